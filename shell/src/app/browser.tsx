@@ -7,7 +7,7 @@ import { nextTask } from '@storefront/federation/next-task';
 import { hydrate as hydrateQueries, notifyManager } from '@storefront/query';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { isChunkError, reloadThisPage } from '../features/error-pages';
+import { isLostChunk, reloadThisPage } from '../features/error-pages';
 import { fetchUntilLogout } from '../features/session';
 import { matchRoute } from '../shared/routing/matchRoute';
 import { visitAddress } from '../shared/routing/pageAddress';
@@ -31,11 +31,15 @@ const modulesOnPage = (state = '') =>
 /** Guards the reload of a page without a state, which does not know its brand's keys. */
 const stateReloadKey = 'pageStateReloadAt';
 
+/** How many answers of a visit the browser remembers; `isLostChunk` looks for a failed chunk among them. */
+const rememberedAnswers = 1000;
+
 const reloadAtHome = () => window.location.assign(paths.home());
 
 /** In several tasks, like the evaluation before it (decision 0083). */
 async function start() {
   await nextTask();
+  performance.setResourceTimingBufferSize(rememberedAnswers);
   // A tap on the cart rerenders within the same task, not a task and a frame later.
   notifyManager.setScheduler(queueMicrotask);
   const state = await readState(document).catch((error: unknown) => {
@@ -97,7 +101,7 @@ async function start() {
       {
         // The error boundary has logged the error already. A chunk that is gone may be there after a reload (spec §8).
         onCaughtError: (error) => {
-          if (isChunkError(error)) reloadThisPage(storageKeys(state.brand.key).chunkReloadAt);
+          if (isLostChunk(error)) reloadThisPage(storageKeys(state.brand.key).chunkReloadAt);
         },
         onRecoverableError: (error) => console.warn('rendered again in the browser', error),
       },

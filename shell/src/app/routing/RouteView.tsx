@@ -5,7 +5,7 @@ import { useQueryClient } from '@storefront/query';
 import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import {
   ErrorPage,
-  isChunkError,
+  isLostChunk,
   type PageError,
   routeErrorOf,
   unknownRoute,
@@ -55,7 +55,7 @@ interface PageBoundaryProps {
 
 /**
  * Contains the errors of a page. A remote that failed to load offers a retry; any other error shows an error page,
- * also a missing chunk, because by then the page has been reloaded for it.
+ * also a lost chunk, because by then the page has been reloaded for it.
  */
 function PageBoundary({ routeId, address, children }: PageBoundaryProps) {
   const moduleKey = `page:${routeId}` as const;
@@ -63,7 +63,7 @@ function PageBoundary({ routeId, address, children }: PageBoundaryProps) {
   const [hasStaticHtml] = useState(() => remoteModules.staticHtmlReason(moduleKey) !== undefined);
   const { attempt, retry, retryBehindHtml } = useRetry(moduleKey);
   const renderError = (error: unknown) =>
-    remoteModules.peek(moduleKey).state === 'failed' && !isChunkError(error) ? (
+    remoteModules.peek(moduleKey).state === 'failed' && !isLostChunk(error) ? (
       <RemoteModuleFailed onRetry={retry} />
     ) : (
       <ErrorPage error={routeErrorOf(routeId, error)} />

@@ -1,5 +1,5 @@
 import { RemoteUnavailableError } from '@storefront/federation/browser';
-import { isChunkError, reloadOnce } from './chunkReload';
+import { isLostChunk, reloadOnce } from './chunkReload';
 
 const minute = 60_000;
 const now = 1_800_000_000_000;
@@ -45,13 +45,30 @@ test.each([
 
 const lostChunk = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
 
+/** A chunk that failed to load after the server had answered with these statuses, or with none. */
+const chunkAnswered = (...statuses: number[]) =>
+  Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError', request: statuses.join() });
+
+beforeEach(() => {
+  jest
+    .spyOn(performance, 'getEntriesByName')
+    .mockImplementation((request) =>
+      request.split(',').map((responseStatus) => ({ responseStatus: Number(responseStatus) }) as never),
+    );
+});
+
 test.each([
   ['a chunk of the shell or of a page', lostChunk, true],
   ['the chunk with a remote’s manifest', new RemoteUnavailableError('catalog', lostChunk), true],
+  ['a chunk that is gone', chunkAnswered(404), true],
+  ['a chunk that the network lost', chunkAnswered(0), true],
+  ['a chunk that was preloaded whole and is gone now', chunkAnswered(200, 404), true],
+  ['a chunk that arrived altered', chunkAnswered(200), false],
+  ['a manifest that arrived altered', new RemoteUnavailableError('catalog', chunkAnswered(200)), false],
   ['an entry that is down', new RemoteUnavailableError('catalog', new Error('Loading script failed')), false],
   ['a remote without a release', new RemoteUnavailableError('catalog', 'no release of it is live'), false],
   ['another error', new Error('oh'), false],
   ['a text', 'ChunkLoadError', false],
 ])('whether a chunk is lost: %s', (_, error, expected) => {
-  expect(isChunkError(error)).toBe(expected);
+  expect(isLostChunk(error)).toBe(expected);
 });

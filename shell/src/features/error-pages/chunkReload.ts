@@ -13,13 +13,28 @@ interface ReloadOptions {
   reload: () => void;
 }
 
+/** webpack adds the URL of the script. */
+interface ChunkLoadError extends Error {
+  name: 'ChunkLoadError';
+  request?: string;
+}
+
+const isChunkLoadError = (error: Error): error is ChunkLoadError => error.name === 'ChunkLoadError';
+
+/** The file arrived, and the browser refused it for its hash. */
+function wasRefused({ request }: ChunkLoadError): boolean {
+  const response = request && performance.getEntriesByName(request, 'resource').at(-1);
+  return Boolean(response && 'responseStatus' in response && response.responseStatus === 200);
+}
+
 /**
  * A lazy chunk could not be fetched: a release removed it, or the network failed. The loader of remotes wraps the error
- * when the chunk holds a remote's manifest; a remote whose entry is down has another cause (decision 0015).
+ * when the chunk holds a remote's manifest; a remote whose entry is down has another cause (decision 0015). A chunk that
+ * arrived altered is not lost: a reload would take the same file from the browser's cache (decision 0106).
  */
-export function isChunkError(error: unknown): boolean {
+export function isLostChunk(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return error.name === 'ChunkLoadError' || isChunkError(error.cause);
+  return isChunkLoadError(error) ? !wasRefused(error) : isLostChunk(error.cause);
 }
 
 /**

@@ -1,3 +1,3 @@
-export { isChunkError, reloadThisPage } from './chunkReload';
+export { isLostChunk, reloadThisPage } from './chunkReload';
 export { ErrorPage } from './ErrorPage';
 export { type PageError, pageErrorOf, routeErrorOf, unknownRoute } from './pageError';
