@@ -19,7 +19,7 @@ import { shellModules } from './remotes/shellModules';
 import { markPageReady } from './routing/pageData';
 import { PageRouter } from './routing/PageRouter';
 import { appStartedEvent } from './state/appStartedEvent';
-import { readState, UnreadableStateError } from './state/pageState';
+import { OutdatedPageError, readState } from './state/pageState';
 import { createPageStyleCache } from './state/styleCache';
 
 /** Modules that the page arrived with. */
@@ -43,7 +43,7 @@ async function start() {
   // A tap on the cart rerenders within the same task, not a task and a frame later.
   notifyManager.setScheduler(queueMicrotask);
   const state = await readState(document).catch((error: unknown) => {
-    if (error instanceof UnreadableStateError) reloadThisPage(stateReloadKey);
+    if (error instanceof OutdatedPageError) reloadThisPage(stateReloadKey);
     throw error;
   });
   installTrustedTypesPolicy(

@@ -149,7 +149,8 @@ export async function createApp(config: Config, startThread = openBuiltThread(co
   });
   const backEnd = { apiUrl, fetch: callBackEnd, shellSecret: config.shellSecret };
   const registry = config.releases.where;
-  const threadSite = { brand, publicUrl, apiUrl, assets: await readShellAssets(config, brand), registry };
+  const assets = await readShellAssets(config, brand);
+  const threadSite = { brand, publicUrl, apiUrl, assets, registry };
   const renderer = createPageRenderer({
     ...{ ...backEnd, files: releaseFiles, remoteReports, registry, log: app.log },
     openThread: () => startThread(threadSite),
@@ -179,6 +180,7 @@ export async function createApp(config: Config, startThread = openBuiltThread(co
     ...backEnd,
     brand,
     publicUrl,
+    shellBuild: assets.build,
     releases,
     renderer,
     remoteReports,

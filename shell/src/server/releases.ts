@@ -13,7 +13,7 @@ import {
   type Trust,
 } from '@storefront/federation/server';
 
-/** One build of each remote for one page: its HTML and its scripts agree. */
+/** One build of each remote for one page. */
 export interface PinnedReleases {
   browser: Partial<Record<RemoteName, BrowserRelease>>;
   /** Why the other remotes have no build on this page. */

@@ -14,6 +14,8 @@ export interface ShellAssets {
   panelScripts: readonly ScriptFile[];
   /** The script that runs in every page and starts the others. */
   pageScript: ScriptFile;
+  /** Names the build of the shell. */
+  build: string;
   fontPreloads: readonly string[];
   /** Font faces, tokens of the brand, reset and body styles: inlined, so that no request blocks rendering. */
   css: string;
@@ -31,6 +33,7 @@ const readJson = async <T>(path: string) => JSON.parse(await readFile(path, 'utf
 export async function readShellAssets({ shellDist, fontsDir }: Config, brand: Brand): Promise<ShellAssets> {
   const built = await readJson<BuiltAssets>(join(shellDist, 'client', 'assets.json'));
   const fonts = await readJson<FontNames>(join(dirname(fontsDir), 'fonts.json'));
+  if (!built.pageScript) throw new Error(`${shellDist} has no script of the page: build the shell again`);
   const url = (name: string) => `/fonts/${name}`;
   const file = (path: string): ScriptFile => ({
     url: `/assets/${path}`,
@@ -41,7 +44,8 @@ export async function readShellAssets({ shellDist, fontsDir }: Config, brand: Br
     panelScripts: Object.keys(built.files)
       .filter((path) => /^panels\.\w+\.js$/.test(path))
       .map(file),
-    pageScript: file(built.pageScript ?? ''),
+    pageScript: file(built.pageScript),
+    build: built.build.slice(0, 8),
     preloads: built.preload.filter((path) => !built.scripts.includes(path)).map(file),
     fontPreloads: [url(fonts.cyrillic), url(fonts.latin)],
     css: [

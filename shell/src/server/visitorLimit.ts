@@ -7,9 +7,8 @@ export const visitorLimit = (max: number) => ({
   rateLimit: {
     max,
     timeWindow: '1 minute',
-    // The others would be 90 of the 14,600 bytes in which a page should arrive.
-    addHeaders: {
-      'retry-after': true,
+    // They would be 90 of the 14,600 bytes in which a page should arrive. `Retry-After` is sent to who is refused.
+    addHeadersOnExceeding: {
       'x-ratelimit-limit': false,
       'x-ratelimit-remaining': false,
       'x-ratelimit-reset': false,

@@ -117,6 +117,7 @@ export async function startTestShell({ pagesPerMinute = 1000, onLog }: ShellOpti
   app.addHook('onClose', () => renderer.close());
   documentRoute(app, {
     ...{ ...site, ...backEndCalls, renderer },
+    shellBuild: noShellAssets.build,
     releases: { pin: async () => pinned } as never,
     session: createSessionCookie({ brandKey: 'umi', isSecure: false }),
     bucketCookie: createBucketCookie({ brandKey: 'umi', isSecure: false }),

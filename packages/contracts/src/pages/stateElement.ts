@@ -4,5 +4,8 @@
  */
 export const stateElementId = 'storefront-state';
 
-/** The state of the page `/menu` is at `/page-state/menu`. */
+/** The state of `/menu`, as the build `1a2b3c4d` of the shell has it, is at `/page-state/1a2b3c4d/menu`. */
 export const statePath = '/page-state';
+
+/** Answers for the state of a page by a server that runs another build of the shell. */
+export const outdatedStatus = 409;

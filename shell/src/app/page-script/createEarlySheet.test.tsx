@@ -166,15 +166,26 @@ describe('before its template is loaded', () => {
     expect(sheet()).toBeNull();
   });
 
-  test.each([
-    ['Escape drops the press', () => dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))],
-    ['a press whose app does not come is dropped', () => jest.advanceTimersByTime(10_000)],
-  ])('%s, and no sheet opens', async (_, end) => {
+  test('a press whose app does not come is dropped, and the focus stays where it is', async () => {
     const { onCancel, arrive } = press(button());
-    end();
+    jest.advanceTimersByTime(10_000);
     expect(onCancel).toHaveBeenCalledTimes(1);
+    expect(document.body).toHaveFocus();
     await arrive(source());
     expect(sheet()).toBeNull();
+  });
+
+  test('the last of several presses counts', async () => {
+    const { earlySheet, onCancel, arrive } = press(button('modal') + button('panel-product'));
+    const onSecondCancel = jest.fn();
+    const second = document.querySelectorAll<HTMLElement>('[data-sheet]')[1] as HTMLElement;
+    earlySheet.open(second, onSecondCancel);
+    expect(onCancel).toHaveBeenCalledTimes(1);
+    await arrive(source());
+    expect(dialog()).toHaveAttribute('data-shape', 'panel-product');
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    expect(onSecondCancel).toHaveBeenCalledTimes(1);
+    expect(second).toHaveFocus();
   });
 
   test('without one a link is followed when the app does not come', async () => {

@@ -19,7 +19,7 @@ export function createEarlySheet(
 ): EarlySheet {
   let template: HTMLTemplateElement | undefined;
   let sheet: Element | undefined;
-  let isOpen = false;
+  let dropPress = () => {};
   let show = () => {};
   let cancel = () => {};
   let giveUp = () => {};
@@ -38,7 +38,7 @@ export function createEarlySheet(
     giveUp = () => {};
     removeEventListener('keydown', onKey, true);
     page()?.removeAttribute('inert');
-    isOpen = false;
+    dropPress = () => {};
     sheet = undefined;
   };
   const onKey = (event: KeyboardEvent) => {
@@ -67,13 +67,17 @@ export function createEarlySheet(
   };
 
   const open = (opener: HTMLElement, onCancel: () => void) => {
-    if (isOpen) return;
-    isOpen = true;
+    if (sheet) return;
+    // A press that still waits for its sheet gives way to the next one.
+    dropPress();
+    clearTimeout(timer);
+    dropPress = onCancel;
     cancel = () => {
       const shown = sheet;
       letGo();
-      shown?.remove();
       onCancel();
+      if (!shown) return;
+      shown.remove();
       opener.focus({ preventScroll: true });
     };
     giveUp = () => {
@@ -87,6 +91,7 @@ export function createEarlySheet(
       const surface = shown?.querySelector<HTMLElement>('[role=dialog]');
       if (!shown || !surface) return;
       sheet = shown;
+      addEventListener('keydown', onKey, true);
       const shape = opener.dataset['sheet'];
       surface.dataset['shape'] = shape;
       if (shape === 'panel-product') fillIn(surface, opener);
@@ -98,7 +103,6 @@ export function createEarlySheet(
       // Restyles the page, so it waits until the sheet is on the screen.
       requestAnimationFrame(() => setTimeout(() => sheet && page()?.setAttribute('inert', '')));
     };
-    addEventListener('keydown', onKey, true);
     timer = setTimeout(giveUp, timeoutMs);
     show();
   };

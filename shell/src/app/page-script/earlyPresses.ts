@@ -13,7 +13,7 @@ export const earlyPressesScript =
   '(()=>{const t=[],k=e=>{e.target.closest("a[href],summary,form[action] *")||(e.preventDefault(),t.push(e.target))};' +
   'addEventListener("click",k,!0);takeEarlyPresses=()=>(removeEventListener("click",k,!0),t)})()';
 
-/** Presses again what was pressed before the page's script came, and presses for itself from then on. */
+/** Presses again what was pressed before the script of the page came, which keeps presses from then on. */
 export function repeatEarlyPresses(): void {
   for (const target of window.takeEarlyPresses?.() ?? []) {
     target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));

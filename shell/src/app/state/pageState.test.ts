@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { testBrand } from '@storefront/testing';
-import { type PageState, readState, serialiseState, UnreadableStateError } from './pageState';
+import { OutdatedPageError, type PageState, readState, serialiseState } from './pageState';
 
 const state: PageState = {
   brand: { ...testBrand, name: '</script><script>alert(1)</script>\u2028\u2029' },
@@ -12,17 +12,17 @@ const state: PageState = {
   mainPageMeta: [],
 };
 
-const answer = (body: string, { status = 200, redirected = false } = {}) =>
+const url = 'http://localhost/page-state/1a2b3c4d/menu';
+const answer = (body: string, { status = 200, from = url } = {}) =>
   ({
     ok: status < 400,
     status,
-    redirected,
-    url: '/x',
+    url: from,
     json: async () => JSON.parse(body) as unknown,
   }) as Response;
 
-const linked = '<link id="storefront-state" rel="preload" as="fetch" href="/page-state/menu">';
-const fetched = jest.fn<Promise<Response>, [string]>();
+const linked = '<link id="storefront-state" rel="preload" as="fetch" href="/page-state/1a2b3c4d/menu">';
+const fetched = jest.fn<Promise<Response>, [string, RequestInit]>();
 
 beforeEach(() => {
   document.head.innerHTML = '';
@@ -46,13 +46,18 @@ test('the state of a page with a link to it is fetched', async () => {
   document.head.innerHTML = linked;
   fetched.mockResolvedValue(answer(serialiseState(state)));
   expect(await readState(document)).toEqual(state);
-  expect(fetched.mock.calls).toEqual([['http://localhost/page-state/menu']]);
+  expect(fetched.mock.calls).toEqual([[url, expect.anything()]]);
 });
 
-test('while the server cannot be reached the state is asked for again', async () => {
+test.each([
+  ['the server cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['the server is being restarted', async () => answer('<h1>502</h1>', { status: 502 })],
+  ['the visitor has asked too often', async () => answer('', { status: 429 })],
+  ['the answer is cut off', async () => answer('{"year":20')],
+])('while %s the state is asked for again', async (_, fail) => {
   jest.useFakeTimers();
   document.head.innerHTML = linked;
-  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(answer('{"year":2026}'));
+  fetched.mockImplementationOnce(fail).mockResolvedValue(answer('{"year":2026}'));
   const read = readState(document);
   await jest.advanceTimersByTimeAsync(1_999);
   expect(fetched).toHaveBeenCalledTimes(1);
@@ -62,12 +67,12 @@ test('while the server cannot be reached the state is asked for again', async ()
 });
 
 test.each([
-  ['another status', { status: 500 }],
-  ['another page', { redirected: true }],
-])('%s instead of the state is an error', async (_, options) => {
+  ['another build’s state', { status: 409 }],
+  ['another page', { from: 'http://localhost/auth' }],
+])('%s makes the page outdated', async (_, options) => {
   document.head.innerHTML = linked;
   fetched.mockResolvedValue(answer('{}', options));
-  await expect(readState(document)).rejects.toThrow(UnreadableStateError);
+  await expect(readState(document)).rejects.toThrow(OutdatedPageError);
 });
 
 test('a page without a state is an error', async () => {

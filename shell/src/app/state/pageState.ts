@@ -1,5 +1,5 @@
 import type { Brand, RemoteName, Session } from '@storefront/contracts';
-import { stateElementId } from '@storefront/contracts/state-element';
+import { outdatedStatus, stateElementId } from '@storefront/contracts/state-element';
 import type { BrowserRelease } from '@storefront/federation/browser';
 import type { DehydratedState } from '@storefront/query';
 import type { PageError } from '../../features/error-pages';
@@ -11,11 +11,11 @@ export interface HeadTag {
   attributes: Record<string, string>;
 }
 
-/** What the server sends with the HTML, so that the browser does not fetch it again. */
+/** What the server has read for the HTML, so that the browser does not fetch it again. */
 export interface PageState {
   brand: Brand;
   session: Session;
-  /** One pinned build per remote, the same for HTML and scripts. A remote without a release is left out. */
+  /** One pinned build per remote, for all scripts of the page. A remote without a release is left out. */
   releases: Partial<Record<RemoteName, BrowserRelease>>;
   queries: DehydratedState;
   /** The page is an error page, with this HTTP status. */
@@ -31,30 +31,41 @@ export interface PageState {
 /** The state as text for its script element. */
 export const serialiseState = (state: PageState): string => jsonForScript(state);
 
-/** The server sent another status than 200, or the page of another address. */
-export class UnreadableStateError extends Error {
-  constructor({ status, url }: Response) {
-    super(`the state of the page was answered with ${status} by ${url}`);
-  }
-}
+/** The page has to be loaded again: its state is another build's now, or the visitor is led to another page. */
+export class OutdatedPageError extends Error {}
 
-/** How long to wait after a server that cannot be reached, ms. */
+/** How long to wait after a failed attempt, ms. */
 const retryDelayMs = 2_000;
+
+/** How long an attempt may take, ms: a phone at 400 kbit/s needs a second. */
+const attemptLimitMs = 15_000;
+
+/** Undefined when another attempt may succeed: the server is busy or out of reach, or the answer was cut off. */
+async function tryToFetch(url: string): Promise<PageState | undefined> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(attemptLimitMs) }).catch(() => undefined);
+  if (!response) return undefined;
+  if (response.status === outdatedStatus || response.url !== url) {
+    throw new OutdatedPageError(
+      `the state of the page was answered with ${response.status} by ${response.url}`,
+    );
+  }
+  if (!response.ok) return undefined;
+  return response.json().catch(() => undefined) as Promise<PageState | undefined>;
+}
 
 async function fetchState(url: string): Promise<PageState> {
   for (;;) {
-    const response = await fetch(url).catch(() => undefined);
-    if (response?.ok && !response.redirected) return (await response.json()) as PageState;
-    if (response) throw new UnreadableStateError(response);
+    const state = await tryToFetch(url);
+    if (state) return state;
     await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
   }
 }
 
 /**
- * The state of the page: inside it, or fetched from where its link leads, as soon as the server can be reached.
+ * The state of the page: inside it, or fetched from where its link leads, however many attempts that takes.
  *
  * @throws Error when the page carries neither.
- * @throws UnreadableStateError when the server answers with something else.
+ * @throws OutdatedPageError when the server has another page now.
  */
 export async function readState(page: Document): Promise<PageState> {
   const element = page.getElementById(stateElementId);

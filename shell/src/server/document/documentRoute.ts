@@ -1,5 +1,5 @@
 import type { Brand } from '@storefront/contracts';
-import { statePath } from '@storefront/contracts/state-element';
+import { outdatedStatus, statePath } from '@storefront/contracts/state-element';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BuildWatch } from '../automatic-rollback/createBuildWatch';
 import type { BucketCookie } from '../bucketCookie';
@@ -15,13 +15,15 @@ import type { SessionCookie } from '../session';
 import { visitorLimit } from '../visitorLimit';
 import { cacheResult, type CachePlace, createCachePlaces } from './cachePlaces';
 import { keepPage } from './keptPage';
-import { openDocument, sendKept, sendKeptState, sendOwnState } from './sendDocument';
+import { openDocument, sendKept, sendKeptState, sendOwnState, stateHeaders } from './sendDocument';
 import type { BackEnd, Visit, Visitor } from './visit';
 import { findRoute, runGuards } from './visitRoute';
 
 export interface DocumentOptions extends BackEnd {
   brand: Brand;
   publicUrl: string;
+  /** Names the build of this server. */
+  shellBuild: string;
   releases: RemoteReleases;
   session: SessionCookie;
   bucketCookie: BucketCookie;
@@ -58,7 +60,10 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
   /** The page for other visitors; undefined when they may not get it. */
   function keep({ page, html, nonce, isComplete }: Rendered, { cache, key, address }: CachePlace) {
     if (!page?.isCacheable || !isComplete) return undefined;
-    return keepPage(html, { nonce, site: documentOptions, address, previous: cache.last(key) });
+    return keepPage(html, {
+      ...{ nonce, site: documentOptions, shellBuild: documentOptions.shellBuild, address },
+      previous: cache.last(key),
+    });
   }
 
   /** Renders a stale page again, once for however many visitors got it stale. The log is that of the first of them. */
@@ -151,18 +156,21 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
   }
 
   /**
-   * Sends the state of the page that the visitor would get now. The visitor has a cached page, whose document is the same
-   * unless the content has changed or the visitor has logged in since: hydration renders the difference.
+   * Sends the state of a cached page: the last one of its place, which is the document's or newer. Where there is none, after
+   * a restart or on another server, it is rendered; what then differs from the document, hydration renders.
    */
   async function sendState({ visit, place }: OpenVisit, request: FastifyRequest, reply: FastifyReply) {
-    const cached = place && (place.cache.get(place.key)?.page ?? (await place.cache.pending(place.key)));
-    if (cached) return sendKeptState(cached, request, reply);
+    const known = place && (place.cache.last(place.key) ?? (await place.cache.pending(place.key)));
+    if (known) return sendKeptState(known, request, reply);
     const { rendered, page } = await renderForState(visit, place, request.log);
     if (rendered.page?.isTokenRejected) {
       cookie.clear(reply);
       return reply.redirect(request.url, 302);
     }
     if (page) return sendKeptState(page, request, reply);
+    // The visitor reads a page that is whole: it stays, and its script asks again.
+    const { errorStatus = 200 } = rendered.page ?? {};
+    if (errorStatus >= 500) return reply.code(503).headers(stateHeaders).send('{}');
     return sendOwnState(takeState(rendered.html, rendered.nonce).state, reply);
   }
 
@@ -226,8 +234,15 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
     `${statePath}/*`,
     { config: visitorLimit(documentOptions.pagesPerMinute) },
     async (request, reply) => {
-      const url = new URL(`http://storefront${request.url.slice(statePath.length)}`);
-      const opened = await openVisit(url, request, reply);
+      const start = `${statePath}/${documentOptions.shellBuild}`;
+      if (!request.url.startsWith(`${start}/`)) {
+        return reply.code(outdatedStatus).headers(stateHeaders).send('{}');
+      }
+      const opened = await openVisit(
+        new URL(`http://storefront${request.url.slice(start.length)}`),
+        request,
+        reply,
+      );
       return opened ? sendState(opened, request, reply) : reply;
     },
   );

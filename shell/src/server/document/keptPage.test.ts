@@ -6,17 +6,18 @@ import { keepPage, type KeptPage } from './keptPage';
 
 const site = { brand: testBrand, apiUrl: 'https://api.example', publicUrl: 'https://shop.example' };
 const nonce = 'q+z/8w==';
+const options = { nonce, site, shellBuild: '1a2b3c4d' };
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const stateElement = (state: object) =>
   `<script type="application/json" id="storefront-state" nonce="${nonce}">${JSON.stringify(state)}</script>`;
 const end = '<template id="later-preloads"></template>';
 const link =
-  '<link rel="preload" as="fetch" id="storefront-state" href="/page-state/menu" crossorigin="anonymous" fetchpriority="low">';
+  '<link rel="preload" as="fetch" id="storefront-state" href="/page-state/1a2b3c4d/menu" crossorigin="anonymous" fetchpriority="low">';
 
 function keep(html: string, { state = {}, previous }: { state?: object; previous?: KeptPage } = {}) {
   const rendered = html + stateElement(state) + end;
-  const page = keepPage(rendered, { nonce, site, address: '/menu', previous });
+  const page = keepPage(rendered, { ...options, address: '/menu', previous });
   const policy = page.headers['content-security-policy'] ?? '';
   const sourcesOf = (name: string) =>
     policy
@@ -83,9 +84,9 @@ test('the state leaves the document, which has a link to it among the preloads',
 
 test('the address of the state is escaped, and a page without a state cannot be kept', () => {
   const address = '/menu?tags=1&x="';
-  const { document } = keepPage(stateElement({}) + end, { nonce, site, address });
-  expect(document.bytes.toString()).toContain(' href="/page-state/menu?tags=1&amp;x=&quot;"');
-  expect(() => keepPage(end, { nonce, site, address })).toThrow('storefront-state');
+  const { document } = keepPage(stateElement({}) + end, { ...options, address });
+  expect(document.bytes.toString()).toContain(' href="/page-state/1a2b3c4d/menu?tags=1&amp;x=&quot;"');
+  expect(() => keepPage(end, { ...options, address })).toThrow('storefront-state');
 });
 
 test('the page is compressed at once, and better for later visitors', async () => {

@@ -39,6 +39,8 @@ export interface KeptPage {
 interface KeepOptions {
   nonce: string;
   site: PolicySite;
+  /** Names the build of the shell. */
+  shellBuild: string;
   /** Path and query under which guests ask for the page. */
   address: string;
   /** The page before it at this address. Mostly it has the same document, which then is not compressed again. */
@@ -52,9 +54,12 @@ interface KeepOptions {
  *
  * @throws Error when the page carries no state.
  */
-export function keepPage(rendered: string, { nonce, site, address, previous }: KeepOptions): KeptPage {
+export function keepPage(
+  rendered: string,
+  { nonce, site, shellBuild, address, previous }: KeepOptions,
+): KeptPage {
   const { before, state, after } = takeState(rendered, nonce);
-  const html = before + after.replace(preloadsStart, (start) => start + stateLink(address));
+  const html = before + after.replace(preloadsStart, (start) => start + stateLink(shellBuild, address));
   const sources = { script: new Set<string>(), style: new Set<string>() };
   for (const [, name = '', beforeNonce = '', value, afterNonce = '', text = ''] of html.matchAll(
     elementWithNonce,
@@ -69,25 +74,40 @@ export function keepPage(rendered: string, { nonce, site, address, previous }: K
       ...documentHeaders(inline, { session: { status: 'guest' } }, site),
       vary: 'cookie, accept-encoding',
     },
-    document: previous?.document.bytes.equals(bytes) ? previous.document : compressible(bytes),
+    document: previous?.document.bytes.equals(bytes)
+      ? previous.document
+      : compressible(bytes, compressThoroughly),
+    // New with each rendering, so not worth more.
     state: compressible(Buffer.from(state)),
   };
 }
 
-/**
- * Compresses when it is first sent in an encoding, quickly, and then thoroughly for whoever comes later: a tenth smaller,
- * in ten times the time.
- */
-function compressible(bytes: Buffer): Body {
+type Compress = (bytes: Buffer, encoding: Compressed) => Promise<Buffer>;
+
+const compressQuickly: Compress = (bytes, encoding) => compressAs[encoding](bytes, compression);
+
+/** The last of the thorough compressions: one runs at a time, so that no quick one waits behind several of them. */
+let lastThorough: Promise<unknown> = Promise.resolve();
+
+const compressThoroughly: Compress = (bytes, encoding) => {
+  const compressed = lastThorough.then(() => compressAs[encoding](bytes, thoroughCompression));
+  lastThorough = compressed.catch(() => undefined);
+  return compressed;
+};
+
+/** Compresses quickly when it is first sent in an encoding, and then again by `improve` for whoever comes later. */
+function compressible(bytes: Buffer, improve?: Compress): Body {
   const compressed: Partial<Record<Compressed, Promise<Buffer>>> = {};
   const compress = (encoding: Compressed) => {
-    const quick = compressAs[encoding](bytes, compression);
+    const quick = compressQuickly(bytes, encoding);
     quick
-      .then(() => compressAs[encoding](bytes, thoroughCompression))
+      .then(() => improve?.(bytes, encoding))
       .then(
-        (thorough) => (compressed[encoding] = Promise.resolve(thorough)),
-        // The quick one stays. If it failed itself, whoever waits for it gets the error.
-        () => undefined,
+        (better) => {
+          if (better) compressed[encoding] = Promise.resolve(better);
+        },
+        // Whoever waits gets the error of the quick one; the next one tries again.
+        () => delete compressed[encoding],
       );
     return quick;
   };

@@ -1,3 +1,4 @@
+import { ApiError } from '@storefront/api-client';
 import { createElement } from 'react';
 import { backEnd, mockPrefetch, renderAppRoot, startTestShell, valueOf } from '../../testing/startTestShell';
 
@@ -16,18 +17,20 @@ test('a cached page has its state at the address of its link, and rendering is n
     'content-encoding': 'br',
     'cache-control': 'no-cache',
     vary: 'cookie, accept-encoding',
+    'x-robots-tag': 'noindex',
   });
   expect(await response.text()).toBe(state);
   expect(renderAppRoot).toHaveBeenCalledTimes(1);
   // It is no visit of a page.
   expect(await valueOf(metrics.pages)).toEqual([{ route: 'menu', status: '200', value: 2 }]);
+  expect(await valueOf(metrics.states)).toEqual([{ status: '200', value: 1 }]);
 });
 
 test('the state of a page that is not cached is rendered, and the page is cached with it', async () => {
   const { get } = await startTestShell();
-  const state: unknown = await (await get('/page-state/menu?labels=2')).json();
+  const state: unknown = await (await get('/page-state/1a2b3c4d/menu?labels=2')).json();
   expect(state).toMatchObject({ session: { status: 'guest' }, releases: {} });
-  expect(await (await get('/page-state/menu?labels=2')).json()).toEqual(state);
+  expect(await (await get('/page-state/1a2b3c4d/menu?labels=2')).json()).toEqual(state);
   await (await get('/menu?labels=2')).text();
   expect(renderAppRoot).toHaveBeenCalledTimes(1);
 });
@@ -40,7 +43,7 @@ test('visitors who ask while the page is rendered get the state of that renderin
   const { get } = await startTestShell();
   const page = get('/menu').then((response) => response.text());
   while (backEnd.received.length === 0) await new Promise(setImmediate);
-  const asked = get('/page-state/menu').then((response) => response.text());
+  const asked = get('/page-state/1a2b3c4d/menu').then((response) => response.text());
   await new Promise((resolve) => setTimeout(resolve, 50));
   show();
   expect(await asked).toBe(stateOf(await page));
@@ -50,32 +53,64 @@ test('visitors who ask while the page is rendered get the state of that renderin
 test('a customer gets the state of a rendering of their own, which is stored nowhere', async () => {
   const { get } = await startTestShell();
   await (await get('/menu')).text();
-  const response = await get('/page-state/menu', { cookie: '_token.local.umi=token' });
+  const response = await get('/page-state/1a2b3c4d/menu', { cookie: '_token.local.umi=token' });
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(response.headers.get('vary')).toContain('cookie');
   expect(await response.json()).toMatchObject({ session: { status: 'user' } });
-  expect(await (await get('/page-state/menu')).json()).toMatchObject({ session: { status: 'guest' } });
+  expect(await (await get('/page-state/1a2b3c4d/menu')).json()).toMatchObject({
+    session: { status: 'guest' },
+  });
 });
 
-test('the state of a page that fails is rendered, says so, and is not cached', async () => {
+test('a state that is too old for a page is still that of the page which the visitor reads', async () => {
   const { get } = await startTestShell();
-  mockPrefetch.mockRejectedValueOnce(Object.assign(new Error('gone'), { status: 404 }));
-  expect(await (await get('/page-state/menu')).json()).toMatchObject({ error: {} });
-  expect(await (await get('/page-state/menu')).json()).not.toHaveProperty('error');
+  const state = stateOf(await (await get('/menu')).text());
+  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60 * 60 * 1000);
+  expect(await (await get('/page-state/1a2b3c4d/menu')).text()).toBe(state);
+  now.mockRestore();
+  expect(renderAppRoot).toHaveBeenCalledTimes(1);
 });
+
+test('while the back end is down a page that is read stays, and its script asks again', async () => {
+  const { get, metrics } = await startTestShell();
+  mockPrefetch.mockRejectedValueOnce(new ApiError({ kind: 'unreachable', status: 503 }));
+  expect((await get('/page-state/1a2b3c4d/menu')).status).toBe(503);
+  expect(await (await get('/page-state/1a2b3c4d/menu')).json()).not.toHaveProperty('error');
+  expect(await valueOf(metrics.states)).toEqual([
+    { status: '503', value: 1 },
+    { status: '200', value: 1 },
+  ]);
+});
+
+test('the state of a page that is gone says so, and is stored nowhere', async () => {
+  const { get } = await startTestShell();
+  mockPrefetch.mockRejectedValueOnce(new ApiError({ kind: 'refused', status: 404 }));
+  const response = await get('/page-state/1a2b3c4d/menu');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await response.json()).toMatchObject({ error: { status: 404 } });
+});
+
+test.each(['/page-state/00000000/menu', '/page-state/menu'])(
+  '%s, which another build of the shell has sent, is outdated',
+  async (address) => {
+    const { get } = await startTestShell();
+    expect((await get(address)).status).toBe(409);
+    expect(renderAppRoot).not.toHaveBeenCalled();
+  },
+);
 
 test('an app that cannot be rendered has no state, and the next visitor’s is rendered', async () => {
   const { get } = await startTestShell();
   renderAppRoot.mockImplementationOnce(() => {
     throw new Error('the header is broken');
   });
-  expect((await get('/page-state/menu')).status).toBe(500);
+  expect((await get('/page-state/1a2b3c4d/menu')).status).toBe(500);
   renderAppRoot.mockReturnValue(createElement('p'));
-  expect((await get('/page-state/menu')).status).toBe(200);
+  expect((await get('/page-state/1a2b3c4d/menu')).status).toBe(200);
 });
 
 test('instead of the state of a page that its guards refuse, the visitor is led to another page', async () => {
   const { get } = await startTestShell();
-  const response = await get('/page-state/auth?next=/menu', { cookie: '_token.local.umi=token' });
+  const response = await get('/page-state/1a2b3c4d/auth?next=/menu', { cookie: '_token.local.umi=token' });
   expect([response.status, response.headers.get('location')]).toEqual([302, '/menu']);
 });

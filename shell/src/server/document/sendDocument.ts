@@ -35,6 +35,13 @@ export function openDocument(
 export const sendKept = ({ headers, document }: KeptPage, request: FastifyRequest, reply: FastifyReply) =>
   sendBody(document, request, reply.headers(headers));
 
+/** Of every answer for a state. It is no page for search engines. */
+export const stateHeaders = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-cache',
+  'x-robots-tag': 'noindex',
+};
+
 /** Sends the state of a page that is complete already. */
 export const sendKeptState = ({ state }: KeptPage, request: FastifyRequest, reply: FastifyReply) =>
   sendBody(state, request, reply.headers({ ...stateHeaders, vary: 'cookie, accept-encoding' }));
@@ -42,8 +49,6 @@ export const sendKeptState = ({ state }: KeptPage, request: FastifyRequest, repl
 /** Sends the state of a page that was rendered for this visitor. */
 export const sendOwnState = (state: string, reply: FastifyReply) =>
   reply.headers({ ...stateHeaders, 'cache-control': 'no-store', vary: 'cookie' }).send(state);
-
-const stateHeaders = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' };
 
 async function sendBody(body: Body, request: FastifyRequest, reply: FastifyReply) {
   const encoding = encodingFor(request.headers['accept-encoding']);

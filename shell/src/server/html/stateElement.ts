@@ -10,8 +10,8 @@ export const stateHtml = (state: PageState, nonce: string): string =>
   start(nonce) + serialiseState(state) + end;
 
 /** Where the state of a page can be fetched, preloaded with the scripts of the page. */
-export const stateLink = (address: string): string =>
-  `<link rel="preload" as="fetch" id="${stateElementId}" href="${escapeMarkup(statePath + address)}" ` +
+export const stateLink = (shellBuild: string, address: string): string =>
+  `<link rel="preload" as="fetch" id="${stateElementId}" href="${escapeMarkup(`${statePath}/${shellBuild}${address}`)}" ` +
   `crossorigin="anonymous" fetchpriority="low">`;
 
 /**

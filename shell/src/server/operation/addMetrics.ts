@@ -1,9 +1,12 @@
+import { statePath } from '@storefront/contracts/state-element';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { matchRoute } from '../../shared/routing/matchRoute';
 import { endpointOf } from './endpointOf';
 import type { Metrics } from './metrics';
 
 const isPage = ({ routeOptions }: FastifyRequest) => routeOptions.url === '/*';
+
+const isState = ({ routeOptions }: FastifyRequest) => routeOptions.url === `${statePath}/*`;
 
 function pageRouteOf({ url }: FastifyRequest): string {
   const [path = ''] = url.split('?', 1);
@@ -17,13 +20,14 @@ export function routeOf(request: FastifyRequest): string | undefined {
 }
 
 /** Counts pages and the calls of browsers. */
-export function addMetrics(app: FastifyInstance, { pages, firstByte, calls }: Metrics): void {
+export function addMetrics(app: FastifyInstance, { pages, states, firstByte, calls }: Metrics): void {
   app.addHook('onSend', async (request, reply) => {
     if (isPage(request)) firstByte.observe({ route: pageRouteOf(request) }, reply.elapsedTime / 1000);
   });
   app.addHook('onResponse', async (request, { statusCode }) => {
     const status = String(statusCode);
     if (isPage(request)) return pages.inc({ route: pageRouteOf(request), status });
+    if (isState(request)) return states.inc({ status });
     const endpoint = endpointOf(request.url);
     if (endpoint) calls.inc({ endpoint, status, via: 'browser' });
   });

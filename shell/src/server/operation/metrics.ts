@@ -18,6 +18,12 @@ export function createMetrics() {
       labelNames: ['route', 'status'] as const,
       registers,
     }),
+    states: new Counter({
+      name: 'storefront_page_states_total',
+      help: 'States of cached pages, which their scripts ask for, by status',
+      labelNames: ['status'] as const,
+      registers,
+    }),
     firstByte: new Histogram({
       name: 'storefront_page_first_byte_seconds',
       help: 'Time to the first byte of a page, by route',
