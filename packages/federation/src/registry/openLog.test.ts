@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withSignature } from '../release/signature';
+import { StoreError } from '../store/ReleaseStore';
 import { openTestStore, storeKinds, type TestStore } from '../testing/openTestStore';
 import { openLog } from './openLog';
 
@@ -59,6 +60,48 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     files.write('log/00000001.json', text);
     files.remove('log/00000002.json');
     await expect(log.entries()).rejects.toThrow('00000003.json does not follow the entry before it');
+  });
+
+  describe('when a write fails', () => {
+    /** The log in a store that writes, and reads, in another way. */
+    const openFailing = (createNew: typeof files.store.createNew, read = files.store.read) =>
+      openLog({ ...files.store, createNew, read }, files.keys);
+
+    test('an entry that is there all the same was added', async () => {
+      const log = openFailing(async (path, content) => {
+        await files.store.createNew(path, content);
+        throw new StoreError('the answer was lost');
+      });
+      expect(await log.append(undefined, entry('b1'))).toBe(true);
+      expect((await open().head())?.changes).toEqual(entry('b1').changes);
+    });
+
+    test('an entry of another process that is there in its place is theirs', async () => {
+      const log = openFailing(async () => {
+        await open().append(undefined, entry('theirs'));
+        throw new StoreError('the answer was lost', { mayStillHappen: true });
+      });
+      expect(await log.append(undefined, entry('ours'))).toBe(false);
+    });
+
+    test.each([
+      ['a store that refused it', 'not-added', new StoreError('PUT failed: 403')],
+      ['a disk that is full', 'not-added', new Error('ENOSPC')],
+      ['a store that may be at work on it yet', 'unknown', new StoreError('slow', { mayStillHappen: true })],
+    ])('without an entry, of %s the outcome is %s', async (_, outcome, failure) => {
+      const log = openFailing(() => Promise.reject(failure));
+      await expect(log.append(undefined, entry('b1'))).rejects.toMatchObject({ outcome, cause: failure });
+    });
+
+    test('with a log that cannot be read either, the outcome is unknown', async () => {
+      const failure = new StoreError('PUT failed: ECONNRESET');
+      const log = openFailing(
+        () => Promise.reject(failure),
+        () => Promise.reject(new StoreError('GET failed: ECONNREFUSED')),
+      );
+      const unknown = { outcome: 'unknown', cause: failure };
+      await expect(log.append(undefined, entry('b1'))).rejects.toMatchObject(unknown);
+    });
   });
 
   test.each(['{', 'null', '{}', '{"sequence":2,"previous":"","changes":[],"channels":{}}'])(

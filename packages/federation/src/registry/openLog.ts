@@ -9,6 +9,7 @@ import {
 import { withSignature } from '../release/signature';
 import { inParallel } from '../store/inParallel';
 import { isMissing, type ReleaseStore, StoreError } from '../store/ReleaseStore';
+import { LogWriteError } from './LogWriteError';
 import { RegistryError } from './RegistryError';
 import type { RegistryKeys } from './registryKeys';
 
@@ -17,6 +18,8 @@ export interface ReleaseLog {
   head(): Promise<LogEntry | undefined>;
   /**
    * Adds the entry after another, the newest one. Returns false when another process has added one meanwhile: nothing is written then.
+   *
+   * @throws LogWriteError when the store fails while it writes.
    */
   append(after: LogEntry | undefined, next: Pick<LogEntry, 'changes' | 'channels'>): Promise<boolean>;
   /** Every entry, the oldest first. @throws RegistryError when one is damaged or missing. */
@@ -52,6 +55,18 @@ export function openLog(store: ReleaseStore, keys: RegistryKeys): ReleaseLog {
     );
   };
 
+  /** Whether an entry was added although the store failed while it wrote: the answer alone may have been lost. */
+  const wasAdded = async (path: string, text: string, failure: unknown): Promise<boolean> => {
+    const stored = await store.read(path).catch((error: unknown) => {
+      if (isMissing(error)) return undefined;
+      throw new LogWriteError('unknown', failure);
+    });
+    // No two entries are equal: each has a time and a signature.
+    if (stored) return stored.toString('utf8') === text;
+    const mayComeYet = failure instanceof StoreError && failure.mayStillHappen;
+    throw new LogWriteError(mayComeYet ? 'unknown' : 'not-added', failure);
+  };
+
   return {
     head,
     async append(after, next) {
@@ -59,7 +74,8 @@ export function openLog(store: ReleaseStore, keys: RegistryKeys): ReleaseLog {
       const previous = after ? entryHash(await textOf(after.sequence)) : '';
       const entry: LogEntry = { sequence, previous, at: new Date().toISOString(), ...next };
       const signed = withSignature(entry, keys.own());
-      return store.createNew(entryPath(sequence), `${JSON.stringify(signed, null, 2)}\n`);
+      const [path, text] = [entryPath(sequence), `${JSON.stringify(signed, null, 2)}\n`];
+      return store.createNew(path, text).catch((failure: unknown) => wasAdded(path, text, failure));
     },
     async entries() {
       // The newest entry is signed and has the hash of the one before, and so of all: a key that signed earlier ones may

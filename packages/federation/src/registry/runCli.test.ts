@@ -3,6 +3,7 @@ import { remoteNames } from '@storefront/contracts';
 import type { JsonSchema } from '@storefront/contracts/json-schemas';
 import { fields, makeReleases, type TestReleases } from '../testing/makeReleases';
 import { storeKinds } from '../testing/openTestStore';
+import type { Fault } from '../testing/startS3';
 import { writeRemote, writeShell } from '../testing/writeBuilds';
 import { runCli } from './runCli';
 
@@ -171,5 +172,64 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     );
     releases.hears('city');
     expect((await releases.run('release', '--all')).split('\n')).toHaveLength(remoteNames.length + 1);
+  });
+});
+
+describe('when a bucket fails while a command adds its entry', () => {
+  let releases: TestReleases;
+  let builds: { first: string; second: string };
+  beforeEach(async () => {
+    releases = await makeReleases('s3');
+    await releases.releasePage();
+    const first = (await releases.stable('account')) ?? '';
+    const { build: second } = releases.emits('phone', 'city', 'name');
+    await releases.run('release', 'mf-account');
+    builds = { first, second };
+  });
+  afterEach(() => releases.remove());
+
+  /** Every attempt to write an entry gets this fault. */
+  const failWrites = (fault: Fault) => {
+    const { service } = releases.files;
+    if (!service) throw new Error('a bucket has a service');
+    service.fault = ({ method, key }) => (method === 'PUT' && key.includes('/log/') ? fault : undefined);
+  };
+  const changes = async () => (await releases.registry().log()).slice(4).flatMap((one) => one.changes);
+
+  const commands = [
+    ['rollback', () => ['mf-account'], 'back to'],
+    ['pin', () => ['mf-account'], 'is pinned to'],
+    ['promote', () => ['mf-account', builds.first], 'is live'],
+    ['release', () => ['mf-content'], 'is live as'],
+  ] as const;
+
+  test.each(commands)(
+    '%s whose answers are lost is reported as done, and was done once',
+    async (verb, args, done) => {
+      releases.hears('phone', 'city');
+      failWrites('lose-answer');
+      expect(await releases.run(verb, ...args())).toContain(done);
+      expect((await changes()).map(({ action }) => action)).toEqual([verb]);
+    },
+  );
+
+  test.each(commands)('%s that the service never took is reported as not done', async (verb, args) => {
+    releases.hears('phone', 'city');
+    failWrites({ status: 500, code: 'InternalError' });
+    const command = [verb, ...args(), '--json'];
+    const { text, exitCode } = await runCli(command, releases.root, releases.registry());
+    expect(exitCode).toBe(1);
+    expect(JSON.parse(text)).toMatchObject({
+      error: expect.stringMatching(/^PUT .*500 InternalError\nNothing was changed/),
+      outcome: 'not-added',
+    });
+    expect(await changes()).toEqual([]);
+  });
+
+  test('a rollback that the service may yet make is reported as unknown', async () => {
+    failWrites({ status: 504, code: 'GatewayTimeout' });
+    await expect(releases.run('rollback', 'mf-account')).rejects.toThrow(
+      /Whether the log has the change is not known\. .*pnpm releases --log/,
+    );
   });
 });

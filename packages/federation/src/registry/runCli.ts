@@ -9,6 +9,7 @@ import { assertCanRelease } from './assertCanRelease';
 import { canRelease } from './canRelease';
 import { logRows, releaseRows } from './listings';
 import { openRegistry, type Registry } from './openRegistry';
+import { LogWriteError } from './LogWriteError';
 import { previewLink } from './previewLink';
 import { RegistryError } from './RegistryError';
 import { registryKeys } from './registryKeys';
@@ -143,7 +144,8 @@ async function runAsText(args: readonly string[], root: string, registry: Regist
 
 /**
  * Runs one command of the registry and returns what to print. What it compares and what it changes are one step, whoever
- * else releases meanwhile. With `--json` an error is returned as JSON: `error`, and `answer` of a refused release.
+ * else releases meanwhile. With `--json` an error is returned as JSON: `error`, `answer` of a refused release, and `outcome` when
+ * the log could not be written.
  *
  * @throws RegistryError with a message for the terminal.
  */
@@ -158,7 +160,11 @@ export async function runCli(
     const error = asRegistryError(cause);
     if (!(error instanceof RegistryError) || !args.includes('--json')) throw error;
     const isRefusal = error.cause && Object.hasOwn(error.cause, 'canRelease');
-    const data = { error: error.message, ...(isRefusal ? { answer: error.cause } : {}) };
+    const data = {
+      error: error.message,
+      ...(isRefusal ? { answer: error.cause } : {}),
+      ...(error instanceof LogWriteError ? { outcome: error.outcome } : {}),
+    };
     return { text: JSON.stringify(data, null, 2), exitCode: 1 };
   }
 }

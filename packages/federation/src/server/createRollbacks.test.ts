@@ -1,4 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ReleaseStore } from '../store/ReleaseStore';
 import { makeReleases, type TestReleases } from '../testing/makeReleases';
 import { storeKinds } from '../testing/openTestStore';
 import { createRollbacks, type RollbacksOptions } from './createRollbacks';
@@ -58,6 +60,30 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     await expect(check('account', failing)).rejects.toThrow('reading the registry took longer than 50 ms');
     await expect(write?.('account', failing, 'why')).rejects.toThrow('reading the registry took longer');
     end();
+    // What was reported as not added is not added later.
+    await wait(100);
     expect(await releases.stable('account')).toBe(failing.build);
+  });
+
+  /** A store in which the entry takes this long. */
+  const slowly = (milliseconds: number): ReleaseStore => ({
+    ...releases.files.store,
+    async createNew(path, content) {
+      await wait(milliseconds);
+      return releases.files.store.createNew(path, content);
+    },
+  });
+
+  test('an entry that is being written at the time limit is waited for', async () => {
+    const { write } = await open({ timeLimit: 1000, store: slowly(1500) });
+    expect(await write?.('account', failing, 'why')).toEqual({ build: first });
+    expect(await releases.stable('account')).toBe(first);
+  });
+
+  test('of an entry that is being written for too long, it is not known whether it was added', async () => {
+    const { write } = await open({ timeLimit: 1000, writeTimeLimit: 50, store: slowly(1500) });
+    await expect(write?.('account', failing, 'why')).rejects.toMatchObject({ outcome: 'unknown' });
+    await wait(600);
+    expect(await releases.stable('account')).toBe(first);
   });
 });

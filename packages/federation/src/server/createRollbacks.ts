@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import type { RemoteName } from '@storefront/contracts';
+import { LogWriteError } from '../registry/LogWriteError';
 import { openRegistry } from '../registry/openRegistry';
 import { assertCanGoBack, type FailingBuild, type RolledBack, rollBackFailing } from '../registry/rollBack';
 import { isTrusted } from '../release/signingKey';
@@ -7,6 +8,7 @@ import { type Trust, trustedKeys } from '../release/trustedKeys';
 import { withTimeout } from '../sharing/withTimeout';
 import type { ReleaseStore } from '../store/ReleaseStore';
 import type { LiveReleases } from './liveReleases';
+import { isTimeout } from './RemoteLoadError';
 
 export interface RollbacksOptions {
   /** A read-only one can be checked, and not written to. */
@@ -17,6 +19,8 @@ export interface RollbacksOptions {
   channelsOf: LiveReleases['channelsOf'];
   /** Milliseconds for the files that a rollback reads. */
   timeLimit?: number;
+  /** Milliseconds for the entry, once it is being written. */
+  writeTimeLimit?: number;
 }
 
 /** Rollbacks that a shell server makes by itself, through the code of the command `rollback` (decision 0094). */
@@ -25,17 +29,17 @@ export interface Rollbacks {
   check(remote: RemoteName, failing: FailingBuild): Promise<void>;
   /**
    * Adds the rollback to the registry's log, for every server. Undefined when somebody else has done so. Absent without a
-   * signing key. @throws Error that says why it could not be added.
+   * signing key. @throws Error that says why it was not added, or LogWriteError with the outcome `unknown`.
    */
   write?: (remote: RemoteName, failing: FailingBuild, reason: string) => Promise<RolledBack | undefined>;
 }
 
 export function createRollbacks(options: RollbacksOptions): Rollbacks {
-  const { store, trust, signingKey, channelsOf, timeLimit = 2000 } = options;
+  const { store, trust, signingKey, channelsOf, timeLimit = 2000, writeTimeLimit = 30_000 } = options;
 
   const trusted = () => trustedKeys(store.folder, trust);
-  const registry = () =>
-    openRegistry(store, {
+  const registry = (of = store) =>
+    openRegistry(of, {
       trusted,
       own() {
         if (signingKey && isTrusted(signingKey, trusted())) return signingKey;
@@ -45,14 +49,41 @@ export function createRollbacks(options: RollbacksOptions): Rollbacks {
     });
   const limited = <T>(work: Promise<T>) => withTimeout(work, timeLimit, 'reading the registry');
 
+  const write: Rollbacks['write'] = async (remote, failing, reason) => {
+    let [isWriting, isGivenUp] = [false, false];
+    const guarded: ReleaseStore = {
+      ...store,
+      async createNew(path, content) {
+        // What was reported as not added must not be added later.
+        if (isGivenUp) throw new Error('the rollback was given up');
+        isWriting = true;
+        const isNew = await store.createNew(path, content);
+        isWriting = isNew;
+        return isNew;
+      },
+    };
+    const work = rollBackFailing(registry(guarded), remote, failing, reason);
+    try {
+      return await limited(work);
+    } catch (cause) {
+      isGivenUp = !isWriting;
+      if (isGivenUp || !isTimeout(cause)) throw cause;
+    }
+    // The store decides now what becomes of the entry.
+    try {
+      return await withTimeout(work, writeTimeLimit, 'adding the rollback to the log');
+    } catch (cause) {
+      isGivenUp = true;
+      throw isWriting && isTimeout(cause) ? new LogWriteError('unknown', cause) : cause;
+    }
+  };
+
   return {
     async check(remote, { build }) {
       // Whoever gets a canary gets what the others have: that fits.
       if (channelsOf(remote).canary?.build === build) return;
       await limited(assertCanGoBack(registry(), remote));
     },
-    ...(signingKey && {
-      write: (remote, failing, reason) => limited(rollBackFailing(registry(), remote, failing, reason)),
-    }),
+    ...(signingKey && { write }),
   };
 }

@@ -9,6 +9,7 @@ export {
 } from '../release/preview';
 export { provideShared, type SharedInstance, type SharedInstances } from '../sharing/provideShared';
 export type { Channels } from '../release/releaseLog';
+export { LogWriteError } from '../registry/LogWriteError';
 export type { FailingBuild } from '../registry/rollBack';
 export { isTrusted, readSigningKey } from '../release/signingKey';
 export { createRollbacks, type Rollbacks } from './createRollbacks';

@@ -26,7 +26,10 @@ export interface ReleaseStore {
   newestEntry(known?: number): Promise<NewestEntry | undefined>;
   /** The names of the builds of an app, in no order; not all of them have a record. */
   builds(app: string): Promise<string[]>;
-  /** Creates a file as a whole. Returns false, and changes nothing, when there is one. */
+  /**
+   * Creates a file as a whole. Returns false, and changes nothing, when there is one. When it throws, the file may have been
+   * created all the same.
+   */
   createNew(path: string, content: string): Promise<boolean>;
   /** Stores the files of a build, its record last. What is there is left as it is. */
   storeBuild(app: string, build: string, sources: Sources): Promise<void>;
@@ -38,9 +41,20 @@ export type ReleaseReader = Pick<ReleaseStore, 'where' | 'folder' | 'read' | 'ha
   readAhead?: (record: ReleaseRecord) => void;
 };
 
+interface StoreErrorOptions extends ErrorOptions {
+  mayStillHappen?: boolean;
+}
+
 /** A store does not answer, or not as it has to. */
 export class StoreError extends Error {
   override name = 'StoreError';
+  /** The store may still be at work on what was asked for: reading it again now does not say how that ends. */
+  readonly mayStillHappen: boolean;
+
+  constructor(message: string, { mayStillHappen = false, ...options }: StoreErrorOptions = {}) {
+    super(message, options);
+    this.mayStillHappen = mayStillHappen;
+  }
 }
 
 /** The error of `read` for a file that does not exist. */

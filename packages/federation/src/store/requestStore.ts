@@ -21,6 +21,8 @@ export interface StoreAnswer {
   body: Buffer;
   /** An earlier attempt failed, but the store may have done what it was asked for. */
   wasRepeated: boolean;
+  /** An earlier attempt was given up, and the store may still be at work on it. */
+  mayStillHappen: boolean;
 }
 
 /** No file of a build comes near it. */
@@ -46,9 +48,15 @@ async function bodyOf(response: Response): Promise<Buffer> {
 const codeIn = (body: Buffer) => /<Code>(\w+)<\/Code>/.exec(body.toString('utf8'))?.[1];
 
 /** The error for an answer that says neither yes nor no. */
-export function unexpected(what: string, { status, body }: Pick<StoreAnswer, 'status' | 'body'>): StoreError {
-  return new StoreError([`${what} failed:`, String(status), codeIn(body)].filter(Boolean).join(' '));
+export function unexpected(what: string, { status, body, mayStillHappen }: StoreAnswer): StoreError {
+  const text = [`${what} failed:`, String(status), codeIn(body)].filter(Boolean).join(' ');
+  return new StoreError(text, { mayStillHappen });
 }
+
+const isTimeout = (error: unknown) => (error as Error).name === 'TimeoutError';
+
+/** A gateway has given up waiting for the service behind it. */
+const gatewayTimeout = 504;
 
 /** fetch names the reason in the cause alone. */
 function reasonOf(error: unknown): string {
@@ -68,17 +76,22 @@ export async function requestStore(
   { timeoutMs, attempts }: StoreLimits,
 ): Promise<StoreAnswer> {
   let failure = new StoreError(`${what} failed`);
+  let mayStillHappen = false;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     if (attempt > 0) await wait(firstPauseMs * 2 ** (attempt - 1) * (0.5 + Math.random()));
     try {
       const signal = AbortSignal.timeout(timeoutMs);
       const response = await fetch(await makeRequest(), { signal, redirect: 'error' });
       const { status, headers } = response;
-      const answer = { status, headers, body: await bodyOf(response), wasRepeated: attempt > 0 };
+      mayStillHappen ||= status === gatewayTimeout;
+      const body = await bodyOf(response);
+      const answer = { status, headers, body, wasRepeated: attempt > 0, mayStillHappen };
       if (!isPassing(status)) return answer;
       failure = unexpected(what, answer);
     } catch (cause) {
-      failure = new StoreError(`${what} failed: ${reasonOf(cause)}`, { cause });
+      // A connection that the service ended has ended its work too; one that we end has not.
+      mayStillHappen ||= isTimeout(cause);
+      failure = new StoreError(`${what} failed: ${reasonOf(cause)}`, { cause, mayStillHappen });
     }
   }
   throw failure;

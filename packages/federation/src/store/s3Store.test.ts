@@ -92,6 +92,22 @@ test('a service that goes on failing, or hangs, is given up', async () => {
   await expect(open({ url: new URL(`${url}/shop`) }).read('log/a')).rejects.toThrow('failed: ECONNREFUSED');
 });
 
+test.each([
+  ['ends the connection', 'reset', false],
+  ['refuses it', { status: 403, code: 'AccessDenied' }, false],
+  ['is broken', { status: 500, code: 'InternalError' }, false],
+  ['does not answer in time', 'hang', true],
+  ['is behind a gateway that gives up', { status: 504, code: 'GatewayTimeout' }, true],
+] as const)(
+  'a write of a service that %s says whether it may yet happen',
+  async (_, fault, mayStillHappen) => {
+    const store = open({}, { timeoutMs: 200, attempts: 2 });
+    await store.createNew('log/a', 'a');
+    failNext('PUT', 'log/b', fault, fault);
+    await expect(store.createNew('log/b', 'b')).rejects.toMatchObject({ name: 'StoreError', mayStillHappen });
+  },
+);
+
 test('a service that writes over files is refused before it holds a build or an entry', async () => {
   service.isConditional = false;
   const store = open();

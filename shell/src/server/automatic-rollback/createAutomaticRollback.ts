@@ -1,4 +1,4 @@
-import type { Rollbacks } from '@storefront/federation/server';
+import { LogWriteError, type Rollbacks } from '@storefront/federation/server';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Metrics } from '../operation/metrics';
 import type { RemoteReleases } from '../releases';
@@ -46,6 +46,11 @@ export function createAutomaticRollback({ releases, rollbacks, metrics, log }: A
         'the rollback of a failing build was added to the registry',
       );
     } catch (err) {
+      if (err instanceof LogWriteError && err.outcome === 'unknown') {
+        count('unknown');
+        log.error({ ...fields, err }, 'the registry may or may not have the rollback of a failing build');
+        return;
+      }
       count('not-written');
       log.error({ ...fields, err }, 'the rollback of a failing build could not be added to the registry');
     }
