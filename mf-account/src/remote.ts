@@ -58,5 +58,6 @@ export default defineManifest<'account'>({
     'qr-code',
     'restaurant-review',
     'take-method',
+    'unavailable-items',
   ],
 });

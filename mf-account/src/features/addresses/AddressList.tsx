@@ -12,19 +12,21 @@ interface Props {
   /** The address that is being made the address of the order. */
   requested: DeliveryAddress | undefined;
   onChoose: (address: DeliveryAddress) => void;
+  /** The address of the order was removed, and this one takes its place: the cart has to be informed. */
+  onReplaced: (address: DeliveryAddress) => void;
   /** The button that was pressed is gone: the focus needs another place. */
   onRemove: (address: Address) => void;
 }
 
 /** The saved addresses: choose, edit, remove (spec §2, Saved addresses panel). */
-export function AddressList({ requested, onChoose, onRemove }: Props) {
+export function AddressList({ requested, onChoose, onReplaced, onRemove }: Props) {
   const group = useId();
   const chosenId = useTakeMethod((state) =>
     state.takeMethod === 'delivery' ? state.delivery?.id : undefined,
   );
   const query = useQuery(addressesQuery());
   useFailureToast(query.error, messages.failed);
-  const { remove, isRemoved } = useRemoveAddress({ onReplaced: onChoose });
+  const { remove, isRemoved } = useRemoveAddress({ onReplaced });
 
   return (
     <AsyncList

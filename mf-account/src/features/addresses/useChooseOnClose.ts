@@ -9,23 +9,31 @@ import { useQueryClient } from '@storefront/query';
 import { useEffect, useRef } from 'react';
 import { informCart } from './informCart';
 
+interface Options {
+  requested: DeliveryAddress | undefined;
+  /** It has become the address of the order because that one was removed, and the cart has not been informed of it. */
+  replacement: DeliveryAddress | undefined;
+}
+
 /**
  * Chooses the requested address when the panel closes before the widget of mf-checkout, which may still be loading, has
  * chosen it. A place that has been chosen since the request, by the widget or anywhere else, stays; after a logout nothing
  * is chosen.
  */
-export function useChooseOnClose(requested: DeliveryAddress | undefined): void {
+export function useChooseOnClose({ requested, replacement }: Options): void {
   const queryClient = useQueryClient();
   const pending = useRef<DeliveryAddress>(undefined);
 
   useEffect(() => {
     const { takeMethod, delivery } = useTakeMethod.getState();
-    const isChosen = takeMethod === 'delivery' && delivery?.id === requested?.id;
-    pending.current = isChosen ? undefined : requested;
+    const chosen = takeMethod === 'delivery' ? delivery : undefined;
+    const isUninformed = chosen !== undefined && chosen.id === replacement?.id;
+    const wanted = requested ?? (isUninformed ? replacement : undefined);
+    pending.current = chosen?.id === wanted?.id && !isUninformed ? undefined : wanted;
     return useTakeMethod.subscribe((now, before) => {
       if (selectedAddress(now) !== selectedAddress(before)) pending.current = undefined;
     });
-  }, [requested]);
+  }, [requested, replacement]);
 
   useEvent('account:logged-out', () => {
     pending.current = undefined;
@@ -37,7 +45,7 @@ export function useChooseOnClose(requested: DeliveryAddress | undefined): void {
       const before = selectedAddress(useTakeMethod.getState());
       const undo = chooseAddress(pending.current);
       // The first place is kept: without any nothing can be ordered.
-      informCart(queryClient, pending.current, before && undo);
+      void informCart(queryClient, pending.current, before && undo);
     },
     [queryClient],
   );

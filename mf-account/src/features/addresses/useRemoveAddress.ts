@@ -53,10 +53,11 @@ export function useRemoveAddress({ onReplaced }: Options) {
     const { takeMethod, delivery } = useTakeMethod.getState();
     if (delivery?.id !== removedId) return;
     const next = defaultAddress(addresses);
-    useTakeMethod.setState({ delivery: next });
+    // A copy: when the widget of mf-checkout chooses `next`, that is another choice.
+    useTakeMethod.setState({ delivery: next && { ...next } });
     if (takeMethod === 'pickup') return;
     if (next && isMounted.current) onReplaced(next);
-    else informCart(queryClient, next);
+    else void informCart(queryClient, next);
   }
 
   return { remove: mutate, isRemoved: ({ id }: Address) => removedIds.includes(id) };

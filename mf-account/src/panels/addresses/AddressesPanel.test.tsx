@@ -39,11 +39,13 @@ const chosen = (id: number): DeliveryAddress => ({
 
 /** Stands in for the widget of mf-checkout: chooses when the test says so. */
 let applyChoice: (() => void) | undefined;
+let beginChoice: (() => void) | undefined;
 function AddressChoice({ address, onApplied }: WidgetProps<'checkout:address-choice'>) {
   useEffect(() => {
     if (!address) return;
+    beginChoice = () => useTakeMethod.setState({ takeMethod: 'delivery', delivery: address });
     applyChoice = () => {
-      useTakeMethod.setState({ takeMethod: 'delivery', delivery: address });
+      beginChoice?.();
       onApplied(address);
     };
   }, [address, onApplied]);
@@ -124,6 +126,33 @@ describe('closing before the late widget has applied the choice', () => {
     await waitFor(() =>
       expect(sent(cartPath)).toEqual([expect.objectContaining({ method: 'delivery', address_id: 6 })]),
     );
+  });
+
+  const lacking = {
+    items: [],
+    stoplisted_items: [{ id: 9, product_id: 9, amount: 1, price: 100 }],
+    full_sum: 0,
+  };
+
+  test('shows the dishes that the address lacks', async () => {
+    const { emittedEvents, unmount } = await choose({ delivery: chosen(5) }, () => ({ order: lacking }));
+    unmount();
+    await waitFor(() =>
+      expect(emittedEvents).toContainEqual({
+        name: 'shell:panel-requested',
+        payload: { panel: 'unavailable-items', params: {} },
+      }),
+    );
+  });
+
+  test('shows no dishes that are missing at an address which the server refuses', async () => {
+    const { emittedEvents, toasts, unmount, queryClient } = await choose({ delivery: chosen(5) }, () => {
+      throw apiError(500);
+    });
+    queryClient.setQueryData(['cart'], lacking);
+    unmount();
+    await waitFor(() => expect(toasts()).toHaveLength(1));
+    expect(emittedEvents.map(({ name }) => name)).not.toContain('shell:panel-requested');
   });
 
   test('restores the address before it when the server refuses', async () => {
@@ -256,6 +285,32 @@ describe('removing', () => {
     expect(done()).toHaveAttribute('aria-busy', 'true');
     act(() => applyChoice?.());
     expect(done()).not.toHaveAttribute('aria-busy');
+  });
+
+  test('the default address reaches the cart when the panel closes before the late widget has applied it', async () => {
+    const { user, sent, unmount } = open([tverskaya, arbat], {
+      takeMethod: { takeMethod: 'delivery', delivery: chosen(6) },
+      answers: { [cartPath]: () => ({ order: null }) },
+    });
+    await user.click(await remove('Тверская, 7'));
+    await waitFor(() => expect(useTakeMethod.getState().delivery?.id).toBe(5));
+    await waitFor(() => expect(done()).toHaveAttribute('aria-busy', 'true'));
+    unmount();
+    await waitFor(() =>
+      expect(sent(cartPath)).toEqual([expect.objectContaining({ method: 'delivery', address_id: 5 })]),
+    );
+  });
+
+  test('the default address is sent once, by the widget, when it has begun before the panel closes', async () => {
+    const { user, sent, unmount, queryClient } = open([tverskaya, arbat], {
+      takeMethod: { takeMethod: 'delivery', delivery: chosen(6) },
+    });
+    await user.click(await remove('Тверская, 7'));
+    await waitFor(() => expect(done()).toHaveAttribute('aria-busy', 'true'));
+    act(() => beginChoice?.());
+    unmount();
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+    expect(sent(cartPath)).toEqual([]);
   });
 
   /** A back end that answers the deletion when the test says so. */

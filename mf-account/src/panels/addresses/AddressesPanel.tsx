@@ -17,7 +17,8 @@ export default function AddressesPanel() {
   const titleId = useId();
   const addButton = useRef<HTMLButtonElement>(null);
   const [requested, setRequested] = useState<DeliveryAddress>();
-  useChooseOnClose(requested);
+  const [replacement, setReplacement] = useState<DeliveryAddress>();
+  useChooseOnClose({ requested, replacement });
 
   return (
     <PanelFrame
@@ -42,6 +43,10 @@ export default function AddressesPanel() {
         <AddressList
           requested={requested}
           onChoose={setRequested}
+          onReplaced={(address) => {
+            setReplacement(address);
+            setRequested(address);
+          }}
           onRemove={({ id }) => {
             // Chosen, but not applied yet: the address of the order stays as it was.
             setRequested((latest) => (latest?.id === id ? undefined : latest));
@@ -51,8 +56,11 @@ export default function AddressesPanel() {
         <Widget
           id="checkout:address-choice"
           {...(requested ? { address: requested } : {})}
-          // The customer may have chosen another address meanwhile.
-          onApplied={(applied) => setRequested((latest) => (latest === applied ? undefined : latest))}
+          onApplied={(applied) => {
+            // The customer may have chosen another address meanwhile.
+            setRequested((latest) => (latest === applied ? undefined : latest));
+            setReplacement(undefined);
+          }}
         />
         <Button
           ref={addButton}
