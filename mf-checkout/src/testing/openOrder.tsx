@@ -1,6 +1,7 @@
-import { PanelBackProvider } from '@storefront/contracts';
+import { emit, PanelBackProvider, type PanelId, TopPanelProvider } from '@storefront/contracts';
 import { testBrand } from '@storefront/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
 import { deliveryAddress, pickupRestaurant } from './answers';
 import { openInShell } from './openInShell';
 import OrderPanel from '../panels/order/OrderPanel';
@@ -15,12 +16,39 @@ export const pickup = { takeMethod: 'pickup', pickup: pickupRestaurant, delivery
 
 const below = { label: 'Назад', onPress: () => {} };
 
-/** The order panel of a customer, over the cart panel; the brand's payment pages are at pay.example. */
-export function openOrder(options: Parameters<typeof openInShell>[1] = {}) {
-  return openInShell(
+let setCovered: (isCovered: boolean) => void;
+
+/** As the shell's panel host: it renders what is on top before it emits what has closed. */
+function PanelHost({ isCovered, children }: { isCovered: boolean; children: ReactNode }) {
+  const [isUnder, setUnder] = useState(isCovered);
+  setCovered = setUnder;
+  return (
     <PanelBackProvider value={below}>
+      <TopPanelProvider value={!isUnder}>{children}</TopPanelProvider>
+    </PanelBackProvider>
+  );
+}
+
+/** Another panel opens over the order. */
+export const coverOrder = () => act(() => setCovered(true));
+
+/** These panels close, the top one first; the order is on top then, unless it is among them. */
+export async function closePanels(...panels: PanelId[]) {
+  act(() => setCovered(panels.includes('order')));
+  await act(async () => {
+    for (const panel of panels) emit('shell:panel-closed', { panel });
+  });
+}
+
+/** The order panel of a customer, over the cart panel; the brand's payment pages are at pay.example. */
+export function openOrder({
+  isCovered = false,
+  ...options
+}: Parameters<typeof openInShell>[1] & { isCovered?: boolean } = {}) {
+  return openInShell(
+    <PanelHost isCovered={isCovered}>
       <OrderPanel />
-    </PanelBackProvider>,
+    </PanelHost>,
     {
       session: 'user',
       brand: { ...testBrand, paymentHosts: ['pay.example'] },

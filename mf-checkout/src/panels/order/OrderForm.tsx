@@ -30,6 +30,7 @@ import { PlaceRow } from '../../features/place-row';
 import { usePlaceTerms } from '../../shared/place/usePlaceTerms';
 import { messages } from './messages';
 import { Action, Columns, Fields, Settings, Summary } from './orderLayout';
+import { useReturnForUnavailable } from './useReturnForUnavailable';
 import { useReturnToCart } from './useReturnToCart';
 
 interface Props {
@@ -54,6 +55,7 @@ export function OrderForm({ cart, draft, placing }: Props) {
   const persons = usePersons(cart.persons_count);
   const save = useSaveForm({ cart, saveComment, persons });
   const returnToCart = useReturnToCart();
+  const returnForUnavailable = useReturnForUnavailable();
   const isPlacing = placing.state.kind === 'placing' || placing.state.kind === 'placed';
 
   // The answer to a change of persons resets the bonuses that were chosen before the change was sent.
@@ -85,7 +87,7 @@ export function OrderForm({ cart, draft, placing }: Props) {
         >
           <Stack gap={24}>
             <Stack gap={12}>
-              <TakeMethodTabs takeMethod={takeMethod} onUnavailable={returnToCart} />
+              <TakeMethodTabs takeMethod={takeMethod} onUnavailable={returnForUnavailable} />
               <PlaceRow terms={terms} look="form" />
               <TimeRow terms={terms} />
             </Stack>

@@ -1,10 +1,19 @@
 /** @jest-environment jsdom */
-import { emit, resetTakeMethod, useTakeMethod } from '@storefront/contracts';
+import { resetTakeMethod, useTakeMethod } from '@storefront/contracts';
+import type { Cart } from '@storefront/api-contract';
 import { type Answer, apiError } from '@storefront/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { deliveryAddress, draftUuid, pickupRestaurant, rawCart, rawItem } from '../../testing/answers';
 import { deferredCall } from '../../testing/deferredCall';
-import { openOrder, orderButton, pickup, processPath, readyButton } from '../../testing/openOrder';
+import {
+  closePanels,
+  coverOrder,
+  openOrder,
+  orderButton,
+  pickup,
+  processPath,
+  readyButton,
+} from '../../testing/openOrder';
 
 const cartPath = '/api/app/order/get/';
 const takeMethodPath = '/api/app/order/change-take-method/';
@@ -281,6 +290,56 @@ describe('the take method', () => {
     await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
   });
 
+  describe('that lacks a dish, with another panel over the order,', () => {
+    async function toPickupUnderPanel() {
+      const call = deferredCall();
+      const view = openOrder({
+        takeMethod: { ...pickup, takeMethod: 'delivery' },
+        answers: { [takeMethodPath]: call.answer },
+      });
+      await toPickup(view.user);
+      await call.isSent();
+      coverOrder();
+      await call.succeed({ order: rawCart({ stoplisted_items: [rawItem(9, 'Маки')] }) });
+      await waitFor(() => expect(view.queryClient.isMutating()).toBe(0));
+      expect(view.emitted('shell:panel-back-requested')).toEqual([]);
+      return view;
+    }
+    const backs = ({ emitted }: Awaited<ReturnType<typeof toPickupUnderPanel>>) =>
+      emitted('shell:panel-back-requested').length;
+
+    test('leads back to the cart once that one has closed', async () => {
+      const view = await toPickupUnderPanel();
+      await closePanels('delivery-time');
+      expect(backs(view)).toBe(1);
+    });
+
+    test('stays when no dish is unavailable by then', async () => {
+      const view = await toPickupUnderPanel();
+      act(
+        () =>
+          void view.queryClient.setQueryData<Cart>(
+            ['cart'],
+            (cart) => cart && { ...cart, stoplisted_items: [] },
+          ),
+      );
+      await closePanels('delivery-time');
+      expect(backs(view)).toBe(0);
+    });
+
+    test('leaves the return to the shell when the take method was changed there', async () => {
+      const view = await toPickupUnderPanel();
+      await closePanels('address-params', 'take-method');
+      expect(backs(view)).toBe(0);
+    });
+
+    test('leads nowhere when the order closes with it', async () => {
+      const view = await toPickupUnderPanel();
+      await closePanels('delivery-time', 'order');
+      expect(backs(view)).toBe(0);
+    });
+  });
+
   test('stays when the place that lacks a dish is not chosen any more', async () => {
     const { emitted, sent, queryClient } = openOrder({
       takeMethod: { ...pickup, takeMethod: 'delivery', delivery: saved },
@@ -343,7 +402,7 @@ describe('a cart that is emptied under another panel', () => {
   async function emptyUnderTakeMethod() {
     const view = openOrder();
     await orderButton();
-    act(() => emit('shell:panel-opened', { panel: 'take-method' }));
+    coverOrder();
     act(() => void view.queryClient.setQueryData(['cart'], null));
     expect(await screen.findByText('Загружаем заказ')).toBeInTheDocument();
     expect(view.emitted('shell:panel-back-requested')).toEqual([]);
@@ -352,16 +411,25 @@ describe('a cart that is emptied under another panel', () => {
 
   test('leads back to the cart when that panel has closed', async () => {
     const { emitted } = await emptyUnderTakeMethod();
-    act(() => emit('shell:panel-closed', { panel: 'take-method' }));
+    await closePanels('take-method');
+    await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
+  });
+
+  test('leads back to the cart only then after a reload too, before which that panel was open', async () => {
+    const { emitted } = openOrder({
+      isCovered: true,
+      cart: null,
+      takeMethod: { delivery: deliveryAddress, draftUuid },
+    });
+    await waitFor(() => expect(screen.getByText('Загружаем заказ')).toBeInTheDocument());
+    expect(emitted('shell:panel-back-requested')).toEqual([]);
+    await closePanels('take-method');
     await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
   });
 
   test('leads nowhere when the order has closed with that panel', async () => {
     const { emitted } = await emptyUnderTakeMethod();
-    act(() => {
-      emit('shell:panel-closed', { panel: 'take-method' });
-      emit('shell:panel-closed', { panel: 'order' });
-    });
+    await closePanels('take-method', 'order');
     expect(emitted('shell:panel-back-requested')).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import { useFailureToast } from '@storefront/api-client';
-import { closePanels, openPanel, useEvent, usePanelBack, useSession } from '@storefront/contracts';
+import { closePanels, openPanel, useIsTopPanel, usePanelBack, useSession } from '@storefront/contracts';
 import { useLeavePanel } from '@storefront/forms';
 import { Button, EmptyState, LoadFailure, PanelFrame } from '@storefront/ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { clearDraft, useOrderDraft } from '../../features/order-draft';
 import { UnconfirmedOrder, usePlaceOrder } from '../../features/place-order';
 import { useCartState } from '../../shared/cart/useCartState';
@@ -15,7 +15,6 @@ import { useReturnToCart } from './useReturnToCart';
 export default function OrderPanel() {
   const titleId = useId();
   const isGuest = useSession().status === 'guest';
-  const isOnTop = useIsOnTop();
   return (
     <PanelFrame
       titleId={titleId}
@@ -24,7 +23,7 @@ export default function OrderPanel() {
       back={usePanelBack()}
       close={{ label: messages.close, onPress: closePanels }}
     >
-      {isGuest ? <LoginPrompt /> : <Order isOnTop={isOnTop} />}
+      {isGuest ? <LoginPrompt /> : <Order />}
     </PanelFrame>
   );
 }
@@ -50,7 +49,7 @@ function LoginPrompt() {
   );
 }
 
-function Order({ isOnTop }: { isOnTop: boolean }) {
+function Order() {
   const state = useCartState();
   useFailureToast(state.kind === 'failed' ? state.error : null, messages.failed);
   const placing = usePlaceOrder();
@@ -74,28 +73,18 @@ function Order({ isOnTop }: { isOnTop: boolean }) {
     );
   }
   const isEmpty = state.kind === 'empty' && placing.state.kind === 'idle';
-  return isEmpty ? <EmptyCartRedirect isOnTop={isOnTop} /> : <OrderSkeleton />;
+  return isEmpty ? <EmptyCartRedirect /> : <OrderSkeleton />;
 }
 
 /**
  * The cart was emptied, here or in another tab: the cart panel shows it. A panel over the order stays, since going back
  * would close that one instead.
  */
-function EmptyCartRedirect({ isOnTop }: { isOnTop: boolean }) {
+function EmptyCartRedirect() {
+  const isOnTop = useIsTopPanel();
   const leave = useLeavePanel('order', useReturnToCart());
   useEffect(() => {
     if (isOnTop) leave();
   }, [isOnTop, leave]);
   return <OrderSkeleton />;
-}
-
-/** Whether no panel lies over the order. */
-function useIsOnTop(): boolean {
-  const [countAbove, setCountAbove] = useState(0);
-  useEvent('shell:panel-opened', ({ panel }) =>
-    // The panels below open before the order, as after a reload.
-    setCountAbove((count) => (panel === 'order' ? 0 : count + 1)),
-  );
-  useEvent('shell:panel-closed', () => setCountAbove((count) => Math.max(0, count - 1)));
-  return countAbove === 0;
 }

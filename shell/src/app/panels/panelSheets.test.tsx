@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { openPanel, type PanelTarget, replacePanel } from '@storefront/contracts';
-import { act, screen, waitFor } from '@testing-library/react';
+import { openPanel, type PanelTarget, replacePanel, useIsTopPanel } from '@storefront/contracts';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import PanelHost from '../../features/panel-host/PanelHost';
 import {
@@ -66,6 +66,28 @@ test('two panels that a reload opens at once do not hide each other from screen 
   const panels = { panels: stack, wasOpen: true, openerOf: () => undefined };
   renderPanels('/', <PanelHost stack={panels} renderPanel={(target) => <PanelContent {...target} />} />);
   expect(await dialog('order')).toBeInTheDocument();
+});
+
+test('each panel learns whether it is the one on top, also after a reload and while it leaves', async () => {
+  const stack: PanelTarget[] = [
+    { panel: 'cart', params: {} },
+    { panel: 'order', params: {} },
+  ];
+  function Content({ panel }: PanelTarget) {
+    return <p>{`${panel}: ${useIsTopPanel() ? 'on top' : 'not on top'}`}</p>;
+  }
+  const host = (count: number) => (
+    <PanelHost
+      stack={{ panels: stack.slice(0, count), openerOf: () => undefined }}
+      renderPanel={(target) => <Content {...target} />}
+    />
+  );
+  const { rerender } = render(host(2));
+  expect(screen.getByText('cart: not on top')).toBeInTheDocument();
+  expect(screen.getByText('order: on top')).toBeInTheDocument();
+  await act(async () => rerender(host(1)));
+  expect(screen.getByText('cart: on top')).toBeInTheDocument();
+  expect(screen.queryByText('order: on top')).not.toBeInTheDocument();
 });
 
 test('a panel that replaces one that was dragged away is not displaced', async () => {

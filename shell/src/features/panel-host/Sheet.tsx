@@ -5,6 +5,7 @@ import {
   PanelBackProvider,
   panels,
   type PanelTarget,
+  TopPanelProvider,
 } from '@storefront/contracts';
 import { breakpoints, colour, media, radius } from '@storefront/tokens';
 import { IconButton } from '@storefront/ui';
@@ -135,7 +136,9 @@ export function Sheet({ target, isOpen, place, isLowest, onExited, children }: P
             <IconButton label={messages.close} icon={<X aria-hidden />} onClick={closePanels} />
           </FallbackClose>
         )}
-        <PanelBackProvider value={isLowest || isModal ? undefined : back}>{children}</PanelBackProvider>
+        <PanelBackProvider value={isLowest || isModal ? undefined : back}>
+          <TopPanelProvider value={isOpen && isOnTop}>{children}</TopPanelProvider>
+        </PanelBackProvider>
       </Surface>
     </>,
     document.body,
