@@ -1,7 +1,7 @@
 import { emit, PanelBackProvider, type PanelId, TopPanelProvider } from '@storefront/contracts';
 import { testBrand } from '@storefront/testing';
 import { act, screen } from '@testing-library/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { deliveryAddress, pickupRestaurant } from './answers';
 import { openInShell } from './openInShell';
 import OrderPanel from '../panels/order/OrderPanel';
@@ -21,7 +21,9 @@ let setCovered: (isCovered: boolean) => void;
 /** As the shell's panel host: it renders what is on top before it emits what has closed. */
 function PanelHost({ isCovered, children }: { isCovered: boolean; children: ReactNode }) {
   const [isUnder, setUnder] = useState(isCovered);
-  setCovered = setUnder;
+  useEffect(() => {
+    setCovered = setUnder;
+  }, []);
   return (
     <PanelBackProvider value={below}>
       <TopPanelProvider value={!isUnder}>{children}</TopPanelProvider>
