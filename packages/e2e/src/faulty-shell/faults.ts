@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { RemoteName } from '@storefront/contracts';
 import type { BuiltRemote } from '@storefront/federation/contract-check';
 import { containerName, sealBuild } from '@storefront/federation/testing';
-import { copyOf } from '../stack/builtArtefacts';
+import { builtArtefacts, copyOf } from '../stack/builtArtefacts';
 import { flipBit, makePipe } from './damages';
 
 /** What the shell must report of a fault. */
@@ -182,6 +182,22 @@ export const faults: Record<string, Fault> = {
     isReplaced: true,
     record: ({ contract }) => ({
       contract: { ...contract, sharedVersions: { ...contract.sharedVersions, react: '18.3.1' } },
+    }),
+  },
+  'a build that takes a name of zod that the page does not have': {
+    phase: 'start',
+    reason: 'incompatible',
+    isInRecord: true,
+    isReplaced: true,
+    record: ({ contract }) => ({
+      contract: {
+        ...contract,
+        sharedVersions: {
+          ...contract.sharedVersions,
+          'zod/mini': builtArtefacts().shell.sharedVersions['zod/mini'],
+        },
+        sharedNames: { ...contract.sharedNames, 'zod/mini': ['email', 'string'] },
+      },
     }),
   },
   'wrong hash': {

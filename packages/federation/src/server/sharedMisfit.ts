@@ -28,9 +28,9 @@ export function sharedMisfit(
 ): string | undefined {
   const mismatch = versionMisfit(sharedVersions, provided);
   if (mismatch) return mismatch;
-  // The default import of a CommonJS package is the package itself.
+  // The default import of a CommonJS package is the package itself. What an object inherits is no export.
   const isExported = (key: string, name: string) =>
-    name === 'default' || name in (Object(resolveShared(key)) as object);
+    name === 'default' || Object.hasOwn(Object(resolveShared(key)) as object, name);
   const missing = missingNames(sharedNames, isExported);
   return missing.length > 0 ? `it takes ${missing.join(', ')}, which the shell does not export` : undefined;
 }

@@ -1,0 +1,23 @@
+import type { SharedKey } from '../sharing/sharedKeys';
+import * as zodMini from '../sharing/zodMini';
+import { sharedMisfit } from './sharedMisfit';
+
+const taking = (key: SharedKey, ...names: string[]) =>
+  sharedMisfit({ sharedVersions: {}, sharedNames: { [key]: names } }, {}, () => zodMini);
+
+test('of zod a build may take the names that the page has, and no other', () => {
+  expect(taking('zod/mini', 'object', 'catch', 'trim')).toBeUndefined();
+  expect(taking('zod/mini', 'object', 'email')).toBe(
+    'it takes email of zod/mini, which the shell does not export',
+  );
+});
+
+test('what a module object inherits is no name that it exports', () => {
+  const commonJs = { useId: () => undefined };
+  const misfit = sharedMisfit(
+    { sharedVersions: {}, sharedNames: { react: ['useId', 'toString'] } },
+    {},
+    () => commonJs,
+  );
+  expect(misfit).toBe('it takes toString of react, which the shell does not export');
+});
