@@ -6,6 +6,7 @@ import {
   flag,
   id,
   into,
+  isNo,
   isObject,
   list,
   numberOr,
@@ -160,19 +161,30 @@ const cartAnswer = z.pipe(
   answer(z.object({ order: cartOrNull(), error: flag(), message: textOrNull() })),
 );
 
+const placedOrder = objectOrNull(
+  z.object({ id: id(), discount_sum: numberOr(0), status_slug: textOrNull() }),
+);
+
 const resultFields = z.object({
   success: flag(),
-  order: objectOrNull(z.object({ id: id(), discount_sum: numberOr(0), status_slug: textOrNull() })),
+  order: placedOrder,
   payment_url: textOrNull(),
   message: textOrNull(),
 });
 
-/** Answer of `process/` (spec §3, Order result). One without any of its fields says nothing of the order. */
+/**
+ * Answer of `process/` (spec §3, Order result). One with an order is accepted unless `success` says no: the field may be
+ * missing. One without any of its fields says nothing of the order.
+ */
 export const orderResult = z.pipe(
   z.transform((value, { issues }): unknown => {
     const hasField = isObject(value) && Object.keys(resultFields.shape).some((name) => name in value);
-    if (!hasField) issues.push({ code: 'custom', message: 'no result of an order', input: value });
-    return value;
+    if (!hasField) {
+      issues.push({ code: 'custom', message: 'no result of an order', input: value });
+      return value;
+    }
+    const isAccepted = z.parse(placedOrder, value['order']) !== null && !isNo(value['success']);
+    return isAccepted ? { ...value, success: true } : value;
   }),
   resultFields,
 ) as unknown as typeof resultFields;

@@ -185,6 +185,24 @@ describe('a cart', () => {
   });
 });
 
+describe('the result of an order', () => {
+  const order = { id: 7, discount_sum: 990, status_slug: 'new' };
+
+  test.each<[string, object, boolean]>([
+    ['an order and no `success`', { order }, true],
+    ['an order and `success` null', { order, success: null }, true],
+    ['an order and `success` as a text', { order, success: 'ok' }, true],
+    ['an order and `success` 0', { order, success: 0 }, false],
+    ['an order and `success` false', { order, success: false, message: 'Кухня занята' }, false],
+    ['`success` alone', { success: 1 }, true],
+    ['a message alone', { message: 'Кухня занята' }, false],
+    ['an order that cannot be read', { order: { id: 'упс' } }, false],
+    ['an empty order', { order: [] }, false],
+  ])('with %s', (_, sent, success) => {
+    expect(z.parse(cartCalls.process.response, sent).success).toBe(success);
+  });
+});
+
 describe('an answer without fields', () => {
   test.each([
     ['of the cart', cartCalls.get.response, { order: null, error: false, message: null }],
