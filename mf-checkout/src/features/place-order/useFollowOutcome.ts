@@ -36,7 +36,8 @@ export function useFollowOutcome(remember: (attempt: OrderAttempt | undefined) =
     const { paymentType, coupon, products } = attempt;
     const outcome = orderOutcome(result, { origin: window.location.origin, hosts, paymentType });
     if (outcome.kind === 'unconfirmed') {
-      // The attempt stays remembered: with its cart empty, the panel shows that the order was sent.
+      // The attempt stays remembered: with its cart empty, the panel shows that the order was sent, also after a reload.
+      remember({ ...attempt, isAccepted: true });
       clearCart();
       void refreshAfterOrder(queryClient);
       return 'unconfirmed';

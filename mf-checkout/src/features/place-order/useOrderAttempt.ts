@@ -15,6 +15,8 @@ const attemptSchema = z.object({
   seenSum: z.optional(z.number()),
   /** The placed order, while it is paid elsewhere: a customer who comes back unannounced sees it. */
   orderId: z.optional(z.number()),
+  /** The server has accepted the order, and has not named it. */
+  isAccepted: z.optional(z.boolean()),
   /** Reported to trackers once the order is placed. */
   coupon: z.nullable(z.string()),
   products: z.array(

@@ -44,8 +44,10 @@ const mayHaveArrived = (error: unknown) =>
 /** Places the order once, however often the button is pressed, and goes where its outcome leads (spec §4, Order). */
 export function usePlaceOrder() {
   const { mutateAsync: process } = useProcessOrder();
-  const [state, setState] = useState(idle);
   const { isSent, remember, lastAttempt } = useOrderAttempt();
+  const [state, setState] = useState<PlacingState>(() =>
+    lastAttempt()?.isAccepted ? { kind: 'unconfirmed', isAccepted: true } : idle,
+  );
   const follow = useFollowOutcome(remember);
   const isBusy = useRef(false);
 
@@ -69,7 +71,7 @@ export function usePlaceOrder() {
       if (reached === 'unconfirmed') return { kind: 'unconfirmed', isAccepted: true };
       return reached === 'placed' ? placed : idle;
     } catch (error) {
-      if (mayHaveArrived(error)) return { kind: 'unconfirmed', isAccepted: false };
+      if (mayHaveArrived(error)) return { kind: 'unconfirmed', isAccepted: attempt.isAccepted === true };
       remember(undefined);
       return idle;
     }

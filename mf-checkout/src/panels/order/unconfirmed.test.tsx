@@ -157,10 +157,45 @@ test('an accepted order that the answer does not name is unconfirmed, and is not
   expect(sent(processPath)).toHaveLength(1);
   expect([toasts(), emitted('checkout:order-placed')]).toEqual([[], []]);
   expect(queryClient.getQueryData(['cart'])).toBeNull();
-  expect(isRemembered()).toBe(true);
+  expect(JSON.parse(sessionStorage.getItem(attemptKey) ?? '')).toMatchObject({ isAccepted: true });
   answer = placed;
   await user.click(again);
   await waitFor(() => expect(opened()).toEqual(['order-monitoring']));
+});
+
+test('after a reload an accepted order that was not named is asked for by the customer only', async () => {
+  sessionStorage.setItem(attemptKey, JSON.stringify({ ...attempt, isAccepted: true }));
+  let answer: Answer = () => Promise.reject(apiError(500));
+  const { user, sent, opened, emitted } = openOrder({
+    cart: null,
+    answers: { [processPath]: (call) => answer(call) },
+  });
+  const again = await screen.findByRole('button', { name: 'Узнать о заказе' });
+  expect(sent(processPath)).toEqual([]);
+  await user.click(again);
+  await waitFor(() => expect(sent(processPath)).toHaveLength(1));
+  // A check that fails is not repeated unprompted either.
+  const third = await screen.findByRole('button', { name: 'Узнать о заказе' });
+  expect(sent(processPath)).toHaveLength(1);
+  answer = () => placed;
+  await user.click(third);
+  await waitFor(() => expect(opened()).toEqual(['order-monitoring']));
+  expect(emitted('shell:panel-back-requested')).toEqual([]);
+});
+
+test('a new order after an accepted one that was not named is an attempt of its own', async () => {
+  sessionStorage.setItem(attemptKey, JSON.stringify({ ...attempt, isAccepted: true }));
+  const { user, sent } = openOrder({ answers: { [processPath]: lost } });
+  await user.click(await readyButton());
+  await waitFor(() => expect(sent(processPath)).toHaveLength(2));
+  expect(JSON.parse(sessionStorage.getItem(attemptKey) ?? '')).not.toHaveProperty('isAccepted');
+});
+
+test('an answer with an order and without `success` places it', async () => {
+  const { user, opened, toasts } = openOrder({ answers: { [processPath]: () => ({ order: placed.order }) } });
+  await user.click(await readyButton());
+  await waitFor(() => expect(opened()).toEqual(['order-monitoring']));
+  expect(toasts()).toEqual([]);
 });
 
 test('a refusal ends the attempt', async () => {
