@@ -70,6 +70,13 @@ test('the next page is appended; numbers of pages may be texts beside data', asy
   expect(calls.map(pageOf)).toEqual([1, 2]);
 });
 
+test('messages without an id are shown', async () => {
+  const { id: _, ...first } = message(1);
+  renderNotifications(() => [first, { ...first, title: 'Новость 2' }]);
+  expect(await screen.findByText('Новость 2')).toBeVisible();
+  expect(rows()).toHaveLength(2);
+});
+
 test('without messages it says so', async () => {
   renderNotifications(() => ({ data: [], meta: null }));
   expect(await screen.findByRole('heading', { name: 'Уведомлений пока нет' })).toBeVisible();

@@ -49,6 +49,7 @@ export type Article = z.output<typeof article>;
 
 const message = z
   .object({
+    /** Its time and texts, where the back end sends none: spec §3 names no id. */
     id: entryId(),
     title: textOrNull(),
     text: text(),
@@ -76,13 +77,9 @@ function toMessage(value: unknown): unknown {
     link,
     url,
   } = fields;
-  return {
-    id: messageId,
-    title: title ?? name,
-    text: own ?? body ?? sent ?? description,
-    created_at,
-    link: link ?? url,
-  };
+  const shown = { title: title ?? name, text: own ?? body ?? sent ?? description };
+  const words = [created_at, shown.title, shown.text].map(textOf).filter((word) => word !== undefined);
+  return { id: idOf(messageId, words.join(' ')), ...shown, created_at, link: link ?? url };
 }
 
 /** A message to the customer (spec §3, Notification). */

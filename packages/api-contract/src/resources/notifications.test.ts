@@ -17,6 +17,17 @@ test.each([
   expect([meta.current_page, meta.last_page, meta.total]).toEqual(numbers);
 });
 
+test('of a message without an id, which spec §3 does not name, the time and the texts are its id', () => {
+  const { id: _, ...own } = message;
+  const read = z.parse(schema, [own, { ...own, text: 'До встречи' }, { id: null, title, created_at }]).data;
+  expect(read.map((one) => one.id)).toEqual([
+    '2026-11-20 12:00:00 Год Спасибо',
+    '2026-11-20 12:00:00 Год До встречи',
+    '2026-11-20 12:00:00 Год',
+  ]);
+  expect(read[0]).toEqual({ ...message, id: read[0]?.id });
+});
+
 test('an id may be a text; a message without a text and a title is left out', () => {
   const { data } = z.parse(schema, [
     { id: '9c-1', body: 'Здравствуйте' },
