@@ -1,12 +1,19 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import type { cartRequests } from '../requests/cartRequests';
-import { list, numberOr } from '../lenient';
+import { list, read } from '../lenient';
 import { fieldsAnswer } from '../listAnswer';
+import { minuteOf } from './minuteOf';
 
-const dayPeriods = () => list(z.object({ from: numberOr(0), to: numberOr(0) }));
+const minute = () => read(minuteOf, z.number());
 
-/** When orders are taken (spec §7): minutes from midnight; `to` may pass midnight, a day off is empty. */
+/** A shift without both minutes is left out: 0 in place of a missing one would take orders round the clock (readings 11). */
+const dayPeriods = () => list(z.object({ from: minute(), to: minute() }));
+
+/**
+ * When orders are taken (spec §7): minutes from midnight, which a back end may send as `HH:MM` (readings 21); `to` may pass
+ * midnight, a day off is empty.
+ */
 export const periods = fieldsAnswer(
   z.object({
     mon: dayPeriods(),

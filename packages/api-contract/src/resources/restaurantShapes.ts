@@ -1,6 +1,7 @@
 import { parseCoordinates } from '@storefront/domain';
 import { isNo } from '../lenient';
 import { isRecord } from '../listAnswer';
+import { minuteOf } from './minuteOf';
 
 /** A restaurant of any back end as ours sends it (spec §3, readings 21). */
 export function anyRestaurant(value: unknown): unknown {
@@ -64,14 +65,6 @@ function shiftOf(shift: unknown): unknown {
   const from = minuteOf(shift['from']);
   const to = minuteOf(shift['to']);
   return Number.isFinite(from) && Number.isFinite(to) ? { from, to } : null;
-}
-
-/** Minutes from midnight, as a number, its text or `HH:MM`; NaN from anything else. */
-function minuteOf(value: unknown): number {
-  if (typeof value === 'number') return value;
-  if (typeof value !== 'string' || value.trim() === '') return Number.NaN;
-  const [, hours, minutes] = value.match(/^(\d{1,2}):(\d{2})/) ?? [];
-  return hours === undefined ? Number(value) : Number(hours) * 60 + Number(minutes);
 }
 
 /** What a text field contains that some back ends fill with JSON. */

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { periods } from './periods';
+
+const shifts = (...mon: unknown[]) => z.parse(periods, { mon }).mon;
+
+test.each([
+  ['minutes', { from: 600, to: 1380 }],
+  ['minutes as texts', { from: '600', to: '1380' }],
+  ['HH:MM', { from: '10:00', to: '23:00' }],
+  ['HH:MM:SS', { from: '10:00:00', to: '23:00:00' }],
+  ['minutes and HH:MM', { from: 600, to: '23:00' }],
+])('the hours in which orders are taken come as %s', (_, shift) => {
+  expect(shifts(shift)).toEqual([{ from: 600, to: 1380 }]);
+});
+
+test('the hours may pass midnight', () => {
+  expect(shifts({ from: '10:00', to: '02:00' }, { from: '00:00', to: '24:00' })).toEqual([
+    { from: 600, to: 120 },
+    { from: 0, to: 1440 },
+  ]);
+});
+
+test('a shift that cannot be read is left out, and does not last round the clock', () => {
+  const broken = [
+    { from: 'утро', to: 'вечер' },
+    { from: 600 },
+    { to: 600 },
+    { from: null, to: '' },
+    null,
+    'упс',
+  ];
+  expect(shifts(...broken, { from: 600, to: 700 })).toEqual([{ from: 600, to: 700 }]);
+  expect(shifts(...broken)).toEqual([]);
+});
