@@ -1,6 +1,7 @@
 export type { Call, Endpoint, PathParams, RequestRules } from './endpoint';
 export { type ErrorBody, errorBody } from './error';
-export { elementsOf } from './listAnswer';
+export { isNo } from './lenient';
+export { elementsOf, isRecord } from './listAnswer';
 export { type Address, addressCalls } from './resources/addresses';
 export { type Article, articleCalls, type HistoryEvent, type Notification } from './resources/articles';
 export { type Booking, bookingCalls } from './resources/bookings';

@@ -122,11 +122,14 @@ test('the last cancelled table leaves a line in its place', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Мои брони' })).toHaveFocus());
 });
 
-test.each([
-  [undefined, 'Не удалось отменить бронь. Попробуйте позже'],
-  ['Отменить можно не позже чем за час', 'Отменить можно не позже чем за час'],
-])('a failure (%s) is toasted, and the table stays', async (message, text) => {
-  const { user, toasts } = open(() => [tonight], { cancel: () => Promise.reject(apiError(422, message)) });
+const tooLate = 'Отменить можно не позже чем за час';
+test.each<[string, () => unknown, string]>([
+  ['without a message', () => Promise.reject(apiError(422)), 'Не удалось отменить бронь. Попробуйте позже'],
+  ['with a message', () => Promise.reject(apiError(422, tooLate)), tooLate],
+  ['with status 200', () => ({ success: false, message: tooLate }), tooLate],
+  ['under `data`', () => ({ data: { success: false, message: tooLate } }), tooLate],
+])('a refusal %s is toasted, and the table stays', async (_, cancel, text) => {
+  const { user, toasts } = open(() => [tonight], { cancel });
   const booking = await row(/Сегодня/);
   await user.click(booking.getByRole('button', { name: /^Отменить/ }));
   await user.click(booking.getByRole('button', { name: 'Да, отменить' }));

@@ -1,4 +1,4 @@
-import { type ErrorBody, errorBody } from '@storefront/api-contract';
+import { type ErrorBody, errorBody, isRecord } from '@storefront/api-contract';
 import * as z from 'zod/mini';
 
 /**
@@ -38,9 +38,17 @@ export class ApiError extends Error {
   }
 }
 
-/** The error of a refusal with the body `json`; without a readable one the text is left to the caller (readings 15). */
+function withNested(json: unknown): unknown {
+  if (!isRecord(json) || !isRecord(json['data'])) return json;
+  return { ...json['data'], ...json, message: json['message'] || json['data']['message'] };
+}
+
+/**
+ * The error of a refusal with the body `json`, whose fields may stand under `data`; without a readable one the text is left to
+ * the caller (readings 15).
+ */
 export function refusal(status: number, json: unknown): ApiError {
-  return new ApiError({ kind: 'refused', status, body: z.safeParse(errorBody, json).data });
+  return new ApiError({ kind: 'refused', status, body: z.safeParse(errorBody, withNested(json)).data });
 }
 
 /** Converts an error response, whose body may also be empty, HTML or not JSON. */

@@ -94,6 +94,7 @@ test.each([
     json({ message: 'Промокод не найден', errors: { code: ['нет'] } }, 422),
     'Промокод не найден',
   ],
+  ['a message under `data`', json({ data: { message: 'Промокод не найден' } }, 422), 'Промокод не найден'],
   ['an empty body', new Response(null, { status: 500 }), 'запасной текст'],
   ['no fields: null', json({ message: 'Текст', errors: null }, 422), 'Текст'],
   ['no fields: a list', json({ message: 'Текст', errors: [] }, 422), 'Текст'],
@@ -126,13 +127,36 @@ describe('a write that says no with a success status', () => {
     });
   });
 
+  test.each([
+    [
+      'all of it',
+      { data: { success: false, message: 'Подождите', seconds: 42, errors: { phone: ['Занят'] } } },
+    ],
+    [
+      'the rest',
+      { success: 0, message: null, data: { message: 'Подождите', seconds: 42, errors: { phone: 'Занят' } } },
+    ],
+    [
+      '`success`',
+      { data: { success: '0' }, message: 'Подождите', seconds: 42, errors: { phone: ['Занят'] } },
+    ],
+  ])('is refused with %s under `data`', async (_, body) => {
+    await expect(change(body)).rejects.toMatchObject({
+      ...{ kind: 'refused', status: 200, text: 'Подождите', seconds: 42 },
+      fields: { phone: ['Занят'] },
+    });
+  });
+
   test('is refused without a message too', async () => {
     await expect(change({ success: false })).rejects.toMatchObject({ kind: 'refused', text: undefined });
   });
 
-  test.each([{ success: true }, { success: null }, {}, [], null])('is not refused: %j', async (body) => {
-    expect(await change(body)).toEqual({ success: true, seconds: null });
-  });
+  test.each([{ success: true }, { success: null }, {}, [], null, { data: [] }, { data: { success: 1 } }])(
+    'is not refused: %j',
+    async (body) => {
+      expect(await change(body)).toEqual({ success: true, seconds: null });
+    },
+  );
 
   test('is an answer where the call does not check it', async () => {
     const { api } = apiThatAnswers(json({ success: false, debug: { error_description: 'Нет карты' } }));

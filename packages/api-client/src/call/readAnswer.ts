@@ -1,4 +1,4 @@
-import type { Call } from '@storefront/api-contract';
+import { type Call, isNo, isRecord } from '@storefront/api-contract';
 import * as z from 'zod/mini';
 import { ApiError, refusal } from './ApiError';
 
@@ -10,6 +10,9 @@ function parse(endpoint: Call, json: unknown): unknown {
   }
 }
 
+/** An explicit «no», bare or under `data`. */
+const saysNo = (json: unknown): boolean => isRecord(json) && (isNo(json['success']) || saysNo(json['data']));
+
 /**
  * What a call returns for the JSON of a success response; null stands for an empty body.
  *
@@ -17,6 +20,6 @@ function parse(endpoint: Call, json: unknown): unknown {
  */
 export function readAnswer<E extends Call>(endpoint: E, json: unknown): z.output<E['response']> {
   const answer = parse(endpoint, json) as z.output<E['response']>;
-  if (endpoint.checksSuccess && (answer as { success?: boolean }).success === false) throw refusal(200, json);
+  if (endpoint.checksSuccess && saysNo(json)) throw refusal(200, json);
   return answer;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { flag, id, list, numberOrNull, receipt, someText, text, textOrNull } from '../lenient';
+import { id, list, numberOrNull, receipt, someText, succeeded, text, textOrNull } from '../lenient';
 import { listAnswer } from '../listAnswer';
 import type { bookingRequests } from '../requests/bookingRequests';
 
@@ -28,7 +28,8 @@ export const bookingCalls = {
   cancel: endpoint<typeof bookingRequests.cancel>()({
     method: 'POST',
     path: '/api/user/reservations/{id}/cancel/',
-    response: receipt(z.object({ success: flag() })),
+    response: receipt(z.object({ success: succeeded() })),
+    checksSuccess: true,
   }),
   busyTimes: endpoint<typeof bookingRequests.busyTimes>()({
     method: 'GET',
