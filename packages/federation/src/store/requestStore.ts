@@ -30,8 +30,12 @@ const maxBodyBytes = 64 * 1024 * 1024;
 
 const firstPauseMs = 100;
 
+/** It does not know what it was asked for, and will not learn it. */
+export const notImplemented = 501;
+
 /** Overloaded, broken, or a conditional write during another one of the same key. */
-const isPassing = (status: number) => status >= 500 || status === 429 || status === 409;
+const isPassing = (status: number) =>
+  (status >= 500 && status !== notImplemented) || status === 429 || status === 409;
 
 async function bodyOf(response: Response): Promise<Buffer> {
   const chunks: Uint8Array[] = [];

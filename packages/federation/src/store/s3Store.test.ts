@@ -117,6 +117,13 @@ test('a service that writes over files is refused before it holds a build or an 
   expect([...service.objects.keys()]).toEqual(['shop/conditional-write-probe']);
 });
 
+test('a service that does not know the condition, as that of Swift, is refused at once', async () => {
+  service.fault = ({ method }) => (method === 'PUT' ? { status: 501, code: 'NotImplemented' } : undefined);
+  await expect(open().createNew('log/a', 'text')).rejects.toThrow('has no If-None-Match');
+  expect(service.requests).toEqual(['PUT shop/conditional-write-probe']);
+  expect(service.objects.size).toBe(0);
+});
+
 test('listings are read page by page, and of a log only what is new', async () => {
   const store = open();
   expect(await store.newestEntry()).toBeUndefined();

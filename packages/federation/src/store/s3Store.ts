@@ -4,7 +4,7 @@ import { AwsClient } from 'aws4fetch';
 import { entryName, entryNames, logFolder } from '../release/releaseLog';
 import { inParallel } from './inParallel';
 import { missingFile, type NewestEntry, type ReleaseStore, StoreError } from './ReleaseStore';
-import { requestStore, type StoreLimits, unexpected } from './requestStore';
+import { notImplemented, requestStore, type StoreLimits, unexpected } from './requestStore';
 
 export interface S3Options {
   /** Origin of the service, the bucket, and the folder in it; its path is `/bucket` or `/bucket/prefix`. */
@@ -123,6 +123,9 @@ export function s3Store(options: S3Options, limits: StoreLimits): ReleaseStore {
     const body = new Uint8Array(content);
     const answer = await send('PUT', addressOf(path), { headers: { 'if-none-match': '*' }, body });
     if (answer.status === 200) return true;
+    if (answer.status === notImplemented) {
+      throw new StoreError(`${where} has no If-None-Match: releases at once would be lost`);
+    }
     if (answer.status !== 412) throw unexpected(`PUT ${where}/${path}`, answer);
     // The answer to our own earlier attempt may have been lost.
     return answer.wasRepeated && (await read(path)).equals(content);
