@@ -23,16 +23,6 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${stack.port}`,
     ...visitorOfTests,
-    // A returning visitor: the hint of the first visit has its own test.
-    storageState: {
-      cookies: [],
-      origins: [
-        {
-          origin: `http://localhost:${stack.port}`,
-          localStorage: [{ name: 'kitsuneAddressHint', value: 'shown' }],
-        },
-      ],
-    },
   },
   webServer: {
     command: 'node packages/config/bin/start.mjs',

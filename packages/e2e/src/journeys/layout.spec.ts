@@ -139,7 +139,7 @@ test('the toolbar marks the current page and is hidden on a product page of a ph
 });
 
 test.describe('the first visit', () => {
-  test.use({ storageState: { cookies: [], origins: [] } });
+  test.use({ isFirstVisit: true });
   const hintOf = (page: Page) => page.getByRole('region', { name: 'Куда привезти заказ?' });
 
   test('shows the address hint once, without covering the page', async ({ page }) => {
@@ -187,14 +187,14 @@ test.describe('the first visit', () => {
     await expect(hintOf(page)).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem('kitsuneAddressHint'))).toBeNull();
   });
-});
 
-test('no address hint after a place was chosen', async ({ page }) => {
-  await visit(page, '/menu');
-  await choosePickup(page);
-  await page.evaluate(() => localStorage.removeItem('kitsuneAddressHint'));
-  await withAllScripts(page, () => visit(page, '/menu/rolly'));
-  await expect(page.getByRole('region', { name: 'Куда привезти заказ?' })).toHaveCount(0);
+  test('shows no address hint after a place was chosen', async ({ page }) => {
+    await visit(page, '/menu');
+    await choosePickup(page);
+    await page.evaluate(() => localStorage.removeItem('kitsuneAddressHint'));
+    await withAllScripts(page, () => visit(page, '/menu/rolly'));
+    await expect(hintOf(page)).toHaveCount(0);
+  });
 });
 
 test('links and buttons of the static footer open panels and navigate without a reload', async ({ page }) => {
