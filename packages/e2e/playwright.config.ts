@@ -14,7 +14,8 @@ export default defineConfig({
   forbidOnly: true,
   // On a noisy machine a journey gets a second try; the summary names the ones that needed it (record 0034).
   retries: process.env['CI'] ? 1 : 0,
-  workers: 2,
+  // Two are idle a fifth of the time, waiting for answers, animations and the kitchen.
+  workers: 3,
   // A limit is for what hangs, not for what is slow: on a busy machine an order took 11 s to load.
   timeout: 180_000,
   expect: { timeout: 30_000 },
