@@ -41,7 +41,13 @@ test.each([
     const queryClient = createQueryClient(api, { retries: 0 });
     const { queryKey } = orderQuery(id);
     const stopShowing = new QueryObserver(queryClient, orderQuery(id)).subscribe(() => {});
-    const disconnect = followOrders({ queryClient, userId: 17, onConnection: () => {}, quietMs: 20 });
+    const disconnect = followOrders({
+      queryClient,
+      userId: 17,
+      onConnection: () => {},
+      quietMs: 20,
+      reconnectDelays: { firstMs: 20, maxMs: 60 },
+    });
     await until(() => server.subscriptions.length === 1);
 
     const held: string[] = [];

@@ -16,7 +16,8 @@ export type LiveConnection = 'connecting' | 'live' | 'lost';
  * makes the next attempt when its time limit is over. So the first one is short; a very slow network needs more.
  */
 const attemptLimits = [4000, 8000] as const;
-const reconnectionDelayMax = 3000;
+/** Of the attempts after the network failed one or ended the connection. */
+const networkDelays: RetryDelays = { firstMs: 1000, maxMs: 3000 };
 /** Of the attempts after the server itself refused or ended the connection: it is up, and means what it says. */
 const refusalDelays: RetryDelays = { firstMs: 1000, maxMs: 30_000 };
 
@@ -28,6 +29,8 @@ interface FollowOptions {
   quietMs?: number;
   /** Milliseconds that each attempt to connect has. */
   limits?: readonly [number, ...number[]];
+  /** Delays before the attempts that follow a failure of the network. */
+  reconnectDelays?: RetryDelays;
   /** Delays before the attempts that follow a refusal by the server. */
   delays?: RetryDelays;
 }
@@ -45,9 +48,15 @@ export function followOrders({
   onConnection,
   quietMs = 500,
   limits = attemptLimits,
+  reconnectDelays = networkDelays,
   delays = refusalDelays,
 }: FollowOptions): () => void {
-  const socket = io('/main', { transports: ['websocket'], timeout: limits[0], reconnectionDelayMax });
+  const socket = io('/main', {
+    transports: ['websocket'],
+    timeout: limits[0],
+    reconnectionDelay: reconnectDelays.firstMs,
+    reconnectionDelayMax: reconnectDelays.maxMs,
+  });
   let failures = 0;
   const setLimit = () => socket.io.timeout(limits[failures] ?? limits.at(-1));
   let connectedAt = 0;
