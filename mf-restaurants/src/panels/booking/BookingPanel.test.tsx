@@ -144,8 +144,9 @@ test('the calendar link is the back end’s', async () => {
 
 test.each([
   ['no body', null],
+  ['success false', { success: false, message: 'Нет мест' }],
   ['another shape', [1, 2]],
-])('a success status with %s is a booked table: only a «no» of the answer is read', async (_, answer) => {
+])('a success status with %s is a booked table: the answer is not read', async (_, answer) => {
   const { user } = open({ answers: { [paths.book]: () => answer } });
   await filled();
   choose();
@@ -198,19 +199,6 @@ describe('a failure keeps everything', () => {
     const [first, second, ...others] = sent();
     expect(second).toEqual(first);
     expect(others).toEqual([]);
-  });
-
-  test.each([
-    ['bare', { success: false, message: 'Мест нет' }],
-    ['under `data`', { data: { success: false, message: 'Мест нет' } }],
-  ])('a refusal with status 200, %s, is toasted and shown', async (_, answer) => {
-    const { user, toasts } = open({ answers: { [paths.book]: () => answer } });
-    await filled();
-    choose();
-    await user.click(await book());
-    expect(await screen.findByRole('alert')).toHaveTextContent('Мест нет');
-    expect(toasts()).toEqual([{ text: 'Мест нет', tone: 'error' }]);
-    expect(screen.queryByRole('heading', { name: 'Столик забронирован' })).not.toBeInTheDocument();
   });
 
   test('the server’s messages about fields are under them', async () => {

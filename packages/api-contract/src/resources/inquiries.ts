@@ -38,7 +38,6 @@ export const inquiryCalls = {
     path: '/api/app/reservation/',
     encoding: 'json',
     response: done,
-    checksSuccess: true,
   }),
   review: endpoint<typeof inquiryRequests.review>()({
     method: 'POST',
