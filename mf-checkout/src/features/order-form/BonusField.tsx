@@ -26,11 +26,14 @@ const Root = styled.div({
   color: colour.goldInk,
   '& > svg': { flex: 'none', strokeWidth: 1.75 },
 });
-const Text = styled.div({ flex: '1 1 8rem', minWidth: 0 });
+// Where the field does not fit beside the text, it takes the next row together with «Все».
+const Text = styled.div({ flex: '999 1 12rem', minWidth: 0 });
 const Label = styled.label({ display: 'block', color: colour.ink, fontWeight: weight.strong });
 const Hint = styled.span({ display: 'block', ...textStyles.xs });
+const Amount = styled.div({ display: 'flex', flex: '1 0 auto', alignItems: 'center', gap: 14 });
 const Entry = styled.span({
   display: 'flex',
+  flex: '1 1 auto',
   alignItems: 'center',
   gap: 4,
   padding: '0 12px',
@@ -41,7 +44,9 @@ const Entry = styled.span({
   '&:focus-within': { boxShadow: `inset 0 0 0 2px ${colour.focus}` },
 });
 const Input = styled.input({
+  flex: '1 1 auto',
   width: '4.5rem',
+  minWidth: 0,
   height: 44,
   border: 0,
   background: 'transparent',
@@ -53,6 +58,7 @@ const Input = styled.input({
 const UseAll = styled.button({
   minWidth: 44,
   minHeight: 44,
+  borderRadius: radius.xs,
   ...textStyles.s,
   fontWeight: weight.strong,
   color: 'inherit',
@@ -76,7 +82,7 @@ export function BonusField({ balance, limit, limitReason, value, onChange }: Pro
         <Hint id={hintId}>{messages.bonusesAvailable(limit, balance, limitReason)}</Hint>
       </Text>
       {limit > 0 && (
-        <>
+        <Amount>
           <Entry>
             <Input
               id={id}
@@ -93,7 +99,7 @@ export function BonusField({ balance, limit, limitReason, value, onChange }: Pro
           <UseAll type="button" aria-label={messages.allBonusesName} onClick={() => onChange(limit)}>
             {messages.allBonuses}
           </UseAll>
-        </>
+        </Amount>
       )}
     </Root>
   );
