@@ -43,7 +43,8 @@ export const Cost = styled.p({ marginTop: 'auto', paddingTop: 8 });
 
 export const EnergyList = styled.dl({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  // As wide as their words: half of a narrow card is less than «углеводы».
+  gridTemplateColumns: 'auto auto',
   gap: '8px 12px',
   margin: '12px 0 0',
   padding: '10px 12px',
