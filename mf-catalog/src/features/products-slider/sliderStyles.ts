@@ -24,7 +24,8 @@ export const Track = styled.ul({
 
 export const Item = styled.li({
   flex: 'none',
-  width: 160,
+  // On a phone the third card is cut by the edge of the screen, which shows that the row goes on.
+  width: 'clamp(128px, 36vw, 160px)',
   scrollSnapAlign: 'start',
   [media.sm]: { width: 200 },
 });
