@@ -19,10 +19,10 @@ const ring = '--story-ring';
 const Row = styled.ul({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 108,
+  gridAutoColumns: 120,
   justifyContent: 'start',
   gap: 12,
-  // The row extends to the edges of a phone's screen and leaves space for the focus ring.
+  // The row extends to the edges of the screen and leaves space for the focus ring.
   margin: '-4px -12px',
   padding: '4px 12px',
   overflowX: 'auto',
@@ -30,6 +30,8 @@ const Row = styled.ul({
   scrollPadding: '0 16px',
   scrollbarWidth: 'none',
   [media.phone]: { margin: '-4px -16px', padding: '4px 16px' },
+  [media.xs]: { margin: '-4px -20px', padding: '4px 20px', scrollPadding: '0 20px' },
+  [media.sm]: { margin: '-4px -24px', padding: '4px 24px', scrollPadding: '0 24px' },
   [media.md]: { gridAutoColumns: 148, gap: 16, margin: '-4px', padding: 4 },
 });
 const Item = styled.li<{ 'data-story': string }>(({ 'data-story': slug }) => ({
@@ -104,7 +106,7 @@ export function StoryStrip({ stories }: Props) {
             >
               <Caption>{promo.name}</Caption>
               <Dish>
-                <Picture media={promoPicture(promo)} alt="" sizes="(min-width: 992px) 134px, 98px" />
+                <Picture media={promoPicture(promo)} alt="" sizes="(min-width: 992px) 134px, 96px" />
               </Dish>
             </Story>
           </Item>
