@@ -140,7 +140,8 @@ function Connection({ connection }: Pick<Props, 'connection'>) {
   );
 }
 
-const Bar = styled.div({ display: 'flex', gap: 6, width: '100%', marginTop: 'auto' });
+// Ends before the dish, which reaches into the column of the text.
+const Bar = styled.div({ display: 'flex', gap: 6, width: '86%', marginTop: 'auto' });
 const Segment = styled.span({
   flex: 1,
   height: 6,
