@@ -1,3 +1,4 @@
+import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { colour, media, radius, textStyles, weight } from '@storefront/tokens';
 
@@ -31,8 +32,16 @@ export const CmsText = styled.div({
   '& sub, & sup': { fontSize: '0.75em', lineHeight: 0 },
 });
 
+const fade = 'linear-gradient(to left, transparent, #000 2.5rem)';
+const fadeUntilTheEnd = keyframes({ 'from, 95%': { maskImage: fade }, to: { maskImage: 'none' } });
+
 export const TableScroll = styled.div({
   overflowX: 'auto',
+  // A table that scrolls fades at the right until its end is reached; one that fits has no timeline, so no fade.
+  '@supports (animation-timeline: scroll(self inline))': {
+    animation: `${fadeUntilTheEnd} linear both`,
+    animationTimeline: 'scroll(self inline)',
+  },
   maxWidth: '100%',
   borderRadius: radius.xs,
   '& table': { borderCollapse: 'collapse', minWidth: '100%', ...textStyles.s, [media.sm]: textStyles.body },
@@ -42,6 +51,8 @@ export const TableScroll = styled.div({
     textAlign: 'left',
     verticalAlign: 'top',
     minWidth: '6rem',
+    // Twenty digits of an account are one word.
+    overflowWrap: 'anywhere',
   },
   '& th': { fontWeight: weight.strong, color: colour.ink2 },
 });
