@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import type { Cart, CartItem } from '@storefront/api-contract';
 import { formatRoubles } from '@storefront/domain';
-import { textStyles } from '@storefront/tokens';
-import { Button, ListRow, Note, Row } from '@storefront/ui';
+import { colour, textStyles } from '@storefront/tokens';
+import { Button, ListRow, Row } from '@storefront/ui';
+import { Info } from 'lucide-react';
 import { useId } from 'react';
 import { lineDetails } from '../../shared/cart/lineDetails';
 import { DishPicture } from '../../shared/dish/DishPicture';
@@ -10,6 +11,16 @@ import { messages } from './messages';
 
 const Title = styled.h3(textStyles.title);
 const List = styled.ul({ marginBottom: 12 });
+// The label, rather than the edge of the button, ends where the sums do.
+const Change = styled(Button)({ marginRight: -16 });
+// The column is sunken itself, so the text stands on it without a box.
+const Sauce = styled.p({
+  display: 'flex',
+  gap: 10,
+  ...textStyles.s,
+  color: colour.ink2,
+  '& > svg': { flex: 'none', marginTop: 1, strokeWidth: 1.75 },
+});
 
 interface Props {
   cart: Pick<Cart, 'items'>;
@@ -23,9 +34,9 @@ export function OrderLines({ cart, onChange }: Props) {
     <section aria-labelledby={titleId}>
       <Row justify="between">
         <Title id={titleId}>{messages.title}</Title>
-        <Button kind="text" size={40} onClick={onChange}>
+        <Change kind="text" size={40} onClick={onChange}>
           {messages.change}
-        </Button>
+        </Change>
       </Row>
       <List>
         {cart.items.map((item) => (
@@ -39,7 +50,10 @@ export function OrderLines({ cart, onChange }: Props) {
           </li>
         ))}
       </List>
-      <Note>{messages.sauce}</Note>
+      <Sauce>
+        <Info size={18} aria-hidden />
+        {messages.sauce}
+      </Sauce>
     </section>
   );
 }
