@@ -1,6 +1,7 @@
 import type { Product } from '@storefront/api-contract';
 import { formatRoubles } from '@storefront/domain';
-import { Button, Counter, Row } from '@storefront/ui';
+import styled from '@emotion/styled';
+import { Button, Counter } from '@storefront/ui';
 import { unpricedText } from '../../shared/card/cardFacts';
 import { messages } from './messages';
 import type { ProductOrder } from './useProductOrder';
@@ -12,11 +13,20 @@ interface Props {
   price: number | null | undefined;
 }
 
+// The first row is for the reason that a blocked button shows above itself on touch screens.
+const Bar = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: 12,
+  '& > *': { gridColumn: '1 / -1' },
+  '& > [role=group], & > button': { gridRow: 2, gridColumn: 'auto' },
+});
+
 /** The counter, and the button that adds to the cart with the total on it. */
 export function OrderBar({ order, name, price }: Props) {
   const { product, count, setCount, sum = price ? price * count : undefined } = order;
   return (
-    <Row gap={12}>
+    <Bar>
       <Counter
         value={count}
         onChange={setCount}
@@ -34,7 +44,7 @@ export function OrderBar({ order, name, price }: Props) {
       >
         {sum === undefined ? messages.addWithoutSum : messages.add(formatRoubles(sum))}
       </Button>
-    </Row>
+    </Bar>
   );
 }
 

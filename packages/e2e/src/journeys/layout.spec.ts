@@ -116,6 +116,22 @@ test('the modals of a phone have no accessibility violation', async ({ page }) =
   await expectAccessible(page, [360, 768]);
 });
 
+test.describe('a touch screen of 320 px', () => {
+  test.use({ viewport: { width: 320, height: 700 }, hasTouch: true, isMobile: true });
+
+  test('shows why an unavailable dish cannot be added, and does not scroll sideways', async ({ page }) => {
+    await visit(page, '/menu/rolly');
+    await choosePickup(page);
+    await visit(page, '/menu/napitki/ramune');
+    const main = page.getByRole('main');
+    const add = main.getByRole('button', { name: /^Добавить/ }).first();
+    await expect(add).toHaveAccessibleDescription('Нет по вашему адресу');
+    const note = await boxOf(main.locator('[data-kind=warn]', { hasText: 'Нет по вашему адресу' }));
+    expect(note.bottom).toBeLessThanOrEqual((await boxOf(add)).top);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});
+
 test('a customer is asked to confirm the logout', async ({ page }) => {
   await logInByApi(page);
   await visit(page, '/promos');
