@@ -130,6 +130,17 @@ test.describe('a touch screen of 320 px', () => {
     expect(note.bottom).toBeLessThanOrEqual((await boxOf(add)).top);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
+
+  test('shows why a button is blocked after a tap on it', async ({ page }) => {
+    await visit(page, '/delivery');
+    const choose = page.getByRole('main').getByRole('button', { name: 'Выбрать', exact: true });
+    const reason = choose.locator('[role=tooltip]');
+    await expect(reason).toBeHidden();
+    // A blocked button counts as disabled, for which a tap would wait; without the wait it could hit the toolbar.
+    await choose.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+    await choose.tap({ force: true });
+    await expect(reason).toBeVisible();
+  });
 });
 
 test('a customer is asked to confirm the logout', async ({ page }) => {

@@ -48,6 +48,20 @@ test('a blocked submit button does not submit the form, not even by Enter in a f
   expect(submit).toHaveBeenCalledTimes(1);
 });
 
+test('a tap shows the reason, unless a note shows it already', () => {
+  render(
+    <>
+      <Button disabledReason="Too late">Pay</Button>
+      <Button disabledReason="Too early" reasonShown="note">
+        Order
+      </Button>
+    </>,
+  );
+  const [tapped, noted] = screen.getAllByRole('tooltip', { hidden: true });
+  expect(tapped).toHaveAttribute('data-tap', 'true');
+  expect(noted).not.toHaveAttribute('data-tap');
+});
+
 test('a focused button keeps the focus when it becomes blocked', async () => {
   const { rerender } = render(<Button>Pay</Button>);
   await userEvent.tab();

@@ -15,7 +15,7 @@ export interface ButtonProps
   readonly isLoading?: boolean;
   /** Why the button is blocked. It stays focusable, so that the reason can be read. */
   readonly disabledReason?: string | undefined;
-  /** `note` also shows the reason above the button on touch screens, which cannot hover. */
+  /** On touch screens, which cannot hover: the tooltip after a tap, or a note above the button at all times. */
   readonly reasonShown?: 'tooltip' | 'note';
   /** Alignment of the tooltip; `start` and `end` are for a narrow button beside that edge of the screen. */
   readonly reasonSide?: 'centre' | 'start' | 'end';
@@ -68,7 +68,12 @@ export function Button({
           </span>
         )}
         {disabledReason && (
-          <span role="tooltip" id={reasonId} data-side={reasonSide === 'centre' ? undefined : reasonSide}>
+          <span
+            role="tooltip"
+            id={reasonId}
+            data-side={reasonSide === 'centre' ? undefined : reasonSide}
+            data-tap={reasonShown === 'tooltip' || undefined}
+          >
             {disabledReason}
           </span>
         )}

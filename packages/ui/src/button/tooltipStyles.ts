@@ -1,6 +1,6 @@
 import { colour, layers, media, motion, radius, weight } from '@storefront/tokens';
 
-/** Shows why a button is blocked, above it, while it is hovered or focused. */
+/** Shows why a button is blocked, above it, while it is hovered or focused, or after a tap. */
 export const tooltip = {
   position: 'absolute',
   zIndex: layers.tooltip,
@@ -53,5 +53,10 @@ export const revealTooltip = {
   [media.hover]: {
     '&:hover > [role=tooltip]': shown,
     '&:hover > [role=tooltip][data-side]': shownAtSide,
+  },
+  // A tap hovers the button, and in most browsers focuses it, until the next tap elsewhere.
+  [media.touch]: {
+    '&:is(:hover, :focus) > [role=tooltip][data-tap]': shown,
+    '&:is(:hover, :focus) > [role=tooltip][data-tap][data-side]': shownAtSide,
   },
 } as const;
