@@ -13,9 +13,9 @@ test.each([
   [
     { ...address, entrance: '2', floor: '3', apartment: '48' },
     'Огородный проезд, 16',
-    'подъезд 2, этаж 3, кв. 48',
+    'подъезд\u00A02, этаж\u00A03, кв.\u00A048',
   ],
-  [{ ...address, apartment: '48' }, 'Огородный проезд, 16', 'кв. 48'],
+  [{ ...address, apartment: '48' }, 'Огородный проезд, 16', 'кв.\u00A048'],
   [{ ...address, street: '', home: '' }, 'Москва, Огородный проезд, 16', undefined],
 ])('describes a delivery address %#', (place, title, details) => {
   expect(addressTitle(place)).toBe(title);

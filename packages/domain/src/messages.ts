@@ -3,7 +3,7 @@ export const messages = {
   payment: {
     online: 'Онлайн картой',
     cardToCourier: 'Картой курьеру',
-    cardInRestaurant: 'Картой в ресторане',
+    cardInRestaurant: 'Картой в\u00A0ресторане',
     cash: 'Наличными',
   },
   status: {
@@ -11,8 +11,8 @@ export const messages = {
     created: 'Заказ создан',
     inProgress: 'Готовим заказ',
     ready: 'Заказ готов',
-    waitsInRestaurant: 'Ждет в ресторане',
-    onTheWay: 'Заказ у курьера',
+    waitsInRestaurant: 'Ждет в\u00A0ресторане',
+    onTheWay: 'Заказ у\u00A0курьера',
     done: 'Заказ выполнен',
     canceled: 'Заказ отменен',
     error: 'Ошибка заказа',
@@ -50,9 +50,9 @@ export const messages = {
     time: (day: string, time: string) => `${day} в\u00A0${time}`,
   },
   place: {
-    entrance: (value: string) => `подъезд ${value}`,
-    floor: (value: string) => `этаж ${value}`,
-    apartment: (value: string) => `кв. ${value}`,
+    entrance: (value: string) => `подъезд\u00A0${value}`,
+    floor: (value: string) => `этаж\u00A0${value}`,
+    apartment: (value: string) => `кв.\u00A0${value}`,
   },
   cart: {
     minimum: (sum: string) => `Минимальный заказ ${sum}`,

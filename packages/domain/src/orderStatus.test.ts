@@ -7,7 +7,7 @@ test.each([
   ['in_progress', 'Готовим заказ', 1, 'active', false],
   ['ready', 'Заказ готов', 2, 'active', false],
   ['awaiting_delivery', 'Заказ готов', 2, 'active', false],
-  ['on_the_way', 'Заказ у курьера', 2, 'active', false],
+  ['on_the_way', 'Заказ у\u00A0курьера', 2, 'active', false],
   ['closed', 'Заказ выполнен', 3, 'done', true],
   ['delivered', 'Заказ выполнен', 3, 'done', true],
   ['canceled', 'Заказ отменен', 0, 'canceled', true],
@@ -19,5 +19,5 @@ test.each([
 });
 
 test.each(['ready', 'awaiting_delivery'])('%s waits in the restaurant on pickup', (slug) => {
-  expect(orderStatus(slug, 'pickup').label).toBe('Ждет в ресторане');
+  expect(orderStatus(slug, 'pickup').label).toBe('Ждет в\u00A0ресторане');
 });

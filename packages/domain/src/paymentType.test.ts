@@ -4,7 +4,7 @@ test.each([
   [1, 'delivery', 'Онлайн картой'],
   [1, 'pickup', 'Онлайн картой'],
   [2, 'delivery', 'Картой курьеру'],
-  [2, 'pickup', 'Картой в ресторане'],
+  [2, 'pickup', 'Картой в\u00A0ресторане'],
   [3, 'delivery', 'Наличными'],
   [3, 'pickup', 'Наличными'],
 ] as const)('payment %d by %s', (id, takeMethod, label) => {

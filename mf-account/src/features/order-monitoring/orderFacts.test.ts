@@ -22,7 +22,7 @@ test.each([
   ['in_progress', 'Готовим заказ', ['done', 'current', 'next', 'next']],
   ['ready', 'Заказ готов', ['done', 'done', 'current', 'next']],
   ['awaiting_delivery', 'Заказ готов', ['done', 'done', 'current', 'next']],
-  ['on_the_way', 'Заказ у курьера', ['done', 'done', 'current', 'next']],
+  ['on_the_way', 'Заказ у\u00A0курьера', ['done', 'done', 'current', 'next']],
   ['closed', 'Заказ выполнен', ['done', 'done', 'done', 'done']],
   ['delivered', 'Заказ выполнен', ['done', 'done', 'done', 'done']],
   ['flying', 'Заказ принят', ['current', 'next', 'next', 'next']],
@@ -39,7 +39,7 @@ test('a pickup order that is ready waits in the restaurant', () => {
   expect(timelineOf(order).map(({ label }) => label)).toEqual([
     'Заказ создан',
     'Готовим заказ',
-    'Ждет в ресторане',
+    'Ждет в\u00A0ресторане',
     'Заказ выполнен',
   ]);
 });
@@ -49,7 +49,7 @@ test.each([
   ['online, unconfirmed', { payment_type_id: 1, status_slug: 'wait_confirm' }, 'К оплате онлайн картой'],
   ['card', { payment_type_id: 2, status_slug: 'on_the_way' }, 'К оплате картой курьеру'],
   ['card, taken', { payment_type_id: 2, status_slug: 'closed' }, 'Оплачено картой курьеру'],
-  ['card, pickup', { payment_type_id: 2, is_self_service: true }, 'К оплате картой в ресторане'],
+  ['card, pickup', { payment_type_id: 2, is_self_service: true }, 'К оплате картой в\u00A0ресторане'],
   ['cash', { payment_type_id: 3 }, 'К оплате наличными'],
   ['canceled', { payment_type_id: 1, status_slug: 'canceled' }, 'Сумма заказа'],
   ['unknown type', { payment_type_id: 9 }, 'Сумма заказа'],

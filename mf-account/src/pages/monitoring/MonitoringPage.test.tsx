@@ -80,8 +80,8 @@ test('a shared link shows the progress of an order to a guest, and nothing perso
     answers: { [sharedPath]: () => ({ ...testOrder(), ...shared, phone: '79001112233' }) },
     url: `/monitoring/48213?share=${secret}`,
   });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Заказ у курьера' })).toBeVisible();
-  expect(document.title).toBe('Заказ у курьера · Заказ №\u00A048\u00A0213 — Танто');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Заказ у\u00A0курьера' })).toBeVisible();
+  expect(document.title).toBe('Заказ у\u00A0курьера · Заказ №\u00A048\u00A0213 — Танто');
   expect(screen.getByText(/Доставка/)).toBeVisible();
   expect(screen.getByText(/с\s19:30 до 20:00/)).toBeVisible();
   expect(screen.getByRole('list', { name: 'Путь заказа' })).toBeVisible();

@@ -56,6 +56,12 @@ test('markup in a message is shown as text, and escaped texts are readable', asy
   expect(container.querySelector('b, script, img')).toBeNull();
 });
 
+test('a one-letter word does not end a line', async () => {
+  renderNotifications(() => [message(1, { title: 'Суши с лососем', text: 'Уже в меню' })]);
+  expect((await screen.findByText('Суши с лососем')).textContent).toBe('Суши с\u00A0лососем');
+  expect(screen.getByText('Уже в меню').textContent).toBe('Уже в\u00A0меню');
+});
+
 test('the next page is appended; numbers of pages may be texts beside data', async () => {
   const { user, calls } = renderNotifications((call) => ({
     data: [message(pageOf(call)), message(9)],

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useFailureToast } from '@storefront/api-client';
+import { bindPrepositions } from '@storefront/domain';
 import type { Notification } from '@storefront/api-contract';
 import { usePanelBack } from '@storefront/contracts';
 import { usePagedList } from '@storefront/paged-list';
@@ -72,8 +73,8 @@ function Message({ notification, time }: { notification: Notification; time: str
   const row = {
     look: 'filled',
     caption: time ?? '',
-    title: readableText(title ?? text),
-    note: title !== null && text !== '' && <Text>{readableText(text)}</Text>,
+    title: bindPrepositions(readableText(title ?? text)),
+    note: title !== null && text !== '' && <Text>{bindPrepositions(readableText(text))}</Text>,
   } as const;
   if (path === undefined) return <ListRow {...row} />;
   return <ListRow {...row} href={path} trailing={<ChevronRight size={20} aria-hidden />} />;

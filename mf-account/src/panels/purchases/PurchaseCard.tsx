@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { CartItem, Purchase } from '@storefront/api-contract';
 import { openPanel, paths, preloadPanel } from '@storefront/contracts';
-import { formatRoubles, visibleItems } from '@storefront/domain';
+import { formatRoubles, visibleItems, bindAbbreviations, bindPrepositions } from '@storefront/domain';
 import { colour, media, motion, radius, textStyles, weight } from '@storefront/tokens';
 import { isPlainClick, Picture, Tile } from '@storefront/ui';
 import {
@@ -95,9 +95,13 @@ export function PurchaseCard({ order, time }: Props) {
       <span>
         <Line>{[messages.number(orderNumber(order.id)), time].filter(Boolean).join(' · ')}</Line>
         {items.length > 0 && (
-          <Line>{items.map(({ product, amount }) => messages.dish(product.name, amount)).join(', ')}</Line>
+          <Line>
+            {items
+              .map(({ product, amount }) => messages.dish(bindPrepositions(product.name), amount))
+              .join(', ')}
+          </Line>
         )}
-        {place && <Line>{place}</Line>}
+        {place && <Line>{bindAbbreviations(place)}</Line>}
       </span>
     </Card>
   );

@@ -44,6 +44,7 @@ test('orders stand by day, each with its status, sum, time, dishes and place', a
     'Заказ выполнен1 905 ₽№ 2 · 23:30Филадельфия с лососем × 2, Рамэн тонкоцуТанто на Руставели, ул. Руставели, 14',
     'Заказ отменен1 905 ₽№ 1 · 12:00Филадельфия с лососем × 2, Рамэн тонкоцу',
   ]);
+  expect(screen.getAllByRole('link')[0]?.textContent).toContain('Филадельфия с\u00A0лососем');
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Сегодня',
     'Вчера',

@@ -156,7 +156,7 @@ describe('the form', () => {
     expect(await screen.findByRole('radio', { name: 'Картой курьеру' })).toBeInTheDocument();
     unmount();
     openOrder({ takeMethod: pickup });
-    expect(await screen.findByRole('radio', { name: 'Картой в ресторане' })).toBeInTheDocument();
+    expect(await screen.findByRole('radio', { name: 'Картой в\u00A0ресторане' })).toBeInTheDocument();
     expect(screen.queryByRole('switch', { name: 'Оставить у двери' })).not.toBeInTheDocument();
   });
 

@@ -271,7 +271,7 @@ describe('saved addresses', () => {
 
   test('are chosen with their flat and id, without a second step', async () => {
     const { user, emitted, sent } = open({ session: 'user', answers });
-    await user.click(await button('Арбат, 1 кв. 2'));
+    await user.click(await button('Арбат, 1 кв.\u00A02'));
     await waitFor(async () => expect(await button('Выбрать')).not.toHaveAttribute('aria-disabled'));
     await user.click(await button('Выбрать'));
     await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));

@@ -13,18 +13,18 @@ test.each([
   [
     'with flat, entrance and floor',
     { ...delivery, apartment: '7', entrance: '2', floor: '3' },
-    'Огородный проезд, 16, кв. 7, подъезд 2, этаж 3',
+    'Огородный проезд, 16, кв.\u00A07, подъезд\u00A02, этаж\u00A03',
   ],
   [
     'without the empty fields',
     { ...delivery, apartment: '', entrance: '2' },
-    'Огородный проезд, 16, подъезд 2',
+    'Огородный проезд, 16, подъезд\u00A02',
   ],
   ['the full address when there is no street', { ...delivery, street: '' }, 'Москва, Огородный проезд, 16'],
   [
     'the full address with its flat',
     { ...delivery, street: '', home: '', fullAddress: 'деревня Зимёнки, дом 3', apartment: '12' },
-    'деревня Зимёнки, дом 3, кв. 12',
+    'деревня Зимёнки, дом 3, кв.\u00A012',
   ],
   [
     'the name of a restaurant',
