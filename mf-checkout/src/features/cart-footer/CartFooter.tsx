@@ -10,6 +10,7 @@ import {
 } from '@storefront/domain';
 import { colour, textStyles } from '@storefront/tokens';
 import { BonusChip, Button, Progress } from '@storefront/ui';
+import { useId } from 'react';
 import type { PlaceTerms } from '../../shared/place/usePlaceTerms';
 import { messages } from './messages';
 
@@ -35,6 +36,7 @@ const Caption = styled.div({
 
 /** The cart's sum and the next step: log in, order, or add more to reach the minimum. */
 export function CartFooter({ cart, terms: { takeMethod, minimum }, onLogIn, onLeave }: Props) {
+  const missingId = useId();
   const isLoggedIn = useSession().status === 'user';
   const count = itemsCount(cart.items);
   const amount = cart.discount_sum;
@@ -52,11 +54,12 @@ export function CartFooter({ cart, terms: { takeMethod, minimum }, onLogIn, onLe
     return (
       <Root>
         <Caption>
-          <span>{missing}</span>
+          <span id={missingId}>{missing}</span>
           <strong>{messages.reached(formatRoubles(amount), formatRoubles(minimum))}</strong>
         </Caption>
         <Progress label={missing} value={amount} max={minimum} />
-        <Button kind="primary" size={56} isWide disabledReason={missing}>
+        {/* The caption says why the button is blocked: a tooltip would repeat it and lie over it. */}
+        <Button kind="primary" size={56} isWide aria-disabled aria-describedby={missingId}>
           {blocked}
         </Button>
       </Root>

@@ -241,6 +241,7 @@ describe('the next step', () => {
     const blocked = await button(/Минимальный заказ 990/);
     expect(blocked).toHaveAttribute('aria-disabled', 'true');
     expect(blocked).toHaveAccessibleDescription(/Еще 300\s₽ до минимума/);
+    expect(screen.getAllByText(/Еще 300\s₽ до минимума/)).toHaveLength(1);
     expect(screen.getByRole('progressbar', { name: /Еще 300/ })).toHaveAttribute('value', '690');
     await user.click(blocked);
     expect(opened()).toEqual([]);
