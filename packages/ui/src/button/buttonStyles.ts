@@ -101,7 +101,7 @@ export const buttonStyles = {
   '& > [data-part=face] > svg': { flex: 'none', strokeWidth: 1.75 },
   // A word that is wider than the button breaks instead of leaving it.
   '& > [data-part=face] > span': { minWidth: 0 },
-  '& > [data-part=face][data-spread=true]': { flex: 1, gap: 16 },
+  '& > [data-part=face][data-spread=true]': { flex: 1, gap: 16, textAlign: 'left' },
   '& > [data-part=face] > [data-part=trailing]': { flex: 'none', marginLeft: 'auto', whiteSpace: 'nowrap' },
 } as const;
 
