@@ -87,7 +87,7 @@ export function AddressSearch({ search, onPicked, showsSaved, outage }: Props) {
         <ChosenPoint point={search.point} />
       </div>
       {search.isFailed && outage}
-      <FoundAddresses list={list} isSearching={search.isSearching} />
+      <FoundAddresses list={list} isSearching={search.isSearching} needsHouse={search.needsHouse} />
       {isUser && showsSaved && <SavedAddresses chosenId={search.point?.id} onPick={search.pickSaved} />}
     </Stack>
   );

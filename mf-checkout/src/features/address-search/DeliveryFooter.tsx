@@ -6,6 +6,8 @@ import type { DeliveryChoice } from './useDeliveryChoice';
 
 interface Props {
   choice: DeliveryChoice;
+  /** The search itself says what to do next, so the reason of the button does not repeat it as a note. */
+  isAdvised: boolean;
   isLoading: boolean;
   onChoose: () => void;
   buttonRef: Ref<HTMLButtonElement>;
@@ -17,7 +19,7 @@ const labels = { searching: messages.searching, outside: messages.outside } as c
 const noted = new Set<DeliveryChoice['state']>(['nothing', 'unaddressed', 'outside']);
 
 /** The delivery terms of the point, and the button that chooses it or shows why it cannot. */
-export function DeliveryFooter({ choice, isLoading, onChoose, buttonRef }: Props) {
+export function DeliveryFooter({ choice, isAdvised, isLoading, onChoose, buttonRef }: Props) {
   const { state, deliveryCost, minimum, retry } = choice;
   const rows: Definition[] = [];
   if (deliveryCost) rows.push({ term: messages.delivery, value: deliveryCost });
@@ -45,7 +47,7 @@ export function DeliveryFooter({ choice, isLoading, onChoose, buttonRef }: Props
         isWide
         isLoading={isLoading}
         disabledReason={state === 'ready' ? undefined : messages.because[state]}
-        reasonShown={noted.has(state) ? 'note' : 'tooltip'}
+        reasonShown={noted.has(state) && !(isAdvised && state === 'nothing') ? 'note' : 'tooltip'}
         onClick={onChoose}
       >
         {state === 'searching' || state === 'outside' ? labels[state] : messages.choose}

@@ -17,10 +17,12 @@ export function suggestionOption(suggestion: Suggestion) {
 interface Props {
   list: ReturnType<typeof useCombobox<ReturnType<typeof suggestionOption>>>['list'];
   isSearching: boolean;
+  /** The field asks for the house, so an empty list is not news. */
+  needsHouse: boolean;
 }
 
 /** The geocoder's suggestions for the typed text. */
-export function FoundAddresses({ list, isSearching }: Props) {
+export function FoundAddresses({ list, isSearching, needsHouse }: Props) {
   return (
     <>
       {isSearching && (
@@ -32,7 +34,7 @@ export function FoundAddresses({ list, isSearching }: Props) {
           </Stack>
         </SkeletonGroup>
       )}
-      {!isSearching && list.options?.length === 0 && <Note>{messages.nothing}</Note>}
+      {!isSearching && !needsHouse && list.options?.length === 0 && <Note>{messages.nothing}</Note>}
       <ComboboxList label={messages.suggestions} countText={messages.found} list={list} />
     </>
   );

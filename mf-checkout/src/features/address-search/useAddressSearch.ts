@@ -85,7 +85,8 @@ export function useAddressSearch(initial: DeliveryAddress | undefined) {
     pin: dropped.pin,
     /** Centre of the map. */
     place: dropped.pin?.point ?? parseCoordinates(point?.coordinates),
-    needsHouse,
+    /** Whether the field asks for a house; once one is typed and nothing is found, that is said instead. */
+    needsHouse: needsHouse && (suggestions.found?.length !== 0 || text.trimEnd().endsWith(',')),
     /** Street and house by hand, for a marked point whose address cannot be looked up. */
     typed,
     setTyped,

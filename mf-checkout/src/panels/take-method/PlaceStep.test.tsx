@@ -146,6 +146,22 @@ describe('the search', () => {
     expect(field()).toHaveValue('Огородный проезд, 16');
   });
 
+  test('only one message says what to do where the street of a suggestion has no house yet', async () => {
+    mockGeocoder((url) => (url.searchParams.get('q')?.includes(',') ? [] : [street]));
+    const { user } = open();
+    const advice = () =>
+      screen
+        .queryAllByText(/^(Укажите номер дома|Ничего не нашлось.*|Найдите адрес и выберите его из списка)$/)
+        .filter((message) => message.getAttribute('role') !== 'tooltip')
+        .map((message) => message.textContent);
+    expect(advice()).toEqual(['Найдите адрес и выберите его из списка']);
+    await user.type(field(), 'огородный');
+    await user.click(await screen.findByRole('option', { name: 'Огородный проезд Москва' }));
+    await waitFor(() => expect(advice()).toEqual(['Укажите номер дома']));
+    await user.type(field(), '999');
+    await waitFor(() => expect(advice()).toEqual(['Ничего не нашлось. Проверьте улицу и номер дома']));
+  });
+
   test('a late answer to an older text is dropped and its call aborted', async () => {
     const answers: (() => void)[] = [];
     const signals: (AbortSignal | null | undefined)[] = [];

@@ -60,6 +60,7 @@ export function PlaceStep(props: Props) {
         isDelivery ? (
           <DeliveryFooter
             choice={choice}
+            isAdvised={search.needsHouse || search.found?.length === 0}
             isLoading={isChoosing}
             onChoose={() => search.point && onPoint(search.point)}
             buttonRef={next}
