@@ -1,6 +1,9 @@
 import styled from '@emotion/styled';
-import { openPanel, panelOpener, selectedAddress, useTakeMethod } from '@storefront/contracts';
+import { addressesQuery } from '@storefront/api-client';
+import { openPanel, panelOpener, selectedAddress, useSession, useTakeMethod } from '@storefront/contracts';
+import { useQuery } from '@storefront/query';
 import { colour, media, motion, radius, textStyles, weight } from '@storefront/tokens';
+import { Skeleton, VisuallyHidden } from '@storefront/ui';
 import { Bike, ChevronDown, Store } from 'lucide-react';
 import { addressLine } from './addressLine';
 import { messages } from './messages';
@@ -42,6 +45,7 @@ const Line = styled.span({
   '&[data-empty=true]': { color: colour.accentInk },
   '& > svg': { flex: 'none' },
 });
+const LineSkeleton = styled(Skeleton)({ width: '8rem' });
 const OneLine = styled.span({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 /** Shows the address and opens the choice of the take method (spec §2, Header). */
@@ -51,6 +55,7 @@ export function AddressBlock() {
   const address = useTakeMethod(selectedAddress);
   const isPickup = isRestored && takeMethod === 'pickup';
   const shown = isRestored ? address : undefined;
+  const isAwaited = useIsDefaultAwaited() && !isPickup && !shown;
   return (
     <Root
       type="button"
@@ -62,11 +67,26 @@ export function AddressBlock() {
       <Icon>{isPickup ? <Store size={22} aria-hidden /> : <Bike size={22} aria-hidden />}</Icon>
       <Texts>
         <Caption>{isPickup ? messages.pickup : messages.delivery}</Caption>{' '}
-        <Line data-empty={!shown}>
-          <OneLine>{shown ? addressLine(shown) : messages.noAddress}</OneLine>
+        <Line data-empty={!shown && !isAwaited}>
+          {isAwaited ? (
+            <>
+              <LineSkeleton />
+              <VisuallyHidden>{messages.loadingAddress}</VisuallyHidden>
+            </>
+          ) : (
+            <OneLine>{shown ? addressLine(shown) : messages.noAddress}</OneLine>
+          )}
           <ChevronDown size={16} aria-hidden />
         </Line>
       </Texts>
     </Root>
   );
+}
+
+/** Whether a customer's saved addresses, whose default becomes the address of the order, have not loaded yet. */
+function useIsDefaultAwaited(): boolean {
+  const isUser = useSession().status === 'user';
+  // Loaded by `loadDefaultAddress`, which also toasts a failure.
+  const { isFetched } = useQuery({ ...addressesQuery(), enabled: false });
+  return isUser && !isFetched;
 }

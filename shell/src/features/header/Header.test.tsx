@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { addressesQuery } from '@storefront/api-client';
 import type { Answer } from '@storefront/testing';
 import { renderInShell } from '@storefront/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -39,6 +40,17 @@ test.each([
 ] as const)('the address block shows %s', (_, takeMethod, name) => {
   show({ takeMethod });
   expect(screen.getByRole('button', { name })).toBeVisible();
+});
+
+test.each([
+  ['without a saved address', () => Promise.resolve([])],
+  ['whose addresses cannot be loaded', () => Promise.reject(new Error('offline'))],
+])('the address block asks a customer %s only after they were loaded', async (_, load) => {
+  const { queryClient } = show({ takeMethod: {}, ...user(() => ({ id: 1, name: 'Мария' })) });
+  expect(screen.getByRole('button', { name: 'Доставим Загружаем адрес' })).toBeVisible();
+  expect(screen.queryByText('Уточните адрес')).not.toBeInTheDocument();
+  await act(() => queryClient.prefetchQuery({ ...addressesQuery(), queryFn: load, retry: false }));
+  expect(screen.getByRole('button', { name: 'Доставим Уточните адрес' })).toBeVisible();
 });
 
 test('a guest opens the profile panel by «Войти»', async () => {
