@@ -86,7 +86,7 @@ export {
 export { distanceBetween, formatDistance } from './distance';
 export { landingPath } from './landingPath';
 export { isLateStatus } from './lateStatus';
-export { bindAbbreviations, bindPrepositions } from './lineBreaks';
+export { bindPrepositions } from './lineBreaks';
 export { type Modifier, type ModifierGroup, modifierGroups, optionLimit } from './modifierGroups';
 export {
   initialSelection,

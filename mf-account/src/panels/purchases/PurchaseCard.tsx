@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { CartItem, Purchase } from '@storefront/api-contract';
 import { openPanel, paths, preloadPanel } from '@storefront/contracts';
-import { formatRoubles, visibleItems, bindAbbreviations, bindPrepositions } from '@storefront/domain';
+import { bindPrepositions, formatRoubles, visibleItems } from '@storefront/domain';
 import { colour, media, motion, radius, textStyles, weight } from '@storefront/tokens';
 import { isPlainClick, Picture, Tile } from '@storefront/ui';
 import {
@@ -101,7 +101,7 @@ export function PurchaseCard({ order, time }: Props) {
               .join(', ')}
           </Line>
         )}
-        {place && <Line>{bindAbbreviations(place)}</Line>}
+        {place && <Line>{place}</Line>}
       </span>
     </Card>
   );
