@@ -85,4 +85,10 @@ export const expectations: readonly Expectation[] = [
       { hides: { role: 'radio', name: 'Ресторан' } },
     ],
   },
+  {
+    panel: 'unavailable-items',
+    it: 'lists the dishes of the cart that the address in place of a removed one lacks',
+    visitor: { cart: { 157: 1 }, isAtRestaurant: true },
+    steps: [{ shows: { role: 'button', name: 'Заменить: Рамунэ' } }],
+  },
 ];
