@@ -1,4 +1,3 @@
-import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { colour, media, radius, textStyles, weight } from '@storefront/tokens';
 
@@ -32,16 +31,15 @@ export const CmsText = styled.div({
   '& sub, & sup': { fontSize: '0.75em', lineHeight: 0 },
 });
 
-const fade = 'linear-gradient(to left, transparent, #000 2.5rem)';
-const fadeUntilTheEnd = keyframes({ 'from, 95%': { maskImage: fade }, to: { maskImage: 'none' } });
+/** A shadow at the right edge, under a cover that scrolls with the table and lies over the shadow at its end. */
+const scrollHint = [
+  `linear-gradient(to left, ${colour.bg} 30%, transparent) right / 2.5rem 100% no-repeat local`,
+  `linear-gradient(to left, ${colour.line}, transparent) right / 1rem 100% no-repeat scroll`,
+].join(', ');
 
 export const TableScroll = styled.div({
   overflowX: 'auto',
-  // A table that scrolls fades at the right until its end is reached; one that fits has no timeline, so no fade.
-  '@supports (animation-timeline: scroll(self inline))': {
-    animation: `${fadeUntilTheEnd} linear both`,
-    animationTimeline: 'scroll(self inline)',
-  },
+  background: scrollHint,
   maxWidth: '100%',
   borderRadius: radius.xs,
   '& table': { borderCollapse: 'collapse', minWidth: '100%', ...textStyles.s, [media.sm]: textStyles.body },
