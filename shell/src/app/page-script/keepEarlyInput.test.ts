@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { createEarlySheet } from './createEarlySheet';
 import { keepEarlyInput } from './keepEarlyInput';
 
 const earlySheet = {
@@ -181,8 +182,23 @@ describe('an opener of a panel', () => {
   });
 });
 
+test('an opener that is pressed again before its sheet has come is pressed once', () => {
+  document.body.innerHTML = '<button data-sheet="panel">Город</button>';
+  const neverThere = new Promise<undefined>(() => {});
+  keepEarlyInput('started', createEarlySheet(neverThere, 10_000));
+  const opener = element('button');
+  opener.click();
+  opener.click();
+  const heard = jest.fn();
+  opener.addEventListener('click', heard);
+  start();
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
 describe('text', () => {
-  /** Like React: it reads the value when it hydrates, and hears only of a value that it has neither read nor written. */
+  /**
+   * Like React: it reads the value when it hydrates, and hears only of a value that it has neither read nor written.
+   */
   function hydrate(field: HTMLInputElement, initial: string) {
     field.value = initial;
     let known = initial;

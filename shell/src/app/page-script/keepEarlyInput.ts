@@ -7,11 +7,11 @@ import type { EarlySheet } from './createEarlySheet';
  * - **A press** of a button, a checkbox or the like waits and is repeated at the same element, once for however many
  *   presses of it. An element that is gone by then drops it: no other one is pressed instead. Links and forms with an
  *   address of their own need no app, so the browser follows them at once.
- * - **An opener** of a panel, which may be a link, shows its sheet until the app opens the panel. One that says which panel
- *   (`data-panel-target`) is not pressed again: React would have to hydrate the page around it first. The panel is written
- *   into `data-pressed-panel` of the document instead.
- * - **Text** typed into a field, also before this script came, reaches the app as input of that moment. Focus needs nothing: hydration keeps the
- *   elements.
+ * - **An opener** of a panel, which may be a link, shows its sheet until the app opens the panel. One that says which
+ *   panel (`data-panel-target`) is not pressed again: React would have to hydrate the page around it first. The panel
+ *   is written into `data-pressed-panel` of the document instead.
+ * - **Text** typed into a field, also before this script came, reaches the app as input of that moment. Focus needs
+ *   nothing: hydration keeps the elements.
  */
 export function keepEarlyInput(startedEvent: string, earlySheet: EarlySheet): void {
   const pressable = 'button, input, label, a[href], summary, [role=button], [role=tab], [role=switch]';
@@ -40,8 +40,9 @@ export function keepEarlyInput(startedEvent: string, earlySheet: EarlySheet): vo
     if (!element || isPlain(element, event) || element.closest('[data-early-sheet]')) return;
     // Otherwise a checkbox would change now and change back when the press is repeated.
     event.preventDefault();
-    pressed.add(element);
+    // First, because it drops the press before it, which may be of the same opener.
     if (isOpener(element)) earlySheet.open(element, () => pressed.delete(element));
+    pressed.add(element);
   };
   const noteText = (target: EventTarget | null) => {
     const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
