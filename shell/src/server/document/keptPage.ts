@@ -48,9 +48,9 @@ interface KeepOptions {
 }
 
 /**
- * Makes a kept page of a rendered one. Its state leaves the document, which the browser paints without it: a document of
- * at most 14 kB arrives with the first round trip (decision 0105). Only elements with the nonce of the rendering are the
- * shell's own: markup of the back end that got into the page gets no hash.
+ * Makes a kept page of a rendered one. Its state leaves the document, which the browser paints without it: a document
+ * of at most 14 kB arrives with the first round trip (decision 0105). Only elements with the nonce of the rendering are
+ * the shell's own: markup of the back end that got into the page gets no hash.
  *
  * @throws Error when the page carries no state.
  */
@@ -82,24 +82,20 @@ export function keepPage(
   };
 }
 
-type Compress = (bytes: Buffer, encoding: Compressed) => Promise<Buffer>;
-
-const compressQuickly: Compress = (bytes, encoding) => compressAs[encoding](bytes, compression);
-
 /** The last of the thorough compressions: one runs at a time, so that no quick one waits behind several of them. */
 let lastThorough: Promise<unknown> = Promise.resolve();
 
-const compressThoroughly: Compress = (bytes, encoding) => {
+function compressThoroughly(bytes: Buffer, encoding: Compressed): Promise<Buffer> {
   const compressed = lastThorough.then(() => compressAs[encoding](bytes, thoroughCompression));
   lastThorough = compressed.catch(() => undefined);
   return compressed;
-};
+}
 
 /** Compresses quickly when it is first sent in an encoding, and then again by `improve` for whoever comes later. */
-function compressible(bytes: Buffer, improve?: Compress): Body {
+function compressible(bytes: Buffer, improve?: typeof compressThoroughly): Body {
   const compressed: Partial<Record<Compressed, Promise<Buffer>>> = {};
   const compress = (encoding: Compressed) => {
-    const quick = compressQuickly(bytes, encoding);
+    const quick = compressAs[encoding](bytes, compression);
     quick
       .then(() => improve?.(bytes, encoding))
       .then(
