@@ -17,7 +17,10 @@ const testOf = (file) => file.replace(/\.ts$/, '.test.ts');
 const needsMore =
   /from '(?:react|fastify|node:fs|@storefront\/(?:query|testing)|msw)|@jest-environment jsdom/;
 
-/** A rule: a file with a table of cases beside it that needs no React, no query client, no server, no files and no browser. */
+/**
+ * A rule: a file with a table of cases beside it that needs no React, no query client, no server, no files and no
+ * browser.
+ */
 function isRule(file) {
   if (!file.endsWith('.ts') || /\.test\.ts$|\/remote\.ts$/.test(file) || !existsSync(testOf(file)))
     return false;

@@ -11,7 +11,10 @@ export const serverTests = readdirSync(sources, { recursive: true, encoding: 'ut
   (path) => path.endsWith('.test.ts') && startsServer(path),
 );
 
-/** What can differ on the embedded database: a crash, and parallel writes, where a query outside its transaction deadlocks. */
+/**
+ * What can differ on the embedded database: a crash, and parallel writes, where a query outside its transaction
+ * deadlocks.
+ */
 const onBothDatabases = new Set(['main.test.ts', 'kitchen/crashRecovery.test.ts', 'orders/races.test.ts']);
 
 /** The tests that `npm test` runs on PostgreSQL and Redis only. Jest by itself runs them on the embedded database. */

@@ -41,7 +41,10 @@ export interface Call<
   /** How the browser sends the body; a server takes JSON and forms alike. Only `multipart` carries files. */
   encoding?: 'json' | 'form' | 'multipart';
   response: Response;
-  /** With it, `success: false` in an answer with a success status, bare or under `data`, is a refusal, thrown as any failure. */
+  /**
+   * With it, `success: false` in an answer with a success status, bare or under `data`, is a refusal, thrown as any
+   * failure.
+   */
   checksSuccess?: boolean;
   /** Carries the type of the rules; never has a value. */
   rules?: Rules;

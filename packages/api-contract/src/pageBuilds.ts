@@ -1,6 +1,6 @@
 /**
- * Ours: the builds of the remotes of the page that makes the call (decision 0085), for the logs of a back end. It comes from
- * a browser, so nothing may depend on it. A back end may ignore it.
+ * Ours: the builds of the remotes of the page that makes the call (decision 0085), for the logs of a back end. It comes
+ * from a browser, so nothing may depend on it. A back end may ignore it.
  */
 export const pageBuildsHeader = 'x-page-builds';
 

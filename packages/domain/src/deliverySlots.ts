@@ -64,8 +64,8 @@ export function earliestTime(order: {
 /**
  * Days and slots to choose from: those of the fourteen days from today that have an enabled slot. Slots start
  * every half hour of the opening hours, with one more before the first shift of a day and one more after the last; a
- * pause between two shifts has none. A slot is disabled if it starts before the earliest time. The hours of a shift past midnight belong to the next day. Spec §4 writes
- * «Сегодня c» with a Latin letter; the labels have a Cyrillic one.
+ * pause between two shifts has none. A slot is disabled if it starts before the earliest time. The hours of a shift
+ * past midnight belong to the next day. Spec §4 writes «Сегодня c» with a Latin letter; the labels have a Cyrillic one.
  */
 export function deliveryDays(terms: DeliveryTerms): readonly DeliveryDay[] {
   const calendar = calendarFrom(terms.now, terms.zone ?? DEFAULT_ZONE);

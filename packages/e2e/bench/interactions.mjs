@@ -5,8 +5,8 @@ import { fillStorage, savedPlace } from './visitor.mjs';
 /**
  * `node packages/e2e/bench/interactions.mjs [origin] [runs]`: measures how soon the page answers during a scripted visit of
  * two minutes on a phone (390 px), with the CPU slowed four times: the time from each tap or key to the next frame, as
- * INP counts it, and the frames while the whole menu is scrolled, and the front page just after the visitor came back to it. It
- * needs a running storefront (`npm start`).
+ * INP counts it, and the frames while the whole menu is scrolled, and the front page just after the visitor came back
+ * to it. It needs a running storefront (`npm start`).
  */
 const origin = process.argv[2] ?? 'http://localhost:3000';
 const runs = Number(process.argv[3] ?? 3);

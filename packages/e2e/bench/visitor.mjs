@@ -12,7 +12,10 @@ export const savedPlace = JSON.stringify({
   },
 });
 
-/** Runs on the page before its scripts: the visitor has seen the hint of a first visit, and has this place if it is not empty. */
+/**
+ * Runs on the page before its scripts: the visitor has seen the hint of a first visit, and has this place if it is not
+ * empty.
+ */
 export function fillStorage(/** @type {string} */ place) {
   localStorage.setItem('kitsuneAddressHint', 'shown');
   if (place) localStorage.setItem('kitsuneAddress', place);

@@ -45,7 +45,10 @@ const defaults = {
 
 const softHoverShare = 0.08;
 
-/** Every colour of one theme, with the brand's colours in place of the design's. Throws on a colour that is not `#RRGGBB`. */
+/**
+ * Every colour of one theme, with the brand's colours in place of the design's. Throws on a colour that is not
+ * `#RRGGBB`.
+ */
 export function resolveTheme(mode: Mode, brand?: BrandTheme): Theme {
   const design = defaults[mode];
   if (!brand) return design;

@@ -18,7 +18,10 @@ export const compression: CompressionLevels = {
   gzip: { level: 6 },
 };
 
-/** For what is sent many times: a tenth smaller, in twenty times the time. Brotli 11 takes twice as long again for a hundredth. */
+/**
+ * For what is sent many times: a tenth smaller, in twenty times the time. Brotli 11 takes twice as long again for a
+ * hundredth.
+ */
 export const thoroughCompression: CompressionLevels = {
   br: { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } },
   gzip: { level: 9 },

@@ -30,8 +30,9 @@ interface RemoteFilesOptions {
 }
 
 /**
- * The browser files of released builds from a registry that is in no folder. Each is compared with the record of its build; one
- * that cannot be read or differs is reported and answered with 503, which no cache keeps. Needs @fastify/rate-limit.
+ * The browser files of released builds from a registry that is in no folder. Each is compared with the record of its
+ * build; one that cannot be read or differs is reported and answered with 503, which no cache keeps. Needs
+ * @fastify/rate-limit.
  */
 export function remoteFiles(app: FastifyInstance, options: RemoteFilesOptions): void {
   const { store, isReleased, missesPerMinute, report } = options;

@@ -10,7 +10,10 @@ const types = ['image/png', 'image/jpeg', 'image/jpg', 'image/webp'];
 /** For the file dialog. Extensions too: some Android galleries know no other filter. */
 export const acceptedFiles = 'image/png,image/jpeg,image/webp,.png,.jpg,.jpeg,.webp';
 
-/** Why a file cannot become the avatar (spec §5); undefined when it may. Whether it is a picture shows when it is decoded. */
+/**
+ * Why a file cannot become the avatar (spec §5); undefined when it may. Whether it is a picture shows when it is
+ * decoded.
+ */
 export function avatarRefusedBecause({ size, type }: Pick<File, 'size' | 'type'>): string | undefined {
   if (size > MAX_BYTES) return messages.tooLarge;
   if (!types.includes(type)) return messages.wrongType;

@@ -6,8 +6,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { useReturnToCart } from './useReturnToCart';
 
 /**
- * Returns to the cart when the other place lacks a dish (spec §4, Order). The answer that says so may come while another panel
- * lies over the order: then once that one has closed, if a dish is unavailable still.
+ * Returns to the cart when the other place lacks a dish (spec §4, Order). The answer that says so may come while
+ * another panel lies over the order: then once that one has closed, if a dish is unavailable still.
  */
 export function useReturnForUnavailable(): () => void {
   const queryClient = useQueryClient();

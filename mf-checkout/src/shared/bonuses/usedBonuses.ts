@@ -15,8 +15,9 @@ const followed = new WeakSet<QueryClient>();
 
 /**
  * Drops the customer's choice when the cart changes: another cart may be worth other bonuses. Writes that are marked for
- * it keep the choice (spec §4, Cart), and a choice that is made while a write is pending is newer than the write. The subscriptions live as long as the page: what is put into the cart
- * after the order panel has closed counts too, and the shell requests the reset only when the panel is closed already.
+ * it keep the choice (spec §4, Cart), and a choice that is made while a write is pending is newer than the write. The
+ * subscriptions live as long as the page: what is put into the cart after the order panel has closed counts too, and
+ * the shell requests the reset only when the panel is closed already.
  */
 function followCart(queryClient: QueryClient) {
   if (followed.has(queryClient)) return;

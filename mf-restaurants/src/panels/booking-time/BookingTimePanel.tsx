@@ -16,7 +16,10 @@ import { messages } from './messages';
 
 const Summary = styled.p({ ...textStyles.s, color: colour.ink2, textAlign: 'center' });
 
-/** «Дата и время бронирования» (spec §2, Other burger panels; §4, Booking time). The booking below reports a failed load. */
+/**
+ * «Дата и время бронирования» (spec §2, Other burger panels; §4, Booking time). The booking below reports a failed
+ * load.
+ */
 export default function BookingTimePanel({ slug }: PanelParams<'booking-time'>) {
   const titleId = useId();
   const found = useBookedRestaurant(slug);

@@ -7,7 +7,10 @@ import { minuteOf } from './minuteOf';
 
 const minute = () => read(minuteOf, z.number());
 
-/** A shift without both minutes is left out: 0 in place of a missing one would take orders round the clock (readings 11). */
+/**
+ * A shift without both minutes is left out: 0 in place of a missing one would take orders round the clock (readings
+ * 11).
+ */
 const dayPeriods = () => list(z.object({ from: minute(), to: minute() }));
 
 /**

@@ -1,4 +1,5 @@
-// Parts of an illustrated dish. The canvas is 640 × 640, seen from the front and a little from above, as the studio's camera sees.
+// Parts of an illustrated dish. The canvas is 640 × 640, seen from the front and a little from above, as the studio's
+// camera sees.
 
 export const n = (value) => Number(value.toFixed(1));
 

@@ -20,7 +20,8 @@ export async function addSecurity(
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     },
-    // The shell, and nginx before it, send it for the site: only they know whether its sub-domains have TLS (decision 0069).
+    // The shell, and nginx before it, send it for the site: only they know whether its sub-domains have TLS (decision
+    // 0069).
     strictTransportSecurity: false,
     // Pictures are shown on the storefront's pages, whatever their origin.
     crossOriginResourcePolicy: { policy: 'cross-origin' },

@@ -6,7 +6,8 @@ const TopPanelContext = createContext(true);
 export const TopPanelProvider = TopPanelContext.Provider;
 
 /**
- * Whether this panel is open and no other lies over it: otherwise going back would close that one instead. True without a host.
+ * Whether this panel is open and no other lies over it: otherwise going back would close that one instead. True without
+ * a host.
  */
 export function useIsTopPanel(): boolean {
   return use(TopPanelContext);

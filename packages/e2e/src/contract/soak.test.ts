@@ -126,8 +126,9 @@ test('60 releases under load: no request fails, each is seen, and the heap stays
   };
 
   /**
-   * A thread keeps the last builds of each remote that it has rendered, 5 MB of code that a thread with few pages would begin to
-   * keep after the warm-up only. So both render every page before a reading: of two pages at once each gets one.
+   * A thread keeps the last builds of each remote that it has rendered, 5 MB of code that a thread with few pages would
+   * begin to keep after the warm-up only. So both render every page before a reading: of two pages at once each gets
+   * one.
    */
   const renderInBothThreads = async () => {
     isPaused = true;

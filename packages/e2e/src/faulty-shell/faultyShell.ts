@@ -70,7 +70,10 @@ export class FaultyShell {
     });
   }
 
-  /** Starts a shell with whole builds. Shells of the same remote and folder share a registry; one that `signs` writes to it. */
+  /**
+   * Starts a shell with whole builds. Shells of the same remote and folder share a registry; one that `signs` writes to
+   * it.
+   */
   static async start(
     remote: RemoteName,
     folder: string,

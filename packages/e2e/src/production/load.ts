@@ -37,7 +37,10 @@ export interface Load {
   stop(): Promise<void>;
 }
 
-/** Guests who read pages, customers who order and one who uploads pictures, each from an address of their own, until they are stopped. */
+/**
+ * Guests who read pages, customers who order and one who uploads pictures, each from an address of their own, until
+ * they are stopped.
+ */
 export async function startLoad({ origin, sms }: ProductionStack): Promise<Load> {
   const failures: string[] = [];
   const state = { isOn: true };

@@ -30,7 +30,10 @@ export function lostFields(sent: JsonSchema, before: JsonSchema, after: JsonSche
 
 const recordsOf = ({ remotes }: PageBuilds): ReleaseRecord[] => remotes.map(({ record }) => record);
 
-/** Everyone who takes a panel's parameters or a widget's props. The shell validates parameters and passes on those it knows. */
+/**
+ * Everyone who takes a panel's parameters or a widget's props. The shell validates parameters and passes on those it
+ * knows.
+ */
 function takers(
   { shell, remotes }: PageBuilds,
   kind: 'panels' | 'widgets',

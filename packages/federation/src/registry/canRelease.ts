@@ -47,7 +47,10 @@ function assertComparable(record: AppRecord): void {
   }
 }
 
-/** The builds that are live, those that were live before them, and the canaries of other apps. A build that cannot be read is named. */
+/**
+ * The builds that are live, those that were live before them, and the canaries of other apps. A build that cannot be
+ * read is named.
+ */
 async function liveBuilds(
   registry: Registry,
   candidate: AppName,
@@ -113,8 +116,8 @@ function breaksOf(builds: ReadonlyMap<AppName, AppRecord>, candidate: Candidate)
 }
 
 /**
- * Compares a build with every shell and remote that is live or a canary, and with those that were live before them: each can
- * come back by a rollback, and while servers restart both shells answer.
+ * Compares a build with every shell and remote that is live or a canary, and with those that were live before them:
+ * each can come back by a rollback, and while servers restart both shells answer.
  *
  * @throws RegistryError when a remote has no shell to be compared with.
  */

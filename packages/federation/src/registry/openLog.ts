@@ -17,7 +17,8 @@ export interface ReleaseLog {
   /** The newest entry; undefined in a new registry. @throws RegistryError when it is damaged or not signed. */
   head(): Promise<LogEntry | undefined>;
   /**
-   * Adds the entry after another, the newest one. Returns false when another process has added one meanwhile: nothing is written then.
+   * Adds the entry after another, the newest one. Returns false when another process has added one meanwhile: nothing
+   * is written then.
    *
    * @throws LogWriteError when the store fails while it writes.
    */

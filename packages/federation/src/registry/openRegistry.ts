@@ -22,22 +22,28 @@ export type ListedRelease = AppRecord & { isStable: boolean };
 /** The verbs of a registry. Each of them throws RegistryError, and StoreError when the store does not answer. */
 export interface Registry {
   /**
-   * Stores a built remote as an immutable release and makes it stable, or with a percentage the canary. Repeating it changes
-   * nothing.
+   * Stores a built remote as an immutable release and makes it stable, or with a percentage the canary. Repeating it
+   * changes nothing.
    */
   release(distDir: string, canaryPercent?: number): Promise<ReleaseRecord>;
   /** The same for the record of a built shell. Its files are not stored: its own server has them. */
   releaseShell(distDir: string): Promise<ShellAssets>;
   /** Stores a built remote as an immutable release, and leaves what is live. */
   store(distDir: string): Promise<ReleaseRecord>;
-  /** The parameters of a link to a stored build whose files are whole. @throws RegistryError, also without a key to sign with. */
+  /**
+   * The parameters of a link to a stored build whose files are whole. @throws RegistryError, also without a key to sign
+   * with.
+   */
   preview(preview: Preview): Promise<URLSearchParams>;
   /** All releases of an app, the newest first. */
   list(name: AppName): Promise<ListedRelease[]>;
   /** The record of a stored build. @throws RegistryError */
   record(name: AppName, build: string): Promise<AppRecord>;
   promote(name: AppName, build: string, canaryPercent?: number): Promise<void>;
-  /** Makes the previous stable build stable again and returns its id. `automatic` is why a shell server does it by itself. */
+  /**
+   * Makes the previous stable build stable again and returns its id. `automatic` is why a shell server does it by
+   * itself.
+   */
   rollback(name: AppName, automatic?: string): Promise<string>;
   /** Gives every visitor the stable build again. Returns the build of the canary. @throws RegistryError without one. */
   endCanary(name: AppName, automatic?: string): Promise<string>;
@@ -58,8 +64,8 @@ export interface Registry {
 }
 
 /**
- * The release registry in a store, or in a folder: the builds in `<app>/<build>/`, what is live in `log/`. The default keys are
- * those of the environment.
+ * The release registry in a store, or in a folder: the builds in `<app>/<build>/`, what is live in `log/`. The default
+ * keys are those of the environment.
  */
 export function openRegistry(at: ReleaseStore | string, keys?: RegistryKeys): Registry {
   const store = typeof at === 'string' ? folderStore(at) : at;

@@ -15,8 +15,8 @@ export interface RegistryState {
   entries(): Promise<LogEntry[]>;
   /**
    * Runs `work` on the state as it is and adds its changes to the log as one entry. Runs it again from the start when
-   * another process changed the state meanwhile: what it read and compared may no longer hold. One change at a time: what is
-   * begun during another is a part of it. @throws what `work` throws
+   * another process changed the state meanwhile: what it read and compared may no longer hold. One change at a time:
+   * what is begun during another is a part of it. @throws what `work` throws
    */
   change<T>(work: () => Promise<T>): Promise<T>;
   /** Inside `change`: notes what an app's channels become. */

@@ -62,7 +62,8 @@ function ownKey(registryDir: string | undefined, env: Environment): KeyObject {
 
 /**
  * The keys by RELEASE_KEY or RELEASE_KEY_FILE and RELEASE_PUBLIC_KEYS_FILE; outside production, and without them, a
- * development key in the registry's folder, which is made when it is first needed. A registry that is in no folder has none.
+ * development key in the registry's folder, which is made when it is first needed. A registry that is in no folder has
+ * none.
  */
 export function registryKeys(registryDir: string | undefined, env: Environment = process.env): RegistryKeys {
   const hasOwn = Boolean(env.RELEASE_KEY || env.RELEASE_KEY_FILE);

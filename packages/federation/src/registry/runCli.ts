@@ -144,8 +144,8 @@ async function runAsText(args: readonly string[], root: string, registry: Regist
 
 /**
  * Runs one command of the registry and returns what to print. What it compares and what it changes are one step, whoever
- * else releases meanwhile. With `--json` an error is returned as JSON: `error`, `answer` of a refused release, and `outcome` when
- * the log could not be written.
+ * else releases meanwhile. With `--json` an error is returned as JSON: `error`, `answer` of a refused release, and
+ * `outcome` when the log could not be written.
  *
  * @throws RegistryError with a message for the terminal.
  */

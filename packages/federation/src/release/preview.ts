@@ -48,7 +48,10 @@ export const previewParams = (params: URLSearchParams): URLSearchParams =>
 export const withoutPreviewParams = (params: URLSearchParams): URLSearchParams =>
   new URLSearchParams([...params].filter(([name]) => !name.startsWith(prefix)));
 
-/** The fields of a preview as they were signed, whatever remote they name; undefined when one is missing, wrong or too much. */
+/**
+ * The fields of a preview as they were signed, whatever remote they name; undefined when one is missing, wrong or too
+ * much.
+ */
 function fieldsIn(params: URLSearchParams) {
   const {
     expires = '',
@@ -72,8 +75,8 @@ function isSigned(value: object, trusted: readonly KeyObject[]): boolean {
 }
 
 /**
- * The preview that these parameters are signed for by one of the trusted keys. `now` is in milliseconds since 1970. One that
- * would live longer than `maxPreviewSeconds` is not valid, whoever signed it.
+ * The preview that these parameters are signed for by one of the trusted keys. `now` is in milliseconds since 1970. One
+ * that would live longer than `maxPreviewSeconds` is not valid, whoever signed it.
  */
 export function readPreview(
   params: URLSearchParams,

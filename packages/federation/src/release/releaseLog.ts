@@ -36,8 +36,8 @@ export interface LoggedChange {
 }
 
 /**
- * One change of the registry, with the state after it: the newest entry says what is live. Its file has the name of a key and
- * a signature besides. The signature covers the builds too, since a build's id is a hash of its record.
+ * One change of the registry, with the state after it: the newest entry says what is live. Its file has the name of a
+ * key and a signature besides. The signature covers the builds too, since a build's id is a hash of its record.
  */
 export interface LogEntry {
   /** 1 for the first; each entry has the next number. */

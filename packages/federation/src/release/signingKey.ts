@@ -8,7 +8,10 @@ export interface SigningKeySource {
   file?: string | undefined;
 }
 
-/** The private key with which releases are signed; undefined when none is named. @throws Error when it is no Ed25519 key. */
+/**
+ * The private key with which releases are signed; undefined when none is named. @throws Error when it is no Ed25519
+ * key.
+ */
 export function readSigningKey({ text, file }: SigningKeySource): KeyObject | undefined {
   if (!text && !file) return undefined;
   const key = createPrivateKey(text || readFileSync(file ?? ''));

@@ -8,8 +8,8 @@ import { sharedAttempt } from './sharedAttempt';
 /**
  * Reads stored builds that this shell can run. `known` is given back as long as it is the build and is still stored.
  *
- * @throws RemoteLoadError when there is no such build or it does not run on this shell; DOMException `TimeoutError` when its
- * record hangs.
+ * @throws RemoteLoadError when there is no such build or it does not run on this shell; DOMException `TimeoutError`
+ * when its record hangs.
  */
 export function fittingReleases({
   store,

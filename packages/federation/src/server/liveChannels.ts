@@ -6,8 +6,8 @@ type AllChannels = LogEntry['channels'];
 
 /**
  * Returns a function that gives the channels of every app by the newest entry of the registry's log. When the log or its
- * newest entry cannot be read or is not signed by a trusted key, `onError` is called once, and what was live before stays live;
- * `onRecovery` is called once it can be read again.
+ * newest entry cannot be read or is not signed by a trusted key, `onError` is called once, and what was live before
+ * stays live; `onRecovery` is called once it can be read again.
  */
 export function liveChannels(
   store: ReleaseReader,

@@ -41,8 +41,8 @@ export interface LiveReleases {
   /** What the registry says of an app, as of the last poll. */
   channelsOf(app: RemoteName | 'shell'): Channels;
   /**
-   * Stops giving a live build or a canary to visitors: they get the build before it, those of a canary the live one. It ends
-   * when the registry has another build live, the same one for a later time, or the app pinned.
+   * Stops giving a live build or a canary to visitors: they get the build before it, those of a canary the live one. It
+   * ends when the registry has another build live, the same one for a later time, or the app pinned.
    */
   withdraw(name: RemoteName, failing: FailingBuild): void;
 }

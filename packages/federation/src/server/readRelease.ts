@@ -31,7 +31,10 @@ export async function readRelease(
   }
 }
 
-/** A file of a build, as its record says. @throws RemoteLoadError with `wrong-hash` when it differs, or what reading throws */
+/**
+ * A file of a build, as its record says. @throws RemoteLoadError with `wrong-hash` when it differs, or what reading
+ * throws
+ */
 export async function readReleaseFile(
   store: Pick<ReleaseReader, 'read'>,
   { name, build, files }: ReleaseRecord,

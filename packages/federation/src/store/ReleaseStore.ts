@@ -11,8 +11,8 @@ export interface NewestEntry {
 export type Sources = readonly (readonly [path: string, source: string])[];
 
 /**
- * Where the registry's files are: the builds in `<app>/<build>/`, the log in `log/`. Paths have `/`. No file is ever written
- * over, so what was read once stays right. Every call throws StoreError when the store does not answer.
+ * Where the registry's files are: the builds in `<app>/<build>/`, the log in `log/`. Paths have `/`. No file is ever
+ * written over, so what was read once stays right. Every call throws StoreError when the store does not answer.
  */
 export interface ReleaseStore {
   /** For messages: the folder or the address. */
@@ -27,8 +27,8 @@ export interface ReleaseStore {
   /** The names of the builds of an app, in no order; not all of them have a record. */
   builds(app: string): Promise<string[]>;
   /**
-   * Creates a file as a whole. Returns false, and changes nothing, when there is one. When it throws, the file may have been
-   * created all the same.
+   * Creates a file as a whole. Returns false, and changes nothing, when there is one. When it throws, the file may have
+   * been created all the same.
    */
   createNew(path: string, content: string): Promise<boolean>;
   /** Stores the files of a build, its record last. What is there is left as it is. */

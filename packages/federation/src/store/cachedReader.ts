@@ -12,9 +12,9 @@ const filesAtOnce = 4;
 const defaultMaxBytes = 128 * 1024 * 1024;
 
 /**
- * A reader that keeps files of builds in memory, up to `maxBytes`, the ones used last: they never change. It keeps only what has
- * the hash of its record, and a record that makes its id; whoever reads checks the rest as ever. The log is always read.
- * `readAhead` fetches a whole build, so that an outage of the store takes nothing of it away.
+ * A reader that keeps files of builds in memory, up to `maxBytes`, the ones used last: they never change. It keeps only
+ * what has the hash of its record, and a record that makes its id; whoever reads checks the rest as ever. The log is
+ * always read. `readAhead` fetches a whole build, so that an outage of the store takes nothing of it away.
  */
 export function cachedReader(store: ReleaseReader, maxBytes = defaultMaxBytes): ReleaseReader {
   const kept = new Map<string, Buffer>();

@@ -33,7 +33,10 @@ export function httpStore(url: URL, limits: StoreLimits): ReleaseStore {
     return got.get('etag') ?? `${got.get('last-modified')} ${got.get('content-length')}`;
   };
 
-  /** Numbers have no gap: it goes up in growing steps, and then looks between the last that exists and the first that does not. */
+  /**
+   * Numbers have no gap: it goes up in growing steps, and then looks between the last that exists and the first that
+   * does not.
+   */
   const newestEntry = async (known = 0): Promise<NewestEntry | undefined> => {
     const start = Math.max(known, 1);
     const mark = await markOf(start);

@@ -69,8 +69,8 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Sends a request, and again while the answer is one of a passing trouble. `makeRequest` is called for each attempt, because a
- * signature has a time.
+ * Sends a request, and again while the answer is one of a passing trouble. `makeRequest` is called for each attempt,
+ * because a signature has a time.
  *
  * @throws StoreError that says what failed when no attempt is answered.
  */

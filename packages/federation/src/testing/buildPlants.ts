@@ -16,7 +16,10 @@ export type PlantedBuild =
   | { record: ReleaseRecord; error?: undefined }
   | { record?: undefined; error: string };
 
-/** Builds the fixture `mf-content` once for each plant, all in one process, because webpack does not run in Jest's sandbox. */
+/**
+ * Builds the fixture `mf-content` once for each plant, all in one process, because webpack does not run in Jest's
+ * sandbox.
+ */
 export function buildPlants<Name extends string>(plants: Record<Name, Plant>): Record<Name, PlantedBuild> {
   mkdirSync(workFolder, { recursive: true });
   const work = mkdtempSync(join(workFolder, 'plants-'));

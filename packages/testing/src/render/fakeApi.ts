@@ -24,7 +24,8 @@ export function apiError(
 }
 
 /**
- * An API with answers by the endpoint's path (`'/api/app/order/get/'`), read as in production. A call without an answer is a 404.
+ * An API with answers by the endpoint's path (`'/api/app/order/get/'`), read as in production. A call without an answer
+ * is a 404.
  */
 export function fakeApi(answers: Record<string, Answer>): { api: Api; calls: RecordedCall[] } {
   const calls: RecordedCall[] = [];

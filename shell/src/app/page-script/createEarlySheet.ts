@@ -1,6 +1,8 @@
 /** The sheet that a press opens before the app has started. */
 export interface EarlySheet {
-  /** Shows the sheet of an opener (contracts/docs/panel-openers.md). `onCancel` is called when the visitor closes it. */
+  /**
+   * Shows the sheet of an opener (contracts/docs/panel-openers.md). `onCancel` is called when the visitor closes it.
+   */
   open: (opener: HTMLElement, onCancel: () => void) => void;
   /** A script of the app could not be loaded, so links lead to their pages. */
   hasFailed: () => boolean;
@@ -9,9 +11,9 @@ export interface EarlySheet {
 }
 
 /**
- * A press of an opener shows its sheet in the next frame, whatever the scripts of the page are doing
- * (decision 0099), or as soon as its `source` is there. When a script of the app (`data-app`) fails to load, or the app does
- * not come within `timeoutMs`, the sheet goes and a link is followed.
+ * A press of an opener shows its sheet in the next frame, whatever the scripts of the page are doing (decision 0099),
+ * or as soon as its `source` is there. When a script of the app (`data-app`) fails to load, or the app does not come
+ * within `timeoutMs`, the sheet goes and a link is followed.
  */
 export function createEarlySheet(
   source: Promise<HTMLTemplateElement | undefined>,

@@ -46,8 +46,8 @@ export function buildsOnTrial(channels: Channels, now: number): BuildOnTrial[] {
 const shareOf = ({ pages, failures }: BuildCounts) => (pages === 0 ? 0 : failures / pages);
 
 /**
- * Whether a build has to be taken back. `control` is what the live build did for the other visitors in the time of a canary:
- * what hits both, such as an answer of the back end, is not the canary's fault.
+ * Whether a build has to be taken back. `control` is what the live build did for the other visitors in the time of a
+ * canary: what hits both, such as an answer of the back end, is not the canary's fault.
  */
 export function isFailing(build: BuildCounts, control?: BuildCounts): boolean {
   const { pages, networks, share, timesControl } = rollbackLimits;

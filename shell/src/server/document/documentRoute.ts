@@ -80,8 +80,8 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
   }
 
   /**
-   * Renders for one visitor, and sends the page meanwhile, whether or not the visitor is still there. The visitors who ask for
-   * the same place wait for the end of it.
+   * Renders for one visitor, and sends the page meanwhile, whether or not the visitor is still there. The visitors who
+   * ask for the same place wait for the end of it.
    */
   async function sendRendered(
     visit: Visit,
@@ -156,8 +156,8 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
   }
 
   /**
-   * Sends the state of a cached page: the last one of its place, which is the document's or newer. Where there is none, after
-   * a restart or on another server, it is rendered; what then differs from the document, hydration renders.
+   * Sends the state of a cached page: the last one of its place, which is the document's or newer. Where there is none,
+   * after a restart or on another server, it is rendered; what then differs from the document, hydration renders.
    */
   async function sendState({ visit, place }: OpenVisit, request: FastifyRequest, reply: FastifyReply) {
     const known = place && (place.cache.last(place.key) ?? (await place.cache.pending(place.key)));

@@ -38,8 +38,8 @@ interface PreviewedPage {
 /** Previews of stored builds by signed links (decision 0095). */
 export interface Previews {
   /**
-   * What a request for a page shows: undefined without a preview. `answered`: a link was exchanged for the cookie, the preview
-   * was closed, or it cannot be shown, which never shows the live build in its place.
+   * What a request for a page shows: undefined without a preview. `answered`: a link was exchanged for the cookie, the
+   * preview was closed, or it cannot be shown, which never shows the live build in its place.
    */
   open(
     url: URL,

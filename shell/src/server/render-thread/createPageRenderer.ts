@@ -35,8 +35,8 @@ export interface RenderListener extends Pick<PageListener, 'log'> {
 /** Renders pages in threads of their own (decision 0100). */
 export interface PageRenderer {
   /**
-   * Renders a page; one whose thread ended before its first chunk is rendered again, without the build that ended it if that
-   * is known.
+   * Renders a page; one whose thread ended before its first chunk is rendered again, without the build that ended it if
+   * that is known.
    *
    * @throws what React threw when the app outside any Suspense boundary failed, or why the thread ended.
    */
@@ -55,7 +55,10 @@ interface RendererOptions extends ThreadPoolOptions {
   registry: string;
 }
 
-/** A read that hangs is not begun again by the other threads, or a few would take every thread of the process that reads files. */
+/**
+ * A read that hangs is not begun again by the other threads, or a few would take every thread of the process that reads
+ * files.
+ */
 function sharedReads(files: ThreadPoolOptions['files']): ThreadPoolOptions['files'] {
   const reads = new Map<string, Promise<Buffer>>();
   return {
@@ -74,7 +77,10 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
   const suspectedAt = new Map<string, number>();
   const quarantine = createQuarantine();
 
-  /** Leaves the build whose code a thread was running to the browser for a while; the pages that need it count as its faults. */
+  /**
+   * Leaves the build whose code a thread was running to the browser for a while; the pages that need it count as its
+   * faults.
+   */
   function isolate(culprit: Culprit) {
     const { frames, reason, cause } = culprit;
     const found = originOf(frames, registry);
@@ -86,7 +92,10 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
     }
   }
 
-  /** Where no frame says whose code it was: the owners of the page that the thread had alone, or of pages that it had twice. */
+  /**
+   * Where no frame says whose code it was: the owners of the page that the thread had alone, or of pages that it had
+   * twice.
+   */
   function suspectsOf({ visits }: Culprit) {
     const now = performance.now();
     for (const [key, at] of suspectedAt) if (now - at >= suspicionMs) suspectedAt.delete(key);

@@ -25,8 +25,8 @@ const isPaused = (message: Parsed | Paused): message is Paused => message.method
 const fileOf = (url: string) => (url.startsWith('file:') ? fileURLToPath(url) : url);
 
 /**
- * Asks a thread in an endless loop what it runs: the inspector pauses it there. Returns the files of its frames, the innermost
- * first; none when it does not pause in time.
+ * Asks a thread in an endless loop what it runs: the inspector pauses it there. Returns the files of its frames, the
+ * innermost first; none when it does not pause in time.
  */
 export async function framesOf(threadId: number): Promise<string[]> {
   const session = new Session();

@@ -4,7 +4,10 @@ import type { RemoteLoadError } from '@storefront/federation/server';
 const firstMs = 60_000;
 const longestMs = 3_600_000;
 
-/** The builds whose code hung or ended a thread. Each trial of such a build costs a visitor seconds and the server a thread. */
+/**
+ * The builds whose code hung or ended a thread. Each trial of such a build costs a visitor seconds and the server a
+ * thread.
+ */
 export interface Quarantine {
   /** Leaves the build that the error names to the browser: for a minute, and for twice as long after each further fault. */
   add(error: RemoteLoadError): void;

@@ -10,7 +10,10 @@ import type { PageAnswer, PageCall, RenderEvent, RenderRequest, ThreadSite } fro
 import { type Asked, createPeer, type Peer, type Port } from './peer';
 import { reviveError, sendError } from './sentError';
 
-/** The `fetch` of one page: the main thread makes the call and adds what only it knows, the visitor's token first of all. */
+/**
+ * The `fetch` of one page: the main thread makes the call and adds what only it knows, the visitor's token first of
+ * all.
+ */
 const fetchOf =
   (main: Peer, page: number): typeof fetch =>
   async (input, init) => {

@@ -39,8 +39,8 @@ export interface PageTimes {
 }
 
 /**
- * Judges a thread by what it looks like each `turnMs`. CPU time without a beat counts, or a quarter of the time where none is
- * known: a busy machine holds a healthy thread up too.
+ * Judges a thread by what it looks like each `turnMs`. CPU time without a beat counts, or a quarter of the time where
+ * none is known: a busy machine holds a healthy thread up too.
  */
 export function createThreadWatch(times: PageTimes): (vitals: Vitals) => Verdict {
   let last: Vitals | undefined;

@@ -7,7 +7,10 @@ import { housePoint, pointAt, project } from './streetLine';
 const MAX_RESULTS = 7;
 const MAX_DISTANCE_METRES = 300;
 
-/** The geocoder that needs no key and no network: a list of streets. It runs on the server, to keep the list off the page. */
+/**
+ * The geocoder that needs no key and no network: a list of streets. It runs on the server, to keep the list off the
+ * page.
+ */
 export function embeddedGeocoder(): Geocoder {
   return {
     suggest: async (query, signal) => {

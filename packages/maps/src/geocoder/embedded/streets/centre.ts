@@ -1,4 +1,7 @@
-/** Streets inside the Garden Ring and just outside it. Line: street|district|houses|points from the first house to the last. */
+/**
+ * Streets inside the Garden Ring and just outside it. Line: street|district|houses|points from the first house to the
+ * last.
+ */
 export const centre = `
 Тверская улица|Тверской район|1-30|55.7576,37.6126 55.7649,37.6056 55.7699,37.5964
 1-я Тверская-Ямская улица|Тверской район|2-36|55.7705,37.5955 55.7764,37.5826
