@@ -22,7 +22,10 @@ import { failureRoute } from './automatic-rollback/failureRoute';
 import type { Config } from './config';
 import { createBucketCookie } from './bucketCookie';
 import { streamCompression } from './compression';
+import { createSharedRenderer } from './document/createSharedRenderer';
+import { createVisitOpener } from './document/createVisitOpener';
 import { documentRoute } from './document/documentRoute';
+import { pageStateRoute } from './document/pageStateRoute';
 import { addErrorHandlers } from './errorHandlers';
 import { earlySheetRoute, immutableFiles } from './files';
 import { remoteFiles } from './remoteFiles';
@@ -176,22 +179,26 @@ export async function createApp(config: Config, startThread = openBuiltThread(co
   });
   sitemapRoutes(app, { brand, api: shellApi, origin: publicUrl, requestsPerMinute });
   trackingCookies(app, site);
-  documentRoute(app, {
-    ...backEnd,
-    brand,
-    publicUrl,
-    shellBuild: assets.build,
-    releases,
-    renderer,
-    remoteReports,
-    buildWatch,
-    metrics,
+  const policySite = { brand, apiUrl, publicUrl };
+  const shellBuild = assets.build;
+  const bucketCookie = createBucketCookie(cookieOptions);
+  const landings = createKnownLandings(shellApi);
+  const pages = {
+    openVisit: createVisitOpener({
+      ...backEnd,
+      brand,
+      session,
+      bucketCookie,
+      landings,
+      previews,
+      releases,
+      remoteReports,
+    }),
+    renderShared: createSharedRenderer({ renderer, site: policySite, shellBuild }),
     session,
-    bucketCookie: createBucketCookie(cookieOptions),
-    previews,
     pagesPerMinute: config.pagesPerMinute,
-    lastResort,
-    landings: createKnownLandings(shellApi),
-  });
+  };
+  documentRoute(app, { ...pages, site: policySite, lastResort, buildWatch, metrics });
+  pageStateRoute(app, { ...pages, shellBuild });
   return { app, health, metrics };
 }

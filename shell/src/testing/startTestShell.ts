@@ -11,7 +11,10 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createBucketCookie } from '../server/bucketCookie';
 import { streamCompression } from '../server/compression';
+import { createSharedRenderer } from '../server/document/createSharedRenderer';
+import { createVisitOpener } from '../server/document/createVisitOpener';
 import { documentRoute } from '../server/document/documentRoute';
+import { pageStateRoute } from '../server/document/pageStateRoute';
 import { readLastResort } from '../server/lastResort';
 import { addMetrics, countedFetch } from '../server/operation/addMetrics';
 import { addRefusals } from '../server/operation/logRefusal';
@@ -77,12 +80,14 @@ afterEach(async () => {
 
 export interface ShellOptions {
   pagesPerMinute?: number;
+  /** Each visitor's builds are read after it. */
+  beforePin?: () => Promise<void>;
   /** Takes the lines of the log. */
   onLog?: (line: string) => void;
 }
 
 /** Starts the shell's pages in front of `backEnd`. They end with the test. */
-export async function startTestShell({ pagesPerMinute = 1000, onLog }: ShellOptions = {}) {
+export async function startTestShell({ pagesPerMinute = 1000, beforePin, onLog }: ShellOptions = {}) {
   const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const app = Fastify({
     ...(onLog && { logger: { level: 'warn', stream: { write: onLog } } }),
@@ -115,20 +120,36 @@ export async function startTestShell({ pagesPerMinute = 1000, onLog }: ShellOpti
     openThread: () => openThreadHere({ ...site, assets: noShellAssets, registry: '/releases' }),
   });
   app.addHook('onClose', () => renderer.close());
-  documentRoute(app, {
-    ...{ ...site, ...backEndCalls, renderer },
-    shellBuild: noShellAssets.build,
-    releases: { pin: async () => pinned } as never,
-    session: createSessionCookie({ brandKey: 'umi', isSecure: false }),
-    bucketCookie: createBucketCookie({ brandKey: 'umi', isSecure: false }),
-    previews: { open: async () => undefined },
+  const session = createSessionCookie({ brandKey: 'umi', isSecure: false });
+  const shellBuild = noShellAssets.build;
+  const pages = {
+    openVisit: createVisitOpener({
+      ...backEndCalls,
+      brand: testBrand,
+      session,
+      remoteReports,
+      releases: {
+        async pin() {
+          await beforePin?.();
+          return pinned;
+        },
+      },
+      bucketCookie: createBucketCookie({ brandKey: 'umi', isSecure: false }),
+      previews: { open: async () => undefined },
+      landings: { has: hasLanding },
+    }),
+    renderShared: createSharedRenderer({ renderer, site, shellBuild }),
+    session,
     pagesPerMinute,
-    landings: { has: hasLanding },
-    remoteReports,
+  };
+  documentRoute(app, {
+    ...pages,
+    site,
     buildWatch: { pageServed: () => undefined },
     metrics,
     lastResort: await readLastResort(join(__dirname, '../../static/last-resort.html')),
   });
+  pageStateRoute(app, { ...pages, shellBuild });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const get = (path: string, headers: Record<string, string> = {}, signal: AbortSignal | null = null) =>
     fetch(address + path, { headers, signal, redirect: 'manual' });

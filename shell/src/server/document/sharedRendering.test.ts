@@ -166,3 +166,17 @@ describe('a rendering that may not be cached is not shared:', () => {
     expect(pages.filter((page) => page.includes('rendered'))).toHaveLength(2);
   });
 });
+
+test('visitors whose builds are known in the same moment get one rendering', async () => {
+  let readBuilds = () => {};
+  const buildsAreRead = new Promise<void>((resolve) => {
+    readBuilds = resolve;
+  });
+  const beforePin = jest.fn(() => buildsAreRead);
+  const { get } = await startTestShell({ beforePin });
+  const answers = [get('/menu'), get('/menu')];
+  await until(() => beforePin.mock.calls.length === 2);
+  readBuilds();
+  for (const answer of answers) expect(await (await answer).text()).toContain('</html>');
+  expect(renderAppRoot).toHaveBeenCalledTimes(1);
+});
