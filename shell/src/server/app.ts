@@ -32,6 +32,7 @@ import { remoteFiles } from './remoteFiles';
 import { geocoderRoutes } from './geocoder';
 import { brandIconRoutes } from './seo/icons';
 import { createKnownLandings } from './landings';
+import { keepCompressed } from './keepCompressed';
 import { readLastResort } from './lastResort';
 import { addMetrics, countedFetch, routeOf } from './operation/addMetrics';
 import { endpointOf } from './operation/endpointOf';
@@ -133,14 +134,18 @@ export async function createApp(config: Config, startThread = openBuiltThread(co
     onFault: buildWatch.buildFailed,
     isReleased,
   });
-  earlySheetRoute(app);
-  await immutableFiles(app, { ...config, releasesDir: config.releases.folder });
-  if (!config.releases.folder) {
-    remoteFiles(app, {
-      ...{ store: releaseFiles, isReleased, missesPerMinute: config.pagesPerMinute },
+  await app.register(async (files) => {
+    keepCompressed(files);
+    earlySheetRoute(files);
+    await immutableFiles(files, { ...config, releasesDir: config.releases.folder });
+    if (config.releases.folder) return;
+    remoteFiles(files, {
+      store: releaseFiles,
+      isReleased,
+      missesPerMinute: config.pagesPerMinute,
       report: (error) => remoteReports.notLoaded(error, app.log),
     });
-  }
+  });
   const { apiUrl, publicUrl } = config;
   const visitor = { apiUrl, publicUrl, session, browserId: createBrowserIdCookie(cookieOptions) };
   loginRoutes(app, visitor);

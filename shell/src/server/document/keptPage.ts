@@ -1,31 +1,13 @@
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
-import { compression, type CompressionLevels, type Encoding, thoroughCompression } from '../compression';
+import { type Body, compressedBody } from '../compressedBody';
 import { documentHeaders, hashSource, type PolicySite } from '../html/policy';
 import { preloadsStart } from '../html/scripts';
 import { stateLink, takeState } from '../html/stateElement';
-
-const brotliAsync = promisify(brotliCompress);
-const gzipAsync = promisify(gzip);
-
-const compressAs = {
-  br: (bytes: Buffer, levels: CompressionLevels) => brotliAsync(bytes, levels.br),
-  gzip: (bytes: Buffer, levels: CompressionLevels) => gzipAsync(bytes, levels.gzip),
-};
-
-type Compressed = keyof typeof compressAs;
 
 /** An element of a page with a nonce, and its text. */
 const elementWithNonce = /<(script|style)\b([^>]*?) nonce="([^"]*)"([^>]*)>([\s\S]*?)<\/\1>/g;
 
 /** A script with an address is allowed by it; of a type that is data, no browser runs it. */
 const isInline = (attributes: string) => !/ (?:src=|type="application\/)/.test(attributes);
-
-/** What is sent in any encoding. */
-export interface Body {
-  bytes: Buffer;
-  as(encoding: Encoding): Buffer | Promise<Buffer>;
-}
 
 /** A guest's page as every guest gets it: the policy allows its inline scripts and styles by their hashes. */
 export interface KeptPage {
@@ -76,39 +58,8 @@ export function keepPage(
     },
     document: previous?.document.bytes.equals(bytes)
       ? previous.document
-      : compressible(bytes, compressThoroughly),
+      : compressedBody(bytes, { isSentOften: true }),
     // New with each rendering, so not worth more.
-    state: compressible(Buffer.from(state)),
-  };
-}
-
-/** The last of the thorough compressions: one runs at a time, so that no quick one waits behind several of them. */
-let lastThorough: Promise<unknown> = Promise.resolve();
-
-function compressThoroughly(bytes: Buffer, encoding: Compressed): Promise<Buffer> {
-  const compressed = lastThorough.then(() => compressAs[encoding](bytes, thoroughCompression));
-  lastThorough = compressed.catch(() => undefined);
-  return compressed;
-}
-
-/** Compresses quickly when it is first sent in an encoding, and then again by `improve` for whoever comes later. */
-function compressible(bytes: Buffer, improve?: typeof compressThoroughly): Body {
-  const compressed: Partial<Record<Compressed, Promise<Buffer>>> = {};
-  const compress = (encoding: Compressed) => {
-    const quick = compressAs[encoding](bytes, compression);
-    quick
-      .then(() => improve?.(bytes, encoding))
-      .then(
-        (better) => {
-          if (better) compressed[encoding] = Promise.resolve(better);
-        },
-        // Whoever waits gets the error of the quick one; the next one tries again.
-        () => delete compressed[encoding],
-      );
-    return quick;
-  };
-  return {
-    bytes,
-    as: (encoding) => (encoding === 'identity' ? bytes : (compressed[encoding] ??= compress(encoding))),
+    state: compressedBody(Buffer.from(state), { isSentOften: false }),
   };
 }

@@ -3,7 +3,8 @@ import { PassThrough } from 'node:stream';
 import { encodingFor } from '../compression';
 import { documentHeaders, nonceSource, type PolicySite } from '../html/policy';
 import { previewHeaders } from '../preview/createPreviews';
-import type { Body, KeptPage } from './keptPage';
+import type { Body } from '../compressedBody';
+import type { KeptPage } from './keptPage';
 import type { Visit } from './visit';
 
 interface OpenDocumentOptions {
