@@ -67,7 +67,7 @@ test('hydration leaves the styles of the server in place: a moved one restyles t
   });
   await page.goto('/menu');
   await hydrated(page);
-  await expect(page.locator('head style[data-emotion-names]')).not.toHaveCount(0);
+  await expect(page.locator('head style[data-server-styles]')).not.toHaveCount(0);
   expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
 });
 

@@ -1,10 +1,14 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
 /**
- * Attribute of the server's style elements: the names of the styles in them. Emotion moves the elements with its own
- * attribute, once for its default cache and once for ours, and the browser restyles the whole page each time.
+ * Marks the style elements of the server. Emotion moves those with its own attribute, once for its default cache and
+ * once for ours, and the browser restyles the whole page each time.
  */
-export const styleNamesAttribute = 'data-emotion-names';
+export const serverStylesAttribute = 'data-server-styles';
+
+/** The names of the styles in a text of the server, which writes each as a class or as an animation. */
+export const styleNamesIn = (css: string) =>
+  Array.from(css.matchAll(/(?:\.css-|@keyframes )([\w-]+)/g), ([, name = '']) => name);
 
 /**
  * The page's style cache. It knows the styles that the server has written and leaves them where they are: in the head,
@@ -13,9 +17,8 @@ export const styleNamesAttribute = 'data-emotion-names';
 export function createPageStyleCache(page: Document): EmotionCache {
   // Rules go into the sheet of an empty style element, which the policy allows on a page with or without a nonce.
   const cache = createCache({ key: 'css', speedy: true });
-  for (const element of page.querySelectorAll(`style[${styleNamesAttribute}]`)) {
-    const names = element.getAttribute(styleNamesAttribute) ?? '';
-    for (const name of names.split(' ')) cache.inserted[name] = true;
+  for (const element of page.querySelectorAll(`style[${serverStylesAttribute}]`)) {
+    for (const name of styleNamesIn(element.textContent)) cache.inserted[name] = true;
     if (!page.head.contains(element)) page.head.append(element);
   }
   return cache;

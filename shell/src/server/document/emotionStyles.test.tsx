@@ -1,6 +1,7 @@
-import { CacheProvider } from '@emotion/react';
+import { CacheProvider, keyframes } from '@emotion/react';
 import styled, { type CSSObject } from '@emotion/styled';
 import { renderToString } from 'react-dom/server';
+import { styleNamesIn } from '../../app/state/styleCache';
 import { createStyleCache, stylesSince } from './emotionStyles';
 
 function render(style: CSSObject) {
@@ -38,8 +39,10 @@ test('styles are written once', () => {
   expect(stylesSince(cache, written, 'n')).toBe('');
 });
 
-test('an element names its styles for the browser', () => {
-  const cache = render({ color: 'blue' });
-  const [name] = Object.keys(cache.inserted);
-  expect(stylesSince(cache, new Set(), 'n')).toContain(`<style data-emotion-names="${name}" nonce="n">`);
+test('the browser knows every style from the text of its element', () => {
+  const turn = keyframes({ to: { rotate: '1turn' } });
+  const cache = render({ animation: `${turn} 1s`, '&:hover': { color: 'blue' }, '@media print': { top: 0 } });
+  const names = Object.keys(cache.inserted);
+  expect(names).toHaveLength(2);
+  expect(new Set(styleNamesIn(stylesSince(cache, new Set(), 'n')))).toEqual(new Set(names));
 });

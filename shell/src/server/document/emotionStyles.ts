@@ -1,5 +1,5 @@
 import createCache, { type EmotionCache, type StylisElement } from '@emotion/cache';
-import { styleNamesAttribute } from '../../app/state/styleCache';
+import { serverStylesAttribute } from '../../app/state/styleCache';
 
 /** Properties that supported browsers still need with a prefix. */
 const stillPrefixed = /^(?:mask|user-select|appearance|hyphens|text-size-adjust|print-color-adjust)\b/;
@@ -22,14 +22,12 @@ export function createStyleCache(nonce: string): EmotionCache {
 
 /** The styles inserted since the last call, as a style element that the browser’s cache adopts. */
 export function stylesSince(cache: EmotionCache, written: Set<string>, nonce: string): string {
-  const names: string[] = [];
   let css = '';
   for (const [name, rules] of Object.entries(cache.inserted)) {
     if (typeof rules !== 'string' || written.has(name)) continue;
     written.add(name);
-    names.push(name);
     css += rules;
   }
   if (css === '') return '';
-  return `<style ${styleNamesAttribute}="${names.join(' ')}" nonce="${nonce}">${css}</style>`;
+  return `<style ${serverStylesAttribute} nonce="${nonce}">${css}</style>`;
 }
