@@ -42,10 +42,12 @@ export interface Call<
   encoding?: 'json' | 'form' | 'multipart';
   response: Response;
   /**
-   * With it, `success: false` in an answer with a success status, bare or under `data`, is a refusal, thrown as any
-   * failure.
+   * `success: false` in an answer with a success status, bare or under `data`, is a refusal, thrown as any failure. With
+   * `ignoresSuccess` it is not: the field is data of the answer, or the answer is not read (spec §7).
    */
-  checksSuccess?: boolean;
+  ignoresSuccess?: boolean;
+  /** With it, `error` as true or as a text is a refusal too (spec §5, Add product). */
+  checksError?: boolean;
   /** Carries the type of the rules; never has a value. */
   rules?: Rules;
 }

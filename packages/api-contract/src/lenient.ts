@@ -40,9 +40,12 @@ export const someText = () => z.pipe(text(), z.string().check(z.minLength(1)));
 /** A text, or null when it is missing or blank. */
 export const textOrNull = () => read((value) => toText(value)?.trim() || null, z.nullable(z.string()));
 
-/** true, 1 and a text such as '1', 'true' or 'Y' are true; everything else is false. */
-export const flag = () =>
-  read((value) => value === true || /^(1|true|yes|y|on)$/i.test(toText(value) ?? ''), z.boolean());
+/** Only an explicit «yes»: true, 1 and a text such as '1', 'true' or 'Y'. */
+export const isYes = (value: unknown): boolean =>
+  value === true || /^(1|true|yes|y|on)$/i.test(toText(value) ?? '');
+
+/** An explicit «yes» is true; everything else is false. */
+export const flag = () => read(isYes, z.boolean());
 
 /** Only an explicit «no»: false, 0 and a text such as '0', 'false' or 'N'. */
 export const isNo = (value: unknown): boolean =>

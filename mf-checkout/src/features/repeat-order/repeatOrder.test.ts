@@ -279,6 +279,24 @@ test.each([
     'Кухня занята',
   ],
   [
+    'the take method, with a «no» beside the cart',
+    { address: ordered },
+    { [paths.takeMethod]: () => ({ success: false, message: 'Сюда не возим', order: rawCart() }) },
+    'Сюда не возим',
+  ],
+  [
+    'repeating, with a «no» instead of the cart',
+    { address: ordered },
+    { [paths.repeat]: () => ({ success: false, message: 'Кухня занята', order: null }) },
+    'Кухня занята',
+  ],
+  [
+    'repeating, with an error that is a text',
+    { address: ordered },
+    { [paths.repeat]: () => ({ order: rawCart(), error: 'Кухня занята' }) },
+    'Кухня занята',
+  ],
+  [
     'repeating, with an error without words',
     { address: ordered },
     { [paths.repeat]: () => ({ error: 1 }) },

@@ -2,7 +2,6 @@ import {
   acceptCart,
   addressesQuery,
   type Api,
-  ApiError,
   cartCalls,
   cartFields,
   cartKey,
@@ -59,7 +58,6 @@ export async function repeatOrder(context: Context, id: string): Promise<void> {
     if (place) await choosePlace(place, context);
     const { orders } = await loadDeferredCalls();
     const answer = await api.call(orders.repeat, { path: { id }, body: cartFields() });
-    checkAccepted(answer);
     await queryClient.cancelQueries({ queryKey: cartKey });
     // An answer without the cart does not mean that the cart is empty.
     const cart = answer.order ?? (await queryClient.fetchQuery({ ...cartQuery(), staleTime: 0 }));
@@ -77,11 +75,6 @@ export async function repeatOrder(context: Context, id: string): Promise<void> {
   } finally {
     stop();
   }
-}
-
-/** @throws ApiError with the server's message when the answer is a refusal with status 200 (spec §5). */
-function checkAccepted({ error: isRefused, message }: { error: boolean; message: string | null }): void {
-  if (isRefused) throw new ApiError({ kind: 'refused', status: 200, body: { message: message ?? '' } });
 }
 
 /** The restaurant of a pickup; the address of a delivery, as the account's own entry where it has one. */
@@ -107,7 +100,7 @@ async function choosePlace(place: Place, { api, queryClient }: Context): Promise
   const undo = chooseAddress(chosen);
   try {
     const body = { ...cartFields(), method: chosen.type };
-    checkAccepted(await api.call(cartCalls.changeTakeMethod, { body }));
+    await api.call(cartCalls.changeTakeMethod, { body });
   } catch (error) {
     undo();
     throw error;

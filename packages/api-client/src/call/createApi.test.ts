@@ -5,8 +5,10 @@ import {
   catalogue,
   contentCalls,
   dishCalls,
+  inquiryCalls,
   orders,
   profileCalls,
+  restaurantCalls,
   loginCalls,
   userCalls,
 } from '@storefront/api-contract';
@@ -158,11 +160,69 @@ describe('a write that says no with a success status', () => {
     },
   );
 
-  test('is an answer where the call does not check it', async () => {
+  test('is an answer where the call ignores it', async () => {
     const { api } = apiThatAnswers(json({ success: false, debug: { error_description: 'Нет карты' } }));
     const answer = await api.call(bonusCalls.activateCard, { body: { card_number: '1' } });
-    expect(answer).toEqual({ success: false, debug: { error_description: 'Нет карты' } });
+    expect(answer).toMatchObject({ success: false, debug: { error_description: 'Нет карты' } });
   });
+});
+
+describe('an answer of the cart with a success status', () => {
+  const answers = (body: unknown) => [
+    apiThatAnswers(json(body)).api.call(cartCalls.get, {}),
+    apiThatAnswers(json(body)).api.call(cartCalls.changeAmount, { body: { item_id: 1, amount: 2 } }),
+    apiThatAnswers(json(body)).api.call(orders.repeat, { path: { id: 5 }, body: {} }),
+  ];
+  const order = { items: [], draft_uuid: 'd' };
+
+  test.each([
+    [{ success: false, message: 'Кухня закрыта', order: null }, 'Кухня закрыта'],
+    [{ success: false, message: 'Кухня закрыта', order }, 'Кухня закрыта'],
+    [{ success: false, message: 'Кухня закрыта' }, 'Кухня закрыта'],
+    [{ success: false, error: 'Кухня закрыта' }, 'Кухня закрыта'],
+    [{ error: true, message: 'Кухня закрыта', order }, 'Кухня закрыта'],
+    [{ error: 'Кухня закрыта', order: null }, 'Кухня закрыта'],
+    [{ error: 'Кухня закрыта', message: '', order }, 'Кухня закрыта'],
+    [{ error: 'E17', message: 'Кухня закрыта', order: null }, 'Кухня закрыта'],
+    [{ data: { error: 'Кухня закрыта' } }, 'Кухня закрыта'],
+    [{ error: '1', order: null }, undefined],
+    [{ error: 17, order: null }, undefined],
+  ])('refuses with %j', async (body, text) => {
+    for (const answer of answers(body)) {
+      await expect(answer).rejects.toMatchObject({ kind: 'refused', status: 200, text });
+    }
+  });
+
+  test.each([false, 0, '0', 'no', '', ' ', null, [], {}])(
+    'does not refuse with the error %j',
+    async (error) => {
+      for (const answer of answers({ order, error }))
+        expect((await answer).order).toMatchObject({ items: [] });
+    },
+  );
+});
+
+test.each([
+  ['a list', catalogue.groups],
+  ['a page of a list', orders.list],
+  ['the code of a card', bonusCalls.generateOrderCode],
+  ['the settings', contentCalls.settings],
+])('%s with «no» and a success status is refused, not empty or unreadable', async (_, call) => {
+  const { api } = apiThatAnswers(json({ success: false, data: null, message: 'Меню обновляется' }));
+  await expect(api.call(call as typeof catalogue.groups, {})).rejects.toMatchObject({
+    ...{ kind: 'refused', status: 200, text: 'Меню обновляется' },
+  });
+});
+
+test.each([
+  ['the zone of a point', restaurantCalls.polygon],
+  ['an order', cartCalls.process],
+  ['a booking', inquiryCalls.reservation],
+  ['the logout', userCalls.logout],
+  ['a new card', bonusCalls.activateCard],
+])('%s has `success` as data', async (_, call) => {
+  const { api } = apiThatAnswers(json({ success: false, message: 'Нет' }));
+  expect(await api.call(call as typeof userCalls.logout, { body: {} })).toMatchObject({ success: false });
 });
 
 test.each([undefined, null, [], { phone: 'Слишком часто' }, { phone: ['Слишком часто', 7] }])(

@@ -1,4 +1,4 @@
-import { type Call, isNo, isRecord } from '@storefront/api-contract';
+import { type Call, isNo, isRecord, isYes } from '@storefront/api-contract';
 import * as z from 'zod/mini';
 import { ApiError, refusal } from './ApiError';
 
@@ -10,16 +10,37 @@ function parse(endpoint: Call, json: unknown): unknown {
   }
 }
 
+/** What an `error` says beyond «yes» or «no». A number is a code, which is not for the customer (spec §8). */
+const errorText = (error: unknown): string =>
+  typeof error === 'string' && !isYes(error) && !isNo(error) ? error.trim() : '';
+
+const isError = (error: unknown): boolean =>
+  isYes(error) || errorText(error) !== '' || (typeof error === 'number' && error !== 0);
+
+/** The text under `error` is the message where there is no other. */
+function withMessage(json: unknown): unknown {
+  if (!isRecord(json)) return json;
+  const { message, error, data } = json;
+  return { ...json, message: message || errorText(error), data: withMessage(data) };
+}
+
 /** An explicit «no», bare or under `data`. */
-const saysNo = (json: unknown): boolean => isRecord(json) && (isNo(json['success']) || saysNo(json['data']));
+function saysNo(endpoint: Call, json: unknown): boolean {
+  if (!isRecord(json)) return false;
+  const { success, error, data } = json;
+  return (
+    (!endpoint.ignoresSuccess && isNo(success)) ||
+    (endpoint.checksError === true && isError(error)) ||
+    saysNo(endpoint, data)
+  );
+}
 
 /**
  * What a call returns for the JSON of a success response; null stands for an empty body.
  *
- * @throws ApiError 502 for another shape, and a refusal for a «no» with status 200 (see `Call.checksSuccess`).
+ * @throws ApiError a refusal for a «no» with status 200 (see `Call`), and 502 for another shape.
  */
 export function readAnswer<E extends Call>(endpoint: E, json: unknown): z.output<E['response']> {
-  const answer = parse(endpoint, json) as z.output<E['response']>;
-  if (endpoint.checksSuccess && saysNo(json)) throw refusal(200, json);
-  return answer;
+  if (saysNo(endpoint, json)) throw refusal(200, withMessage(json));
+  return parse(endpoint, json) as z.output<E['response']>;
 }

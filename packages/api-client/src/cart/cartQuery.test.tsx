@@ -7,10 +7,15 @@ import type { ReactNode } from 'react';
 import type { Api } from '../call/createApi';
 import { createQueryClient } from '../call/createQueryClient';
 import { markLoggedIn } from '../call/loggedIn';
+import { readAnswer } from '../call/readAnswer';
 import { acceptCart, cartKey, useCart } from './cartQuery';
 
 const draftUuid = '2a8b1e52-1111-4111-8111-111111111111';
-const cartOf = (fullSum: number) => ({ items: [{ id: 1 }], full_sum: fullSum, draft_uuid: draftUuid });
+const cartOf = (fullSum: number) => ({
+  items: [{ id: 1, product_id: 2, price: 100 }],
+  full_sum: fullSum,
+  draft_uuid: draftUuid,
+});
 
 /**
  * Renders `useCart` over a back end that answers each read with the next cart, and with the last one from
@@ -26,6 +31,10 @@ function renderCart(carts: readonly (object | null | Error)[], status: 'guest' |
       return { order, error: false };
     },
   } as unknown as Api;
+  return { reads, ...renderCartOf(api, status) };
+}
+
+function renderCartOf(api: Api, status: 'guest' | 'user') {
   const queryClient = createQueryClient(api, { retries: 0 });
   if (status === 'user') markLoggedIn(queryClient);
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -33,7 +42,7 @@ function renderCart(carts: readonly (object | null | Error)[], status: 'guest' |
       <SessionProvider value={{ status }}>{children}</SessionProvider>
     </QueryClientProvider>
   );
-  return { reads, queryClient, ...renderHook(() => useCart().data, { wrapper }) };
+  return { queryClient, ...renderHook(() => useCart().data, { wrapper }) };
 }
 
 beforeEach(() => {
@@ -104,6 +113,22 @@ test('an empty response clears the draft', async () => {
   const { result } = renderCart([null]);
   await waitFor(() => expect(result.current).toBeNull());
   expect(useTakeMethod.getState().draftUuid).toBeUndefined();
+});
+
+test.each([
+  { success: false, message: 'Кухня закрыта', order: null },
+  { success: 0, message: 'Кухня закрыта' },
+  { error: 'Кухня закрыта', order: null },
+])('the refused read %j keeps cart and draft', async (body) => {
+  useTakeMethod.setState({ draftUuid });
+  const answers: object[] = [{ order: cartOf(100) }, body];
+  const api: Api = { call: async (endpoint) => readAnswer(endpoint, answers.shift()) };
+  const { result, queryClient } = renderCartOf(api, 'guest');
+  await waitFor(() => expect(result.current?.full_sum).toBe(100));
+  await act(() => queryClient.invalidateQueries({ queryKey: cartKey }));
+  expect(queryClient.getQueryState(cartKey)?.error).toMatchObject({ kind: 'refused', text: 'Кухня закрыта' });
+  expect(result.current?.full_sum).toBe(100);
+  expect(useTakeMethod.getState().draftUuid).toBe(draftUuid);
 });
 
 test('a focused tab reads what another tab has changed', async () => {

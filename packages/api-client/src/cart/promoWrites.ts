@@ -61,7 +61,7 @@ export const useCancelPromo = () =>
   useCartWrite<void>({
     call: async (api) => {
       const answer = await api.call(cartCalls.cancelPromo, { body: cartFields() });
-      if (!answer.error) emit('checkout:promo-code-cancelled', {});
+      emit('checkout:promo-code-cancelled', {});
       return answer;
     },
     optimisticUpdate: (cart) => ({ ...cart, promocode: null }),

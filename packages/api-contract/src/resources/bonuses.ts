@@ -78,6 +78,7 @@ export const bonusCalls = {
     path: '/api/user/bonus/activate-card/',
     encoding: 'json',
     response: activation,
+    ignoresSuccess: true,
   }),
   generateOrderCode: endpoint<typeof bonusRequests.generateOrderCode>()({
     method: 'POST',

@@ -29,7 +29,6 @@ export const bookingCalls = {
     method: 'POST',
     path: '/api/user/reservations/{id}/cancel/',
     response: receipt(z.object({ success: succeeded() })),
-    checksSuccess: true,
   }),
   busyTimes: endpoint<typeof bookingRequests.busyTimes>()({
     method: 'GET',

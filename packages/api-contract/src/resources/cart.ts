@@ -190,76 +190,80 @@ export const orderResult = z.pipe(
 ) as unknown as typeof resultFields;
 export type OrderResult = z.output<typeof orderResult>;
 
+/** What the calls that answer with the whole cart have in common. */
+const wholeCart = { response: cartAnswer, checksError: true } as const;
+
 /** Calls of the cart (spec §7, Cart), nearly all of which answer with the whole cart; the hours are `periodCalls`. */
 export const cartCalls = {
   get: endpoint<typeof cartRequests.get>()({
     method: 'GET',
     path: '/api/app/order/get/',
-    response: cartAnswer,
+    ...wholeCart,
   }),
   addProduct: endpoint<typeof cartRequests.addProduct>()({
     method: 'POST',
     path: '/api/app/order/add-product/',
     encoding: 'form',
-    response: cartAnswer,
+    ...wholeCart,
   }),
   changeAmount: endpoint<typeof cartRequests.changeAmount>()({
     method: 'POST',
     path: '/api/app/order/change-amount/',
     encoding: 'json',
-    response: cartAnswer,
+    ...wholeCart,
   }),
   addComment: endpoint<typeof cartRequests.addComment>()({
     method: 'POST',
     path: '/api/app/order/add-comment/',
     encoding: 'json',
-    response: cartAnswer,
+    ...wholeCart,
   }),
   changePaymentType: endpoint<typeof cartRequests.changePaymentType>()({
     method: 'POST',
     path: '/api/app/order/change-payment-type/',
     encoding: 'json',
-    response: cartAnswer,
+    ...wholeCart,
   }),
   changePersonCount: endpoint<typeof cartRequests.changePersonCount>()({
     method: 'POST',
     path: '/api/app/order/change-person-count/',
-    response: cartAnswer,
+    ...wholeCart,
   }),
   toggleParam: endpoint<typeof cartRequests.toggleParam>()({
     method: 'POST',
     path: '/api/app/order/toggle-param/',
     encoding: 'json',
-    response: cartAnswer,
+    ...wholeCart,
   }),
   changeTakeMethod: endpoint<typeof cartRequests.changeTakeMethod>()({
     method: 'POST',
     path: '/api/app/order/change-take-method/',
     encoding: 'json',
-    response: cartAnswer,
+    ...wholeCart,
   }),
   submitPromo: endpoint<typeof cartRequests.submitPromo>()({
     method: 'POST',
     path: '/api/app/order/submit-promo/',
     encoding: 'json',
-    response: cartAnswer,
+    ...wholeCart,
   }),
   cancelPromo: endpoint<typeof cartRequests.cancelPromo>()({
     method: 'POST',
     path: '/api/app/order/cancel-promo/',
-    response: cartAnswer,
+    ...wholeCart,
   }),
   changeDatetime: endpoint<typeof cartRequests.changeDatetime>()({
     method: 'POST',
     path: '/api/app/order/change-datetime/',
     encoding: 'json',
-    response: cartAnswer,
+    ...wholeCart,
   }),
   process: endpoint<typeof cartRequests.process>()({
     method: 'POST',
     path: '/api/app/order/process/',
     encoding: 'json',
     response: orderResult,
+    ignoresSuccess: true,
   }),
   recommendations: endpoint<typeof cartRequests.recommendations>()({
     method: 'GET',

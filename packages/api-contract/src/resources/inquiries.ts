@@ -38,26 +38,24 @@ export const inquiryCalls = {
     path: '/api/app/reservation/',
     encoding: 'json',
     response: done,
+    ignoresSuccess: true,
   }),
   review: endpoint<typeof inquiryRequests.review>()({
     method: 'POST',
     path: '/api/qa/',
     encoding: 'multipart',
     response: done,
-    checksSuccess: true,
   }),
   feedback: endpoint<typeof inquiryRequests.feedback>()({
     method: 'POST',
     path: '/api/app/feedback/',
     encoding: 'json',
     response: done,
-    checksSuccess: true,
   }),
   franchise: endpoint<typeof inquiryRequests.franchise>()({
     method: 'POST',
     path: '/api/franchise/',
     encoding: 'json',
     response: done,
-    checksSuccess: true,
   }),
 };

@@ -10,7 +10,6 @@ export const loginCalls = {
     path: '/api/auth/',
     encoding: 'json',
     response: receipt(z.object({ success: succeeded(), seconds: numberOrNull() })),
-    checksSuccess: true,
   }),
   confirmCode: endpoint<typeof loginRequests.confirmCode>()({
     method: 'POST',

@@ -120,13 +120,13 @@ export const orders = {
     path: '/api/user/orders/{id}/repeat/',
     encoding: 'json',
     response: repeatAnswer,
+    checksError: true,
   }),
   estimate: endpoint<typeof orderRequests.estimate>()({
     method: 'POST',
     path: '/api/user/orders/{id}/estimate/',
     encoding: 'multipart',
     response: receipt(z.object({ success: succeeded() })),
-    checksSuccess: true,
   }),
   detail: endpoint<typeof orderRequests.detail>()({
     method: 'GET',

@@ -115,5 +115,6 @@ export const restaurantCalls = {
     method: 'GET',
     path: '/api/app/get-polygon/',
     response: polygonAnswer,
+    ignoresSuccess: true,
   }),
 };

@@ -56,6 +56,7 @@ export const userCalls = {
     path: '/api/logout/',
     encoding: 'json',
     response: receipt(z.object({ success: flag() })),
+    ignoresSuccess: true,
   }),
   data: endpoint<typeof userRequests.data>()({
     method: 'GET',
