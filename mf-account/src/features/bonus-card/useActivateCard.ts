@@ -10,10 +10,11 @@ export function useActivateCard() {
   return useMutation({
     mutationFn: async (cardNumber: string): Promise<Activation> => {
       const { bonusCalls } = await loadDeferredCalls();
-      const { success, debug } = await api.call(bonusCalls.activateCard, {
+      const { success, debug, message } = await api.call(bonusCalls.activateCard, {
         body: { card_number: cardNumber },
       });
-      return success ? { isBound: true } : { isBound: false, reason: debug?.error_description ?? undefined };
+      if (success) return { isBound: true };
+      return { isBound: false, reason: debug?.error_description ?? message ?? undefined };
     },
     onSuccess: async ({ isBound }) => {
       if (!isBound) return;

@@ -74,6 +74,7 @@ test.each<[string, Answer, string]>([
     () => ({ success: false, debug: { error_description: 'Карта с таким номером не найдена' } }),
     'Карта с таким номером не найдена',
   ],
+  ['a message instead', () => ({ success: false, message: 'Карта занята' }), 'Карта занята'],
   ['no reason', () => ({ success: false, debug: [] }), 'Не удалось сохранить данные'],
   [
     'a reason that is no text',

@@ -53,6 +53,7 @@ const errorText = z.pipe(
 );
 const activation = z.object({
   success: flag(),
+  message: z.optional(textOrNull()),
   debug: objectOrNull(z.object({ error_description: z.prefault(errorText, null) })),
 });
 
