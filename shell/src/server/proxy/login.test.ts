@@ -82,16 +82,34 @@ describe('login', () => {
   test.each([
     ['a token that cannot be sent', { status: 200, body: '{"api_token":"a b"}' }, 502, ''],
     ['the back end’s refusal', { status: 422, body: '{"message":"Неверный код"}' }, 422, 'Неверный код'],
+    [
+      'a refusal with status 200',
+      { status: 200, body: '{"success":false,"message":"Неверный код"}' },
+      422,
+      'Неверный код',
+    ],
     ['an answer without a token', { status: 200, body: '{}' }, 502, ''],
     ['an answer that is not JSON', { status: 200, body: '<html>' }, 502, ''],
     ['no answer', undefined, 503, ''],
   ])('%s is no login', async (_, given, status, message) => {
     answer = given;
     const response = await post('/api/auth/confirm/', {});
-    expect([response.statusCode, response.json()]).toEqual([status, { message }]);
+    expect([response.statusCode, response.json<{ message: string }>().message]).toEqual([status, message]);
     expect(tokenCookie(response)).toBeUndefined();
   });
 });
+
+test.each([0, 'false', false])(
+  'the refusal %j keeps all that it says, also under `data`',
+  async (success) => {
+    const data = { success, message: 'Подождите', seconds: 42, api_token: '' };
+    for (const body of [data, { data }]) {
+      answer = { status: 200, body: JSON.stringify(body) };
+      const response = await post('/api/auth/confirm/', {});
+      expect([response.statusCode, response.json()]).toEqual([422, body]);
+    }
+  },
+);
 
 describe('a login in a browser that is logged in', () => {
   const logInAgain = () => post('/api/auth/confirm/', {}, { '_token.local.umi': 'earlier' });

@@ -1,4 +1,4 @@
-import { loginCalls, userCalls } from '@storefront/api-contract';
+import { isNo, isRecord, loginCalls, userCalls } from '@storefront/api-contract';
 import { pageBuildsHeader, pageBuildsOf } from '@storefront/api-contract/page-builds';
 import { browserIdHeader, requestIdHeader } from '@storefront/api-contract/server';
 import { traceParentOf } from '@storefront/tracing';
@@ -29,6 +29,9 @@ async function bodiless(answer: Promise<Response | void>): Promise<Response | vo
 }
 
 const trimmed = (path: string) => path.replace(/\/$/, '');
+
+/** An explicit «no», bare or under `data`. */
+const saysNo = (body: unknown): boolean => isRecord(body) && (isNo(body['success']) || saysNo(body['data']));
 
 /** The optional field of the logout's body (api-contract). */
 const wantsEverywhere = (body: unknown) =>
@@ -82,6 +85,8 @@ export function loginRoutes(app: FastifyInstance, { apiUrl, publicUrl, session, 
       if (!response) return reply.code(503).send({ message: '' });
       const body: unknown = await response.json().catch(() => ({ message: '' }));
       const token = (body as { api_token?: unknown } | null)?.api_token;
+      // The page reads it as the refusal of the code (spec §8, Auth).
+      if (response.ok && !token && saysNo(body)) return reply.code(422).send(body);
       if (!response.ok || typeof token !== 'string' || !isToken(token)) {
         return reply.code(response.ok ? 502 : response.status).send(response.ok ? { message: '' } : body);
       }
