@@ -21,6 +21,7 @@ import {
 import { checkFields, listAnswer } from '../listAnswer';
 import { productCard } from './catalogue';
 import { mediaList } from './media';
+import { fillSums, sum } from './sums';
 
 /** A modifier of a line: bare, or under `modifier` beside its amount (spec §3, Cart item). */
 function anyModifier(value: unknown): unknown {
@@ -115,9 +116,9 @@ export const cart = z
     expendable: list(cartItem),
     stoplisted_items: list(cartItem),
     /** Before discounts. */
-    full_sum: numberOr(0),
+    full_sum: sum(),
     /** After discounts: what is to be paid. */
-    discount_sum: numberOr(0),
+    discount_sum: sum(),
     promocode: read(anyPromoCode, objectOrNull(z.object({ code: someText(), name: textOrNull() }))),
     /** Null when the back end omits it: the customer's balance counts then. */
     discounts: objectOrNull(z.object({ available_points: numberOrNull(), total_points: numberOrNull() })),
@@ -135,7 +136,7 @@ export const cart = z
       z.object({ minimal_amount: numberOrNull(), duration: numberOrNull(), duration_change: numberOrNull() }),
     ),
   })
-  .check(z.overwrite(splitLines));
+  .check(z.overwrite(splitLines), z.overwrite(fillSums));
 export type Cart = z.output<typeof cart>;
 
 /** The cart of an answer, null without one. A cart whose lines cannot be read is an error (readings 25). */

@@ -185,6 +185,30 @@ describe('a cart', () => {
   });
 });
 
+describe.each([
+  ['a cart', cart],
+  ['an order', purchase],
+])('%s without a sum is not free', (_, schema) => {
+  const items = [
+    { id: 1, product_id: 2, amount: 2, price: 690 },
+    { id: 3, product_id: 4, price: '40' },
+    { id: 5, product_id: 6 },
+  ];
+
+  test.each([
+    [{ full_sum: 1500, discount_sum: 1200 }, 1500, 1200],
+    [{ full_sum: 1500, discount_sum: 0 }, 1500, 0],
+    [{ full_sum: 1500 }, 1500, 1500],
+    [{ full_sum: '1 500', discount_sum: null }, 1500, 1500],
+    [{ discount_sum: 1200 }, 1200, 1200],
+    [{ full_sum: '', discount_sum: '1200' }, 1200, 1200],
+    [{}, 1420, 1420],
+  ])('the sums %j are read', (sums, full, paid) => {
+    const read = z.parse(schema as typeof cart, { id: 7, items, ...sums });
+    expect([read.full_sum, read.discount_sum]).toEqual([full, paid]);
+  });
+});
+
 describe('the result of an order', () => {
   const order = { id: 7, discount_sum: 990, status_slug: 'new' };
 

@@ -19,45 +19,48 @@ import {
 import { bareEntry, checkFields } from '../listAnswer';
 import { paged } from '../paging';
 import { cartItem, cartOrNull } from './cart';
+import { fillSums, sum } from './sums';
 
 /** A placed order (spec §3, Purchase). Sums are roubles; dates are ISO with an offset. */
-export const purchase = z.object({
-  id: id(),
-  status_slug: text(),
-  status_id: numberOrNull(),
-  is_self_service: flag(),
-  organization: objectOrNull(z.object({ id: numberOrNull(), name: text(), address: text() })),
-  address: objectOrNull(
-    z.object({
-      /** The account's address, of back ends that keep it with the order; ours keeps a copy. */
-      id: z.optional(numberOrNull()),
-      street: text(),
-      home: text(),
-      apartment: textOrNull(),
-      /** With these an order can be repeated to an address that the account does not know any more. */
-      floor: textOrNull(),
-      entrance: textOrNull(),
-      coordinates: textOrNull(),
-      full_address: textOrNull(),
-    }),
-  ),
-  delivery_date: textOrNull(),
-  datetime: textOrNull(),
-  created_at: textOrNull(),
-  /** What is or was to be paid. */
-  discount_sum: numberOr(0),
-  full_sum: numberOr(0),
-  write_off_amount: numberOr(0),
-  write_on_amount: numberOr(0),
-  payment_type_id: numberOr(1),
-  persons_count: numberOr(1),
-  comment: textOrNull(),
-  estimation: z._default(z.unknown(), null),
-  expendable: list(cartItem),
-  items: list(cartItem),
-  /** An extra of our back end: the secret of the link that shows the order's progress to anyone (decision 0045). */
-  share_token: textOrNull(),
-});
+export const purchase = z
+  .object({
+    id: id(),
+    status_slug: text(),
+    status_id: numberOrNull(),
+    is_self_service: flag(),
+    organization: objectOrNull(z.object({ id: numberOrNull(), name: text(), address: text() })),
+    address: objectOrNull(
+      z.object({
+        /** The account's address, of back ends that keep it with the order; ours keeps a copy. */
+        id: z.optional(numberOrNull()),
+        street: text(),
+        home: text(),
+        apartment: textOrNull(),
+        /** With these an order can be repeated to an address that the account does not know any more. */
+        floor: textOrNull(),
+        entrance: textOrNull(),
+        coordinates: textOrNull(),
+        full_address: textOrNull(),
+      }),
+    ),
+    delivery_date: textOrNull(),
+    datetime: textOrNull(),
+    created_at: textOrNull(),
+    /** What is or was to be paid. */
+    discount_sum: sum(),
+    full_sum: sum(),
+    write_off_amount: numberOr(0),
+    write_on_amount: numberOr(0),
+    payment_type_id: numberOr(1),
+    persons_count: numberOr(1),
+    comment: textOrNull(),
+    estimation: z._default(z.unknown(), null),
+    expendable: list(cartItem),
+    items: list(cartItem),
+    /** An extra of our back end: the secret of the link that shows the order's progress to anyone (decision 0045). */
+    share_token: textOrNull(),
+  })
+  .check(z.overwrite(fillSums));
 export type Purchase = z.output<typeof purchase>;
 
 /** What a shared link shows of an order: nothing about the customer, the address, the dishes or the money. */
