@@ -145,12 +145,19 @@ export const cartOrNull = () =>
     z.pipe(
       z.transform((value, { issues }): unknown => {
         if (value) checkFields(value, { known: Object.keys(cart.shape), lists: lineLists }, issues);
+        if (lacksLines(value)) issues.push({ code: 'custom', message: 'a sum without lines', input: value });
         return value;
       }),
       objectOrNull(cart),
     ),
     null,
   ) as unknown as z.ZodMiniType<Cart | null>;
+
+/** Whether a cart that costs something names no lines at all. It is no empty one. */
+function lacksLines(value: unknown): boolean {
+  if (!isObject(value) || Object.keys(lineLists).some((name) => value[name])) return false;
+  return ['discount_sum', 'full_sum'].some((name) => (toNumber(value[name]) ?? 0) > 0);
+}
 
 const lineLists = { items: cartItem, stoplisted_items: cartItem };
 
