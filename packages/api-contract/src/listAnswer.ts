@@ -49,12 +49,22 @@ export function checkFields(
   for (const [name, item] of Object.entries(lists)) if (value[name]) readElements(value[name], item, issues);
 }
 
-/** An answer that is an object, bare or under `data`; one that has none of its fields does not parse (readings 25). */
-export function fieldsAnswer<Shape extends z.ZodMiniType & { shape: object }>(shape: Shape): Shape {
+/** The fields that an answer consists of: bare, or under `data`. */
+export const bareFields = (value: unknown): unknown =>
+  isRecord(value) && 'data' in value ? value['data'] : value;
+
+/**
+ * An answer that is an object, bare or under `data`; one that has none of its fields does not parse, and neither does one
+ * with a list in `lists` of which nothing can be read (readings 25).
+ */
+export function fieldsAnswer<Shape extends z.ZodMiniType & { shape: object }>(
+  shape: Shape,
+  lists: Readonly<Record<string, z.ZodMiniType>> = {},
+): Shape {
   return z.pipe(
     z.transform((value, { issues }): unknown => {
-      const own = isRecord(value) && 'data' in value ? value['data'] : value;
-      checkFields(own, { known: Object.keys(shape.shape), lists: {} }, issues);
+      const own = bareFields(value);
+      checkFields(own, { known: Object.keys(shape.shape), lists }, issues);
       return isRecord(own) ? own : {};
     }),
     shape,

@@ -44,6 +44,8 @@ test.each([
   { data: 7 },
   { data: null },
   { data: ['упс'] },
+  { ...contacts, contact_call_center_numbers: ['упс'] },
+  { data: { ...contacts, contact_email_addresses: 'упс' } },
 ])('%j has no contacts: it is an error', (answer) => {
   expect(z.safeParse(inquiryCalls.contacts.response, answer).success).toBe(false);
 });

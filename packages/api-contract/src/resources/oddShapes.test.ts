@@ -18,7 +18,7 @@ const known: Record<keyof typeof schemas, object> = {
     full_sum: 1,
     promocode: { code: 'A' },
   },
-  periods: { mon: [{ from: 600, to: 1320 }] },
+  periods: { mon: [{ from: 600, to: 1320 }], tue: [{ from: 600, to: 1320 }] },
   purchase: { id: 7 },
   product: { id: 7 },
   promo: { id: 7, name: 'Вечер' },

@@ -30,5 +30,23 @@ test('a shift that cannot be read is left out, and does not last round the clock
     'упс',
   ];
   expect(shifts(...broken, { from: 600, to: 700 })).toEqual([{ from: 600, to: 700 }]);
-  expect(shifts(...broken)).toEqual([]);
+  expect(z.parse(periods, { mon: broken, tue: [{ from: 600, to: 700 }] }).mon).toEqual([]);
+});
+
+test('a day may be its only shift', () => {
+  expect(z.parse(periods, { mon: { from: '10:00', to: '23:00' } }).mon).toEqual([{ from: 600, to: 1380 }]);
+});
+
+test.each([
+  { mon: [{ from: 'утро', to: 'вечер' }], tue: [] },
+  { mon: { from: 'утро', to: 'вечер' } },
+  { mon: { open: 600, close: 1380 } },
+  { mon: '10:00–23:00' },
+  { data: { mon: ['упс'] } },
+])('the week %j is an error, not seven days off', (week) => {
+  expect(z.safeParse(periods, week).success).toBe(false);
+});
+
+test.each([{ mon: [] }, { mon: {}, tue: null, wed: '', thu: false }])('the week %j has days off', (week) => {
+  expect(z.parse(periods, week).mon).toEqual([]);
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import type { cartRequests } from '../requests/cartRequests';
 import { list, read } from '../lenient';
-import { fieldsAnswer } from '../listAnswer';
+import { bareFields, fieldsAnswer, isRecord } from '../listAnswer';
 import { minuteOf } from './minuteOf';
 
 const minute = () => read(minuteOf, z.number());
@@ -11,23 +11,46 @@ const minute = () => read(minuteOf, z.number());
  * A shift without both minutes is left out: 0 in place of a missing one would take orders round the clock (readings
  * 11).
  */
-const dayPeriods = () => list(z.object({ from: minute(), to: minute() }));
+const shifts = list(z.object({ from: minute(), to: minute() }));
+
+/** A day of one shift may be that shift. */
+const toShifts = (value: unknown): unknown =>
+  isRecord(value) && ('from' in value || 'to' in value) ? [value] : value;
+
+const dayPeriods = () => read(toShifts, shifts);
+
+const week = z.object({
+  mon: dayPeriods(),
+  tue: dayPeriods(),
+  wed: dayPeriods(),
+  thu: dayPeriods(),
+  fri: dayPeriods(),
+  sat: dayPeriods(),
+  sun: dayPeriods(),
+});
+
+const isDayOff = (sent: unknown) => !sent || (typeof sent === 'object' && Object.keys(sent).length === 0);
+
+/** Reports a week of which not one shift can be read: all of its days would be off (readings 25). */
+function checkWeek(value: unknown, issues: z.core.$ZodRawIssue[]): void {
+  const own = bareFields(value);
+  const days = isRecord(own) ? Object.keys(week.shape).map((name) => own[name]) : [];
+  const sent = days.filter((day) => !isDayOff(day));
+  if (sent.length === 0 || sent.some((day) => z.parse(dayPeriods(), day).length > 0)) return;
+  issues.push({ code: 'custom', message: 'no readable shift', input: value });
+}
 
 /**
  * When orders are taken (spec §7): minutes from midnight, which a back end may send as `HH:MM` (readings 21); `to` may pass
  * midnight, a day off is empty.
  */
-export const periods = fieldsAnswer(
-  z.object({
-    mon: dayPeriods(),
-    tue: dayPeriods(),
-    wed: dayPeriods(),
-    thu: dayPeriods(),
-    fri: dayPeriods(),
-    sat: dayPeriods(),
-    sun: dayPeriods(),
+export const periods = z.pipe(
+  z.transform((value, { issues }): unknown => {
+    checkWeek(value, issues);
+    return value;
   }),
-);
+  fieldsAnswer(week),
+) as unknown as typeof week;
 export type Periods = z.output<typeof periods>;
 
 /** The call of the hours in which orders are taken (spec §7, Cart). */
