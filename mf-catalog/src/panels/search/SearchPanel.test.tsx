@@ -51,6 +51,21 @@ test('searches once for the trimmed phrase, 500 ms after the last key, and puts 
   expect(within(await option(/Фила ?дельфия/)).getByText('Фила').tagName).toBe('MARK');
 });
 
+test('finds products of a back end that does not name their group', async () => {
+  const nameless = (id: number) => productRaw({ id, slug: `p-${id}`, parent_group_id: undefined });
+  open(
+    {
+      [paths.search]: () => found([nameless(7)]),
+      [paths.products]: ({ query }) =>
+        (query as { groups: number[] }).groups
+          .map(nameless)
+          .map((product) => ({ ...product, id: product.id + 5 })),
+    },
+    'фила',
+  );
+  expect(await option(/Фила ?дельфия/)).toHaveAttribute('href', '/menu/supy/p-7');
+});
+
 test('a phrase that is debounced until after closing does not open the panel again', async () => {
   const view = open();
   await view.user.type(field(), 'фила');

@@ -1,6 +1,7 @@
 import { type LocationFields, searchQuery } from '@storefront/api-client';
 import type { Group, ProductCard } from '@storefront/api-contract';
 import { queryOptions } from '@storefront/query';
+import { hasGroups } from '../../shared/menu/menu';
 
 /** The matches of a phrase on the pages loaded so far. */
 export interface SearchAnswer {
@@ -41,7 +42,10 @@ export const searchPagesQuery = (phrase: string, location: LocationFields, count
     queryFn: async ({ client }) => {
       const numbers = Array.from({ length: count }, (_, index) => index + 1);
       const fetchPage = (page: number) => client.fetchQuery(searchQuery(phrase, location, page));
-      return joinPages(await Promise.all(numbers.map(fetchPage)));
+      const answer = joinPages(await Promise.all(numbers.map(fetchPage)));
+      if (hasGroups(answer.products)) return answer;
+      const { withGroups } = await import('../../shared/menu/loadMenu');
+      return { ...answer, products: await withGroups(answer.products, location, client) };
     },
     enabled: phrase !== '',
     // Each page has its own retries.

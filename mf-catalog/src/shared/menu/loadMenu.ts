@@ -7,9 +7,9 @@ import {
   readProducts,
 } from '@storefront/api-client';
 import type { Group, ProductCard } from '@storefront/api-contract';
-import { useTakeMethod } from '@storefront/contracts';
+import { serverOnlyMeta, useTakeMethod } from '@storefront/contracts';
 import type { QueryClient } from '@storefront/query';
-import { cardsKey, type GroupCards, homeCardsPerGroup, type Menu, type MenuScope } from './menu';
+import { cardsKey, type GroupCards, hasGroups, homeCardsPerGroup, type Menu, type MenuScope } from './menu';
 import { type MenuCard, toMenuCards, toMenuGroup } from '../card/menuCard';
 
 /** Where the order goes, and the chosen labels. */
@@ -53,7 +53,9 @@ export async function loadMenu(
   if (scope !== 'home') return cutLongMenu(menu);
   return homeMenu(
     menu,
-    hasRecommendations ? toMenuCards(await recommended, menu.groups).filter(isAvailable) : undefined,
+    hasRecommendations
+      ? toMenuCards(fillGroups(await recommended, products), menu.groups).filter(isAvailable)
+      : undefined,
   );
 }
 
@@ -85,15 +87,47 @@ export async function loadRecommended(
       signal,
     }),
   ]);
-  return { cards: toMenuCards(products, groups).filter(isAvailable).slice(0, maxRecommended) };
+  const inGroups = await withGroups(products, location, client);
+  return { cards: toMenuCards(inGroups, groups).filter(isAvailable).slice(0, maxRecommended) };
+}
+
+/**
+ * Products of a search or a recommendation, each with its group. When a back end leaves the groups out, the products of
+ * the whole menu are loaded to find them.
+ */
+export async function withGroups(
+  products: ProductCard[],
+  location: LocationFields,
+  client: QueryClient,
+): Promise<ProductCard[]> {
+  if (products.length === 0 || hasGroups(products)) return products;
+  const menu = await client.fetchQuery({
+    queryKey: ['catalogue', 'products-by-group', location],
+    queryFn: async ({ signal }) => {
+      const groups = await loadAllGroups(client, location, signal);
+      const ids = groups.map(({ id }) => id);
+      return productsOfGroups(apiOf(client), ids, { query: location, signal });
+    },
+    meta: serverOnlyMeta,
+  });
+  return fillGroups(products, menu);
+}
+
+/** The products with their groups, which are those that they have in the menu. */
+function fillGroups(products: readonly ProductCard[], menu: readonly ProductCard[]): ProductCard[] {
+  const groupOf = new Map(menu.map(({ id, parent_group_id: group }) => [id, group]));
+  return products.map((product) => ({
+    ...product,
+    parent_group_id: product.parent_group_id ?? groupOf.get(product.id) ?? null,
+  }));
 }
 
 /** The longest list that a call may have. */
 const maxGroupsOfCall = 100;
 
 /**
- * Products of groups (spec §7, `groups[]`), each with its group. A back end may leave the group out, which section 3 does
- * not name: then each group is asked for alone.
+ * Products of groups (spec §7, `groups[]`), each with its group. When a back end leaves the groups out, each is asked for
+ * alone.
  */
 async function productsOfGroups(
   api: Api,
@@ -106,8 +140,7 @@ async function productsOfGroups(
     calls.push(readGroups(groupIds.slice(from, from + maxGroupsOfCall)));
   }
   const products = (await Promise.all(calls)).flat();
-  const isNamed = products.some(({ parent_group_id: group }) => group !== null);
-  if (products.length === 0 || isNamed) return products;
+  if (products.length === 0 || hasGroups(products)) return products;
   const ofGroup = async (id: number) => {
     const own = groupIds.length === 1 ? products : await readGroups([id]);
     return own.map((product) => ({ ...product, parent_group_id: id }));

@@ -1,7 +1,12 @@
+import type { ProductCard } from '@storefront/api-contract';
 import type { MenuCard, MenuGroup } from '../card/menuCard';
 
 /** The key prefix of every query that holds cards, see `findCard`. */
 export const cardsKey = ['catalogue', 'cards'] as const;
+
+/** A back end that leaves the group of a product out, which section 3 does not name, does so for all. */
+export const hasGroups = (products: readonly ProductCard[]): boolean =>
+  products.some(({ parent_group_id: group }) => group !== null);
 
 /** How many cards of each group the home page shows. */
 export const homeCardsPerGroup = 8;

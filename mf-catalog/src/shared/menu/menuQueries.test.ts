@@ -113,6 +113,23 @@ describe('a back end whose products do not name their group', () => {
     expect(cards.map(({ slug, group }) => [slug, group])).toEqual([['sup', soupsRaw.seo_page.url]]);
     expect(calls.filter(({ path }) => path === paths.products)).toHaveLength(1);
   });
+
+  const recommends = { [paths.recommendations]: () => [{ ...rolls[11], parent_group_id: undefined }] };
+
+  test('recommends on the home page what is in a group', async () => {
+    const { queryClient } = setUp({ [paths.products]: ofNoGroup, ...recommends });
+    const menu = await queryClient.fetchQuery(menuQuery('home'));
+    expect(recommendedCards(menu).map(({ slug, group }) => [slug, group])).toEqual([['roll-11', 'rolly']]);
+  });
+
+  test('recommends to a product what is in a group, whose products are loaded once', async () => {
+    const { queryClient, calls } = setUp({ [paths.products]: ofNoGroup, ...recommends });
+    for (const product of [10, 11]) {
+      const { cards } = await queryClient.fetchQuery(recommendedCardsQuery(product));
+      expect(cards.map(({ slug, group }) => [slug, group])).toEqual([['roll-11', 'rolly']]);
+    }
+    expect(calls.filter(({ path }) => path === paths.products)).toHaveLength(3);
+  });
 });
 
 test('a menu without groups asks for no products', async () => {
