@@ -85,6 +85,7 @@ export {
 } from './deliveryZone';
 export { distanceBetween, formatDistance } from './distance';
 export { landingPath } from './landingPath';
+export { slugOfGroup } from './slugOfGroup';
 export { isLateStatus } from './lateStatus';
 export { bindPrepositions } from './lineBreaks';
 export { type Modifier, type ModifierGroup, modifierGroups, optionLimit } from './modifierGroups';

@@ -1,4 +1,5 @@
 import type { Group, Media, ProductCard } from '@storefront/api-contract';
+import { slugOfGroup } from '@storefront/domain';
 import { canRenderIcon } from '../labels/iconNames';
 
 /** A group of the menu, reduced to what pages use. */
@@ -58,12 +59,11 @@ export type PricedCard = MenuCard & { price: number };
 
 const maxBadges = 2;
 
-/** The slug of a group without a page of its own is its id. */
 export function toMenuGroup(group: Group, productsCount = 0): MenuGroup {
   return {
     id: group.id,
     name: group.name,
-    slug: group.seo_page?.url || String(group.id),
+    slug: slugOfGroup(group),
     tint: group.tint ?? '',
     count: group.products_count ?? productsCount,
   };

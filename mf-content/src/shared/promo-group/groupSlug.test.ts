@@ -23,8 +23,8 @@ test.each([
   ['its id', named({ id: 6 }), 'supy'],
   ['the id of a section with another name', named({ id: 6, name: 'Промокоды' }), undefined],
   ['an unknown id', named({ id: 9 }), undefined],
-  ['a group without a page', named({ id: 7 }), undefined],
-  ['a group with an empty url', named({ id: 8 }), undefined],
+  ['the id of a group without a page', named({ id: 7 }), '7'],
+  ['the name of a group with an empty url', named({ name: 'Вок' }), '8'],
 ])('a group named by %s', (_, value, slug) => {
   expect(groupSlug(value, groups)).toBe(slug);
 });

@@ -1,4 +1,5 @@
 import type { Group, Promo } from '@storefront/api-contract';
+import { slugOfGroup } from '@storefront/domain';
 
 const isSameName = (one: string, other: string) =>
   one.trim().toLocaleLowerCase('ru') === other.trim().toLocaleLowerCase('ru');
@@ -12,5 +13,5 @@ export function groupSlug(named: Promo['group'], groups: readonly Group[]): stri
   const { id, name, slug } = named;
   if (slug) return slug;
   const found = groups.find((group) => (name ? isSameName(group.name, name) : group.id === id));
-  return found?.seo_page?.url || undefined;
+  return found && slugOfGroup(found);
 }

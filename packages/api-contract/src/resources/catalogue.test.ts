@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { catalogue, label, productCard } from './catalogue';
+import { slugOfGroup } from '@storefront/domain';
+import { catalogue, group, label, productCard } from './catalogue';
 import { product } from './dishes';
 
 const names = { name: 'ostroe' };
@@ -23,6 +24,20 @@ test.each([
   expect(z.parse(label, { id: 3, ...sent })).toMatchObject(expected);
   expect(z.parse(catalogue.labels.response, [{ id: 3, ...sent }])).toMatchObject([expected]);
   expect(z.parse(productCard, { id: 1, labels: [{ id: 3, ...sent }] }).labels).toMatchObject([expected]);
+});
+
+test.each([
+  [{ url: 'rolly' }, 'rolly'],
+  [{ url: '/menu/rolly/' }, 'rolly'],
+  [{ url: 'https://shop.example/menu/rolly?utm=1' }, 'rolly'],
+  [{ url: '%D1%80%D0%BE%D0%BB%D0%BB%D1%8B' }, 'роллы'],
+  [{ url: 12 }, '12'],
+  [{ url: '/' }, '3'],
+  [{ url: '' }, '3'],
+  [{ url: null }, '3'],
+  [null, '3'],
+])('a group with the page %j has the slug %j', (page, slug) => {
+  expect(slugOfGroup(z.parse(group, { id: 3, name: 'Роллы', seo_page: page }))).toBe(slug);
 });
 
 describe('the parts of a combo', () => {

@@ -1,3 +1,4 @@
+import { landingPath } from '@storefront/domain';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import type { catalogueRequests } from '../requests/catalogueRequests';
@@ -9,6 +10,7 @@ import {
   list,
   numberOrNull,
   objectOrNull,
+  read,
   text,
   textOrNull,
   toArray,
@@ -16,9 +18,16 @@ import {
 import { listAnswer } from '../listAnswer';
 import { mediaList, withMediaList } from './media';
 
-const seoPage = z.object({ url: text(), title: textOrNull(), description: textOrNull() });
+/** The slug in a url that may be a path or absolute, as those of landings; '' when it has none. */
+export const slugOfUrl = (url: unknown): string => landingPath(z.parse(text(), url))?.split('/').at(-1) ?? '';
 
-/** A group of the menu (spec §3, Group). `seo_page.url` is its slug. */
+const seoPage = z.object({
+  url: read(slugOfUrl, z.string()),
+  title: textOrNull(),
+  description: textOrNull(),
+});
+
+/** A group of the menu (spec §3, Group). Its slug is `slugOfGroup` of `domain`. */
 export const group = z.object({
   id: id(),
   name: text(),

@@ -1,4 +1,5 @@
 import { isRecord } from '../listAnswer';
+import { slugOfUrl } from './catalogue';
 import { codeOf, isNumber, pictureOf, productOf, textOf } from './contentShapes';
 
 /** A promotion of any back end as ours sends it (spec §3, Promo; readings 21). */
@@ -35,7 +36,10 @@ function toGroup(value: unknown): unknown {
   if (isNumber(value)) return { id: value };
   if (!isRecord(value)) return textOf(value) ? { name: textOf(value) } : undefined;
   const page = value['seo_page'];
-  return { ...value, slug: value['slug'] ?? (isRecord(page) ? page['url'] : undefined) };
+  return {
+    ...value,
+    slug: value['slug'] ?? (isRecord(page) ? slugOfUrl(page['url']) || undefined : undefined),
+  };
 }
 
 const nameOf = (value: unknown): unknown => (isRecord(value) ? (value['name'] ?? value['title']) : value);

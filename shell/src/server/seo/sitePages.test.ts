@@ -5,7 +5,7 @@ import { robotsTxt, sitemapXml } from './sitemap';
 
 const answers = {
   '/api/app/nomenclature/groups/': () => [
-    { id: 1, name: 'Роллы', seo_page: { url: 'rolly' } },
+    { id: 1, name: 'Роллы', seo_page: { url: '/menu/rolly/' } },
     { id: 2, name: 'Без страницы' },
   ],
   '/api/app/nomenclature/products/': () => [
@@ -36,11 +36,13 @@ test('lists every public page, with the slugs of the back end', async () => {
       '/menu',
       '/menu/rolly',
       '/menu/rolly/filadelfiya',
+      '/menu/2',
+      '/menu/2/nichya',
       '/promos',
       '/restaurants',
     ]),
   );
-  expect(pages.filter((path) => path.startsWith('/menu/'))).toHaveLength(2);
+  expect(pages.filter((path) => path.startsWith('/menu/'))).toHaveLength(4);
   expect(pages.join(' ')).not.toMatch(/auth|monitoring|web_menu|:|undefined/);
 });
 

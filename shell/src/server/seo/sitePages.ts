@@ -1,7 +1,7 @@
 import type { Api } from '@storefront/api-client';
 import { articleCalls, catalogue, type Group, promoCalls, restaurantCalls } from '@storefront/api-contract';
 import { type Brand, paths, type RouteId, routeIds, routes } from '@storefront/contracts';
-import { isPromoActive } from '@storefront/domain';
+import { isPromoActive, slugOfGroup } from '@storefront/domain';
 import { matchRoute } from '../../shared/routing/matchRoute';
 import { readLandingPaths } from '../landings';
 import { isSlug, pagedSlugs, slugs } from './slugs';
@@ -28,10 +28,10 @@ type PathSource = (context: SourceContext) => Promise<string[]>;
 
 async function products({ api, loadGroups }: SourceContext): Promise<string[]> {
   const [groups, cards] = await Promise.all([loadGroups(), api.call(catalogue.products, { query: {} })]);
-  const groupOf = new Map(groups.map(({ id, seo_page }) => [id, seo_page?.url]));
+  const groupOf = new Map(groups.map((group) => [group.id, slugOfGroup(group)]));
   return cards.flatMap(({ slug, parent_group_id: parent }) => {
     const group = parent === null ? undefined : groupOf.get(parent);
-    return group && isSlug(group) && isSlug(slug) ? [paths.product({ group, slug })] : [];
+    return group && isSlug(slug) ? [paths.product({ group, slug })] : [];
   });
 }
 
@@ -52,9 +52,7 @@ async function activePromos({ api, brand, now }: SourceContext): Promise<string[
 /** Routes with parameters that search engines should index. */
 const pathSources: Partial<Record<RouteId, PathSource>> = {
   'menu-group': async ({ loadGroups }) =>
-    (await loadGroups()).flatMap(({ seo_page: page }) =>
-      page && isSlug(page.url) ? [paths.menuGroup({ group: page.url })] : [],
-    ),
+    (await loadGroups()).map((group) => paths.menuGroup({ group: slugOfGroup(group) })),
   product: products,
   restaurant: async ({ api }) => {
     const restaurants = await api.call(restaurantCalls.list, { query: {} });
