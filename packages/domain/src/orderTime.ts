@@ -6,8 +6,10 @@ import { messages } from './messages';
 import { DEFAULT_ZONE, inZone } from './zone';
 
 const WINDOW_MINUTES = 30;
+const SECONDS = /^\d{10}$/;
+const MILLISECONDS = /^\d{13}$/;
 const SERVER_DATE =
-  /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?(Z|[+-]\d{2}(?::?\d{2})?)?$/i;
+  /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)? ?(Z|[+-]\d{2}(?::?\d{2})?)?$/i;
 
 /**
  * «Сегодня с 19:30 до 20:00», «Завтра с …», «30 ноября с …», with «2027 г.» for another year: half an hour
@@ -28,11 +30,15 @@ export function deliveryWindowParts(date: Date, now: Date, zone = DEFAULT_ZONE) 
 }
 
 /**
- * Parses the server's text: ISO with an offset, or `2026-11-21 19:30:00`, which is local time in `zone`.
- * Undefined for null, any other text and a date that does not exist.
+ * Parses the server's text: ISO with an offset; `2026-11-21 19:30:00` or `21.11.2026 19:30`, which is local time in
+ * `zone`; Unix time of 10 digits (seconds) or 13 (milliseconds). Undefined for null, any other text and a date that does
+ * not exist.
  */
 export function parseServerDate(text: string | null | undefined, zone = DEFAULT_ZONE): Date | undefined {
-  const parts = text && SERVER_DATE.exec(text.trim());
+  const sent = text?.trim() ?? '';
+  if (SECONDS.test(sent)) return new Date(Number(sent) * 1000);
+  if (MILLISECONDS.test(sent)) return new Date(Number(sent));
+  const parts = SERVER_DATE.exec(sent.replace(/^(\d\d)\.(\d\d)\.(\d{4})/, '$3-$2-$1'));
   if (!parts) return undefined;
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.slice(1, 7).map(toNumber);
   if (minute > 59 || second > 59) return undefined;

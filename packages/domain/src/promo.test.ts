@@ -13,6 +13,8 @@ test.each([
   ['ends in a second', null, '2026-11-30T20:30:01+03:00', true],
   ['ends now', null, '2026-11-30T20:30:00+03:00', false],
   ['today is the last day', null, '2026-11-30', true],
+  ['today is the last day, written in Russia’s order', null, '30.11.2026', true],
+  ['ends at a Unix time that is now', null, '1796059800', false],
   ['yesterday was the last day', null, '2026-11-29', false],
   ['over', '2026-10-01', '2026-11-01', false],
   ['dates that cannot be read', 'скоро', '2026-02-31', true],

@@ -9,7 +9,7 @@ export interface PromoDates {
 
 /** Whether the text is a date without a time. */
 export function isBareDate(text: string): boolean {
-  return text.trim().length === 'yyyy-mm-dd'.length;
+  return /^\d+([-.])\d+\1\d+$/.test(text.trim());
 }
 
 /**

@@ -4,6 +4,7 @@ export const messages = {
   noAddress: 'Уточните адрес',
   asap: 'Как можно скорее',
   closed: 'Закрыто',
+  unknownTime: 'Выбранное время',
   timeIsOver: 'Это время больше недоступно',
   willBring: (duration: number) => `Привезем через ${minutes(duration)}`,
   willCook: (duration: number) => `Приготовим через ${minutes(duration)}`,

@@ -30,6 +30,11 @@ test.each([
     { title: 'Сегодня с 19:30 до 20:00', isClosed: false },
   ],
   [
+    'a chosen time that cannot be read',
+    { ...terms, closedLabel: 'Закрыто', datetime: 'вечером' },
+    { title: 'Выбранное время', isClosed: false },
+  ],
+  [
     'a chosen time that has become impossible',
     { ...terms, datetime: '2026-11-21T15:10:00+03:00', isPossible: () => false },
     { title: 'Сегодня с 15:10 до 15:40', note: 'Это время больше недоступно', isClosed: true },

@@ -32,6 +32,8 @@ export function timeLine(terms: Terms): TimeLine {
       ? { title, isClosed: false }
       : { title, note: messages.timeIsOver, isClosed: true };
   }
+  // The order is for that time all the same: it is not as soon as possible.
+  if (datetime !== null) return { title: messages.unknownTime, isClosed: false };
   if (closedLabel) return { title: closedLabel, isClosed: true };
   if (duration === undefined) return { title: messages.asap, isClosed: false };
   const note = takeMethod === 'delivery' ? messages.willBring(duration) : messages.willCook(duration);
