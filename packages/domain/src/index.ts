@@ -119,7 +119,14 @@ export {
   orderStatus,
   orderStatuses,
 } from './orderStatus';
-export { deliveryWindow, deliveryWindowParts, parseServerDate, serverDate } from './orderTime';
+export {
+  deliveryWindow,
+  deliveryWindowParts,
+  isBareDate,
+  orderWindowParts,
+  parseServerDate,
+  serverDate,
+} from './orderTime';
 export {
   DEFAULT_PAYMENT_TYPE,
   isPaymentTypeId,
@@ -156,7 +163,7 @@ export {
   restaurantsCount,
 } from './plural';
 export { hasProfileName } from './profile';
-export { isBareDate, isPromoActive, type PromoDates } from './promo';
+export { isPromoActive, type PromoDates } from './promo';
 export { isCodeApplied, isSameCode } from './promoCode';
 export { addTag, distanceTo, hasEveryTag, nearbyOrder } from './restaurantFilter';
 export {

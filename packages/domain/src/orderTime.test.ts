@@ -1,4 +1,10 @@
-import { deliveryWindow, deliveryWindowParts, parseServerDate, serverDate } from './orderTime';
+import {
+  deliveryWindow,
+  deliveryWindowParts,
+  orderWindowParts,
+  parseServerDate,
+  serverDate,
+} from './orderTime';
 
 const now = new Date('2026-11-21T18:00:00+03:00');
 
@@ -24,6 +30,26 @@ test('the day and the hours are available apart', () => {
     day: '30 ноября',
     hours: 'с\u00A012:00 до 12:30',
   });
+});
+
+const today = 'Сегодня';
+const halfPastSeven = 'с 19:30 до 20:00';
+test.each([
+  ['the first moment', '2026-11-21 19:30', '2026-11-22 10:00', today, halfPastSeven],
+  ['the only moment', null, '2026-11-21 19:30', today, halfPastSeven],
+  ['a moment beside a day', '2026-11-22', '2026-11-21 19:30', today, halfPastSeven],
+  ['a moment beside what cannot be read', 'вечером', '2026-11-21 19:30', today, halfPastSeven],
+  ['midnight', '2026-11-21 00:00', null, today, 'с 00:00 до 00:30'],
+  ['a day', '2026-11-21', null, today, undefined],
+  ['a day, written in Russia’s order', null, '30.11.2026', '30 ноября', undefined],
+  ['the first of two days', '2026-11-21', '2026-11-22', today, undefined],
+])('an order is due at %s', (_, deliveryDate, datetime, day, hours) => {
+  const parts = orderWindowParts({ delivery_date: deliveryDate, datetime }, now);
+  expect([parts?.day, parts?.hours?.replaceAll('\u00A0', ' ')]).toEqual([day, hours]);
+});
+
+test.each([null, '', 'вечером'])('an order with the times %j is due at no known time', (text) => {
+  expect(orderWindowParts({ delivery_date: text, datetime: null }, now)).toBeUndefined();
 });
 
 test('an invalid date throws', () => {

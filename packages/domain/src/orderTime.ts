@@ -50,6 +50,30 @@ export function parseServerDate(text: string | null | undefined, zone = DEFAULT_
   return new Date(Date.UTC(year, month - 1, day, hour, minute, second) - offsetMinutes(offset) * 60_000);
 }
 
+/** Whether a text that `parseServerDate` reads is a date without a time. */
+export function isBareDate(text: string): boolean {
+  return /^\d+([-.])\d+\1\d+$/.test(text.trim());
+}
+
+/**
+ * When an order is due (spec §3, Purchase): as `deliveryWindowParts`, but without hours where the server names a day
+ * alone. Of the two fields the first one that can be read and has a time counts. Undefined when neither can be read.
+ */
+export function orderWindowParts(
+  { delivery_date, datetime }: { delivery_date: string | null; datetime: string | null },
+  now: Date,
+  zone = DEFAULT_ZONE,
+): { day: string; hours?: string } | undefined {
+  const sent = [delivery_date, datetime].flatMap((text) => {
+    const date = parseServerDate(text, zone);
+    return text && date ? [{ date, hasTime: !isBareDate(text) }] : [];
+  });
+  const due = sent.find(({ hasTime }) => hasTime) ?? sent[0];
+  if (!due) return undefined;
+  const { day, hours } = deliveryWindowParts(due.date, now, zone);
+  return due.hasTime ? { day, hours } : { day };
+}
+
 /**
  * A moment in the server's format: ISO to the second with the offset of `zone`. Throws RangeError on an
  * invalid date.

@@ -1,15 +1,10 @@
-import { parseServerDate } from './orderTime';
+import { isBareDate, parseServerDate } from './orderTime';
 import { DEFAULT_ZONE, isoDay } from './zone';
 
 /** When a promotion is on, as the back end sends it: ISO, a local time, or a bare date, which is a whole day. */
 export interface PromoDates {
   active_from: string | null;
   active_to: string | null;
-}
-
-/** Whether the text is a date without a time. */
-export function isBareDate(text: string): boolean {
-  return /^\d+([-.])\d+\1\d+$/.test(text.trim());
 }
 
 /**

@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { Purchase } from '@storefront/api-contract';
 import { useBrand } from '@storefront/contracts';
-import { type OrderStatus, parseServerDate, visibleItems } from '@storefront/domain';
+import { type OrderStatus, visibleItems } from '@storefront/domain';
 import { colour, glow, media, radius, textStyles, weight } from '@storefront/tokens';
 import { Badge, Picture, useClock } from '@storefront/ui';
 import { messages } from './messages';
@@ -110,12 +110,11 @@ function DueTime({ order, readAt }: Pick<Props, 'order' | 'readAt'>) {
   const { timeZone } = useBrand();
   // A live order is not read for hours: «завтра» must become «сегодня» at midnight.
   const now = useClock(readAt);
-  const due = parseServerDate(order.delivery_date ?? order.datetime, timeZone);
-  const window = due && windowInSentence(due, now, timeZone);
+  const { day, hours } = windowInSentence(order, now, timeZone) ?? {};
   return (
     <Due>
-      {[messages.due[takeMethodOf(order)], window?.day].filter(Boolean).join(' ')}{' '}
-      <b>{window ? window.hours : messages.soon}</b>
+      {[messages.due[takeMethodOf(order)], hours && day].filter(Boolean).join(' ')}{' '}
+      <b>{hours ?? day ?? messages.soon}</b>
     </Due>
   );
 }

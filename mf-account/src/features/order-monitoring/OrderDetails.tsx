@@ -2,11 +2,10 @@ import styled from '@emotion/styled';
 import type { CartItem, Purchase } from '@storefront/api-contract';
 import { useBrand } from '@storefront/contracts';
 import {
-  deliveryWindow,
   formatDiscount,
   formatNumber,
   formatRoubles,
-  parseServerDate,
+  orderWindowParts,
   visibleItems,
 } from '@storefront/domain';
 import { textStyles } from '@storefront/tokens';
@@ -108,7 +107,7 @@ export function OrderSums({ order, readAt }: SumsProps) {
   const now = useClock(readAt);
   const status = statusOf(order);
   // The card above shows it for an unfinished order; a canceled one has none.
-  const time = status.tone === 'done' && parseServerDate(order.delivery_date ?? order.datetime, timeZone);
+  const time = status.tone === 'done' && orderWindowParts(order, now, timeZone);
   const discount = discountOf(order);
   const spent = order.write_off_amount;
   const bonuses = isMuted(status) ? 0 : order.write_on_amount;
@@ -133,7 +132,7 @@ export function OrderSums({ order, readAt }: SumsProps) {
       value: <BonusChip label={bonusLabel}>{bonuses > 0 ? `+${formatNumber(bonuses)}` : '0'}</BonusChip>,
     },
     { term: messages.persons, value: order.persons_count },
-    ...(time ? [{ term: messages.time, value: deliveryWindow(time, now, timeZone) }] : []),
+    ...(time ? [{ term: messages.time, value: [time.day, time.hours].filter(Boolean).join(' ') }] : []),
   ];
   return <DefinitionList items={rows} />;
 }

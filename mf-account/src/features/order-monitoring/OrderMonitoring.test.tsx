@@ -107,6 +107,25 @@ test('a failed load can be retried', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Готовим заказ' })).toBeVisible();
 });
 
+test('an order that is due on a day shows no hours', async () => {
+  renderOrder({ delivery_date: '2025-03-08', datetime: null });
+  await status();
+  expect(screen.getByText('8 марта 2025 г.').parentElement).toHaveTextContent('Привезем 8 марта 2025 г.');
+  expect(document.body).not.toHaveTextContent('00:00');
+});
+
+test('a finished order has its day without hours, and was created on a day', async () => {
+  renderOrder({
+    status_slug: 'closed',
+    delivery_date: '2025-03-08',
+    datetime: null,
+    created_at: '2025-03-07',
+  });
+  await status();
+  expect(screen.getByText('Время').nextSibling).toHaveTextContent(/^8 марта 2025 г.$/);
+  expect(screen.getByText('7 марта')).toBeVisible();
+});
+
 test('a finished order shows its time among the details', async () => {
   renderOrder({ status_slug: 'closed', delivery_date: '2025-03-08T19:30:00+03:00' });
   await status();

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { Purchase } from '@storefront/api-contract';
 import { useBrand } from '@storefront/contracts';
-import { parseServerDate } from '@storefront/domain';
+import { isBareDate, parseServerDate } from '@storefront/domain';
 import { colour, radius, textStyles, weight } from '@storefront/tokens';
 import { VisuallyHidden } from '@storefront/ui';
 import { Check } from 'lucide-react';
@@ -88,13 +88,12 @@ export function Timeline({ order }: Props) {
 function CreatedAt({ text }: { text: string | null }) {
   const { timeZone } = useBrand();
   const date = parseServerDate(text, timeZone);
-  if (!date) return null;
+  if (!text || !date) return null;
   const formatted = date.toLocaleString('ru-RU', {
     timeZone,
     day: 'numeric',
     month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
+    ...(!isBareDate(text) && { hour: '2-digit', minute: '2-digit' }),
   });
   return <Time dateTime={date.toISOString()}>{formatted}</Time>;
 }

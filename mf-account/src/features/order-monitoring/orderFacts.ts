@@ -1,11 +1,11 @@
 import type { Purchase } from '@storefront/api-contract';
 import {
-  deliveryWindowParts,
   formatNumber,
   isOrderStatusSlug,
   isPaymentTypeId,
   type OrderStatus,
   orderStatus,
+  orderWindowParts,
   paymentTypeLabel,
   type TakeMethod,
 } from '@storefront/domain';
@@ -34,10 +34,16 @@ export function isMuted({ tone }: Pick<OrderStatus, 'tone'>): boolean {
   return tone === 'canceled' || tone === 'error';
 }
 
-/** The time of an order for the middle of a sentence: the day in lower case, the hours without line breaks. */
-export function windowInSentence(date: Date, now: Date, zone: string): { day: string; hours: string } {
-  const { day, hours } = deliveryWindowParts(date, now, zone);
-  return { day: day.charAt(0).toLowerCase() + day.slice(1), hours: hours.replaceAll(' ', '\u00A0') };
+/** When an order is due, for the middle of a sentence: the day in lower case, the hours without line breaks. */
+export function windowInSentence(
+  order: Pick<Purchase, 'delivery_date' | 'datetime'>,
+  now: Date,
+  zone: string,
+): ReturnType<typeof orderWindowParts> {
+  const parts = orderWindowParts(order, now, zone);
+  if (!parts) return undefined;
+  const day = parts.day.charAt(0).toLowerCase() + parts.day.slice(1);
+  return parts.hours ? { day, hours: parts.hours.replaceAll(' ', '\u00A0') } : { day };
 }
 
 export interface TimelineStep {

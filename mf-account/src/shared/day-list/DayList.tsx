@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useBrand } from '@storefront/contracts';
-import { groupByDay, parseServerDate } from '@storefront/domain';
+import { groupByDay, isBareDate, parseServerDate } from '@storefront/domain';
 import { textStyles } from '@storefront/tokens';
 import { Stack } from '@storefront/ui';
 import type { ReactNode } from 'react';
@@ -15,7 +15,7 @@ interface Props<Entry> {
   readAt: number;
   /** Space between the entries of a day, px. */
   gap?: 8 | 12;
-  /** `time` is «19:42», or undefined for an entry without a date. */
+  /** `time` is «19:42», or undefined for an entry without one. */
   children: (entry: Entry, time: string | undefined) => ReactNode;
 }
 
@@ -35,7 +35,12 @@ export function DayList<Entry>({ entries, dateOf, keyOf, readAt, gap, children }
           <List data-gap={gap}>
             {ofDay.map((entry) => {
               const moment = momentOf(entry);
-              return <li key={keyOf(entry)}>{children(entry, moment && clock.format(moment))}</li>;
+              const hasTime = !isBareDate(dateOf(entry) ?? '');
+              return (
+                <li key={keyOf(entry)}>
+                  {children(entry, moment && hasTime ? clock.format(moment) : undefined)}
+                </li>
+              );
             })}
           </List>
         </section>
