@@ -257,15 +257,18 @@ test.each([{ status_slug: undefined }, { status_slug: null }, { status_slug: ' '
   },
 );
 
-test('an unreadable status is ignored', async () => {
-  const { queryClient } = followed;
-  await queryClient.fetchQuery(orderQuery(order.id));
-  const shown = () => queryClient.getQueryData(orderQuery(order.id).queryKey);
-  server.sockets[0]?.emit('order-status-changed', { order_id: 'none' });
-  server.sockets[0]?.emit('order-status-changed', { ...onTheWay, status_slug: 'ready' });
-  await until(() => shown()?.status_slug !== order.status_slug);
-  expect(shown()?.status_slug).toBe('ready');
-});
+test.each([JSON.stringify(onTheWay), { data: onTheWay }, { order_id: 'none' }, null])(
+  'after the unreadable event %j the shown order is read again',
+  async (payload) => {
+    const { statuses, stop } = show();
+    await until(() => shownStatus() === 'in_progress');
+    inBackEnd('on_the_way');
+    server.sockets[0]?.emit('order-status-changed', payload);
+    await until(() => shownStatus() === 'on_the_way');
+    expect(statuses).toEqual(['in_progress', 'on_the_way']);
+    stop();
+  },
+);
 
 test('disconnects for good', async () => {
   followed.disconnect();

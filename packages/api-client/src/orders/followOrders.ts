@@ -76,6 +76,12 @@ export function followOrders({
     bursts.set(id, { mayBeFinal, timer });
   }
 
+  /** An event that cannot be read may be of any order that is shown. */
+  function readShownOrders() {
+    const shown = queryClient.getQueryCache().findAll({ queryKey: ['orders', 'detail'], type: 'active' });
+    for (const { queryKey } of shown) readAfterBurst(Number(queryKey[2]), null);
+  }
+
   socket.on('connect', () => {
     onConnection('live');
     const isReconnect = connectedAt > 0;
@@ -103,7 +109,7 @@ export function followOrders({
   });
   socket.on('order-status-changed', (payload: unknown) => {
     const change = z.safeParse(orderStatusChanged, payload);
-    if (!change.success) return;
+    if (!change.success) return readShownOrders();
     acceptOrderStatus(queryClient, change.data);
     readAfterBurst(change.data.order_id, change.data.status_slug);
   });
