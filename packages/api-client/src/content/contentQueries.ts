@@ -1,4 +1,4 @@
-import { contentCalls } from '@storefront/api-contract';
+import { contentCalls, toNumber } from '@storefront/api-contract';
 import { queryOptions } from '@storefront/query';
 import { apiOf } from '../call/apiOf';
 import { loadDeferredCalls } from '../call/loadDeferredCalls';
@@ -12,11 +12,6 @@ export const promosQuery = () =>
       return apiOf(client).call(promoCalls.promos, { signal });
     },
   });
-
-const toNumber = (value: string | null | undefined) => {
-  const number = value == null || value.trim() === '' ? Number.NaN : Number(value);
-  return Number.isFinite(number) ? number : null;
-};
 
 /** Settings with their defaults; numeric ones are numbers or null (spec §3, Settings). */
 export function readSettings(rows: readonly { key: string; value: string | null }[]) {

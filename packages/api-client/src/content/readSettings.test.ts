@@ -18,17 +18,19 @@ test('settings the back end does not send have their defaults', () => {
 
 test('numeric settings are parsed to numbers or null', () => {
   const settings = readSettings([
-    { key: 'minimal_delivery_amount', value: '900' },
+    { key: 'minimal_delivery_amount', value: '1\u00A0900' },
     { key: 'minimum_time_to_cooking_self_delivery', value: ' ' },
     { key: 'temp_code_live_time', value: 'минута' },
     { key: 'stories_seconds', value: '5.5' },
     { key: 'discount_on_pickup', value: null },
     { key: 'delivery_cost', value: 'От 99 ₽' },
     { key: 'order_by_phone', value: '+7 495 120-30-40' },
+    { key: 'percent_of_bonuses_to_order', value: '30,5' },
     { key: 'unknown_setting', value: '1' },
   ]);
   expect(settings).toMatchObject({
-    minimalDeliveryAmount: 900,
+    minimalDeliveryAmount: 1900,
+    percentOfBonusesToOrder: 30.5,
     minimalTimeToCooking: null,
     tempCodeLiveTime: null,
     storiesSeconds: 5.5,
