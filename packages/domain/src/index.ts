@@ -188,8 +188,9 @@ export {
 } from './validation';
 export { formatWeight } from './weight';
 export {
-  closedLabel,
   minutesToOpening,
+  type RestaurantHours,
+  restaurantHours,
   type Shift,
   type WorkingState,
   type WorkTime,

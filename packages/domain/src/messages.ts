@@ -19,6 +19,9 @@ export const messages = {
     unknown: 'Заказ принят',
   },
   workingHours: {
+    openUntil: (time: string) => `Открыто до ${time}`,
+    roundTheClock: 'Открыто круглосуточно',
+    unknown: 'Не указано',
     closed: 'Закрыто',
     closedUntil: (time: string) => `Закрыто до ${time}`,
     closedUntilTomorrow: 'Закрыто до завтра',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {
-  closedLabel,
   minutesToOpening,
+  restaurantHours,
   type Shift,
   type WorkTime,
   weekdays,
@@ -182,13 +182,48 @@ test('it is open exactly while minutesToOpening is 0, and open once those minute
   );
 });
 
+const silent = { workTime: null, workTimeStr: null, isWorking: null, workingTo: null };
+const stated = (isWorking: boolean, workingTo: string | null) => ({ ...silent, isWorking, workingTo });
+
 test.each([
-  [null, 'Закрыто'],
-  ['', 'Закрыто'],
-  ['10:00', 'Закрыто до 10:00'],
-  ['9:30', 'Закрыто до 9:30'],
-  ['Закрыто до завтра', 'Закрыто до завтра'],
-  ['скоро', 'Закрыто'],
-])('a restaurant without hours that is closed until %j shows «%s»', (workingTo, label) => {
-  expect(closedLabel(workingTo)).toBe(label);
+  ['open', { ...silent, workTime: usual }, 'open', 'Открыто до 22:00'],
+  ['past midnight', { ...silent, workTime: late }, 'open', 'Открыто до 02:00'],
+  ['round the clock', { ...silent, workTime: roundTheClock }, 'open', 'Открыто круглосуточно'],
+  ['before opening', { ...silent, workTime: daily({ from: 1320, to: 1380 }) }, 'closed', 'Закрыто до 22:00'],
+  ['after closing', { ...silent, workTime: daily({ from: 600, to: 1200 }) }, 'closed', 'Закрыто до завтра'],
+  ['hours as text', { ...silent, workTimeStr: 'по звонку' }, 'unknown', 'по звонку'],
+  ['no hours', silent, 'unknown', 'Не указано'],
+  ['said to be open until an hour', stated(true, '23:30'), 'open', 'Открыто до 23:30'],
+  ['said to be open', stated(true, null), 'open', 'Не указано'],
+  [
+    'said to be open, hours as text',
+    { ...stated(true, null), workTimeStr: 'весь день' },
+    'open',
+    'весь день',
+  ],
+  ['said to be closed', stated(false, null), 'closed', 'Закрыто'],
+  ['said to be closed until nothing', stated(false, ''), 'closed', 'Закрыто'],
+  ['said to be closed until an hour', stated(false, '10:00'), 'closed', 'Закрыто до 10:00'],
+  ['said to be closed until an early hour', stated(false, '9:30'), 'closed', 'Закрыто до 9:30'],
+  ['said to be closed in a text', stated(false, 'Закрыто до завтра'), 'closed', 'Закрыто до завтра'],
+  ['said to be closed in other words', stated(false, 'скоро'), 'closed', 'Закрыто'],
+  [
+    'closed by its hours, said to be open a moment ago',
+    { ...stated(true, '23:00'), workTime: daily({ from: 600, to: 1200 }) },
+    'closed',
+    'Закрыто до завтра',
+  ],
+  [
+    'open by its hours, said to be closed a moment ago',
+    { ...stated(false, null), workTime: usual },
+    'open',
+    'Открыто до 22:00',
+  ],
+])('the hours of a restaurant in a word: %s', (_case, restaurant, kind, label) => {
+  expect(restaurantHours(restaurant, moscow(21, '21:00'))).toEqual({ kind, label });
+});
+
+test('the hours in a word are those of the zone that is asked for', () => {
+  const restaurant = { ...silent, workTime: usual };
+  expect(restaurantHours(restaurant, moscow(21, '21:00'), 'Asia/Vladivostok').kind).toBe('closed');
 });

@@ -19,6 +19,12 @@ export type WorkingState =
   | { kind: 'closed'; label: string }
   | { kind: 'unknown' };
 
+/**
+ * The hours of a restaurant in a word: «Открыто до 23:00», «Закрыто до завтра», the text of the back end, or
+ * «Не указано».
+ */
+export type RestaurantHours = { kind: 'open' | 'closed' | 'unknown'; label: string };
+
 const DAY = 1440;
 
 /** An open interval in minutes from today's midnight: yesterday's is negative, tomorrow's above 1440. */
@@ -44,10 +50,34 @@ export function workingState(
 }
 
 /**
- * The label of a restaurant without hours that says that it is closed. `workingTo` is an hour («10:00»), a whole text
- * («Закрыто до завтра»), or null. Spec §4.
+ * Whether the restaurant works at `now`, in the time zone `zone`: by its hours, or without any by what the back end
+ * says of this moment. `workingTo` is an hour («10:00») or, of a closed restaurant, a whole text («Закрыто до завтра»).
+ * Spec §4, Restaurants; readings 11.
  */
-export function closedLabel(workingTo: string | null): string {
+export function restaurantHours(
+  restaurant: {
+    workTime: WorkTime | null;
+    workTimeStr: string | null;
+    isWorking: boolean | null;
+    workingTo: string | null;
+  },
+  now: Date,
+  zone = DEFAULT_ZONE,
+): RestaurantHours {
+  const { openUntil, roundTheClock, unknown } = messages.workingHours;
+  const { workTime, workTimeStr, isWorking, workingTo } = restaurant;
+  const state = workingState(workTime, now, zone);
+  if (state.kind === 'closed') return state;
+  if (state.kind === 'open') {
+    return { kind: 'open', label: state.until ? openUntil(state.until) : roundTheClock };
+  }
+  if (isWorking === false) return { kind: 'closed', label: closedLabel(workingTo) };
+  const label = workTimeStr ?? unknown;
+  if (isWorking === null) return { kind: 'unknown', label };
+  return { kind: 'open', label: workingTo === null ? label : openUntil(workingTo) };
+}
+
+function closedLabel(workingTo: string | null): string {
   const { closed, closedUntil } = messages.workingHours;
   if (workingTo?.startsWith(closed)) return workingTo;
   return workingTo && /^\d{1,2}:\d{2}$/.test(workingTo) ? closedUntil(workingTo) : closed;

@@ -1,7 +1,7 @@
 import { restaurantsQuery } from '@storefront/api-client';
 import type { Restaurant } from '@storefront/api-contract';
 import { type PickupRestaurant, useBrand } from '@storefront/contracts';
-import { parseCoordinates, pickupRestaurant, workingState } from '@storefront/domain';
+import { parseCoordinates, pickupRestaurant, placeOf, restaurantHours } from '@storefront/domain';
 import { CityMap, type MapMarker } from '@storefront/maps';
 import { useQuery } from '@storefront/query';
 import { BrandMark } from '@storefront/ui';
@@ -42,10 +42,10 @@ export function RestaurantsMap({ chosen, onChoose }: Props) {
   );
 }
 
-/** Undefined for a restaurant without coordinates: it stays in the list only. */
+/** Undefined for a restaurant whose place is unknown: it stays in the list only. */
 function markerOf(restaurant: Restaurant, now: Date, timeZone: string): MapMarker | undefined {
-  const { id, name, latitude, longitude, workTime } = restaurant;
-  if (latitude === null || longitude === null) return undefined;
-  const isMuted = workingState(workTime, now, timeZone).kind === 'closed';
-  return { id: String(id), label: name, point: { latitude, longitude }, isMuted };
+  const point = placeOf(restaurant);
+  if (!point) return undefined;
+  const isMuted = restaurantHours(restaurant, now, timeZone).kind === 'closed';
+  return { id: String(restaurant.id), label: restaurant.name, point, isMuted };
 }

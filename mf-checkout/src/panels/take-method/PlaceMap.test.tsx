@@ -178,6 +178,20 @@ describe('restaurants', () => {
     expect(screen.queryByText(/Без места/)).not.toBeInTheDocument();
   });
 
+  test('without hours are grey while the back end says that they are closed', async () => {
+    const closed = { ...restaurants[0], isWorking: false, workingTo: '10:00' };
+    open({ answers: { '/api/app/restaurants/': () => [closed] }, takeMethod: { takeMethod: 'pickup' } });
+    expect(await button('marker: На Руставели, closed')).toBeInTheDocument();
+  });
+
+  test('with coordinates outside the region are only in the list', async () => {
+    const atZero = { ...restaurants[2], latitude: 0, longitude: 0 };
+    const all = [restaurants[0], atZero];
+    open({ answers: { '/api/app/restaurants/': () => all }, takeMethod: { takeMethod: 'pickup' } });
+    expect(await button('marker: На Руставели')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'marker: На Покровке' })).not.toBeInTheDocument();
+  });
+
   test('the chosen one is marked', async () => {
     open({ answers, takeMethod: { takeMethod: 'pickup', pickup: pickupRestaurant } });
     expect(await button('marker: На Руставели')).toHaveAttribute('aria-pressed', 'true');

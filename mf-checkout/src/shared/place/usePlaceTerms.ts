@@ -13,11 +13,11 @@ import {
   deliveryMinimum,
   earliestTime,
   kitchenOpensAt,
+  restaurantHours,
   type ZoneRestriction,
 } from '@storefront/domain';
 import { useQuery } from '@storefront/query';
 import { useNow } from '../clock/useNow';
-import { closedPickup } from './closedPickup';
 import { messages } from './messages';
 import { timeLine } from './timeLine';
 
@@ -47,11 +47,13 @@ export function usePlaceTerms(cart: Cart | undefined) {
   const opensAt = kitchenOpensAt(zone?.timeBeforeOpening, new Date(answeredAt));
   const closedDelivery = opensAt && now < opensAt ? messages.closed : undefined;
   const restaurant = restaurants?.find(({ id }) => id === pickup?.id);
+  const pickupHours = restaurant && restaurantHours(restaurant, now, timeZone);
+  const closedPickup = pickupHours?.kind === 'closed' ? pickupHours.label : undefined;
   const minutesToCook = settings?.minimalTimeToCooking ?? null;
   const earliest = earliestTime({ takeMethod, now, restriction, minutesToCook });
   const line = {
     takeMethod,
-    closedLabel: isDelivery ? closedDelivery : closedPickup(restaurant, now, timeZone),
+    closedLabel: isDelivery ? closedDelivery : closedPickup,
     duration: isDelivery ? deliveryDuration(restriction) : (minutesToCook ?? undefined),
     now,
     timeZone,

@@ -1,6 +1,6 @@
 import type { Restaurant } from '@storefront/api-contract';
 import { closePanels, openPanel, useBrand, usePanelBack } from '@storefront/contracts';
-import { type Coordinates, distanceTo, formatDistance } from '@storefront/domain';
+import { type Coordinates, distanceTo, formatDistance, restaurantHours } from '@storefront/domain';
 import {
   AsyncList,
   Chip,
@@ -25,7 +25,6 @@ import {
   useRestaurants,
 } from '../../features/restaurant-filter';
 import { Facade } from '../../shared/restaurant/Facade';
-import { hoursOf } from '../../shared/restaurant/hoursOf';
 import { matchesSearch } from '../../shared/restaurant/matchesSearch';
 import { messages } from './messages';
 
@@ -49,7 +48,7 @@ export default function RestaurantSearchPanel() {
       ? state.items
           .filter((restaurant) => matchesSearch(restaurant, text))
           .map((restaurant) =>
-            toOption(restaurant, { hours: hoursOf(restaurant, now, timeZone).label, nearby }),
+            toOption(restaurant, { hours: restaurantHours(restaurant, now, timeZone).label, nearby }),
           )
       : undefined;
   const { input, list } = useCombobox<Found>({

@@ -1,7 +1,6 @@
 import type { Restaurant } from '@storefront/api-contract';
-import { placeOf } from '@storefront/domain';
+import { placeOf, restaurantHours } from '@storefront/domain';
 import type { MapMarker } from '@storefront/maps';
-import { hoursOf } from './hoursOf';
 
 /**
  * A restaurant on the map with its hours, grey while it is closed. Undefined while its place is unknown: the list alone
@@ -10,7 +9,7 @@ import { hoursOf } from './hoursOf';
 export function markerOf(restaurant: Restaurant, now: Date, timeZone: string): MapMarker | undefined {
   const point = placeOf(restaurant);
   if (!point) return undefined;
-  const { kind, label } = hoursOf(restaurant, now, timeZone);
+  const { kind, label } = restaurantHours(restaurant, now, timeZone);
   return {
     id: String(restaurant.id),
     label: restaurant.name,

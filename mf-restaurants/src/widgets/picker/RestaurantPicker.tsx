@@ -1,7 +1,7 @@
 import { restaurantsQuery, useFailureToast } from '@storefront/api-client';
 import type { Restaurant } from '@storefront/api-contract';
 import { useBrand, type WidgetProps } from '@storefront/contracts';
-import { pickupRestaurant } from '@storefront/domain';
+import { pickupRestaurant, restaurantHours } from '@storefront/domain';
 import {
   AsyncList,
   EmptyState,
@@ -16,7 +16,6 @@ import {
 import { useQuery } from '@storefront/query';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { hoursOf } from '../../shared/restaurant/hoursOf';
 import { matchesSearch } from '../../shared/restaurant/matchesSearch';
 import { messages } from './messages';
 
@@ -65,7 +64,7 @@ function RestaurantChoice({ restaurants, readAt, chosenId, onChoose }: Restauran
 
   function choose(restaurant: Restaurant) {
     const { type: _, ...address } = pickupRestaurant(restaurant);
-    const hours = hoursOf(restaurant, now, timeZone);
+    const hours = restaurantHours(restaurant, now, timeZone);
     onChoose({
       ...address,
       hours: hours.kind === 'unknown' ? undefined : hours.label,
@@ -100,7 +99,7 @@ function RestaurantChoice({ restaurants, readAt, chosenId, onChoose }: Restauran
             name={name}
             value={String(restaurant.id)}
             title={restaurant.name}
-            note={messages.note(hoursOf(restaurant, now, timeZone).label, restaurant.address)}
+            note={messages.note(restaurantHours(restaurant, now, timeZone).label, restaurant.address)}
             isChosen={restaurant.id === chosenId}
             onChoose={() => choose(restaurant)}
           />
