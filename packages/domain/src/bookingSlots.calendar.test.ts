@@ -1,6 +1,6 @@
 import { bookingDays, bookingTime, chooseBookingSlot, freeBookingSlot, withBusyTimes } from './bookingSlots';
+import { type Shift, weekdays, type WorkTime } from './openIntervals';
 import { setDeviceZone } from './testing/deviceZone';
-import { type Shift, type WorkTime, weekdays } from './workingHours';
 
 // Fifteen hours behind Moscow: a rule that used the device's zone would be a day off.
 setDeviceZone('Pacific/Honolulu');

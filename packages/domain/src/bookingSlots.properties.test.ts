@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { bookingDays, bookingRefusedBecause } from './bookingSlots';
-import { type WorkTime, weekdays } from './workingHours';
+import { weekdays, type WorkTime } from './openIntervals';
 
 const noon = new Date('2026-11-18T12:00:00+03:00');
 

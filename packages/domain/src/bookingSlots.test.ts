@@ -1,5 +1,5 @@
 import { bookingDays, bookingRefusedBecause, bookingTime, chooseBookingSlot } from './bookingSlots';
-import { type Shift, type WorkTime, weekdays } from './workingHours';
+import { type Shift, weekdays, type WorkTime } from './openIntervals';
 
 /** A moment of November 2026 in Moscow time; the 16th is a Monday. */
 const moscow = (day: number, time: string) =>

@@ -2,10 +2,11 @@ import { addDays } from 'date-fns/addDays';
 import { addMinutes } from 'date-fns/addMinutes';
 import { setMinutes } from 'date-fns/setMinutes';
 import { startOfDay } from 'date-fns/startOfDay';
-import { openIntervals, weekPeriods } from './deliverySlots';
 import { messages } from './messages';
+import { openIntervals, SLOT_DAYS, SLOT_MINUTES, weekPeriods, type WorkTime } from './openIntervals';
 import { dayLabel } from './orderTime';
-import { minutesToOpening, type WorkTime } from './workingHours';
+import { MINUTE_MS, MINUTES_IN_DAY } from './timeUnits';
+import { minutesToOpening } from './workingHours';
 import { DEFAULT_ZONE, inZone } from './zone';
 
 /** A time that can be booked. `id` is the moment in milliseconds, `timeString` is `HH:MM`. Spec §3. */
@@ -26,9 +27,6 @@ export type BookingDay = {
 /** Why a table cannot be booked at a moment. */
 export type BookingRefusal = 'hours-unknown' | 'too-soon' | 'too-late' | 'outside-hours';
 
-const DAYS = 14;
-const DAY = 1440;
-const SLOT = 30;
 /** Minutes between a booking and the opening, the closing and now. Spec §9. */
 const LEAD = 60;
 
@@ -49,7 +47,7 @@ export function bookingDays(
   const date = new Intl.DateTimeFormat('ru-RU', { timeZone: zone, day: 'numeric', month: 'short' });
   const weekday = new Intl.DateTimeFormat('ru-RU', { timeZone: zone, weekday: 'short' });
   const moments = bookingMoments(workTime, now, zone);
-  return Array.from({ length: DAYS }, (_, offset) => offset).flatMap((offset) => {
+  return Array.from({ length: SLOT_DAYS }, (_, offset) => offset).flatMap((offset) => {
     const [from, to] = [addDays(today, offset), addDays(today, offset + 1).getTime()];
     const slots = moments
       .filter((moment) => moment >= from.getTime() && moment < to)
@@ -108,7 +106,7 @@ export function bookingRefusedBecause(
 ): BookingRefusal | undefined {
   if (minutesToOpening(workTime, now, zone) === undefined) return 'hours-unknown';
   if (moment < addMinutes(now, LEAD)) return 'too-soon';
-  if (moment >= addDays(startOfDay(inZone(now, zone)), DAYS)) return 'too-late';
+  if (moment >= addDays(startOfDay(inZone(now, zone)), SLOT_DAYS)) return 'too-late';
   return bookingMoments(workTime, now, zone).includes(moment.getTime()) ? undefined : 'outside-hours';
 }
 
@@ -126,11 +124,14 @@ function bookingMoments(workTime: WorkTime | null | undefined, now: Date, zone: 
   const today = startOfDay(inZone(now, zone));
   return openIntervals(weekPeriods(workTime), today.getDay()).flatMap(({ start, end }) => {
     const first = start + LEAD;
-    const days = Math.floor(first / DAY);
+    const days = Math.floor(first / MINUTES_IN_DAY);
     // Days are added by calendar and minutes by local time, so opening hours stay the same when clocks
     // change.
-    const opening = setMinutes(addDays(today, days), first - days * DAY).getTime();
-    const count = Math.floor((end - LEAD - first) / SLOT) + 1;
-    return Array.from({ length: Math.max(0, count) }, (_, index) => opening + index * SLOT * 60_000);
+    const opening = setMinutes(addDays(today, days), first - days * MINUTES_IN_DAY).getTime();
+    const count = Math.floor((end - LEAD - first) / SLOT_MINUTES) + 1;
+    return Array.from(
+      { length: Math.max(0, count) },
+      (_, index) => opening + index * SLOT_MINUTES * MINUTE_MS,
+    );
   });
 }

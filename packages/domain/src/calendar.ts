@@ -2,6 +2,7 @@ import { TZDate } from '@date-fns/tz';
 import { addDays } from 'date-fns/addDays';
 import { setMinutes } from 'date-fns/setMinutes';
 import { startOfDay } from 'date-fns/startOfDay';
+import { MINUTE_MS, MINUTES_IN_DAY } from './timeUnits';
 import { inZone } from './zone';
 
 /** The days of a time zone around a moment. Day 0 is the day of that moment; moments are milliseconds. */
@@ -16,9 +17,6 @@ export interface Calendar {
   /** «23 нояб.» */
   day: (moment: number) => string;
 }
-
-const MINUTE = 60_000;
-const DAY = 1440 * MINUTE;
 
 // A calendar is expensive to create and stays the same all day; a server needs it at each call, a page every
 // minute.
@@ -48,17 +46,17 @@ function makeCalendar(today: TZDate, zone: string): Calendar {
   }
 
   // A day on which clocks change has 23 or 25 hours.
-  const isWhole = (day: number) => midnight(day + 1) - midnight(day) === DAY;
+  const isWhole = (day: number) => midnight(day + 1) - midnight(day) === MINUTES_IN_DAY * MINUTE_MS;
 
   return {
     weekday: today.getDay(),
     midnight,
     minute: (day, minute) =>
       isWhole(day)
-        ? midnight(day) + minute * MINUTE
+        ? midnight(day) + minute * MINUTE_MS
         : setMinutes(new TZDate(midnight(day), zone), minute).getTime(),
     time: (day, moment) =>
-      isWhole(day) ? clock(Math.floor((moment - midnight(day)) / MINUTE)) : time.format(moment),
+      isWhole(day) ? clock(Math.floor((moment - midnight(day)) / MINUTE_MS)) : time.format(moment),
     day: (moment) => date.format(moment),
   };
 }

@@ -1,7 +1,7 @@
-import { canDeliverAt, chooseSlot, type DeliveryTerms, deliveryDays, weekPeriods } from './deliverySlots';
+import { canDeliverAt, chooseSlot, type DeliveryTerms, deliveryDays } from './deliverySlots';
+import { weekdays, weekPeriods, type WorkTime } from './openIntervals';
 import { midnights, weeks } from './testing/deliveryWeeks';
 import { setDeviceZone } from './testing/deviceZone';
-import { type WorkTime, weekdays } from './workingHours';
 
 const MINUTE = 60_000;
 const DAY = 1440;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { canDeliverAt, chooseSlot, deliveryDays, type DeliveryTerms, weekPeriods } from './deliverySlots';
+import { canDeliverAt, chooseSlot, deliveryDays, type DeliveryTerms } from './deliverySlots';
+import { weekdays, weekPeriods, type WorkTime } from './openIntervals';
 import { midnights, weeks } from './testing/deliveryWeeks';
-import { type WorkTime, weekdays } from './workingHours';
 
 const MINUTE = 60_000;
 const SLOT = 30 * MINUTE;

@@ -1,13 +1,5 @@
-import {
-  canDeliverAt,
-  chooseSlot,
-  type DeliveryTerms,
-  deliveryDays,
-  earliestTime,
-  openIntervals,
-  weekPeriods,
-} from './deliverySlots';
-import { type Shift, type WorkTime, weekdays } from './workingHours';
+import { canDeliverAt, chooseSlot, type DeliveryTerms, deliveryDays, earliestTime } from './deliverySlots';
+import { type Shift, weekdays, weekPeriods, type WorkTime } from './openIntervals';
 
 /** A moment of November 2026 in Moscow time; the 16th is a Monday. */
 const moscow = (day: number, time: string) =>
@@ -112,19 +104,6 @@ test('days off leave fewer than fourteen days and add no later ones', () => {
   expect(weekend.map(({ label }) => label)).toEqual(['21 нояб.', '22 нояб.', '28 нояб.', '29 нояб.']);
 });
 
-test('the end of a period is after its start, round the clock is 0 to 1440', () => {
-  const week = weekPeriods({ mon: { from: 0, to: 0 }, tue: { from: 720, to: 120 }, wed: null });
-  expect(week).toEqual({
-    mon: [{ from: 0, to: 1440 }],
-    tue: [{ from: 720, to: 1560 }],
-    wed: [],
-    thu: [],
-    fri: [],
-    sat: [],
-    sun: [],
-  });
-});
-
 /** Times of Wednesday, the day of `now`. */
 function wednesday(...wed: Shift[]) {
   const now = moscow(18, '00:00');
@@ -169,24 +148,6 @@ test.each([
 test('the slot before an opening at midnight is on the day before, on the fourteenth day too', () => {
   const labels = days({ wed: { from: 0, to: 600 } }, moscow(18, '12:00')).map(({ label }) => label);
   expect(labels).toEqual(['24 нояб.', '25 нояб.', '1 дек.']);
-});
-
-test('each shift that continues the one before it makes the same interval longer', () => {
-  const tuesday = [
-    { from: 600, to: 700 },
-    { from: 800, to: 900 },
-    { from: 900, to: 1000 },
-    { from: 1000, to: 1100 },
-  ];
-  const onDay = (day: number) => [
-    { start: day * 1440 + 600, end: day * 1440 + 700 },
-    { start: day * 1440 + 800, end: day * 1440 + 1100 },
-  ];
-  expect(openIntervals({ tue: tuesday }, 1)).toEqual([...onDay(1), ...onDay(8)]);
-});
-
-test('a week of days off has no open interval', () => {
-  expect(openIntervals({}, 1)).toEqual([]);
 });
 
 test.each([

@@ -2,14 +2,10 @@ import { addMinutes } from 'date-fns/addMinutes';
 import { type Calendar, calendarFrom } from './calendar';
 import { deliveryDuration, type ZoneRestriction } from './deliveryZone';
 import { messages } from './messages';
+import { openIntervals, SLOT_DAYS, SLOT_MINUTES, type WeekPeriods } from './openIntervals';
 import type { TakeMethod } from './takeMethod';
-import { type Shift, type WorkTime, weekdays } from './workingHours';
+import { MINUTE_MS, MINUTES_IN_DAY } from './timeUnits';
 import { DEFAULT_ZONE } from './zone';
-
-/**
- * A week as the cart's `periods` call returns it: any number of shifts a day; a day off has none. Spec §7.
- */
-export type WeekPeriods = { readonly [Day in (typeof weekdays)[number]]?: readonly Shift[] };
 
 /**
  * Half an hour in which an order may arrive. `id` is its beginning in milliseconds, `timeString` is `HH:MM`.
@@ -24,27 +20,6 @@ export type DeliveryDay = { id: number; date: Date; label: string; slots: readon
  * (readings 11).
  */
 export type DeliveryTerms = { periods: WeekPeriods; earliest: Date; now: Date; zone?: string };
-
-const DAYS = 14;
-const SLOT = 30;
-const DAY = 1440;
-
-/** A week of single shifts as periods; `to` is always after `from`, so round the clock is 0 to 1440. */
-export function weekPeriods(workTime: WorkTime | null | undefined): Record<keyof WorkTime, Shift[]> {
-  const shiftsOf = (day: keyof WorkTime) => {
-    const shift = workTime?.[day];
-    return shift ? [{ from: shift.from, to: endOf(shift) }] : [];
-  };
-  return {
-    mon: shiftsOf('mon'),
-    tue: shiftsOf('tue'),
-    wed: shiftsOf('wed'),
-    thu: shiftsOf('thu'),
-    fri: shiftsOf('fri'),
-    sat: shiftsOf('sat'),
-    sun: shiftsOf('sun'),
-  };
-}
 
 /**
  * The first moment at which an order may be ready. A delivery takes the zone's changed duration, else its
@@ -70,7 +45,7 @@ export function earliestTime(order: {
 export function deliveryDays(terms: DeliveryTerms): readonly DeliveryDay[] {
   const calendar = calendarFrom(terms.now, terms.zone ?? DEFAULT_ZONE);
   const starts = slotStarts(terms.periods, calendar);
-  return Array.from({ length: DAYS }, (_, offset) => offset).flatMap((offset) => {
+  return Array.from({ length: SLOT_DAYS }, (_, offset) => offset).flatMap((offset) => {
     const [from, to] = [calendar.midnight(offset), calendar.midnight(offset + 1)];
     const slots = starts
       .filter((start) => start >= from && start < to)
@@ -95,9 +70,11 @@ export function chooseSlot(days: readonly DeliveryDay[], saved?: Date): Delivery
   const enabled = days.flatMap(({ slots }) => slots.filter(({ isDisabled }) => !isDisabled));
   if (!saved) return enabled[0];
   const savedSlot =
-    enabled.find(({ id }) => id === saved.getTime()) ?? enabled.find(({ id }) => contains(id, saved));
+    enabled.find(({ id }) => id === saved.getTime()) ?? enabled.find(({ id }) => isInSlot(id, saved));
   if (savedSlot) return savedSlot;
-  const sameDay = days.find(({ id }) => id <= saved.getTime() && saved.getTime() < id + DAY * 60_000);
+  const sameDay = days.find(
+    ({ id }) => id <= saved.getTime() && saved.getTime() < id + MINUTES_IN_DAY * MINUTE_MS,
+  );
   return sameDay?.slots.find(({ isDisabled }) => !isDisabled) ?? enabled[0];
 }
 
@@ -105,49 +82,31 @@ export function chooseSlot(days: readonly DeliveryDay[], saved?: Date): Delivery
 export function canDeliverAt(moment: Date, terms: DeliveryTerms): boolean {
   const { earliest, now, zone = DEFAULT_ZONE } = terms;
   const calendar = calendarFrom(now, zone);
-  const end = calendar.midnight(DAYS);
+  const end = calendar.midnight(SLOT_DAYS);
   return slotStarts(terms.periods, calendar).some(
-    (start) => start >= earliest.getTime() && start < end && contains(start, moment),
+    (start) => start >= earliest.getTime() && start < end && isInSlot(start, moment),
   );
 }
 
-const contains = (start: number, moment: Date) =>
-  start <= moment.getTime() && moment.getTime() < start + SLOT * 60_000;
-
-const endOf = ({ from, to }: Shift) => (to > from ? to : to + DAY);
+/** Whether `moment` is in the slot that starts at `start`, milliseconds. */
+export const isInSlot = (start: number, moment: Date): boolean =>
+  start <= moment.getTime() && moment.getTime() < start + SLOT_MINUTES * MINUTE_MS;
 
 /** Starts of all slots around the fourteen days: unique milliseconds in ascending order. */
 function slotStarts(periods: WeekPeriods, calendar: Calendar): number[] {
   const intervals = openIntervals(periods, calendar.weekday);
-  const dayOf = (index: number) => Math.floor((intervals[index]?.start ?? Number.NaN) / DAY);
+  const dayOf = (index: number) => Math.floor((intervals[index]?.start ?? Number.NaN) / MINUTES_IN_DAY);
   const starts = intervals.flatMap(({ start, end }, index) => {
     // Days are added by calendar and minutes by local time, so opening hours stay the same when clocks
     // change.
     const day = dayOf(index);
-    const opening = calendar.minute(day, start - day * DAY);
+    const opening = calendar.minute(day, start - day * MINUTES_IN_DAY);
     const before = dayOf(index - 1) === day ? 0 : 1;
     const after = dayOf(index + 1) === day ? 0 : 1;
-    const count = before + Math.ceil((end - start) / SLOT) + after;
-    return Array.from({ length: count }, (_, slot) => opening + (slot - before) * SLOT * 60_000);
+    const count = before + Math.ceil((end - start) / SLOT_MINUTES) + after;
+    return Array.from({ length: count }, (_, slot) => opening + (slot - before) * SLOT_MINUTES * MINUTE_MS);
   });
   return [...new Set(starts)].sort((first, second) => first - second);
-}
-
-/** Open intervals in minutes from today's midnight, starting yesterday; adjacent shifts are merged. */
-export function openIntervals(periods: WeekPeriods, weekday: number): { start: number; end: number }[] {
-  const intervals: { start: number; end: number }[] = [];
-  for (let offset = -1; offset <= DAYS; offset += 1) {
-    const day = weekdays[(weekday + offset + 7) % 7] ?? 'mon';
-    const shifts = [...(periods[day] ?? [])].sort((first, second) => first.from - second.from);
-    for (const shift of shifts) {
-      const start = offset * DAY + shift.from;
-      const end = offset * DAY + endOf(shift);
-      const previous = intervals.at(-1);
-      if (previous && start <= previous.end) previous.end = Math.max(previous.end, end);
-      else intervals.push({ start, end });
-    }
-  }
-  return intervals;
 }
 
 function dayLabel(offset: number, first: DeliverySlot, calendar: Calendar): string {

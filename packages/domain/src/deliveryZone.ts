@@ -1,4 +1,5 @@
 import { type Area, type Coordinates, pointInArea } from './coordinates';
+import { MINUTE_MS, MINUTES_IN_DAY } from './timeUnits';
 
 /** Conditions of a zone: the minimum sum in roubles, the delivery time in minutes. Spec §3. */
 export type ZoneRestriction = {
@@ -9,8 +10,6 @@ export type ZoneRestriction = {
 
 /** A zone with its outline already parsed (see parseArea). */
 export type DeliveryZone = { area: Area; restriction: ZoneRestriction };
-
-const MINUTES_IN_DAY = 1440;
 
 /**
  * The zone that serves the point: among overlapping ones, the lowest minimum, then the shortest time.
@@ -47,7 +46,7 @@ export function kitchenOpensAt(
 ): Date | undefined {
   const minutes = minutesBeforeOpening(timeBeforeOpening);
   if (minutes === undefined) return undefined;
-  return new Date(answeredAt.getTime() + Math.max(1, minutes) * 60_000);
+  return new Date(answeredAt.getTime() + Math.max(1, minutes) * MINUTE_MS);
 }
 
 /** The minimum sum of a delivery in roubles: the zone's, else the chain's, else none. Spec §5. */

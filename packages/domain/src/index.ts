@@ -70,8 +70,7 @@ export {
   type DeliveryTerms,
   deliveryDays,
   earliestTime,
-  type WeekPeriods,
-  weekPeriods,
+  isInSlot,
 } from './deliverySlots';
 export {
   bestZone,
@@ -100,6 +99,7 @@ export {
 } from './modifierSelection';
 export { formatDiscount, formatRoubles, kopecksToRoubles, roublesToKopecks } from './money';
 export { formatNumber } from './number';
+export { type Shift, type WeekPeriods, weekdays, weekPeriods, type WorkTime } from './openIntervals';
 export { type OrderReadiness, orderBlockedBecause, unavailableBecause } from './order';
 export {
   type BonusBound,
@@ -191,10 +191,7 @@ export {
   minutesToOpening,
   type RestaurantHours,
   restaurantHours,
-  type Shift,
   type WorkingState,
-  type WorkTime,
-  weekdays,
   workingState,
 } from './workingHours';
 export { type DayHours, type WorkingDays, workingWeek } from './workingWeek';

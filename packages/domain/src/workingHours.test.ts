@@ -1,12 +1,6 @@
 import fc from 'fast-check';
-import {
-  minutesToOpening,
-  restaurantHours,
-  type Shift,
-  type WorkTime,
-  weekdays,
-  workingState,
-} from './workingHours';
+import { type Shift, weekdays, type WorkTime } from './openIntervals';
+import { minutesToOpening, restaurantHours, workingState } from './workingHours';
 
 /** A moment of the week of Monday 16 November 2026 in Moscow time. */
 function moscow(dayOfMonth: number, time: string): Date {

@@ -1,17 +1,7 @@
 import { messages } from './messages';
+import { openIntervals, weekPeriods, type WorkTime } from './openIntervals';
+import { MINUTES_IN_DAY } from './timeUnits';
 import { DEFAULT_ZONE, inZone } from './zone';
-
-/**
- * One day's shift in minutes from midnight; it may pass midnight, and `from == to` is round the clock.
- * Readings 11.
- */
-export type Shift = { from: number; to: number };
-
-/** The days as `Date.getDay` counts them. */
-export const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
-
-/** A restaurant's week; a day that is null or left out is a day off. Spec §3. */
-export type WorkTime = { readonly [Day in (typeof weekdays)[number]]?: Shift | null };
 
 /** `until` is omitted if the restaurant does not close within a day. */
 export type WorkingState =
@@ -25,11 +15,6 @@ export type WorkingState =
  */
 export type RestaurantHours = { kind: 'open' | 'closed' | 'unknown'; label: string };
 
-const DAY = 1440;
-
-/** An open interval in minutes from today's midnight: yesterday's is negative, tomorrow's above 1440. */
-type Interval = { start: number; end: number };
-
 /**
  * Whether the restaurant works at `now`, in the time zone `zone`. The hours of a week without shifts are
  * unknown. Spec §4.
@@ -42,10 +27,13 @@ export function workingState(
   const { interval, minute } = currentOrNext(workTime, now, zone);
   if (!interval) return { kind: 'unknown' };
   const { start, end } = interval;
-  if (start <= minute) return end - minute >= DAY ? { kind: 'open' } : { kind: 'open', until: clock(end) };
+  if (start <= minute)
+    return end - minute >= MINUTES_IN_DAY ? { kind: 'open' } : { kind: 'open', until: clock(end) };
   // «До завтра» is used for later days too: the specification has no third text.
   const label =
-    start < DAY ? messages.workingHours.closedUntil(clock(start)) : messages.workingHours.closedUntilTomorrow;
+    start < MINUTES_IN_DAY
+      ? messages.workingHours.closedUntil(clock(start))
+      : messages.workingHours.closedUntilTomorrow;
   return { kind: 'closed', label };
 }
 
@@ -93,30 +81,17 @@ export function minutesToOpening(
   return interval && Math.max(0, interval.start - minute);
 }
 
-/**
- * The interval that is open at `now`, else the next one, and the minute of `now`. Looks from yesterday, whose shift
- * may continue today, to the same weekday next week; adjacent shifts are merged.
- */
+/** The interval that is open at `now`, else the next one, and the minute of `now`. */
 function currentOrNext(workTime: WorkTime | null | undefined, now: Date, zone: string) {
   const local = inZone(now, zone);
-  const intervals: Interval[] = [];
-  for (let offset = -1; offset <= 7; offset += 1) {
-    const day = weekdays[(local.getDay() + offset + 7) % 7];
-    const shift = day && workTime?.[day];
-    if (!shift) continue;
-    const start = offset * DAY + shift.from;
-    const end = offset * DAY + (shift.to > shift.from ? shift.to : shift.to + DAY);
-    const previous = intervals.at(-1);
-    if (previous && start <= previous.end) previous.end = Math.max(previous.end, end);
-    else intervals.push({ start, end });
-  }
   const minute = local.getHours() * 60 + local.getMinutes();
+  const intervals = openIntervals(weekPeriods(workTime), local.getDay());
   return { interval: intervals.find(({ end }) => end > minute), minute };
 }
 
 /** `HH:MM` of a minute counted from a midnight; 1440 is 00:00. */
 export function clock(minute: number): string {
-  const ofDay = minute % DAY;
+  const ofDay = minute % MINUTES_IN_DAY;
   const pad = (part: number) => String(part).padStart(2, '0');
   return `${pad(Math.floor(ofDay / 60))}:${pad(ofDay % 60)}`;
 }

@@ -1,4 +1,4 @@
-import { type Shift, weekdays, type WorkTime } from './workingHours';
+import { type Shift, weekdays, type WorkTime } from './openIntervals';
 import { type DayHours, workingWeek } from './workingWeek';
 
 const daily = (shift: Shift): WorkTime => Object.fromEntries(weekdays.map((day) => [day, shift]));

@@ -1,5 +1,7 @@
 import { messages } from './messages';
-import { clock, type Shift, weekdays, type WorkTime } from './workingHours';
+import { type Shift, weekdays, type WorkTime } from './openIntervals';
+import { MINUTES_IN_DAY } from './timeUnits';
+import { clock } from './workingHours';
 
 type Weekday = (typeof weekdays)[number];
 
@@ -17,7 +19,6 @@ export interface WorkingDays {
   hours: DayHours;
 }
 
-const DAY = 1440;
 const [sunday, ...fromMonday] = weekdays;
 const week: readonly Weekday[] = [...fromMonday, sunday];
 
@@ -41,7 +42,7 @@ export function workingWeek(workTime: WorkTime | null | undefined): WorkingDays[
 function hoursOf(shift: Shift | null | undefined): DayHours {
   if (!shift) return { kind: 'dayOff' };
   const { from, to } = shift;
-  if (from === to || to - from >= DAY) return { kind: 'roundTheClock' };
+  if (from === to || to - from >= MINUTES_IN_DAY) return { kind: 'roundTheClock' };
   return { kind: 'shift', opens: clock(from), closes: clock(to) };
 }
 

@@ -1,4 +1,4 @@
-import { chooseSlot, type DeliveryDay, type DeliverySlot } from '@storefront/domain';
+import { chooseSlot, type DeliveryDay, type DeliverySlot, isInSlot } from '@storefront/domain';
 
 /** As soon as possible, or at a moment. */
 export type TimeChoice = { kind: 'asap' } | { kind: 'at'; moment: Date };
@@ -21,20 +21,21 @@ export interface ShownTime {
   isReplaced: boolean;
 }
 
-const slotMs = 30 * 60_000;
-
 /** The time shown as chosen: ASAP, the slot of the wanted moment, or its replacement (spec §4). */
 export function shownTime({ days, earliest, saved, pressed }: Options): ShownTime {
   const wanted = pressed ?? (saved ? ({ kind: 'at', moment: saved } as const) : ({ kind: 'asap' } as const));
   if (wanted.kind === 'asap') return { kind: 'asap', isSaved: saved === undefined, isReplaced: false };
   const slot = chooseSlot(days, wanted.moment);
   if (!slot) return { kind: 'none', isSaved: false, isReplaced: false };
-  const contains = (moment: Date) => slot.id <= +moment && +moment < slot.id + slotMs;
   return {
     kind: 'slot',
     slot,
     // Slots may overlap: the saved moment lies in this one, and in none that starts at it.
-    isSaved: saved !== undefined && saved >= earliest && contains(saved) && chooseSlot(days, saved) === slot,
-    isReplaced: pressed === undefined && !contains(wanted.moment),
+    isSaved:
+      saved !== undefined &&
+      saved >= earliest &&
+      isInSlot(slot.id, saved) &&
+      chooseSlot(days, saved) === slot,
+    isReplaced: pressed === undefined && !isInSlot(slot.id, wanted.moment),
   };
 }

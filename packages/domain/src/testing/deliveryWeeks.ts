@@ -1,4 +1,4 @@
-import { type Shift, type WorkTime, weekdays } from '../workingHours';
+import { type Shift, weekdays, type WorkTime } from '../openIntervals';
 
 const daily = (shift: Shift): WorkTime => Object.fromEntries(weekdays.map((day) => [day, shift]));
 
