@@ -163,7 +163,7 @@ export {
   restaurantsCount,
 } from './plural';
 export { hasProfileName } from './profile';
-export { isPromoActive, type PromoDates } from './promo';
+export { isPromoActive, type PromoDates, promoLastDay } from './promo';
 export { isCodeApplied, isSameCode } from './promoCode';
 export { addTag, distanceTo, hasEveryTag, nearbyOrder } from './restaurantFilter';
 export {

