@@ -2,10 +2,10 @@ import styled from '@emotion/styled';
 import { addressesQuery, ordersQuery, useFailureToast } from '@storefront/api-client';
 import type { Purchase } from '@storefront/api-contract';
 import { openPanel, useBrand } from '@storefront/contracts';
-import { parseServerDate } from '@storefront/domain';
+import { parseServerDate, pastDayLabel } from '@storefront/domain';
 import { useQuery } from '@storefront/query';
 import { colour, radius } from '@storefront/tokens';
-import { ListRow } from '@storefront/ui';
+import { ListRow, useClock } from '@storefront/ui';
 import { Bell, ChevronRight, MapPin, MessageSquare, ShoppingBag, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { messages } from './messages';
@@ -34,6 +34,7 @@ export function ProfileMenu() {
   // One toast for both: the rows work without their notes.
   useFailureToast(orders.error ?? addresses.error, messages.loadFailed);
   const saved = addresses.data?.length;
+  const now = useClock(orders.dataUpdatedAt);
 
   return (
     <ul>
@@ -41,7 +42,7 @@ export function ProfileMenu() {
         <ListRow
           {...row(<ShoppingBag size={22} aria-hidden />)}
           title={messages.orders(orders.data?.meta.total ?? 0)}
-          note={lastOrder(orders.data?.data[0], timeZone)}
+          note={lastOrder(orders.data?.data[0], now, timeZone)}
           onClick={() => openPanel('purchases')}
         />
       </li>
@@ -79,8 +80,7 @@ export function ProfileMenu() {
   );
 }
 
-function lastOrder(order: Purchase | undefined, timeZone: string): string | undefined {
+function lastOrder(order: Purchase | undefined, now: Date, timeZone: string): string | undefined {
   const date = parseServerDate(order?.created_at, timeZone);
-  const day = date?.toLocaleDateString('ru-RU', { timeZone, day: 'numeric', month: 'long' });
-  return day && messages.lastOrder(day);
+  return date && messages.lastOrder(pastDayLabel(date, now, timeZone).toLowerCase());
 }

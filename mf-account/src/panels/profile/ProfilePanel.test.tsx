@@ -39,6 +39,24 @@ test('shows the customer, the bonuses and what is behind the rows', async () => 
   expect(screen.getByRole('button', { name: 'Личные данные В день рождения скидка 20%' })).toBeVisible();
 });
 
+test('an order of an earlier year shows the year', async () => {
+  renderProfile({
+    [ordersPath]: () => ({
+      data: [testOrder({ created_at: '2024-11-21T18:42:00+03:00' })],
+      meta: { total: 1 },
+    }),
+  });
+  expect(await screen.findByRole('button', { name: /Последний — 21 ноября 2024\sг/ })).toBeVisible();
+});
+
+test('an order of today is of today', async () => {
+  const today = new Date().toISOString();
+  renderProfile({
+    [ordersPath]: () => ({ data: [testOrder({ created_at: today })], meta: { total: 1 } }),
+  });
+  expect(await screen.findByRole('button', { name: /Последний — сегодня/ })).toBeVisible();
+});
+
 test.each([
   ['Изменить личные данные', 'personal-data'],
   [/^Мой баланс/, 'bonuses'],
