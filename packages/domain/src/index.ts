@@ -129,6 +129,8 @@ export {
 } from './orderTime';
 export {
   DEFAULT_PAYMENT_TYPE,
+  isCashPayment,
+  isOnlinePayment,
   isPaymentTypeId,
   type PaymentTypeId,
   paymentTypeIds,

@@ -1,4 +1,4 @@
-import { isPaymentTypeId, paymentTypeLabel } from './paymentType';
+import { isCashPayment, isOnlinePayment, isPaymentTypeId, paymentTypeLabel } from './paymentType';
 
 test.each([
   [1, 'delivery', 'Онлайн картой'],
@@ -9,6 +9,14 @@ test.each([
   [3, 'pickup', 'Наличными'],
 ] as const)('payment %d by %s', (id, takeMethod, label) => {
   expect(paymentTypeLabel(id, takeMethod)).toBe(label);
+});
+
+test.each([
+  [1, true, false],
+  [2, false, false],
+  [3, false, true],
+] as const)('payment %d is online: %s, in cash: %s', (id, isOnline, isCash) => {
+  expect([isOnlinePayment(id), isCashPayment(id)]).toEqual([isOnline, isCash]);
 });
 
 test.each([

@@ -22,6 +22,12 @@ export function isPaymentTypeId(value: unknown): value is PaymentTypeId {
   return paymentTypeIds.some((id) => id === value);
 }
 
+/** Whether the customer pays before the order is cooked, on a page of the bank. Spec §3. */
+export const isOnlinePayment = (id: PaymentTypeId): boolean => id === 1;
+
+/** Whether the courier may need change. Spec §3. */
+export const isCashPayment = (id: PaymentTypeId): boolean => id === 3;
+
 /** «Картой курьеру» or «Картой в ресторане», by the take method. Spec §3. */
 export function paymentTypeLabel(id: PaymentTypeId, takeMethod: TakeMethod): string {
   return paymentTypes[id][takeMethod];

@@ -1,6 +1,7 @@
 import type { Purchase } from '@storefront/api-contract';
 import {
   formatNumber,
+  isOnlinePayment,
   isOrderStatusSlug,
   isPaymentTypeId,
   type OrderStatus,
@@ -95,7 +96,7 @@ export function sumLabel(order: Purchase): string {
   if (isMuted(status) || !isPaymentTypeId(type) || !isOrderStatusSlug(order.status_slug)) return messages.sum;
   const label = paymentTypeLabel(type, takeMethodOf(order));
   const how = label.charAt(0).toLowerCase() + label.slice(1);
-  const isPaid = status.tone === 'done' || (type === 1 && !unpaidStatuses.has(order.status_slug));
+  const isPaid = status.tone === 'done' || (isOnlinePayment(type) && !unpaidStatuses.has(order.status_slug));
   return isPaid ? messages.paid(how) : messages.toPay(how);
 }
 

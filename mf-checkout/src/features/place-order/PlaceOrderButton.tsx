@@ -2,6 +2,7 @@ import type { Cart } from '@storefront/api-contract';
 import { paths } from '@storefront/contracts';
 import {
   formatRoubles,
+  isOnlinePayment,
   missingToMinimum,
   orderBlockedBecause,
   type PaymentTypeId,
@@ -51,7 +52,7 @@ export function PlaceOrderButton({ cart, terms, paymentType, spent, isPlacing, f
   // The button's own label names the minimum.
   const underMinimum = reason ? undefined : orderBlockedBecause({ ...facts, minimum });
   const missing = underMinimum && messages.missing(formatRoubles(missingToMinimum(amount, minimum)));
-  const label = paymentType === 1 ? messages.pay : messages.order;
+  const label = isOnlinePayment(paymentType) ? messages.pay : messages.order;
   return (
     <Stack gap={12}>
       {isOnlyUnavailable && (

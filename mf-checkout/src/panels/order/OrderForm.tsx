@@ -1,4 +1,5 @@
 import type { Cart } from '@storefront/api-contract';
+import { isCashPayment } from '@storefront/domain';
 import { Form } from '@storefront/forms';
 import { Stack } from '@storefront/ui';
 import { useId } from 'react';
@@ -46,7 +47,7 @@ export function OrderForm({ cart, draft, placing }: Props) {
   const terms = usePlaceTerms(cart);
   const { takeMethod } = terms;
   const { paymentType, choose: choosePaymentType } = usePaymentType(cart.payment_type_id);
-  const isCash = paymentType === 3;
+  const isCash = isCashPayment(paymentType);
   const bonuses = useBonuses({ cart, terms });
   const { balance, limit, spent } = bonuses;
   const typed = { draft, savedComment: cart.comment };
