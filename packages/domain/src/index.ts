@@ -109,7 +109,7 @@ export {
   type OrderBonuses,
   spentBonuses,
 } from './orderBonuses';
-export { isEstimated, reviewClaims } from './orderReview';
+export { isEstimated, mayClaim, reviewClaims } from './orderReview';
 export {
   isOrderStatusSlug,
   type OrderStatus,

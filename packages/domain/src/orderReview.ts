@@ -8,6 +8,9 @@ export const reviewClaims = [
   'is_forgot_sauce',
 ] as const;
 
+/** Whether a review of so many stars may have claims: 1–4, while 0 is unrated. Spec §2, Order review. */
+export const mayClaim = (stars: number): boolean => stars >= 1 && stars <= 4;
+
 /** Flags may be text, as in other fields of the back ends (readings 21). */
 const blank: readonly unknown[] = ['', '0', 'false'];
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { toastFailure } from '@storefront/api-client';
 import type { CartItem, Purchase } from '@storefront/api-contract';
-import { reviewClaims } from '@storefront/domain';
+import { mayClaim, reviewClaims } from '@storefront/domain';
 import { Controller, Form, PhotoPicker, useWatch, useZodForm, type ZodForm } from '@storefront/forms';
 import { textStyles } from '@storefront/tokens';
 import { Chip, Picture, Row, Stack, Stars, TextArea, Tile } from '@storefront/ui';
@@ -67,7 +67,7 @@ export function OrderReviewForm({ id, form, order, onSaved }: Props) {
             />
           )}
         />
-        {mark > 0 && mark < 5 && (
+        {mayClaim(mark) && (
           <Controller
             control={control}
             name="claims"

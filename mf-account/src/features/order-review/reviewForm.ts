@@ -1,5 +1,5 @@
 import type { CartItem, Purchase } from '@storefront/api-contract';
-import { reviewClaims, visibleItems } from '@storefront/domain';
+import { mayClaim, reviewClaims, visibleItems } from '@storefront/domain';
 import * as z from 'zod/mini';
 import { messages } from './messages';
 
@@ -55,7 +55,7 @@ export type Review = z.output<ReturnType<typeof reviewSchema>>;
 
 /** The body of the call (spec §7): claims only with 1–4 stars, an empty comment as null (spec §5). */
 export function toRequest(review: Review, products: readonly Pick<CartItem, 'product_id'>[]) {
-  const isClaimed = (claim: Claim) => (review.mark < 5 && review.claims.includes(claim) ? 1 : 0);
+  const isClaimed = (claim: Claim) => (mayClaim(review.mark) && review.claims.includes(claim) ? 1 : 0);
   return {
     mark: review.mark,
     is_too_long: isClaimed('is_too_long'),

@@ -1,6 +1,9 @@
+import { mayClaim } from '@storefront/domain';
+
 export const messages = {
   /** The title follows the stars (spec §2, Order review). */
-  title: (stars: number) => (stars === 0 ? 'Оцените нас' : stars < 5 ? 'Что-то не понравилось?' : 'Спасибо!'),
+  title: (stars: number) =>
+    stars === 0 ? 'Оцените нас' : mayClaim(stars) ? 'Что-то не понравилось?' : 'Спасибо!',
   done: 'Готово',
   thanks: 'Спасибо за оценку',
   reviewed: 'Вы уже оценили этот заказ',
