@@ -1,6 +1,7 @@
 import { openPanel, panelOpener } from '@storefront/contracts';
 import type { CounterProps } from '@storefront/ui';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { isAvailable } from '../../shared/card/isAvailable';
 import type { MenuCard, PricedCard } from '../../shared/card/menuCard';
 import { Action, Footer } from './cardStyles';
 import { messages } from './messages';
@@ -33,7 +34,7 @@ export function CardFooter({ card, amount, isSending, price, onAdd, onChange, on
   const onCounterMounted = useCallback(() => setCounterMounted(true), []);
   const footer = useFocusHandoff(hasCounter && isCounterMounted);
 
-  if (card.isStoplisted || !isPriced(card)) return <UnavailableFooter card={card} price={price} />;
+  if (!isAvailable(card)) return <UnavailableFooter card={card} price={price} />;
 
   function addOne(priced: PricedCard) {
     onTap();
@@ -88,8 +89,6 @@ export function CardFooter({ card, amount, isSending, price, onAdd, onChange, on
     </Footer>
   );
 }
-
-const isPriced = (card: MenuCard): card is PricedCard => card.price !== null;
 
 function UnavailableFooter({ card, price }: Pick<Props, 'card' | 'price'>) {
   const { id, groupId, name } = card;

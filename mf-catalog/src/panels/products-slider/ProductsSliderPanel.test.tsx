@@ -38,6 +38,16 @@ test('a dish with modifiers replaces the list with its panel', async () => {
 
 test.each([
   ['a group without other dishes', '1', { [paths.products]: () => [productRaw()] }],
+  [
+    'a group whose other dishes cannot be ordered',
+    '1',
+    {
+      [paths.products]: () => [
+        productRaw({ id: 11, slug: 'net', name: 'Кончился', is_stoplisted: true }),
+        productRaw({ id: 12, slug: 'bez-ceny', name: 'Без цены', price: null }),
+      ],
+    },
+  ],
   ['a group that is not an id', 'rolly', {}],
 ])('%s says so', async (_what, group, more) => {
   open(group, more);

@@ -10,6 +10,7 @@ import type { Group, ProductCard } from '@storefront/api-contract';
 import { serverOnlyMeta, useTakeMethod } from '@storefront/contracts';
 import type { QueryClient } from '@storefront/query';
 import { cardsKey, type GroupCards, hasGroups, homeCardsPerGroup, type Menu, type MenuScope } from './menu';
+import { isAvailable } from '../card/isAvailable';
 import { type MenuCard, toMenuCards, toMenuGroup } from '../card/menuCard';
 
 /** Where the order goes, and the chosen labels. */
@@ -230,15 +231,13 @@ function homeMenu(menu: Menu, recommended: readonly MenuCard[] | undefined): Men
 /** How many available products each label has, by its id. */
 function countLabels(products: readonly ProductCard[]): Record<number, number> {
   const counts: Record<number, number> = {};
-  for (const { id } of products.filter((product) => !product.is_stoplisted).flatMap(({ labels }) => labels)) {
+  const available = products.filter(({ price, is_stoplisted }) =>
+    isAvailable({ price, isStoplisted: is_stoplisted }),
+  );
+  for (const { id } of available.flatMap(({ labels }) => labels)) {
     counts[id] = (counts[id] ?? 0) + 1;
   }
   return counts;
-}
-
-/** Products that are sold out or have no price stay in the menu but are never recommended. */
-function isAvailable(card: MenuCard): boolean {
-  return !card.isStoplisted && card.price !== null;
 }
 
 function isHit(card: MenuCard): boolean {

@@ -230,3 +230,15 @@ test('the groups of a filtered page are not reused as all groups', async () => {
   await queryClient.fetchQuery(recommendedCardsQuery(10));
   expect(calls.filter(({ path }) => path === paths.groups)).toHaveLength(2);
 });
+
+test('a label counts the dishes that can be ordered', async () => {
+  const labels = [{ id: 5, name: 'Острое', show_name: 1, icon: null }];
+  const products = [{ id: 1 }, { id: 2, is_stoplisted: true }, { id: 3, price: null }];
+  const { queryClient } = setUp({
+    [paths.products]: () =>
+      products.map((product) => productRaw({ slug: `dish-${product.id}`, labels, ...product })),
+  });
+  const page = await queryClient.fetchQuery(groupCardsQuery({ id: 1 }, {}));
+  expect(page.cards).toHaveLength(3);
+  expect(page.labelCounts).toEqual({ 5: 1 });
+});

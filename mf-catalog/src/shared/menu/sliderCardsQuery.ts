@@ -1,5 +1,6 @@
 import type { LocationFields } from '@storefront/api-client';
 import { queryOptions } from '@storefront/query';
+import { isAvailable } from '../card/isAvailable';
 import { cardsKey, type GroupCards } from './menu';
 import { groupCardsQuery } from './menuQueries';
 
@@ -19,7 +20,7 @@ export const sliderCardsQuery = ({ groupId, firstId, exceptId }: Row, location: 
     queryFn: async ({ client }): Promise<Pick<GroupCards, 'cards'>> => {
       const group = { id: groupId, seo_page: null };
       const { cards } = await client.fetchQuery(groupCardsQuery(group, location));
-      const available = cards.filter((card) => !card.isStoplisted && card.id !== exceptId);
+      const available = cards.filter((card) => isAvailable(card) && card.id !== exceptId);
       const first = available.filter((card) => card.id === firstId);
       return { cards: [...first, ...available.filter((card) => card.id !== firstId)].slice(0, maxCards) };
     },

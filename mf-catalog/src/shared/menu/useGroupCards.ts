@@ -1,5 +1,6 @@
 import { useFailureToast, useLocationFields } from '@storefront/api-client';
 import { useQuery } from '@storefront/query';
+import { isAvailable } from '../card/isAvailable';
 import { groupCardsQuery } from './menuQueries';
 
 /** The available products of a group except one. A failed load is toasted (spec §8). */
@@ -8,7 +9,7 @@ export function useGroupCards(groupId: number, exceptId?: number) {
   const { data, isError, error, refetch } = useQuery(groupCardsQuery(group, useLocationFields()));
   useFailureToast(error);
   return {
-    cards: data?.cards.filter((card) => !card.isStoplisted && card.id !== exceptId),
+    cards: data?.cards.filter((card) => isAvailable(card) && card.id !== exceptId),
     isFailed: isError && !data,
     retry: () => void refetch(),
   };

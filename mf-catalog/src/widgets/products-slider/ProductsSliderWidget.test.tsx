@@ -8,6 +8,7 @@ const rolls = [
   productRaw(),
   productRaw({ id: 11, slug: 'kaliforniya', name: 'Калифорния' }),
   productRaw({ id: 12, slug: 'net', name: 'Кончился', is_stoplisted: true }),
+  productRaw({ id: 13, slug: 'bez-ceny', name: 'Без цены', price: null }),
 ];
 const answers: Record<string, Answer> = {
   [paths.groups]: () => [groupRaw],
@@ -27,6 +28,7 @@ test('shows the available products of a group except one', async () => {
   expect(await screen.findByText('Калифорния')).toBeVisible();
   expect(screen.queryByText('Филадельфия')).toBeNull();
   expect(screen.queryByText('Кончился')).toBeNull();
+  expect(screen.queryByText('Без цены')).toBeNull();
   expect(calls.find(({ path }) => path === paths.products)?.query).toMatchObject({ groups: [1] });
 });
 

@@ -26,7 +26,7 @@ function Sauces({ title, groupId }: Props & { groupId: number }) {
   // A sauce in the cart has its counter there. One that is being added stays until the server has confirmed it.
   const offered = (data?.cards ?? [])
     .map((card) => ({ card, binding: bind(card) }))
-    .filter(({ card, binding }) => card.price !== null && (binding.amount === 0 || binding.isSending));
+    .filter(({ binding }) => binding.amount === 0 || binding.isSending);
   const row = useFocusOnNextCard(offered.length);
 
   if (isPending) return <ProductsSliderSkeleton title={title} />;
