@@ -1,4 +1,4 @@
-import { addressDetails, addressTitle } from './addressText';
+import { addressDetails, addressTitle, withFlat } from './addressText';
 
 const address = {
   type: 'delivery' as const,
@@ -17,6 +17,8 @@ test.each([
   ],
   [{ ...address, apartment: '48' }, 'Огородный проезд, 16', 'кв.\u00A048'],
   [{ ...address, street: '', home: '' }, 'Москва, Огородный проезд, 16', undefined],
+  [{ ...address, street: '' }, 'Москва, Огородный проезд, 16', undefined],
+  [{ ...address, home: '' }, 'Огородный проезд', undefined],
 ])('describes a delivery address %#', (place, title, details) => {
   expect(addressTitle(place)).toBe(title);
   expect(addressDetails(place)).toBe(details);
@@ -33,4 +35,14 @@ test('describes a restaurant', () => {
   } as const;
   expect(addressTitle(place)).toBe('На Руставели');
   expect(addressDetails(place)).toBe('ул. Руставели, 14');
+});
+
+test.each([
+  ['Арбат, 1', '2', 'Арбат, 1, кв.\u00A02'],
+  ['Москва, Арбат, 1', '2', 'Москва, Арбат, 1, кв.\u00A02'],
+  ['Арбат, 1, кв. 2', '2', 'Арбат, 1, кв. 2'],
+  ['Арбат, 1', '', 'Арбат, 1'],
+  ['Арбат, 1', null, 'Арбат, 1'],
+])('«%s» with the flat %j is «%s»', (whole, flat, line) => {
+  expect(withFlat(whole, flat)).toBe(line);
 });

@@ -1,6 +1,6 @@
 import { messages } from './messages';
 
-/** A delivery address; `fullAddress` stands in for a missing street and house. */
+/** A delivery address; `fullAddress` stands in for a missing street. */
 type DeliveryText = {
   type: 'delivery';
   street: string;
@@ -15,7 +15,8 @@ type PickupText = { type: 'pickup'; name: string; address: string };
 /** Street and house, or the restaurant's name. Spec §2, Header. */
 export function addressTitle(address: DeliveryText | PickupText): string {
   if (address.type === 'pickup') return address.name;
-  return [address.street, address.home].filter(Boolean).join(', ') || address.fullAddress;
+  const { street, home, fullAddress } = address;
+  return street ? [street, home].filter(Boolean).join(', ') : fullAddress;
 }
 
 /** Entrance, floor and flat as far as given, or the restaurant's address. */
@@ -28,4 +29,12 @@ export function addressDetails(address: DeliveryText | PickupText): string | und
     apartment && messages.place.apartment(apartment),
   ];
   return parts.filter(Boolean).join(', ') || undefined;
+}
+
+/** Matches an address that names its flat; the letters alone also occur in «Москва». */
+const NAMED_FLAT = /(?:^|[\s,])кв[.\s]/i;
+
+/** The address of an order in one line with its flat, which the whole address of a back end may already name. */
+export function withFlat(address: string, flat: string | null | undefined): string {
+  return !flat || NAMED_FLAT.test(address) ? address : `${address}, ${messages.place.apartment(flat)}`;
 }

@@ -1,4 +1,4 @@
-export { addressDetails, addressTitle } from './addressText';
+export { addressDetails, addressTitle, withFlat } from './addressText';
 export { avatarAddress } from './avatarAddress';
 export {
   birthdayLimits,

@@ -11,9 +11,6 @@ export const messages = {
   progress: 'Путь заказа',
   stepStates: { done: 'готово', current: 'сейчас', next: 'впереди' },
   where: { delivery: 'Доставим', pickup: 'Самовывоз' },
-  apartment: (number: string) => `кв.${NBSP}${number}`,
-  /** Matches an address that names its apartment; the letters alone also occur in «Москва». */
-  apartmentSign: /(?:^|[\s,])кв[.\s]/i,
   items: 'Состав заказа',
   extras: 'Дополнительно',
   portion: (amount: number, price: string) => `${amount}${NBSP}×${NBSP}${price}`,

@@ -9,6 +9,7 @@ import {
   orderWindowParts,
   paymentTypeLabel,
   type TakeMethod,
+  withFlat,
 } from '@storefront/domain';
 import { messages } from './messages';
 
@@ -82,9 +83,7 @@ export function orderLocation({ is_self_service, address, organization }: Purcha
     return [organization?.name, organization?.address].filter(Boolean).join(', ') || undefined;
   }
   const house = address?.full_address ?? [address?.street, address?.home].filter(Boolean).join(', ');
-  if (!house) return undefined;
-  const isComplete = !address?.apartment || messages.apartmentSign.test(house);
-  return isComplete ? house : `${house}, ${messages.apartment(address.apartment ?? '')}`;
+  return house ? withFlat(house, address?.apartment) : undefined;
 }
 
 const unpaidStatuses = new Set(['wait_confirm', 'not_confirmed']);

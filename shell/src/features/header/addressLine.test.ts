@@ -11,9 +11,9 @@ const delivery = {
 test.each([
   ['street and house', delivery, 'Огородный проезд, 16'],
   [
-    'with flat, entrance and floor',
+    'with entrance, floor and flat',
     { ...delivery, apartment: '7', entrance: '2', floor: '3' },
-    'Огородный проезд, 16, кв.\u00A07, подъезд\u00A02, этаж\u00A03',
+    'Огородный проезд, 16, подъезд\u00A02, этаж\u00A03, кв.\u00A07',
   ],
   [
     'without the empty fields',
