@@ -151,6 +151,7 @@ export {
   addressFromSuggestion,
   cutCoordinates,
   deliveryAddress,
+  isSameAddress,
   pickupRestaurant,
 } from './place';
 export {

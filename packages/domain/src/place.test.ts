@@ -3,6 +3,7 @@ import {
   addressFromSuggestion,
   cutCoordinates,
   deliveryAddress,
+  isSameAddress,
   pickupRestaurant,
 } from './place';
 
@@ -99,4 +100,21 @@ test.each([
         }
       : undefined,
   );
+});
+
+const flat = { street: 'Арбат', home: '1к2', apartment: '7' };
+test.each([
+  ['another case and other spaces', { street: ' арбат', home: '1К2 ', apartment: ' 7' }, true],
+  ['another street', { ...flat, street: 'Новый Арбат' }, false],
+  ['another house', { ...flat, home: '1' }, false],
+  ['another flat', { ...flat, apartment: '8' }, false],
+  ['no flat', { ...flat, apartment: null }, false],
+])('with %s', (_, other, isSame) => {
+  expect(isSameAddress(flat, other)).toBe(isSame);
+});
+
+test('flats that are missing, null and empty are the same', () => {
+  const house = { street: 'Арбат', home: '1' };
+  expect(isSameAddress(house, { ...house, apartment: null })).toBe(true);
+  expect(isSameAddress(house, { ...house, apartment: '' })).toBe(true);
 });

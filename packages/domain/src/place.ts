@@ -78,3 +78,12 @@ export function pickupRestaurant(restaurant: {
     coordinates: cutCoordinates(restaurant),
   };
 }
+
+type HouseAndFlat = { street: string; home: string; apartment?: string | null | undefined };
+
+/** Whether two addresses are of one house and flat, in whatever case and with whatever spaces they are written. */
+export function isSameAddress(one: HouseAndFlat, other: HouseAndFlat): boolean {
+  const textOf = ({ street, home, apartment }: HouseAndFlat) =>
+    [street, home, apartment ?? ''].map((part) => part.trim().toLowerCase()).join('\n');
+  return textOf(one) === textOf(other);
+}

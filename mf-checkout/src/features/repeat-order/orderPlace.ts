@@ -1,11 +1,8 @@
 import type { Address, Purchase } from '@storefront/api-contract';
 import type { DeliveryAddress } from '@storefront/contracts';
-import { deliveryAddress } from '@storefront/domain';
+import { deliveryAddress, isSameAddress } from '@storefront/domain';
 
 type OrderAddress = NonNullable<Purchase['address']>;
-
-const isSame = (a: string | null, b: string | null) =>
-  (a ?? '').trim().toLowerCase() === (b ?? '').trim().toLowerCase();
 
 /**
  * The account's own entry for the ordered address: of its street, house and flat, the one with its id if there is one;
@@ -13,11 +10,8 @@ const isSame = (a: string | null, b: string | null) =>
  * of this house.
  */
 function savedEntry(ordered: OrderAddress, addresses: readonly Address[]): Address | undefined {
-  const fitting = addresses.filter(
-    ({ street, home, apartment }) =>
-      isSame(street, ordered.street) &&
-      isSame(home, ordered.home) &&
-      (!ordered.apartment || isSame(apartment, ordered.apartment)),
+  const fitting = addresses.filter((entry) =>
+    isSameAddress(entry, { ...ordered, apartment: ordered.apartment || entry.apartment }),
   );
   return (
     fitting.find(({ id }) => id === ordered.id) ?? fitting.find(({ apartment }) => !apartment) ?? fitting[0]
