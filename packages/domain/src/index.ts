@@ -137,7 +137,15 @@ export {
   paymentTypeLabel,
   paymentTypes,
 } from './paymentType';
-export { formatPhone, hidePhoneMiddle, orderPhone, parsePhone, phoneForApi, phoneHref } from './phone';
+export {
+  formatPhone,
+  hidePhoneMiddle,
+  orderPhone,
+  PHONE_DIGITS,
+  parsePhone,
+  phoneForApi,
+  phoneHref,
+} from './phone';
 export {
   addPhotos,
   PHOTO_MEGABYTES,
@@ -186,6 +194,7 @@ export {
   validateEmail,
   validateLength,
   validateName,
+  validatePhone,
   validateRequired,
   withoutCyrillic,
 } from './validation';

@@ -74,6 +74,7 @@ export const messages = {
   validation: {
     required: 'Заполните поле',
     email: 'Введите корректный E-mail',
+    phone: 'Введите номер телефона полностью',
     max: (field: string, length: number) => `${field} не может быть больше ${length} символов`,
     min: (field: string, length: number) => `${field} не может быть короче ${length} символов`,
     format: 'Неверный формат',

@@ -1,3 +1,6 @@
+/** Digits of a phone after +7. Spec §9. */
+export const PHONE_DIGITS = 10;
+
 const TEN_DIGITS = /^\d{10}$/;
 
 /**
@@ -7,7 +10,7 @@ const TEN_DIGITS = /^\d{10}$/;
 export function parsePhone(text: string): string | undefined {
   const digits = text.replace(/\D/g, '');
   const isInternational = /^[^\d+]*\+/.test(text);
-  if (digits.length === 10) return isInternational ? undefined : digits;
+  if (digits.length === PHONE_DIGITS) return isInternational ? undefined : digits;
   if (digits.length === 11) {
     const prefix = isInternational ? /^7/ : /^[78]/;
     return prefix.test(digits) ? digits.slice(1) : undefined;

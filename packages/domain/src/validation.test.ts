@@ -4,6 +4,7 @@ import {
   validateEmail,
   validateLength,
   validateName,
+  validatePhone,
   validateRequired,
   withoutCyrillic,
 } from './validation';
@@ -64,6 +65,14 @@ test.each([
   ['12a45', 'Неверный формат'],
 ])('validateCode(%j)', (value, expected) => {
   expect(validateCode(value)).toBe(expected);
+});
+
+test.each([
+  ['', 'Введите номер телефона полностью'],
+  ['916204187', 'Введите номер телефона полностью'],
+  ['9162041873', undefined],
+])('validatePhone(%j)', (digits, expected) => {
+  expect(validatePhone(digits)).toBe(expected);
 });
 
 test('generic rules name their field', () => {

@@ -1,4 +1,5 @@
 import { messages } from './messages';
+import { PHONE_DIGITS } from './phone';
 
 /** Digits of the code from the SMS. Spec §9. */
 export const CODE_LENGTH = 5;
@@ -48,6 +49,11 @@ export function withoutCyrillic(value: string): string {
 export function validateCyrillic(value: string, variant: 'plain' | 'with-hyphen' = 'plain'): Problem {
   const allowed = variant === 'plain' ? CYRILLIC : CYRILLIC_WITH_HYPHEN;
   return value === '' || allowed.test(value) ? undefined : text.cyrillic;
+}
+
+/** The digits that a phone field keeps are a complete number. An empty field is incomplete too. Spec §5. */
+export function validatePhone(digits: string): Problem {
+  return digits.length === PHONE_DIGITS ? undefined : text.phone;
 }
 
 /** Exactly five digits. */

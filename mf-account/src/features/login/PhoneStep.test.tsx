@@ -22,7 +22,7 @@ describe('the phone', () => {
 
     await user.type(phoneField(), '916123456');
     expect(requestButton()).toHaveAttribute('aria-disabled', 'true');
-    expect(requestButton()).toHaveAccessibleDescription('Введите десять цифр номера');
+    expect(requestButton()).toHaveAccessibleDescription('Введите номер телефона полностью');
     await user.click(requestButton());
     await user.type(phoneField(), '{Enter}');
     expect(calls.filter(({ path }) => path === requestPath)).toEqual([]);

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { paths } from '@storefront/contracts';
+import { validatePhone } from '@storefront/domain';
 import { colour, textStyles } from '@storefront/tokens';
 import { Form, useController } from '@storefront/forms';
 import { Button, PhoneField } from '@storefront/ui';
@@ -21,7 +22,6 @@ const Terms = styled.p({
 /** Step one: the phone, pasted in any format (readings 4). */
 export function PhoneStep({ login }: Props) {
   const { field, fieldState } = useController({ control: login.phoneForm.control, name: 'phone' });
-  const isComplete = field.value.length === 10;
 
   return (
     <Form form={login.phoneForm} onSubmit={login.requestCode} failure={messages.codeNotSent}>
@@ -38,7 +38,7 @@ export function PhoneStep({ login }: Props) {
         size={56}
         isWide
         isLoading={login.isRequesting}
-        disabledReason={isComplete ? undefined : messages.phoneIncomplete}
+        disabledReason={validatePhone(field.value)}
       >
         {messages.requestCode}
       </Button>

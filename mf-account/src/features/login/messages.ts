@@ -4,7 +4,6 @@ export const messages = {
   codeTitle: 'Код из СМС',
   phoneLabel: 'Номер телефона',
   phoneHint: 'Отправим СМС с кодом. Пароль не нужен.',
-  phoneIncomplete: 'Введите десять цифр номера',
   requestCode: 'Получить код',
   terms: {
     before: 'Продолжая, вы соглашаетесь с\u00A0',

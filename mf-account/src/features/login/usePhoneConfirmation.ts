@@ -1,5 +1,5 @@
 import { ApiError, settingsQuery } from '@storefront/api-client';
-import { phoneForApi, validateCode } from '@storefront/domain';
+import { phoneForApi, validateCode, validatePhone } from '@storefront/domain';
 import { useZodForm, validatedText } from '@storefront/forms';
 import { useQuery } from '@storefront/query';
 import { useRef, useState } from 'react';
@@ -12,7 +12,7 @@ import { useCountdown } from './useCountdown';
 const fallbackWait = 60;
 
 const phoneSchema = z.object({
-  phone: validatedText((digits) => (digits.length === 10 ? undefined : messages.phoneIncomplete)),
+  phone: validatedText(validatePhone),
 });
 const codeSchema = z.object({ code: validatedText(validateCode) });
 

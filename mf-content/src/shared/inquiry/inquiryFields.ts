@@ -4,14 +4,11 @@ import {
   validateEmail,
   validateLength,
   validateName,
+  validatePhone,
   validateRequired,
 } from '@storefront/domain';
 import { validatedText } from '@storefront/forms';
 import type * as z from 'zod/mini';
-import { messages } from './messages';
-
-/** Digits after +7. */
-const phoneLength = 10;
 
 /** A name in Cyrillic; double names have a hyphen (spec §5). */
 export const validateInquiryName = (name: string) =>
@@ -22,17 +19,11 @@ export const nameField = () => validatedText(validateInquiryName);
 /** An e-mail that may be left out (spec §5). */
 export const emailField = () => validatedText(validateEmail);
 
-export const phoneField = () =>
-  validatedText(
-    (digits) =>
-      validateRequired(digits) ?? (digits.length === phoneLength ? undefined : messages.phoneIncomplete),
-  );
+export const phoneField = () => validatedText((digits) => validateRequired(digits) ?? validatePhone(digits));
 
 /** A phone that may be left out, but not half of it. */
 export const optionalPhoneField = () =>
-  validatedText((digits) =>
-    digits === '' || digits.length === phoneLength ? undefined : messages.phoneIncomplete,
-  );
+  validatedText((digits) => (digits === '' ? undefined : validatePhone(digits)));
 
 interface TextLimits {
   /** The field's name, as the error text begins with it (spec §5). */

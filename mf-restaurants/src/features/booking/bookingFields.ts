@@ -1,4 +1,4 @@
-import { phoneForApi, validateName } from '@storefront/domain';
+import { phoneForApi, validateName, validatePhone } from '@storefront/domain';
 import { validatedText } from '@storefront/forms';
 import * as z from 'zod/mini';
 import { messages } from './messages';
@@ -10,7 +10,7 @@ export const bookingFields = z.object({
   datetime: z.string().check(z.minLength(1, { error: messages.chooseTime })),
   persons: z.number(),
   name: validatedText(validateName),
-  phone: z.string().check(z.length(10, { error: messages.phoneIncomplete })),
+  phone: validatedText(validatePhone),
   comment: z.string().check(
     z.trim(),
     z.refine((comment) => comment.length <= wishMax, { error: messages.longWish(wishMax) }),

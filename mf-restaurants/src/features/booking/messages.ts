@@ -10,7 +10,6 @@ export const messages = {
   name: 'Имя',
   phone: 'Телефон',
   phoneHint: 'Телефон, чтобы подтвердить бронь',
-  phoneIncomplete: 'Введите номер телефона полностью',
   wish: 'Пожелания',
   wishHint: 'Например: столик у окна, детский стул',
   longWish: (max: number) => `Не может быть больше ${max} символов`,

@@ -1,21 +1,20 @@
 import type { MaskitoOptions, MaskitoPreprocessor } from '@maskito/core';
-import { parsePhone } from '@storefront/domain';
+import { PHONE_DIGITS, parsePhone } from '@storefront/domain';
 
 type ElementState = Parameters<MaskitoPreprocessor>[0]['elementState'];
 
 const digit = /\d/;
-const phoneLength = 10;
 
 export const phoneTemplate = '900 000-00-00';
 
 /** Removes everything but digits; returns at most ten. */
 export function phoneDigits(text: string): string {
-  return text.replace(/\D/g, '').slice(0, phoneLength);
+  return text.replace(/\D/g, '').slice(0, PHONE_DIGITS);
 }
 
 /** Formats up to ten digits as the field shows them: `9161234` -> `916 123-4`. */
 export function maskPhone(digits: string): string {
-  const groups = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6, 8), digits.slice(8, phoneLength)];
+  const groups = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6, 8), digits.slice(8, PHONE_DIGITS)];
   const [code = '', ...rest] = groups.filter(Boolean);
   return rest.length === 0 ? code : `${code} ${rest.join('-')}`;
 }
@@ -25,11 +24,11 @@ function countDigits(text: string): number {
 }
 
 function completeNumber({ value, selection }: ElementState, data: string): string | undefined {
-  if (countDigits(data) >= phoneLength) return parsePhone(data);
+  if (countDigits(data) >= PHONE_DIGITS) return parsePhone(data);
   const [from, to] = selection;
   const isReplacing = data !== '' && from !== to;
   const text = `${value}${data}`;
-  return countDigits(text) > phoneLength && !isReplacing ? parsePhone(text) : undefined;
+  return countDigits(text) > PHONE_DIGITS && !isReplacing ? parsePhone(text) : undefined;
 }
 
 /**
@@ -43,7 +42,7 @@ export const phoneMask: MaskitoOptions = {
       const ten = completeNumber(elementState, data);
       if (!ten) return { elementState, data };
       if (action === 'insert') return { elementState: { value: '', selection: [0, 0] }, data: ten };
-      return { elementState: { value: maskPhone(ten), selection: [phoneLength, phoneLength] }, data: '' };
+      return { elementState: { value: maskPhone(ten), selection: [PHONE_DIGITS, PHONE_DIGITS] }, data: '' };
     },
   ],
 };
