@@ -188,6 +188,7 @@ export { saucesGroup } from './sauces';
 export { type TakeMethod, takeMethods } from './takeMethod';
 export {
   CODE_LENGTH,
+  COMMENT_MAX,
   type Problem,
   validateCode,
   validateCyrillic,

@@ -4,6 +4,9 @@ import { PHONE_DIGITS } from './phone';
 /** Digits of the code from the SMS. Spec §9. */
 export const CODE_LENGTH = 5;
 
+/** Characters of a comment, a review or a message to the chain. */
+export const COMMENT_MAX = 2000;
+
 const NAME_LENGTH = { min: 2, max: 20 } as const;
 const EMAIL = /^[^\s@,;<>()]+@[^\s@,;<>().]+(?:\.[^\s@,;<>().]+)+$/;
 const CYRILLIC = /^[а-яё\s]+$/i;

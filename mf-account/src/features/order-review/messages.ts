@@ -17,6 +17,5 @@ export const messages = {
   products: 'Блюда',
   unratedProduct: 'Оцените блюдо',
   comment: 'Комментарий',
-  longComment: (max: number) => `Не может быть больше ${max} символов`,
   failed: 'Не удалось сохранить данные',
 } as const;

@@ -37,6 +37,11 @@ test.each([
   expect((error?.issues ?? []).map(({ path }) => path.join('.'))).toEqual(problems);
 });
 
+test('the text of a long comment names the field', () => {
+  const { error } = z.safeParse(reviewSchema(products), { ...full, comment: 'о'.repeat(2001) });
+  expect(error?.issues[0]?.message).toBe('Комментарий не может быть больше 2000 символов');
+});
+
 const send = (more: object) => toRequest(z.parse(reviewSchema(products), { ...full, ...more }), products);
 
 test('claims are sent as 0 and 1 with one to four stars, and none with five', () => {

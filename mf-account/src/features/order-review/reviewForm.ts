@@ -1,12 +1,11 @@
 import type { CartItem, Purchase } from '@storefront/api-contract';
-import { mayClaim, reviewClaims, visibleItems } from '@storefront/domain';
+import { COMMENT_MAX, mayClaim, reviewClaims, validateLength, visibleItems } from '@storefront/domain';
+import { validatedText } from '@storefront/forms';
 import * as z from 'zod/mini';
 import { messages } from './messages';
 
 /** The name of a claim's field. */
 export type Claim = (typeof reviewClaims)[number];
-
-const commentMax = 2000;
 
 /** The ordered products, each once, however many lines it has. */
 export function orderedProducts(order: Pick<Purchase, 'items'>): CartItem[] {
@@ -43,10 +42,7 @@ export function reviewSchema(products: readonly Pick<CartItem, 'product_id'>[]) 
         });
       }
     }),
-    comment: z.string().check(
-      z.trim(),
-      z.refine((comment) => comment.length <= commentMax, { error: messages.longComment(commentMax) }),
-    ),
+    comment: validatedText((text) => validateLength(text, { field: messages.comment, max: COMMENT_MAX })),
     photos: z.array(z.file()),
   });
 }

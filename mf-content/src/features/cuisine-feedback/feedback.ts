@@ -1,6 +1,6 @@
+import { COMMENT_MAX } from '@storefront/domain';
 import * as z from 'zod/mini';
 import {
-  commentMax,
   emailField,
   nameField,
   optionalPhoneField,
@@ -14,7 +14,7 @@ export const emptyFeedback = { name: '', message: '', phone: '', email: '' };
 
 export const feedbackSchema = z.object({
   name: nameField(),
-  message: textField({ field: messages.messageName, max: commentMax, isRequired: true }),
+  message: textField({ field: messages.messageName, max: COMMENT_MAX, isRequired: true }),
   phone: optionalPhoneField(),
   email: emailField(),
 });

@@ -1,6 +1,6 @@
-import { phoneForApi } from '@storefront/domain';
+import { COMMENT_MAX, phoneForApi } from '@storefront/domain';
 import * as z from 'zod/mini';
-import { commentMax, emailField, nameField, phoneField, textField } from '../../shared/inquiry/inquiryFields';
+import { emailField, nameField, phoneField, textField } from '../../shared/inquiry/inquiryFields';
 import { messages } from './messages';
 
 const cityMax = 100;
@@ -13,7 +13,7 @@ export const requestSchema = z.object({
   phone: phoneField(),
   email: emailField(),
   city: textField({ field: messages.city, max: cityMax, isRequired: true }),
-  comment: textField({ field: messages.comment, max: commentMax }),
+  comment: textField({ field: messages.comment, max: COMMENT_MAX }),
 });
 
 /** The body of the call: the same fields make the same body, so that a back end can keep a repeated one once. */

@@ -39,8 +39,6 @@ export function textField({ field, max, isRequired = false }: TextLimits) {
   );
 }
 
-export const commentMax = 2000;
-
 /** What the call takes instead of an empty phone. */
 export const phoneOrNull = (digits: string) => (digits === '' ? null : phoneForApi(digits));
 

@@ -18,7 +18,11 @@ test.each([
   ['a long name', { ...full, name: 'я'.repeat(21) }, { name: 'Имя не может быть больше 20 символов' }],
   ['no phone', { ...full, phone: '' }, { phone: 'Введите номер телефона полностью' }],
   ['nine digits', { ...full, phone: '916204187' }, { phone: 'Введите номер телефона полностью' }],
-  ['a long wish', { ...full, comment: 'о'.repeat(2001) }, { comment: 'Не может быть больше 2000 символов' }],
+  [
+    'a long wish',
+    { ...full, comment: 'о'.repeat(2001) },
+    { comment: 'Пожелание не может быть больше 2000 символов' },
+  ],
   ['a wish of 2000 characters and spaces', { ...full, comment: ` ${'о'.repeat(2000)} ` }, {}],
 ])('%s', (_, fields, problems) => {
   const issues = z.safeParse(bookingFields, fields).error?.issues ?? [];

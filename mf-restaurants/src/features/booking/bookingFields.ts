@@ -1,9 +1,7 @@
-import { phoneForApi, validateName, validatePhone } from '@storefront/domain';
+import { COMMENT_MAX, phoneForApi, validateLength, validateName, validatePhone } from '@storefront/domain';
 import { validatedText } from '@storefront/forms';
 import * as z from 'zod/mini';
 import { messages } from './messages';
-
-const wishMax = 2000;
 
 /** The fields of a table (spec §7, reservation); `datetime` is '' until a free time is chosen (spec §5). */
 export const bookingFields = z.object({
@@ -11,10 +9,7 @@ export const bookingFields = z.object({
   persons: z.number(),
   name: validatedText(validateName),
   phone: validatedText(validatePhone),
-  comment: z.string().check(
-    z.trim(),
-    z.refine((comment) => comment.length <= wishMax, { error: messages.longWish(wishMax) }),
-  ),
+  comment: validatedText((text) => validateLength(text, { field: messages.oneWish, max: COMMENT_MAX })),
 });
 
 export type BookingFields = z.output<typeof bookingFields>;

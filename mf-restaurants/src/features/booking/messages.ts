@@ -12,7 +12,8 @@ export const messages = {
   phoneHint: 'Телефон, чтобы подтвердить бронь',
   wish: 'Пожелания',
   wishHint: 'Например: столик у окна, детский стул',
-  longWish: (max: number) => `Не может быть больше ${max} символов`,
+  /** The wishes as an error text begins with them (spec §5). */
+  oneWish: 'Пожелание',
   book: 'Забронировать',
   failed: 'Не удалось забронировать. Попробуйте позже',
   /** What has become of the booking; a phone follows `toCall`. */

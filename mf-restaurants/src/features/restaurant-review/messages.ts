@@ -22,6 +22,5 @@ export const messages = {
   date: 'Дата посещения',
   dateHint: 'ДД.ММ.ГГГГ',
   comment: 'Комментарий',
-  longComment: (max: number) => `Не может быть больше ${max} символов`,
   failed: 'Не удалось сохранить данные',
 } as const;

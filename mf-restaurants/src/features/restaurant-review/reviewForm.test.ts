@@ -32,7 +32,7 @@ test.each([
     { 'estimations.drink_quality': 'Поставьте оценку', 'estimations.atmosphere': 'Поставьте оценку' },
   ],
   [{ comment: 'а'.repeat(2000) }, {}],
-  [{ comment: 'а'.repeat(2001) }, { comment: 'Не может быть больше 2000 символов' }],
+  [{ comment: 'а'.repeat(2001) }, { comment: 'Комментарий не может быть больше 2000 символов' }],
 ])('%j: %j', (fields, expected) => {
   expect(problems(fields)).toEqual(expected);
 });

@@ -1,4 +1,6 @@
 import {
+  COMMENT_MAX,
+  validateLength,
   validateRequired,
   validateVisitDay,
   visitCriteria,
@@ -8,8 +10,6 @@ import {
 import { validatedText } from '@storefront/forms';
 import * as z from 'zod/mini';
 import { messages } from './messages';
-
-const commentMax = 2000;
 
 /** The fields have the names of the call, so that the server's messages find them (readings 15). */
 export const emptyReview = {
@@ -42,10 +42,7 @@ export function reviewSchema(timeZone: string) {
     pickup_date: validatedText(
       (value) => validateRequired(value) ?? validateVisitDay(value, new Date(), timeZone),
     ),
-    comment: z.string().check(
-      z.trim(),
-      z.refine((comment) => comment.length <= commentMax, { error: messages.longComment(commentMax) }),
-    ),
+    comment: validatedText((text) => validateLength(text, { field: messages.comment, max: COMMENT_MAX })),
     attachments: z.array(z.file()),
   });
 }

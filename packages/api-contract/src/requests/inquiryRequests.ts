@@ -1,11 +1,11 @@
-import { validateEmail, validateName, visitCriteria } from '@storefront/domain';
+import { COMMENT_MAX, validateEmail, validateName, visitCriteria } from '@storefront/domain';
 import * as z from 'zod/mini';
 import type { RequestTable } from '../endpoint';
 import { choice, idField, line, picturesField, ruled, whole, writtenPhone } from '../request';
 
 const photos = { max: 5, megabytes: 10 };
 const moment = () => line({ min: 1, max: 40 });
-const comment = () => z.optional(z.nullable(line({ max: 2000 })));
+const comment = () => z.optional(z.nullable(line({ max: COMMENT_MAX })));
 const email = () => z.optional(z.nullable(ruled(validateEmail)));
 
 /** How a server validates the requests; the calls themselves are in `resources/inquiries.ts`. */
@@ -54,7 +54,7 @@ export const inquiryRequests = {
       name: ruled(validateName),
       phone: z.optional(z.nullable(writtenPhone())),
       email: email(),
-      message: line({ min: 1, max: 2000 }),
+      message: line({ min: 1, max: COMMENT_MAX }),
     }),
   },
   franchise: {

@@ -1,3 +1,4 @@
+import { COMMENT_MAX } from '@storefront/domain';
 import * as z from 'zod/mini';
 import type { RequestTable } from '../endpoint';
 import { bit, cartFields, idField, line, pageField, picturesField, whole } from '../request';
@@ -28,7 +29,7 @@ export const orderRequests = {
       is_order_mishandled: claim(),
       is_rude_deliverer: claim(),
       is_forgot_sauce: claim(),
-      comment: z.optional(z.nullable(line({ max: 2000 }))),
+      comment: z.optional(z.nullable(line({ max: COMMENT_MAX }))),
       images: picturesField(photos),
       products: z._default(
         z.array(z.object({ id: idField(), rating: whole({ min: 1, max: 5 }) })).check(z.maxLength(100)),
