@@ -83,6 +83,7 @@ export {
   type ZoneRestriction,
 } from './deliveryZone';
 export { distanceBetween, formatDistance } from './distance';
+export { foldText } from './foldText';
 export { landingPath } from './landingPath';
 export { slugOfGroup } from './slugOfGroup';
 export { isLateStatus } from './lateStatus';

@@ -1,6 +1,5 @@
 import type { Purchase } from '@storefront/api-contract';
-
-const normalize = (text: string) => text.toLowerCase().replaceAll('ё', 'е');
+import { foldText } from '@storefront/domain';
 
 /** «№ 48 213», «48213»: the digits of an order's number, which may be typed in groups. */
 const typedNumber = /^[№#\s\u00A0]*(\d[\d\s\u00A0]*)$/;
@@ -12,7 +11,7 @@ function textOf({ id, items, organization, address }: Purchase): string {
   ]);
   const house = [address?.full_address, address?.street, address?.home];
   const place = [organization?.name, organization?.address, ...house];
-  return normalize([String(id), ...dishes, ...place].filter(Boolean).join('\n'));
+  return foldText([String(id), ...dishes, ...place].filter(Boolean).join('\n'));
 }
 
 /**
@@ -23,7 +22,7 @@ export function matchesPurchase(order: Purchase, phrase: string): boolean {
   const digits = typedNumber.exec(phrase.trim())?.[1]?.replaceAll(/\D/g, '');
   const text = textOf(order);
   if (digits && String(order.id).includes(digits)) return true;
-  return normalize(phrase)
+  return foldText(phrase)
     .split(/[\s,]+/)
     .every((word) => text.includes(word));
 }
