@@ -185,7 +185,7 @@ export {
   visitCriteria,
   visitDate,
 } from './restaurantReview';
-export { saucesGroup } from './sauces';
+export { saucesGroup, soySauceNote } from './sauces';
 export { type TakeMethod, takeMethods } from './takeMethod';
 export {
   CODE_LENGTH,

@@ -1,4 +1,4 @@
-import { saucesGroup } from './sauces';
+import { saucesGroup, soySauceNote } from './sauces';
 
 const rolls = { id: 1, name: 'Роллы' };
 
@@ -16,4 +16,12 @@ test.each([
   ['has no group of that name', [rolls, { id: 2, name: 'Супы и соусы' }, { id: 3, name: '' }]],
 ])('a menu that %s has no group of sauces', (_, groups) => {
   expect(saucesGroup(groups)).toBeUndefined();
+});
+
+test.each([
+  [0, 'Положим 50\u00A0мл соевого соуса'],
+  [1, 'Положим 50\u00A0мл соевого соуса'],
+  [2, 'Положим по 50\u00A0мл соевого соуса на каждого гостя'],
+])('the soy sauce of %d guests', (persons, note) => {
+  expect(soySauceNote(persons)).toBe(note);
 });

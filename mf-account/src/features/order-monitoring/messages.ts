@@ -1,3 +1,5 @@
+import { soySauceNote } from '@storefront/domain';
+
 const NBSP = '\u00A0';
 
 /** Texts of order monitoring (spec §2, Order monitoring; §4, Order statuses). */
@@ -15,10 +17,7 @@ export const messages = {
   extras: 'Дополнительно',
   portion: (amount: number, price: string) => `${amount}${NBSP}×${NBSP}${price}`,
   free: 'Бесплатно',
-  soySauce: (persons: number) =>
-    persons > 1
-      ? `Положим по 50${NBSP}мл соевого соуса на каждого гостя`
-      : `Положим 50${NBSP}мл соевого соуса`,
+  soySauce: soySauceNote,
   details: 'Детали заказа',
   paid: (how: string) => `Оплачено ${how}`,
   toPay: (how: string) => `К оплате ${how}`,

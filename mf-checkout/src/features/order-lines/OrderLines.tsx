@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { Cart, CartItem } from '@storefront/api-contract';
-import { formatRoubles } from '@storefront/domain';
+import { formatRoubles, soySauceNote } from '@storefront/domain';
 import { colour, textStyles } from '@storefront/tokens';
 import { Button, ListRow, Row } from '@storefront/ui';
 import { Info } from 'lucide-react';
@@ -24,11 +24,12 @@ const Sauce = styled.p({
 
 interface Props {
   cart: Pick<Cart, 'items'>;
+  persons: number;
   onChange: () => void;
 }
 
 /** The ordered dishes, for review; «Изменить» leads back to the cart. */
-export function OrderLines({ cart, onChange }: Props) {
+export function OrderLines({ cart, persons, onChange }: Props) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
@@ -52,7 +53,7 @@ export function OrderLines({ cart, onChange }: Props) {
       </List>
       <Sauce>
         <Info size={18} aria-hidden />
-        {messages.sauce}
+        {soySauceNote(persons)}
       </Sauce>
     </section>
   );

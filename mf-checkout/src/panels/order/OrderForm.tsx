@@ -113,7 +113,7 @@ export function OrderForm({ cart, draft, placing }: Props) {
       </Fields>
       <Summary>
         <Stack gap={24}>
-          <OrderLines cart={cart} onChange={returnToCart} />
+          <OrderLines cart={cart} persons={persons.count} onChange={returnToCart} />
           <OrderDetails
             cart={cart}
             takeMethod={takeMethod}

@@ -182,6 +182,13 @@ describe('the form', () => {
     await waitFor(() => expect(screen.getByRole('switch', { name: 'Оставить у двери' })).not.toBeChecked());
   });
 
+  test('more persons get more soy sauce (spec §2, Order monitoring)', async () => {
+    const { user } = openOrder({ cart: rawCart({ persons_count: 1 }) });
+    expect(await screen.findByText('Положим 50 мл соевого соуса')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Добавить: персоны' }));
+    expect(screen.getByText('Положим по 50 мл соевого соуса на каждого гостя')).toBeVisible();
+  });
+
   test('rapid presses of persons are one call', async () => {
     const { calls } = openOrder();
     const more = await screen.findByRole('button', { name: 'Добавить: персоны' });
