@@ -11,11 +11,32 @@ interface OrderExtras {
   seenSum?: number;
 }
 
+const repeatDelayMs = 500;
+
+/** Later than this after the press, an order is not sent again unprompted: the customer may not want it any more. */
+const repeatWithinMs = 15_000;
+
 const gatewayErrors: readonly number[] = [502, 503, 504];
 
 /** Whether the response was lost or unreadable, so that the order may have been placed all the same. */
 function isResponseLost(error: unknown): boolean {
   return error instanceof ApiError && (error.kind !== 'refused' || gatewayErrors.includes(error.status));
+}
+
+/**
+ * Sends once more what got no response. Not `retry` of the mutation, which waits until the tab is shown, however long:
+ * here a hidden page repeats in time, and one that was frozen meanwhile gives up.
+ */
+async function repeatOnce<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+  const sentAt = Date.now();
+  try {
+    return await send();
+  } catch (error) {
+    if (!isResponseLost(error)) throw error;
+    await new Promise((resolve) => setTimeout(resolve, repeatDelayMs));
+    if (Date.now() - sentAt > repeatWithinMs) throw error;
+    return send();
+  }
 }
 
 /**
@@ -28,17 +49,17 @@ export function useProcessOrder() {
   return useMutation({
     mutationKey: ['cart', 'process'],
     scope: { id: 'cart' },
-    retry: (failures, error) => failures < 1 && isResponseLost(error),
-    retryDelay: 500,
     mutationFn: ({ bonusAmount, cashChange, seenSum }: OrderExtras) =>
-      api.call(cartCalls.process, {
-        body: {
-          ...cartFields(),
-          ...(bonusAmount ? { bonus_amount: bonusAmount } : {}),
-          ...(cashChange ? { cash_change: cashChange } : {}),
-          ...(seenSum === undefined ? {} : { seen_sum: seenSum }),
-        },
-      }),
+      repeatOnce(() =>
+        api.call(cartCalls.process, {
+          body: {
+            ...cartFields(),
+            ...(bonusAmount ? { bonus_amount: bonusAmount } : {}),
+            ...(cashChange ? { cash_change: cashChange } : {}),
+            ...(seenSum === undefined ? {} : { seen_sum: seenSum }),
+          },
+        }),
+      ),
     // A read that started before this response is older than it: it would bring the ordered cart back.
     onSuccess: () => queryClient.cancelQueries({ queryKey: cartKey }),
     onError: (error) => {

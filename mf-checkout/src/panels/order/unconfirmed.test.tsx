@@ -19,6 +19,7 @@ function inTurn(...answers: Answer[]): Answer {
 const isRemembered = () => sessionStorage.getItem(attemptKey) !== null;
 
 beforeEach(() => sessionStorage.clear());
+afterEach(() => jest.restoreAllMocks());
 
 test.each<[string, Answer]>([
   ['was lost', lost],
@@ -32,6 +33,32 @@ test.each<[string, Answer]>([
   expect(sent(processPath)).toHaveLength(2);
   expect(toasts()).toEqual([]);
   expect(isRemembered()).toBe(false);
+});
+
+test('a hidden page repeats the order in time, and does not wait until it is shown', async () => {
+  const visibility = jest.spyOn(document, 'visibilityState', 'get');
+  const { user, sent, opened } = openOrder({ answers: { [processPath]: inTurn(lost, () => placed) } });
+  const button = await readyButton();
+  visibility.mockReturnValue('hidden');
+  await user.click(button);
+  await waitFor(() => expect(opened()).toEqual(['order-monitoring']));
+  expect(sent(processPath)).toHaveLength(2);
+});
+
+test('a page that was frozen before the answer was lost does not order an hour later', async () => {
+  const clock = jest.spyOn(Date, 'now');
+  const { user, sent, toasts } = openOrder({
+    answers: {
+      [processPath]: () => {
+        clock.mockReturnValue(new Date().getTime() + 3_600_000);
+        return lost();
+      },
+    },
+  });
+  await user.click(await readyButton());
+  await waitFor(() => expect(toasts()).toEqual([refusedText]));
+  expect(sent(processPath)).toHaveLength(1);
+  expect(isRemembered()).toBe(true);
 });
 
 test('an order whose answer was lost is found when its cart turns out empty', async () => {
