@@ -1,7 +1,7 @@
 import { emit, PanelBackProvider, type PanelId, TopPanelProvider } from '@storefront/contracts';
 import { testBrand } from '@storefront/testing';
 import { act, screen } from '@testing-library/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { deliveryAddress, pickupRestaurant } from './answers';
 import { openInShell } from './openInShell';
 import OrderPanel from '../panels/order/OrderPanel';
@@ -45,19 +45,15 @@ export async function closePanels(...panels: PanelId[]) {
 /** The order panel of a customer, over the cart panel; the brand's payment pages are at pay.example. */
 export function openOrder({
   isCovered = false,
+  panel = <OrderPanel />,
   ...options
-}: Parameters<typeof openInShell>[1] & { isCovered?: boolean } = {}) {
-  return openInShell(
-    <PanelHost isCovered={isCovered}>
-      <OrderPanel />
-    </PanelHost>,
-    {
-      session: 'user',
-      brand: { ...testBrand, paymentHosts: ['pay.example'] },
-      ...options,
-      answers: { [processPath]: () => placed, ...options.answers },
-    },
-  );
+}: Parameters<typeof openInShell>[1] & { isCovered?: boolean; panel?: ReactElement } = {}) {
+  return openInShell(<PanelHost isCovered={isCovered}>{panel}</PanelHost>, {
+    session: 'user',
+    brand: { ...testBrand, paymentHosts: ['pay.example'] },
+    ...options,
+    answers: { [processPath]: () => placed, ...options.answers },
+  });
 }
 
 export const orderButton = () => screen.findByRole('button', { name: /^(Заказать|Оплатить)/ });

@@ -2,7 +2,6 @@ import { acceptCart, cartKey, refreshAfterOrder } from '@storefront/api-client';
 import type { OrderResult } from '@storefront/api-contract';
 import { emit, setDraftUuid, toast, useBrand } from '@storefront/contracts';
 import { useQueryClient } from '@storefront/query';
-import { useEffect, useState } from 'react';
 import { goToPaymentPage } from './goToPaymentPage';
 import { messages } from './messages';
 import { orderOutcome } from './orderOutcome';
@@ -20,7 +19,6 @@ interface Answer {
 export function useFollowOutcome(remember: (attempt: OrderAttempt | undefined) => void) {
   const { paymentHosts: hosts } = useBrand();
   const queryClient = useQueryClient();
-  const showOnReturn = useReturnFromPayment();
 
   function clearCart() {
     acceptCart(queryClient, null);
@@ -30,6 +28,11 @@ export function useFollowOutcome(remember: (attempt: OrderAttempt | undefined) =
   /** A request sent now would be cut off by the payment page. A page that the browser restores reads when it is focused. */
   function refreshOnReturn() {
     void refreshAfterOrder(queryClient, { refetchType: 'none' });
+  }
+
+  function showPaid(id: number) {
+    remember(undefined);
+    showOrder(id);
   }
 
   return function follow({ result, attempt, onPlaced }: Answer): 'placed' | 'refused' | 'unconfirmed' {
@@ -69,25 +72,10 @@ export function useFollowOutcome(remember: (attempt: OrderAttempt | undefined) =
     } else {
       remember({ ...attempt, orderId: id });
       refreshOnReturn();
-      showOnReturn(id);
+      // On the way back the browser may restore this very page as it was, with the panel open or closed.
+      window.addEventListener('pageshow', () => showPaid(id), { once: true });
       goToPaymentPage(outcome.url);
     }
     return 'placed';
   };
-}
-
-/** Shows the order when the browser restores this very page, as it was, on the way back from the payment page. */
-function useReturnFromPayment() {
-  const [paidOrderId, setPaidOrderId] = useState<number>();
-
-  useEffect(() => {
-    if (paidOrderId === undefined) return;
-    const comeBack = (event: PageTransitionEvent) => {
-      if (event.persisted) showOrder(paidOrderId);
-    };
-    window.addEventListener('pageshow', comeBack);
-    return () => window.removeEventListener('pageshow', comeBack);
-  }, [paidOrderId]);
-
-  return setPaidOrderId;
 }

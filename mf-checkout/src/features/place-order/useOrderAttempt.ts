@@ -1,7 +1,7 @@
 import type { Cart } from '@storefront/api-contract';
 import { storageKeys, useBrand } from '@storefront/contracts';
 import { type PaymentTypeId, visibleItems } from '@storefront/domain';
-import { useState } from 'react';
+import { type QueryClient, useQueryClient } from '@storefront/query';
 import * as z from 'zod/mini';
 import { createStore, useStore } from 'zustand';
 import { persist } from 'zustand/middleware';
@@ -66,12 +66,18 @@ const createOrderAttempt = (key: string) =>
     }),
   );
 
+/** One store per page: an order panel that has closed still writes its outcome, and the cart panel reads it. */
+const stores = new WeakMap<QueryClient, ReturnType<typeof createOrderAttempt>>();
+
 /** The order that this tab has sent and whose outcome it has not shown yet; it survives a reload. */
 export function useOrderAttempt() {
   const key = storageKeys(useBrand().key).orderAttempt;
-  const [store] = useState(() => createOrderAttempt(key));
+  const queryClient = useQueryClient();
+  const store = stores.get(queryClient) ?? createOrderAttempt(key);
+  stores.set(queryClient, store);
   return {
-    isSent: useStore(store, ({ attempt }) => attempt !== undefined),
+    /** Undefined when no order waits for its outcome. */
+    sent: useStore(store, ({ attempt }) => attempt),
     /** Undefined forgets the attempt. */
     remember: (attempt: OrderAttempt | undefined) => store.setState({ attempt }),
     lastAttempt: () => store.getState().attempt,

@@ -1,6 +1,7 @@
 import { ApiError } from '@storefront/api-client';
 import type { Cart } from '@storefront/api-contract';
 import type { PaymentTypeId } from '@storefront/domain';
+import { type QueryClient, useQueryClient } from '@storefront/query';
 import { useRef, useState } from 'react';
 import { showOrder } from './showOrder';
 import { useFollowOutcome } from './useFollowOutcome';
@@ -41,10 +42,14 @@ const idle: PlacingState = { kind: 'idle' };
 const mayHaveArrived = (error: unknown) =>
   !(error instanceof ApiError) || error.kind !== 'refused' || error.status >= 500;
 
+/** What a page does with its orders, one after another: a panel that was closed may still be waiting for an answer. */
+const lastWork = new WeakMap<QueryClient, Promise<unknown>>();
+
 /** Places the order once, however often the button is pressed, and goes where its outcome leads (spec §4, Order). */
 export function usePlaceOrder() {
+  const queryClient = useQueryClient();
   const { mutateAsync: process } = useProcessOrder();
-  const { isSent, remember, lastAttempt } = useOrderAttempt();
+  const { sent, remember, lastAttempt } = useOrderAttempt();
   const [state, setState] = useState<PlacingState>(() =>
     lastAttempt()?.isAccepted ? { kind: 'unconfirmed', isAccepted: true } : idle,
   );
@@ -81,7 +86,10 @@ export function usePlaceOrder() {
     if (isBusy.current) return;
     isBusy.current = true;
     setState({ kind: 'placing' });
-    const reached = await work();
+    const before = lastWork.get(queryClient) ?? Promise.resolve();
+    const current = before.catch(() => undefined).then(work);
+    lastWork.set(queryClient, current);
+    const reached = await current;
     isBusy.current = reached.kind === 'placed';
     setState(reached);
   }
@@ -102,7 +110,7 @@ export function usePlaceOrder() {
   return {
     state,
     /** This tab has sent an order and not shown its outcome: with an empty cart, the order may be placed. */
-    isSent,
+    isSent: sent !== undefined,
     place: (order: Order) => once(() => place(order)),
     /** Shows the order if its id is known, else sends it again: the server repeats its first answer (readings 20). */
     checkAttempt: (onPlaced: () => void) => once(() => check(onPlaced)),

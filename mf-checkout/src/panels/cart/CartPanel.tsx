@@ -6,16 +6,18 @@ import {
   type PanelParams,
   replacePanel,
   useEvent,
+  useIsTopPanel,
   usePanelBack,
   Widget,
 } from '@storefront/contracts';
 import { useAfterLogin } from '@storefront/forms';
 import { Button, EmptyState, LoadFailure, PanelFrame, RoundPicture, Stack } from '@storefront/ui';
 import { Soup } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { CartFooter } from '../../features/cart-footer';
 import { type CartAmounts, CartLines, RemovedLine, useCartAmounts } from '../../features/cart-lines';
 import { CartTotals } from '../../features/cart-totals';
+import { useOrderAttempt } from '../../features/place-order';
 import { PlaceRow } from '../../features/place-row';
 import { PromoCodeRow, PromoCodeSlide } from '../../features/promo-code';
 import { useRepeatOrder } from '../../features/repeat-order';
@@ -64,7 +66,7 @@ export default function CartPanel({ repeat }: PanelParams<'cart'>) {
         {isFilled ? (
           <CartContents cart={cart} terms={terms} amounts={amounts} onPromo={() => setIsPromoOpen(true)} />
         ) : (
-          <CartFallback state={state} />
+          <CartFallback state={state} canRestore={removed !== undefined} />
         )}
       </PanelFrame>
     </PromoCodeSlide>
@@ -96,8 +98,15 @@ function CartContents({ cart, terms, amounts, onPromo }: CartContentsProps) {
   );
 }
 
+interface CartFallbackProps {
+  state: CartState;
+  /** The customer has just removed the last dish, and may restore it. */
+  canRestore: boolean;
+}
+
 /** The cart panel while there is no cart to show. */
-function CartFallback({ state }: { state: CartState }) {
+function CartFallback({ state, canRestore }: CartFallbackProps) {
+  const { sent } = useOrderAttempt();
   if (state.kind === 'loading') return <CartSkeleton />;
   if (state.kind === 'failed') {
     return (
@@ -109,6 +118,8 @@ function CartFallback({ state }: { state: CartState }) {
       />
     );
   }
+  // The id of a sent order is known only while it is paid elsewhere: the page may be on its way there.
+  if (sent && sent.orderId === undefined && !canRestore) return <UnconfirmedOrderRedirect />;
   return (
     <Stack gap={32}>
       <EmptyState
@@ -120,12 +131,27 @@ function CartFallback({ state }: { state: CartState }) {
         title={messages.empty}
         text={messages.emptyText}
         action={
-          <Button kind="primary" onClick={() => replacePanel('menu-groups')}>
-            {messages.menu}
-          </Button>
+          <Stack gap={12}>
+            <Button kind="primary" onClick={() => replacePanel('menu-groups')}>
+              {messages.menu}
+            </Button>
+            {sent && <Button onClick={() => replacePanel('order')}>{messages.showOrder}</Button>}
+          </Stack>
         }
       />
       <Widget id="content:promo-strip" title={messages.promos} />
     </Stack>
   );
+}
+
+/**
+ * An order that got no answer has emptied the cart, and its panel was closed meanwhile: a customer who sees an empty
+ * cart orders again. The order panel checks what became of it. Below another panel this one waits.
+ */
+function UnconfirmedOrderRedirect() {
+  const isOnTop = useIsTopPanel();
+  useEffect(() => {
+    if (isOnTop) replacePanel('order');
+  }, [isOnTop]);
+  return <CartSkeleton />;
 }

@@ -15,6 +15,9 @@ beforeEach(() => {
   jest.mocked(goToPaymentPage).mockClear();
 });
 
+// What waits for the way back from the payment page would wait for the next test's.
+afterEach(() => void window.dispatchEvent(new Event('pageshow')));
+
 describe('placing', () => {
   test('opens the order’s monitoring, clears the cart and emits one event', async () => {
     const { user, emitted, sent, queryClient } = openOrder({
@@ -202,6 +205,7 @@ describe('placing', () => {
     const comeBack = Object.assign(new Event('pageshow'), { persisted: true });
     act(() => void window.dispatchEvent(comeBack));
     expect(opened()).toEqual(['order-monitoring']);
+    expect(sessionStorage.getItem('tantoOrderAttempt')).toBeNull();
   });
 
   test('shows the order instead of a payment page on an unknown host', async () => {

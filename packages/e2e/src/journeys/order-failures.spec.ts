@@ -30,6 +30,32 @@ test.describe('an order is placed once', () => {
     expect(await ordersCount(page)).toBe(1);
   });
 
+  test('when its panel is closed before the response is lost', async ({ page }) => {
+    const order = await startOrder(page, 'pickup');
+    await pick(order.getByRole('radio', { name: 'Наличными' }));
+    let lose = () => {};
+    const isClosed = new Promise<void>((resolve) => (lose = resolve));
+    let arrived = () => {};
+    const isPlaced = new Promise<void>((resolve) => (arrived = resolve));
+    let calls = 0;
+    await page.route(processCall, async (route) => {
+      calls += 1;
+      if (calls > 2) return route.continue();
+      if (calls === 1) {
+        await route.fetch();
+        arrived();
+        await isClosed;
+      }
+      await route.abort();
+    });
+    await order.getByRole('button', { name: /Заказать/ }).click();
+    await isPlaced;
+    await expectGone(order, () => page.goBack());
+    lose();
+    await expect(monitoring(page)).toBeVisible();
+    expect(await ordersCount(page)).toBe(1);
+  });
+
   test('when the page is reloaded before the response', async ({ page }) => {
     const order = await startOrder(page, 'pickup');
     await pick(order.getByRole('radio', { name: 'Наличными' }));
