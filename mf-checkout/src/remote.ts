@@ -51,6 +51,7 @@ export default defineManifest<'checkout'>({
     'menu-groups',
     'order',
     'order-monitoring',
+    'purchases',
     'take-method',
   ],
 });

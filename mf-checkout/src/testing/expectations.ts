@@ -79,6 +79,12 @@ export const expectations: readonly Expectation[] = [
     steps: [...loginSteps('9996100001'), { emits: 'account:logged-in' }],
   },
   {
+    panel: 'purchases',
+    it: 'lists the orders of the customer',
+    visitor: { kind: 'regular' },
+    steps: [{ shows: { role: 'heading', name: /заказ/ } }],
+  },
+  {
     panel: 'order-monitoring',
     it: 'shows the order `id`',
     visitor: { kind: 'regular' },

@@ -1,5 +1,5 @@
 import type { Cart } from '@storefront/api-contract';
-import { paths } from '@storefront/contracts';
+import { openPanel, paths } from '@storefront/contracts';
 import {
   formatRoubles,
   isOnlinePayment,
@@ -13,6 +13,7 @@ import { colour, textStyles } from '@storefront/tokens';
 import { Button, Note, Stack } from '@storefront/ui';
 import type { PlaceTerms } from '../../shared/place/usePlaceTerms';
 import { messages } from './messages';
+import { isOfOtherCart, useOrderAttempt } from './useOrderAttempt';
 
 interface Props {
   cart: Cart;
@@ -37,6 +38,7 @@ const Terms = styled.p({
 /** «Оплатить» or «Заказать» with the sum, or the reason why ordering is blocked (spec §5). */
 export function PlaceOrderButton({ cart, terms, paymentType, spent, isPlacing, formId, onShowCart }: Props) {
   const { takeMethod, address, minimum, time } = terms;
+  const { sent } = useOrderAttempt();
   const amount = cart.discount_sum - spent;
   const facts = {
     takeMethod,
@@ -55,6 +57,18 @@ export function PlaceOrderButton({ cart, terms, paymentType, spent, isPlacing, f
   const label = isOnlinePayment(paymentType) ? messages.pay : messages.order;
   return (
     <Stack gap={12}>
+      {sent && isOfOtherCart(sent, cart) && (
+        <Note
+          kind="warn"
+          action={
+            <button type="button" onClick={() => openPanel('purchases')}>
+              {messages.orders}
+            </button>
+          }
+        >
+          {messages.unconfirmedBefore}
+        </Note>
+      )}
       {isOnlyUnavailable && (
         <Note
           kind="bad"

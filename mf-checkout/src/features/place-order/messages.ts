@@ -10,5 +10,8 @@ export const messages = {
   terms: 'условия',
   unconfirmed: 'Не удалось получить данные',
   unconfirmedText: 'Заказ отправлен, но ответ не дошел. Проверьте связь и узнайте, принят ли он',
+  /** Above the button, when the cart was filled again after an order whose outcome is unknown. */
+  unconfirmedBefore: 'Прошлый заказ отправлен, но ответ не дошел. Узнайте, принят ли он',
+  orders: 'Мои заказы',
   checkAgain: 'Узнать о заказе',
 } as const;

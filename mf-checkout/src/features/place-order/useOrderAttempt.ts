@@ -17,6 +17,8 @@ const attemptSchema = z.object({
   orderId: z.optional(z.number()),
   /** The server has accepted the order, and has not named it. */
   isAccepted: z.optional(z.boolean()),
+  /** Ids of the ordered lines. */
+  lines: z.optional(z.array(z.number())),
   /** Reported to trackers once the order is placed. */
   coupon: z.nullable(z.string()),
   products: z.array(
@@ -41,6 +43,7 @@ export function attemptOf(cart: Cart, { paymentType, spent, cashChange }: Extras
     seenSum: cart.discount_sum - spent,
     ...(spent > 0 ? { bonusAmount: spent } : {}),
     ...(cashChange ? { cashChange } : {}),
+    lines: cart.items.map(({ id }) => id),
     coupon: cart.promocode?.code ?? null,
     products: visibleItems(cart.items).map(({ product_id, product, price, amount }) => ({
       productId: product_id,
@@ -49,6 +52,14 @@ export function attemptOf(cart: Cart, { paymentType, spent, cashChange }: Extras
       amount,
     })),
   };
+}
+
+/**
+ * Whether this is the attempt of an earlier cart, with an outcome that is still unknown: the cart was emptied, perhaps
+ * by the order, and filled again. Attempts of earlier versions have no lines.
+ */
+export function isOfOtherCart({ orderId, lines }: OrderAttempt, cart: Pick<Cart, 'items'>): boolean {
+  return orderId === undefined && lines !== undefined && !cart.items.some(({ id }) => lines.includes(id));
 }
 
 interface AttemptState {

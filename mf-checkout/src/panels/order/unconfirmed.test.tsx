@@ -137,6 +137,23 @@ test('after a reload before the order arrived the customer can order again', asy
   await waitFor(() => expect(opened()).toEqual(['order-monitoring']));
 });
 
+test('a cart that was filled again says that the outcome of the order before it is unknown', async () => {
+  sessionStorage.setItem(attemptKey, JSON.stringify({ ...attempt, lines: [77] }));
+  const { user, opened } = openOrder({ answers: { [processPath]: lost } });
+  const button = await readyButton();
+  await user.click(screen.getByRole('button', { name: 'Мои заказы' }));
+  expect(opened()).toEqual(['purchases']);
+  await user.click(button);
+  await waitFor(() => expect(screen.queryByText(/^Прошлый заказ/)).not.toBeInTheDocument());
+});
+
+test('a cart that is still the one of the attempt says nothing of an order before it', async () => {
+  sessionStorage.setItem(attemptKey, JSON.stringify({ ...attempt, lines: [1] }));
+  openOrder();
+  await readyButton();
+  expect(screen.queryByText(/^Прошлый заказ/)).not.toBeInTheDocument();
+});
+
 test('a customer who comes back from the payment page sees the order, and is not sent there again', async () => {
   sessionStorage.setItem(attemptKey, JSON.stringify({ ...attempt, paymentType: 1, orderId: 7 }));
   const { emitted, sent } = openOrder({ cart: null });
