@@ -23,7 +23,10 @@ beforeEach(() => {
   localStorage.setItem(keys.address, JSON.stringify({ takeMethod: 'delivery', delivery }));
   localStorage.setItem(keys.draftUuid, 'd-1');
 });
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
 
 test.each([keys.address, null])('a logout in another tab (%p) clears the address for good', (key) => {
   renderInShell(<Page />);
@@ -48,6 +51,36 @@ test('a change that another tab has stored is followed, and not stored again', (
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: keys.address })));
   expect(useTakeMethod.getState().delivery).toEqual({ ...delivery, apartment: '7' });
   expect(localStorage.getItem(keys.address)).toBe(stored);
+});
+
+const otherPage = () => {
+  localStorage.setItem(keys.address, JSON.stringify({ takeMethod: 'delivery', delivery }));
+  localStorage.setItem(keys.draftUuid, 'd-2');
+};
+const returns: [string, () => void][] = [
+  ['Back', () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))],
+  ['a sleep of the tab', () => document.dispatchEvent(new Event('visibilitychange'))],
+];
+
+test.each(returns)('after %s, what another page has stored meanwhile is read', (_, comeBack) => {
+  localStorage.clear();
+  renderInShell(<Page />);
+  otherPage();
+  act(comeBack);
+  expect(useTakeMethod.getState()).toMatchObject({ delivery, draftUuid: 'd-2' });
+  act(() => useTakeMethod.setState({ draftUuid: 'd-3' }));
+  expect(localStorage.getItem(keys.draftUuid)).toBe('d-3');
+});
+
+test.each(returns)('after %s, nothing is wiped where storage keeps nothing', (_, comeBack) => {
+  localStorage.clear();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  renderInShell(<Page />);
+  act(() => useTakeMethod.setState({ delivery, draftUuid: 'd-1' }));
+  act(comeBack);
+  expect(useTakeMethod.getState()).toMatchObject({ delivery, draftUuid: 'd-1' });
 });
 
 test('an own change is stored after one of another tab', () => {

@@ -14,7 +14,7 @@ const noAddress = { delivery: undefined, pickup: undefined };
 
 /**
  * Restores the address and the guest's draft when the page starts, saves each change, and follows changes
- * in other tabs (spec §4, Address).
+ * on other pages (spec §4, Address).
  *
  * This is not `persist` of zustand, whose code no first page loads: it would need a storage of its own for the two keys,
  * which visitors' browsers hold in their present form, and the same listener for other tabs.
@@ -24,7 +24,10 @@ export function useAddressMemory(): void {
 
   useEffect(() => {
     const keys = storageKeys(key);
+    const read = () => `${storage.getItem(keys.address)} ${storage.getItem(keys.draftUuid)}`;
+    let known = '';
     const restore = () => {
+      known = read();
       useTakeMethod.setState({
         ...(readSavedAddress(storage.getItem(keys.address)) ?? noAddress),
         draftUuid: storage.getItem(keys.draftUuid) ?? undefined,
@@ -38,18 +41,24 @@ export function useAddressMemory(): void {
       if (isFollowing) return;
       save(keys.address, state.delivery || state.pickup ? writeSavedAddress(state) : undefined);
       save(keys.draftUuid, state.draftUuid);
+      known = read();
     });
-    const follow = (event: StorageEvent) => {
-      // The key is null when the whole storage was cleared.
-      if (event.key !== null && event.key !== keys.address && event.key !== keys.draftUuid) return;
+    const follow = () => {
+      // What this page wrote and storage did not keep is no change of another page.
+      if (read() === known) return;
       isFollowing = true;
       restore();
       isFollowing = false;
     };
     window.addEventListener('storage', follow);
+    // A page that slept or was in the back-forward cache got no storage event.
+    window.addEventListener('pageshow', follow);
+    document.addEventListener('visibilitychange', follow);
     return () => {
       stop();
       window.removeEventListener('storage', follow);
+      window.removeEventListener('pageshow', follow);
+      document.removeEventListener('visibilitychange', follow);
     };
   }, [key]);
 }
