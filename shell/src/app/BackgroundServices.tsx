@@ -43,7 +43,6 @@ export function BackgroundServices({ orders }: Props) {
   const { key } = useBrand();
   const { status } = useSession();
   const { releases } = useSite();
-  // After a login on this page the session itself loads the customer.
   const [wasLoggedIn] = useState(status === 'user');
   const consent = useConsent();
   useTracking({ consent: consent.answer, missed: orders });
@@ -59,9 +58,9 @@ export function BackgroundServices({ orders }: Props) {
     <>
       {consent.isAsked && <ConsentLine isWanted={consent.isWanted} onDecide={consent.decide} />}
       <NetworkLine />
-      {wasLoggedIn && (
+      {status === 'user' && (
         <OptionalBoundary>
-          <ReturningCustomer />
+          <ReturningCustomer isFromServer={wasLoggedIn} />
         </OptionalBoundary>
       )}
       {hasBoundaries && (

@@ -3,7 +3,7 @@ import { type DeliveryAddress, emit, on, resetTakeMethod, useTakeMethod } from '
 import type { Api } from '../call/createApi';
 import { createQueryClient } from '../call/createQueryClient';
 import { markLoggedIn } from '../call/loggedIn';
-import { loadSelectedAddress } from './selectedAddress';
+import { loadDefaultAddress, loadSelectedAddress } from './selectedAddress';
 
 const saved = { id: 7, street: 'Тверская', home: '1', coordinates: '55.7601,37.6102', default: true };
 const dacha: DeliveryAddress = {
@@ -45,6 +45,15 @@ test('stays unknown for pickup without a restaurant, whatever addresses the cust
   expect(await loadSelectedAddress(queryClient)).toBeUndefined();
   expect(call).not.toHaveBeenCalled();
   expect(useTakeMethod.getState()).toMatchObject({ takeMethod: 'pickup', delivery: dacha });
+});
+
+test('is chosen for a later switch to delivery when a customer with pickup logs in', async () => {
+  const { queryClient, answer } = customer();
+  useTakeMethod.setState({ takeMethod: 'pickup' });
+  const load = loadDefaultAddress(queryClient);
+  answer([saved]);
+  await load;
+  expect(useTakeMethod.getState()).toMatchObject({ takeMethod: 'pickup', delivery: { id: 7 } });
 });
 
 test('a customer who logs out meanwhile leaves no address behind', async () => {

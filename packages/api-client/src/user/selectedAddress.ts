@@ -34,7 +34,9 @@ async function chooseDefault(queryClient: QueryClient): Promise<boolean> {
     const preferred = saved && addressFromSaved(saved);
     // The customer may have chosen or logged out while the addresses were loading. This is no choice of the customer: it
     // gives way to one that is being saved.
-    if (preferred && needsDefault() && !hasLeft) useTakeMethod.setState({ delivery: preferred });
+    // With pickup it waits for a switch to delivery.
+    const isFree = !hasLeft && useTakeMethod.getState().delivery === undefined;
+    if (preferred && isFree) useTakeMethod.setState({ delivery: preferred });
     return true;
   } catch (error) {
     toastFailure(error, messages.load);

@@ -1,15 +1,19 @@
 /** @jest-environment jsdom */
-import { type DeliveryAddress, on, useTakeMethod } from '@storefront/contracts';
+import { on, type TakeMethodState, useTakeMethod } from '@storefront/contracts';
 import { type Answer, apiError, renderInShell } from '@storefront/testing';
 import { act, waitFor } from '@testing-library/react';
 import { ReturningCustomer } from './ReturningCustomer';
 
 const address = { street: 'Огородный проезд', home: '16', coordinates: '55.8221,37.6011' };
 
-function renderCustomer(answers: Record<string, Answer> = {}, delivery?: DeliveryAddress) {
-  renderInShell(<ReturningCustomer />, {
+function renderCustomer(
+  answers: Record<string, Answer> = {},
+  takeMethod: Partial<TakeMethodState> = {},
+  isFromServer = true,
+) {
+  return renderInShell(<ReturningCustomer isFromServer={isFromServer} />, {
     session: 'user',
-    takeMethod: { delivery },
+    takeMethod,
     answers: {
       '/api/user/get-data/': () => ({ id: 1, phone: '79000000001' }),
       '/api/user/addresses/': () => [
@@ -53,10 +57,24 @@ test('a default address without coordinates is not chosen: it cannot be delivere
 test('a remembered address is kept', async () => {
   const delivery = { ...address, type: 'delivery', id: 3, fullAddress: 'Дача' } as const;
   const getAddresses = jest.fn(() => []);
-  renderCustomer({ '/api/user/addresses/': getAddresses }, delivery);
+  renderCustomer({ '/api/user/addresses/': getAddresses }, { delivery });
   await Promise.resolve();
   expect(useTakeMethod.getState().delivery).toEqual(delivery);
   expect(getAddresses).not.toHaveBeenCalled();
+});
+
+test('the default address is chosen when a customer switches from pickup', async () => {
+  const { calls } = renderCustomer({}, { takeMethod: 'pickup' });
+  await act(async () => undefined);
+  expect(calls.map(({ path }) => path)).toEqual(['/api/user/get-data/']);
+  act(() => useTakeMethod.setState({ takeMethod: 'delivery' }));
+  await waitFor(() => expect(useTakeMethod.getState().delivery?.id).toBe(7));
+});
+
+test('after a login in another tab the default address is chosen, and the customer is not loaded again', async () => {
+  const { calls } = renderCustomer({}, {}, false);
+  await waitFor(() => expect(useTakeMethod.getState().delivery?.id).toBe(7));
+  expect(calls.map(({ path }) => path)).toEqual(['/api/user/addresses/']);
 });
 
 test('a failure to load the customer is reported once', async () => {

@@ -1,17 +1,27 @@
 import { loadSelectedAddress } from '@storefront/api-client';
+import { useTakeMethod } from '@storefront/contracts';
 import { useQueryClient } from '@storefront/query';
 import { useEffect } from 'react';
 import { loadUser } from './afterLogin';
 
+interface Props {
+  /** The customer came with the page. After a login, here or in another tab, the session itself loads them. */
+  isFromServer: boolean;
+}
+
 /**
- * For a page that a customer opens while logged in: reports when their data cannot be loaded (spec §8), and chooses
- * their default address if this browser remembers none (spec §4, Address). Render it once the page is idle.
+ * For the page of a customer: reports when their data cannot be loaded (spec §8), and chooses their default address
+ * when delivery has none (spec §4, Address), which may be only after a switch from pickup. Render it once the page is
+ * idle.
  */
-export function ReturningCustomer() {
+export function ReturningCustomer({ isFromServer }: Props) {
   const queryClient = useQueryClient();
   useEffect(() => {
-    loadUser(queryClient);
-    void loadSelectedAddress(queryClient);
-  }, [queryClient]);
+    if (isFromServer) loadUser(queryClient);
+  }, [isFromServer, queryClient]);
+  const lacksAddress = useTakeMethod(({ takeMethod, delivery }) => takeMethod === 'delivery' && !delivery);
+  useEffect(() => {
+    if (lacksAddress) void loadSelectedAddress(queryClient);
+  }, [lacksAddress, queryClient]);
   return null;
 }

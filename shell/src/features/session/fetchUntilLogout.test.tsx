@@ -20,7 +20,7 @@ function open() {
   const reloadAtHome = jest.fn();
   const page = (isIdle: boolean) => (
     <SessionHost initial={{ status: 'user' }} reloadAtHome={reloadAtHome}>
-      {isIdle && <ReturningCustomer />}
+      {isIdle && <ReturningCustomer isFromServer />}
     </SessionHost>
   );
   renderInShell(<Later page={page} />, { api, session: 'user' });
