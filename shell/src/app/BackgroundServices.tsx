@@ -2,6 +2,7 @@ import { useCart } from '@storefront/api-client';
 import { type EventPayload, useBrand, useSession } from '@storefront/contracts';
 import { lazy, useEffect, useState } from 'react';
 import { mayShowBoundaries } from '../features/boundaries';
+import { CartStatus } from '../features/bottom-toolbar';
 import { ConsentLine, useConsent } from '../features/consent';
 import { useErrorReports } from '../features/error-reports';
 import { NetworkLine } from '../features/offline';
@@ -58,6 +59,7 @@ export function BackgroundServices({ orders }: Props) {
     <>
       {consent.isAsked && <ConsentLine isWanted={consent.isWanted} onDecide={consent.decide} />}
       <NetworkLine />
+      <CartStatus />
       {status === 'user' && (
         <OptionalBoundary>
           <ReturningCustomer isFromServer={wasLoggedIn} />

@@ -1,12 +1,10 @@
 import styled from '@emotion/styled';
-import { useCart } from '@storefront/api-client';
-import { openPanel, panelOpener, paths, useSession, useTakeMethod } from '@storefront/contracts';
-import { itemsCount } from '@storefront/domain';
+import { openPanel, panelOpener, paths } from '@storefront/contracts';
 import { Link, useLocation } from '@storefront/router';
 import { VisuallyHidden } from '@storefront/ui';
 import { BadgePercent, House, LayoutGrid, ShoppingBag } from 'lucide-react';
-import { useState } from 'react';
 import { CartBadge } from './CartBadge';
+import { useCartCount } from './useCartCount';
 import { messages } from './messages';
 import { itemStyles, Root, Spacer } from './toolbarStyles';
 import { useOrderTap } from './useOrderTap';
@@ -51,39 +49,14 @@ export function BottomToolbar({ isHiddenOnPhone = false }: Props) {
 }
 
 function OrderItem() {
-  const count = useCartCount();
-  const increments = useIncrementCount(count);
+  const { count, increments } = useCartCount();
   const { tap, isWaiting } = useOrderTap();
   return (
-    <>
-      <ItemButton type="button" aria-haspopup="dialog" aria-busy={isWaiting || undefined} onClick={tap}>
-        <ShoppingBag size={24} aria-hidden />
-        {messages.order}
-        {count ? <VisuallyHidden>. {messages.inCart(count)}</VisuallyHidden> : null}
-        <CartBadge count={count ?? 0} increments={increments} />
-      </ItemButton>
-      <VisuallyHidden role="status">{increments > 0 && count ? messages.inCart(count) : null}</VisuallyHidden>
-    </>
+    <ItemButton type="button" aria-haspopup="dialog" aria-busy={isWaiting || undefined} onClick={tap}>
+      <ShoppingBag size={24} aria-hidden />
+      {messages.order}
+      {count ? <VisuallyHidden>. {messages.inCart(count)}</VisuallyHidden> : null}
+      <CartBadge count={count ?? 0} increments={increments} />
+    </ItemButton>
   );
-}
-
-/** Items in the cart; undefined while unknown. */
-function useCartCount(): number | undefined {
-  const { status } = useSession();
-  const { data } = useCart();
-  // A guest without a draft has an empty cart, so there is nothing to request.
-  const isEmpty = useTakeMethod((state) => state.isRestored && status === 'guest' && !state.draftUuid);
-  if (data) return itemsCount(data.items);
-  return data === null || isEmpty ? 0 : undefined;
-}
-
-/** How many times the count has increased since it became known. */
-function useIncrementCount(count: number | undefined): number {
-  const [previous, setPrevious] = useState(count);
-  const [increments, setIncrements] = useState(0);
-  if (count !== undefined && count !== previous) {
-    setPrevious(count);
-    if (previous !== undefined && count > previous) setIncrements(increments + 1);
-  }
-  return increments;
 }

@@ -1,1 +1,2 @@
 export { BottomToolbar } from './BottomToolbar';
+export { CartStatus } from './CartStatus';

@@ -1,0 +1,18 @@
+import { VisuallyHidden } from '@storefront/ui';
+import { createPortal } from 'react-dom';
+import { messages } from './messages';
+import { useCartCount } from './useCartCount';
+
+/**
+ * Announces «В корзине 3 товара» when something was added. Outside the toolbar, which wide screens do not have, and
+ * outside the page, which an open panel makes inert. The live region exists before its text does.
+ */
+export function CartStatus() {
+  const { count, increments } = useCartCount();
+  return createPortal(
+    <div data-stays-live="">
+      <VisuallyHidden role="status">{increments > 0 && count ? messages.inCart(count) : null}</VisuallyHidden>
+    </div>,
+    document.body,
+  );
+}
