@@ -23,6 +23,7 @@ export { type ComboboxOption, useCombobox } from './combobox/useCombobox';
 export { Counter, type CounterLabels, type CounterProps } from './counter/Counter';
 export { DateField, type DateFieldProps } from './date-field/DateField';
 export { useClock } from './clock/useClock';
+export { useCoalescedWrites } from './debounce/useCoalescedWrites';
 export { useDebounced } from './debounce/useDebounced';
 export { type Definition, DefinitionList } from './definition-list/DefinitionList';
 export { EmptyState, RoundPicture } from './empty-state/EmptyState';

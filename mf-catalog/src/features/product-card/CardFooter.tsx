@@ -1,5 +1,4 @@
 import { openPanel, panelOpener } from '@storefront/contracts';
-import type { CounterProps } from '@storefront/ui';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { isAvailable } from '../../shared/card/isAvailable';
 import type { MenuCard, PricedCard } from '../../shared/card/menuCard';
@@ -22,7 +21,7 @@ interface Props {
   isSending: boolean;
   price: ReactNode;
   onAdd: (card: PricedCard) => void;
-  onChange: (productId: number, difference: 1 | -1) => void;
+  onChange: (productId: number, pieces: number) => Promise<void>;
   onChoose: () => void;
 }
 
@@ -50,8 +49,7 @@ export function CardFooter({ card, amount, isSending, price, onAdd, onChange, on
           <CardCounter
             value={amount}
             onMounted={onCounterMounted}
-            onChange={(value) => onChange(card.id, value > amount ? 1 : -1)}
-            onRemove={() => onChange(card.id, -1)}
+            onSave={(pieces) => onChange(card.id, pieces)}
             labels={{
               decrease: messages.decrease(card.name),
               increase: messages.increase(card.name),
@@ -109,6 +107,6 @@ function UnavailableFooter({ card, price }: Pick<Props, 'card' | 'price'>) {
   );
 }
 
-function BareAmount({ value }: CounterProps) {
+function BareAmount({ value }: { value: number }) {
   return <b>{value}</b>;
 }

@@ -16,7 +16,7 @@ interface Props {
   /** Being added to the cart. */
   isSending: boolean;
   onAdd: (card: PricedCard) => void;
-  onChange: (productId: number, difference: 1 | -1) => void;
+  onChange: (productId: number, pieces: number) => Promise<void>;
   priority?: 'high' | 'lazy';
   /** `small` is for sliders. */
   size?: 'grid' | 'small';

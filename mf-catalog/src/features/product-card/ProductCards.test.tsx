@@ -257,6 +257,42 @@ describe('the counter of a product in the cart', () => {
     await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ item_id: 7, amount: 3 }));
   });
 
+  test('quick presses are one call with the last value', async () => {
+    const { user, calls } = show({}, inCart(2));
+    const plus = await screen.findByRole('button', { name: 'Прибавить: Филадельфия' });
+    await user.tripleClick(plus);
+    await user.click(screen.getByRole('button', { name: 'Убавить: Филадельфия' }));
+    expect(screen.getByRole('status')).toHaveTextContent('4');
+    const changes = () => calls.filter(({ path }) => path === paths.change).map(({ body }) => body);
+    await waitFor(() => expect(changes()).toEqual([expect.objectContaining({ item_id: 7, amount: 4 })]));
+    expect(screen.getByRole('status')).toHaveTextContent('4');
+  });
+
+  test('quick presses on minus go on to the older line', async () => {
+    const lines = [
+      { id: 7, productId: 10, amount: 2 },
+      { id: 8, productId: 10, amount: 1 },
+    ];
+    const { user, calls } = show(
+      {},
+      {
+        takeMethod: { delivery: address, draftUuid },
+        answers: {
+          [paths.cart]: () => cartRaw(lines),
+          [paths.change]: () => cartRaw([{ id: 7, productId: 10, amount: 1 }]),
+        },
+      },
+    );
+    await user.dblClick(await screen.findByRole('button', { name: 'Убавить: Филадельфия' }));
+    const changes = () => calls.filter(({ path }) => path === paths.change).map(({ body }) => body);
+    await waitFor(() =>
+      expect(changes()).toEqual([
+        expect.objectContaining({ item_id: 8, amount: 0 }),
+        expect.objectContaining({ item_id: 7, amount: 1 }),
+      ]),
+    );
+  });
+
   test('minus at one removes the line and moves the focus to the button', async () => {
     const { user, calls } = show({}, inCart(1));
     await user.click(await screen.findByRole('button', { name: 'Удалить: Филадельфия' }));

@@ -11,18 +11,26 @@ export function useBasket() {
   const queryClient = useQueryClient();
   const { data: cart } = useCart();
   const { add, isSending } = useAddToCart();
-  const { mutate: changeAmount } = useChangeAmount();
-  const { mutate: removeItem } = useRemoveItem();
+  const { mutateAsync: changeAmount } = useChangeAmount();
+  const { mutateAsync: removeItem } = useRemoveItem();
   const amounts = useMemo(() => amountsByProduct(cart), [cart]);
 
-  /** Changes the amount of a product's newest line; at zero the line is removed. */
+  /**
+   * Sets the pieces of a product: in its newest line, and in older ones when that is removed. Resolves when all is
+   * written; a failure has been toasted by then.
+   */
   const change = useCallback(
-    (productId: number, difference: 1 | -1) => {
-      const line = linesOf(queryClient.getQueryData<Cart | null>(cartKey), productId).at(-1);
-      if (!line) return;
-      const amount = Math.min(COUNTER_MAX, line.amount + difference);
-      if (amount > 0) changeAmount({ itemId: line.id, amount });
-      else removeItem({ itemId: line.id });
+    async (productId: number, pieces: number) => {
+      const now = queryClient.getQueryData<Cart | null>(cartKey);
+      let difference = pieces - (amountsByProduct(now).get(productId) ?? 0);
+      const writes: Promise<unknown>[] = [];
+      for (const { id: itemId, amount: before } of linesOf(now, productId).toReversed()) {
+        if (difference === 0) break;
+        const amount = Math.min(COUNTER_MAX, Math.max(0, before + difference));
+        writes.push(amount > 0 ? changeAmount({ itemId, amount }) : removeItem({ itemId }));
+        difference = Math.min(0, before + difference);
+      }
+      await Promise.allSettled(writes);
     },
     [queryClient, changeAmount, removeItem],
   );

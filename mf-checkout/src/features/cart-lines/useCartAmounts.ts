@@ -1,6 +1,6 @@
 import { useChangeAmount, useRemoveItem, withAmount } from '@storefront/api-client';
 import type { Cart, PricedCartItem } from '@storefront/api-contract';
-import { useCoalescedWrites } from '../../shared/writes/useCoalescedWrites';
+import { useCoalescedWrites } from '@storefront/ui';
 import { useRemovedLine } from './useRemovedLine';
 
 /**

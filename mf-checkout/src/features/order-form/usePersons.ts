@@ -1,6 +1,6 @@
 import { useChangePersonCount } from '@storefront/api-client';
 import { clampAmount } from '@storefront/domain';
-import { useCoalescedWrites } from '../../shared/writes/useCoalescedWrites';
+import { useCoalescedWrites } from '@storefront/ui';
 
 /** The number of persons; `saved` is the cart's. Rapid presses become one call; `flush` sends a scheduled one. */
 export function usePersons(saved: number) {
