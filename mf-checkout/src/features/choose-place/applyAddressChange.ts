@@ -20,6 +20,8 @@ interface AddressChange {
   after: DeliveryAddress | PickupRestaurant;
   /** Restores the choice before it; undefined keeps a place that the server refuses. */
   undo: (() => void) | undefined;
+  /** Of the panel of the choice; watched since before the first call. */
+  panel?: PlacePanel;
 }
 
 /**
@@ -32,11 +34,10 @@ interface AddressChange {
  */
 export async function applyAddressChange(
   context: Context,
-  { before, after, undo }: AddressChange,
+  { before, after, undo, panel = watchPlacePanel() }: AddressChange,
 ): Promise<boolean> {
   const { queryClient, changeTakeMethod, changeAddress } = context;
   const isOtherMethod = before !== undefined && before.type !== after.type;
-  const panel = watchPlacePanel();
   const undoIfRefused = before && undo;
   let isKept = true;
   // Sent before the events, so that whatever their listeners add to the cart goes to the new place.
@@ -61,7 +62,10 @@ const cachedCart = (queryClient: QueryClient) => queryClient.getQueryData<Cart |
 /** The panels in which a place is chosen. */
 const placePanels: readonly string[] = ['take-method', 'address-params', 'addresses'];
 
-function watchPlacePanel() {
+export type PlacePanel = ReturnType<typeof watchPlacePanel>;
+
+/** Notices when the panel in which a place is being chosen closes. Start it with the press, and end it by `unwatch`. */
+export function watchPlacePanel() {
   let isClosed = false;
   let callback: (() => void) | undefined;
   const stop = on('shell:panel-closed', ({ panel }) => {

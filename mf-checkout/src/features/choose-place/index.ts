@@ -1,2 +1,3 @@
+export { watchPlacePanel } from './applyAddressChange';
 export { useChoosePlace } from './useChoosePlace';
 export { useSaveAddress } from './useSaveAddress';

@@ -11,7 +11,7 @@ import {
 } from '@storefront/contracts';
 import { useQueryClient } from '@storefront/query';
 import { useRef, useState } from 'react';
-import { applyAddressChange } from './applyAddressChange';
+import { applyAddressChange, type PlacePanel, watchPlacePanel } from './applyAddressChange';
 import { messages } from './messages';
 
 interface Options {
@@ -19,6 +19,8 @@ interface Options {
   isEdited?: boolean;
   /** The account has the address already, maybe under an unknown id: it is not saved again. */
   isSaved?: boolean;
+  /** The panel of the choice, when something was awaited before. */
+  panel?: PlacePanel;
 }
 
 const withoutId = (address: DeliveryAddress) => ({ ...address, id: undefined });
@@ -56,12 +58,13 @@ export function useChoosePlace() {
    */
   async function choose(
     place: DeliveryAddress | PickupRestaurant,
-    { isEdited = false, isSaved = false }: Options = {},
+    { isEdited = false, isSaved = false, panel = watchPlacePanel() }: Options = {},
   ): Promise<boolean> {
     setIsChoosing(true);
     const isStillWanted = beginChoice();
     const after = place.type === 'delivery' && !isSaved ? await saveIfNew(place) : place;
     if (!isStillWanted()) {
+      panel.unwatch();
       setIsChoosing(false);
       return false;
     }
@@ -70,7 +73,7 @@ export function useChoosePlace() {
     const undo = isEdited ? undefined : undoChoice;
     const isKept = await applyAddressChange(
       { queryClient, changeTakeMethod, changeAddress },
-      { before, after, undo },
+      { before, after, undo, panel },
     );
     setIsChoosing(false);
     return isKept;

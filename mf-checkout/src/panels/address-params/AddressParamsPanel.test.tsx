@@ -2,7 +2,7 @@
 import { chooseAddress, emit, useTakeMethod } from '@storefront/contracts';
 import { apiError } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { deliveryAddress, draftUuid, pickupRestaurant, rawCart } from '../../testing/answers';
+import { deliveryAddress, draftUuid, pickupRestaurant, rawCart, rawItem } from '../../testing/answers';
 import { deferredCall } from '../../testing/deferredCall';
 import { openInShell } from '../../testing/openInShell';
 import AddressParamsPanel from './AddressParamsPanel';
@@ -115,6 +115,25 @@ test('a panel that was closed meanwhile does not close the one below', async () 
   await call.succeed({ success: true });
   await waitFor(() => expect(queryClient.isMutating()).toBe(0));
   expect(emitted('shell:panel-back-requested')).toEqual([]);
+});
+
+test('dishes that a changed address lacks are shown when the panel was closed while it was being saved', async () => {
+  const call = deferredCall();
+  const { user, opened, queryClient } = open({
+    takeMethod: { delivery: { ...deliveryAddress, id: 5 } },
+    answers: {
+      [deletePath]: call.answer,
+      '/api/app/order/change-take-method/': () => ({
+        order: rawCart({ stoplisted_items: [rawItem(9, 'Маки')] }),
+      }),
+    },
+  });
+  queryClient.setQueryData(['cart'], rawCart());
+  await user.click(await save());
+  await call.isSent();
+  act(() => emit('shell:panel-closed', { panel: 'address-params' }));
+  await call.succeed({ success: true });
+  await waitFor(() => expect(opened()).toEqual(['unavailable-items']));
 });
 
 test('the order uses the changed address', async () => {

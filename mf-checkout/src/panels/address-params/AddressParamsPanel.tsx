@@ -10,7 +10,7 @@ import { useLeavePanel } from '@storefront/forms';
 import { Button, EmptyState, LoadFailure, PanelFrame, Skeleton, SkeletonGroup } from '@storefront/ui';
 import { useId } from 'react';
 import { AddressParamsForm, useEditAddress } from '../../features/address-params';
-import { useChoosePlace } from '../../features/choose-place';
+import { useChoosePlace, watchPlacePanel } from '../../features/choose-place';
 import { messages } from './messages';
 import { useEditedAddress } from './useEditedAddress';
 
@@ -24,16 +24,19 @@ export default function AddressParamsPanel({ id }: PanelParams<'address-params'>
   const leave = useLeavePanel('address-params');
 
   async function save(address: DeliveryAddress) {
+    // Dishes that the new place lacks are shown although the panel is closed during the saving.
+    const panel = watchPlacePanel();
     const saved = address.id === undefined ? address : await edit({ ...address, id: address.id });
-    if (!saved) return;
+    if (!saved) return panel.unwatch();
     // Read after it was saved: another address, or this one, may have been chosen meanwhile.
     const { takeMethod, delivery } = useTakeMethod.getState();
     const isChosen = address.id === delivery?.id;
     // The order refers to the address by its id, which may have changed: the old entry may no longer exist.
-    if (isChosen && takeMethod === 'delivery')
-      await choose(saved, { isEdited: true, isSaved: address.id !== undefined });
+    const isOfOrder = isChosen && takeMethod === 'delivery';
+    if (isOfOrder) await choose(saved, { isEdited: true, isSaved: address.id !== undefined, panel });
+    else panel.unwatch();
     // A pickup order stays a pickup; switching it back to delivery uses the changed address.
-    else if (isChosen) useTakeMethod.setState({ delivery: saved });
+    if (isChosen && !isOfOrder) useTakeMethod.setState({ delivery: saved });
     leave();
   }
 

@@ -9,7 +9,7 @@ import {
 } from '@storefront/contracts';
 import { apiError, mockGeocoder, restoreGeocoder, house } from '@storefront/testing';
 import { act, screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
-import { deliveryAddress, draftUuid, pickupRestaurant, rawCart } from '../../testing/answers';
+import { deliveryAddress, draftUuid, pickupRestaurant, rawCart, rawItem } from '../../testing/answers';
 import { deferredCall } from '../../testing/deferredCall';
 import { openInShell } from '../../testing/openInShell';
 import { TakeMethodInHistory } from '../../testing/TakeMethodInHistory';
@@ -236,6 +236,23 @@ describe('choosing a delivery', () => {
     await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
     expect(emitted('checkout:address-chosen')).toHaveLength(1);
     expect(emitted('checkout:address-changed')).toEqual([]);
+  });
+
+  test('dishes that a new address lacks are shown when the panel was closed while it was being saved', async () => {
+    const call = deferredCall();
+    const { user, opened } = await toParams({
+      session: 'user',
+      takeMethod: { delivery: { ...deliveryAddress, id: 5, street: 'Арбат' } },
+      answers: {
+        [addressPath]: call.answer,
+        [takeMethodPath]: () => ({ order: rawCart({ stoplisted_items: [rawItem(9, 'Маки')] }) }),
+      },
+    });
+    await user.click(await button('Сохранить адрес'));
+    await call.isSent();
+    act(() => emit('shell:panel-closed', { panel: 'take-method' }));
+    await call.succeed({ id: 77, street: 'Огородный проезд', home: '16' });
+    await waitFor(() => expect(opened().at(-1)).toBe('unavailable-items'));
   });
 
   test('a panel that was closed meanwhile does not close the one below', async () => {
