@@ -1,4 +1,5 @@
-export { useAddressSuggestions } from './address/useAddressSuggestions';
+export { AddressField } from './address/AddressField';
+export { useAddressField } from './address/useAddressField';
 export { type Zone, zonesQuery } from './address/zonesQuery';
 export { Form, type FormProps } from './form/Form';
 export { useZodForm, type ZodForm } from './form/useZodForm';

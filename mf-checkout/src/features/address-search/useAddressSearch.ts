@@ -3,49 +3,42 @@ import type { DeliveryAddress } from '@storefront/contracts';
 import {
   addressFromSaved,
   addressFromSuggestion,
-  addressTitle,
   type Coordinates,
   formatCoordinates,
   parseCoordinates,
 } from '@storefront/domain';
-import { useAddressSuggestions } from '@storefront/forms';
+import { useAddressField } from '@storefront/forms';
 import type { Suggestion } from '@storefront/maps';
 import { useState } from 'react';
 import { splitAddress, type TypedAddress } from './splitAddress';
 import { useDroppedPin } from './useDroppedPin';
 
-/** The search for a delivery address: the typed text, its suggestions and the chosen point. */
-export function useAddressSearch(initial: DeliveryAddress | undefined) {
-  const [text, setText] = useState(initial ? addressTitle(initial) : '');
-  const [point, setPoint] = useState(initial);
-  const [needsHouse, setNeedsHouse] = useState(false);
-  const [typed, setTyped] = useState<TypedAddress>({ street: '', home: '' });
+const nothingTyped: TypedAddress = { street: '', home: '' };
 
-  const suggestions = useAddressSuggestions(text, { isChosen: point !== undefined });
-  const dropped = useDroppedPin({ geocoder: suggestions.geocoder, onFound: pickDropped });
+/** The search for a delivery address, by its text, a point on the map or the saved addresses. */
+export function useAddressSearch(initial: DeliveryAddress | undefined) {
+  const field = useAddressField(initial);
+  const { text, address, geocoder } = field;
+  const [typed, setTyped] = useState(nothingTyped);
+  const dropped = useDroppedPin({ geocoder, onFound: pickDropped });
   const failedPoint = dropped.pin?.hasFailed ? dropped.pin.point : undefined;
 
   function type(next: string) {
     dropped.clear();
-    setText(next);
-    setPoint(undefined);
-    if (next.trim() === '') setNeedsHouse(false);
+    field.type(next);
   }
 
   function select(next: DeliveryAddress) {
     dropped.clear();
-    setText(addressTitle(next));
-    setPoint(next);
-    setNeedsHouse(false);
-    setTyped({ street: '', home: '' });
+    field.select(next);
+    setTyped(nothingTyped);
   }
 
-  /** A suggestion without a house only fills the field and asks for the house. */
-  function pick(suggestion: Suggestion) {
-    const next = addressFromSuggestion(suggestion);
-    if (next) return select(next);
-    type(`${suggestion.firstLine}, `);
-    setNeedsHouse(true);
+  function pick(suggestion: Suggestion): boolean {
+    dropped.clear();
+    const isChosen = field.pick(suggestion);
+    if (isChosen) setTyped(nothingTyped);
+    return isChosen;
   }
 
   /** The pin marks the entrance, so its coordinates count rather than those of the found house. */
@@ -57,36 +50,31 @@ export function useAddressSearch(initial: DeliveryAddress | undefined) {
 
   /** Takes a point of the moved pin or of the browser's geolocation. */
   function drop(at: Coordinates) {
-    // The text of a chosen point names another house than the one that is marked now.
-    if (!point && text.trim()) setTyped(splitAddress(text.trim()));
-    setText('');
-    setPoint(undefined);
-    setNeedsHouse(false);
+    // The text of a chosen address names another house than the one that is marked now.
+    if (!address && text.trim()) setTyped(splitAddress(text.trim()));
+    field.type('');
     dropped.drop(at);
   }
 
   /** Looks up again what failed: the typed text, or the address of the marked point. */
   function retry() {
-    suggestions.geocoder.retry();
-    if (failedPoint) dropped.drop(failedPoint);
-    else suggestions.refetch();
+    if (!failedPoint) return field.retry();
+    geocoder.retry();
+    dropped.drop(failedPoint);
   }
 
-  function pickSaved(address: Address) {
-    const next = addressFromSaved(address);
+  function pickSaved(saved: Address) {
+    const next = addressFromSaved(saved);
     if (next) select(next);
-    else type([address.street, address.home].filter(Boolean).join(', '));
+    else type([saved.street, saved.home].filter(Boolean).join(', '));
   }
 
   return {
-    text,
-    point,
+    ...field,
     /** The pin while the address under it is unknown. */
     pin: dropped.pin,
     /** Centre of the map. */
-    place: dropped.pin?.point ?? parseCoordinates(point?.coordinates),
-    /** Whether the field asks for a house; once one is typed and nothing is found, that is said instead. */
-    needsHouse: needsHouse && (suggestions.found?.length !== 0 || text.trimEnd().endsWith(',')),
+    place: dropped.pin?.point ?? parseCoordinates(address?.coordinates),
     /** Street and house by hand, for a marked point whose address cannot be looked up. */
     typed,
     setTyped,
@@ -95,12 +83,10 @@ export function useAddressSearch(initial: DeliveryAddress | undefined) {
     select,
     pickSaved,
     drop,
-    found: suggestions.found,
-    isSearching: suggestions.isSearching,
     isLocating: dropped.pin?.state === 'loading',
     /** The marked point whose address could not be looked up: the customer types it. */
     failedPoint,
-    isFailed: failedPoint !== undefined || suggestions.isFailed,
+    isFailed: failedPoint !== undefined || field.isFailed,
     retry,
   };
 }

@@ -14,14 +14,14 @@ import type { AddressSearchState } from './useAddressSearch';
 
 /** Whether the chain delivers to the point, and on which terms (spec §5, Delivery terms). */
 export function useDeliveryChoice({
-  point,
+  address,
   pin,
   failedPoint,
   isSearching,
   isLocating,
-}: Pick<AddressSearchState, 'point' | 'pin' | 'failedPoint' | 'isSearching' | 'isLocating'>) {
+}: Pick<AddressSearchState, 'address' | 'pin' | 'failedPoint' | 'isSearching' | 'isLocating'>) {
   // The zone goes by the point: a customer learns that it is outside before typing its address.
-  const coordinates = point?.coordinates ?? (failedPoint && formatCoordinates(failedPoint));
+  const coordinates = address?.coordinates ?? (failedPoint && formatCoordinates(failedPoint));
   const place = parseCoordinates(coordinates);
   const isCovered = place !== undefined && isInsideServiceBox(place);
   const zone = useQuery({ ...polygonQuery(coordinates ?? ''), enabled: isCovered });
@@ -30,8 +30,8 @@ export function useDeliveryChoice({
   return {
     state: deliveryChoice({
       isSearching: isSearching || isLocating,
-      hasPoint: point !== undefined || pin?.state === 'outside' || failedPoint !== undefined,
-      needsAddress: point === undefined,
+      hasPoint: address !== undefined || pin?.state === 'outside' || failedPoint !== undefined,
+      needsAddress: address === undefined,
       isCovered,
       zone: { isServed: zone.data?.success, isFailed: isLoadFailed(zone) },
     }),

@@ -10,10 +10,10 @@ import type { AddressSearchState } from './useAddressSearch';
  */
 export function useMyLocation({
   text,
-  point,
+  address,
   pin,
   drop,
-}: Pick<AddressSearchState, 'text' | 'point' | 'pin' | 'drop'>) {
+}: Pick<AddressSearchState, 'text' | 'address' | 'pin' | 'drop'>) {
   const [isLocating, setIsLocating] = useState(false);
   const request = useRef<AbortController>(undefined);
   useEffect(
@@ -21,7 +21,7 @@ export function useMyLocation({
       request.current?.abort();
       setIsLocating(false);
     },
-    [text, point, pin],
+    [text, address, pin],
   );
 
   async function locate() {

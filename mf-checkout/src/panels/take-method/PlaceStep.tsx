@@ -62,7 +62,7 @@ export function PlaceStep(props: Props) {
             choice={choice}
             isAdvised={search.needsHouse || search.found?.length === 0}
             isLoading={isChoosing}
-            onChoose={() => search.point && onPoint(search.point)}
+            onChoose={() => search.address && onPoint(search.address)}
             buttonRef={next}
           />
         ) : (

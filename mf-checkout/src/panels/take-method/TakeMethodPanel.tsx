@@ -65,7 +65,7 @@ export default function TakeMethodPanel({ from, step }: PanelParams<'take-method
     takeMethod === 'delivery' ? (
       <DeliveryMap
         point={search.place}
-        title={search.point && addressTitle(search.point)}
+        title={search.address && addressTitle(search.address)}
         terms={choice.terms}
         onPinMove={movePin}
       />

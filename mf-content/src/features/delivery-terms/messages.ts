@@ -1,4 +1,4 @@
-import { addressesCount, minutes } from '@storefront/domain';
+import { minutes } from '@storefront/domain';
 
 /** Texts of the terms of delivery (spec §2, Take-method panel and Other burger panels; §3, Settings; §5). */
 export const messages = {
@@ -8,12 +8,6 @@ export const messages = {
   pickup: 'Самовывоз',
   pickupDiscount: (percent: number) => `Скидка ${percent}\u00A0%`,
   check: 'Проверьте свой адрес',
-  field: 'Улица и дом',
-  suggestions: 'Найденные адреса',
-  found: (count: number) => `Найдено: ${addressesCount(count)}`,
-  nothing: 'Ничего не нашлось. Проверьте улицу и номер дома',
-  needsHouse: 'Укажите номер дома',
-  clear: 'Очистить адрес',
   choose: 'Выбрать',
   searching: 'Ищем адрес...',
   outside: 'Вне зоны доставки',

@@ -1,69 +1,26 @@
 import { polygonQuery } from '@storefront/api-client';
-import type { DeliveryAddress } from '@storefront/contracts';
-import {
-  addressFromSuggestion,
-  addressTitle,
-  deliveryChoice,
-  isInsideServiceBox,
-  parseCoordinates,
-} from '@storefront/domain';
-import { useAddressSuggestions } from '@storefront/forms';
-import type { Suggestion } from '@storefront/maps';
+import { deliveryChoice, isInsideServiceBox, parseCoordinates } from '@storefront/domain';
+import { useAddressField } from '@storefront/forms';
 import { useQuery } from '@storefront/query';
 import { isLoadFailed } from '@storefront/ui';
-import { useState } from 'react';
 
-/**
- * The check of an address: the typed text, its suggestions, and whether the chosen one is inside a zone (spec §5,
- * Delivery terms).
- */
+/** The check of an address: the search for it, and whether it is inside a zone (spec §5, Delivery terms). */
 export function useAddressCheck() {
-  const [text, setText] = useState('');
-  const [address, setAddress] = useState<DeliveryAddress>();
-  const [needsHouse, setNeedsHouse] = useState(false);
-  const suggestions = useAddressSuggestions(text, { isChosen: address !== undefined });
-
+  const field = useAddressField();
+  const { address } = field;
   const place = parseCoordinates(address?.coordinates);
   const isCovered = place !== undefined && isInsideServiceBox(place);
   const zone = useQuery({ ...polygonQuery(address?.coordinates ?? ''), enabled: isCovered });
 
-  function type(next: string) {
-    setText(next);
-    setAddress(undefined);
-    if (next.trim() === '') setNeedsHouse(false);
-  }
-
-  /** A suggestion without a house only fills the field and asks for the house (spec §5, Address). */
-  function pick(suggestion: Suggestion) {
-    const next = addressFromSuggestion(suggestion);
-    if (!next) type(`${suggestion.firstLine}, `);
-    else {
-      setText(addressTitle(next));
-      setAddress(next);
-    }
-    setNeedsHouse(!next);
-  }
-
-  function retry() {
-    suggestions.geocoder.retry();
-    if (address) void zone.refetch();
-    else suggestions.refetch();
-  }
-
   return {
-    text,
-    address,
+    ...field,
     place,
-    needsHouse,
-    type,
-    pick,
-    retry,
-    found: suggestions.found,
+    retry: address ? () => void zone.refetch() : field.retry,
     zone: zone.data,
-    state: suggestions.isFailed
+    state: field.isFailed
       ? ('failed' as const)
       : deliveryChoice({
-          isSearching: suggestions.isSearching,
+          isSearching: field.isSearching,
           hasPoint: address !== undefined,
           needsAddress: false,
           isCovered,

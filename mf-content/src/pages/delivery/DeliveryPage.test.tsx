@@ -11,7 +11,7 @@ import {
   restoreGeocoder,
   street,
 } from '@storefront/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import DeliveryPage, { head, prefetch, schema } from './DeliveryPage';
 
@@ -180,6 +180,20 @@ describe('the check of an address (spec §5)', () => {
     expect(field()).toHaveValue('Огородный проезд, ');
     expect(field()).toHaveFocus();
     expect(screen.getByText('Укажите номер дома')).toBeVisible();
+  });
+
+  test('only one message says what to do where the street of a suggestion has no house yet', async () => {
+    mockGeocoder((url) => (url.searchParams.get('q')?.includes(',') ? [] : [street]));
+    const view = renderPage();
+    const advice = () =>
+      screen
+        .queryAllByText(/^(Укажите номер дома|Ничего не нашлось.*)$/)
+        .map(({ textContent }) => textContent);
+    await check(view, 'огородный');
+    await waitFor(async () => expect(await button('Выбрать')).toBeVisible());
+    expect(advice()).toEqual(['Укажите номер дома']);
+    await view.user.type(field(), '999');
+    await waitFor(() => expect(advice()).toEqual(['Ничего не нашлось. Проверьте улицу и номер дома']));
   });
 
   test('Enter picks the first suggestion; the cross empties the field', async () => {

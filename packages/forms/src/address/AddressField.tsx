@@ -1,0 +1,109 @@
+import type { Suggestion } from '@storefront/maps';
+import {
+  ComboboxList,
+  IconButton,
+  Note,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
+  TextField,
+  useCombobox,
+} from '@storefront/ui';
+import { MapPin, Search, X } from 'lucide-react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
+import { messages } from './messages';
+import type { AddressFieldState } from './useAddressField';
+
+/** The geocoder ignores the rest of a longer query. */
+const maxQueryLength = 200;
+
+interface Props {
+  search: Pick<
+    AddressFieldState,
+    'text' | 'address' | 'needsHouse' | 'found' | 'isSearching' | 'type' | 'pick'
+  >;
+  /** Called when a suggestion with a house was picked: the focus may go on to what comes next. */
+  onPicked?: () => void;
+  /** Between the field and its suggestions. */
+  children?: ReactNode;
+}
+
+/**
+ * The field of a delivery address with its suggestions, as items of the caller's `Stack` (spec §2, Address search). One
+ * message at a time says what to do: the field's, or else the list's.
+ */
+export function AddressField({ search, onPicked, children }: Props) {
+  const { text, found, isSearching, needsHouse } = search;
+  const field = useRef<HTMLInputElement>(null);
+  const { input, list } = useCombobox({
+    text,
+    onType: search.type,
+    isChosen: search.address !== undefined,
+    options: isSearching ? undefined : found?.map(suggestionOption),
+    onPick: ({ suggestion }) => pick(suggestion),
+  });
+
+  function pick(suggestion: Suggestion) {
+    if (search.pick(suggestion)) onPicked?.();
+    else field.current?.focus();
+  }
+
+  function selectFirst(event: FormEvent) {
+    event.preventDefault();
+    const first = found?.[0];
+    if (first) pick(first);
+  }
+
+  function clear() {
+    search.type('');
+    field.current?.focus();
+  }
+
+  return (
+    <>
+      <form role="search" onSubmit={selectFirst}>
+        <TextField
+          {...input}
+          ref={field}
+          label={messages.field}
+          maxLength={maxQueryLength}
+          {...(needsHouse ? { hint: messages.needsHouse } : {})}
+          icon={<Search size={20} aria-hidden />}
+          trailing={
+            text && (
+              <IconButton
+                label={messages.clear}
+                size={40}
+                icon={<X size={18} aria-hidden />}
+                onClick={clear}
+              />
+            )
+          }
+          inputMode="search"
+          spellCheck={false}
+        />
+      </form>
+      {children}
+      {isSearching && (
+        <SkeletonGroup label={messages.searching}>
+          <Stack gap={8}>
+            <Skeleton shape="row" />
+            <Skeleton shape="row" />
+            <Skeleton shape="row" />
+          </Stack>
+        </SkeletonGroup>
+      )}
+      {!isSearching && !needsHouse && found?.length === 0 && <Note>{messages.nothing}</Note>}
+      <ComboboxList label={messages.suggestions} countText={messages.found} list={list} />
+    </>
+  );
+}
+
+/** A suggestion of the geocoder as a row of the field's list. */
+const suggestionOption = (suggestion: Suggestion) => ({
+  id: suggestion.id,
+  title: suggestion.firstLine,
+  note: suggestion.secondLine,
+  media: <MapPin size={22} aria-hidden />,
+  suggestion,
+});

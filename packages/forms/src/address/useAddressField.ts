@@ -1,0 +1,59 @@
+import type { DeliveryAddress } from '@storefront/contracts';
+import { addressFromSuggestion, addressTitle } from '@storefront/domain';
+import type { Suggestion } from '@storefront/maps';
+import { useState } from 'react';
+import { useAddressSuggestions } from './useAddressSuggestions';
+
+/** The search for a delivery address: the typed text, its suggestions and the chosen address (spec §5, Address). */
+export function useAddressField(initial?: DeliveryAddress) {
+  const [text, setText] = useState(initial ? addressTitle(initial) : '');
+  const [address, setAddress] = useState(initial);
+  const [needsHouse, setNeedsHouse] = useState(false);
+  const { geocoder, found, isSearching, isFailed, refetch } = useAddressSuggestions(text, {
+    isChosen: address !== undefined,
+  });
+
+  function type(next: string) {
+    setText(next);
+    setAddress(undefined);
+    if (next.trim() === '') setNeedsHouse(false);
+  }
+
+  function select(next: DeliveryAddress) {
+    setText(addressTitle(next));
+    setAddress(next);
+    setNeedsHouse(false);
+  }
+
+  /** A suggestion without a house only fills the field and asks for the house. Tells whether an address is chosen. */
+  function pick(suggestion: Suggestion): boolean {
+    const next = addressFromSuggestion(suggestion);
+    if (next) select(next);
+    else {
+      type(`${suggestion.firstLine}, `);
+      setNeedsHouse(true);
+    }
+    return next !== undefined;
+  }
+
+  return {
+    text,
+    address,
+    /** Whether the field asks for a house; once one is typed and nothing is found, that is said instead. */
+    needsHouse: needsHouse && (found?.length !== 0 || text.trimEnd().endsWith(',')),
+    type,
+    pick,
+    select,
+    geocoder,
+    found,
+    isSearching,
+    isFailed,
+    /** Searches again for the typed text. */
+    retry: () => {
+      geocoder.retry();
+      refetch();
+    },
+  };
+}
+
+export type AddressFieldState = ReturnType<typeof useAddressField>;
