@@ -39,6 +39,18 @@ test.each([
 });
 
 test.each([
+  ['one of two pages', [page(null, [1, 2])], 3, true],
+  ['both pages', [page(null, [1, 2]), page(null, [3])], 3, false],
+  ['an item that moved', [page(null, [1, 2]), page(null, [2, 3])], 4, true],
+  ['a page without new items', [page(null, [1]), page(null, [1])], 5, false],
+  ['a missing total', [page(null, [1, 2])], 0, false],
+  ['an empty page', [page(null, [])], 5, false],
+])('without a number of pages the total tells: %s', (_, pages, total, hasMore) => {
+  const counted = pages.map(({ data, meta }) => ({ data, meta: { ...meta, last_page: null, total } }));
+  expect(joinPages(counted).hasMore).toBe(hasMore);
+});
+
+test.each([
   ['the server’s total', [page(1, [1, 2])], 6],
   ['what was loaded, when that is more', [page(1, [1, 2], 1, 1)], 2],
   ['what was loaded, when all of it was', [page(1, [1, 2], 1, 0)], 2],

@@ -1,8 +1,11 @@
 /** A page of a list (spec §9, Pagination). */
 export interface Page<Item> {
   data: readonly Item[];
-  /** `current_page` is null when the back end does not send it. */
-  meta: { current_page: number | null; last_page: number; total: number };
+  /**
+   * `current_page` is null when the back end does not send it, `last_page` where it only sends the number of items:
+   * then a page without new items is the last.
+   */
+  meta: { current_page: number | null; last_page: number | null; total: number };
 }
 
 export interface JoinedPages<Item> {
@@ -22,12 +25,19 @@ export function joinPages<Item extends { id: number | string }>(
   firstPage = 1,
 ): JoinedPages<Item> {
   const items = new Map<number | string, Item>();
-  for (const { data } of pages) for (const item of data) if (!items.has(item.id)) items.set(item.id, item);
+  let known = 0;
+  for (const { data } of pages) {
+    known = items.size;
+    for (const item of data) if (!items.has(item.id)) items.set(item.id, item);
+  }
 
   const last = pages.at(-1)?.meta;
   const numbers = pages.map(({ meta }, index) => meta.current_page ?? firstPage + index);
   const [current = 0, previous = 0] = [numbers.at(-1), numbers.at(-2)];
-  const hasMore = last !== undefined && current > previous && current < last.last_page;
+  const hasMore =
+    last !== undefined &&
+    current > previous &&
+    (last.last_page === null ? items.size > known && items.size < last.total : current < last.last_page);
   const total = Math.max(items.size, last?.total ?? 0);
   return { items: [...items.values()], hasMore, total: hasMore && !last.total ? undefined : total };
 }

@@ -98,3 +98,25 @@ test('an empty list is complete', async () => {
   await waitFor(() => expect(result.current.list.data?.items).toEqual([]));
   expect(result.current.nextPage).toBe('none');
 });
+
+test('a disabled list makes no call, and another key is another list', async () => {
+  const client = new QueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const { result, rerender } = renderHook(
+    ({ name }: { name: string }) =>
+      usePagedList({ loadPage: options.loadPage, key: [name], isEnabled: name !== '' }),
+    { wrapper, initialProps: { name: '' } },
+  );
+  expect(result.current.list).toMatchObject({ data: undefined, fetchStatus: 'idle' });
+  expect(requests).toEqual([]);
+
+  rerender({ name: 'first' });
+  await waitFor(() => expect(result.current.nextPage).toBe('available'));
+  act(() => result.current.loadMore());
+  await waitFor(() => expect(result.current.list.data?.items).toHaveLength(2 * size));
+  rerender({ name: 'second' });
+  await waitFor(() => expect(result.current.list.data?.items).toHaveLength(size));
+  expect(result.current.count).toBe(1);
+});

@@ -16,12 +16,14 @@ export interface PagedListOptions<Item> {
   ) => { data?: Page<Item>; dataUpdatedAt: number } | undefined;
   /** Where the list begins; 1 by default. */
   firstPage?: number;
+  /** Whether there is anything to read yet; true by default. */
+  isEnabled?: boolean;
 }
 
 /** `count` pages from the first; cached pages are not requested again. */
 function pagesQuery<Item extends { id: number | string }>(
   client: QueryClient,
-  { key, loadPage, cachedPage, firstPage = 1 }: PagedListOptions<Item>,
+  { key, loadPage, cachedPage, firstPage = 1, isEnabled = true }: PagedListOptions<Item>,
   count: number,
 ) {
   const numbers = Array.from({ length: count }, (_, index) => firstPage + index);
@@ -35,6 +37,7 @@ function pagesQuery<Item extends { id: number | string }>(
       return pages.length === count ? joinPages(pages, firstPage) : undefined;
     },
     initialDataUpdatedAt: () => Math.min(...cached().map((page) => page?.dataUpdatedAt ?? 0)),
+    enabled: isEnabled,
     // Each page has its own retries.
     retry: false,
     // The browser gets the pages themselves.
@@ -52,10 +55,15 @@ function cachedCount<Item>(
   return count;
 }
 
-/** A list of the server that grows page by page. What was loaded stays while the next page loads or has failed. */
+/**
+ * A list of the server that grows page by page. What was loaded stays while the next page loads or has failed. Another
+ * `key` is another list.
+ */
 export function usePagedList<Item extends { id: number | string }>(options: PagedListOptions<Item>) {
   const client = useQueryClient();
-  const [count, setCount] = useState(() => cachedCount(client, options));
+  const list = JSON.stringify(options.key);
+  const [asked, setAsked] = useState(() => ({ list, count: cachedCount(client, options) }));
+  const count = asked.list === list ? asked.count : cachedCount(client, options);
   const latest = useQuery(pagesQuery(client, options, count));
   const previous = useQuery(pagesQuery(client, options, Math.max(1, count - 1)));
   const shown = latest.data ? latest : previous;
@@ -75,7 +83,7 @@ export function usePagedList<Item extends { id: number | string }>(options: Page
     nextPage: nextPageOf(latest, shown.data?.hasMore ?? false),
     loadMore: () => {
       if (latest.isError) void latest.refetch();
-      else if (latest.data?.hasMore) setCount(count + 1);
+      else if (latest.data?.hasMore) setAsked({ list, count: count + 1 });
     },
   };
 }

@@ -220,6 +220,9 @@ describe('with the keyboard', () => {
 });
 
 describe('pages', () => {
+  const network = (state: 'online' | 'offline') => act(() => void window.dispatchEvent(new Event(state)));
+  afterEach(() => network('online'));
+
   const pages: Answer = (call) =>
     bodyOf(call).page === 1
       ? found([productRaw({ id: 1, slug: 'one', name: 'Первый' })], [], 2)
@@ -254,6 +257,25 @@ describe('pages', () => {
     isDown = false;
     await view.user.click(again);
     expect(await option(/Второй/)).toBeVisible();
+  });
+
+  test('without a network the next page waits for it', async () => {
+    const view = open({ [paths.search]: pages }, 'фила');
+    const more = await screen.findByRole('button', { name: 'Показать еще' });
+    network('offline');
+    await view.user.click(more);
+    expect(more).toHaveAttribute('aria-busy', 'true');
+    network('online');
+    expect(await option(/Второй/)).toBeVisible();
+  });
+
+  test('another phrase begins with its first page', async () => {
+    const view = open({ [paths.search]: pages }, 'фила');
+    await view.user.click(await screen.findByRole('button', { name: 'Показать еще' }));
+    await option(/Второй/);
+    await view.user.type(field(), ' сет{Enter}');
+    expect(await screen.findByRole('button', { name: 'Показать еще' })).toBeVisible();
+    expect(screen.queryByRole('option', { name: /Второй/ })).toBeNull();
   });
 });
 

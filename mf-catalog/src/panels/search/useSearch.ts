@@ -1,10 +1,16 @@
-import { groupsQuery, useFailureToast, useLocationFields } from '@storefront/api-client';
-import { useQuery } from '@storefront/query';
-import type { NextPage } from '@storefront/ui';
-import { useState } from 'react';
+import {
+  groupsQuery,
+  type LocationFields,
+  searchQuery,
+  useFailureToast,
+  useLocationFields,
+} from '@storefront/api-client';
+import type { Group, ProductCard } from '@storefront/api-contract';
+import { usePagedList } from '@storefront/paged-list';
+import { type QueryClient, useQuery } from '@storefront/query';
 import { type MenuGroup, toMenuCards, toMenuGroup } from '../../shared/card/menuCard';
+import { hasGroups } from '../../shared/menu/menu';
 import { containsPhrase } from './highlight';
-import { type SearchAnswer, searchPagesQuery } from './searchPages';
 
 /**
  * Searches for a phrase, page by page. Each phrase has its own cache entry, so a late answer is never shown
@@ -12,43 +18,58 @@ import { type SearchAnswer, searchPagesQuery } from './searchPages';
  */
 export function useSearch(phrase: string) {
   const location = useLocationFields();
-  const [requested, setRequested] = useState({ phrase, pages: 1 });
-  const pages = requested.phrase === phrase ? requested.pages : 1;
   const menu = useQuery(groupsQuery(location));
-  const latest = useQuery(searchPagesQuery(phrase, location, pages));
-  // Stays on the screen while the next page is loading, or when it has failed.
-  const previous = useQuery(searchPagesQuery(phrase, location, Math.max(1, pages - 1)));
-  useFailureToast(latest.error ?? menu.error);
+  const { list, error, nextPage, loadMore } = usePagedList({
+    key: ['catalogue', 'search-pages', phrase, location],
+    loadPage: async (client: QueryClient, page: number) => {
+      const { data, meta } = await client.fetchQuery(searchQuery(phrase, location, page));
+      return {
+        data: await inTheirGroups(data, location, client),
+        meta: { current_page: null, last_page: null, total: meta?.total ?? 0 },
+      };
+    },
+    isEnabled: phrase !== '',
+  });
+  // Each page has the matching groups.
+  const found = useQuery(searchQuery(phrase, location)).data?.groups ?? [];
+  useFailureToast(error ?? menu.error);
 
   const groups = (menu.data ?? []).map((group) => toMenuGroup(group));
-  const answer = latest.data ?? previous.data;
+  const products = list.data;
   return {
     /** Every group of the menu. */
     groups,
     /** Undefined until the first page and the menu have loaded. */
-    matches: answer && menu.data && toMatches(answer, groups, phrase),
-    nextPage: nextPageOf(latest, answer?.hasMore ?? false),
-    loadMore: () => {
-      if (latest.isError) void latest.refetch();
-      else if (latest.data?.hasMore) setRequested({ phrase, pages: pages + 1 });
-    },
-    isFailed: (latest.isError && !answer) || (menu.isError && !menu.data),
+    matches: products && menu.data && toMatches({ products, found, menu: groups, phrase }),
+    nextPage,
+    loadMore,
+    isFailed: (list.isError && !products) || (menu.isError && !menu.data),
     retry: () => {
-      if (latest.isError) void latest.refetch();
+      if (list.isError) void list.refetch();
       if (menu.isError) void menu.refetch();
     },
   };
 }
 
-function toMatches(answer: SearchAnswer, menu: readonly MenuGroup[], phrase: string) {
-  const found = answer.groups.map((group) => toMenuGroup(group));
-  // A back end that searches products only leaves the groups to us.
-  const groups = found.length > 0 ? found : menu.filter(({ name }) => containsPhrase(name, phrase));
-  return { cards: toMenuCards(answer.products, menu), groups, total: answer.total + groups.length };
+/** A back end may leave the groups out; what finds them is loaded only then. */
+async function inTheirGroups(products: ProductCard[], location: LocationFields, client: QueryClient) {
+  if (hasGroups(products)) return products;
+  const { withGroups } = await import('../../shared/menu/loadMenu');
+  return withGroups(products, location, client);
 }
 
-function nextPageOf(latest: { isFetching: boolean; isError: boolean }, hasMore: boolean): NextPage {
-  if (!hasMore) return 'none';
-  if (latest.isFetching) return 'loading';
-  return latest.isError ? 'failed' : 'available';
+interface Found {
+  products: { items: readonly ProductCard[]; total: number | undefined };
+  found: readonly Group[];
+  menu: readonly MenuGroup[];
+  phrase: string;
+}
+
+function toMatches({ products: { items, total = items.length }, found, menu, phrase }: Found) {
+  // A back end that searches products only leaves the groups to us.
+  const groups =
+    found.length > 0
+      ? found.map((group) => toMenuGroup(group))
+      : menu.filter(({ name }) => containsPhrase(name, phrase));
+  return { cards: toMenuCards(items, menu), groups, total: total + groups.length };
 }
