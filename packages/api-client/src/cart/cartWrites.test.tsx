@@ -162,6 +162,18 @@ test('a failed write rolls its optimistic update back and toasts the reason', as
   stop();
 });
 
+test('a failed write leaves a cart that was not read unread: there may be one', async () => {
+  const { api, pending } = slowApi();
+  const { result } = renderHook(() => ({ add: useAddProduct(), queryClient: useQueryClient() }), {
+    wrapper: providers(api),
+  });
+  act(() => result.current.add.mutate({ productId: 5, amount: 1, modifiers: [] }));
+  await waitFor(() => expect(pending).toHaveLength(1));
+  await act(async () => pending[0]?.fail(new ApiError({ kind: 'refused', status: 500 })));
+  await waitFor(() => expect(result.current.add.isError).toBe(true));
+  expect(result.current.queryClient.getQueryData(['cart'])).toBeUndefined();
+});
+
 test('the first added product brings the guest a draft', async () => {
   const { api, pending } = slowApi();
   const { result } = renderHook(useCartHooks, { wrapper: providers(api) });
@@ -216,12 +228,12 @@ test('a take method that cannot be sent outside a component is toasted', async (
   const toasts: string[] = [];
   const stop = on('shell:toast-requested', ({ text }) => void toasts.push(text));
   const { result } = renderHook(useQueryClient, { wrapper: providers(api) });
-  let sent: Promise<void> | undefined;
+  let sent: ReturnType<typeof sendTakeMethod> | undefined;
   await act(async () => {
     sent = sendTakeMethod(result.current, { method: 'pickup', fallback: 'Не удалось сохранить изменения' });
   });
   await act(async () => pending[0]?.fail(new ApiError({ kind: 'refused', status: 500 })));
-  await act(async () => sent);
+  await act(async () => void (await sent));
   expect(toasts).toEqual(['Не удалось сохранить изменения']);
   stop();
 });

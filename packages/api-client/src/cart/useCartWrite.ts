@@ -113,8 +113,13 @@ function cartWriteOptions<Variables>(queryClient: QueryClient, write: CartWrite<
     onError: (error: Error, variables: Variables) => {
       onFailure?.(variables);
       if (isLastWrite(queryClient)) {
-        queryClient.setQueryData(cartKey, lastConfirmed.get(queryClient) ?? null);
-        void queryClient.invalidateQueries({ queryKey: cartKey });
+        const confirmed = lastConfirmed.get(queryClient);
+        // A cart that was never read may exist: it is not empty, and so it is not null.
+        if (confirmed === undefined) void queryClient.resetQueries({ queryKey: cartKey });
+        else {
+          queryClient.setQueryData(cartKey, confirmed);
+          void queryClient.invalidateQueries({ queryKey: cartKey });
+        }
       }
       toastFailure(error, fallback);
     },
