@@ -28,6 +28,8 @@ export {
   withAmount,
   sendTakeMethod,
 } from './cart/cartWrites';
+export { sendPlace } from './cart/sendPlace';
+export { runCartWrite } from './cart/useCartWrite';
 export { waitForCartWrites } from './cart/waitForCartWrites';
 export { periodsQuery } from './cart/periodsQuery';
 export { type PromoOutcome, useCancelPromo, useSubmitPromo } from './cart/promoWrites';

@@ -1,31 +1,24 @@
-import { cartKey, cartQuery, hasDraftOrLogin, sendTakeMethod } from '@storefront/api-client';
-import { type DeliveryAddress, openPanel } from '@storefront/contracts';
-import { hasUnavailableItems, mayHaveCart } from '@storefront/domain';
+import { cartKey, sendPlace } from '@storefront/api-client';
+import { type DeliveryAddress, openPanel, type PickupRestaurant } from '@storefront/contracts';
+import { hasUnavailableItems } from '@storefront/domain';
 import type { QueryClient } from '@storefront/query';
-import { messages } from './messages';
+
+interface AddressChange {
+  before: DeliveryAddress | PickupRestaurant | undefined;
+  after: DeliveryAddress | undefined;
+  /** Runs when the server refuses the address. */
+  undo?: () => void;
+}
 
 /**
- * Sends the new address of the order to the cart, or reads the cart again when there is no address or no cart; shows the
- * dishes that the address lacks, since the panel has closed. `undo` runs when the server refuses the address.
+ * Sends the new address of the order to the cart, or reads the cart again when there is no address; shows the dishes that
+ * the address lacks, since the panel has closed.
  */
 export async function informCart(
   queryClient: QueryClient,
-  address: DeliveryAddress | undefined,
-  undo?: () => void,
+  { before, after, undo }: AddressChange,
 ): Promise<void> {
-  const cachedCart = () => queryClient.getQueryData(cartQuery().queryKey);
-  if (!address || !mayHaveCart(cachedCart(), hasDraftOrLogin(queryClient))) {
-    await queryClient.invalidateQueries({ queryKey: cartKey });
-    return;
-  }
-  let isRefused = false;
-  await sendTakeMethod(queryClient, {
-    method: 'delivery',
-    fallback: messages.notInCart,
-    undo() {
-      isRefused = true;
-      undo?.();
-    },
-  });
-  if (!isRefused && hasUnavailableItems(cachedCart())) openPanel('unavailable-items');
+  if (!after) return queryClient.invalidateQueries({ queryKey: cartKey });
+  const { cart } = await sendPlace(queryClient, { before, after, undo });
+  if (hasUnavailableItems(cart)) openPanel('unavailable-items');
 }

@@ -11,5 +11,4 @@ export const messages = {
   failed: 'Не удалось получить данные',
   retry: 'Повторить',
   notRemoved: 'Не удалось удалить адрес',
-  notInCart: 'Не удалось изменить адрес в корзине',
 } as const;

@@ -44,8 +44,7 @@ export function useChooseOnClose({ requested, replacement }: Options): void {
       if (!pending.current) return;
       const before = selectedAddress(useTakeMethod.getState());
       const undo = chooseAddress(pending.current);
-      // The first place is kept: without any nothing can be ordered.
-      void informCart(queryClient, pending.current, before && undo);
+      void informCart(queryClient, { before, after: pending.current, undo });
     },
     [queryClient],
   );

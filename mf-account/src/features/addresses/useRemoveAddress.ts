@@ -57,7 +57,7 @@ export function useRemoveAddress({ onReplaced }: Options) {
     useTakeMethod.setState({ delivery: next && { ...next } });
     if (takeMethod === 'pickup') return;
     if (next && isMounted.current) onReplaced(next);
-    else void informCart(queryClient, next);
+    else void informCart(queryClient, { before: delivery, after: next });
   }
 
   return { remove: mutate, isRemoved: ({ id }: Address) => removedIds.includes(id) };

@@ -1,18 +1,9 @@
-import { cartKey, hasDraftOrLogin } from '@storefront/api-client';
+import { cartKey, sendPlace } from '@storefront/api-client';
 import type { Cart } from '@storefront/api-contract';
 import { type DeliveryAddress, on, openPanel, type PickupRestaurant } from '@storefront/contracts';
-import { hasUnavailableItems, mayHaveCart } from '@storefront/domain';
+import { hasUnavailableItems } from '@storefront/domain';
 import type { QueryClient } from '@storefront/query';
 import { emitPlace } from '../../shared/place/emitPlace';
-
-type CartWrite = (change: { method: 'delivery' | 'pickup'; undo?: () => void }) => Promise<Cart | null>;
-
-interface Context {
-  queryClient: QueryClient;
-  /** Both writes toast their own failure, each with its own text (spec §8). */
-  changeTakeMethod: CartWrite;
-  changeAddress: CartWrite;
-}
 
 interface AddressChange {
   before: DeliveryAddress | PickupRestaurant | undefined;
@@ -33,25 +24,14 @@ interface AddressChange {
  * @returns whether the place stays chosen.
  */
 export async function applyAddressChange(
-  context: Context,
+  queryClient: QueryClient,
   { before, after, undo, panel = watchPlacePanel() }: AddressChange,
 ): Promise<boolean> {
-  const { queryClient, changeTakeMethod, changeAddress } = context;
-  const isOtherMethod = before !== undefined && before.type !== after.type;
-  const undoIfRefused = before && undo;
-  let isKept = true;
   // Sent before the events, so that whatever their listeners add to the cart goes to the new place.
-  const answer = mayHaveCart(cachedCart(queryClient), hasDraftOrLogin(queryClient))
-    ? (isOtherMethod ? changeTakeMethod : changeAddress)({
-        method: after.type,
-        ...(undoIfRefused && { undo: undoIfRefused }),
-      }).catch(() => {
-        isKept = undoIfRefused === undefined;
-        return null;
-      })
-    : queryClient.invalidateQueries({ queryKey: cartKey }).then(() => null);
+  const sent = sendPlace(queryClient, { before, after, undo });
   emitPlace({ before, after });
-  if (hasUnavailableItems(await answer))
+  const { cart, isKept } = await sent;
+  if (hasUnavailableItems(cart))
     panel.onceClosed(() => hasUnavailableItems(cachedCart(queryClient)) && openPanel('unavailable-items'));
   else panel.unwatch();
   return isKept;

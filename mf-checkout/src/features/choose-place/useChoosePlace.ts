@@ -1,4 +1,4 @@
-import { toastFailure, useAddAddress, useChangeTakeMethod } from '@storefront/api-client';
+import { toastFailure, useAddAddress } from '@storefront/api-client';
 import {
   beginChoice,
   chooseAddress,
@@ -33,8 +33,6 @@ export function useChoosePlace() {
   const { status } = useSession();
   const queryClient = useQueryClient();
   const { mutateAsync: addAddress } = useAddAddress();
-  const { mutateAsync: changeTakeMethod } = useChangeTakeMethod();
-  const { mutateAsync: changeAddress } = useChangeTakeMethod('address');
   const lastSaved = useRef<DeliveryAddress>(undefined);
   const [isChoosing, setIsChoosing] = useState(false);
 
@@ -71,10 +69,7 @@ export function useChoosePlace() {
     const before = selectedAddress(useTakeMethod.getState());
     const undoChoice = chooseAddress(after);
     const undo = isEdited ? undefined : undoChoice;
-    const isKept = await applyAddressChange(
-      { queryClient, changeTakeMethod, changeAddress },
-      { before, after, undo, panel },
-    );
+    const isKept = await applyAddressChange(queryClient, { before, after, undo, panel });
     setIsChoosing(false);
     return isKept;
   }

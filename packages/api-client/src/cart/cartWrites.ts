@@ -138,7 +138,7 @@ export const useToggleParam = () =>
 interface TakeMethodChange {
   method: 'delivery' | 'pickup';
   /** Restores the previous choice when the server keeps it: the cart is read at the chosen place. */
-  undo?: () => void;
+  undo?: (() => void) | undefined;
 }
 
 const takeMethodWrite = (fallback: string): CartWrite<TakeMethodChange> => ({
@@ -158,11 +158,13 @@ export const useChangeTakeMethod = (changed: 'takeMethod' | 'address' = 'takeMet
 
 /**
  * Sends the chosen take method outside a component, in line with the other cart writes (spec §4, Auth). A failure is
- * toasted, with `fallback` when the server sends no message.
+ * toasted, with `fallback` when the server sends no message. Never rejects.
+ *
+ * @returns the cart, undefined when the server has refused the change.
  */
 export async function sendTakeMethod(
   queryClient: QueryClient,
   { fallback, ...change }: TakeMethodChange & { fallback: string },
-): Promise<void> {
-  await runCartWrite(queryClient, takeMethodWrite(fallback), change).catch(() => undefined);
+): Promise<Cart | null | undefined> {
+  return runCartWrite(queryClient, takeMethodWrite(fallback), change).catch(() => undefined);
 }
