@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
-import { createQueryClient } from '@storefront/api-client';
+import { cartCalls, createQueryClient, runCartWrite } from '@storefront/api-client';
+import type { Cart } from '@storefront/api-contract';
 import { type EventName, on, useTakeMethod } from '@storefront/contracts';
 import { type Answer, fakeApi, apiError } from '@storefront/testing';
+import { waitFor } from '@testing-library/react';
 import { deliveryAddress, pickupRestaurant, rawCart, rawItem } from '../../testing/answers';
 import { repeatOrder } from './repeatOrder';
 
@@ -13,6 +15,7 @@ const paths = {
   add: '/api/user/addresses/add/',
   restaurants: '/api/app/restaurants/',
   takeMethod: '/api/app/order/change-take-method/',
+  addProduct: '/api/app/order/add-product/',
 } as const;
 
 const ordered = {
@@ -64,7 +67,7 @@ const fails: Answer = () => {
   throw apiError(422);
 };
 
-async function repeat(order: object, answers: Record<string, Answer> = {}) {
+function prepare(order: object, answers: Record<string, Answer> = {}) {
   const { api, calls } = fakeApi({
     [paths.order]: () => ({ id: 48, is_self_service: false, ...order }),
     [paths.addresses]: () => [{ ...saved, id: 2, home: '9' }, saved],
@@ -76,8 +79,13 @@ async function repeat(order: object, answers: Record<string, Answer> = {}) {
   });
   const queryClient = createQueryClient(api, { retries: 0 });
   const run = () => repeatOrder({ api, queryClient }, '48');
-  await run();
   return { calls, queryClient, run, body: (path: string) => calls.find((call) => call.path === path)?.body };
+}
+
+async function repeat(...options: Parameters<typeof prepare>) {
+  const prepared = prepare(...options);
+  await prepared.run();
+  return prepared;
 }
 
 test('delivery: the account’s own entry is chosen and sent, the dishes are added, only the cart is open', async () => {
@@ -234,6 +242,50 @@ test.each([{ order: null, deleted_items: [] }, { deleted_items: [] }, []])(
   },
 );
 
+describe('beside another write of the cart', () => {
+  const add: Parameters<typeof runCartWrite<void>>[1] = {
+    call: (api) => api.call(cartCalls.addProduct, { body: { product_id: 1, amount: 1, modifiers: [] } }),
+    fallback: '',
+  };
+  const cartWrites: readonly string[] = [paths.takeMethod, paths.repeat, paths.addProduct];
+
+  test('the repeat waits for one that is pending, and a later one waits for the repeat', async () => {
+    const answers: (() => void)[] = [];
+    const slow = (id: number) => () =>
+      new Promise((answer) => {
+        answers.push(() => answer({ order: rawCart({ items: [rawItem(id, 'Маки')] }) }));
+      });
+    const { calls, queryClient, run } = prepare(
+      { address: ordered },
+      { [paths.addProduct]: slow(1), [paths.takeMethod]: slow(2), [paths.repeat]: slow(3) },
+    );
+    const sent = () => calls.map(({ path }) => path).filter((path) => cartWrites.includes(path));
+    const next = () =>
+      waitFor(() => {
+        const answer = answers.shift();
+        expect(answer).toBeDefined();
+        answer?.();
+      });
+
+    const first = runCartWrite(queryClient, add, undefined);
+    const repeated = run();
+    await waitFor(() => expect(useTakeMethod.getState().delivery?.id).toBe(3));
+    expect(sent()).toEqual([paths.addProduct]);
+    await next();
+    await first;
+    await next();
+    await waitFor(() => expect(sent()).toEqual([paths.addProduct, paths.takeMethod, paths.repeat]));
+    const last = runCartWrite(queryClient, add, undefined);
+    expect(sent()).toHaveLength(3);
+    await next();
+    await repeated;
+    await next();
+    await last;
+    expect(sent()).toEqual([paths.addProduct, paths.takeMethod, paths.repeat, paths.addProduct]);
+    expect(queryClient.getQueryData(['cart'])).toMatchObject({ items: [{ id: 1 }] });
+  });
+});
+
 const loadFailed = 'Не удалось получить данные';
 const saveFailed = 'Не удалось сохранить изменения';
 
@@ -303,9 +355,10 @@ test.each([
     saveFailed,
   ],
 ])('a failure of %s is toasted, and the cart opens unchanged', async (_, order, answers, text) => {
-  const { queryClient } = await repeat(order, answers);
+  const atPlace = () => ({ order: rawCart({ items: [rawItem(9, 'Маки')] }) });
+  const { queryClient } = await repeat(order, { [paths.takeMethod]: atPlace, ...answers });
   expect(toasts()).toEqual([text]);
-  expect(queryClient.getQueryData(['cart'])).toBeUndefined();
+  expect([undefined, 9]).toContain(queryClient.getQueryData<Cart>(['cart'])?.items[0]?.id);
   expect(emitted('shell:panel-replace-requested')).toEqual([{ panel: 'cart', params: {} }]);
   expect(emitted('shell:panels-close-requested')).toEqual([]);
 });

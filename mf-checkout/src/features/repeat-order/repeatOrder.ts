@@ -1,16 +1,16 @@
 import {
-  acceptCart,
   addressesQuery,
   type Api,
   cartCalls,
   cartFields,
   cartKey,
-  cartQuery,
-  toastFailure,
   loadDeferredCalls,
   orderQuery,
   restaurantsQuery,
+  runCartWrite,
   saveAddress,
+  sendTakeMethod,
+  toastFailure,
 } from '@storefront/api-client';
 import type { Purchase } from '@storefront/api-contract';
 import {
@@ -40,41 +40,58 @@ type Place = DeliveryAddress | PickupRestaurant;
 
 /**
  * Puts the dishes of a placed order into the cart again (spec §4, Repeat order): finds and chooses its place, sends
- * the place to the server, then adds the dishes. Opens the cart alone, and over it the dishes that the place lacks.
+ * the place to the server, then adds the dishes, in line with the other cart writes. Opens the cart alone, and over it the dishes that the place lacks.
  * A failure is toasted, and the cart opens unchanged (spec §8). A customer who has closed the cart meanwhile stays where
  * they are. Never rejects.
  */
 export async function repeatOrder(context: Context, id: string): Promise<void> {
-  const { api, queryClient } = context;
-  let text: string = messages.loadFailed;
+  const { queryClient } = context;
+  // The cart's writes toast their own failures.
+  let text: string | undefined = messages.loadFailed;
   let isCartOpen = true;
   const stop = on('shell:panel-closed', ({ panel }) => {
     if (panel === 'cart') isCartOpen = false;
   });
   try {
     const order = await queryClient.fetchQuery(orderQuery(id));
-    const place = await placeOf(order, queryClient);
+    const found = await placeOf(order, queryClient);
     text = messages.saveFailed;
-    if (place) await choosePlace(place, context);
-    const { orders } = await loadDeferredCalls();
-    const answer = await api.call(orders.repeat, { path: { id }, body: cartFields() });
-    await queryClient.cancelQueries({ queryKey: cartKey });
-    // An answer without the cart does not mean that the cart is empty.
-    const cart = answer.order ?? (await queryClient.fetchQuery({ ...cartQuery(), staleTime: 0 }));
-    acceptCart(queryClient, cart);
-    const names = answer.deleted_items.map(({ name }) => name).filter(Boolean);
-    if (names.length > 0) toast(messages.gone(names));
+    const place = found && (await ensureSaved(found, context));
+    text = undefined;
+    if (place) await choosePlace(place, queryClient);
+    const { cart, gone } = await addDishes(queryClient, id);
+    if (gone.length > 0) toast(messages.gone(gone));
     if (!isCartOpen) return;
     closePanels();
     openPanel('cart');
     if (hasUnavailableItems(cart)) openPanel('unavailable-items');
   } catch (error) {
-    toastFailure(error, text);
+    if (text) toastFailure(error, text);
     void queryClient.invalidateQueries({ queryKey: cartKey });
     if (isCartOpen) replacePanel('cart');
   } finally {
     stop();
   }
+}
+
+/** @throws ApiError, after it has been toasted. */
+async function addDishes(queryClient: QueryClient, id: string) {
+  let gone: string[] = [];
+  const cart = await runCartWrite(
+    queryClient,
+    {
+      call: async (api) => {
+        const { orders } = await loadDeferredCalls();
+        const answer = await api.call(orders.repeat, { path: { id }, body: cartFields() });
+        gone = answer.deleted_items.map(({ name }) => name).filter(Boolean);
+        // An answer without the cart does not mean that the cart is empty.
+        return answer.order ? answer : api.call(cartCalls.get, { query: cartFields() });
+      },
+      fallback: messages.saveFailed,
+    },
+    undefined,
+  );
+  return { cart, gone };
 }
 
 /** The restaurant of a pickup; the address of a delivery, as the account's own entry where it has one. */
@@ -93,19 +110,18 @@ async function placeOf(order: Purchase, queryClient: QueryClient): Promise<Place
   return deliveryPlace(address, addresses);
 }
 
-/** Chooses the place and emits its events; when the server refuses it, the old place is restored. */
-async function choosePlace(place: Place, { api, queryClient }: Context): Promise<void> {
+/**
+ * Chooses the place and emits its events; when the server refuses it, the old place is restored.
+ *
+ * @throws Error after the refusal has been toasted.
+ */
+async function choosePlace(place: Place, queryClient: QueryClient): Promise<void> {
   const before = selectedAddress(useTakeMethod.getState());
-  const chosen = await ensureSaved(place, { api, queryClient });
-  const undo = chooseAddress(chosen);
-  try {
-    const body = { ...cartFields(), method: chosen.type };
-    await api.call(cartCalls.changeTakeMethod, { body });
-  } catch (error) {
-    undo();
-    throw error;
-  }
-  emitPlace({ before, after: chosen });
+  const undo = chooseAddress(place);
+  const change = { method: place.type, undo, fallback: messages.saveFailed };
+  const cart = await sendTakeMethod(queryClient, change);
+  if (cart === undefined) throw new Error('the server refused the place of the order');
+  emitPlace({ before, after: place });
 }
 
 /** Adds an address to the account unless it is saved there. */
