@@ -5,6 +5,7 @@ export { Form, type FormProps } from './form/Form';
 export { useZodForm, type ZodForm } from './form/useZodForm';
 export { useAfterLogin } from './panel/useAfterLogin';
 export { useLeavePanel } from './panel/useLeavePanel';
+export { usePanelOpen } from './panel/usePanelOpen';
 export { PhotoPicker, type PhotoPickerProps } from './photos/PhotoPicker';
 export { usePromoSubmit } from './promo-code/usePromoSubmit';
 export { validatedText } from './schema/validatedText';

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { toastFailure } from '@storefront/api-client';
 import type { Restaurant } from '@storefront/api-contract';
-import { closePanels, toast, useEvent, usePanelBack, useSession } from '@storefront/contracts';
+import { closePanels, toast, usePanelBack, useSession } from '@storefront/contracts';
 import { bookingTime, freeBookingSlot, serverDate } from '@storefront/domain';
-import { Form, useAfterLogin, useLeavePanel } from '@storefront/forms';
+import { Form, useAfterLogin, useLeavePanel, usePanelOpen } from '@storefront/forms';
 import { colour, textStyles } from '@storefront/tokens';
 import { Button, PanelFrame, Stack } from '@storefront/ui';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -33,7 +33,6 @@ export function TableBooking({ slug, restaurant, readAt }: Props) {
   const titleId = useId();
   const formId = `${titleId}form`;
   const button = useRef<HTMLButtonElement>(null);
-  const isOpen = useRef(false);
   const back = usePanelBack();
   const isGuest = useSession().status === 'guest';
   const { time, persons } = useBookingDraft();
@@ -49,22 +48,12 @@ export function TableBooking({ slug, restaurant, readAt }: Props) {
   });
 
   // A panel on top, like that of the time or the login, does not close this one and keeps the time.
-  useEffect(() => {
-    isOpen.current = true;
-    openBookingDraft(restaurant.id);
-    return () => {
-      isOpen.current = false;
-    };
-  }, [restaurant.id]);
-  useEvent('shell:panel-closed', ({ panel }) => {
-    if (panel === 'booking') isOpen.current = false;
-  });
-  // A closed panel stays mounted while it slides away, and may be opened again before it unmounts.
-  useEvent('shell:panel-opened', ({ panel }) => {
-    if (panel !== 'booking') return;
-    isOpen.current = true;
-    openBookingDraft(restaurant.id);
-    setBooked(undefined);
+  useEffect(() => openBookingDraft(restaurant.id), [restaurant.id]);
+  const isOpen = usePanelOpen('booking', {
+    onReopened() {
+      openBookingDraft(restaurant.id);
+      setBooked(undefined);
+    },
   });
 
   async function submit(fields: BookingFields) {

@@ -1,6 +1,6 @@
 import { restaurantsQuery, useFailureToast } from '@storefront/api-client';
-import { closePanels, type PanelParams, toast, useEvent, usePanelBack } from '@storefront/contracts';
-import { useLeavePanel, useWatch } from '@storefront/forms';
+import { closePanels, type PanelParams, toast, usePanelBack } from '@storefront/contracts';
+import { useLeavePanel, usePanelOpen, useWatch } from '@storefront/forms';
 import { useQuery } from '@storefront/query';
 import {
   AsyncList,
@@ -13,7 +13,7 @@ import {
   toListState,
 } from '@storefront/ui';
 import { CircleCheck } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { RestaurantReviewForm, useReviewForm } from '../../features/restaurant-review';
 import { messages } from './messages';
 
@@ -21,17 +21,8 @@ type Props = PanelParams<'restaurant-review'>;
 
 /** «Контроль качества»: the review of a visit (spec §2, Review of a restaurant). Each opening starts an empty one. */
 export default function RestaurantReviewPanel({ slug }: Props) {
-  const wasClosed = useRef(false);
   const [openings, setOpenings] = useState(0);
-  // A closed panel stays mounted while it slides away, and may be opened again before it unmounts (spec §4).
-  useEvent('shell:panel-closed', ({ panel }) => {
-    if (panel === 'restaurant-review') wasClosed.current = true;
-  });
-  useEvent('shell:panel-opened', ({ panel }) => {
-    if (panel !== 'restaurant-review' || !wasClosed.current) return;
-    wasClosed.current = false;
-    setOpenings((count) => count + 1);
-  });
+  usePanelOpen('restaurant-review', { onReopened: () => setOpenings((count) => count + 1) });
   return <Review key={`${openings} ${slug}`} slug={slug} />;
 }
 
@@ -46,7 +37,11 @@ function Review({ slug }: Props) {
   const { isSubmitting } = form.formState;
   const [thanks, setThanks] = useState<string>();
   const leave = useLeavePanel('restaurant-review');
-  const finish = useFinish((text) => setThanks(text));
+  const isOpen = usePanelOpen('restaurant-review');
+
+  /** Shows the thanks in the panel, or in a toast when the customer has closed it meanwhile. */
+  const finish = (text: string | null) =>
+    isOpen.current ? setThanks(text ?? messages.thanks) : toast(messages.sent, 'success');
 
   const preset = restaurants.data?.find((restaurant) => restaurant.slug === slug)?.id;
   const { setValue } = form;
@@ -98,22 +93,6 @@ function Review({ slug }: Props) {
       )}
     </PanelFrame>
   );
-}
-
-/** Shows the thanks in the panel, or in a toast when the customer has closed it meanwhile. */
-function useFinish(show: (text: string) => void) {
-  const isClosed = useRef(false);
-  useEvent('shell:panel-closed', ({ panel }) => {
-    if (panel === 'restaurant-review') isClosed.current = true;
-  });
-  useEffect(() => {
-    isClosed.current = false;
-    return () => {
-      isClosed.current = true;
-    };
-  }, []);
-  return (thanks: string | null) =>
-    isClosed.current ? toast(messages.sent, 'success') : show(thanks ?? messages.thanks);
 }
 
 /** The thanks take the focus, because the button that had it is gone. */

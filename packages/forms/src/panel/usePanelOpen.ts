@@ -1,0 +1,30 @@
+import { type PanelId, useEvent } from '@storefront/contracts';
+import { type RefObject, useEffect, useRef } from 'react';
+
+interface Options {
+  /** Runs when the panel is opened again: what it shows begins anew. */
+  onReopened?: () => void;
+}
+
+/**
+ * Whether the panel around the caller is open, for what ends after the customer may have closed it. A closed panel stays
+ * mounted while it slides away, and may be opened again before it unmounts (spec §4).
+ */
+export function usePanelOpen(panel: PanelId, { onReopened }: Options = {}): Readonly<RefObject<boolean>> {
+  const isOpen = useRef(false);
+  useEvent('shell:panel-closed', (closed) => {
+    if (closed.panel === panel) isOpen.current = false;
+  });
+  useEvent('shell:panel-opened', (opened) => {
+    if (opened.panel !== panel || isOpen.current) return;
+    isOpen.current = true;
+    onReopened?.();
+  });
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  return isOpen;
+}
