@@ -29,6 +29,7 @@ export { type Definition, DefinitionList } from './definition-list/DefinitionLis
 export { EmptyState, RoundPicture } from './empty-state/EmptyState';
 export { EmailField } from './field/EmailField';
 export { TextArea, type TextAreaProps } from './field/TextArea';
+export { SearchField, type SearchFieldProps } from './field/SearchField';
 export { TextField, type TextFieldProps } from './field/TextField';
 export { IconButton, type IconButtonKind, type IconButtonProps } from './icon-button/IconButton';
 export { Container } from './layout/Container';

@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import type { Purchase } from '@storefront/api-contract';
 import { ordersCount } from '@storefront/domain';
 import { colour, textStyles } from '@storefront/tokens';
-import { EmptyState, IconButton, LoadMore, type NextPage, Stack, TextField } from '@storefront/ui';
-import { Search, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { EmptyState, LoadMore, type NextPage, SearchField, Stack } from '@storefront/ui';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
 import { DayList } from '../../shared/day-list/DayList';
 import { matchesPurchase } from './matchesPurchase';
 import { messages } from './messages';
@@ -25,34 +25,22 @@ const Found = styled.output({ ...textStyles.s, display: 'block', color: colour.i
  * goes on page by page until the panel is full or the list ends.
  */
 export function SearchablePurchases({ orders, total, readAt, nextPage, onLoadMore }: Props) {
-  const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const isSearching = text.trim() !== '';
   const shown = orders.filter((order) => matchesPurchase(order, text.trim()));
   const searched = nextPage === 'none' ? orders.length : total;
 
-  function clear() {
-    setText('');
-    field.current?.focus();
-  }
   return (
     <Stack gap={16}>
-      <TextField
-        ref={field}
+      <SearchField
         look="quiet"
         label={messages.search}
         icon={<Search size={20} aria-hidden />}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        autoComplete="off"
-        inputMode="search"
-        enterKeyHint="search"
+        onClear={() => setText('')}
+        clearLabel={messages.clear}
         maxLength={100}
-        trailing={
-          text !== '' && (
-            <IconButton label={messages.clear} icon={<X size={20} aria-hidden />} onClick={clear} />
-          )
-        }
       />
       {/* Always rendered: screen readers announce a change of an output, not an output that appears. */}
       <Found hidden={!isSearching}>

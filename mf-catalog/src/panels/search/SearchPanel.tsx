@@ -1,7 +1,6 @@
 import { closePanels, type PanelParams, usePanelBack } from '@storefront/contracts';
-import { IconButton, PanelFrame, TextField, useDebounced } from '@storefront/ui';
-import { X } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { PanelFrame, SearchField, useDebounced } from '@storefront/ui';
+import { useId, useState } from 'react';
 import { messages } from './messages';
 import { SearchResults } from './SearchResults';
 import { useActiveOption } from './useActiveOption';
@@ -15,7 +14,6 @@ const maxPhraseLength = 100;
 /** Search in the menu (spec §2): a combobox whose options are the matches. The phrase is kept in the URL. */
 export default function SearchPanel({ q = '' }: PanelParams<'search'>) {
   const [titleId, listId] = [useId(), useId()];
-  const field = useRef<HTMLInputElement>(null);
   const [list, setList] = useState<HTMLElement | null>(null);
   const [text, setText] = useState(q.slice(0, maxPhraseLength));
   const [phrase, flush] = useDebounced(text.trim(), debounceMs);
@@ -29,10 +27,6 @@ export default function SearchPanel({ q = '' }: PanelParams<'search'>) {
 
   usePhraseInUrl({ phrase, q });
 
-  function clear() {
-    setText('');
-    field.current?.focus();
-  }
   return (
     <PanelFrame
       titleId={titleId}
@@ -40,8 +34,7 @@ export default function SearchPanel({ q = '' }: PanelParams<'search'>) {
       back={usePanelBack()}
       close={{ label: messages.close, onPress: closePanels }}
     >
-      <TextField
-        ref={field}
+      <SearchField
         role="combobox"
         aria-expanded={list !== null}
         aria-controls={list ? listId : undefined}
@@ -50,17 +43,11 @@ export default function SearchPanel({ q = '' }: PanelParams<'search'>) {
         label={messages.field}
         value={text}
         onChange={(event) => setText(event.target.value)}
+        onClear={() => setText('')}
+        clearLabel={messages.clear}
         onKeyDown={onKeyDown}
-        autoComplete="off"
-        inputMode="search"
-        enterKeyHint="search"
         maxLength={maxPhraseLength}
         autoFocus
-        trailing={
-          text !== '' && (
-            <IconButton label={messages.clear} icon={<X size={20} aria-hidden />} onClick={clear} />
-          )
-        }
       />
       <SearchResults phrase={phrase} search={search} listRef={setList} listId={listId} activeId={activeId} />
     </PanelFrame>

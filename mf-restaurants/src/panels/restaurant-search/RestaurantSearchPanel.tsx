@@ -7,17 +7,16 @@ import {
   ComboboxList,
   type ComboboxOption,
   EmptyState,
-  IconButton,
   PanelFrame,
   Row,
+  SearchField,
   Skeleton,
   Stack,
-  TextField,
   useClock,
   useCombobox,
 } from '@storefront/ui';
-import { Search, X } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { Search } from 'lucide-react';
+import { useId, useState } from 'react';
 import {
   NearbyChip,
   useApplyFilter,
@@ -37,7 +36,6 @@ interface Found extends ComboboxOption {
 /** Search among the restaurants by name, street and metro station (spec §2, Restaurant search). */
 export default function RestaurantSearchPanel() {
   const titleId = useId();
-  const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const { state, readAt } = useRestaurants();
   const now = useClock(readAt);
@@ -58,11 +56,6 @@ export default function RestaurantSearchPanel() {
     onPick: ({ slug }) => openPanel('restaurant', { slug }),
   });
 
-  function clear() {
-    setText('');
-    field.current?.focus();
-  }
-
   return (
     <PanelFrame
       titleId={titleId}
@@ -71,21 +64,15 @@ export default function RestaurantSearchPanel() {
       close={{ label: messages.close, onPress: closePanels }}
     >
       <Stack gap={12}>
-        <TextField
-          ref={field}
+        <SearchField
           {...input}
           label={messages.field}
           look="quiet"
           icon={<Search size={20} aria-hidden />}
-          inputMode="search"
-          enterKeyHint="search"
+          onClear={() => setText('')}
+          clearLabel={messages.clear}
           maxLength={maxTextLength}
           autoFocus
-          trailing={
-            text !== '' && (
-              <IconButton label={messages.clear} icon={<X size={20} aria-hidden />} onClick={clear} />
-            )
-          }
         />
         <Row gap={8} wrap="wrap" role="group" aria-label={messages.filters}>
           <NearbyChip />

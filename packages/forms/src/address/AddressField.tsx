@@ -1,15 +1,6 @@
 import type { Suggestion } from '@storefront/maps';
-import {
-  ComboboxList,
-  IconButton,
-  Note,
-  Skeleton,
-  SkeletonGroup,
-  Stack,
-  TextField,
-  useCombobox,
-} from '@storefront/ui';
-import { MapPin, Search, X } from 'lucide-react';
+import { ComboboxList, Note, SearchField, Skeleton, SkeletonGroup, Stack, useCombobox } from '@storefront/ui';
+import { MapPin, Search } from 'lucide-react';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { messages } from './messages';
 import type { AddressFieldState } from './useAddressField';
@@ -33,10 +24,10 @@ interface Props {
  * message at a time says what to do: the field's, or else the list's.
  */
 export function AddressField({ search, onPicked, children }: Props) {
-  const { text, found, isSearching, needsHouse } = search;
+  const { found, isSearching, needsHouse } = search;
   const field = useRef<HTMLInputElement>(null);
   const { input, list } = useCombobox({
-    text,
+    text: search.text,
     onType: search.type,
     isChosen: search.address !== undefined,
     options: isSearching ? undefined : found?.map(suggestionOption),
@@ -54,32 +45,18 @@ export function AddressField({ search, onPicked, children }: Props) {
     if (first) pick(first);
   }
 
-  function clear() {
-    search.type('');
-    field.current?.focus();
-  }
-
   return (
     <>
       <form role="search" onSubmit={selectFirst}>
-        <TextField
+        <SearchField
           {...input}
           ref={field}
           label={messages.field}
           maxLength={maxQueryLength}
           {...(needsHouse ? { hint: messages.needsHouse } : {})}
           icon={<Search size={20} aria-hidden />}
-          trailing={
-            text && (
-              <IconButton
-                label={messages.clear}
-                size={40}
-                icon={<X size={18} aria-hidden />}
-                onClick={clear}
-              />
-            )
-          }
-          inputMode="search"
+          onClear={() => search.type('')}
+          clearLabel={messages.clear}
           spellCheck={false}
         />
       </form>
