@@ -116,8 +116,14 @@ function cruise(folder: string): Violation[] {
     process.execPath,
     [
       join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
-      ...['shell', 'mf-catalog', 'mf-checkout', 'packages'],
-      ...['--config', join(root, '.dependency-cruiser.mjs'), '--output-type', 'json'],
+      'shell',
+      'mf-catalog',
+      'mf-checkout',
+      'packages',
+      '--config',
+      join(root, '.dependency-cruiser.mjs'),
+      '--output-type',
+      'json',
     ],
     { cwd: folder, encoding: 'utf8', maxBuffer: 1e8 },
   );

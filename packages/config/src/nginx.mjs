@@ -21,9 +21,23 @@ export const checkNginx = () =>
  */
 export function writeCertificate({ address, certificate, key }) {
   const parameters = [
-    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1'],
-    ...['-subj', '/CN=storefront', '-addext', `subjectAltName=IP:${address}`],
-    ...['-keyout', key, '-out', certificate],
+    'req',
+    '-x509',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:prime256v1',
+    '-nodes',
+    '-days',
+    '1',
+    '-subj',
+    '/CN=storefront',
+    '-addext',
+    `subjectAltName=IP:${address}`,
+    '-keyout',
+    key,
+    '-out',
+    certificate,
   ];
   execFileSync(openssl, parameters, { stdio: 'pipe' });
 }

@@ -6,8 +6,22 @@ test.each(reviews)('%j is a review', (estimation) => {
 });
 
 const none = [
-  ...[null, undefined, 0, '0', '', ' ', false, 'false', 'False', [], {}],
-  ...[{ mark: null }, { mark: undefined, text: '' }, [null], [{}], { reply: { text: null } }],
+  null,
+  undefined,
+  0,
+  '0',
+  '',
+  ' ',
+  false,
+  'false',
+  'False',
+  [],
+  {},
+  { mark: null },
+  { mark: undefined, text: '' },
+  [null],
+  [{}],
+  { reply: { text: null } },
 ];
 test.each(none)('%j is none', (estimation) => {
   expect(isEstimated(estimation)).toBe(false);

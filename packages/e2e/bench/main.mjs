@@ -49,8 +49,16 @@ const paintTable = (rows) =>
       'LCP / floor',
     ],
     rows.map((row) => [
-      ...[row.path, row.throttling, row.variant, round(row.score), round(row.fcp), round(row.lcp)],
-      ...[round(row.tbt), round(row.mainThread), row.cls.toFixed(3), floorRatio(row, rows)],
+      row.path,
+      row.throttling,
+      row.variant,
+      round(row.score),
+      round(row.fcp),
+      round(row.lcp),
+      round(row.tbt),
+      round(row.mainThread),
+      row.cls.toFixed(3),
+      floorRatio(row, rows),
     ]),
   );
 

@@ -90,8 +90,12 @@ test.each([
     'body',
     [
       'POST /api/app/search/ HTTP/1.1',
-      ...['Host: shop.example', 'X-Source: site', 'Content-Type: application/json', 'Content-Length: 50'],
-      ...['', '{"phrase":'],
+      'Host: shop.example',
+      'X-Source: site',
+      'Content-Type: application/json',
+      'Content-Length: 50',
+      '',
+      '{"phrase":',
     ],
   ],
 ])(

@@ -160,7 +160,11 @@ export async function createApp(config: Config, startThread = openBuiltThread(co
   const assets = await readShellAssets(config, brand);
   const threadSite = { brand, publicUrl, apiUrl, assets, registry };
   const renderer = createPageRenderer({
-    ...{ ...backEnd, files: releaseFiles, remoteReports, registry, log: app.log },
+    ...backEnd,
+    files: releaseFiles,
+    remoteReports,
+    registry,
+    log: app.log,
     openThread: () => startThread(threadSite),
     threads: config.renderThreads,
     rendersOnServer: config.rendersOnServer,
@@ -168,7 +172,10 @@ export async function createApp(config: Config, startThread = openBuiltThread(co
   app.addHook('onClose', () => renderer.close());
   healthRoutes(app, { ...config, health, releases, renderer });
   const previews = createPreviews({
-    ...{ ...cookieOptions, releases, renderer, lastResort },
+    ...cookieOptions,
+    releases,
+    renderer,
+    lastResort,
     trust: config.trust,
     releasesDir: config.releases.folder,
   });

@@ -100,7 +100,9 @@ export async function startShell(env: Record<string, string> = {}) {
       API_URL: `http://127.0.0.1:${(backEnd.address() as AddressInfo).port}`,
       BRAND_FILE: join(root, 'shell/brands/kitsune.json'),
       LAST_RESORT_FILE: join(root, 'shell/static/last-resort.html'),
-      ...{ SHELL_DIST: __dirname, FONTS_DIR: __dirname, LOG_LEVEL: 'silent' },
+      SHELL_DIST: __dirname,
+      FONTS_DIR: __dirname,
+      LOG_LEVEL: 'silent',
       ...shop.releases.files.env,
       ...env,
     }),
@@ -125,7 +127,9 @@ export async function startShell(env: Record<string, string> = {}) {
     nextAddress: () => `10.0.${(networks += 1)}.7`,
     async report(build: string, address: string, cookie = '') {
       const { statusCode } = await app.inject({
-        ...{ method: 'POST', url: '/failures', payload: { remote: 'catalog', build, phase: 'render' } },
+        method: 'POST',
+        url: '/failures',
+        payload: { remote: 'catalog', build, phase: 'render' },
         headers: { 'x-source': 'site', 'x-forwarded-for': address, cookie },
       });
       expect(statusCode).toBe(204);

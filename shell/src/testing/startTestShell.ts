@@ -109,14 +109,13 @@ export async function startTestShell({ pagesPerMinute = 1000, beforePin, onLog }
   const backEndCalls = { apiUrl, shellSecret, fetch: countedFetch(metrics) };
   const site = { brand: testBrand, publicUrl: 'http://localhost:3000', apiUrl };
   const renderer = createPageRenderer({
-    ...{
-      ...backEndCalls,
-      files: folderStore('/releases'),
-      remoteReports,
-      registry: '/releases',
-      log: app.log,
-    },
-    ...{ threads: 1, rendersOnServer: true },
+    ...backEndCalls,
+    files: folderStore('/releases'),
+    remoteReports,
+    registry: '/releases',
+    log: app.log,
+    threads: 1,
+    rendersOnServer: true,
     openThread: () => openThreadHere({ ...site, assets: noShellAssets, registry: '/releases' }),
   });
   app.addHook('onClose', () => renderer.close());

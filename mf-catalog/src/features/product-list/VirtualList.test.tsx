@@ -83,7 +83,7 @@ test('another number of columns discards the measured heights', async () => {
   expect(placeholders(container)[0]).toHaveStyle({ height: '0px' });
   act(() => {
     unmatchedQuery = 'width';
-    for (const listener of [...mediaListeners]) listener();
+    for (const listener of Array.from(mediaListeners)) listener();
   });
   expect(placeholders(container)).toHaveLength(13);
   expect(placeholders(container)[0]).not.toHaveStyle({ height: '0px' });

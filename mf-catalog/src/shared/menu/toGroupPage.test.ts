@@ -2,7 +2,12 @@ import { toGroupPage } from './toGroupPage';
 
 const group = (count: number) => ({
   cards: Array.from({ length: count }, (_, index) => ({
-    ...{ id: index + 1, slug: `r-${index}`, name: `Ролл ${index}`, price: 500, group: 'rolly', tint: 'roll' },
+    id: index + 1,
+    slug: `r-${index}`,
+    name: `Ролл ${index}`,
+    price: 500,
+    group: 'rolly',
+    tint: 'roll',
     energy: { kcal: 200 },
   })),
   labelCounts: { 1: count },

@@ -13,7 +13,10 @@ beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-22T15:00:00+03:00')
 afterEach(() => jest.useRealTimers());
 
 const article = (id: number, more: object = {}) => ({
-  ...{ id, slug: `statya-${id}`, name: `Статья ${id}`, lead: `О рисе ${id}` },
+  id,
+  slug: `statya-${id}`,
+  name: `Статья ${id}`,
+  lead: `О рисе ${id}`,
   published_at: '2026-11-20T12:00:00+03:00',
   ...more,
 });

@@ -7,7 +7,10 @@ import { articleHead, articleSchema, prefetchArticle } from './articlePageData';
 
 const [path, params] = ['/api/blogs/{slug}/', { slug: 'ramen' }];
 const article = {
-  ...{ id: 1, slug: 'ramen', name: 'Рамен дома', lead: 'Четыре минуты' },
+  id: 1,
+  slug: 'ramen',
+  name: 'Рамен дома',
+  lead: 'Четыре минуты',
   content: '<p>Бульон <a href="/menu/supy">горячий</a></p><script>alert(1)</script>',
   image: { original: '/storage/ramen.webp' },
   published_at: '2026-11-20T12:00:00+03:00',
@@ -61,7 +64,10 @@ test.each([
   const visit = context(() => sent);
   await prefetchArticle(blogSection, visit);
   expect(articleHead(blogSection, visit)).toEqual({
-    ...{ title: 'Рамен дома — Танто', description, kind: 'article', image: '/storage/ramen.webp' },
+    title: 'Рамен дома — Танто',
+    description,
+    kind: 'article',
+    image: '/storage/ramen.webp',
   });
 });
 
@@ -74,8 +80,11 @@ test.each([
   const url = `https://shop.example/about/${folder}/ramen`;
   expect(await articleSchema(section, visit)).toMatchObject([
     {
-      ...{ '@type': type, headline: 'Рамен дома', mainEntityOfPage: url },
-      ...{ datePublished: '2026-11-20T09:00:00.000Z', image: ['https://shop.example/storage/ramen.webp'] },
+      '@type': type,
+      headline: 'Рамен дома',
+      mainEntityOfPage: url,
+      datePublished: '2026-11-20T09:00:00.000Z',
+      image: ['https://shop.example/storage/ramen.webp'],
     },
     { '@type': 'BreadcrumbList', itemListElement: [{}, {}, {}, { name: 'Рамен дома', item: url }] },
   ]);

@@ -23,7 +23,9 @@ test('shows the three newest pieces with their days and a link to all', async ()
   }));
   const region = within(await screen.findByRole('region', { name: 'Новости' }));
   expect(region.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-    ...['Новость 4', 'Новость 3', 'Новость 2'],
+    'Новость 4',
+    'Новость 3',
+    'Новость 2',
   ]);
   expect(region.getAllByText('20 ноября')).toHaveLength(3);
   expect(region.getByRole('link', { name: /Новость 4/ })).toHaveAttribute('href', '/about/news/novost-4');

@@ -144,7 +144,10 @@ describe('a write that says no with a success status', () => {
     ],
   ])('is refused with %s under `data`', async (_, body) => {
     await expect(change(body)).rejects.toMatchObject({
-      ...{ kind: 'refused', status: 200, text: 'Подождите', seconds: 42 },
+      kind: 'refused',
+      status: 200,
+      text: 'Подождите',
+      seconds: 42,
       fields: { phone: ['Занят'] },
     });
   });

@@ -13,7 +13,12 @@ test.each([
   ['fields under data', { data: { name: 'Рамен', lead: 'Суп', content: '<p>Суп</p>', date: '2026-11-20' } }],
 ])('an article is read with %s', (_, fields) => {
   expect(z.parse(article, { id: '1', slug: 7, ...fields })).toMatchObject({
-    ...{ id: '1', slug: '7', name: 'Рамен', lead: 'Суп', content: '<p>Суп</p>', published_at: '2026-11-20' },
+    id: '1',
+    slug: '7',
+    name: 'Рамен',
+    lead: 'Суп',
+    content: '<p>Суп</p>',
+    published_at: '2026-11-20',
   });
 });
 

@@ -19,7 +19,16 @@ export function append(nodes: CmsNode[], node: CmsNode): void {
 }
 
 const inlineTags: ReadonlySet<CmsElement['tag']> = new Set([
-  ...(['a', 'strong', 'em', 'b', 'i', 's', 'sub', 'sup', 'img', 'br'] as const),
+  'a',
+  'strong',
+  'em',
+  'b',
+  'i',
+  's',
+  'sub',
+  'sup',
+  'img',
+  'br',
 ]);
 
 /** Whether a node stands in a line of text. */

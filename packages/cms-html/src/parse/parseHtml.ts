@@ -14,21 +14,26 @@ const code: ReadonlySet<string> = new Set(codeTags);
 
 /** Removed tags that start a new line in browsers. */
 const lineTags: ReadonlySet<string> = new Set([
-  ...[
-    'address',
-    'article',
-    'aside',
-    'center',
-    'dd',
-    'details',
-    'div',
-    'dl',
-    'dt',
-    'fieldset',
-    'footer',
-    'form',
-  ],
-  ...['header', 'hgroup', 'legend', 'main', 'nav', 'pre', 'section', 'summary'],
+  'address',
+  'article',
+  'aside',
+  'center',
+  'dd',
+  'details',
+  'div',
+  'dl',
+  'dt',
+  'fieldset',
+  'footer',
+  'form',
+  'header',
+  'hgroup',
+  'legend',
+  'main',
+  'nav',
+  'pre',
+  'section',
+  'summary',
 ]);
 
 /** What an open tag of the source became: an element, nothing while its content stays, or nothing at all. */

@@ -26,8 +26,20 @@ export const tagAliases: Readonly<Record<string, Tag>> = { h1: 'h2', h5: 'h4', h
 
 /** The content of these tags is code or a control, not text: it goes with the tag. */
 export const codeTags = [
-  ...['script', 'style', 'noscript', 'template', 'iframe', 'object', 'svg', 'math', 'title'],
-  ...['textarea', 'option', 'xmp', 'noembed', 'noframes'],
+  'script',
+  'style',
+  'noscript',
+  'template',
+  'iframe',
+  'object',
+  'svg',
+  'math',
+  'title',
+  'textarea',
+  'option',
+  'xmp',
+  'noembed',
+  'noframes',
 ] as const;
 
 /** Attributes that stay beside the address of a link and the source and size of a picture. */

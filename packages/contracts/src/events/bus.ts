@@ -30,7 +30,7 @@ function check(name: EventName, payload: unknown, side: 'emitted' | 'received') 
  */
 export function emit<Name extends EventName>(name: Name, payload: EventPayload<Name>): void {
   check(name, payload, 'emitted');
-  for (const listener of [...(listeners.get(name) ?? [])]) {
+  for (const listener of Array.from(listeners.get(name) ?? [])) {
     try {
       (listener as (payload: EventPayload<Name>) => void)(payload);
     } catch (error) {

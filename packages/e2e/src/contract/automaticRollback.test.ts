@@ -114,7 +114,9 @@ test('a build that the server cannot start is taken back by itself, within the a
   while ((await automatic()).length === 0) await wait(20);
   expect(await automatic()).toEqual([
     {
-      ...{ app: 'catalog', action: 'rollback', build: whole },
+      app: 'catalog',
+      action: 'rollback',
+      build: whole,
       automatic: expect.stringMatching(/^\d+ of \d+ pages failed, in \d+ networks$/),
     },
   ]);

@@ -47,8 +47,10 @@ async function onSlowPhone(page: Page, remote: RemoteName): Promise<() => void> 
   });
   await devTools.send('Network.enable');
   await devTools.send('Network.emulateNetworkConditions', {
-    ...{ offline: false, latency: 400 },
-    ...{ downloadThroughput: 50_000, uploadThroughput: 50_000 },
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
   });
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 3 });
   await devTools.send('Fetch.enable', {

@@ -49,7 +49,11 @@ export class Visitor {
     return new Promise((resolve, reject) => {
       const sent = request(
         {
-          ...{ hostname, port, path, method, headers },
+          hostname,
+          port,
+          path,
+          method,
+          headers,
           localAddress: `127.0.1.${this.number}`,
           // The certificate was made for this run.
           rejectUnauthorized: false,

@@ -15,11 +15,11 @@ test('every private file of webpack that enhanced requires exists', () => {
   const webpackFolder = dirname(here.resolve('webpack/package.json'));
   const inWebpack = createRequire(join(webpackFolder, 'package.json'));
   const named = new Set(
-    scriptsBelow(enhanced).flatMap((file) => [
-      ...[...readFileSync(file, 'utf8').matchAll(/["'](webpack\/lib\/[\w/.-]+)["']/g)].map(
+    scriptsBelow(enhanced).flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/["'](webpack\/lib\/[\w/.-]+)["']/g)].map(
         ([, path = '']) => path,
       ),
-    ]),
+    ),
   );
   expect(named.size).toBeGreaterThan(20);
   const missing = [...named].filter((path) => {

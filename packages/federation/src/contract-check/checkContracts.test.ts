@@ -44,7 +44,7 @@ test("a remote in the shell's server bundle runs on the shell's React", async ()
 test('a panel that is opened and not provided is found', () => {
   const found = breaks(({ contract }) => {
     const { product, ...others } = contract.panels;
-    contract.panels = { ...others, ...{ goods: product } };
+    contract.panels = Object.assign(others, { goods: product });
   });
   expect(found).toEqual(['shell: it needs panel "product", which is not provided']);
 });

@@ -57,8 +57,11 @@ async function liveBuilds(
   withPrevious: boolean,
 ): Promise<LiveBuilds> {
   const found: LiveBuilds = {
-    ...{ live: new Map(), previous: new Map(), canary: new Map() },
-    ...{ comparedWith: [], notCompared: [] },
+    live: new Map(),
+    previous: new Map(),
+    canary: new Map(),
+    comparedWith: [],
+    notCompared: [],
   };
   const add = async (name: AppName, build: string, to: keyof typeof roles) => {
     const title = `${name} ${build}${roles[to]}`;

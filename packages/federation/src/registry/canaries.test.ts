@@ -60,7 +60,9 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
   test('a canary is widened, and promoted to all visitors', async () => {
     const build = await startCanary();
     expect(await json('promote', 'mf-account', build, ...share('50'))).toEqual({
-      ...{ name: 'account', build, canaryPercent: 50 },
+      name: 'account',
+      build,
+      canaryPercent: 50,
     });
     await releases.run('promote', 'mf-account', build, ...share('50'));
     expect(await json('release', 'mf-account', ...share('60'))).toEqual({

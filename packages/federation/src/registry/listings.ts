@@ -15,7 +15,12 @@ export async function releaseRows(registry: Registry, names: readonly AppName[])
   const ofApps = names.map(async (name) => {
     const { pinned, canary } = await registry.channels(name);
     return (await registry.list(name)).map(({ build, version, builtAt, commit, isStable }) => ({
-      ...{ name, build, version, builtAt, commit, isStable },
+      name,
+      build,
+      version,
+      builtAt,
+      commit,
+      isStable,
       isPinned: isStable && pinned === true,
       ...(canary?.build === build ? { canaryPercent: canary.percent } : {}),
     }));

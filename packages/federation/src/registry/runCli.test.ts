@@ -145,7 +145,9 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     );
     expect(exitCode).toBe(1);
     expect(JSON.parse(text)).toMatchObject({
-      ...{ name: 'account', build, canRelease: false },
+      name: 'account',
+      build,
+      canRelease: false,
       breaks: ['account: event "account:logged-in" of content: phone may be absent'],
       comparedWith: expect.arrayContaining([`content ${await releases.stable('content')}`]),
     });

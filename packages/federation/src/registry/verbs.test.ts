@@ -35,7 +35,8 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     expect(
       await runCli(['can-i-release', 'mf-account', '--json'], releases.root, releases.registry()),
     ).toMatchObject({
-      ...{ exitCode: 1, text: expect.stringContaining(`"pinnedTo": "${first}"`) },
+      exitCode: 1,
+      text: expect.stringContaining(`"pinnedTo": "${first}"`),
     });
     for (const name of remoteNames)
       if (name !== 'account' && name !== 'content') writeRemote(releases.root, name);
@@ -65,7 +66,11 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     await releases.run('unpin', 'mf-account');
     const rows = (await releases.run('releases', 'mf-account', '--log')).split('\n');
     expect(rows.map((row) => row.trim().split(/ +/)[2])).toEqual([
-      ...['unpin', 'pin', 'rollback', 'release', 'release'],
+      'unpin',
+      'pin',
+      'rollback',
+      'release',
+      'release',
     ]);
   });
 

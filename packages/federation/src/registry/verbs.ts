@@ -7,7 +7,11 @@ const flags = { help: flag, json: flag, all: flag, log: flag, 'ignore-previous':
 const text = { type: 'string' } as const;
 const options = {
   ...flags,
-  ...{ folder: text, channel: text, percent: text, expires: text, origin: text },
+  folder: text,
+  channel: text,
+  percent: text,
+  expires: text,
+  origin: text,
 } as const;
 type Option = keyof typeof options;
 

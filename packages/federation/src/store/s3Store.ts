@@ -87,7 +87,8 @@ export function s3Store(options: S3Options, limits: StoreLimits): ReleaseStore {
     let token: string | undefined;
     do {
       const query = new URLSearchParams({
-        ...{ 'list-type': '2', prefix: `${prefix}${folder}/` },
+        'list-type': '2',
+        prefix: `${prefix}${folder}/`,
         ...parameters,
         ...(token ? { 'continuation-token': token } : {}),
       });

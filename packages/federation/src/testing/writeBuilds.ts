@@ -32,12 +32,25 @@ export function writeRemote(
   const files = hashFiles(folder, ['remoteEntry.js', 'server.cjs']);
   const empty: RemoteContract = {
     ...needs,
-    ...{ pages: {}, panels: {}, widgets: {}, embeds: {} },
-    ...{ sharedVersions: {}, sharedNames: {}, eventLiterals: [], widgetLiterals: [] },
+    pages: {},
+    panels: {},
+    widgets: {},
+    embeds: {},
+    sharedVersions: {},
+    sharedNames: {},
+    eventLiterals: [],
+    widgetLiterals: [],
   };
   const named = {
-    ...{ name, version: '1.0.0', commit: 'none', builtAt, files },
-    ...{ entry: 'remoteEntry.js', server: 'server.cjs', initial: {}, contract: { ...empty, ...contract } },
+    name,
+    version: '1.0.0',
+    commit: 'none',
+    builtAt,
+    files,
+    entry: 'remoteEntry.js',
+    server: 'server.cjs',
+    initial: {},
+    contract: { ...empty, ...contract },
   };
   const build = buildIdOf(named);
   writeFileSync(join(folder, 'record.json'), JSON.stringify({ ...named, build }));
@@ -58,9 +71,15 @@ export function writeShell(root: string, source: ShellSource = {}): WrittenBuild
   writeFileSync(join(client, 'main.js'), 'code');
   const files = hashFiles(client, ['main.js']);
   const named = {
-    ...{ version: '1.0.0', commit: 'none', builtAt: '2026-01-01T00:00:00.000Z', files },
-    ...{ scripts: ['main.js'], styles: [], preload: ['main.js'] },
-    ...{ sharedVersions: {}, sharedNames: source.sharedNames ?? {} },
+    version: '1.0.0',
+    commit: 'none',
+    builtAt: '2026-01-01T00:00:00.000Z',
+    files,
+    scripts: ['main.js'],
+    styles: [],
+    preload: ['main.js'],
+    sharedVersions: {},
+    sharedNames: source.sharedNames ?? {},
     contract: { routes: {}, panels: {}, widgets: {}, events: {}, ...source.contract },
     needs: { ...needs, ...source.needs },
   };

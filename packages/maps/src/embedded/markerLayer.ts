@@ -121,7 +121,7 @@ export function createMarkerLayer(
 
     clear() {
       wanted.clear();
-      for (const id of [...shown.keys()]) remove(id);
+      for (const id of shown.keys()) remove(id);
     },
   };
 }

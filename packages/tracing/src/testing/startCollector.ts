@@ -47,7 +47,9 @@ function spansIn({ resourceSpans }: Sent): ReceivedSpan[] {
     scopeSpans.flatMap(({ spans }) =>
       spans.map(({ traceId, spanId, parentSpanId, name, kind, attributes, status }) => ({
         service: objectOf(resource.attributes)['service.name'],
-        ...{ traceId, spanId, name },
+        traceId,
+        spanId,
+        name,
         parentSpanId: parentSpanId || undefined,
         kind: kinds[kind] ?? 'other',
         isFailed: status.code === 2,

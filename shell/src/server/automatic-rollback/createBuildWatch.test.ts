@@ -39,7 +39,11 @@ test('a live build whose pages fail for visitors of many networks is taken back,
   visit('b', 10, 10);
   expect(verdicts).toEqual([
     {
-      ...{ remote: 'catalog', build: 'b', since, role: 'live', isPinned: false },
+      remote: 'catalog',
+      build: 'b',
+      since,
+      role: 'live',
+      isPinned: false,
       counts: { pages: 10, failures: 10, networks: 10 },
     },
   ]);

@@ -18,7 +18,8 @@ async function startShell() {
   });
   const send = async (payload: unknown, headers: Record<string, string> = {}) => {
     const { statusCode } = await app.inject({
-      ...{ method: 'POST', url: '/failures' },
+      method: 'POST',
+      url: '/failures',
       headers: {
         'content-type': 'application/json',
         'x-source': 'site',

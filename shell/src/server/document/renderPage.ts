@@ -39,7 +39,10 @@ export async function renderPage(
   const { brand, origin } = state;
   const head =
     documentStart({
-      ...{ brand, nonce, css: assets.css, fonts: assets.fontPreloads },
+      brand,
+      nonce,
+      css: assets.css,
+      fonts: assets.fontPreloads,
       pageScript: assets.pageScript,
     }) +
     (description ? descriptionHtml({ ...description, brand, origin, pathname: url.pathname, nonce }) : '');
@@ -69,7 +72,10 @@ export async function renderPage(
   const forPanel = firstPanel ? [...assets.panelScripts, ...builds.scriptsOf([`panel:${firstPanel}`])] : [];
   const keys = storageKeys(brand.key);
   const scripts = scriptsHtml({
-    ...{ nonce, scripts: assets.scripts, preloads, forPanel },
+    nonce,
+    scripts: assets.scripts,
+    preloads,
+    forPanel,
     isLive: isLive || !isComplete,
     visitorKeys: [keys.address, keys.draftUuid, keys.consent],
   });

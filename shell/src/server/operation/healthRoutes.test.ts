@@ -37,7 +37,9 @@ function startShell() {
   const app = Fastify();
   const pinned: PinnedReleases = { key: '', browser, absent: [] };
   healthRoutes(app, {
-    ...{ health, apiUrl, shellSecret: undefined },
+    health,
+    apiUrl,
+    shellSecret: undefined,
     releases: { pin: async () => pinned },
     renderer: { isReady: () => hasThreads },
   });

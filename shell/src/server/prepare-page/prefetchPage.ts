@@ -16,7 +16,9 @@ export function createPageClient(
   onUnauthorized?: () => void,
 ): QueryClient {
   const api = createApi({
-    ...{ baseUrl: apiUrl, fetch: call, timeLimit: timeoutMs },
+    baseUrl: apiUrl,
+    fetch: call,
+    timeLimit: timeoutMs,
     ...(onUnauthorized ? { onUnauthorized } : {}),
   });
   return createQueryClient(api, { retries: 0 });

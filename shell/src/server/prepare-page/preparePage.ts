@@ -88,7 +88,11 @@ export async function preparePage(visit: PageVisit, options: PrepareOptions): Pr
   const context = { params: matched?.params ?? {}, search: url.searchParams, queryClient, brand };
   const pageData = matched
     ? prefetchPage({
-        ...{ module, context, matched, session, url },
+        module,
+        context,
+        matched,
+        session,
+        url,
         limit: (prefetch) => limit(`page:${matched.id}`, prefetch),
         onHanging: (hanging) => onHanging(`page:${matched.id}`, hanging),
       })
@@ -99,8 +103,14 @@ export async function preparePage(visit: PageVisit, options: PrepareOptions): Pr
     pageData,
     module
       ? prefetchWidgets({
-          ...{ module, context, pageData, remoteModules, moduleKeys: loadedKeys },
-          ...{ limit, onHanging, warn: reports.warn },
+          module,
+          context,
+          pageData,
+          remoteModules,
+          moduleKeys: loadedKeys,
+          limit,
+          onHanging,
+          warn: reports.warn,
         })
       : loadedKeys,
   ]);
@@ -125,9 +135,15 @@ export async function preparePage(visit: PageVisit, options: PrepareOptions): Pr
   const renderedModules = leaveToBrowser(remoteModules, failed);
   const isWhole = error !== undefined || areRendered(renderedModules, moduleKeys);
   return {
-    ...{ url, state, queryClient, builds, moduleKeys },
+    url,
+    state,
+    queryClient,
+    builds,
+    moduleKeys,
     remoteModules: renderedModules,
-    ...{ description, hasSettings, isTokenRejected },
+    description,
+    hasSettings,
+    isTokenRejected,
     firstPanel: matched?.route.firstPanel,
     isLive:
       !isWhole ||

@@ -14,7 +14,10 @@ test('a link leads to the same page with the build, for HTML, scripts, state and
   expect(entered).toMatchObject({ status: 302, headers: { location: '/menu?labels=2', ...isolated } });
   const [cookie] = entered.cookies;
   expect(cookie).toMatchObject({
-    ...{ name: '_preview.kitsune', path: '/', httpOnly: true, sameSite: 'Lax' },
+    name: '_preview.kitsune',
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
     maxAge: expect.any(Number),
   });
   expect(Math.abs((cookie?.maxAge ?? 0) - 3600)).toBeLessThan(60);

@@ -76,8 +76,11 @@ const post = (path: string) => [`POST ${path} HTTP/1.1`, 'X-Source: site'];
 
 const foreignSocket = [
   'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1',
-  ...['Connection: Upgrade', 'Upgrade: websocket', 'Origin: https://evil.example'],
-  ...['Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='],
+  'Connection: Upgrade',
+  'Upgrade: websocket',
+  'Origin: https://evil.example',
+  'Sec-WebSocket-Version: 13',
+  'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
 ];
 
 test.each([

@@ -67,8 +67,11 @@ async function startShell(limits: { maxSockets: number; socketsPerMinute: number
     opened.push(socket);
     const head = [
       'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1',
-      ...['Host: shop.example', 'Connection: keep-alive, Upgrade', 'Upgrade: websocket'],
-      ...['Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='],
+      'Host: shop.example',
+      'Connection: keep-alive, Upgrade',
+      'Upgrade: websocket',
+      'Sec-WebSocket-Version: 13',
+      'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
       `X-Forwarded-For: ${address}`,
     ];
     socket.setEncoding('utf8').write(`${head.join('\r\n')}\r\n\r\n`);

@@ -92,9 +92,15 @@ function start(script: Script, { starts = (): boolean => true } = {}) {
     };
   };
   renderer = createPageRenderer({
-    ...{ apiUrl, shellSecret: 'a secret of sixteen', remoteReports, registry: '/releases', log },
+    apiUrl,
+    shellSecret: 'a secret of sixteen',
+    remoteReports,
+    registry: '/releases',
+    log,
     files: { read: readFile, has: async () => true },
-    ...{ openThread, threads: 2, rendersOnServer: true },
+    openThread,
+    threads: 2,
+    rendersOnServer: true,
   });
   return renderer;
 }

@@ -146,8 +146,14 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
       const { url, matched, session, preview, rejected, pinned } = visit;
       for (let attempt = 1; ; attempt += 1) {
         const request: RenderRequest = {
-          ...{ url: url.href, isFound: matched !== undefined, session, preview, rejected, nonce },
-          ...{ builds: pinned.browser, unusable: unusable(visit) },
+          url: url.href,
+          isFound: matched !== undefined,
+          session,
+          preview,
+          rejected,
+          nonce,
+          builds: pinned.browser,
+          unusable: unusable(visit),
           mode: attempt > maxAttempts || !rendersOnServer ? 'shell-only' : mode,
         };
         try {

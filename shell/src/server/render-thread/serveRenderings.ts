@@ -93,7 +93,10 @@ export function serveRenderings(port: Port | MessagePort, site: ThreadSite): voi
     emit({ type: 'prepared', page: summary });
     if (isTokenRejected || (request.mode === 'cacheable' && !summary.isCacheable)) return false;
     return renderPage(page, {
-      ...{ assets: site.assets, nonce: request.nonce, preview: request.preview, reports },
+      assets: site.assets,
+      nonce: request.nonce,
+      preview: request.preview,
+      reports,
       write: (html) => emit({ type: 'chunk', html }),
     });
   }

@@ -38,7 +38,9 @@ export async function renderIcon(brand: Brand, { side, mark, purpose }: Icon): P
     .toBuffer();
   return sharp({
     create: {
-      ...{ width: side, height: side, channels: 4 },
+      width: side,
+      height: side,
+      channels: 4,
       background: isTransparent ? { r: 0, g: 0, b: 0, alpha: 0 } : (accent?.main ?? defaultAccent),
     },
   })

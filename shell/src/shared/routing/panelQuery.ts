@@ -23,7 +23,7 @@ export function readPanelQuery(search: string): { panel: string | null; params: 
 /** The query of the page itself, without the parameters of an open panel. */
 export function withoutPanelQuery(search: string): URLSearchParams {
   const query = new URLSearchParams(search);
-  for (const name of [...query.keys()]) {
+  for (const name of Array.from(query.keys())) {
     if (name === 'panel' || name.startsWith(prefix)) query.delete(name);
   }
   return query;

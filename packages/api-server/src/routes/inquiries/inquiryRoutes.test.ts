@@ -85,8 +85,11 @@ describe('restaurants', () => {
 describe('a review of a visit', () => {
   const path = '/api/qa/';
   const criteria = [
-    ...['attention_and_friendliness', 'service_speed', 'dishes_quality'],
-    ...['drink_quality', 'atmosphere'],
+    'attention_and_friendliness',
+    'service_speed',
+    'dishes_quality',
+    'drink_quality',
+    'atmosphere',
   ];
   const day = (offset: number) =>
     new Date(Date.now() + offset * 86_400_000 + 3 * 3_600_000).toISOString().slice(0, 10);
