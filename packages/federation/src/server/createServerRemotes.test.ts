@@ -202,14 +202,16 @@ test('a changed live build is picked up within two seconds, and a missing remote
   const first = await releaseCatalog();
   await registry.release(built.content.folder);
   const remotes = remotesWith();
+  const now = jest.spyOn(performance, 'now').mockReturnValue(0);
   expect((await remotes.current()).catalog?.build).toBe(first.build);
   const second = await releaseWith('exports.default = 1;');
-  await new Promise((resolve) => setTimeout(resolve, 1100));
+  now.mockReturnValue(2_000);
   expect((await remotes.current()).catalog?.base).toBe(`/mf/catalog/${second.build}/`);
   const folder = join(built.registryDir, 'catalog');
   renameSync(folder, `${folder}-away`);
-  await new Promise((resolve) => setTimeout(resolve, 1100));
+  now.mockReturnValue(4_000);
   expect(Object.keys(await remotes.current())).toEqual(['content']);
+  now.mockRestore();
   renameSync(`${folder}-away`, folder);
   expect(await registry.rollback('catalog')).toBe(first.build);
 });
