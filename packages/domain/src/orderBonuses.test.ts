@@ -95,8 +95,8 @@ test('bonuses never reduce an order below its minimum or exceed the balance', ()
       expect(Number.isInteger(spent)).toBe(true);
       expect(spent).toBeGreaterThanOrEqual(0);
       expect(spent).toBeLessThanOrEqual(Math.min(wanted, order.balance, order.amount));
-      if (order.available !== null) expect(spent).toBeLessThanOrEqual(order.available);
-      if (order.percent !== null) expect(spent * 100).toBeLessThanOrEqual(order.amount * order.percent);
+      expect(spent).toBeLessThanOrEqual(order.available ?? Number.POSITIVE_INFINITY);
+      expect(spent * 100).toBeLessThanOrEqual(order.amount * (order.percent ?? 100));
       const readiness = { hasAddress: true, hasRestaurant: true, isClosed: false, unavailable: [] };
       const blocked = (amount: number) => orderBlockedBecause({ ...order, ...readiness, amount });
       expect(blocked(order.amount - spent)).toBe(blocked(order.amount));

@@ -33,13 +33,19 @@ const known: Record<string, readonly string[]> = {
 };
 
 describe('migrations', () => {
-  it.each(migrations.slice(1))('%s leaves the program from before it able to work', (name) => {
-    const found = findNonAdditive(readFileSync(join(files.migrations, name), 'utf8'));
-    if (name in withoutWayBack) expect(found).not.toEqual([]);
-    else
-      expect(found).toEqual(
+  const nonAdditiveOf = (name: string) => findNonAdditive(readFileSync(join(files.migrations, name), 'utf8'));
+
+  it.each(migrations.slice(1).filter((name) => !(name in withoutWayBack)))(
+    '%s leaves the program from before it able to work',
+    (name) => {
+      expect(nonAdditiveOf(name)).toEqual(
         (known[name] ?? []).map((beginning) => expect.stringContaining(beginning) as string),
       );
+    },
+  );
+
+  it.each(Object.keys(withoutWayBack))('%s does not', (name) => {
+    expect(nonAdditiveOf(name)).not.toEqual([]);
   });
 });
 
