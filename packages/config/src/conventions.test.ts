@@ -118,3 +118,42 @@ describe('conventions of the code base', () => {
     expect(findIn(journeys, findBareAbsences)).toEqual([]);
   });
 });
+
+describe('the decision records', () => {
+  const folder = join(root, 'docs/decisions');
+  const records = readdirSync(folder)
+    .filter((file) => /^\d/.test(file))
+    .map((file) => {
+      const text = readFileSync(join(folder, file), 'utf8');
+      const [, number = '', title, status = '', date] =
+        /^# (\d{4})\. (.+)\n\nStatus: (.+)\nDate: (.+)\n/.exec(text) ?? [];
+      return { file, number, title, status, date };
+    });
+
+  it('are in the index, with the same title, status and date', () => {
+    expect(records.length).toBeGreaterThan(90);
+    const rows = readFileSync(join(folder, 'README.md'), 'utf8').match(/^\| \d{4} .*$/gm);
+    expect(rows).toEqual(
+      records.map(
+        ({ file, number, title, status, date }) =>
+          `| ${number} | [${title}](${file}) | ${status} | ${date} |`,
+      ),
+    );
+  });
+
+  it('say on both sides which one supersedes which', () => {
+    const pairs = (relation: RegExp, order: (one: string, other: string) => string) =>
+      records
+        .flatMap(({ number, status }) =>
+          [...status.matchAll(relation)].flatMap(([, part = '', others = '']) =>
+            (others.match(/\d{4}/g) ?? []).map((other) => order(number, other) + part),
+          ),
+        )
+        .toSorted();
+    const said = pairs(/\bsupersedes( in part)? ([^;]+)/g, (newer, older) => `${newer} > ${older}`);
+    expect(said).toContain('0043 > 0005');
+    expect(said).toEqual(
+      pairs(/\bsuperseded( in part)? by ([^;]+)/g, (older, newer) => `${newer} > ${older}`),
+    );
+  });
+});
