@@ -112,7 +112,7 @@ export const paths = {
 } as const;
 
 /** A part of a combo; `dishes` maps names to the surcharge of each. Their own price adds nothing. */
-export function partRaw(id: number, name: string | null, dishes: Record<string, number>, current?: number) {
+function partRaw(id: number, name: string | null, dishes: Record<string, number>, current?: number) {
   return {
     id,
     name,

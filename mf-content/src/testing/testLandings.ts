@@ -8,7 +8,7 @@ export const landingRaw = (fields: object = {}) => ({
   ...fields,
 });
 
-export const giftRaw = () =>
+const giftRaw = () =>
   landingRaw({
     id: 2,
     name: 'Черный Цезарь в подарок',

@@ -19,7 +19,7 @@ export const budgets = /** @satisfies {Record<string, number>} */ ({
 });
 
 /** @param {number} milliseconds */
-export const inSeconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;
+const inSeconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;
 
 /** @param {StageResult} result */
 export function stageLine({ name, outcome, milliseconds, reason }) {

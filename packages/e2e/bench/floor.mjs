@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /** A page without its scripts: the same pictures, styles and text. */
-export function withoutScripts(/** @type {string} */ html) {
+function withoutScripts(/** @type {string} */ html) {
   return html
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
     .replaceAll(/<link\b[^>]*\bas="script"[^>]*>/g, '');

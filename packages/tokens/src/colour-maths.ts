@@ -4,7 +4,7 @@ export type Hex = `#${string}`;
 type Channels = readonly [red: number, green: number, blue: number];
 
 /** Red, green and blue, 0 to 255. Throws on anything but `#RRGGBB`. */
-export function channels(hex: Hex): Channels {
+function channels(hex: Hex): Channels {
   const match = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(hex);
   if (!match) throw new Error(`not a #RRGGBB colour: ${hex}`);
   const [, red = '', green = '', blue = ''] = match;

@@ -23,7 +23,7 @@ export interface PinnedReleases {
 }
 
 /** What decides which builds a visitor gets. */
-export interface PinningVisitor {
+interface PinningVisitor {
   /** Which of a hundred equal shares of the visitors this one is in. Called only while a canary is live. */
   bucket(): number;
 }

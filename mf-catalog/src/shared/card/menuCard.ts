@@ -122,7 +122,7 @@ export function energyOf(product: EnergyFields): Energy | undefined {
   return Object.keys(energy).length > 0 ? energy : undefined;
 }
 
-export function toMenuCard(product: ProductCard, group: Pick<MenuGroup, 'id' | 'slug' | 'tint'>): MenuCard {
+function toMenuCard(product: ProductCard, group: Pick<MenuGroup, 'id' | 'slug' | 'tint'>): MenuCard {
   const badges = cardBadges(product.labels);
   const picture = listPicture(product.media_list[0]);
   return {

@@ -15,7 +15,7 @@ const draftSchema = z.object({
   lines: z.catch(z.optional(z.array(z.number())), undefined),
 });
 
-export type OrderDraft = z.output<typeof draftSchema>;
+type OrderDraft = z.output<typeof draftSchema>;
 
 const empty: OrderDraft = { comment: undefined, cashChange: '', lines: undefined };
 const isEmpty = ({ comment, cashChange }: OrderDraft) => comment === undefined && cashChange === '';

@@ -5,7 +5,7 @@ import { flag, id, into, numberOrNull, receipt, succeeded, text, textOrNull } fr
 import { isRecord, listAnswer } from '../listAnswer';
 
 /** A saved address (spec §3, Address). */
-export const address = z.object({
+const address = z.object({
   id: id(),
   default: flag(),
   street: text(),

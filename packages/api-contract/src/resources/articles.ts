@@ -83,7 +83,7 @@ function toMessage(value: unknown): unknown {
 }
 
 /** A message to the customer (spec §3, Notification). */
-export const notification = z.pipe(z.transform(toMessage), message) as unknown as z.ZodMiniType<
+const notification = z.pipe(z.transform(toMessage), message) as unknown as z.ZodMiniType<
   z.output<typeof message>
 >;
 export type Notification = z.output<typeof notification>;
@@ -107,7 +107,7 @@ function toEvent(value: unknown): unknown {
 }
 
 /** An event of the chain's history. */
-export const historyEvent = into(toEvent, eventFields);
+const historyEvent = into(toEvent, eventFields);
 export type HistoryEvent = z.output<typeof historyEvent>;
 
 /** Calls of texts (spec §7, Content). */

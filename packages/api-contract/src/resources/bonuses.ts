@@ -10,7 +10,7 @@ const toCard = (value: unknown) =>
 const card = z.object({ number: someText() });
 
 /** A card of the bonus program (spec §3, Bonus): an object with `number` or `card_number`, or the number alone. */
-export const bonusCard = z.pipe(z.transform(toCard), card) as unknown as z.ZodMiniType<z.output<typeof card>>;
+const bonusCard = z.pipe(z.transform(toCard), card) as unknown as z.ZodMiniType<z.output<typeof card>>;
 export type BonusCard = z.output<typeof bonusCard>;
 
 /** A back end that knows one card only sends it without a list. */
@@ -26,7 +26,7 @@ const cards = listAnswer(bonusCard);
  * One change of the balance (spec §3, Bonus); points, all zero or above. Only `approved` ones are shown.
  * Accumulated come from orders, action from promotions, present as gifts.
  */
-export const bonusTransaction = z.object({
+const bonusTransaction = z.object({
   id: entryId(),
   date: textOrNull(),
   status: text(),
@@ -43,7 +43,7 @@ export const bonusTransaction = z.object({
 export type BonusTransaction = z.output<typeof bonusTransaction>;
 
 /** Points that burn at `expire_at`. */
-export const buyerBonus = z.object({ bonus: numberOr(0), expire_at: textOrNull() });
+const buyerBonus = z.object({ bonus: numberOr(0), expire_at: textOrNull() });
 export type BuyerBonus = z.output<typeof buyerBonus>;
 
 /** Only a text is for the customer (spec §8, Card binding); a number is the code of an error. */

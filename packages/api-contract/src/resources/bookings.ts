@@ -5,7 +5,7 @@ import { listAnswer } from '../listAnswer';
 import type { bookingRequests } from '../requests/bookingRequests';
 
 /** Ours: a table that the customer has booked. `datetime` is a moment, with an offset or on Moscow's clock. */
-export const booking = z.object({
+const booking = z.object({
   id: id(),
   restaurant: z.object({ id: id(), name: text(), slug: text(), address: text() }),
   datetime: someText(),

@@ -5,7 +5,7 @@ import { text, textOrNull } from '../lenient';
 import { listAnswer } from '../listAnswer';
 
 /** One row of the settings list (spec §3, Settings). */
-export const setting = z.object({ key: text(), value: textOrNull() });
+const setting = z.object({ key: text(), value: textOrNull() });
 
 /** The call of the settings (spec §7). */
 export const contentCalls = {

@@ -46,7 +46,7 @@ export type GroupModifier = z.output<typeof groupModifier>;
  * One part of a combo (spec §3, Product, content): the customer takes one of its products, whose `id` goes into the
  * cart as a modifier's does. A choice adds its `surcharge`, roubles, and never its own price (readings 22).
  */
-export const comboPart = z.object({
+const comboPart = z.object({
   id: id(),
   name: textOrNull(),
   current_product_id: numberOrNull(),

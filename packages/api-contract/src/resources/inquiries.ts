@@ -11,7 +11,7 @@ const numbers = z.object({ city: text(), phone: text() });
 const emails = z.object({ name: text(), email: text() });
 
 /** How to reach the chain (spec §3, Contacts). */
-export const contacts = z.object({
+const contacts = z.object({
   contact_call_center_numbers: list(numbers),
   contact_email_addresses: list(emails),
 });

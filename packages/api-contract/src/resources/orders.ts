@@ -64,7 +64,7 @@ export const purchase = z
 export type Purchase = z.output<typeof purchase>;
 
 /** What a shared link shows of an order: nothing about the customer, the address, the dishes or the money. */
-export const sharedOrder = z.object({
+const sharedOrder = z.object({
   id: id(),
   status_slug: text(),
   is_self_service: flag(),

@@ -21,7 +21,7 @@ import { anyDetail, anyRestaurant, anyTag, anyTagId } from './restaurantShapes';
 const day = () => objectOrNull(z.object({ from: numberOr(0), to: numberOr(0) }));
 
 /** Minutes from midnight for each day; null is a closed day (spec §3, Restaurant; readings 11). */
-export const workTime = z.object({
+const workTime = z.object({
   mon: day(),
   tue: day(),
   wed: day(),
@@ -71,7 +71,7 @@ const restriction = () =>
   );
 
 /** A zone of the map. `area` is a list of [latitude, longitude], or JSON of one: parseArea reads both (readings 14). */
-export const deliveryZone = z.object({
+const deliveryZone = z.object({
   id: numberOrNull(),
   name: textOrNull(),
   area: z._default(z.unknown(), null),

@@ -16,7 +16,7 @@ const ttlMinutes = 10;
  * What a code confirms: one login, or this customer's change to one phone. With the phone in it, a corrected typo need
  * not wait for the next code.
  */
-export type Purpose = `login:${string}` | `phone:${number}:${string}`;
+type Purpose = `login:${string}` | `phone:${number}:${string}`;
 
 interface CodeRequest {
   purpose: Purpose;

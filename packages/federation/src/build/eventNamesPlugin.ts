@@ -28,7 +28,7 @@ function isText(node: unknown): boolean {
 }
 
 /** The nodes of a module that use the bus with a name that is not written there. */
-export function computedEventNames(program: unknown): Node[] {
+function computedEventNames(program: unknown): Node[] {
   const functions = new Set<unknown>();
   const namespaces = new Set<unknown>();
   const found: Node[] = [];

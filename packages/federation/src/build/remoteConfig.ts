@@ -13,7 +13,7 @@ import { moduleFederation } from './webpackTools';
  * `import: false`: a remote contains no copy of a shared package, so a version mismatch cannot load a second React.
  * A page that does not provide the required version rejects the remote instead.
  */
-export function remoteShared() {
+function remoteShared() {
   const versions = sharedVersions();
   return Object.fromEntries(
     sharedKeys.map((key) => [

@@ -10,7 +10,7 @@ const owners = ['shell', ...remoteNames].join('|');
 const sharedName = new RegExp(`["'\`]((?:${owners}):[a-z][a-z0-9-]*)["'\`]`, 'g');
 
 /** The events and widgets whose names stand in built code as literals. A name that the contract lacks is an event. */
-export function namesInCode(code: string[], table: ContractTable): { events: string[]; widgets: string[] } {
+function namesInCode(code: string[], table: ContractTable): { events: string[]; widgets: string[] } {
   const found = code.flatMap((text) => [...text.matchAll(sharedName)].map(([, name = '']) => name));
   const names = [...new Set(found)].sort();
   return {

@@ -17,7 +17,7 @@ const interop = 'shared';
  * package with `"type": "module"` esbuild would treat a whole CommonJS package as its default export (`styled.div`
  * would be undefined).
  */
-export const sharedAreExternal: Plugin = {
+const sharedAreExternal: Plugin = {
   name: 'shared-are-external',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^[@a-z]/ }, ({ path, namespace }) => {

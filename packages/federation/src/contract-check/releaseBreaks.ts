@@ -14,7 +14,7 @@ export interface PageBuilds {
  * structure alone does not show the loss: it looks like a field that the sender has first. A reader of an optional field
  * has to do without it, so what a callback or an event no longer carries is no loss.
  */
-export function lostFields(sent: JsonSchema, before: JsonSchema, after: JsonSchema, path = ''): string[] {
+function lostFields(sent: JsonSchema, before: JsonSchema, after: JsonSchema, path = ''): string[] {
   const fields = Object.entries(sent.properties ?? {}).flatMap(([name, field]) => {
     const [had, has] = [before.properties?.[name], after.properties?.[name]];
     const at = path ? `${path}.${name}` : name;

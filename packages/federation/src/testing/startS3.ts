@@ -14,7 +14,7 @@ export type Fault =
   /** It does what it was asked for, and then the connection ends. */
   | 'lose-answer';
 
-export interface S3Request {
+interface S3Request {
   method: string;
   /** In the bucket; of a listing its prefix. */
   key: string;

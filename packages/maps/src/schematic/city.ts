@@ -6,7 +6,7 @@ import { radials, rings } from './roads';
 import { towns } from './towns';
 
 /** A name on the map. */
-export interface CityLabel {
+interface CityLabel {
   text: string;
   point: Coordinates;
   /** Zooms at which it is shown. */

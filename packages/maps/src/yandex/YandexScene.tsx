@@ -5,7 +5,7 @@ import { Clusterer, Map as YandexMapView, Placemark, Polygon } from 'react-yande
 import type { MapAdapterProps, MapMarker } from '../city-map/types';
 import type { YandexClustererEvent, YandexEvent, YandexMapInstance, YandexPoint } from './yandexTypes';
 
-export const toYandexPoint = ({ latitude, longitude }: Coordinates): YandexPoint => [latitude, longitude];
+const toYandexPoint = ({ latitude, longitude }: Coordinates): YandexPoint => [latitude, longitude];
 const toCoordinates = ([latitude, longitude]: YandexPoint): Coordinates => ({ latitude, longitude });
 
 export interface YandexSceneProps extends MapAdapterProps {

@@ -13,7 +13,7 @@ type State =
   | { kind: 'failed'; at: number };
 
 /** The loading state of the service, one for the page; a failure may be followed by another attempt. */
-export function createYandexService() {
+function createYandexService() {
   let state: State = { kind: 'idle' };
   let attempts = 0;
   const listeners = new Set<() => void>();

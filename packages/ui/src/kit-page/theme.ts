@@ -1,5 +1,5 @@
 /** `system` follows the visitor's preference. */
-export const themes = ['system', 'light', 'dark'] as const;
+const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
 /** The theme that the address asks for: `?theme=dark`. */

@@ -12,7 +12,7 @@ const colours = {
 
 export const owners = Object.keys(colours) as Owner[];
 
-export const isOwner = (name: string): name is Owner => Object.hasOwn(colours, name);
+const isOwner = (name: string): name is Owner => Object.hasOwn(colours, name);
 
 export const colourOf = (name: string) => (isOwner(name) ? colours[name] : colours.shell);
 

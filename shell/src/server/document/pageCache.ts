@@ -16,7 +16,7 @@ interface PageCacheOptions {
 }
 
 /** Ends a rendering: with its page, or with undefined when other visitors may not get it. Only the first call counts. */
-export type EndRendering<Page> = (page: Page | undefined) => void;
+type EndRendering<Page> = (page: Page | undefined) => void;
 
 /** Rendered pages of guests: one guest's page may be sent to the next (architecture, Server rendering). */
 export interface PageCache<Page> {

@@ -5,7 +5,7 @@ import type { RemoteReleases } from '../releases';
 import type { PageRenderer } from '../render-thread/createPageRenderer';
 
 /** Changes with the signal to stop. */
-export interface Health {
+interface Health {
   isStopping: boolean;
 }
 

@@ -1,5 +1,5 @@
 /** Parameters of an advertisement's link; each is saved as a cookie of the same name (spec §3). */
-export const campaignParameters = ['utm_source', 'affam', 'admitad_uid', 'click_id'] as const;
+const campaignParameters = ['utm_source', 'affam', 'admitad_uid', 'click_id'] as const;
 
 /** Where a visitor came from: the latest source and each network's click id. */
 export type Campaign = Partial<Record<(typeof campaignParameters)[number], string>>;
