@@ -33,7 +33,6 @@ export { periodCalls, type Periods } from './resources/periods';
 export { profileCalls } from './resources/profile';
 export { type Promo, promoCalls } from './resources/promos';
 export {
-  type PolygonAnswer,
   type Restaurant,
   type RestaurantTag,
   restaurantCalls,

@@ -8,7 +8,7 @@ export {
   type RequestCaptchaToken,
   useCaptcha,
 } from './captcha/CaptchaContext';
-export { EventContractError, emit, listenerCount, on } from './events/bus';
+export { EventContractError, emit, on } from './events/bus';
 export type { EventName, EventPayload } from './events/events';
 export {
   backToFirstStep,

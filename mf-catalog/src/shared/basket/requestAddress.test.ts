@@ -1,4 +1,5 @@
-import { emit, listenerCount, on, resetTakeMethod, useTakeMethod } from '@storefront/contracts';
+import { emit, on, resetTakeMethod, useTakeMethod } from '@storefront/contracts';
+import { listenerCount } from '@storefront/contracts/testing';
 import { eventNames } from '@storefront/contracts/events';
 import { address } from '../../testing/menuFixture';
 import { requestAddress } from './requestAddress';

@@ -1,7 +1,6 @@
 import { minutes } from '@storefront/domain';
 
 export const messages = {
-  noAddress: 'Уточните адрес',
   asap: 'Как можно скорее',
   closed: 'Закрыто',
   unknownTime: 'Выбранное время',

@@ -87,7 +87,6 @@ export const polygonAnswer = fieldsAnswer(
     restriction: restriction(),
   }),
 );
-export type PolygonAnswer = z.output<typeof polygonAnswer>;
 
 /** Calls of restaurants and zones (spec §7). */
 export const restaurantCalls = {

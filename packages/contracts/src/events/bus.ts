@@ -55,7 +55,7 @@ export function on<Name extends EventName>(
   };
 }
 
-/** The number of an event's listeners, for tests of leaks. */
+/** The number of an event's listeners, for tests of leaks: they import it from `@storefront/contracts/testing`. */
 export function listenerCount(name: EventName): number {
   return listeners.get(name)?.size ?? 0;
 }

@@ -4,10 +4,10 @@ import {
   backToPreviousPanel,
   closePanels,
   emit,
-  listenerCount,
   openPanel,
   replacePanel,
 } from '@storefront/contracts';
+import { listenerCount } from '@storefront/contracts/testing';
 import { eventNames } from '@storefront/contracts/events';
 import { renderInShell } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { emit, preloadPanel, listenerCount } from '@storefront/contracts';
+import { emit, preloadPanel } from '@storefront/contracts';
+import { listenerCount } from '@storefront/contracts/testing';
 import { act, render } from '@testing-library/react';
 import { createRemoteModules } from '../remotes/remoteModules';
 import { RemoteModulesProvider } from '../remotes/RemoteModulesContext';

@@ -1,11 +1,6 @@
 /** @jest-environment jsdom */
-import {
-  emit,
-  listenerCount,
-  setTakeMethod,
-  type TakeMethodState,
-  useTakeMethod,
-} from '@storefront/contracts';
+import { emit, setTakeMethod, type TakeMethodState, useTakeMethod } from '@storefront/contracts';
+import { listenerCount } from '@storefront/contracts/testing';
 import { type Answer, apiError, renderInShell } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { BottomToolbar } from '.';

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { listenerCount, on, toast } from '@storefront/contracts';
+import { on, toast } from '@storefront/contracts';
+import { listenerCount } from '@storefront/contracts/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toasts } from '.';

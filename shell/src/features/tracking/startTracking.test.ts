@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { createQueryClient, cartKey } from '@storefront/api-client';
 import { cartCalls } from '@storefront/api-contract';
-import { emit, listenerCount } from '@storefront/contracts';
+import { emit } from '@storefront/contracts';
+import { listenerCount } from '@storefront/contracts/testing';
 import { parseBrand } from '@storefront/contracts/brand';
 import { fakeApi, testBrand } from '@storefront/testing';
 import * as z from 'zod/mini';

@@ -1,0 +1,2 @@
+/** For tests of leaks: no build contains it. */
+export { listenerCount } from '../events/bus';
