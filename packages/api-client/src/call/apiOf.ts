@@ -15,6 +15,7 @@ export function apiOf(queryClient: QueryClient): Api {
   return api;
 }
 
+/** The API client of the page. @throws Error when `attachApi` was not called for its query client. */
 export function useApi(): Api {
   return apiOf(useQueryClient());
 }

@@ -87,6 +87,7 @@ export const useRemoveItem = (reason: 'remove' | 'replaced' = 'remove') =>
     fallback: messages[reason],
   });
 
+/** Sends the customer's comment on the order, and keeps the bonuses chosen to be spent (spec §4, Cart; §7). */
 export const useSaveComment = () =>
   useCartWrite<{ comment: string }>({
     call: (api, { comment }) => api.call(cartCalls.addComment, { body: { ...cartFields(), comment } }),
@@ -95,6 +96,10 @@ export const useSaveComment = () =>
     keepsBonuses: true,
   });
 
+/**
+ * Chooses how the order is paid: 1 online, 2 by card on receipt, 3 in cash (spec §3, Payment types). Keeps the bonuses
+ * chosen to be spent (spec §4, Cart; §7).
+ */
 export const useChangePaymentType = () =>
   useCartWrite<{ id: 1 | 2 | 3 }>({
     call: (api, { id }) => api.call(cartCalls.changePaymentType, { body: { ...cartFields(), id } }),
@@ -118,6 +123,7 @@ export const useChangeDatetime = () =>
     keepsBonuses: true,
   });
 
+/** Sets for how many persons the order is; bonuses chosen to be spent are those of the answer (spec §4, Cart; §7). */
 export const useChangePersonCount = () =>
   useCartWrite<{ persons: number }>({
     call: (api, { persons }) =>
@@ -126,6 +132,10 @@ export const useChangePersonCount = () =>
     fallback: messages.save,
   });
 
+/**
+ * Switches contactless delivery or the call that confirms the order on or off. Keeps the bonuses chosen to be spent
+ * (spec §4, Cart; §7).
+ */
 export const useToggleParam = () =>
   useCartWrite<{ param: 'contactless' | 'need_call_confirmation'; isOn: boolean }>({
     call: (api, { param, isOn }) =>

@@ -34,6 +34,7 @@ export const labelsQuery = (chosen: readonly number[] = [], location = noLocatio
     placeholderData: keepPreviousData,
   });
 
+/** A group of the menu by its slug; an unknown slug is an ApiError with status 404 (spec §7, Catalogue). */
 export const groupQuery = (slug: string) =>
   queryOptions({
     queryKey: ['catalogue', 'group', slug],
@@ -43,6 +44,10 @@ export const groupQuery = (slug: string) =>
     },
   });
 
+/**
+ * A product by its slug, as it is sold at the location; an unknown slug is an ApiError with status 404 (spec §7,
+ * Catalogue).
+ */
 export const productQuery = (slug: string, location = noLocation) =>
   queryOptions({
     queryKey: ['catalogue', 'product', slug, location],

@@ -34,6 +34,7 @@ export function readSettings(rows: readonly { key: string; value: string | null 
 
 export type Settings = ReturnType<typeof readSettings>;
 
+/** The chain's settings, fresh for 5 minutes. Pages work without them (spec §3, Settings; §8). */
 export const settingsQuery = () =>
   queryOptions({
     queryKey: ['settings'],

@@ -2,6 +2,7 @@ import { queryOptions } from '@storefront/query';
 import { apiOf } from '../call/apiOf';
 import { loadDeferredCalls } from '../call/loadDeferredCalls';
 
+/** An order of the customer by its id, fresh for 5 s (spec §7). */
 export const orderQuery = (id: number | string) =>
   queryOptions({
     queryKey: ['orders', 'detail', String(id)],

@@ -36,6 +36,10 @@ export async function saveAddress(
   return savedAddressId(entries, address);
 }
 
+/**
+ * Saves a delivery address with the account and reads the list again, also after a refusal (spec §7, Addresses). Its
+ * answer is that of `saveAddress`; it shows no error of its own.
+ */
 export function useAddAddress() {
   const api = useApi();
   const queryClient = useQueryClient();

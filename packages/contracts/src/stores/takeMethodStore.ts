@@ -138,9 +138,11 @@ export function chooseAddress(address: DeliveryAddress | PickupRestaurant): () =
   };
 }
 
+/** Chooses delivery or pickup; the place chosen for either stays chosen (spec §4, Take method). */
 export function setTakeMethod(takeMethod: TakeMethodState['takeMethod']): void;
 /**
- * The same; leaving delivery forgets an address that was never saved (spec §4, Order).
+ * Chooses delivery or pickup like the tabs of the order: leaving delivery forgets an address that has no id, because it
+ * was never saved (spec §4, Order).
  *
  * @returns a function that undoes it like that of `chooseAddress`.
  */
@@ -152,6 +154,7 @@ export function setTakeMethod(takeMethod: TakeMethodState['takeMethod'], unsaved
   return apply({ takeMethod, ...(isForgotten && { delivery: undefined }) });
 }
 
+/** Keeps the id of a guest's cart, which calls of the cart send; undefined forgets it (spec §4, Cart). */
 export function setDraftUuid(draftUuid: string | undefined): void {
   useTakeMethod.setState({ draftUuid });
 }

@@ -50,9 +50,9 @@ export interface LiveReleases {
 /** Follows what is live in a registry. */
 export function liveReleases(options: LiveReleasesOptions): LiveReleases {
   const { store, trust, limitMs, misfit, onError, onRecovery } = options;
+  // A store that fails after it hung, or hangs after it failed, is reported once.
   let isLogHanging = false;
   let isStoreFailing = false;
-  /** A store that fails after it hung, or hangs after it failed, is reported once. */
   const channelsOf = liveChannels(
     store,
     trust,
