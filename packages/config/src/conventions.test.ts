@@ -72,6 +72,12 @@ describe('conventions of the code base', () => {
     expect(read('tsconfig.json').include).toContain('src');
   });
 
+  it('name the owner of every app and package in CODEOWNERS', () => {
+    const owners = readFileSync(join(root, 'CODEOWNERS'), 'utf8');
+    const owned = [...owners.matchAll(/^\/(\S+)\/ +@/gm)].map(([, folder]) => folder);
+    expect(owned).toEqual(expect.arrayContaining(['shell', ...remoteFolders(), ...packages]));
+  });
+
   it('keep side effects out of module scope in remotes: loading one must start nothing', () => {
     const apps = remoteFolders().map((folder) => `${folder}/src/`);
     const sources = files.filter(

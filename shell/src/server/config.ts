@@ -56,7 +56,7 @@ const environment = z.object({
   /** `on`: browsers keep to https on every host below that of `PUBLIC_URL` too. */
   HSTS_SUBDOMAINS: z._default(z.enum(['on', 'off']), 'off'),
   BRAND_FILE: z._default(z.string(), 'shell/brands/kitsune.json'),
-  /** Folders of the build; the start script sets them. */
+  /** Folders of the build, from the working directory. */
   SHELL_DIST: z._default(z.string(), 'shell/dist'),
   LAST_RESORT_FILE: z._default(z.string(), 'shell/static/last-resort.html'),
   FONTS_DIR: z._default(z.string(), 'packages/tokens/dist/fonts'),
