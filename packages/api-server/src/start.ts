@@ -1,5 +1,6 @@
 import { createRefusals } from '@storefront/api-contract/server';
-import { addTracing, openTracing, type Tracing } from '@storefront/tracing';
+import { addTracing, openTracing, serveMetrics, type Tracing } from '@storefront/tracing';
+import { collectDefaultMetrics } from 'prom-client';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -25,7 +26,7 @@ import { acquiringProvider } from './payment/acquiringProvider';
 import { followPayments } from './payment/followPayments';
 import type { PaymentProvider } from './payment/provider';
 import { sandboxProvider } from './payment/sandboxProvider';
-import { createMetrics, readQueues, serveMetrics } from './plugins/metrics';
+import { createMetrics, readQueues } from './plugins/metrics';
 import { openRedis } from './plugins/redis';
 import { addShutdown } from './plugins/shutdown';
 import { createSockets } from './plugins/sockets';
@@ -64,8 +65,10 @@ async function serve(config: Config, connection: Connection, tracing: Tracing | 
   const onError = (error: unknown) => app.log.error({ err: error }, 'a background job failed');
   const redis = await openRedis(config);
   const context = { ...createContext(config, connection, onError), redis };
+  const { registry } = context.metrics;
+  if (config.metricsPort) collectDefaultMetrics({ register: registry });
   const metricsServer = config.metricsPort
-    ? await serveMetrics(context.metrics, { host: config.host, port: config.metricsPort }, onError)
+    ? await serveMetrics(registry, { host: config.host, port: config.metricsPort, onError })
     : undefined;
   const sockets = createSockets(app.server, context, app.log);
   addShutdown(app, sockets);

@@ -1,3 +1,4 @@
 export { addTracing, traceParentOf } from './addTracing';
 export { openTracing, type Tracing } from './openTracing';
+export { serveMetrics } from './serveMetrics';
 export { tracedFetch } from './tracedFetch';

@@ -1,13 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { serveMetrics } from '@storefront/tracing';
+import { collectDefaultMetrics } from 'prom-client';
 import { createApp } from './app';
 import { readConfig } from './config';
-import { serveMetrics } from './operation/serveMetrics';
 
 async function main() {
   const config = readConfig(process.env);
   const { app, health, metrics } = await createApp(config);
+  const { registry } = metrics;
+  const onError = (error: unknown) => app.log.error(error, 'the metrics cannot be served');
+  if (config.metricsPort) collectDefaultMetrics({ register: registry });
   const metricsServer = config.metricsPort
-    ? await serveMetrics(metrics, { host: config.host, port: config.metricsPort, log: app.log })
+    ? await serveMetrics(registry, { host: config.host, port: config.metricsPort, onError })
     : undefined;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

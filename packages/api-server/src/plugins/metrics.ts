@@ -1,9 +1,7 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/connect';
 
 /** What became of a call that places an order; `repeated`: it got the order of an earlier call. */
@@ -90,37 +88,4 @@ export function addMetrics(app: FastifyInstance, { calls }: Metrics): void {
     const known = request.is404 ? { method: 'any', route: 'unknown' } : labels;
     calls.observe({ ...known, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
   });
-}
-
-interface Address {
-  host: string;
-  port: number;
-}
-
-/** Serves the metrics on a port of their own, which customers do not reach. */
-export async function serveMetrics(
-  { registry }: Pick<Metrics, 'registry'>,
-  { host, port }: Address,
-  onError: (error: unknown) => void,
-): Promise<Server> {
-  collectDefaultMetrics({ register: registry });
-  const respond = async ({ url }: IncomingMessage, response: ServerResponse): Promise<void> => {
-    if (url !== '/metrics') {
-      response.writeHead(404).end();
-      return;
-    }
-    const text = await registry.metrics();
-    response.writeHead(200, { 'content-type': registry.contentType }).end(text);
-  };
-  const server = createServer((request, response) => {
-    respond(request, response).catch((error: unknown) => {
-      onError(error);
-      if (!response.headersSent) response.statusCode = 500;
-      response.end();
-    });
-  });
-  server.listen(port, host);
-  await once(server, 'listening');
-  server.on('error', onError);
-  return server;
 }
