@@ -1,6 +1,6 @@
 import { firstPerMinute } from './firstPerMinute';
 
-test('the first of each kind in a minute comes through, and tells of the others at the next', () => {
+test('only the first of each kind in a minute is passed on, and the next one counts those that were held back', () => {
   let time = 1000;
   const suppressed = firstPerMinute(() => time);
   expect(suppressed('odd path')).toBe(0);

@@ -39,7 +39,7 @@ test.each([
   expect(paths).toEqual([path]);
 });
 
-test('a redirect of the captcha’s service is no answer and not followed', async () => {
+test('a redirect of the captcha’s service is not followed and counts as no answer', async () => {
   const captcha = recaptchaProvider({ secret: 'our-secret', url: `${url}/siteverify` });
   expect(await captcha.verify('token', '203.0.113.7')).toBe('unknown');
   expect(paths).toEqual(['/siteverify']);

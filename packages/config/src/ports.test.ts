@@ -40,7 +40,7 @@ describe('ports', () => {
     for (const port of ports) await expect(checkPorts({ PORT: port })).resolves.toBeUndefined();
   });
 
-  it('must differ', async () => {
+  it('that are the same for both servers are rejected', async () => {
     await expect(checkPorts({ PORT: 4591, API_PORT: 4591 })).rejects.toThrow(
       'PORT and API_PORT are both 4591',
     );

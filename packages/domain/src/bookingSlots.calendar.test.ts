@@ -199,5 +199,6 @@ describe('busy times', () => {
     );
   });
 
-  test('no moment is no free time', () => expect(freeBookingSlot(days, undefined)).toBeUndefined());
+  test('without a wanted moment no free time is found', () =>
+    expect(freeBookingSlot(days, undefined)).toBeUndefined());
 });

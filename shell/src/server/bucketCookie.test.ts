@@ -26,7 +26,7 @@ test('over https no sub-domain can set it', async () => {
   );
 });
 
-test.each(['100', '-1', 'x', '1.5'])('%s is no share: the browser gets another', async (value) => {
+test.each(['100', '-1', 'x', '1.5'])('%s is not a valid share: the browser gets another', async (value) => {
   const { bucket, set } = await visit(`_bucket.umi=${value}`);
   expect(set).toContain(`_bucket.umi=${bucket};`);
 });

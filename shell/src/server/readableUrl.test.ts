@@ -23,6 +23,6 @@ test.each([
   expect(() => decodeURIComponent(readable.pathname)).not.toThrow();
 });
 
-test('a call stays one', () => {
+test('the address of a call still leads to the back end', () => {
   expect(readableUrl('/api/app/product/%/?a=%')).toBe('/api/app/product/%25/?a=%');
 });

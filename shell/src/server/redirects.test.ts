@@ -64,7 +64,7 @@ test.each([
   expect([response.statusCode, paths]).toEqual([503, [url]]);
 });
 
-test('the calls of rendering follow none', async () => {
+test('calls made while rendering follow no redirect', async () => {
   await expect(countedFetch(createMetrics())(`${apiUrl}/api/user/get-data/`)).rejects.toThrow(/fetch failed/);
   expect(paths).toEqual(['/api/user/get-data/']);
 });

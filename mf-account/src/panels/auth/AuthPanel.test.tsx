@@ -159,7 +159,7 @@ describe('a change of phone', () => {
     await waitFor(() => expect(queryClient.getQueryData(userQuery().queryKey)?.phone).toBe('79161234567'));
   });
 
-  test('a request answered by a «no» with status 200 shows why, with the wait that it names', async () => {
+  test('a request refused with status 200 shows why, with the wait that it names', async () => {
     const { user } = open({
       [requestPath]: () => ({ success: false, message: 'СМС не отправлено', seconds: 15 }),
     });

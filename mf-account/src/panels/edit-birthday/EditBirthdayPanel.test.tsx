@@ -79,7 +79,7 @@ test.each([
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-test.each(['0000-00-00', '', null])('the birthday %p is none', async (unset) => {
+test.each(['0000-00-00', '', null])('the birthday %p counts as unknown', async (unset) => {
   openSet(unset);
   expect(await screen.findByRole('textbox')).toHaveValue('');
 });

@@ -216,7 +216,7 @@ test('a failed load is toasted and can be repeated', async () => {
   expect(await group('Оценка заказа')).toBeInTheDocument();
 });
 
-test('an order of nulls has nothing but itself to rate', async () => {
+test('an order of nulls can be rated only as a whole', async () => {
   const { user, sent, container } = open({
     answers: { [detail]: () => ({ id: 48213, status_slug: 'closed' }) },
   });

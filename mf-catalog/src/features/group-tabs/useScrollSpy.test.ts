@@ -29,7 +29,7 @@ test('a section that a filter removes is no longer the current one', () => {
   expect(result.current.current).toBeUndefined();
 });
 
-test('of the entries of several frames the last one counts', () => {
+test('the last entry of several frames counts', () => {
   const onReach = jest.fn();
   const { result } = renderHook(() => useScrollSpy(['rolly', 'supy'], onReach));
   expect(onReach).not.toHaveBeenCalled();

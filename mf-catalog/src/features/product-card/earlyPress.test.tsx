@@ -57,7 +57,7 @@ function show(options: Options = {}) {
 
 const button = (name = 'Филадельфия') => screen.getByRole('button', { name: `В корзину: ${name}` });
 
-test('a customer’s press before their addresses have come is carried out when they come', async () => {
+test('a customer’s press before the addresses have loaded is carried out once they have', async () => {
   const page = show({ session: 'user' });
   await page.user.click(button());
   expect(button()).toHaveAttribute('aria-busy', 'true');

@@ -73,7 +73,7 @@ test('a label that is not shown by name is an icon', async () => {
   expect((await cards(productRaw({ labels })))[0]?.badges).toEqual([{ name: 'Острое', icon: 'pepper' }]);
 });
 
-test('a label with an unknown icon is no badge', async () => {
+test('a label with an unknown icon makes no badge', async () => {
   const labels = ['constructor', 'comet', '/storage/own.svg'].map((icon, id) => ({ id, name: icon, icon }));
   const own = { name: '/storage/own.svg', icon: '/storage/own.svg' };
   expect((await cards(productRaw({ labels })))[0]?.badges).toEqual([own]);

@@ -215,7 +215,7 @@ describe('the page', () => {
     await expect(prefetchArticleList(blogSection, context('page=3', answer))).resolves.toBeUndefined();
   });
 
-  test('an empty first page is no error', async () => {
+  test('an empty first page is not an error', async () => {
     await expect(
       prefetchArticleList(
         blogSection,

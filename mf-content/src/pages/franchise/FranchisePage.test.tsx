@@ -82,14 +82,17 @@ test('the server’s messages stand under their fields, and what was typed stays
 test.each([
   ['the server’s message', 'Заявка уже есть', 'Заявка уже есть'],
   ['a text of its own', null, 'Не удалось сохранить данные'],
-])('an answer that says no is no success: it shows %s and keeps what was typed', async (_, message, text) => {
-  const { user } = renderPage(() => ({ success: false, message }));
-  await fill(user);
-  await user.click(send());
-  expect(await screen.findByRole('alert')).toHaveTextContent(text);
-  expect(await field('Имя')).toHaveValue('Мария');
-  expect(sessionStorage).not.toHaveLength(0);
-});
+])(
+  'an answer with success false is a failure: it shows %s and keeps what was typed',
+  async (_, message, text) => {
+    const { user } = renderPage(() => ({ success: false, message }));
+    await fill(user);
+    await user.click(send());
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(await field('Имя')).toHaveValue('Мария');
+    expect(sessionStorage).not.toHaveLength(0);
+  },
+);
 
 test.each([
   ['a limit', apiError(429, '', { seconds: 42 }), /Попробуйте через 42\sсекунды/],

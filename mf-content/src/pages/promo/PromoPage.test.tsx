@@ -107,7 +107,7 @@ describe('the days of a promotion are those of the brand’s zone', () => {
   });
 });
 
-test('what has gone from the cache has no head', async () => {
+test('a promotion that has left the cache has an empty head', async () => {
   const context = visit('net');
   expect(head(context)).toEqual({});
   expect(await schema(context)).toEqual([]);

@@ -17,7 +17,7 @@ test('promotions keep their order within their section', () => {
   ]);
 });
 
-test('without sections they are one', () => {
+test('promotions without sections are listed as one section', () => {
   const promos = [promo(1, null), promo(2, null)];
   expect(promoSections(promos)).toEqual([{ title: undefined, promos }]);
   expect(promoSections([])).toEqual([]);

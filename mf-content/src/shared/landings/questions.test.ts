@@ -11,18 +11,18 @@ test('headings with a question mark and an answer are questions', () => {
 });
 
 test.each(['', '<p>Почему?</p>', '<h2>Почему?</h2>', '<h2>Почему?</h2><h2>Потому</h2><p>Что</p>'])(
-  '%j has no questions',
+  '%j contains no questions',
   (html) => {
     expect(questionsOf(html)).toEqual([]);
   },
 );
 
-test('a long text of headings that are not closed takes no minutes', () => {
+test('a long text of headings that are not closed is read within five seconds', () => {
   const startedAt = performance.now();
   expect(questionsOf('<h2>'.repeat(100_000))).toEqual([]);
   expect(performance.now() - startedAt).toBeLessThan(5000);
 });
 
-test('what stands after the longest text that is read has no questions', () => {
+test('questions beyond the length that is read are left out', () => {
   expect(questionsOf(`${'а'.repeat(200_000)}<h2>Почему?</h2><p>Так.</p>`)).toEqual([]);
 });

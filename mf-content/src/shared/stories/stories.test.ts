@@ -15,7 +15,7 @@ test('stories are the header promotions that have an address, twelve at most', (
   expect(slugsOf(Array.from({ length: 20 }, (_, index) => promo(`p${index}`)))).toHaveLength(12);
 });
 
-test('a promotion that is over or has not begun is no story, and takes no place of the twelve', () => {
+test('a promotion that is over or has not begun is not among the twelve stories', () => {
   const over = promo('over', { active_to: '2026-11-30T21:00:00Z' });
   const later = promo('later', { active_from: '2026-12-02' });
   const others = Array.from({ length: 12 }, (_, index) => promo(`p${index}`));

@@ -122,7 +122,7 @@ describe('busy times', () => {
     ['a 404', () => Promise.reject(apiError(404))],
     ['an error', () => Promise.reject(apiError(500, 'Сломано'))],
     ['an unreadable answer', () => 'text'],
-  ])('%s is none, without a word, and not requested again', async (_, answer) => {
+  ])('after %s every time is free, without a toast and without another request', async (_, answer) => {
     const { calls, emitted, queryClient } = open({ answers: { [paths.busy]: answer } });
     expect(await slot('13:30')).toBeEnabled();
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));

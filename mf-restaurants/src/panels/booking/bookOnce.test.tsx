@@ -80,7 +80,7 @@ describe('a guest', () => {
     ]);
   });
 
-  test('who is new books once the registration has closed, with the name from it', async () => {
+  test('without a name books once the registration has closed, with the name entered there', async () => {
     let name: string | null = null;
     const view = await openedLogin({ [paths.user]: () => ({ id: 7, name, phone: '79162041873' }) });
     await logIn(view);
@@ -108,7 +108,7 @@ describe('a guest', () => {
     expect(view.sent()).toHaveLength(1);
   });
 
-  test('who closes the login books nothing', async () => {
+  test('books nothing after closing the login', async () => {
     const view = await openedLogin();
     act(() => emit('shell:panel-closed', { panel: 'auth' }));
     act(() => emit('account:logged-in', {}));
@@ -235,7 +235,7 @@ describe('a table that was booked in this browser', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  test('a change without an answer is not taken for sent because the list has the table', async () => {
+  test('a change without an answer does not count as sent just because the list has the table', async () => {
     const { user, sent } = await bookedBefore({
       [paths.list]: () => listed(),
       [paths.book]: () => Promise.reject(new ApiError({ kind: 'unreachable', status: 503 })),
@@ -250,7 +250,7 @@ describe('a table that was booked in this browser', () => {
     ['another customer', { userId: 8 }],
     ['another restaurant', { restaurantId: 2 }],
     ['another time', { moment: moment + 1_800_000 }],
-  ])('by %s is another table', async (_, more) => {
+  ])('does not count as the same table for %s', async (_, more) => {
     const { user, sent } = await bookedBefore();
     savedAs(more);
     await user.click(await book());

@@ -119,7 +119,7 @@ test('an empty answer is a success too', async () => {
   expect(await screen.findByText('Спасибо! Мы прочитаем отзыв и постараемся стать лучше')).toBeVisible();
 });
 
-test('an answer that says no is a failure, and the review stays', async () => {
+test('an answer with success false is a failure, and the review stays', async () => {
   const { user, toasts } = open({
     slug: 'r2',
     answers: { [review]: () => ({ success: false, message: 'Отзыв уже есть' }) },

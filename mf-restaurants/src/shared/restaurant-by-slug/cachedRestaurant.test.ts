@@ -21,7 +21,7 @@ const listed: Restaurant = {
   longitude: 37.5,
 };
 
-test('the list is all until the restaurant’s own answer is there', () => {
+test('the fields of the list are shown until the restaurant’s own answer arrives', () => {
   expect(withDetail(listed, undefined)).toBe(listed);
 });
 

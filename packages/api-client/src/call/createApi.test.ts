@@ -255,7 +255,7 @@ test('a response that is not JSON is an unreadable error with status 502', async
 
 describe('a success status without an answer', () => {
   test.each(['<html>nginx</html>', '{"data":[', 'не json', '{"message":"упс"}', '[{"id":"?"}]', ''])(
-    '%j is no empty list',
+    'the body %j is an error, not an empty list',
     async (body) => {
       for (const call of [catalogue.groups, catalogue.labels, cartCalls.recommendations]) {
         const { api } = apiThatAnswers(new Response(body));
@@ -265,7 +265,7 @@ describe('a success status without an answer', () => {
   );
 
   test.each(['<html>nginx</html>', '{"data":[', 'не json', '{"message":"упс"}', ''])(
-    '%j has no settings',
+    'the body %j is an error, not empty settings',
     async (body) => {
       const { api } = apiThatAnswers(new Response(body));
       const settings = api.call(contentCalls.settings, {});
@@ -273,7 +273,7 @@ describe('a success status without an answer', () => {
     },
   );
 
-  test('a write may have an empty body, and no other one that cannot be read', async () => {
+  test('a write may have an empty body, but no unreadable one', async () => {
     const write = (body: string) =>
       apiThatAnswers(new Response(body)).api.call(addressCalls.deleteAddress, { body: { address_id: 5 } });
     expect(await write('')).toEqual({ success: true });

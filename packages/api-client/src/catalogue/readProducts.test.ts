@@ -25,7 +25,7 @@ test.each([[[]], [{ data: [] }], [{ data: null }], [{}]])('%j has no products', 
 });
 
 test.each([[null], ['<html>'], [{ data: 5 }], [{ message: 'упс' }], [[{ name: 'без номера' }]]])(
-  '%j is no list of products, and no empty one',
+  '%j is an error, not an empty list of products',
   async (answer) => {
     await expect(read(answer)).rejects.toMatchObject({ kind: 'unreadable', status: 502 });
   },

@@ -26,7 +26,7 @@ test('lighter formats are preferred', () => {
 });
 
 test.each([[null], [''], [[]], [{}], [{ site_origin: null }], [7], [[null, '']]])(
-  'the picture %j is none',
+  'the picture %j counts as missing',
   (images) => expect(read({ images, image: images }).image).toBeNull(),
 );
 
@@ -99,6 +99,6 @@ test.each([['<html>'], [null], [{ message: 'x' }], [[{ name: 'x' }]]])('the list
   expect(z.safeParse(promoCalls.promos.response, list).success).toBe(false);
 });
 
-test.each([[one], [{ data: one }], [{ promo: one }]])('the answer %j is one', (answer) => {
+test.each([[one], [{ data: one }], [{ promo: one }]])('the answer %j is read as a promotion', (answer) => {
   expect(z.parse(promoCalls.promo.response, answer)).toMatchObject({ id: 7, slug: '7' });
 });

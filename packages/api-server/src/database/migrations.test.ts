@@ -44,7 +44,7 @@ describe('migrations', () => {
     },
   );
 
-  it.each(Object.keys(withoutWayBack))('%s does not', (name) => {
+  it.each(Object.keys(withoutWayBack))('%s takes that ability away, as it is listed', (name) => {
     expect(nonAdditiveOf(name)).not.toEqual([]);
   });
 });

@@ -53,7 +53,7 @@ const linesOf = (wanted: (line: Line) => boolean) =>
     .map((line) => JSON.parse(line) as Line)
     .filter(wanted);
 
-test('a call is a line with its customer, and with the fields for which it was refused', async () => {
+test('a call is logged with its customer and the fields for which it was refused', async () => {
   const phone = '79995550021';
   const token = await client.login(phone);
   const [row] = await server.query(`select id from users where phone = '${phone}'`);
@@ -77,7 +77,7 @@ test('a call is a line with its customer, and with the fields for which it was r
   ]);
 });
 
-test('logins, logouts, changes of phone and refused ones are lines with the customer’s id', async () => {
+test('logins, logouts and changes of phone, also refused ones, are logged with the customer’s id', async () => {
   const [phone, newPhone] = ['79995550011', '79995550012'];
   const confirm = (code: string) =>
     client.call('/api/auth/confirm/', {

@@ -46,7 +46,7 @@ test.each([
   [429, 'too many requests'],
   [403, 'forbidden'],
 ])(
-  'a stranger whose calls end with %s is one line a minute, and hides no other refusal',
+  'a stranger’s calls that end with %s are logged once a minute, and other refusals are still logged',
   async (status, reason) => {
     const { app, send, lines, clock, counted } = await startApp();
     for (let turn = 0; turn < 500; turn += 1) await send(status);
@@ -65,7 +65,7 @@ test.each([
   },
 );
 
-test('any other call is a line when it is answered', async () => {
+test('any other call is logged when it is answered', async () => {
   const { send, lines, counted } = await startApp();
   for (const status of [200, 401, 404, 422]) await send(status);
   expect(lines.map(({ msg, req, res }) => [msg, req?.url, res?.statusCode])).toEqual(

@@ -27,7 +27,7 @@ describe('other origins', () => {
     return headers['access-control-allow-origin'];
   };
 
-  test('none may read answers by default', async () => {
+  test('no other site may read answers by default', async () => {
     expect(await originOf(allowed)).toBeUndefined();
   });
 
@@ -70,7 +70,7 @@ test.each([
   ['another /64 is another client', '2001:db8:1:2::1', '2001:db8:1:3::1', 200],
   ['an IPv4 address is the same when it is written as IPv6', '203.0.113.7', '::ffff:203.0.113.7', 429],
   ['two IPv4 addresses written as IPv6 are two clients', '::ffff:203.0.113.7', '::ffff:203.0.113.8', 200],
-])('a limit is that of a network: %s', async (_rule, first, second, status) => {
+])('a limit counts calls per network: %s', async (_rule, first, second, status) => {
   const app = await startApp({ RATE_LIMIT: '1' });
   const from = (address: string) => app.inject({ url: '/call/', headers: { 'x-forwarded-for': address } });
   expect((await from(first)).statusCode).toBe(200);
@@ -130,7 +130,7 @@ describe('with Redis', () => {
   });
 
   test.each([false, true])(
-    'calls with a limit of their own are counted apart, Redis away: %p',
+    'calls with a limit of their own are counted separately, also with Redis away: %p',
     async (isAway) => {
       const { state, redis } = fakeRedis();
       state.isAway = isAway;

@@ -26,7 +26,7 @@ test.each([
   ['tel:javascript'],
   ['menu'],
   [''],
-])('a link to %p is none', (href) => expect(linkTarget(href)).toBeUndefined());
+])('a link to %p loses its address', (href) => expect(linkTarget(href)).toBeUndefined());
 
 test.each([
   ['tel:+7 (495) 000-00-24', 'tel:+74950000024'],

@@ -136,7 +136,7 @@ test('every page of every remote is rendered while nothing is broken', () => {
   expect(first).toEqual(guests.map(([id]) => `200 page:${id}`));
 });
 
-test('many customers at once, whose answers arrive together, are no hang', async () => {
+test('answers of many customers that arrive together are not taken for a hang', async () => {
   const [shell] = shells;
   if (!shell) throw new Error('there are no remotes');
   const pages = await Promise.all(Array.from({ length: 48 }, () => look(shell, '/menu')));

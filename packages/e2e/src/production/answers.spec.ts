@@ -60,7 +60,7 @@ test('every kind of answer has the security headers once', async ({ stack }) => 
   }
 });
 
-test('what is personal is stored nowhere', async ({ stack }) => {
+test('no cache stores personal answers', async ({ stack }) => {
   const visitor = new Visitor(stack.origin, 211);
   const add = { product_id: 1, amount: 1 };
   for (const answer of [

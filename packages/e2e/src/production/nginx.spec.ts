@@ -127,7 +127,7 @@ test('each answer has the security headers once, also what nginx answers itself'
   }
 });
 
-test('where sub-domains are covered, so they are by what nginx answers itself', async () => {
+test('where HSTS covers sub-domains, nginx’s own answers cover them too', async () => {
   for (const { status, ...asked } of ownAnswers) {
     const answer = await ask(request, wide.tls, asked);
     expect(answer.status, asked.path).toBe(status);

@@ -67,7 +67,7 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     const openFailing = (createNew: typeof files.store.createNew, read = files.store.read) =>
       openLog({ ...files.store, createNew, read }, files.keys);
 
-    test('an entry that is there all the same was added', async () => {
+    test('an entry that is in the log despite a failed write counts as added', async () => {
       const log = openFailing(async (path, content) => {
         await files.store.createNew(path, content);
         throw new StoreError('the answer was lost');
@@ -76,7 +76,7 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
       expect((await open().head())?.changes).toEqual(entry('b1').changes);
     });
 
-    test('an entry of another process that is there in its place is theirs', async () => {
+    test('another process’s entry in its place means that it was not added', async () => {
       const log = openFailing(async () => {
         await open().append(undefined, entry('theirs'));
         throw new StoreError('the answer was lost', { mayStillHappen: true });
@@ -88,7 +88,7 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
       ['a store that refused it', 'not-added', new StoreError('PUT failed: 403')],
       ['a disk that is full', 'not-added', new Error('ENOSPC')],
       ['a store that may be at work on it yet', 'unknown', new StoreError('slow', { mayStillHappen: true })],
-    ])('without an entry, of %s the outcome is %s', async (_, outcome, failure) => {
+    ])('without an entry in the log, the outcome of %s is %s', async (_, outcome, failure) => {
       const log = openFailing(() => Promise.reject(failure));
       await expect(log.append(undefined, entry('b1'))).rejects.toMatchObject({ outcome, cause: failure });
     });

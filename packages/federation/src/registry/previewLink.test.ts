@@ -20,7 +20,7 @@ test.each([
 });
 
 test.each(['', '0h', '1', '1s', '-1h', '1.5h', '1h30m', 'x1h', '169h', '99999d'])(
-  'no link is for %p',
+  'no link can last %p',
   (text) => expect(() => previewOptions(text)).toThrow('--expires has to be'),
 );
 
@@ -89,7 +89,7 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     expect(await releases.run('releases', 'mf-account')).not.toContain(build);
   });
 
-  test('neither a pin nor an earlier build is in the way', async () => {
+  test('neither a pin nor an earlier build prevents a link', async () => {
     const { build } = releases.emits('phone', 'city', 'name');
     await releases.run('release', 'mf-account');
     await releases.run('rollback', 'mf-account');

@@ -98,7 +98,7 @@ test('without a key every link is refused', () => {
   expect(read(signPreview(preview, ours.privateKey), nowSeconds, [])).toEqual({ fault: 'no-key' });
 });
 
-test('a link is no entry of the log, and an entry no link', () => {
+test('a link is not accepted as an entry of the log, nor an entry as a link', () => {
   const params = signPreview(preview, ours.privateKey);
   const { remote, expires } = preview;
   const signed = { key: params.get('mf.key'), signature: params.get('mf.signature') };

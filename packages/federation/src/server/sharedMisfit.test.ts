@@ -12,7 +12,7 @@ test('of zod a build may take the names that the page has, and no other', () => 
   );
 });
 
-test('what a module object inherits is no name that it exports', () => {
+test('names that a module object inherits do not count as its exports', () => {
   const commonJs = { useId: () => undefined };
   const misfit = sharedMisfit(
     { sharedVersions: {}, sharedNames: { react: ['useId', 'toString'] } },

@@ -62,7 +62,7 @@ test('a build that was read ahead is there during an outage', async () => {
   await expect(reader.read(record.path('absent.js'))).rejects.toThrow('503 SlowDown');
 });
 
-test('what differs from its record, or a record that was edited, is not kept', async () => {
+test('a file that differs from its record, and a record that was edited, are not cached', async () => {
   const record = await release('code');
   const reader = open();
   const [json, server] = [record.path('record.json'), record.path('server.cjs')];
@@ -77,7 +77,7 @@ test('what differs from its record, or a record that was edited, is not kept', a
   expect(String(await reader.read(server))).toBe('code');
 });
 
-test('of more than it may keep, what was used last stays', async () => {
+test('when the cache is full, the files that were used last stay', async () => {
   const [first, second] = [await release('a'.repeat(4000)), await release('b'.repeat(4000))];
   const reader = open(9000);
   const read = async (...paths: string[]) => {

@@ -50,7 +50,7 @@ test('a server that knows the newest one asks for it and for the next', async ()
   expect((await open().newestEntry(1000))?.sequence).toBe(3);
 });
 
-test('a host that fails is no empty registry', async () => {
+test('a host that fails is an error, not an empty registry', async () => {
   setEntries(3);
   service.fault = () => ({ status: 502, code: 'BadGateway' });
   await expect(open().newestEntry()).rejects.toThrow('failed: 502');

@@ -52,7 +52,7 @@ test('a session token is a part of the signature', async () => {
   expect(await open({ sessionToken: 'token/of+a session' }).createNew('log/a', 'text')).toBe(true);
 });
 
-test('a bucket that does not exist is an error, and no empty registry', async () => {
+test('a bucket that does not exist is an error, not an empty registry', async () => {
   const store = open({ url: new URL('/another-bucket/shop', service.url) });
   await expect(store.read('log/a')).rejects.toThrow('404 NoSuchBucket');
   await expect(store.newestEntry()).rejects.toThrow('404 NoSuchBucket');
@@ -69,7 +69,7 @@ test.each([
   expect(textOf('log/a')).toBe('ours');
 });
 
-test('a file that another process creates between two attempts is theirs', async () => {
+test('a file that another process creates between two attempts counts as that process’s', async () => {
   const store = open();
   service.fault = ({ method, key }) => {
     if (method !== 'PUT' || key !== 'shop/log/a' || service.objects.has(key)) return undefined;

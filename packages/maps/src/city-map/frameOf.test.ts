@@ -7,7 +7,7 @@ const podolsk = { latitude: 55.431, longitude: 37.545 };
 const petersburg = { latitude: 59.9343, longitude: 30.3351 };
 const city = frameOf([]);
 
-test('without points it is the city', () => {
+test('without points the view is the whole city', () => {
   expect(city).toEqual({ centre: { latitude: 55.7558, longitude: 37.6176 }, zoom: 10 });
 });
 

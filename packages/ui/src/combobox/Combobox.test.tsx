@@ -117,7 +117,7 @@ describe.each([
     expect(field()).toHaveFocus();
   });
 
-  test('announces the number of results, none included', async () => {
+  test('announces the number of results, also when there are none', async () => {
     const user = setUp(combobox);
     await user.type(field(), 'ra');
     expect(await screen.findByText('2 found')).toHaveAttribute('role', 'status');

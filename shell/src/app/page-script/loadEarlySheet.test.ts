@@ -53,7 +53,7 @@ test('the template is the answer’s, and its styles become a sheet of the page'
 test.each([
   ['an error', 404, '<!doctype html><template><style>.a{}</style></template>'],
   ['another document', 200, '<!doctype html><p>Вход в сеть</p>'],
-])('%s is no sheet', async (_, status, html) => {
+])('%s gives no sheet', async (_, status, html) => {
   expect(await answered(status, html)).toBeUndefined();
 });
 

@@ -73,7 +73,7 @@ test.each(['granted', 'refused'])(
   },
 );
 
-test.each(['', 'yes', '{"state":{"answer":"granted"}}'])('%j in storage is no answer', (text) => {
+test.each(['', 'yes', '{"state":{"answer":"granted"}}'])('%j in storage counts as no answer', (text) => {
   localStorage.setItem('tantoConsent', text);
   show(counted);
   expect(line()).toBeInTheDocument();

@@ -5,7 +5,7 @@ import { ErrorPage } from '.';
 
 const working = 'Уже разбираемся с проблемой, скоро все заработает!';
 
-test('404', () => {
+test('a 404 says that the page does not exist and offers no reload', () => {
   renderInShell(<ErrorPage error={{ status: 404 }} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Такой страницы не существует' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/');

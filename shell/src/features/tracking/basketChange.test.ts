@@ -31,7 +31,7 @@ test('an added dish, a larger amount, a removed dish', () => {
   });
 });
 
-test('the same basket is no change', () => {
+test('the same basket reports no change', () => {
   expect(basketChange(basket(line(1, 2)), basket(line(1, 2)))).toBeUndefined();
   expect(basketChange(basketOf(null), basketOf(undefined))).toBeUndefined();
 });

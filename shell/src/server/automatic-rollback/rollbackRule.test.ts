@@ -36,7 +36,7 @@ test.each([
   [rollbackLimits.trialMs, 0],
   // The clock of whoever released may be ahead.
   [-minute, 1],
-])('a build is on trial for an hour: after %d ms, %d are', (age, count) => {
+])('a build is on trial for an hour: after %d ms, %d builds are on trial', (age, count) => {
   expect(buildsOnTrial({ stable: 'b', since, history: ['a'] }, released + age)).toHaveLength(count);
 });
 

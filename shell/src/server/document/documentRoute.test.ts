@@ -277,7 +277,7 @@ describe('visitors', () => {
     });
   });
 
-  test('one who opens too many pages waits, and the others go on', async () => {
+  test('a visitor who opens too many pages waits, and the others go on', async () => {
     const get = await startShell({ pagesPerMinute: 2 });
     const stranger = { 'x-forwarded-for': '203.0.113.9' };
     for (const path of ['/nowhere', '/elsewhere']) expect((await get(path, stranger)).status).toBe(404);
@@ -331,7 +331,7 @@ describe('the scripts of a page', () => {
     ['of a route that shows more than its HTML', '/restaurants', 'guest', true],
     ['of a link to a panel', '/menu?panel=search', 'guest', true],
     ['of a customer’s page', '/menu', 'customer', true],
-  ])('%s wait for the visitor or not', async (_, path, visitor, isLive) => {
+  ])('%s: whether they run at once', async (_, path, visitor, isLive) => {
     const cookie = visitor === 'customer' ? '_token.local.umi=token' : '';
     const response = await (await startShell())(path, { cookie });
     expect(optionsOf(await response.text())).toMatchObject({
@@ -340,7 +340,7 @@ describe('the scripts of a page', () => {
     });
   });
 
-  test('of a page with a component that is left to the browser do not wait', async () => {
+  test('of a page with a component that is left to the browser run at once', async () => {
     renderAppRoot.mockReturnValue(createElement(Suspense, { fallback: 'soon' }, createElement(Broken)));
     expect(optionsOf(await (await (await startShell())('/menu')).text()).isLive).toBe(true);
   });

@@ -69,7 +69,7 @@ test.each([
   ['/menu', '/menu/rolls'],
   ['/menu', '/menu?labels=1'],
   ['/menu?x=1', '/menu?x=1'],
-])('%s and %s are two pages', async (...paths) => {
+])('%s and %s are cached as two pages', async (...paths) => {
   const { get, metrics } = await startTestShell();
   const release = holdBackEnd();
   const answers = paths.map((path) => get(path));

@@ -55,7 +55,7 @@ test('a live build that is replaced is counted, and a registry that cannot be re
   expect(await counted()).toHaveLength(1);
 });
 
-test('a remote of which nothing was ever released is no failure, and is mentioned once', async () => {
+test('a remote of which nothing was ever released does not count as a failure, and is mentioned once', async () => {
   const { reports, log, counted } = start();
   for (const _ of [1, 2]) {
     reports.notLoaded(
@@ -92,7 +92,7 @@ test('an error of the shell itself is left to the caller, and so is one of a fol
   expect(log.error).not.toHaveBeenCalled();
 });
 
-test('a module that could not be loaded is no failure of rendering', async () => {
+test('a module that could not be loaded does not count as a failure of rendering', async () => {
   const { reports, log, counted } = start();
   const failure = new RemoteLoadError('catalog', 'abc', 'too-slow', 'home hangs', undefined, 'module');
   reports.notLoaded(failure, log);

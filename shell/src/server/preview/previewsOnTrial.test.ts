@@ -46,7 +46,7 @@ describe('of a build on trial', () => {
     await until(async () => (await shell.open('/menu')).body.includes('живое меню'));
   });
 
-  test('pages of a preview are no pages of visitors', async () => {
+  test('pages of a preview do not count as pages of visitors', async () => {
     const shell = await startSigning();
     const cookie = await shell.enter(await linkTo(next));
     for (let page = 0; page < 12; page += 1) await shell.open('/menu', cookie, shell.nextAddress());

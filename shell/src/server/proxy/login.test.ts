@@ -91,7 +91,7 @@ describe('login', () => {
     ['an answer without a token', { status: 200, body: '{}' }, 502, ''],
     ['an answer that is not JSON', { status: 200, body: '<html>' }, 502, ''],
     ['no answer', undefined, 503, ''],
-  ])('%s is no login', async (_, given, status, message) => {
+  ])('%s does not count as a login', async (_, given, status, message) => {
     answer = given;
     const response = await post('/api/auth/confirm/', {});
     expect([response.statusCode, response.json<{ message: string }>().message]).toEqual([status, message]);

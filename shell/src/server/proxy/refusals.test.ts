@@ -93,7 +93,7 @@ test.each([
   ['odd path', [...post('/pay/./secret'), 'Content-Length: 0'], 404, '/pay/…'],
   ['too large a body', [...post('/api/app/search/'), 'Content-Length: 9000000'], 413, '/api/app/search/'],
   ['body of no length', [...post('/api/app/search/'), 'Transfer-Encoding: chunked'], 411, '/api/app/search/'],
-])('a refused %s is a line of the log with the request’s id', async (reason, head, status, endpoint) => {
+])('a refused %s is logged with the request’s id', async (reason, head, status, endpoint) => {
   expect(await send(await startShell(), head)).toBe(status);
   expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
     { reqId: requestId, endpoint, msg: `refused: ${reason}` },
@@ -102,7 +102,7 @@ test.each([
   expect(received).toEqual([]);
 });
 
-test('a refused socket is a line of the log with the request’s id', async () => {
+test('a refused socket is logged with the request’s id', async () => {
   expect(await send(await startShell(), foreignSocket)).toBe(401);
   expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
     { reqId: requestId, msg: 'refused: socket of another site' },
@@ -115,7 +115,7 @@ test.each([
   ['socket of an unknown path', ['GET /secret HTTP/1.1', ...foreignSocket.slice(1)]],
   ['too large a body', [...post('/api/app/search/'), 'Content-Length: 9000000']],
 ])(
-  'a stranger who repeats a refused %s is one line a minute, and hides no other refusal',
+  'a stranger who repeats a refused %s is logged once a minute, and other refusals are still logged',
   async (reason, head) => {
     const app = await startShell();
     for (let turn = 0; turn < 50; turn += 1) await send(app, head);
@@ -135,7 +135,7 @@ test.each([
   },
 );
 
-test('a path cannot write a line of its own, and a line has its time', async () => {
+test('a path cannot forge a line of the log, and each line has its time', async () => {
   const began = Date.now();
   const path = '/pay/./%0A{"level":60,"msg":"forged"}';
   expect(await send(await startShell(), [...post(path), 'Content-Length: 0'])).toBe(404);
@@ -147,7 +147,7 @@ test('a path cannot write a line of its own, and a line has its time', async () 
   expect(time).toBeLessThanOrEqual(Date.now());
 });
 
-test('what is served is no line', async () => {
+test('a call that is served is not logged', async () => {
   expect(await send(await startShell(), ['GET /api/app/settings/ HTTP/1.1', 'X-Source: site'])).toBe(200);
   expect(lines).toEqual([]);
 });
@@ -167,7 +167,7 @@ test('a redirect of the back end is passed on and not followed', async () => {
   expect(received.map(({ url }) => url)).toEqual(['/api/app/settings/?moved']);
 });
 
-test('a method that a browser never sends, TRACE, is no method of this server', async () => {
+test('TRACE, which a browser never sends, is not passed on', async () => {
   expect(await send(await startShell(), ['TRACE /api/app/settings/ HTTP/1.1', 'X-Source: site'])).toBe(404);
   expect(received).toEqual([]);
 });

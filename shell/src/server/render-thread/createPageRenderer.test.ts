@@ -291,7 +291,7 @@ test('what a thread reports keeps its class, and the address of the visitor is n
   );
 });
 
-test('in code that no frame tells, the owner of a page that the thread had alone is left to the browser', async () => {
+test('when a thread ends without naming the code, the owner of its only page is left to the browser', async () => {
   const { render, start: startBuild } = start(async (request, _asked, _main, { end }) => {
     if (request.unusable.catalog) return true;
     end(new Error('out of memory'));
@@ -304,7 +304,7 @@ test('in code that no frame tells, the owner of a page that the thread had alone
   await expect(startBuild({ remote: 'catalog', build: 'abc' })).rejects.toMatchObject({ reason: 'ended' });
 });
 
-test('of pages that a thread had beside others, the owner is left to the browser after the second loss', async () => {
+test('when a thread ends with several pages, their owner is left to the browser after the second loss', async () => {
   const waiting: (() => void)[] = [];
   const { render } = start(async (request, _asked, _main, { end }) => {
     if (request.unusable.catalog) return true;

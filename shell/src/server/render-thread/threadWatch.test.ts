@@ -59,7 +59,7 @@ test('a new thread that gets little of a busy machine has its 2.5 s of CPU time'
   expect(hungAt(looks(40, 3, 80))).toBe(63);
 });
 
-test('a late look of the main thread is no long page, and a long page is forgotten', () => {
+test('a late check by the main thread does not count as a long page, and a long page is forgotten', () => {
   const times = { longestMs: 0 };
   const judge = createThreadWatch(times);
   judge({ beats: 1, cpuMs: 0, pages: 9 });

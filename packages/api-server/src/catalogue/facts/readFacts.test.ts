@@ -32,14 +32,14 @@ describe('each table that carts are priced by', () => {
     ['settings', "update settings set value = '10' where key = 'discount_on_pickup'"],
   ] as const;
 
-  test.each(writes)('%s has a new version after «%s», and it alone', async (table, statement) => {
+  test.each(writes)('only %s has a new version after «%s»', async (table, statement) => {
     const before = await versions();
     await db.execute(sql.raw(statement));
     const after = await versions();
     expect(Object.keys(after).filter((name) => after[name] !== before[name])).toEqual([table]);
   });
 
-  test('has none of what was undone', async () => {
+  test('has no version of a transaction that was undone', async () => {
     const before = await versions();
     const undone = db.transaction(async (tx) => {
       await tx.update(products).set({ price: 1 }).where(eq(products.id, 1));

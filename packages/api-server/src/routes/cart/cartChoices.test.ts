@@ -59,7 +59,7 @@ describe('when', () => {
     expect((await read(north)).datetime).toBe(night);
   });
 
-  test('a time that has passed is null', async () => {
+  test('a time that has passed is stored as null', async () => {
     await server.query(`update carts set datetime = now() - interval '1 hour' where user_id is not null`);
     expect((await read(north)).datetime).toBeNull();
   });
