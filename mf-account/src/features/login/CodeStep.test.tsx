@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { deferredCall } from '@storefront/testing';
 import { screen, waitFor } from '@testing-library/react';
 import {
   requestPath,
@@ -68,17 +69,17 @@ describe('the code', () => {
   });
 
   test('a login that succeeds after the panel was closed still emits its event', async () => {
-    let answer: (value: unknown) => void = () => undefined;
+    const confirmation = deferredCall();
     const { user, calls, emittedEvents, unmount } = await reachCode({
       answers: {
         [requestPath]: () => sent,
-        [confirmPath]: () => new Promise((resolve) => (answer = resolve)),
+        [confirmPath]: confirmation.answer,
       },
     });
     await user.type(codeField(), '40712');
     await waitFor(() => expect(calls.some(({ path }) => path === confirmPath)).toBe(true));
     unmount();
-    answer({ api_token: '' });
+    await confirmation.succeed({ api_token: '' });
     await waitFor(() => expect(emittedEvents.some(({ name }) => name === 'account:logged-in')).toBe(true));
   });
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { apiError } from '@storefront/testing';
+import { apiError, deferredCall } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import {
   codeField,
@@ -82,14 +82,14 @@ test.each([
     },
   ],
 ])('a code that is entered before a repeated request %s is tried once', async (_, answer) => {
-  let release: () => void = () => undefined;
+  const repeated = deferredCall();
   let requests = 0;
   const { user, calls } = await reachCode({
     answers: {
       [requestPath]: async () => {
         requests += 1;
         if (requests === 1) return { success: true, seconds: 0 };
-        await new Promise<void>((resolve) => (release = resolve));
+        await repeated.answer();
         return answer();
       },
       [confirmPath]: () => ({ api_token: '' }),
@@ -102,7 +102,7 @@ test.each([
   // Longer than the debounce.
   await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
   expect(attempts()).toEqual([]);
-  await act(async () => release());
+  await repeated.succeed(undefined);
   await waitFor(() => expect(attempts()).toMatchObject([{ code: '40712' }]));
   expect(codeField()).toHaveValue('40712');
 });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { userQuery } from '@storefront/api-client';
-import { renderInShell } from '@storefront/testing';
+import { renderInShell, deferredCall } from '@storefront/testing';
 import { screen, waitFor } from '@testing-library/react';
 import {
   codeField,
@@ -15,17 +15,8 @@ import {
 import { LoginSteps } from './LoginSteps';
 import { usePhoneChange } from './usePhoneChange';
 
-/** An answer that comes when the test says so. */
-function pendingAnswer() {
-  let resolve: (value: unknown) => void = () => undefined;
-  return {
-    answer: () => new Promise((done) => (resolve = done)),
-    resolve: (value: unknown) => resolve(value),
-  };
-}
-
 test('a digit corrected while the code is requested does not change the phone that the code went to', async () => {
-  const request = pendingAnswer();
+  const request = deferredCall();
   const { user, calls } = renderInShell(<LoginHarness />, {
     answers: { [requestPath]: request.answer, [confirmPath]: refuse({ message: 'Неверный код' }) },
   });
@@ -33,7 +24,7 @@ test('a digit corrected while the code is requested does not change the phone th
   await user.click(requestButton());
   await waitFor(() => expect(calls.some(({ path }) => path === requestPath)).toBe(true));
   await user.type(phoneField(), '{Backspace}8');
-  request.resolve(sent);
+  await request.succeed(sent);
   await screen.findByRole('heading', { name: 'Код из СМС' });
   expect(screen.getByText('+7 916 123-45-67')).toBeVisible();
   await user.type(codeField(), '40712');
@@ -45,13 +36,13 @@ test('a digit corrected while the code is requested does not change the phone th
 });
 
 test('another code goes to the phone of the first, whatever the field holds', async () => {
-  const request = pendingAnswer();
+  const request = deferredCall();
   const { user, calls } = renderInShell(<LoginHarness />, { answers: { [requestPath]: request.answer } });
   await user.type(phoneField(), '9161234567');
   await user.click(requestButton());
   await waitFor(() => expect(calls.some(({ path }) => path === requestPath)).toBe(true));
   await user.type(phoneField(), '{Backspace}8');
-  request.resolve({ success: true, seconds: 0 });
+  await request.succeed({ success: true, seconds: 0 });
   await user.click(await screen.findByRole('button', { name: 'Отправить код еще раз' }));
   const requests = () => calls.filter(({ path }) => path === requestPath);
   await waitFor(() => expect(requests()).toHaveLength(2));
@@ -59,7 +50,7 @@ test('another code goes to the phone of the first, whatever the field holds', as
 });
 
 test('the phone is the one of the code, although the field was edited while the code was checked', async () => {
-  const confirmation = pendingAnswer();
+  const confirmation = deferredCall();
   const changed = jest.fn();
   function Change() {
     return <LoginSteps login={usePhoneChange({ onChanged: changed })} />;
@@ -79,7 +70,7 @@ test('the phone is the one of the code, although the field was edited while the 
   await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/confirm/'))).toBe(true));
   await user.click(screen.getByRole('button', { name: 'Изменить номер' }));
   await user.type(phoneField(), '{Backspace}8');
-  confirmation.resolve({ success: true });
+  await confirmation.succeed({ success: true });
   await waitFor(() => expect(changed).toHaveBeenCalled());
   expect(queryClient.getQueryData(queryKey)).toMatchObject({ phone: '79161234567' });
 });

@@ -9,7 +9,7 @@ import {
   useTakeMethod,
   type WidgetProps,
 } from '@storefront/contracts';
-import { type Answer, apiError, renderInShell } from '@storefront/testing';
+import { type Answer, apiError, renderInShell, deferredCall } from '@storefront/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import AddressesPanel from './AddressesPanel';
@@ -234,21 +234,16 @@ describe('removing', () => {
   const remove = (title: string) => screen.findByRole('button', { name: `Удалить адрес ${title}` });
 
   test('takes the address off the list before the server answers, and the focus to the next action', async () => {
-    let answer: (() => void) | undefined;
+    const deletion = deferredCall();
     const { user, sent, queryClient } = open([arbat, tverskaya], {
-      answers: {
-        [deletePath]: () =>
-          new Promise((resolve) => {
-            answer = () => resolve({ success: true });
-          }),
-      },
+      answers: { [deletePath]: deletion.answer },
     });
     await user.click(await remove('Тверская, 7'));
     await waitFor(() => expect(sent(deletePath)).toEqual([{ address_id: 6 }]));
     expect(screen.queryByRole('radio', { name: 'Тверская, 7' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Добавить новый адрес' })).toHaveFocus();
     expect(await radio(/Арбат/)).toBeInTheDocument();
-    await act(async () => answer?.());
+    await deletion.succeed({ success: true });
     await waitFor(() => expect(queryClient.isMutating()).toBe(0));
   });
 
@@ -315,23 +310,21 @@ describe('removing', () => {
 
   /** A back end that answers the deletion when the test says so. */
   function openSlow(address: number) {
-    let answer: () => void = () => undefined;
+    const deletion = deferredCall();
     let saved = [arbat, tverskaya];
     const view = open([], {
       takeMethod: { takeMethod: 'delivery', delivery: chosen(address) },
       answers: {
         [listPath]: () => saved,
-        [deletePath]: ({ body }) =>
-          new Promise((resolve) => {
-            answer = () => {
-              saved = saved.filter(({ id }) => id !== (body as { address_id: number }).address_id);
-              resolve({ success: true });
-            };
-          }),
+        [deletePath]: async ({ body }) => {
+          const answer = await deletion.answer();
+          saved = saved.filter(({ id }) => id !== (body as { address_id: number }).address_id);
+          return answer;
+        },
         [cartPath]: () => ({ order: null }),
       },
     });
-    return { ...view, answer: () => act(async () => answer()) };
+    return { ...view, answer: () => deletion.succeed({ success: true }) };
   }
 
   test('the default address reaches the cart although the panel has closed meanwhile', async () => {
@@ -358,7 +351,7 @@ describe('removing', () => {
   });
 
   test('a read that started before it does not bring the address back', async () => {
-    let answerRead: (() => void) | undefined;
+    const secondRead = deferredCall();
     let reads = 0;
     const { user, queryClient } = open([arbat, tverskaya], {
       takeMethod: { delivery: chosen(6) },
@@ -367,17 +360,15 @@ describe('removing', () => {
           reads += 1;
           if (reads === 1) return [arbat, tverskaya];
           if (reads > 2) return [arbat];
-          return new Promise((resolve) => {
-            answerRead = () => resolve([arbat, tverskaya]);
-          });
+          return secondRead.answer();
         },
       },
     });
     const button = await remove('Тверская, 7');
     void queryClient.invalidateQueries(addressesQuery());
-    await waitFor(() => expect(answerRead).toBeDefined());
+    await secondRead.isSent();
     await user.click(button);
-    await act(async () => answerRead?.());
+    await secondRead.succeed([arbat, tverskaya]);
     await waitFor(() => expect(queryClient.isMutating()).toBe(0));
     expect(queryClient.getQueryData(addressesQuery().queryKey)?.map(({ id }) => id)).toEqual([5]);
     expect(screen.queryByRole('radio', { name: 'Тверская, 7' })).not.toBeInTheDocument();

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { type Answer, apiError, renderInShell } from '@storefront/testing';
+import { type Answer, apiError, renderInShell, deferredCall } from '@storefront/testing';
 import { screen, waitFor } from '@testing-library/react';
 import BonusCardPanel from './BonusCardPanel';
 
@@ -193,20 +193,20 @@ test('after the first card is bound, the focus is on the button that binds anoth
   let cards: unknown[] = [];
   const maria = { id: 1, premium_bonus: { balance: 7 } };
   let readCustomer: Answer = () => maria;
-  let resolve: (customer: unknown) => void = () => undefined;
+  const secondRead = deferredCall();
   const { user } = renderCard({
     [cardsPath]: () => cards,
     [userPath]: (call) => readCustomer(call),
     [activatePath]: () => {
       cards = [{ number: '5' }];
       // The card arrives before the binding is over.
-      readCustomer = () => new Promise((done) => (resolve = done));
+      readCustomer = secondRead.answer;
       return { success: true };
     },
   });
   await screen.findByRole('heading', { name: 'Карты пока нет' });
   await user.type(field(), '5{Enter}');
   const bindAnother = await screen.findByRole('button', { name: 'Привязать другую карту' });
-  resolve(maria);
+  await secondRead.succeed(maria);
   await waitFor(() => expect(bindAnother).toHaveFocus());
 });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { emit } from '@storefront/contracts';
-import { apiError } from '@storefront/testing';
+import { apiError, deferredCall } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { maria, openForm, savePath, userPath } from '../../testing/openForm';
 import EditNamePanel from './EditNamePanel';
@@ -71,18 +71,15 @@ test.each([
 });
 
 test('the button is busy while saving; a form that was closed meanwhile closes nothing else', async () => {
-  let answer: (() => void) | undefined;
+  const saving = deferredCall();
   const { user, save, back, queryClient, sent } = await open({
-    [path]: () =>
-      new Promise((resolve) => {
-        answer = () => resolve({ success: true });
-      }),
+    [path]: saving.answer,
   });
   await user.click(save);
   await waitFor(() => expect(sent(path)).toHaveLength(1));
   expect(save).toHaveAttribute('aria-busy', 'true');
   act(() => emit('shell:panel-closed', { panel: 'edit-name' }));
-  await act(async () => answer?.());
+  await saving.succeed({ success: true });
   await waitFor(() => expect(save).not.toHaveAttribute('aria-busy'));
   expect(queryClient.isFetching()).toBe(0);
   expect(back()).toEqual([]);

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { emit } from '@storefront/contracts';
-import { apiError, renderInShell } from '@storefront/testing';
+import { apiError, renderInShell, deferredCall } from '@storefront/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { testOrder } from '../../testing/testOrder';
 import OrderReviewPanel from './OrderReviewPanel';
@@ -157,16 +157,16 @@ test.each([
   ['closed meanwhile does not close the one below', ['shell:panel-closed'], 0],
   ['closed and opened again meanwhile is left', ['shell:panel-closed', 'shell:panel-opened'], 1],
 ] as const)('a panel that was %s', async (_, events, timesLeft) => {
-  let succeed: (answer: unknown) => void = () => {};
+  const sending = deferredCall();
   const { user, sent, toasts, emitted } = open({
-    answers: { [estimate]: () => new Promise((resolve) => (succeed = resolve)) },
+    answers: { [estimate]: sending.answer },
   });
   await rate('Оценка заказа', 5);
   await rateDishes();
   await user.click(done());
   await waitFor(() => expect(sent()).toHaveLength(1));
   for (const event of events) act(() => emit(event, { panel: 'order-review' }));
-  await act(async () => succeed({}));
+  await sending.succeed({});
   await waitFor(() => expect(toasts()).toHaveLength(1));
   expect(emitted('shell:panel-back-requested')).toHaveLength(timesLeft);
 });

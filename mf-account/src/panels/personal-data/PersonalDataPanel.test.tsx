@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { type Answer, apiError, renderInShell } from '@storefront/testing';
+import { type Answer, apiError, renderInShell, deferredCall } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import PersonalDataPanel from './PersonalDataPanel';
 
@@ -74,14 +74,11 @@ describe('the switches', () => {
     ['По E-mail', false, { newsletter: 1, smsletter: 1 }],
     ['По СМС', true, { newsletter: 0, smsletter: 0 }],
   ])('%s moves at once and is saved; the customer is read again', async (name, wasOn, body) => {
-    let answer: (() => void) | undefined;
+    const saving = deferredCall();
     let saved = maria;
     const { user, sent, calls } = renderPanel(undefined, {
       [userPath]: () => saved,
-      [switchPath]: () =>
-        new Promise((resolve) => {
-          answer = () => resolve({ success: true });
-        }),
+      [switchPath]: saving.answer,
     });
     const toggle = await switchOf(name);
     expect(toggle).toHaveProperty('checked', wasOn);
@@ -89,7 +86,7 @@ describe('the switches', () => {
     expect(toggle).toHaveProperty('checked', !wasOn);
     await waitFor(() => expect(sent(switchPath)).toEqual([body]));
     saved = { ...maria, ...body };
-    await act(async () => answer?.());
+    await saving.succeed({ success: true });
     await waitFor(() => expect(calls.filter(({ path }) => path === userPath)).toHaveLength(2));
     expect(toggle).toHaveProperty('checked', !wasOn);
   });
@@ -112,15 +109,13 @@ describe('the switches', () => {
   test('the last of two quick presses wins: it is sent after the first is saved', async () => {
     const on = { newsletter: 1, smsletter: 1 };
     let newsletter = 0;
-    let release: (() => void) | undefined;
+    const saving = deferredCall();
     const { user, sent, queryClient } = renderPanel(undefined, {
       [userPath]: () => ({ ...maria, newsletter }),
       [switchPath]: async ({ body }) => {
-        await new Promise<void>((resolve) => {
-          release = resolve;
-        });
+        const answer = await saving.answer();
         ({ newsletter } = body as { newsletter: number });
-        return { success: true };
+        return answer;
       },
     });
     const toggle = await switchOf('По E-mail');
@@ -128,10 +123,10 @@ describe('the switches', () => {
     await user.click(toggle);
     expect(toggle).not.toBeChecked();
     await waitFor(() => expect(sent(switchPath)).toEqual([on]));
-    await act(async () => release?.());
+    await saving.succeed({ success: true });
     await waitFor(() => expect(sent(switchPath)).toEqual([on, { ...on, newsletter: 0 }]));
     expect(toggle).not.toBeChecked();
-    await act(async () => release?.());
+    await saving.succeed({ success: true });
     await waitFor(() => expect(queryClient.isMutating()).toBe(0));
     expect(toggle).not.toBeChecked();
   });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { type Answer, apiError, renderInShell } from '@storefront/testing';
+import { type Answer, apiError, renderInShell, deferredCall } from '@storefront/testing';
 import { act, screen } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
 import QrCodePanel from './QrCodePanel';
@@ -68,15 +68,15 @@ test('a code can be renewed; the old one is hidden meanwhile', async () => {
 
 test('the button that renews the code keeps the focus', async () => {
   let answer: Answer = () => ({ order_code: 40_718_824 });
-  let resolve: (code: unknown) => void = () => undefined;
+  const renewed = deferredCall();
   const { user } = renderQr((call) => answer(call));
   await screen.findByText('40718824');
-  answer = () => new Promise((done) => (resolve = done));
+  answer = renewed.answer;
   const renew = screen.getByRole('button', { name: 'Обновить код' });
   await user.click(renew);
   expect(await screen.findByText('Загружаем QR-код')).toBeInTheDocument();
   expect(renew).toHaveFocus();
-  resolve({ order_code: 40_718_825 });
+  await renewed.succeed({ order_code: 40_718_825 });
   expect(await screen.findByText('40718825')).toBeVisible();
   expect(renew).toHaveFocus();
 });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { ApiError, userQuery } from '@storefront/api-client';
 import { emit } from '@storefront/contracts';
-import { type Answer, apiError, renderInShell } from '@storefront/testing';
+import { type Answer, apiError, renderInShell, deferredCall } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import RegistrationPanel from './RegistrationPanel';
 
@@ -120,18 +120,15 @@ test('a customer who has a name is sent away', async () => {
 });
 
 test('a panel that was closed while saving closes nothing else', async () => {
-  let respond: (answer: unknown) => void = () => undefined;
+  const saving = deferredCall();
   const { user, sent, calls, returned } = open({
-    [savePath]: () =>
-      new Promise((resolve) => {
-        respond = resolve;
-      }),
+    [savePath]: saving.answer,
   });
   await user.type(await nameField(), 'Ян');
   await user.click(saveButton());
   await waitFor(() => expect(sent()).toHaveLength(1));
   act(() => emit('shell:panel-closed', { panel: 'registration' }));
-  respond({ success: true });
+  await saving.succeed({ success: true });
   await waitFor(() => expect(calls.filter(({ path }) => path === userPath)).toHaveLength(2));
   expect(returned()).toBe(0);
 });
@@ -156,22 +153,20 @@ test('a customer who cannot be loaded is not asked for a name, and can be reques
 });
 
 test('a read that left before the save does not answer for it', async () => {
-  let answerOldRead: (() => void) | undefined;
+  const oldRead = deferredCall();
   let reads = 0;
   const { user, queryClient } = open({
     [userPath]: () => {
       reads += 1;
       if (reads !== 2) return { id: 1, name: reads === 1 ? null : 'Ян' };
-      return new Promise((resolve) => {
-        answerOldRead = () => resolve({ id: 1, name: null });
-      });
+      return oldRead.answer();
     },
   });
   await user.type(await nameField(), 'Ян');
   void queryClient.invalidateQueries(userQuery());
-  await waitFor(() => expect(answerOldRead).toBeDefined());
+  await oldRead.isSent();
   await user.click(saveButton());
-  await act(async () => answerOldRead?.());
+  await oldRead.succeed({ id: 1, name: null });
   await waitFor(() => expect(queryClient.getQueryData(userQuery().queryKey)?.name).toBe('Ян'));
 });
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { emit } from '@storefront/contracts';
-import { apiError, renderInShell } from '@storefront/testing';
+import { apiError, renderInShell, deferredCall } from '@storefront/testing';
 import { useQuery } from '@storefront/query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { menuQuery } from '../../shared/menu/menuQueries';
@@ -155,17 +155,12 @@ test.each([
   ['the panel is closed but still mounted', () => emit('shell:panel-closed', { panel: 'product' })],
   ['another panel is open over it', () => emit('shell:panel-opened', { panel: 'product' })],
 ])('a slow answer does not go back when %s', async (_why, move) => {
-  let answer = () => {};
-  const view = openProduct('filadelfiya', {
-    [paths.add]: () =>
-      new Promise((resolve) => {
-        answer = () => resolve(cartRaw([{ id: 7, productId: 10, amount: 1 }]));
-      }),
-  });
+  const adding = deferredCall();
+  const view = openProduct('filadelfiya', { [paths.add]: adding.answer });
   await view.user.click(await addButton('690 ₽'));
   await waitFor(() => expect(addRequests(view)).toHaveLength(1));
   act(move);
-  await act(async () => answer());
+  await adding.succeed(cartRaw([{ id: 7, productId: 10, amount: 1 }]));
   await waitFor(() =>
     expect(view.emittedEvents).toContainEqual({
       name: 'shell:toast-requested',

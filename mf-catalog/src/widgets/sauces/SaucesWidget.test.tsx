@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { cartKey } from '@storefront/api-client';
-import { type Answer, apiError, renderInShell } from '@storefront/testing';
+import { type Answer, apiError, renderInShell, deferredCall } from '@storefront/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { address, cartRaw, groupRaw, paths, productRaw } from '../../testing/menuFixture';
 import { doubleTapWindowMs } from '../../shared/basket/doubleTapWindow';
@@ -67,19 +67,14 @@ test('a sauce of the cart is offered again when it has left the cart, and never 
 });
 
 test('stays without a counter while it is being added, and returns to its place when the write fails', async () => {
-  let fail = () => {};
-  const { user } = show({
-    [paths.add]: () =>
-      new Promise((_, reject) => {
-        fail = () => reject(apiError(500));
-      }),
-  });
+  const adding = deferredCall();
+  const { user } = show({ [paths.add]: adding.answer });
   await user.click(await button('Спайси'));
   // Longer than the taps during which no card shows its counter.
   await act(() => new Promise((resolve) => setTimeout(resolve, 2 * doubleTapWindowMs)));
   expect(await button('Спайси')).toHaveAttribute('aria-busy', 'true');
   expect(names()).toEqual(['Спайси', 'Унаги', 'Ореховый']);
-  await act(async () => fail());
+  await adding.fail();
   await waitFor(async () => expect(await button('Спайси')).not.toHaveAttribute('aria-busy'));
   expect(names()).toEqual(['Спайси', 'Унаги', 'Ореховый']);
 });

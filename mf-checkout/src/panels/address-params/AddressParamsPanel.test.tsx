@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
 import { chooseAddress, emit, useTakeMethod } from '@storefront/contracts';
-import { apiError } from '@storefront/testing';
+import { apiError, deferredCall } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { deliveryAddress, draftUuid, pickupRestaurant, rawCart, rawItem } from '../../testing/answers';
-import { deferredCall } from '../../testing/deferredCall';
 import { openInShell } from '../../testing/openInShell';
 import AddressParamsPanel from './AddressParamsPanel';
 

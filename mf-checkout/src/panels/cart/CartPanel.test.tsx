@@ -1,10 +1,9 @@
 /** @jest-environment jsdom */
 import { emit, type Session, SessionProvider } from '@storefront/contracts';
-import { type Answer, apiError } from '@storefront/testing';
+import { type Answer, apiError, deferredCall } from '@storefront/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { draftUuid, pickupRestaurant, rawCart, rawItem } from '../../testing/answers';
-import { deferredCall } from '../../testing/deferredCall';
 import { openInShell } from '../../testing/openInShell';
 import CartPanel from './CartPanel';
 

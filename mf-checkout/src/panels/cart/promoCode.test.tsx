@@ -1,10 +1,9 @@
 /** @jest-environment jsdom */
 import { emit, type Session, SessionProvider, type WidgetProps } from '@storefront/contracts';
-import { type Answer, apiError } from '@storefront/testing';
+import { type Answer, apiError, deferredCall } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { rawCart } from '../../testing/answers';
-import { deferredCall } from '../../testing/deferredCall';
 import { openInShell } from '../../testing/openInShell';
 import CartPanel from './CartPanel';
 

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
+import { deferredCall } from '@storefront/testing';
 import type { Answer } from '@storefront/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { rawCart, rawItem } from '../../testing/answers';
-import { deferredCall } from '../../testing/deferredCall';
 import { openInShell } from '../../testing/openInShell';
 import CartPanel from './CartPanel';
 

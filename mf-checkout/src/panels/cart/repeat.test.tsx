@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
+import { deferredCall } from '@storefront/testing';
 import { emit } from '@storefront/contracts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { rawCart, rawItem } from '../../testing/answers';
-import { deferredCall } from '../../testing/deferredCall';
 import { openInShell } from '../../testing/openInShell';
 import CartPanel from './CartPanel';
 

@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
 import { emit, PanelBackProvider } from '@storefront/contracts';
-import { apiError } from '@storefront/testing';
+import { apiError, deferredCall } from '@storefront/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { placeAnswers, rawCart } from '../../testing/answers';
-import { deferredCall } from '../../testing/deferredCall';
 import { openInShell } from '../../testing/openInShell';
 import { pickup } from '../../testing/openOrder';
 import DeliveryTimePanel from './DeliveryTimePanel';

@@ -1,10 +1,9 @@
 /** @jest-environment jsdom */
 import { resetTakeMethod, useTakeMethod } from '@storefront/contracts';
 import type { Cart } from '@storefront/api-contract';
-import { type Answer, apiError } from '@storefront/testing';
+import { type Answer, apiError, deferredCall } from '@storefront/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { deliveryAddress, draftUuid, pickupRestaurant, rawCart, rawItem } from '../../testing/answers';
-import { deferredCall } from '../../testing/deferredCall';
 import {
   closePanels,
   coverOrder,
@@ -273,8 +272,8 @@ describe('the take method', () => {
     const { user, queryClient } = openOrder({
       takeMethod: pickup,
       answers: {
-        [takeMethodPath]: (request) =>
-          (call.answer(request) as Promise<unknown>).catch(() => {
+        [takeMethodPath]: () =>
+          call.answer().catch(() => {
             // The shell does this at the first 401.
             resetTakeMethod();
             throw apiError(401);

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
+import { deferredCall } from '@storefront/testing';
 import { emit } from '@storefront/contracts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { placeAnswers, rawCart } from '../../testing/answers';
-import { deferredCall } from '../../testing/deferredCall';
 import { openOrder, orderButton, pickup, processPath, readyButton } from '../../testing/openOrder';
 
 const discounts = { available_points: 490, total_points: 1240 };

@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
-import { apiError } from '@storefront/testing';
+import { apiError, deferredCall } from '@storefront/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { rawCart, rawItem } from '../../testing/answers';
-import { deferredCall } from '../../testing/deferredCall';
 import { openOrder, processPath, readyButton } from '../../testing/openOrder';
 
 const personsPath = '/api/app/order/change-person-count/';

@@ -1,11 +1,10 @@
 /** @jest-environment jsdom */
 import { bonusKey, ordersQuery, userQuery } from '@storefront/api-client';
 import { useTakeMethod } from '@storefront/contracts';
-import { type Answer, apiError } from '@storefront/testing';
+import { type Answer, apiError, deferredCall } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { goToPaymentPage } from '../../features/place-order/goToPaymentPage';
 import { rawCart } from '../../testing/answers';
-import { deferredCall } from '../../testing/deferredCall';
 import { commentPath, openOrder, placed, processPath, readyButton } from '../../testing/openOrder';
 
 jest.mock('../../features/place-order/goToPaymentPage', () => ({ goToPaymentPage: jest.fn() }));
@@ -50,8 +49,8 @@ describe('placing', () => {
     let isFirst = true;
     const { user, queryClient, opened } = openOrder({
       answers: {
-        '/api/app/order/get/': (request) => {
-          if (!isFirst) return read.answer(request);
+        '/api/app/order/get/': () => {
+          if (!isFirst) return read.answer();
           isFirst = false;
           return { order: rawCart() };
         },
@@ -89,9 +88,9 @@ describe('placing', () => {
   });
 
   test('is done once however often the button is pressed', async () => {
-    let answer: (result: object) => void = () => {};
+    const placing = deferredCall();
     const { user, sent, emitted } = openOrder({
-      answers: { [processPath]: () => new Promise((resolve) => (answer = resolve)) },
+      answers: { [processPath]: placing.answer },
     });
     const button = await readyButton();
     await user.tripleClick(button);
@@ -100,7 +99,7 @@ describe('placing', () => {
     // A change now would not reach the order.
     expect(screen.getByLabelText('Комментарий к заказу').closest('[inert]')).not.toBeNull();
     await user.click(button);
-    await act(async () => answer(placed));
+    await placing.succeed(placed);
     await user.click(button);
     await waitFor(() => expect(emitted('checkout:order-placed')).toHaveLength(1));
     expect(sent(processPath)).toHaveLength(1);

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { ApiError } from '@storefront/api-client';
-import { type Answer, apiError } from '@storefront/testing';
+import { type Answer, apiError, deferredCall } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { rawCart } from '../../testing/answers';
 import { openOrder, placed, processPath, readyButton } from '../../testing/openOrder';
@@ -88,18 +88,11 @@ test('an order whose answer was lost is found when its cart turns out empty', as
 
 test('an order whose cart turns out empty before its answer is lost is found too', async () => {
   let isGone = false;
-  let lose: (reason: unknown) => void = () => {};
-  const answer = new Promise((_, reject) => {
-    lose = reject;
-  });
+  const first = deferredCall();
   const { user, queryClient, sent, opened } = openOrder({
     answers: {
       [cartPath]: () => ({ order: isGone ? null : rawCart() }),
-      [processPath]: inTurn(
-        () => answer,
-        lost,
-        () => placed,
-      ),
+      [processPath]: inTurn(first.answer, lost, () => placed),
     },
   });
   await user.click(await readyButton());
@@ -107,7 +100,7 @@ test('an order whose cart turns out empty before its answer is lost is found too
   isGone = true;
   await act(() => queryClient.invalidateQueries({ queryKey: ['cart'] }));
   expect(screen.queryByLabelText('Комментарий к заказу')).not.toBeInTheDocument();
-  lose(new ApiError({ kind: 'unreachable', status: 503 }));
+  await first.fail(new ApiError({ kind: 'unreachable', status: 503 }));
   await waitFor(() => expect(opened()).toEqual(['order-monitoring']));
   expect(sent(processPath)).toHaveLength(3);
 });

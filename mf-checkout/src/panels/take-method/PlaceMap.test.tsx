@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { apiError, mockGeocoder, restoreGeocoder, house, street } from '@storefront/testing';
+import { apiError, mockGeocoder, restoreGeocoder, house, street, deferredCall } from '@storefront/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { deliveryAddress, pickupRestaurant, rawCart } from '../../testing/answers';
 import { openInShell } from '../../testing/openInShell';
@@ -128,19 +128,13 @@ describe('the pin', () => {
   });
 
   test('is forgotten when the customer types: a late answer changes nothing', async () => {
-    let answer = () => {};
-    mockGeocoder((url) =>
-      url.pathname.endsWith('reverse')
-        ? new Promise((resolve) => {
-            answer = () => resolve(house);
-          })
-        : [],
-    );
+    const reverse = deferredCall();
+    mockGeocoder((url) => (url.pathname.endsWith('reverse') ? reverse.answer() : []));
     const { user } = open();
     await user.click(await button('drop the pin'));
     await waitFor(() => expect(globalThis.fetch).toHaveBeenCalled());
     await user.type(field(), 'арбат');
-    answer();
+    await reverse.succeed(house);
     expect(await screen.findByText(/Ничего не нашлось/)).toBeInTheDocument();
     expect(field()).toHaveValue('арбат');
   });

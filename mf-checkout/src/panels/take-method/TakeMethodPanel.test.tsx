@@ -7,10 +7,9 @@ import {
   useTakeMethod,
   WidgetHostProvider,
 } from '@storefront/contracts';
-import { apiError, mockGeocoder, restoreGeocoder, house } from '@storefront/testing';
+import { apiError, mockGeocoder, restoreGeocoder, house, deferredCall } from '@storefront/testing';
 import { act, screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
 import { deliveryAddress, draftUuid, pickupRestaurant, rawCart, rawItem } from '../../testing/answers';
-import { deferredCall } from '../../testing/deferredCall';
 import { openInShell } from '../../testing/openInShell';
 import { TakeMethodInHistory } from '../../testing/TakeMethodInHistory';
 import TakeMethodPanel from './TakeMethodPanel';

@@ -1,10 +1,9 @@
 /** @jest-environment jsdom */
 import { useAddProduct } from '@storefront/api-client';
 import { emit } from '@storefront/contracts';
-import { type Answer, apiError } from '@storefront/testing';
+import { type Answer, apiError, deferredCall } from '@storefront/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { rawCart, rawItem } from '../../testing/answers';
-import { deferredCall } from '../../testing/deferredCall';
 import { openInShell } from '../../testing/openInShell';
 import UnavailableItemsPanel from './UnavailableItemsPanel';
 

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
+import { deferredCall } from '@storefront/testing';
 import { cartQuery, useAddProduct, useSaveComment, useToggleParam } from '@storefront/api-client';
 import { emit } from '@storefront/contracts';
 import type { Answer } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { rawCart, rawItem } from '../../testing/answers';
-import { deferredCall } from '../../testing/deferredCall';
 import { openInShell } from '../../testing/openInShell';
 import { setUsedBonuses, useUsedBonuses } from './usedBonuses';
 

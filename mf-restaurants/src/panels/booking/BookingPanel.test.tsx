@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { ApiError } from '@storefront/api-client';
 import { emit, PanelBackProvider } from '@storefront/contracts';
-import { apiError, renderInShell } from '@storefront/testing';
+import { apiError, renderInShell, deferredCall } from '@storefront/testing';
 import { act, screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
 import { useBookingDraft } from '../../shared/booking/bookingDraft';
 import {
@@ -345,17 +345,16 @@ describe('the time', () => {
 
   test('waits for the details where the list has no hours', async () => {
     const [whole] = bookableRestaurants();
-    let answer: (details: unknown) => void = () => {};
-    const details = new Promise((resolve) => (answer = resolve));
+    const details = deferredCall();
     const { calls } = open({
       answers: {
         [paths.restaurants]: () => [{ ...whole, workTime: null }],
-        [paths.detail]: () => details,
+        [paths.detail]: details.answer,
       },
     });
     await waitFor(() => expect(calls.map(({ path }) => path)).toContain(paths.detail));
     expect(screen.getByText('Загружаем ресторан')).toBeInTheDocument();
-    answer(whole);
+    await details.succeed(whole);
     expect(await screen.findByRole('button', { name: /^Дата и время/ })).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { ApiError } from '@storefront/api-client';
 import { emit, type Session, SessionProvider } from '@storefront/contracts';
-import { apiError, renderInShell } from '@storefront/testing';
+import { apiError, renderInShell, deferredCall } from '@storefront/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { useBookingDraft } from '../../shared/booking/bookingDraft';
@@ -121,9 +121,9 @@ describe('a guest', () => {
 });
 
 test('a second tap while sending does nothing', async () => {
-  let answer: (value: unknown) => void = () => {};
+  const booking = deferredCall();
   const { user, sent } = await readyToBook({
-    [paths.book]: () => new Promise((resolve) => (answer = resolve)),
+    [paths.book]: booking.answer,
   });
   await user.click(await book());
   await waitFor(() => expect(sent()).toHaveLength(1));
@@ -131,20 +131,20 @@ test('a second tap while sending does nothing', async () => {
   await user.click(await book());
   // Not through the button, which is blocked by itself.
   fireEvent.submit(screen.getByLabelText('Имя'));
-  await act(async () => answer({}));
+  await booking.succeed({});
   await booked();
   expect(sent()).toHaveLength(1);
 });
 
 test('a panel that closed while sending says it in a toast', async () => {
-  let answer: (value: unknown) => void = () => {};
+  const booking = deferredCall();
   const { user, sent, emitted } = await readyToBook({
-    [paths.book]: () => new Promise((resolve) => (answer = resolve)),
+    [paths.book]: booking.answer,
   });
   await user.click(await book());
   await waitFor(() => expect(sent()).toHaveLength(1));
   act(() => emit('shell:panel-closed', { panel: 'booking' }));
-  await act(async () => answer({}));
+  await booking.succeed({});
   await waitFor(() =>
     expect(emitted('shell:toast-requested')).toEqual([
       { text: 'Столик забронирован: Танто на Руставели, Сегодня в\u00A019:30', tone: 'success' },
@@ -322,9 +322,9 @@ describe('a table that was booked in this browser', () => {
 });
 
 test('a late answer leaves what was entered for another restaurant since', async () => {
-  let answer: (value: unknown) => void = () => {};
+  const booking = deferredCall();
   const { user, sent, emitted } = await readyToBook({
-    [paths.book]: () => new Promise((resolve) => (answer = resolve)),
+    [paths.book]: booking.answer,
   });
   await user.click(await book());
   await waitFor(() => expect(sent()).toHaveLength(1));
@@ -332,7 +332,7 @@ test('a late answer leaves what was entered for another restaurant since', async
   expect(await screen.findByRole('heading', { name: 'Танто на Арбате' })).toBeVisible();
   choose();
   await user.type(screen.getByLabelText('Пожелания'), 'на террасе');
-  await act(async () => answer({}));
+  await booking.succeed({});
   await waitFor(() => expect(emitted('shell:toast-requested')).toHaveLength(1));
   expect(useBookingDraft.getState()).toMatchObject({
     comment: 'на террасе',

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { emit } from '@storefront/contracts';
-import { apiError, renderInShell } from '@storefront/testing';
+import { apiError, renderInShell, deferredCall } from '@storefront/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { testRestaurants } from '../../testing/testRestaurants';
 import RestaurantReviewPanel from './RestaurantReviewPanel';
@@ -229,17 +229,17 @@ test('the server’s messages about fields stand beside them', async () => {
 });
 
 test('a second press while it is being sent sends once', async () => {
-  let finish: (answer: unknown) => void = () => {};
+  const sending = deferredCall();
   const { user, sent } = open({
     slug: 'r2',
-    answers: { [review]: () => new Promise((resolve) => (finish = resolve)) },
+    answers: { [review]: sending.answer },
   });
   await fill(user);
   await user.dblClick(await send());
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(await send()).toHaveAttribute('aria-busy', 'true');
   fireEvent.submit(comment());
-  await act(async () => finish({}));
+  await sending.succeed({});
   expect(await screen.findByText('Отзыв отправлен')).toBeVisible();
   expect(sent()).toHaveLength(1);
 });
@@ -252,16 +252,16 @@ test('Enter in a field sends nothing', async () => {
 });
 
 test('a panel that was closed meanwhile toasts the success', async () => {
-  let finish: (answer: unknown) => void = () => {};
+  const sending = deferredCall();
   const { user, sent, toasts } = open({
     slug: 'r2',
-    answers: { [review]: () => new Promise((resolve) => (finish = resolve)) },
+    answers: { [review]: sending.answer },
   });
   await fill(user);
   await user.click(await send());
   await waitFor(() => expect(sent()).toHaveLength(1));
   act(() => emit('shell:panel-closed', { panel: 'restaurant-review' }));
-  await act(async () => finish({}));
+  await sending.succeed({});
   await waitFor(() => expect(toasts()).toEqual([{ text: 'Отзыв отправлен', tone: 'success' }]));
 });
 

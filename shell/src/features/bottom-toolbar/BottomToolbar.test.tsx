@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { cartKey } from '@storefront/api-client';
-import { renderInShell } from '@storefront/testing';
+import { renderInShell, deferredCall } from '@storefront/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { BottomToolbar } from '.';
 
@@ -57,17 +57,16 @@ test.each([
 });
 
 test('«Заказ» before the customer’s addresses have come opens the cart when they come, once', async () => {
-  let resolve = (_list: unknown) => {};
-  const saved = new Promise((done) => {
-    resolve = done;
-  });
+  const saved = deferredCall();
   const { user, emittedEvents } = show({
     session: 'user',
-    answers: { ...answers, '/api/user/addresses/': () => saved },
+    answers: { ...answers, '/api/user/addresses/': saved.answer },
   });
   await user.dblClick(order());
   expect(order()).toHaveAttribute('aria-busy', 'true');
-  resolve([{ id: 7, street: 'Тверская', home: '1', coordinates: '55.7600,37.6100', default: true }]);
+  await saved.succeed([
+    { id: 7, street: 'Тверская', home: '1', coordinates: '55.7600,37.6100', default: true },
+  ]);
   await waitFor(() => expect(emittedEvents.at(-1)?.payload).toEqual({ panel: 'cart', params: {} }));
   expect(emittedEvents.filter(({ name }) => name === 'shell:panel-requested')).toHaveLength(1);
   await waitFor(() => expect(order()).not.toHaveAttribute('aria-busy'));

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { emit, setTakeMethod, type TakeMethodState, useTakeMethod } from '@storefront/contracts';
 import { listenerCount } from '@storefront/contracts/testing';
-import { type Answer, apiError, renderInShell } from '@storefront/testing';
+import { type Answer, apiError, renderInShell, deferredCall } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { BottomToolbar } from '.';
 
@@ -43,10 +43,10 @@ test.each([
 });
 
 test('nothing opens when the cart was closed during the load', async () => {
-  let answer: (cart: object) => void = () => undefined;
-  const { opened } = await tap(() => new Promise((resolve) => (answer = resolve)));
+  const load = deferredCall();
+  const { opened } = await tap(load.answer);
   act(() => emit('shell:panel-closed', { panel: 'cart' }));
-  await act(async () => answer(withUnavailable()));
+  await load.succeed(withUnavailable());
   expect(opened()).toEqual(['cart']);
 });
 

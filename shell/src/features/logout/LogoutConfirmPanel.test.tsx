@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { PanelParams } from '@storefront/contracts';
-import { type Answer, apiError, renderInShell } from '@storefront/testing';
+import { type Answer, apiError, renderInShell, deferredCall } from '@storefront/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { LogoutConfirmPanel } from '.';
 
@@ -39,12 +39,8 @@ test.each([{}, { everywhere: '1' }] as const)(
 
 describe('on all devices', () => {
   test('the other sessions end before this one', async () => {
-    let respond = () => {};
-    const answer = () =>
-      new Promise((resolve) => {
-        respond = () => resolve({ success: true });
-      });
-    const { user, emittedEvents, calls } = open({ everywhere: '1' }, answer);
+    const ending = deferredCall();
+    const { user, emittedEvents, calls } = open({ everywhere: '1' }, ending.answer);
     expect(screen.getByRole('heading', { name: 'Выйти на всех устройствах?' })).toBeVisible();
     expect(screen.getByText(/на всех других телефонах и компьютерах/)).toBeVisible();
     const leave = screen.getByRole('button', { name: 'Выйти везде' });
@@ -53,7 +49,7 @@ describe('on all devices', () => {
     expect(leave).toHaveAttribute('aria-busy', 'true');
     expect(calls.map(({ path, body }) => [path, body])).toEqual([['/api/logout/', { everywhere: 1 }]]);
     expect(emittedEvents).toEqual([]);
-    respond();
+    await ending.succeed({ success: true });
     await waitFor(() => expect(emittedEvents).toEqual([{ name: 'shell:logout-requested', payload: {} }]));
     expect(leave).toHaveAttribute('aria-busy', 'true');
   });

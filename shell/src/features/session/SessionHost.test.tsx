@@ -8,7 +8,7 @@ import {
   useTakeMethod,
 } from '@storefront/contracts';
 import { useLocation } from '@storefront/router';
-import { type Answer, apiError, renderInShell } from '@storefront/testing';
+import { type Answer, apiError, renderInShell, deferredCall } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { SessionHost } from './SessionHost';
 
@@ -81,21 +81,18 @@ test('login restores the path and saves the typed address with the account', asy
 });
 
 test('an address that is chosen while the typed one is being saved stays', async () => {
-  let answer = () => {};
+  const saving = deferredCall();
   const { calls } = open('/', 'guest', {
     takeMethod: { delivery },
     answers: {
-      '/api/user/addresses/add/': () =>
-        new Promise((resolve) => {
-          answer = () => resolve({ ...savedAddress, id: 9 });
-        }),
+      '/api/user/addresses/add/': saving.answer,
     },
   });
   act(() => emit('account:logged-in', {}));
   await waitFor(() => expect(calls()).toContain('/api/user/addresses/add/'));
   const other = { ...delivery, id: 3, home: '18' };
   act(() => void chooseAddress(other));
-  await act(async () => answer());
+  await saving.succeed({ ...savedAddress, id: 9 });
   await waitFor(() => expect(calls()).toContain('/api/app/order/get/'));
   expect(useTakeMethod.getState().delivery).toEqual(other);
 });
@@ -288,22 +285,19 @@ test('an idle guest’s page notices a login on another page, and saves nothing'
 });
 
 test('the other pages are notified of a login after its cart is loaded', async () => {
-  let respond: ((cart: unknown) => void) | undefined;
+  const cart = deferredCall();
   open('/', 'guest', {
     takeMethod: { delivery: { ...delivery, id: 7 } },
     answers: {
-      '/api/app/order/get/': () =>
-        new Promise((resolve) => {
-          respond = resolve;
-        }),
+      '/api/app/order/get/': cart.answer,
     },
   });
   const notifiedAt = () => localStorage.getItem('tantoLoggedInAt');
   const before = Date.now();
   act(() => emit('account:logged-in', {}));
   await screen.findByText('user at /');
-  await waitFor(() => expect(respond).toBeDefined());
+  await cart.isSent();
   expect(notifiedAt()).toBeNull();
-  respond?.({ order: null });
+  await cart.succeed({ order: null });
   await waitFor(() => expect(Number(notifiedAt())).toBeGreaterThanOrEqual(before));
 });
