@@ -2,7 +2,7 @@ export type { Expectation, Visitor, VisitorState } from './expectations/expectat
 export { loginSteps } from './expectations/loginSteps';
 export { runExpectation, type Surroundings } from './expectations/runExpectation';
 export type { Found, Step } from './expectations/steps';
-export { type Answer, fakeApi, type RecordedCall, apiError } from './render/fakeApi';
+export { type Answer, fakeApi, type RecordedCall, apiError, pageOf } from './render/fakeApi';
 export { deferredCall } from './render/deferredCall';
 export { headContext } from './render/headContext';
 export { type GeocoderAnswer, house, mockGeocoder, restoreGeocoder, street } from './render/mockGeocoder';

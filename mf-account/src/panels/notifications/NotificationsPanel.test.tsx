@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { type Answer, apiError, type RecordedCall, renderInShell } from '@storefront/testing';
+import { type Answer, apiError, renderInShell, pageOf } from '@storefront/testing';
 import { screen } from '@testing-library/react';
 import NotificationsPanel from './NotificationsPanel';
 
@@ -16,7 +16,6 @@ const message = (id: number, more: object = {}) => ({
   link: null,
   ...more,
 });
-const pageOf = ({ query }: RecordedCall) => (query as { page: number }).page;
 
 const renderNotifications = (answer: Answer) =>
   renderInShell(<NotificationsPanel />, { session: 'user', answers: { [path]: answer } });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { type Answer, apiError, type RecordedCall, renderInShell } from '@storefront/testing';
+import { type Answer, apiError, renderInShell, pageOf } from '@storefront/testing';
 import { act, screen, within } from '@testing-library/react';
 import { testOrder } from '../../testing/testOrder';
 import PurchasesPanel from './PurchasesPanel';
@@ -8,8 +8,6 @@ const path = '/api/user/orders/';
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-22T15:00:00+03:00'), advanceTimers: true }));
 afterEach(() => jest.useRealTimers());
-
-const pageOf = ({ query }: RecordedCall) => (query as { page: number }).page;
 
 /** Pages of orders, as a server sends them. */
 const pages =

@@ -7,7 +7,7 @@ import { TakeMethodInHistory } from '../../testing/TakeMethodInHistory';
 
 jest.mock('@storefront/maps', () => ({
   ...jest.requireActual('@storefront/maps'),
-  ...jest.requireActual('../../testing/fakeMap'),
+  ...jest.requireActual('@storefront/testing/fake-map'),
 }));
 
 const zonesPath = '/api/app/delivery-zones/';

@@ -14,7 +14,7 @@ import TakeMethodPanel from './TakeMethodPanel';
 
 jest.mock('@storefront/maps', () => ({
   ...jest.requireActual('@storefront/maps'),
-  ...jest.requireActual('../../testing/fakeMap'),
+  ...jest.requireActual('@storefront/testing/fake-map'),
 }));
 
 const polygonPath = '/api/app/get-polygon/';

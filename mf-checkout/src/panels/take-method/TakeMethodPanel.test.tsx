@@ -16,7 +16,7 @@ import TakeMethodPanel from './TakeMethodPanel';
 
 jest.mock('@storefront/maps', () => ({
   ...jest.requireActual('@storefront/maps'),
-  ...jest.requireActual('../../testing/fakeMap'),
+  ...jest.requireActual('@storefront/testing/fake-map'),
 }));
 
 const takeMethodPath = '/api/app/order/change-take-method/';

@@ -7,7 +7,7 @@ import { TakeMethodInHistory } from '../../testing/TakeMethodInHistory';
 
 const mockService = { suggest: jest.fn(), reverse: jest.fn(), retry: jest.fn() };
 jest.mock('@storefront/maps', () => ({
-  ...jest.requireActual('../../testing/fakeMap'),
+  ...jest.requireActual('@storefront/testing/fake-map'),
   createGeocoder: () => mockService,
 }));
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { type Answer, apiError, headContext, type RecordedCall, renderInShell } from '@storefront/testing';
+import { type Answer, apiError, headContext, renderInShell, pageOf } from '@storefront/testing';
 import { screen, within } from '@testing-library/react';
 import { QueryClientProvider } from '@storefront/query';
 import { blogSection, newsSection } from '../../shared/articles/articleSections';
@@ -20,7 +20,6 @@ const article = (id: number, more: object = {}) => ({
   published_at: '2026-11-20T12:00:00+03:00',
   ...more,
 });
-const pageOf = ({ query }: RecordedCall) => (query as { page: number }).page;
 
 /** A back end with articles `count` to 1, newest first; `count` is read for each call. */
 const feed =

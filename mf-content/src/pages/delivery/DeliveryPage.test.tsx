@@ -17,7 +17,7 @@ import DeliveryPage, { head, prefetch, schema } from './DeliveryPage';
 
 jest.mock('@storefront/maps', () => ({
   ...jest.requireActual('@storefront/maps'),
-  ...jest.requireActual('../../testing/fakeCityMap'),
+  ...jest.requireActual('@storefront/testing/fake-map'),
 }));
 
 const zonesPath = '/api/app/delivery-zones/';

@@ -5,7 +5,7 @@ import DeliveryTermsPanel from './DeliveryTermsPanel';
 
 jest.mock('@storefront/maps', () => ({
   ...jest.requireActual('@storefront/maps'),
-  ...jest.requireActual('../../testing/fakeCityMap'),
+  ...jest.requireActual('@storefront/testing/fake-map'),
 }));
 
 const zonesPath = '/api/app/delivery-zones/';

@@ -5,7 +5,7 @@ import { testRestaurants } from '../../testing/testRestaurants';
 import { restaurantPaths as paths, wholeRestaurant } from '../../testing/wholeRestaurant';
 import RestaurantPage, { head, prefetch, schema } from './RestaurantPage';
 
-jest.mock('@storefront/maps', () => jest.requireActual('../../testing/fakeCityMap'));
+jest.mock('@storefront/maps', () => jest.requireActual('@storefront/testing/fake-map'));
 
 const answers = {
   [paths.list]: () => [wholeRestaurant(), ...testRestaurants().slice(1)],

@@ -9,7 +9,7 @@ import RestaurantsPage, { head, prefetch, schema } from './RestaurantsPage';
 
 jest.mock('@storefront/maps', () => ({
   ...jest.requireActual('@storefront/maps'),
-  ...jest.requireActual('../../testing/fakeCityMap'),
+  ...jest.requireActual('@storefront/testing/fake-map'),
 }));
 
 const path = '/api/app/restaurants/';

@@ -7,7 +7,7 @@ import YandexMapsPage, { head, prefetch, schema } from './YandexMapsPage';
 
 jest.mock('@storefront/maps', () => ({
   ...jest.requireActual('@storefront/maps'),
-  ...jest.requireActual('../../testing/fakeCityMap'),
+  ...jest.requireActual('@storefront/testing/fake-map'),
 }));
 
 const path = restaurantPaths.list;

@@ -7,7 +7,7 @@ import RestaurantsPanel from './RestaurantsPanel';
 
 jest.mock('@storefront/maps', () => ({
   ...jest.requireActual('@storefront/maps'),
-  ...jest.requireActual('../../testing/fakeCityMap'),
+  ...jest.requireActual('@storefront/testing/fake-map'),
 }));
 
 const path = '/api/app/restaurants/';

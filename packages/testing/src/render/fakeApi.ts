@@ -11,6 +11,9 @@ export interface RecordedCall {
   body: unknown;
 }
 
+/** The number of the page that a call for a list asks for. */
+export const pageOf = ({ query }: RecordedCall): number => (query as { page: number }).page;
+
 /** Answers a call with raw data, as a server would send it. Throw `apiError(…)` to make the call fail. */
 export type Answer = (call: RecordedCall) => unknown;
 
