@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Server, type Socket } from 'socket.io';
 
 /** What the shell's proxy does while the back end is down: it accepts the connection, then closes it. */
@@ -51,7 +52,11 @@ export async function startSocketServer() {
   return { io, sockets, subscriptions, outage, network, close };
 }
 
-/** Waits until `condition` holds. */
+/** Waits until `condition` holds. @throws Error when it does not within half a minute. */
 export async function until(condition: () => boolean): Promise<void> {
-  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 10));
+  const deadline = performance.now() + 30_000;
+  while (!condition()) {
+    if (performance.now() > deadline) throw new Error('the awaited condition did not become true');
+    await wait(10);
+  }
 }
