@@ -22,7 +22,7 @@ test('tells of a panel that has closed, opened again and left the screen', () =>
   expect(result.current.current).toBe(false);
 });
 
-test('what the panel shows begins anew when it is opened again, not when it opens first', () => {
+test('a panel starts from the beginning when it is opened again, not when it opens first', () => {
   const onReopened = jest.fn();
   renderHook(() => usePanelOpen(panel, { onReopened }));
   open();

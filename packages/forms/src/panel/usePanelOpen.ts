@@ -2,7 +2,7 @@ import { type PanelId, useEvent } from '@storefront/contracts';
 import { type RefObject, useEffect, useRef } from 'react';
 
 interface Options {
-  /** Runs when the panel is opened again: what it shows begins anew. */
+  /** Runs when the panel is opened again: what it shows starts from the beginning. */
   onReopened?: () => void;
 }
 
