@@ -40,9 +40,9 @@ type Place = DeliveryAddress | PickupRestaurant;
 
 /**
  * Puts the dishes of a placed order into the cart again (spec §4, Repeat order): finds and chooses its place, sends
- * the place to the server, then adds the dishes, in line with the other cart writes. Opens the cart alone, and over it the dishes that the place lacks.
- * A failure is toasted, and the cart opens unchanged (spec §8). A customer who has closed the cart meanwhile stays where
- * they are. Never rejects.
+ * the place to the server, then adds the dishes, in line with the other cart writes. Opens the cart alone, and over it
+ * the dishes that the place lacks. A failure is toasted, and the cart opens unchanged (spec §8). A customer who has
+ * closed the cart meanwhile stays where they are. Never rejects.
  */
 export async function repeatOrder(context: Context, id: string): Promise<void> {
   const { queryClient } = context;

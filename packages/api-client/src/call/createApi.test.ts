@@ -213,7 +213,9 @@ test.each([
 ])('%s with «no» and a success status is refused, not empty or unreadable', async (_, call) => {
   const { api } = apiThatAnswers(json({ success: false, data: null, message: 'Меню обновляется' }));
   await expect(api.call(call as typeof catalogue.groups, {})).rejects.toMatchObject({
-    ...{ kind: 'refused', status: 200, text: 'Меню обновляется' },
+    kind: 'refused',
+    status: 200,
+    text: 'Меню обновляется',
   });
 });
 

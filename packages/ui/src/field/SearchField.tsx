@@ -13,7 +13,10 @@ export interface SearchFieldProps
   readonly clearLabel: string;
 }
 
-/** A search: a controlled text field with a button that empties it. With a list of suggestions spread `useCombobox` on it. */
+/**
+ * A search: a controlled text field with a button that empties it. With a list of suggestions spread `useCombobox` on
+ * it.
+ */
 export function SearchField({ value, onClear, clearLabel, ref, ...rest }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const attach: RefCallback<HTMLInputElement> = useCallback(

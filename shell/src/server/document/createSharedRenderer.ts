@@ -12,7 +12,7 @@ interface SharedRendererOptions {
   shellBuild: string;
 }
 
-export interface SharedRendering {
+interface SharedRendering {
   rendered: Rendered;
   /** The page as it is cached; undefined when other visitors may not get it. */
   page: KeptPage | undefined;

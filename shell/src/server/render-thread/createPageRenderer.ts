@@ -26,7 +26,7 @@ export interface Rendered {
 }
 
 /** Receives the page that is rendered; all chunks have the same nonce. */
-interface RenderListener extends Pick<PageListener, 'log'> {
+export interface RenderListener extends Pick<PageListener, 'log'> {
   onPrepared?: PageListener['onPrepared'];
   /** Called after `onPrepared`. */
   onChunk?(html: string, nonce: string): void;
