@@ -1,6 +1,5 @@
-import { addDays } from 'date-fns/addDays';
 import { isBareDate, parseServerDate } from './orderTime';
-import { DEFAULT_ZONE, inZone } from './zone';
+import { DEFAULT_ZONE, isoDay } from './zone';
 
 /** When a promotion is on, as the back end sends it: ISO, a local time, or a bare date, which is a whole day. */
 export interface PromoDates {
@@ -17,9 +16,10 @@ export function isPromoActive(
   now: Date,
   zone = DEFAULT_ZONE,
 ): boolean {
-  const begin = parseServerDate(active_from, zone);
-  const end = endOf(active_to, zone);
-  return !(begin && now < begin) && !(end && now >= end);
+  const [begin, end] = [parseServerDate(active_from, zone), parseServerDate(active_to, zone)];
+  if (begin && now < begin) return false;
+  if (!end || !active_to) return true;
+  return isBareDate(active_to) ? isoDay(now, zone) <= isoDay(end, zone) : now < end;
 }
 
 /**
@@ -31,21 +31,15 @@ export function promoLastDay(
   now: Date,
   zone = DEFAULT_ZONE,
 ): string | undefined {
-  const end = endOf(active_to, zone);
-  if (!end) return undefined;
-  const lastMoment = inZone(new Date(end.getTime() - 1), zone);
-  const isThisYear = lastMoment.getFullYear() === inZone(now, zone).getFullYear();
+  const end = parseServerDate(active_to, zone);
+  if (!end || !active_to) return undefined;
+  const lastMoment = isBareDate(active_to) ? end : new Date(end.getTime() - 1);
+  const yearOf = (date: Date) => isoDay(date, zone).slice(0, 4);
   const format = new Intl.DateTimeFormat('ru-RU', {
     timeZone: zone,
     day: 'numeric',
     month: 'long',
-    year: isThisYear ? undefined : 'numeric',
+    year: yearOf(lastMoment) === yearOf(now) ? undefined : 'numeric',
   });
-  return format.format(lastMoment.getTime());
-}
-
-/** The first moment after a promotion: a bare date is its last day. */
-function endOf(active_to: string | null, zone: string): Date | undefined {
-  const end = parseServerDate(active_to, zone);
-  return end && active_to && isBareDate(active_to) ? addDays(inZone(end, zone), 1) : end;
+  return format.format(lastMoment);
 }
