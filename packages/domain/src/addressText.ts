@@ -1,4 +1,4 @@
-import { messages } from './messages';
+import * as messages from './messages';
 
 /** A delivery address; `fullAddress` stands in for a missing street. */
 type DeliveryText = {

@@ -1,4 +1,4 @@
-import { messages } from './messages';
+import * as messages from './messages';
 import { parseServerDate } from './orderTime';
 import type { Problem } from './validation';
 import { DEFAULT_ZONE, isoDay } from './zone';

@@ -1,5 +1,5 @@
 import { dayLabel, parseServerDate } from './orderTime';
-import { messages } from './messages';
+import * as messages from './messages';
 import { bonusesCount, plural } from './plural';
 import { DEFAULT_ZONE, inZone } from './zone';
 

@@ -2,7 +2,7 @@ import { addDays } from 'date-fns/addDays';
 import { addMinutes } from 'date-fns/addMinutes';
 import { setMinutes } from 'date-fns/setMinutes';
 import { startOfDay } from 'date-fns/startOfDay';
-import { messages } from './messages';
+import * as messages from './messages';
 import { openIntervals, SLOT_DAYS, SLOT_MINUTES, weekPeriods, type WorkTime } from './openIntervals';
 import { dayLabel } from './orderTime';
 import { MINUTE_MS, MINUTES_IN_DAY } from './timeUnits';

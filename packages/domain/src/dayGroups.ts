@@ -1,6 +1,6 @@
 import { addDays } from 'date-fns/addDays';
 import { isSameDay } from 'date-fns/isSameDay';
-import { messages } from './messages';
+import * as messages from './messages';
 import { DEFAULT_ZONE, inZone } from './zone';
 
 /** The entries of one day, in their own order. */

@@ -1,7 +1,7 @@
 import { addMinutes } from 'date-fns/addMinutes';
 import { type Calendar, calendarFrom } from './calendar';
 import { deliveryDuration, type ZoneRestriction } from './deliveryZone';
-import { messages } from './messages';
+import * as messages from './messages';
 import { openIntervals, SLOT_DAYS, SLOT_MINUTES, type WeekPeriods } from './openIntervals';
 import type { TakeMethod } from './takeMethod';
 import { MINUTE_MS, MINUTES_IN_DAY } from './timeUnits';

@@ -1,4 +1,4 @@
-import { messages } from './messages';
+import * as messages from './messages';
 import { type Modifier, type ModifierGroup, optionLimit } from './modifierGroups';
 
 /** Chosen amounts by modifier id; an option that is not chosen has no key. */

@@ -1,4 +1,4 @@
-import { messages } from './messages';
+import * as messages from './messages';
 import { formatRoubles } from './money';
 import type { TakeMethod } from './takeMethod';
 

@@ -1,4 +1,4 @@
-import { messages } from './messages';
+import * as messages from './messages';
 import type { TakeMethod } from './takeMethod';
 
 /** Created, in the kitchen, handed over, done: the four segments of the progress bar. */

@@ -2,7 +2,7 @@ import { TZDate } from '@date-fns/tz';
 import { addDays } from 'date-fns/addDays';
 import { addMinutes } from 'date-fns/addMinutes';
 import { isSameDay } from 'date-fns/isSameDay';
-import { messages } from './messages';
+import * as messages from './messages';
 import { DEFAULT_ZONE, inZone } from './zone';
 
 const WINDOW_MINUTES = 30;

@@ -1,4 +1,4 @@
-import { messages } from './messages';
+import * as messages from './messages';
 import type { TakeMethod } from './takeMethod';
 
 /** The payment types by id: 1 online, with a redirect; 2 by card on receipt; 3 in cash. Spec §3. */

@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { dateTextFromIso, isoFromDateText, unreadableDate } from './birthday';
-import { messages } from './messages';
+import * as messages from './messages';
 import { serverDate } from './orderTime';
 import type { Problem } from './validation';
 import { DEFAULT_ZONE, isoDay } from './zone';

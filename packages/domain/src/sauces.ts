@@ -1,4 +1,4 @@
-import { messages } from './messages';
+import * as messages from './messages';
 
 /** Spec §9. */
 const SAUCES_GROUP = 'соусы';

@@ -1,4 +1,4 @@
-import { messages } from './messages';
+import * as messages from './messages';
 import { PHONE_DIGITS } from './phone';
 
 /** Digits of the code from the SMS. Spec §9. */

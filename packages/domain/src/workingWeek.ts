@@ -1,4 +1,4 @@
-import { messages } from './messages';
+import * as messages from './messages';
 import { type Shift, weekdays, type WorkTime } from './openIntervals';
 import { MINUTES_IN_DAY } from './timeUnits';
 import { clock } from './workingHours';
