@@ -2,7 +2,7 @@ import { useCart } from '@storefront/api-client';
 import { type EventPayload, useBrand, useSession } from '@storefront/contracts';
 import { lazy, useEffect, useState } from 'react';
 import { mayShowBoundaries } from '../features/boundaries';
-import { CartStatus } from '../features/bottom-toolbar';
+import { CartStatus } from '../features/cart-status';
 import { ConsentLine, useConsent } from '../features/consent';
 import { useErrorReports } from '../features/error-reports';
 import { NetworkLine } from '../features/offline';

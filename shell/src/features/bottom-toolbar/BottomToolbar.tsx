@@ -3,8 +3,9 @@ import { openPanel, panelOpener, paths } from '@storefront/contracts';
 import { Link, useLocation } from '@storefront/router';
 import { VisuallyHidden } from '@storefront/ui';
 import { BadgePercent, House, LayoutGrid, ShoppingBag } from 'lucide-react';
+import { inCart } from '../../shared/cart-count/inCart';
+import { useCartCount } from '../../shared/cart-count/useCartCount';
 import { CartBadge } from './CartBadge';
-import { useCartCount } from './useCartCount';
 import { messages } from './messages';
 import { itemStyles, Root, Spacer } from './toolbarStyles';
 import { useOrderTap } from './useOrderTap';
@@ -55,7 +56,7 @@ function OrderItem() {
     <ItemButton type="button" aria-haspopup="dialog" aria-busy={isWaiting || undefined} onClick={tap}>
       <ShoppingBag size={24} aria-hidden />
       {messages.order}
-      {count ? <VisuallyHidden>. {messages.inCart(count)}</VisuallyHidden> : null}
+      {count ? <VisuallyHidden>. {inCart(count)}</VisuallyHidden> : null}
       <CartBadge count={count ?? 0} increments={increments} />
     </ItemButton>
   );

@@ -1,2 +1,1 @@
 export { BottomToolbar } from './BottomToolbar';
-export { CartStatus } from './CartStatus';

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@storefront/ui';
 import { createPortal } from 'react-dom';
-import { messages } from './messages';
-import { useCartCount } from './useCartCount';
+import { inCart } from '../../shared/cart-count/inCart';
+import { useCartCount } from '../../shared/cart-count/useCartCount';
 
 /**
  * Announces «В корзине 3 товара» when something was added. Outside the toolbar, which wide screens do not have, and
@@ -11,7 +11,7 @@ export function CartStatus() {
   const { count, increments } = useCartCount();
   return createPortal(
     <div data-stays-live="">
-      <VisuallyHidden role="status">{increments > 0 && count ? messages.inCart(count) : null}</VisuallyHidden>
+      <VisuallyHidden role="status">{increments > 0 && count ? inCart(count) : null}</VisuallyHidden>
     </div>,
     document.body,
   );

@@ -1,0 +1,1 @@
+export { CartStatus } from './CartStatus';
