@@ -7,7 +7,7 @@ import { root } from '@storefront/config/workspace';
 import { builtArtefacts, builtRemote, folderOf, panelScripts, shellScripts } from '../stack/builtArtefacts';
 
 /** Bytes by gzip -9 (decision 0098). */
-const budgets = { atLoad: 2_400, ofApp: 188_500, untilFirstPanel: 216_500 };
+const budgets = { atLoad: 2_400, ofApp: 189_500, untilFirstPanel: 217_800 };
 
 /** Bytes as browsers get them, by brotli (decision 0107). */
 const sentUntilFirstPanel = 190_000;
