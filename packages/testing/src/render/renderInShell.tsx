@@ -14,7 +14,7 @@ import {
 } from '@storefront/contracts';
 import { eventNames } from '@storefront/contracts/events';
 import { notifyManager, QueryClientProvider } from '@storefront/query';
-import { act, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType, ReactElement } from 'react';
 import { type Answer, fakeApi } from './fakeApi';
@@ -49,9 +49,6 @@ function createWidgetHost(widgets: NonNullable<ShellOptions['widgets']>): Widget
 
 // As the shell does in the browser. The default is a timer, which `act` does not wait for.
 notifyManager.setScheduler(queueMicrotask);
-// An answer may come after the last step of a test that does not wait for it.
-notifyManager.setNotifyFunction((notify) => act(notify));
-
 /**
  * Renders a page, panel or widget of a remote with the shell's providers: API client, session, router, brand
  * and take method. Records the calls it makes and the events it emits.
