@@ -1,7 +1,9 @@
+import { availableParallelism } from 'node:os';
+
 // One runner for the whole workspace: sources are compiled by swc, as in the builds.
 export default {
-  // Both cores: what waits for a server or a worker leaves room for another suite.
-  maxWorkers: '100%',
+  // More than there are cores: what waits for a server, a timer or a worker leaves room for another suite.
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // A limit for what hangs: a machine that is busy with something else too may be ten times slower.
   testTimeout: 180_000,
   testMatch: ['<rootDir>/{shell,mf-*,packages/*}/src/**/*.test.{ts,tsx}'],

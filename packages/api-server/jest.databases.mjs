@@ -6,8 +6,6 @@ import { serverTests } from './serverTests.mjs';
 export default {
   ...config,
   rootDir: '../..',
-  // They wait for servers, the kitchen and time limits: two workers leave a quarter of two cores idle.
-  maxWorkers: 3,
   testMatch: serverTests.map((path) => `<rootDir>/packages/api-server/src/${path}`),
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
 };
