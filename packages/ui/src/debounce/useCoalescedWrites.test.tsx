@@ -75,3 +75,10 @@ test('an immediate write replaces a scheduled one', async () => {
   await afterDelay();
   expect(send.mock.calls).toEqual([['a', 0]]);
 });
+
+test('a scheduled write is sent when the page is left', () => {
+  const { send, result } = setUp();
+  act(() => result.current.change('a', 2));
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(send.mock.calls).toEqual([['a', 2]]);
+});

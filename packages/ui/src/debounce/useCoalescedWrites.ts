@@ -13,7 +13,7 @@ interface ScheduledWrite {
 
 /**
  * Turns rapid changes of a value into one write of the last value. `pending` holds the chosen values whose write is
- * not answered yet, to be rendered at once. Unmounting loses nothing: scheduled writes are sent.
+ * not answered yet, to be rendered at once. Unmounting and leaving the page lose nothing: scheduled writes are sent.
  */
 export function useCoalescedWrites<Key, Value>({ send, delayMs = 300 }: Options<Key, Value>) {
   const [pending, setPending] = useState<ReadonlyMap<Key, Value>>(() => new Map());
@@ -45,7 +45,13 @@ export function useCoalescedWrites<Key, Value>({ send, delayMs = 300 }: Options<
       sendNow();
     }
   });
-  useEffect(() => flush, [flush]);
+  useEffect(() => {
+    window.addEventListener('pagehide', flush);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      flush();
+    };
+  }, [flush]);
 
   return { pending, change, flush };
 }
