@@ -19,7 +19,11 @@ export async function addFromCard(page: Page, times = 1): Promise<void> {
     .click();
   const more = page.getByRole('button', { name: `Прибавить: ${dish}` }).first();
   await expect(more).toBeVisible();
+  if (times === 1) return;
+  // The presses become one call, which is sent a moment after the last of them.
+  const saved = page.waitForResponse((response) => response.url().endsWith('/order/change-amount/'));
   for (let count = 1; count < times; count += 1) await more.click();
+  await saved;
 }
 
 /** Opens the cart by the button beside the menu's tabs. */
