@@ -21,13 +21,12 @@ const Code = styled.strong({
   color: colour.ink,
   overflowWrap: 'anywhere',
 });
-const Failure = styled.p({ ...textStyles.s, color: colour.danger });
 
 /** The promo code of a landing with the button that applies it (spec §2, Promo card; readings 7). */
 export function LandingPromoCode({ code }: { code: string }) {
   const applied = useRef<HTMLParagraphElement>(null);
   const promoCode = usePromoCode(code, applied);
-  const { state, failure } = promoCode;
+  const { state } = promoCode;
 
   return (
     <Root>
@@ -36,7 +35,6 @@ export function LandingPromoCode({ code }: { code: string }) {
       </Caption>
       <AppliedCode isApplied={state === 'applied'} ref={applied} />
       {state !== 'applied' && <ApplyCodeButton code={promoCode} look={{ kind: 'primary', size: 56 }} />}
-      {failure && <Failure>{failure}</Failure>}
     </Root>
   );
 }

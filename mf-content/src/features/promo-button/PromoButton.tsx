@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { Promo } from '@storefront/api-contract';
 import { useLocation } from '@storefront/router';
-import { colour, textStyles } from '@storefront/tokens';
+import { textStyles } from '@storefront/tokens';
 import { type ButtonLook, LinkButton, VisuallyHidden } from '@storefront/ui';
 import { useRef } from 'react';
 import { AppliedCode } from '../../shared/promo-code/AppliedCode';
@@ -24,7 +24,6 @@ const looks = {
 } as const satisfies Record<Props['place'], ButtonLook>;
 
 const Status = styled.div({ ...textStyles.s, '& p': { marginBottom: 12 } });
-const Failure = styled.p({ ...textStyles.s, marginTop: 8, color: colour.danger });
 
 /** The button of a promotion: applies its code, or leads to its dishes (spec §2, Promo card). */
 export function PromoButton({ promo, place }: Props) {
@@ -32,7 +31,7 @@ export function PromoButton({ promo, place }: Props) {
   const groupSlug = usePromoGroup(promo);
   const link = useRef<HTMLAnchorElement>(null);
   const code = usePromoCode(promo.promocode?.code, link);
-  const { state, failure } = code;
+  const { state } = code;
 
   const own = groupSlug ? undefined : promoLink(promo);
   const ofPromo = <VisuallyHidden>: {promo.name}</VisuallyHidden>;
@@ -51,7 +50,6 @@ export function PromoButton({ promo, place }: Props) {
           {ofPromo}
         </LinkButton>
       )}
-      {failure && <Failure>{failure}</Failure>}
     </>
   );
 }

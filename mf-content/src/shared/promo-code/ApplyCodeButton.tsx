@@ -1,11 +1,13 @@
 import styled from '@emotion/styled';
+import { colour, textStyles } from '@storefront/tokens';
 import { Button, type ButtonLook } from '@storefront/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { messages } from './messages';
 import type { PromoCodeUse } from './usePromoCode';
 
 // Without scripts nothing can be applied: the code is there to be typed.
 const Scripted = styled.div({ '@media (scripting: none)': { display: 'none' } });
+const Failure = styled.p({ ...textStyles.s, marginTop: 8, color: colour.danger });
 
 interface Props {
   code: PromoCodeUse;
@@ -14,19 +16,24 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Applies a promo code, or says that it cannot be applied now (spec §2, Promo card; §4, Promo). */
+/** Applies a promo code, or says under it that it cannot be applied now (spec §2, Promo card; §4, Promo). */
 export function ApplyCodeButton({ code: { state, apply, isPending, failure }, look, children }: Props) {
+  const failureId = useId();
+  const isRefused = state === 'refused';
   return (
     <Scripted>
       <Button
         {...look}
         isLoading={isPending}
-        disabledReason={state === 'refused' ? failure : undefined}
-        onClick={apply}
+        // Not a `disabledReason`: its tooltip would say the same once more, over the description of the promotion.
+        aria-disabled={isRefused || isPending || undefined}
+        aria-describedby={failure && failureId}
+        onClick={isRefused ? undefined : apply}
       >
-        {state === 'refused' ? messages.another : messages.apply}
+        {isRefused ? messages.another : messages.apply}
         {children}
       </Button>
+      {failure && <Failure id={failureId}>{failure}</Failure>}
     </Scripted>
   );
 }
