@@ -15,9 +15,12 @@ const SHOWN_FOR_MS = 5000;
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } });
 const leave = keyframes({ to: { opacity: 0 } });
 
-// Moves the toasts below the header of an open panel, so that its close button stays free. A modal is at most nine
-// tenths of the window high.
-const moveDown = (space: string) => ({ transform: `translateY(${space})` });
+// The head of an open panel has what must be seen: the cross, a field, tabs, a failure. So the toasts lie above the
+// panel's footer; the tallest are those of the cart and the order.
+const aboveFooter = { top: 'auto', bottom: 'calc(9rem + env(safe-area-inset-bottom))' };
+const overPanel = 'html[data-top-panel^=panel] &';
+// A modal is at most nine tenths of the window high: its cross stays free.
+const overModal = 'html[data-top-panel^=modal] &';
 
 const Viewport = styled(Toast.Viewport)({
   position: 'fixed',
@@ -30,16 +33,14 @@ const Viewport = styled(Toast.Viewport)({
   gap: 10,
   outline: 'none',
   pointerEvents: 'none',
-  transition: `transform ${motion.middle} ${motion.out}`,
-  'html[data-top-panel^=panel] &': moveDown('60px'),
-  'html[data-top-panel^=modal] &': moveDown('calc(10dvh + 80px)'),
+  [overPanel]: aboveFooter,
+  [overModal]: { top: 'calc(10dvh + 96px)' },
   [media.sm]: {
     left: 'auto',
     top: 24,
     right: 24,
     width: 400,
-    'html[data-top-panel^=panel] &': moveDown('64px'),
-    'html[data-top-panel^=modal] &': moveDown('calc(5dvh + 64px)'),
+    [overModal]: { top: 'calc(5dvh + 88px)' },
   },
 });
 // Touches pass through to the page; a resting mouse pauses the timer.
