@@ -22,6 +22,7 @@ export const manifest: ShellManifest = {
     'account:logged-out',
     'account:order-load-failed',
     'checkout:order-placed',
+    'checkout:promo-code-applied',
     'shell:logout-requested',
     'shell:panel-back-requested',
     'shell:panel-closed',

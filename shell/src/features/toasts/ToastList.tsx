@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import * as Toast from '@radix-ui/react-toast';
-import { emit } from '@storefront/contracts';
+import { emit, useEvent } from '@storefront/contracts';
 import { colour, elevation, layers, media, motion, radius, weight } from '@storefront/tokens';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useRef } from 'react';
@@ -151,6 +151,10 @@ function ToastCard({ item, onClose }: { item: ToastItem; onClose: () => void }) 
 
 /** Errors interrupt a screen reader, other toasts wait; hover and focus pause the timer. */
 export function ToastList({ items, onClose }: Props) {
+  // A refused code is no longer news; its form may close at once.
+  useEvent('checkout:promo-code-applied', () => {
+    for (const { id, tone } of items) if (tone === 'error') onClose(id);
+  });
   // Outside the page, because an open panel makes the page inert.
   return createPortal(
     <div data-stays-live="">

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { on, toast } from '@storefront/contracts';
+import { emit, on, toast } from '@storefront/contracts';
 import { listenerCount } from '@storefront/contracts/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -56,6 +56,16 @@ test('its button opens a panel, and closes it', async () => {
   expect(opened).toEqual(['cart']);
   await waitFor(() => expect(shown()).toEqual([]));
   stop();
+});
+
+test('an applied promo code closes the refusal of another, and no success', async () => {
+  render(<Toasts />);
+  await show('Такого промокода нет', 'error');
+  await appears('Такого промокода нет');
+  await show('Добавлено: Рамэн', 'success');
+  // At once, since it would close by itself after five seconds.
+  await act(async () => emit('checkout:promo-code-applied', { code: 'LISA10' }));
+  expect(shown()).toEqual(['Добавлено: Рамэн']);
 });
 
 test('Escape closes it only while the focus is in it', async () => {
