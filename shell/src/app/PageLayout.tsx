@@ -11,6 +11,7 @@ import { useLinkNavigation } from '../features/link-navigation';
 import { useScrollPosition } from '../features/scroll';
 import { Toasts } from '../features/toasts';
 import { useIsIdle } from '../shared/idle/useIsIdle';
+import { retryLoad } from '../shared/retry-load/retryLoad';
 import { matchRoute } from '../shared/routing/matchRoute';
 import { FooterSlot } from './FooterSlot';
 import { messages } from './messages';
@@ -20,9 +21,10 @@ import { RouteView } from './routing/RouteView';
 const AddressHint = lazy(async () => ({
   default: (await import('../features/address-hint')).AddressHint,
 }));
-const BackgroundServices = lazy(async () => ({
-  default: (await import('./BackgroundServices')).BackgroundServices,
-}));
+// The network may be lost before they arrive, and they are what reports it.
+const BackgroundServices = lazy(() =>
+  retryLoad(async () => ({ default: (await import('./BackgroundServices')).BackgroundServices })),
+);
 
 const Main = styled.main({
   minHeight: '70vh',
