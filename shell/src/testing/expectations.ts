@@ -41,6 +41,17 @@ export const expectations: readonly Expectation[] = [
     ],
   },
   {
+    panel: 'cart',
+    it: 'reports the promo code that was applied, after which a refusal is no news',
+    visitor: { kind: 'customer', cart: { 1: 2 } },
+    steps: [
+      { press: { role: 'button', name: 'Ввести промокод' } },
+      { type: 'LISA10', into: { role: 'textbox', name: 'Промокод' } },
+      { press: { role: 'button', name: 'Применить' } },
+      { emits: 'checkout:promo-code-applied', with: { code: 'LISA10' } },
+    ],
+  },
+  {
     panel: 'unavailable-items',
     it: 'lists the dishes of the cart that the chosen place lacks',
     visitor: { cart: { 157: 1 }, isAtRestaurant: true },

@@ -2,15 +2,12 @@
  * Loads what the page works without. After a failure it tries again whenever the network returns, and whenever the
  * visitor leaves the page or comes back to it. It never rejects.
  */
-export async function retryLoad<T>(load: () => Promise<T>): Promise<T> {
-  try {
-    return await load();
-  } catch (error) {
+export function retryLoad<T>(load: () => Promise<T>): Promise<T> {
+  return load().catch((error: unknown) => {
     console.error(error);
-    await new Promise((resolve) => {
+    return new Promise((resolve) => {
       window.addEventListener('online', resolve, { once: true });
       document.addEventListener('visibilitychange', resolve, { once: true });
-    });
-    return retryLoad(load);
-  }
+    }).then(() => retryLoad(load));
+  });
 }
