@@ -1,3 +1,4 @@
+import { formatNumber } from '@storefront/domain';
 import { createShoppers } from '../testing/shopper';
 import { startServer, type TestServer } from '../testing/startServer';
 import { until } from '../testing/until';
@@ -36,7 +37,10 @@ test('failed orders return points and codes and notify the customer', async () =
   for (const id of ids) {
     const expected = expectedStatus(id);
     expect((await shoppers.read(who, id)).body.status_slug).toBe(expected);
-    const title = expected === 'error' ? `Ошибка в заказе № ${id}` : `Заказ № ${id} отменен`;
+    const title =
+      expected === 'error'
+        ? `Ошибка в заказе №\u00A0${formatNumber(id)}`
+        : `Заказ №\u00A0${formatNumber(id)} отменен`;
     const notes = await server.query(`select title from notifications where link = '/monitoring/${id}'`);
     expect(notes).toEqual([{ title }]);
   }

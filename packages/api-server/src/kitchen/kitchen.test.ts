@@ -1,4 +1,5 @@
 import type { OrderStatusChanged } from '@storefront/api-contract';
+import { formatNumber } from '@storefront/domain';
 import { io, type Socket } from 'socket.io-client';
 import { createShoppers, type Shopper } from '../testing/shopper';
 import { startServer, type TestServer } from '../testing/startServer';
@@ -58,7 +59,7 @@ test('a customer receives every status on both namespaces, and other customers r
   const notifications = await server.query(
     `select title from notifications where link = '/monitoring/${id}'`,
   );
-  expect(notifications).toEqual([{ title: `Заказ № ${id} выполнен` }]);
+  expect(notifications).toEqual([{ title: `Заказ №\u00A0${formatNumber(id)} выполнен` }]);
 });
 
 test('a socket needs a login, and a logout disconnects it', async () => {

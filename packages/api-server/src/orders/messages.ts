@@ -1,3 +1,9 @@
+import { formatNumber } from '@storefront/domain';
+
+const NBSP = '\u00A0';
+/** «№ 48 213», as the order's own pages write it. */
+const number = (id: number) => `№${NBSP}${formatNumber(id)}`;
+
 /** What customers read of their orders. */
 export const messages = {
   empty: 'В корзине пусто',
@@ -15,19 +21,19 @@ export const messages = {
   priceChanged: 'Корзина изменилась. Проверьте заказ и попробуйте еще раз',
   notifications: {
     closed: {
-      title: (id: number) => `Заказ № ${id} выполнен`,
+      title: (id: number) => `Заказ ${number(id)} выполнен`,
       text: 'Приятного аппетита! Оцените заказ, чтобы мы стали лучше.',
     },
     awaiting_delivery: {
-      title: (id: number) => `Заказ № ${id} готов`,
+      title: (id: number) => `Заказ ${number(id)} готов`,
       text: 'Заказ ждет вас в ресторане.',
     },
     canceled: {
-      title: (id: number) => `Заказ № ${id} отменен`,
+      title: (id: number) => `Заказ ${number(id)} отменен`,
       text: 'Если вы списали бонусы, они снова на балансе.',
     },
     error: {
-      title: (id: number) => `Ошибка в заказе № ${id}`,
+      title: (id: number) => `Ошибка в заказе ${number(id)}`,
       text: 'Мы уже разбираемся и скоро позвоним. Если вы списали бонусы, они снова на балансе.',
     },
   },

@@ -1,3 +1,4 @@
+import { formatNumber } from '@storefront/domain';
 import { createShoppers, type Shopper } from '../testing/shopper';
 import { startServer, type TestServer } from '../testing/startServer';
 import { until } from '../testing/until';
@@ -46,7 +47,9 @@ test('a declined payment cancels the order, returns its bonuses and notifies the
   const notifications = await server.query(
     `select title, link from notifications where link = '/monitoring/${id}'`,
   );
-  expect(notifications).toEqual([{ title: `Заказ № ${id} отменен`, link: `/monitoring/${id}` }]);
+  expect(notifications).toEqual([
+    { title: `Заказ №\u00A0${formatNumber(id)} отменен`, link: `/monitoring/${id}` },
+  ]);
 });
 
 test('the page links back to the unpaid order, and the payment can be retried', async () => {
