@@ -51,7 +51,14 @@ const Actions = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
-  '& > [data-grow]': { flex: '1 1 12rem' },
+  // On phones a row for the booking alone, then the two others, side by side where both fit.
+  '& > *': { flexGrow: 1 },
+  '& > [data-part=book]': { flexBasis: '100%' },
+  [media.sm]: {
+    '& > *': { flexGrow: 0 },
+    '& > [data-part=book]': { flex: '1 1 12rem' },
+    '& > [data-part=pickup]': { flex: '1 1 100%' },
+  },
 });
 // These buttons need a script, so they are hidden without one.
 const Scripted = styled.div({ display: 'grid', '@media (scripting: none)': { display: 'none' } });
@@ -105,7 +112,7 @@ export const RestaurantCard = memo(function RestaurantCard({
             </Phone>
           )}
           <Actions>
-            <Scripted data-grow>
+            <Scripted data-part="book">
               <Button
                 kind="primary"
                 size={44}
@@ -122,12 +129,12 @@ export const RestaurantCard = memo(function RestaurantCard({
               {messages.more}
               <VisuallyHidden>: {name}</VisuallyHidden>
             </LinkButton>
+            <Scripted data-part="pickup">
+              <PickupButton restaurant={restaurant} kind="outline" size={44} isWide>
+                <VisuallyHidden>: {name}</VisuallyHidden>
+              </PickupButton>
+            </Scripted>
           </Actions>
-          <Scripted>
-            <PickupButton restaurant={restaurant} kind="outline" size={44} isWide>
-              <VisuallyHidden>: {name}</VisuallyHidden>
-            </PickupButton>
-          </Scripted>
         </>
       )}
     </Card>
