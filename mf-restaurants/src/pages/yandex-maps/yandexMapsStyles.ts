@@ -6,7 +6,7 @@ export const Header = styled(Container)({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '4px 12px',
+  gap: 12,
   paddingBlock: 16,
 });
 
