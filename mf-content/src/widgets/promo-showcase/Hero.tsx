@@ -4,6 +4,7 @@ import { paths } from '@storefront/contracts';
 import { Link } from '@storefront/router';
 import { colour, glow, media, radius, textStyles } from '@storefront/tokens';
 import { buttonData, buttonStyles, Picture, Skeleton } from '@storefront/ui';
+import { Fragment } from 'react';
 import { promoLead, promoLink, promoPicture } from '../../shared/promo-facts/promoFacts';
 import { messages } from './messages';
 
@@ -60,6 +61,7 @@ const Text = styled.div({
   '& > a': { marginTop: 'auto', [media.md]: { marginTop: 8 } },
 });
 const Name = styled.h2({ ...textStyles.display, maxWidth: '9em' });
+const Phrase = styled.span({ display: 'inline-block' });
 const Lead = styled.p({
   display: 'none',
   maxWidth: '26ch',
@@ -89,7 +91,7 @@ export function Hero({ promo }: Props) {
         </Dish>
       )}
       <Text>
-        <Name>{promo.name}</Name>
+        <Name>{inPhrases(promo.name)}</Name>
         {lead && <Lead>{lead}</Lead>}
         <ButtonLink
           {...buttonData({ kind: 'primary', size: 56 })}
@@ -100,6 +102,18 @@ export function Hero({ promo }: Props) {
       </Text>
     </Root>
   );
+}
+
+/** A line of these large letters ends after a comma rather than within a phrase. */
+function inPhrases(name: string) {
+  return name
+    .replaceAll(', ', ',\n')
+    .split('\n')
+    .map((phrase) => (
+      <Fragment key={phrase}>
+        <Phrase>{phrase}</Phrase>{' '}
+      </Fragment>
+    ));
 }
 
 /** The loading state of the hero, with its height. */
