@@ -53,7 +53,8 @@ const Bar = styled.div({
   padding: '8px 8px 8px 4px',
   [media.sm]: { minHeight: 72, padding: '8px 16px 8px 12px' },
 });
-const Title = styled.h2({ ...textStyles.h3, flex: 1, minWidth: 0, paddingLeft: 12 });
+// Two lines of it fit the bar's least height: a title that changes with what is entered below moves nothing.
+const Title = styled.h2({ ...textStyles.h3, lineHeight: '1.5rem', flex: 1, minWidth: 0, paddingLeft: 12 });
 const Float = styled.div({
   position: 'absolute',
   zIndex: 1,
