@@ -28,12 +28,14 @@ export function AddressSearch({ search, onPicked, showsSaved, outage }: Props) {
     <Stack gap={16}>
       <AddressField search={search} onPicked={onPicked}>
         <div>
-          <ListRow
-            media={<LocateFixed size={22} aria-hidden />}
-            title={messages.locate}
-            trailing={isLocating && <Spinner label={messages.locating} />}
-            onClick={locate}
-          />
+          {!search.isSuggesting && (
+            <ListRow
+              media={<LocateFixed size={22} aria-hidden />}
+              title={messages.locate}
+              trailing={isLocating && <Spinner label={messages.locating} />}
+              onClick={locate}
+            />
+          )}
           <ChosenAddress address={search.address} />
         </div>
         {search.isFailed && outage}

@@ -6,7 +6,7 @@ import type { DeliveryChoice } from './useDeliveryChoice';
 
 interface Props {
   choice: DeliveryChoice;
-  /** The search itself says what to do next, so the reason of the button does not repeat it as a note. */
+  /** The search itself shows what to do next, so the reason of the button does not repeat it as a note. */
   isAdvised: boolean;
   isLoading: boolean;
   onChoose: () => void;

@@ -71,6 +71,8 @@ export function useAddressSearch(initial: DeliveryAddress | undefined) {
 
   return {
     ...field,
+    /** Whether suggestions are shown, or about to be: what is beside them makes room. */
+    isSuggesting: field.isSearching || Boolean(field.found?.length),
     /** The pin while the address under it is unknown. */
     pin: dropped.pin,
     /** Centre of the map. */

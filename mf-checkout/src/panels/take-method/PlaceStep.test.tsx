@@ -162,6 +162,24 @@ describe('the search', () => {
     await waitFor(() => expect(advice()).toEqual(['Ничего не нашлось. Проверьте улицу и номер дома']));
   });
 
+  test('suggestions have the room of the advice, of the location button and of the map on phones', async () => {
+    mockGeocoder((url) => (url.searchParams.get('q') === 'огородный' ? [house] : []));
+    const { user, container } = open();
+    const isMapCovered = () => container.querySelector('[data-map=covered]') !== null;
+    const locate = () => screen.queryByRole('button', { name: 'Определить мое местоположение' });
+    const note = () =>
+      screen.queryByText('Найдите адрес и выберите его из списка', { ignore: '[role=tooltip]' });
+    expect([note() !== null, locate() !== null, isMapCovered()]).toEqual([true, true, false]);
+    await user.type(field(), 'огородный');
+    await screen.findByRole('option', { name: /Огородный проезд, 16/ });
+    expect([note() !== null, locate() !== null, isMapCovered()]).toEqual([false, false, true]);
+    await user.type(field(), 'огородный');
+    await screen.findByText('Ничего не нашлось. Проверьте улицу и номер дома');
+    expect([note() !== null, locate() !== null, isMapCovered()]).toEqual([false, true, false]);
+    await user.clear(field());
+    expect([note() !== null, locate() !== null, isMapCovered()]).toEqual([true, true, false]);
+  });
+
   test('a late answer to an older text is dropped and its call aborted', async () => {
     const answers: (() => void)[] = [];
     const signals: (AbortSignal | null | undefined)[] = [];

@@ -60,7 +60,7 @@ export function PlaceStep(props: Props) {
         isDelivery ? (
           <DeliveryFooter
             choice={choice}
-            isAdvised={search.needsHouse || search.found?.length === 0}
+            isAdvised={search.needsHouse || search.found !== undefined}
             isLoading={isChoosing}
             onChoose={() => search.address && onPoint(search.address)}
             buttonRef={next}

@@ -30,23 +30,33 @@ const Steps = styled.div({
     boxShadow: elevation[2],
     overflow: 'hidden',
     '@media (max-height: 560px)': { marginTop: 0, borderRadius: 0 },
+    '[data-map=covered] > &': { gridArea: '1 / 1 / -1', marginTop: 0, borderRadius: 0 },
   },
 });
 const MapSide = styled.div({
   position: 'relative',
   minHeight: 0,
   [phone]: {
-    order: -1,
+    gridArea: '1 / 1',
     '--map-inset': '24px',
     '@media (max-height: 560px)': { display: 'none' },
+    // It keeps its size under the steps, so that it is at the place again at once.
+    '[data-map=covered] > &': { visibility: 'hidden' },
   },
   [media.sm]: { borderLeft: `1px solid ${colour.line}` },
 });
 
+interface Props {
+  map: ReactNode;
+  /** On phones the steps take the map's place too: a list needs it, above all over a screen's keyboard. */
+  isMapCovered: boolean;
+  children: ReactNode;
+}
+
 /** The steps come first in the document: for the keyboard and for screen readers. */
-export function TakeLayout({ map, children }: { map: ReactNode; children: ReactNode }) {
+export function TakeLayout({ map, isMapCovered, children }: Props) {
   return (
-    <Root>
+    <Root data-map={isMapCovered ? 'covered' : undefined}>
       <Steps>{children}</Steps>
       <MapSide>{map}</MapSide>
     </Root>

@@ -73,7 +73,7 @@ export default function TakeMethodPanel({ from, step }: PanelParams<'take-method
       <RestaurantsMap chosen={restaurant} onChoose={setRestaurant} />
     );
   return (
-    <TakeLayout map={map}>
+    <TakeLayout map={map} isMapCovered={takeMethod === 'delivery' && search.isSuggesting}>
       {/* The house stays for Forward in the browser. */}
       {house && step ? (
         <AddressParamsStep
