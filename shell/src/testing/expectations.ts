@@ -59,6 +59,16 @@ export const expectations: readonly Expectation[] = [
   },
   {
     panel: 'promo',
+    it: 'reports the code of a promotion that was applied',
+    visitor: { kind: 'customer', cart: { 1: 2 } },
+    params: { slug: 'lisa-10' },
+    steps: [
+      { press: { role: 'button', name: /^Применить промокод/ } },
+      { emits: 'checkout:promo-code-applied', with: { code: 'LISA10' } },
+    ],
+  },
+  {
+    panel: 'promo',
     it: 'forgets the code that was refused on request',
     visitor: { kind: 'customer', cart: { 1: 2 } },
     params: { slug: 'moti-v-podarok' },
