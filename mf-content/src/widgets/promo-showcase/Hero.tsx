@@ -106,14 +106,11 @@ export function Hero({ promo }: Props) {
 
 /** A line of these large letters ends after a comma rather than within a phrase. */
 function inPhrases(name: string) {
-  return name
-    .replaceAll(', ', ',\n')
-    .split('\n')
-    .map((phrase) => (
-      <Fragment key={phrase}>
-        <Phrase>{phrase}</Phrase>{' '}
-      </Fragment>
-    ));
+  return name.split(/(?<=,) /).map((phrase) => (
+    <Fragment key={phrase}>
+      <Phrase>{phrase}</Phrase>{' '}
+    </Fragment>
+  ));
 }
 
 /** The loading state of the hero, with its height. */
