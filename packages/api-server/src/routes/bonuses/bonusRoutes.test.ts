@@ -118,7 +118,11 @@ describe('cards', () => {
     ['an unknown card', '1234567890', 'Карта с таким номером не найдена'],
     ['another customer’s card', '7701100020241159', 'Эта карта уже привязана к другому номеру телефона'],
   ])('%s is reported in the body of a 200', async (_which, number, text) => {
-    expect(await activate(number)).toEqual({ success: false, debug: { error_description: text } });
+    expect(await activate(number)).toEqual({
+      success: false,
+      message: null,
+      debug: { error_description: text },
+    });
   });
 
   test.each([[''], ['12a'], ['1'.repeat(21)], [-1], [0.5], [1e309], [null], [['1']], [{}]])(
@@ -134,7 +138,7 @@ describe('cards', () => {
   );
 
   test('binding a printed card adds its points and lists it first', async () => {
-    expect(await activate('7701100020241167')).toEqual({ success: true, debug: null });
+    expect(await activate('7701100020241167')).toEqual({ success: true, message: null, debug: null });
     expect(await premium(stranger)).toMatchObject({ balance: 100, balance_bonus_gifted: 100 });
     expect((await read<BonusCard[]>('cards', stranger))[0]?.number).toBe('7701100020241167');
     expect((await activate('7701100020241167')).debug?.error_description).toMatch(/уже привязана к вашему/);
