@@ -132,13 +132,15 @@ test('after a reload before the order arrived the customer can order again', asy
 
 test('a cart that was filled again says that the outcome of the order before it is unknown', async () => {
   sessionStorage.setItem(attemptKey, JSON.stringify({ ...attempt, lines: [77] }));
-  const { user, opened } = openOrder({ answers: { [processPath]: lost } });
+  const { user, opened, toasts } = openOrder({ answers: { [processPath]: lost } });
   const button = await readyButton();
   await user.click(screen.getByRole('button', { name: 'Мои заказы' }));
   expect(opened()).toEqual(['purchases']);
   const note = screen.getByText(/^Прошлый заказ/);
   await user.click(button);
   await waitFor(() => expect(note.isConnected).toBe(false));
+  // It comes half a second later, and would count in another test.
+  await waitFor(() => expect(toasts()).toHaveLength(1));
 });
 
 test('a cart that is still the one of the attempt says nothing of an order before it', async () => {
