@@ -1,3 +1,5 @@
+import { parseJson } from './parseJson';
+
 /** A point on the globe, degrees. */
 export type Coordinates = { latitude: number; longitude: number };
 
@@ -83,12 +85,4 @@ function fromPair(pair: readonly unknown[]): Coordinates | undefined {
 function toDegrees(value: unknown): number {
   const isNumeric = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '');
   return isNumeric ? Number(value) : Number.NaN;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

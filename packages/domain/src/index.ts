@@ -128,6 +128,7 @@ export {
   parseServerDate,
   serverDate,
 } from './orderTime';
+export { parseJson } from './parseJson';
 export {
   DEFAULT_PAYMENT_TYPE,
   isCashPayment,

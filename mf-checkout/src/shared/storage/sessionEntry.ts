@@ -1,4 +1,5 @@
 import { browserStorage } from '@storefront/contracts';
+import { parseJson } from '@storefront/domain';
 import type { PersistStorage } from 'zustand/middleware';
 
 interface Format<State> {
@@ -6,15 +7,6 @@ interface Format<State> {
   parse: (stored: unknown) => State | undefined;
   /** The value to store; undefined removes the entry. */
   serialize: (state: State) => unknown;
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    // Another version of the page, or an extension, may have written here.
-    return undefined;
-  }
 }
 
 /** An entry of the tab's session storage for zustand's `persist`: plain JSON that survives a reload. */

@@ -1,4 +1,5 @@
 import { browserStorage } from '@storefront/contracts';
+import { parseJson } from '@storefront/domain';
 import * as z from 'zod/mini';
 
 const storedFields = z.record(z.string(), z.string());
@@ -9,7 +10,8 @@ const storedFields = z.record(z.string(), z.string());
  */
 export function inquiryDraft<Fields extends Record<string, string>>(key: string, empty: Fields) {
   const session = browserStorage('session');
-  let typed = parse(session.getItem(key));
+  const stored = z.safeParse(storedFields, parseJson(session.getItem(key)));
+  let typed: Partial<Record<string, string>> = stored.data ?? {};
   return {
     /** The draft over the empty form: fields of an older version of the form are dropped. */
     read: (): Fields => {
@@ -27,13 +29,4 @@ export function inquiryDraft<Fields extends Record<string, string>>(key: string,
       session.removeItem(key);
     },
   };
-}
-
-function parse(text: string | null): Partial<Record<string, string>> {
-  try {
-    return z.safeParse(storedFields, JSON.parse(text ?? '{}')).data ?? {};
-  } catch {
-    // Another version of the page, or an extension, may have written here.
-    return {};
-  }
 }

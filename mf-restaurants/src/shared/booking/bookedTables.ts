@@ -1,4 +1,5 @@
 import { browserStorage } from '@storefront/contracts';
+import { parseJson } from '@storefront/domain';
 import * as z from 'zod/mini';
 
 const tableSchema = z.object({
@@ -18,13 +19,8 @@ const tablesSchema = z.array(z.catch(z.nullable(tableSchema), null));
 const storage = browserStorage('local');
 
 function savedTables(key: string): SavedTable[] {
-  try {
-    const saved = z.safeParse(tablesSchema, JSON.parse(storage.getItem(key) ?? '[]'));
-    return (saved.data ?? []).filter((table) => table !== null);
-  } catch {
-    // Another version of the page, or an extension, may have written here.
-    return [];
-  }
+  const { data = [] } = z.safeParse(tablesSchema, parseJson(storage.getItem(key)));
+  return data.filter((table) => table !== null);
 }
 
 /** The tables booked in this browser, under a key of the brand. Those of the past are removed with each change. */

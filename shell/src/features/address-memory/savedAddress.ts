@@ -1,4 +1,5 @@
 import type { TakeMethodState } from '@storefront/contracts';
+import { parseJson } from '@storefront/domain';
 import * as z from 'zod/mini';
 
 const text = z.optional(z.string());
@@ -34,15 +35,10 @@ type Saved = Pick<TakeMethodState, 'takeMethod' | 'delivery' | 'pickup'>;
 
 /** Parses the value of `{brand}Address`. Undefined when it is absent or invalid. */
 export function readSavedAddress(text: string | null): Saved | undefined {
-  if (text === null) return undefined;
-  try {
-    const parsed = z.safeParse(saved, JSON.parse(text));
-    if (!parsed.success) return undefined;
-    const { takeMethod, delivery, pickup } = parsed.data;
-    return { takeMethod, delivery, pickup };
-  } catch {
-    return undefined;
-  }
+  const parsed = z.safeParse(saved, parseJson(text));
+  if (!parsed.success) return undefined;
+  const { takeMethod, delivery, pickup } = parsed.data;
+  return { takeMethod, delivery, pickup };
 }
 
 export function writeSavedAddress({ takeMethod, delivery, pickup }: Saved): string {

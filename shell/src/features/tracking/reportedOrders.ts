@@ -1,4 +1,5 @@
 import { browserStorage } from '@storefront/contracts';
+import { parseJson } from '@storefront/domain';
 
 /** How many order ids are saved; older orders are never announced again. */
 const maxSaved = 20;
@@ -6,12 +7,8 @@ const maxSaved = 20;
 const storage = browserStorage('local');
 
 function savedIds(key: string): number[] {
-  try {
-    const saved: unknown = JSON.parse(storage.getItem(key) ?? '[]');
-    return Array.isArray(saved) ? saved.filter((id) => typeof id === 'number') : [];
-  } catch {
-    return [];
-  }
+  const saved = parseJson(storage.getItem(key));
+  return Array.isArray(saved) ? saved.filter((id) => typeof id === 'number') : [];
 }
 
 export type ReportedOrders = ReturnType<typeof createReportedOrders>;
