@@ -37,7 +37,7 @@ export { Grid } from './layout/Grid';
 export { gridSteps, type GridStep, type GridStepName, stylePerGridStep } from './layout/gridSteps';
 export { Row, type RowProps, Stack, type StackProps } from './layout/Stack';
 export { LazyOnVisible } from './lazy-on-visible/LazyOnVisible';
-export { isPlainClick } from './link/isPlainClick';
+export { isPlainClick, onPlainClick } from './link/isPlainClick';
 export { ListRow, type ListRowProps } from './list-row/ListRow';
 export { LoadMore, type LoadMoreProps, type NextPage } from './load-more/LoadMore';
 export { BrandMark } from './marks/BrandMark';

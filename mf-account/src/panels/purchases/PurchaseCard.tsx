@@ -3,7 +3,7 @@ import type { CartItem, Purchase } from '@storefront/api-contract';
 import { openPanel, paths, preloadPanel } from '@storefront/contracts';
 import { bindPrepositions, formatRoubles, visibleItems } from '@storefront/domain';
 import { colour, media, motion, radius, textStyles, weight } from '@storefront/tokens';
-import { isPlainClick, Picture, Tile } from '@storefront/ui';
+import { onPlainClick, Picture, Tile } from '@storefront/ui';
 import {
   isMuted,
   orderLocation,
@@ -72,17 +72,12 @@ export function PurchaseCard({ order, time }: Props) {
   const Icon = statusIcon(order.status_slug, takeMethodOf(order));
   const items = visibleItems(order.items);
   const place = orderLocation(order);
-  const open = () => openPanel('order-monitoring', { id: String(order.id) });
   return (
     <Card
       href={paths.monitoring({ id: order.id })}
       data-muted={isMuted(status) || undefined}
       onPointerEnter={() => preloadPanel('order-monitoring')}
-      onClick={(event) => {
-        if (!isPlainClick(event)) return;
-        event.preventDefault();
-        open();
-      }}
+      onClick={onPlainClick(() => openPanel('order-monitoring', { id: String(order.id) }))}
     >
       <Head>
         <Status data-tone={status.tone}>

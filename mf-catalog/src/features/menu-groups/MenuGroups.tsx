@@ -1,9 +1,8 @@
 import { groupsQuery, useLocationFields } from '@storefront/api-client';
 import { paths } from '@storefront/contracts';
 import { useNavigate } from '@storefront/router';
-import { EmptyState, isPlainClick, ListRow, Picture, Tile } from '@storefront/ui';
+import { EmptyState, ListRow, onPlainClick, Picture, Tile } from '@storefront/ui';
 import { useQuery, useQueryClient } from '@storefront/query';
-import type { MouseEvent } from 'react';
 import { LoadFailure } from '../../shared/load-failure/LoadFailure';
 import { picturesByGroup } from '../../shared/menu/findCard';
 import { type MenuGroup, toMenuGroup } from '../../shared/card/menuCard';
@@ -27,9 +26,7 @@ export function MenuGroups({ onChoose }: Props) {
   if (!data) return <RowsSkeleton label={messages.loading} count={skeletonRows} />;
   if (data.length === 0) return <EmptyState title={messages.empty} />;
 
-  function choose(event: MouseEvent, { id, slug }: MenuGroup, path: string) {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
+  function choose({ id, slug }: MenuGroup, path: string) {
     if (onChoose) onChoose({ id, slug });
     else void navigate(path);
   }
@@ -48,7 +45,7 @@ export function MenuGroups({ onChoose }: Props) {
                   <Picture media={pictures.get(group.slug)} alt="" sizes="48px" />
                 </Tile>
               }
-              onClick={(event) => choose(event, group, path)}
+              onClick={onPlainClick(() => choose(group, path))}
             />
           </li>
         );

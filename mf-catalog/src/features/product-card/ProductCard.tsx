@@ -1,7 +1,7 @@
 import { openPanel, panelOpener, paths, preloadPanel } from '@storefront/contracts';
 import { formatRoubles } from '@storefront/domain';
-import { isPlainClick, Picture, Price, Tile } from '@storefront/ui';
-import { memo, type MouseEvent } from 'react';
+import { onPlainClick, Picture, Price, Tile } from '@storefront/ui';
+import { memo } from 'react';
 import { cardFacts, unpricedText } from '../../shared/card/cardFacts';
 import type { MenuCard, PricedCard } from '../../shared/card/menuCard';
 import { CardBadges } from './CardBadges';
@@ -49,11 +49,7 @@ export const ProductCard = memo(function ProductCard({
   const facts = card.isStoplisted ? messages.unavailable : cardFacts(card);
   const product = { group: card.group, slug: card.slug };
 
-  function open(event: MouseEvent) {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    onOpen(product);
-  }
+  const open = () => onOpen(product);
 
   return (
     <Root
@@ -63,7 +59,11 @@ export const ProductCard = memo(function ProductCard({
       onFocus={preloadProductPanel}
       onMouseEnter={preloadProductPanel}
     >
-      <CardLink href={paths.product(product)} {...panelOpener('product', product)} onClick={open}>
+      <CardLink
+        href={paths.product(product)}
+        {...panelOpener('product', product)}
+        onClick={onPlainClick(open)}
+      >
         <Tile
           group={card.tint}
           look={card.isStoplisted ? 'faded' : 'lit'}
@@ -82,7 +82,7 @@ export const ProductCard = memo(function ProductCard({
         isSending={isSending}
         onAdd={onAdd}
         onChange={onChange}
-        onChoose={() => onOpen(product)}
+        onChoose={open}
         price={
           card.price === null ? (
             <span>{unpricedText}</span>

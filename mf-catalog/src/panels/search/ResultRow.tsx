@@ -1,5 +1,4 @@
-import { isPlainClick, Picture, Tile } from '@storefront/ui';
-import type { MouseEvent } from 'react';
+import { onPlainClick, Picture, Tile } from '@storefront/ui';
 import type { CardPicture } from '../../shared/card/menuCard';
 import { highlight } from './highlight';
 import { ResultLink, ResultText, Sum, Thumb } from './searchStyles';
@@ -21,13 +20,15 @@ interface Props {
 
 /** A found product or group: an option of the combobox, and a link that can be opened in a new tab. */
 export function ResultRow({ id, isActive, name, phrase, href, tint, picture, facts, sum, onSelect }: Props) {
-  function select(event: MouseEvent) {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    onSelect();
-  }
   return (
-    <ResultLink id={id} role="option" aria-selected={isActive} tabIndex={-1} href={href} onClick={select}>
+    <ResultLink
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      href={href}
+      onClick={onPlainClick(onSelect)}
+    >
       <Thumb>
         <Tile group={tint} shape="square">
           <Picture media={picture} alt="" sizes="56px" />

@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
 import type { Promo } from '@storefront/api-contract';
-import { panelOpener, paths, preloadPanel } from '@storefront/contracts';
+import { openPanel, panelOpener, paths, preloadPanel } from '@storefront/contracts';
 import { colour, media, radius, textStyles } from '@storefront/tokens';
-import { Skeleton } from '@storefront/ui';
+import { onPlainClick, Skeleton } from '@storefront/ui';
 import type { ReactNode } from 'react';
-import { opensPromo } from '../../shared/promo-facts/opensPromo';
 import { PromoBadges } from '../../shared/promo-facts/PromoBadges';
 import { promoLead } from '../../shared/promo-facts/promoFacts';
 import { PromoTile } from '../../shared/promo-tile/PromoTile';
@@ -69,7 +68,7 @@ export function PromoCard({ promo, now, priority, titleAs, children }: Props) {
             href={paths.promo({ slug: promo.slug })}
             {...panelOpener('promo', { slug: promo.slug })}
             onPointerEnter={() => preloadPanel('promo')}
-            onClick={opensPromo(promo)}
+            onClick={onPlainClick(() => openPanel('promo', { slug: promo.slug }))}
           >
             {promo.name}
           </NameLink>

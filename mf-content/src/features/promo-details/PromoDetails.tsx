@@ -3,8 +3,8 @@ import type { Promo } from '@storefront/api-contract';
 import { CmsHtml } from '@storefront/cms-html';
 import { openPanel, paths } from '@storefront/contracts';
 import { colour, textStyles, weight } from '@storefront/tokens';
-import { isPlainClick, Stack } from '@storefront/ui';
-import type { MouseEvent, ReactNode } from 'react';
+import { onPlainClick, Stack } from '@storefront/ui';
+import type { ReactNode } from 'react';
 import { PromoBadges } from '../../shared/promo-facts/PromoBadges';
 import { usePromoGroup } from '../../shared/promo-group/usePromoGroup';
 import { messages } from './messages';
@@ -59,14 +59,8 @@ function PromoProduct({ promo }: Pick<Props, 'promo'>) {
   if (!name) return null;
   if (!slug || !group) return <ProductName>{messages.product(name)}</ProductName>;
   const product = { group, slug };
-
-  function open(event: MouseEvent) {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    openPanel('product', product);
-  }
   return (
-    <ProductLink href={paths.product(product)} onClick={open}>
+    <ProductLink href={paths.product(product)} onClick={onPlainClick(() => openPanel('product', product))}>
       {messages.product(name)}
     </ProductLink>
   );

@@ -1,11 +1,10 @@
 import styled from '@emotion/styled';
 import type { Promo } from '@storefront/api-contract';
-import { panelOpener, paths, preloadPanel } from '@storefront/contracts';
+import { openPanel, panelOpener, paths, preloadPanel } from '@storefront/contracts';
 import { colour, media, radius, textStyles, weight } from '@storefront/tokens';
-import { SectionHeading, Skeleton } from '@storefront/ui';
+import { onPlainClick, SectionHeading, Skeleton } from '@storefront/ui';
 import { useId } from 'react';
 import { messages } from '../../shared/promo-facts/messages';
-import { opensPromo } from '../../shared/promo-facts/opensPromo';
 import { PromoTile } from '../../shared/promo-tile/PromoTile';
 
 interface Props {
@@ -97,7 +96,7 @@ export function PromoStrip({ title, level, promos, place = 'panel', onChoose }: 
                 href={paths.promo({ slug: promo.slug })}
                 {...panelOpener('promo', { slug: promo.slug })}
                 onPointerEnter={() => preloadPanel('promo')}
-                onClick={opensPromo(promo)}
+                onClick={onPlainClick(() => openPanel('promo', { slug: promo.slug }))}
               >
                 <CardContent promo={promo} />
               </CardLink>

@@ -3,8 +3,7 @@ import type { Restaurant } from '@storefront/api-contract';
 import { paths } from '@storefront/contracts';
 import type { Coordinates } from '@storefront/domain';
 import { colour, media } from '@storefront/tokens';
-import { LinkButton, VisuallyHidden } from '@storefront/ui';
-import type { MouseEvent } from 'react';
+import { LinkButton, onPlainClick, VisuallyHidden } from '@storefront/ui';
 import { RestaurantFacts } from '../../shared/restaurant/RestaurantFacts';
 import { messages } from './messages';
 
@@ -14,8 +13,8 @@ interface Props {
   nearby: Coordinates | undefined;
   /** Level of the name on its page or panel. */
   titleAs: 'h2' | 'h3';
-  /** What a click on «Подробнее» does; by default it follows the link to the restaurant's page. */
-  onOpen?: (event: MouseEvent) => void;
+  /** What a plain click on «Подробнее» does; by default it follows the link to the restaurant's page. */
+  onOpen?: () => void;
 }
 
 const Card = styled.section({
@@ -33,7 +32,7 @@ export function ChosenOnMap({ restaurant, now, nearby, titleAs: Title, onOpen }:
   return (
     <Card aria-label={messages.chosen} aria-live="polite">
       <RestaurantFacts restaurant={restaurant} now={now} nearby={nearby} title={<Title>{name}</Title>} />
-      <LinkButton href={paths.restaurant({ slug })} isWide size={44} onClick={onOpen}>
+      <LinkButton href={paths.restaurant({ slug })} isWide size={44} onClick={onOpen && onPlainClick(onOpen)}>
         {messages.more}
         <VisuallyHidden>: {name}</VisuallyHidden>
       </LinkButton>

@@ -1,6 +1,6 @@
 import type { Restaurant } from '@storefront/api-contract';
 import { openPanel, paths } from '@storefront/contracts';
-import { IconButton, isPlainClick, LinkButton, VisuallyHidden } from '@storefront/ui';
+import { IconButton, LinkButton, onPlainClick, VisuallyHidden } from '@storefront/ui';
 import { MapPin } from 'lucide-react';
 import { HoursBadge } from '../../shared/restaurant/HoursBadge';
 import { routeUrl } from '../../shared/restaurant/routeUrl';
@@ -48,11 +48,7 @@ export function MapEntry({ restaurant, now, isChosen, onShow }: Props) {
         <LinkButton
           size={44}
           href={paths.restaurant({ slug })}
-          onClick={(event) => {
-            if (!isPlainClick(event)) return;
-            event.preventDefault();
-            openPanel('booking', { slug });
-          }}
+          onClick={onPlainClick(() => openPanel('booking', { slug }))}
         >
           {messages.book}
           {ofRestaurant}

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import type { Restaurant } from '@storefront/api-contract';
+import { openPanel } from '@storefront/contracts';
 import type { Coordinates } from '@storefront/domain';
 import { useCallback, useState } from 'react';
 import { ChosenOnMap, RestaurantsMap } from '../../features/restaurant-map';
-import { opensRestaurant } from '../../shared/restaurant/opensRestaurant';
 
 interface Props {
   restaurants: readonly Restaurant[];
@@ -41,7 +41,7 @@ export function PanelMap({ restaurants, nearby, now }: Props) {
           now={now}
           nearby={nearby}
           titleAs="h3"
-          onOpen={opensRestaurant(chosen)}
+          onOpen={() => openPanel('restaurant', { slug: chosen.slug })}
         />
       )}
     </Root>

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import type { Restaurant } from '@storefront/api-contract';
-import { paths, preloadPanel } from '@storefront/contracts';
+import { openPanel, paths, preloadPanel } from '@storefront/contracts';
 import type { Coordinates } from '@storefront/domain';
 import { colour, media, motion, radius } from '@storefront/tokens';
+import { onPlainClick } from '@storefront/ui';
 import { Facade } from './Facade';
-import { opensRestaurant } from './opensRestaurant';
 import { RestaurantFacts } from './RestaurantFacts';
 
 interface Props {
@@ -30,7 +30,7 @@ export function RestaurantLink({ restaurant, now, nearby }: Props) {
     <Card
       href={paths.restaurant({ slug: restaurant.slug })}
       onPointerEnter={() => preloadPanel('restaurant')}
-      onClick={opensRestaurant(restaurant)}
+      onClick={onPlainClick(() => openPanel('restaurant', { slug: restaurant.slug }))}
     >
       <Facade restaurant={restaurant} />
       <RestaurantFacts restaurant={restaurant} now={now} nearby={nearby} title={<h3>{restaurant.name}</h3>} />

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../button/Button';
 import { LinkButton } from '../button/LinkButton';
-import { isPlainClick } from '../link/isPlainClick';
+import { onPlainClick } from '../link/isPlainClick';
 
 /** The page after the loaded ones; `none` when the list is complete. */
 export type NextPage = 'none' | 'available' | 'loading' | 'failed';
@@ -72,11 +72,9 @@ function Control({ href, isLoading, onPress, children }: ControlProps) {
       isWide
       href={href}
       isLoading={isLoading}
-      onClick={(event) => {
-        if (!isPlainClick(event)) return;
-        event.preventDefault();
+      onClick={onPlainClick(() => {
         if (!isLoading) onPress();
-      }}
+      })}
     >
       {children}
     </LinkButton>
