@@ -54,7 +54,7 @@ export function useSearch(phrase: string) {
 /** A back end may leave the groups out; what finds them is loaded only then. */
 async function inTheirGroups(products: ProductCard[], location: LocationFields, client: QueryClient) {
   if (hasGroups(products)) return products;
-  const { withGroups } = await import('../../shared/menu/loadMenu');
+  const { withGroups } = await import('../../shared/menu/groupProducts');
   return withGroups(products, location, client);
 }
 

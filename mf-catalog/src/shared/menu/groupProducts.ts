@@ -1,0 +1,86 @@
+import { type Api, apiOf, catalogue, type LocationFields, readProducts } from '@storefront/api-client';
+import type { ProductCard } from '@storefront/api-contract';
+import { serverOnlyMeta } from '@storefront/contracts';
+import type { QueryClient } from '@storefront/query';
+import { type MenuGroup, toMenuGroup } from '../card/menuCard';
+import { cardsKey, hasGroups, type Menu } from './menu';
+
+/** What products are asked by: where the order goes, and labels. */
+export interface ProductsQuery extends LocationFields {
+  labels?: number[];
+}
+
+/** The longest list that a call may have. */
+const maxGroupsOfCall = 100;
+
+/**
+ * Products of groups (spec §7, `groups[]`), each with its group. When a back end leaves the groups out, each is asked for
+ * alone.
+ */
+export async function productsOfGroups(
+  api: Api,
+  groupIds: readonly number[],
+  { query, signal }: { query: ProductsQuery; signal: AbortSignal },
+): Promise<ProductCard[]> {
+  const readGroups = (groups: number[]) => readProducts(api, { query: { ...query, groups }, signal });
+  const calls: Promise<ProductCard[]>[] = [];
+  for (let from = 0; from < groupIds.length; from += maxGroupsOfCall) {
+    calls.push(readGroups(groupIds.slice(from, from + maxGroupsOfCall)));
+  }
+  const products = (await Promise.all(calls)).flat();
+  if (products.length === 0 || hasGroups(products)) return products;
+  const ofGroup = async (id: number) => {
+    const own = groupIds.length === 1 ? products : await readGroups([id]);
+    return own.map((product) => ({ ...product, parent_group_id: id }));
+  };
+  return (await Promise.all(groupIds.map(ofGroup))).flat();
+}
+
+/**
+ * Products of a search or a recommendation, each with its group. When a back end leaves the groups out, the products of
+ * the whole menu are loaded to find them.
+ */
+export async function withGroups(
+  products: ProductCard[],
+  location: LocationFields,
+  client: QueryClient,
+): Promise<ProductCard[]> {
+  if (products.length === 0 || hasGroups(products)) return products;
+  const menu = await client.fetchQuery({
+    queryKey: ['catalogue', 'products-by-group', location],
+    queryFn: async ({ signal }) => {
+      const groups = await loadAllGroups(client, location, signal);
+      const ids = groups.map(({ id }) => id);
+      return productsOfGroups(apiOf(client), ids, { query: location, signal });
+    },
+    meta: serverOnlyMeta,
+  });
+  return fillGroups(products, menu);
+}
+
+/** The products with their groups, which are those that they have in the menu. */
+export function fillGroups(products: readonly ProductCard[], menu: readonly ProductCard[]): ProductCard[] {
+  const groupOf = new Map(menu.map(({ id, parent_group_id: group }) => [id, group]));
+  return products.map((product) => ({
+    ...product,
+    parent_group_id: product.parent_group_id ?? groupOf.get(product.id) ?? null,
+  }));
+}
+
+/** All groups of a place: from the cache of its unfiltered page, else from the server. */
+export async function loadAllGroups(
+  client: QueryClient,
+  location: LocationFields,
+  signal: AbortSignal,
+): Promise<MenuGroup[]> {
+  for (const [key, menu] of client.getQueriesData<Partial<Menu>>({ queryKey: cardsKey })) {
+    const [place, labels] = key.slice(3);
+    const isUnfiltered = Array.isArray(labels) && labels.length === 0;
+    if (menu?.groups && isUnfiltered && isSamePlace(place, location)) return menu.groups;
+  }
+  const groups = await apiOf(client).call(catalogue.groups, { query: location, signal });
+  return groups.map((group) => toMenuGroup(group));
+}
+
+/** Both have their fields in the order of `locationFields`. */
+const isSamePlace = (a: unknown, b: LocationFields) => JSON.stringify(a) === JSON.stringify(b);
