@@ -11,7 +11,7 @@ interface Options {
   terms: Pick<PlaceTerms, 'takeMethod' | 'minimum' | 'bonusPercent'>;
 }
 
-/** The customer's bonuses: how many may be spent on this order, and how many are (spec §5). */
+/** The customer's bonuses: how many may be spent on this order, and how many the customer spends (spec §5). */
 export function useBonuses({ cart, terms }: Options) {
   const user = useQuery(userQuery()).data;
   const balance = cart.discounts?.total_points ?? user?.premium_bonus?.balance ?? 0;

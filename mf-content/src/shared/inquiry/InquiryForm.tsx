@@ -53,7 +53,7 @@ export function InquiryForm<Fields extends InquiryFields>({
   const { isSubmitting, errors } = form.formState;
   const hasFailed = errors.root?.['server'] !== undefined;
 
-  // So is the button that showed the empty form.
+  // The button that showed the empty form is gone too, so the focus moves to the first field.
   useEffect(() => {
     if (thanks !== undefined || !isAnother.current) return;
     isAnother.current = false;

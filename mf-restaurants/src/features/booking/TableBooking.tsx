@@ -43,7 +43,7 @@ export function TableBooking({ slug, restaurant, readAt }: Props) {
   const { mutateAsync: book } = useBookTable();
   const leave = useLeavePanel('booking');
   const logInAndBook = useAfterLogin({
-    // The form of the button is the booking's; a missing name or phone is shown in it.
+    // The button belongs to the form of the booking, which shows a missing name or phone.
     onLoggedIn: () => void fillIn().then(() => button.current?.form?.requestSubmit()),
   });
 

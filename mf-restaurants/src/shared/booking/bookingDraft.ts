@@ -39,9 +39,9 @@ export function openBookingDraft(restaurantId: number): void {
 
 /** Updates the draft of this restaurant; that of another one, which was opened since, stays. Returns whether it did. */
 function update(restaurantId: number, change: Partial<BookingDraft>): boolean {
-  const isIts = useBookingDraft.getState().restaurantId === restaurantId;
-  if (isIts) useBookingDraft.setState(change);
-  return isIts;
+  const isSameRestaurant = useBookingDraft.getState().restaurantId === restaurantId;
+  if (isSameRestaurant) useBookingDraft.setState(change);
+  return isSameRestaurant;
 }
 
 /** Forgets everything, once the table is booked. Returns false if the draft is another restaurant's by now. */
