@@ -145,7 +145,7 @@ test.each<[string, Answer]>([
   expect(await screen.findByText('5')).toBeVisible();
 });
 
-test('an unknown balance is said in words', async () => {
+test('an unknown balance is written in words', async () => {
   const { container } = renderCard({ [userPath]: () => ({ id: 1, premium_bonus: null }) });
   expect(await screen.findByText('Баланс пока неизвестен')).toBeVisible();
   expect(container).not.toHaveTextContent(/undefined|NaN|null/);

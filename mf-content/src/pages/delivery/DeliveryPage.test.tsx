@@ -208,7 +208,7 @@ describe('the check of an address (spec §5)', () => {
     expect(screen.queryByText('Доставляем сюда')).not.toBeInTheDocument();
   });
 
-  test('nothing found is said', async () => {
+  test('a search that finds nothing says so', async () => {
     mockGeocoder(() => []);
     const { user } = renderPage();
     await user.click(field());

@@ -65,7 +65,7 @@ test('the time chosen before is chosen', async () => {
   expect(screen.queryByText(/больше недоступно/)).not.toBeInTheDocument();
 });
 
-test('a chosen time that becomes too soon is replaced by the next, and said', async () => {
+test('a chosen time that becomes too soon is replaced by the next with an explanation', async () => {
   jest.useFakeTimers({
     now: testNow,
     doNotFake: ['setTimeout', 'clearTimeout', 'queueMicrotask', 'performance'],

@@ -269,7 +269,7 @@ describe('the time', () => {
     expect(await book()).not.toHaveAttribute('aria-disabled');
   });
 
-  test('that has become too soon is reset and said', async () => {
+  test('that has become too soon is reset with an explanation', async () => {
     jest.useFakeTimers({
       now: testNow,
       doNotFake: ['setTimeout', 'clearTimeout', 'queueMicrotask', 'performance'],
@@ -284,7 +284,7 @@ describe('the time', () => {
     expect(screen.getByText('Выбранное время больше недоступно. Выберите другое')).toBeVisible();
   });
 
-  test('that is busy for more guests is reset and said', async () => {
+  test('that is busy for more guests is reset with an explanation', async () => {
     const { user } = open({
       answers: {
         [paths.busy]: ({ query }) => ({

@@ -85,7 +85,7 @@ test('nearby sorts and shows the distances', async () => {
   expect(calls.map(({ query }) => query)).toContainEqual({ nearby: '55.8196,37.6035' });
 });
 
-test('chosen tags limit the search, which is said and can be undone', async () => {
+test('chosen tags limit the search, and the panel shows and removes that limit', async () => {
   useRestaurantFilter.setState({ tagIds: [3] });
   const { user } = open();
   await option(/Арбате/);

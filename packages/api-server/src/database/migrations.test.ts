@@ -49,7 +49,7 @@ describe('migrations', () => {
   });
 });
 
-test('the program deletes no row of the tables that it is said never to delete from', () => {
+test('the program deletes no row of the tables that its documentation promises never to delete from', () => {
   const sources = readdirSync(sourcesFolder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !/(?:^testing|\.test\.ts$)/.test(name))
     .map((name) => readFileSync(join(sourcesFolder, name), 'utf8'));

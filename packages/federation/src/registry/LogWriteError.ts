@@ -1,6 +1,6 @@
 import { RegistryError } from './RegistryError';
 
-/** What is known of a change whose entry could not be written: the log does not have it, or it cannot be said. */
+/** What is known of a change whose entry could not be written: the log does not have it, or that cannot be known. */
 export type LogWriteOutcome = 'not-added' | 'unknown';
 
 const advice: Record<LogWriteOutcome, string> = {

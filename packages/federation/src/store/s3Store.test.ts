@@ -39,7 +39,7 @@ test.each([
   ['another secret', { secretAccessKey: 'guessed' }, '403 SignatureDoesNotMatch'],
   ['another key', { accessKeyId: 'unknown' }, '403 InvalidAccessKeyId'],
   ['another region', { region: 'eu-west-1' }, '403 SignatureDoesNotMatch'],
-])('with %s nothing is read or written, and the reason is said', async (_, changed, reason) => {
+])('with %s nothing is read or written, and the error gives the reason', async (_, changed, reason) => {
   const store = open(changed);
   await expect(store.read('log/a')).rejects.toThrow(`GET s3+${service.url}/shop/log/a failed: ${reason}`);
   await expect(store.createNew('log/a', 'text')).rejects.toThrow(StoreError);
