@@ -440,6 +440,14 @@ describe('a cart that is emptied under another panel', () => {
   });
 });
 
+test('an address without coordinates is ordered to, and no zone is requested for it', async () => {
+  const delivery = { ...deliveryAddress, id: 3, coordinates: '' };
+  const { calls, queryClient } = openOrder({ takeMethod: { delivery } });
+  expect(await orderButton()).not.toHaveAttribute('aria-disabled');
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(calls.map(({ path }) => path)).not.toContain('/api/app/get-polygon/');
+});
+
 test('a cart that cannot be loaded can be loaded again', async () => {
   let isBroken = true;
   const { user } = openOrder({

@@ -32,7 +32,8 @@ export function usePlaceTerms(cart: Cart | undefined) {
   const settings = useQuery(settingsQuery()).data;
   const { data: zone, dataUpdatedAt: answeredAt } = useQuery({
     ...polygonQuery(delivery?.coordinates ?? ''),
-    enabled: isDelivery && delivery !== undefined,
+    // An address that a customer has ordered to before may have no coordinates.
+    enabled: isDelivery && !!delivery?.coordinates,
   });
   const restaurants = useQuery({ ...restaurantsQuery(), enabled: !isDelivery && pickup !== undefined }).data;
   const datetime = cart?.datetime ?? null;

@@ -13,7 +13,7 @@ const address: DeliveryAddress = {
 const entry = { id: 5, street: 'арбат ', home: '1', apartment: '2', coordinates: '55.75219,37.59333' };
 
 /** The back end answers the addition with `answer`, then the list with `entries`; without them it fails. */
-function save(answer: unknown, entries?: unknown) {
+function save(answer: unknown, entries?: unknown, more: Partial<DeliveryAddress> = {}) {
   const fetch = jest
     .fn()
     .mockResolvedValueOnce({ ok: true, text: async () => JSON.stringify(answer) })
@@ -23,13 +23,20 @@ function save(answer: unknown, entries?: unknown) {
       json: async () => ({}),
       text: async () => JSON.stringify(entries),
     });
-  return { id: saveAddress(createApi({ baseUrl: '', fetch }), address), fetch };
+  return { id: saveAddress(createApi({ baseUrl: '', fetch }), { ...address, ...more }), fetch };
 }
 
 test('an answer with the id needs no other call', async () => {
   const { id, fetch } = save({ data: { id: 7 } });
   expect(await id).toBe(7);
   expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test('empty fields are not sent', async () => {
+  const { id, fetch } = save({ id: 7 }, [], { apartment: '', floor: '', coordinates: '' });
+  await id;
+  const body: URLSearchParams = fetch.mock.calls[0]?.[1]?.body;
+  expect(Object.fromEntries(body)).toEqual({ street: 'Арбат', home: '1', full_address: 'Москва, Арбат, 1' });
 });
 
 test.each([null, { success: true }, [entry]])(

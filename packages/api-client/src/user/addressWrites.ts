@@ -23,7 +23,7 @@ export async function saveAddress(
     body: {
       street,
       home,
-      coordinates,
+      ...(coordinates ? { coordinates } : {}),
       ...(fullAddress ? { full_address: fullAddress } : {}),
       ...(floor ? { floor } : {}),
       ...(apartment ? { apartment } : {}),

@@ -14,8 +14,8 @@ export const addressRequests = {
       apartment: z.optional(line({ max: 20 })),
       entrance: z.optional(line({ max: 10 })),
       full_address: z.optional(line({ max: 300 })),
-      /** 'lat,lon', four decimals. */
-      coordinates: line({ min: 3, max: 40 }),
+      /** 'lat,lon', four decimals; left out when unknown (spec §5, Address). Our back end needs it. */
+      coordinates: z.optional(line({ min: 3, max: 40 })),
       /** The entity's flag (spec §3, Address). Left out, the new address is the default one. */
       default: z.optional(bit()),
     }),

@@ -23,7 +23,7 @@ interface NewAddress {
   apartment?: string | undefined;
   entrance?: string | undefined;
   full_address?: string | undefined;
-  coordinates: string;
+  coordinates?: string | undefined;
   default?: number | undefined;
 }
 
@@ -34,8 +34,8 @@ export async function listAddresses(db: Queryable, userId: number): Promise<Addr
 
 /**
  * Saves an address and makes it the default, unless `default` is 0 and there is another default. An identical address
- * is not saved twice: after login the client sends the one it remembers (spec §4, Address). Throws 422 outside the
- * service box.
+ * is not saved twice: after login the client sends the one it remembers (spec §4, Address). Throws 422
+ * without coordinates and outside the service box.
  */
 export async function saveAddress(tx: Transaction, userId: number, fields: NewAddress): Promise<Address> {
   const values = { ...toColumns(fields), ...pointOf(fields.coordinates) };
@@ -84,7 +84,7 @@ function ownRows(db: Queryable, userId: number): Promise<Row[]> {
     .orderBy(desc(addresses.isDefault), asc(addresses.id));
 }
 
-function pointOf(coordinates: string) {
+function pointOf(coordinates: string | undefined) {
   const point = parseCoordinates(coordinates);
   if (!point || !isInsideServiceBox(point)) throw unprocessable(messages.address.outside, 'coordinates');
   return { latitude: truncateCoordinate(point.latitude), longitude: truncateCoordinate(point.longitude) };

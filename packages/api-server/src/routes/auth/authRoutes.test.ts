@@ -311,6 +311,7 @@ describe('addresses', () => {
   test.each([
     ['street', { street: ' ' }],
     ['home', { home: undefined }],
+    ['coordinates', { coordinates: undefined }],
     ['coordinates', { coordinates: 'somewhere' }],
     ['coordinates', { coordinates: '59.93,30.33' }],
     ['street', { street: 'я'.repeat(201) }],
