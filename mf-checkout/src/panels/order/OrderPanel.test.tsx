@@ -448,17 +448,21 @@ test('an address without coordinates is ordered to, and no zone is requested for
   expect(calls.map(({ path }) => path)).not.toContain('/api/app/get-polygon/');
 });
 
-test('a cart that cannot be loaded can be loaded again', async () => {
+test.each([
+  ['the server’s message', 'Корзина недоступна', 'Корзина недоступна'],
+  ['without one, the catalogue’s text', undefined, 'Не удалось получить данные'],
+])('a cart that cannot be loaded toasts %s, and can be loaded again', async (_, message, text) => {
   let isBroken = true;
-  const { user } = openOrder({
+  const { user, toasts } = openOrder({
     answers: {
       [cartPath]: () => {
-        if (isBroken) throw apiError(500);
+        if (isBroken) throw apiError(500, message);
         return { order: rawCart() };
       },
     },
   });
   expect(await screen.findByText('Не удалось получить данные')).toBeInTheDocument();
+  expect(toasts()).toEqual([text]);
   isBroken = false;
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await orderButton()).toBeInTheDocument();

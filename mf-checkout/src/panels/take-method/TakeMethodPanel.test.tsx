@@ -311,6 +311,27 @@ describe('saved addresses', () => {
     await waitFor(() => expect(requests).toEqual(['Тверская, 9']));
   });
 
+  test.each([
+    ['the server’s message', 'Адреса недоступны', 'Адреса недоступны'],
+    ['without one, the catalogue’s text', undefined, 'Не удалось получить данные'],
+  ])('that cannot be loaded toast %s, and can be loaded again', async (_, message, text) => {
+    let isBroken = true;
+    const { user, toasts } = open({
+      session: 'user',
+      answers: {
+        '/api/user/addresses/': () => {
+          if (isBroken) throw apiError(500, message);
+          return saved;
+        },
+      },
+    });
+    const retry = await button('Повторить');
+    expect(toasts()).toEqual([text]);
+    isBroken = false;
+    await user.click(retry);
+    expect(await button('Тверская, 9')).toBeInTheDocument();
+  });
+
   test('are not requested for a guest', async () => {
     const { queryClient, calls } = open({ answers });
     await waitFor(() => expect(calls.length).toBeGreaterThan(0));

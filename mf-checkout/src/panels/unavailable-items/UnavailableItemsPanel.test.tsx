@@ -218,17 +218,21 @@ test('without unavailable dishes it closes at once', async () => {
   await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
 });
 
-test('a cart that cannot be loaded can be loaded again', async () => {
+test.each([
+  ['the server’s message', 'Корзина недоступна', 'Корзина недоступна'],
+  ['without one, the catalogue’s text', undefined, 'Не удалось получить данные'],
+])('a cart that cannot be loaded toasts %s, and can be loaded again', async (_, message, text) => {
   let isBroken = true;
-  const { user } = openInShell(<UnavailableItemsPanel />, {
+  const { user, toasts } = openInShell(<UnavailableItemsPanel />, {
     answers: {
       '/api/app/order/get/': () => {
-        if (isBroken) throw apiError(500);
+        if (isBroken) throw apiError(500, message);
         return { order: cartWith(maki) };
       },
     },
   });
   expect(await screen.findByText('Не удалось получить данные')).toBeInTheDocument();
+  expect(toasts()).toEqual([text]);
   isBroken = false;
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await screen.findByText('Маки')).toBeInTheDocument();
