@@ -25,6 +25,8 @@ const ordered = {
   full_address: 'Москва, Тверская улица, 7',
   coordinates: '55.75929,37.61149',
 };
+/** As spec §3 names the address of an order. */
+const house = { street: 'Тверская улица', home: '7' };
 const saved = { ...ordered, street: ' тверская улица', id: 3, floor: '2' };
 const restaurant = {
   id: 5,
@@ -124,6 +126,23 @@ test('delivery to an unsaved address: it is saved first', async () => {
   expect(useTakeMethod.getState().delivery?.id).toBe(4);
 });
 
+test('delivery to an address without coordinates goes by the id of the entry that the back end has located', async () => {
+  let entries: object[] = [];
+  const { body } = await repeat(
+    { address: house },
+    {
+      [paths.addresses]: () => entries,
+      [paths.add]: () => {
+        entries = [{ ...saved, apartment: null }];
+        return null;
+      },
+    },
+  );
+  expect(body(paths.takeMethod)).toEqual({ method: 'delivery', address_id: 3 });
+  expect(body(paths.repeat)).toEqual({ address_id: 3 });
+  expect(toasts()).toEqual([]);
+});
+
 test('delivery to an address whose id the back end does not show goes by its coordinates', async () => {
   const { body } = await repeat(
     { address: ordered },
@@ -132,8 +151,6 @@ test('delivery to an address whose id the back end does not show goes by its coo
   expect(body(paths.takeMethod)).toEqual({ method: 'delivery', latitude: 55.7592, longitude: 37.6114 });
   expect(toasts()).toEqual([]);
 });
-
-const house = { street: 'Тверская улица', home: '7' };
 
 test.each([
   ['with the id of an entry', { ...house, id: 3 }, 3],
@@ -298,6 +315,12 @@ test.each([
     'adding the address',
     { address: ordered },
     { [paths.addresses]: () => [], [paths.add]: fails },
+    saveFailed,
+  ],
+  [
+    'adding an address that gets neither id nor coordinates',
+    { address: house },
+    { [paths.addresses]: () => [], [paths.add]: () => null },
     saveFailed,
   ],
   ['the take method', { address: ordered }, { [paths.takeMethod]: fails }, saveFailed],

@@ -124,11 +124,18 @@ async function choosePlace(place: Place, queryClient: QueryClient): Promise<void
   emitPlace({ before, after: place });
 }
 
-/** Adds an address to the account unless it is saved there. */
+/**
+ * Adds an address to the account unless it is saved there.
+ *
+ * @throws Error when it then has neither an id nor coordinates: the order would go to the place before it.
+ */
 async function ensureSaved(place: Place, { api, queryClient }: Context): Promise<Place> {
   if (place.type === 'pickup' || place.id !== undefined) return place;
   try {
-    return { ...place, id: await saveAddress(api, place) };
+    const id = await saveAddress(api, place);
+    if (id === undefined && !place.coordinates)
+      throw new Error('the address has neither an id nor coordinates');
+    return { ...place, id };
   } finally {
     void queryClient.invalidateQueries({ queryKey: addressesQuery().queryKey });
   }

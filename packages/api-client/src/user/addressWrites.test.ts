@@ -60,6 +60,14 @@ test.each([
   expect(await id).toBe(expected);
 });
 
+test.each([
+  ['its street and house', {}, 5],
+  ['another house', { home: '3' }, undefined],
+])('an address without coordinates has the id of an entry with %s', async (_, fields, expected) => {
+  const { id } = save(null, [{ ...entry, ...fields }], { coordinates: '' });
+  expect(await id).toBe(expected);
+});
+
 test('a list that cannot be read leaves the id unknown', async () => {
   expect(await save(null).id).toBeUndefined();
 });
