@@ -4,5 +4,6 @@ export const messages = {
   cashChange: 'С какой суммы сдача',
   cashChangeHint: 'Оставьте пустым, если сдача не нужна',
   cashTooSmall: 'Сумма меньше заказа',
+  loadFailed: 'Не удалось получить данные',
   changed: 'Заказ изменился. Проверьте его и нажмите еще раз',
 } as const;

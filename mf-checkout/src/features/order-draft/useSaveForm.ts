@@ -1,8 +1,9 @@
-import { cartKey, waitForCartWrites } from '@storefront/api-client';
+import { cartKey, toastFailure, waitForCartWrites } from '@storefront/api-client';
 import type { Cart } from '@storefront/api-contract';
 import { toast } from '@storefront/contracts';
 import { hasUnavailableItems } from '@storefront/domain';
 import { useQueryClient } from '@storefront/query';
+import { waitForCartRead } from '../../shared/cart/waitForCartRead';
 import { messages } from './messages';
 
 interface Options {
@@ -23,6 +24,11 @@ export function useSaveForm({ cart, saveComment, persons }: Options): () => Prom
     persons.flush();
     const saved = await Promise.all([saveComment(), waitForCartWrites(queryClient)]);
     if (!saved.every(Boolean)) return false;
+    // After a login the screen shows the guest's cart until the customer's is read (decision 0110).
+    if (!(await waitForCartRead(queryClient))) {
+      toastFailure(queryClient.getQueryState(cartKey)?.error, messages.loadFailed);
+      return false;
+    }
     const now = queryClient.getQueryData<Cart | null>(cartKey);
     const isAsShown = now?.discount_sum === cart.discount_sum && !hasUnavailableItems(now);
     if (!isAsShown) toast(messages.changed);

@@ -82,6 +82,84 @@ test.each([
   expect(sent(processPath)).toEqual([]);
 });
 
+describe('a cart that is being read, or is stale since a login,', () => {
+  const cartPath = '/api/app/order/get/';
+  const dearer = { order: rawCart({ discount_sum: 1500 }) };
+  const read = { refetch: 'refetchQueries', login: 'invalidateQueries' } as const;
+
+  /** The order form, whose cart is read once more before the order or while it is placed. */
+  async function openStale(by: keyof typeof read) {
+    const call = deferredCall();
+    let isFirst = true;
+    const view = openOrder({
+      answers: {
+        [cartPath]: () => {
+          if (!isFirst) return call.answer();
+          isFirst = false;
+          return { order: rawCart() };
+        },
+      },
+    });
+    const button = await readyButton();
+    act(() => void view.queryClient[read[by]]({ queryKey: ['cart'], refetchType: 'none' }));
+    await view.user.click(button);
+    await call.isSent();
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    expect(view.sent(processPath)).toEqual([]);
+    return { ...view, call, button };
+  }
+
+  test.each(['refetch', 'login'] as const)(
+    'is ordered once a read after a %s has confirmed it',
+    async (by) => {
+      const { call, sent, toasts } = await openStale(by);
+      await call.succeed({ order: rawCart() });
+      await waitFor(() => expect(sent(processPath)).toHaveLength(1));
+      expect(toasts()).toEqual([]);
+    },
+  );
+
+  test.each(['refetch', 'login'] as const)('is shown first when a read after a %s changes it', async (by) => {
+    const { call, user, button, sent, toasts } = await openStale(by);
+    await call.succeed(dearer);
+    await waitFor(() => expect(toasts()).toEqual(['Заказ изменился. Проверьте его и нажмите еще раз']));
+    await waitFor(() => expect(button).toHaveAccessibleName(/1\s?500/));
+    expect(sent(processPath)).toEqual([]);
+    await user.click(button);
+    await waitFor(() => expect(sent(processPath)).toEqual([expect.objectContaining({ seen_sum: 1500 })]));
+  });
+
+  test.each([
+    ['the server’s message', 'Корзина недоступна', 'Корзина недоступна'],
+    ['without one, the catalogue’s text', undefined, 'Не удалось получить данные'],
+  ])('is not ordered when the read fails: it toasts %s, and the next press reads again', async (...row) => {
+    const [, message, text] = row;
+    const { call, user, button, sent, toasts } = await openStale('login');
+    await call.fail(apiError(500, message));
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    expect(toasts()).toEqual([text]);
+    expect(sent(processPath)).toEqual([]);
+    await user.click(button);
+    await call.isSent();
+    await call.succeed({ order: rawCart() });
+    await waitFor(() => expect(sent(processPath)).toHaveLength(1));
+  });
+
+  test('is not ordered without a network, nor unprompted once there is one', async () => {
+    const { user, queryClient, sent, toasts } = openOrder();
+    const button = await readyButton();
+    act(() => void window.dispatchEvent(new Event('offline')));
+    act(() => void queryClient.invalidateQueries({ queryKey: ['cart'] }));
+    await user.click(button);
+    await waitFor(() => expect(toasts()).toEqual(['Не удалось получить данные']));
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(sent(cartPath)).toHaveLength(2));
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(sent(processPath)).toEqual([]);
+  });
+});
+
 test('an answer to an earlier call does not take away the cash field while it is typed into', async () => {
   const payment = deferredCall();
   const { user, queryClient, unmount } = openOrder({

@@ -46,9 +46,11 @@ describe('placing', () => {
 
   test('clears the cart for good, though it was being read', async () => {
     const read = deferredCall();
+    const placing = deferredCall();
     let isFirst = true;
     const { user, queryClient, opened } = openOrder({
       answers: {
+        [processPath]: placing.answer,
         '/api/app/order/get/': () => {
           if (!isFirst) return read.answer();
           isFirst = false;
@@ -56,10 +58,11 @@ describe('placing', () => {
         },
       },
     });
-    const button = await readyButton();
+    await user.click(await readyButton());
+    await placing.isSent();
     act(() => void queryClient.refetchQueries({ queryKey: ['cart'] }));
     await read.isSent();
-    await user.click(button);
+    await placing.succeed(placed);
     await waitFor(() => expect(opened()).toEqual(['order-monitoring']));
     await read.succeed({ order: rawCart() });
     expect(queryClient.getQueryData(['cart'])).toBeNull();

@@ -84,12 +84,13 @@ describe('the draft after a login', () => {
     expect(useTakeMethod.getState().draftUuid).toBeUndefined();
   });
 
-  test('is not cleared by a guest’s read that is answered after it', async () => {
+  test('is sent again by a read that left as a guest’s and is answered after it', async () => {
     useTakeMethod.setState({ draftUuid });
-    const { result, queryClient } = renderCart([cartOf(100)], 'guest');
+    const { reads, queryClient } = renderCart([cartOf(100), cartOf(400)], 'guest');
     markLoggedIn(queryClient);
-    await waitFor(() => expect(result.current).toBeTruthy());
-    expect(useTakeMethod.getState().draftUuid).toBe(draftUuid);
+    await waitFor(() => expect(queryClient.getQueryData(cartKey)).toMatchObject({ full_sum: 400 }));
+    expect(reads).toEqual([{ draft_uuid: draftUuid }, { draft_uuid: draftUuid }]);
+    expect(useTakeMethod.getState().draftUuid).toBeUndefined();
   });
 
   test.each([

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { cartKey } from '@storefront/api-client';
 import {
   chooseAddress,
   emit,
@@ -45,7 +46,7 @@ interface Visit {
 
 function open(url: string, status: 'guest' | 'user', { answers, takeMethod = {} }: Visit = {}) {
   const reloadAtHome = jest.fn();
-  const { calls } = renderInShell(
+  const { calls, queryClient } = renderInShell(
     <SessionHost initial={{ status }} reloadAtHome={reloadAtHome}>
       <ShowSession />
     </SessionHost>,
@@ -61,7 +62,7 @@ function open(url: string, status: 'guest' | 'user', { answers, takeMethod = {} 
       },
     },
   );
-  return { calls: () => calls.map((call) => call.path), reloadAtHome };
+  return { calls: () => calls.map((call) => call.path), queryClient, reloadAtHome };
 }
 
 const toasts: string[] = [];
@@ -165,6 +166,24 @@ test('after login addresses are loaded, the cart is read with the draft, and the
   );
   expect(useTakeMethod.getState().draftUuid).toBeUndefined();
   expect(toasts).toEqual([]);
+});
+
+test('the guest’s cart is stale from the login until the customer’s is read, however long the address is being saved', async () => {
+  const saving = deferredCall();
+  const { calls, queryClient } = open('/', 'guest', {
+    takeMethod: { delivery },
+    answers: {
+      '/api/user/addresses/add/': saving.answer,
+      '/api/app/order/get/': () => ({ order: null }),
+    },
+  });
+  queryClient.setQueryData(cartKey, { items: [] });
+  act(() => emit('account:logged-in', {}));
+  await saving.isSent();
+  expect(queryClient.getQueryState(cartKey)?.isInvalidated).toBe(true);
+  expect(calls()).not.toContain('/api/app/order/get/');
+  await saving.succeed(savedAddress);
+  await waitFor(() => expect(queryClient.getQueryState(cartKey)?.isInvalidated).toBe(false));
 });
 
 test('a draft whose cart could not be read after the login is kept', async () => {

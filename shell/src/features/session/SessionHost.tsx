@@ -1,4 +1,4 @@
-import { markLoggedIn, useApi } from '@storefront/api-client';
+import { cartKey, markLoggedIn, useApi } from '@storefront/api-client';
 import { userCalls } from '@storefront/api-contract';
 import {
   browserStorage,
@@ -43,6 +43,8 @@ export function SessionHost({ initial, reloadAtHome, children }: Props) {
   useEvent('account:logged-in', () => {
     setStatus('user');
     markLoggedIn(queryClient);
+    // The cached cart is the guest's. The customer's is read after the addresses (spec §4, Auth).
+    void queryClient.invalidateQueries({ queryKey: cartKey, refetchType: 'none' });
     const at = Date.now();
     // Few visits log in, so this code is loaded then. The other pages (`useOtherPages`) are notified last, because they
     // read the resulting cart.
