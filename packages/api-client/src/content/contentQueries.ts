@@ -34,11 +34,20 @@ export function readSettings(rows: readonly { key: string; value: string | null 
 
 export type Settings = ReturnType<typeof readSettings>;
 
-/** The chain's settings, fresh for 5 minutes. Pages work without them (spec §3, Settings; §8). */
+/**
+ * The chain's settings, fresh for 5 minutes. Pages work without them: a failure is only logged, here in the browser and
+ * on the server by the shell (spec §3, Settings; §8).
+ */
 export const settingsQuery = () =>
   queryOptions({
     queryKey: ['settings'],
-    queryFn: async ({ client, signal }) =>
-      readSettings(await apiOf(client).call(contentCalls.settings, { signal })),
+    queryFn: ({ client, signal }) =>
+      apiOf(client)
+        .call(contentCalls.settings, { signal })
+        .then(readSettings, (error: unknown) => {
+          if (!signal.aborted && typeof window !== 'undefined')
+            console.warn('the settings could not be loaded', error);
+          throw error;
+        }),
     staleTime: 5 * 60_000,
   });

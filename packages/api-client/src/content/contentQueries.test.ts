@@ -1,4 +1,7 @@
-import { readSettings } from './contentQueries';
+/** @jest-environment jsdom */
+import { ApiError } from '../call/ApiError';
+import { createQueryClient } from '../call/createQueryClient';
+import { readSettings, settingsQuery } from './contentQueries';
 
 test('settings the back end does not send have their defaults', () => {
   expect(readSettings([])).toEqual({
@@ -38,4 +41,13 @@ test('numeric settings are parsed to numbers or null', () => {
     deliveryCost: 'От 99 ₽',
     phoneForOrders: '+7 495 120-30-40',
   });
+});
+
+test('settings that fail to load are logged in the browser', async () => {
+  const log = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const failure = new ApiError({ kind: 'refused', status: 500 });
+  const queryClient = createQueryClient({ call: () => Promise.reject(failure) }, { retries: 0 });
+  await expect(queryClient.fetchQuery(settingsQuery())).rejects.toBe(failure);
+  expect(log.mock.calls).toEqual([['the settings could not be loaded', failure]]);
+  log.mockRestore();
 });
