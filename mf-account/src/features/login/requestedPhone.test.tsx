@@ -1,13 +1,15 @@
 /** @jest-environment jsdom */
 import { userQuery } from '@storefront/api-client';
-import { renderInShell, deferredCall } from '@storefront/testing';
+import { apiError, renderInShell, deferredCall } from '@storefront/testing';
 import { screen, waitFor } from '@testing-library/react';
 import {
   codeField,
   confirmPath,
   LoginHarness,
   phoneField,
+  reachCode,
   refuse,
+  repeatButton,
   requestButton,
   requestPath,
   sent,
@@ -48,6 +50,47 @@ test('another code goes to the phone of the first, whatever the field holds', as
   await waitFor(() => expect(requests()).toHaveLength(2));
   expect(requests()[1]?.body).toMatchObject({ phone: '79161234567' });
 });
+
+test.each([
+  ['is answered', () => sent],
+  [
+    'fails',
+    () => {
+      throw apiError(500);
+    },
+  ],
+])(
+  'a phone that is being changed stays on the screen when another code for the old one %s',
+  async (_, answer) => {
+    const repeated = deferredCall();
+    let requests = 0;
+    const { user, calls } = await reachCode({
+      answers: {
+        [requestPath]: async () => {
+          requests += 1;
+          if (requests === 1) return { success: true, seconds: 0 };
+          if (requests === 2) await repeated.answer();
+          return answer();
+        },
+      },
+    });
+    await user.click(repeatButton());
+    await repeated.isSent();
+    await user.click(screen.getByRole('button', { name: 'Изменить номер' }));
+    await user.type(phoneField(), '{Backspace}8');
+    await repeated.succeed(undefined);
+    await waitFor(() => expect(requestButton()).not.toHaveAttribute('aria-busy', 'true'));
+    expect(screen.getByRole('heading', { name: 'Введите номер телефона' })).toBeVisible();
+    expect(phoneField()).toHaveValue('916 123-45-68');
+    expect(phoneField()).not.toBeInvalid();
+    // The new phone gets a code of its own.
+    await user.click(requestButton());
+    await screen.findByRole('heading', { name: 'Код из СМС' });
+    const phones = calls.filter(({ path }) => path === requestPath).map(({ body }) => body);
+    expect(phones[2]).toMatchObject({ phone: '79161234568' });
+    expect(screen.getByText('+7 916 123-45-68')).toBeVisible();
+  },
+);
 
 test('the phone is the one of the code, although the field was edited while the code was checked', async () => {
   const confirmation = deferredCall();

@@ -27,13 +27,15 @@ interface Options {
 
 /**
  * The two steps that confirm a phone by a code (spec §4, Auth): requesting a code shows the code step even when the
- * request failed, unless the server names the phone itself.
+ * request failed, unless the server names the phone itself or the customer has gone back to change it.
  */
 export function usePhoneConfirmation({ request, confirm, onConfirmed, failures }: Options) {
   const [step, setStep] = useState<'phone' | 'code'>('phone');
   const [phase, setPhase] = useState<'idle' | 'requesting' | 'checking' | 'confirmed'>('idle');
   // The debounced attempt and Enter may come in one frame, before the phase is rendered.
   const isBusy = useRef(false);
+  // The customer went back to the phone: the answer to a code requested for it must not lead away again.
+  const isPhoneLeft = useRef(false);
   const [rejection, setRejection] = useState<'none' | 'code' | 'other'>('none');
   const phoneForm = useZodForm({ schema: phoneSchema, defaultValues: { phone: '' } });
   // A code that is being typed is incomplete, which is no problem yet.
@@ -59,6 +61,7 @@ export function usePhoneConfirmation({ request, confirm, onConfirmed, failures }
   async function requestCode() {
     if (isBusy.current) return;
     isBusy.current = true;
+    isPhoneLeft.current = false;
     setPhase('requesting');
     const phone = step === 'phone' ? phoneForm.getValues().phone : requestedPhone;
     setRequestedPhone(phone);
@@ -67,12 +70,14 @@ export function usePhoneConfirmation({ request, confirm, onConfirmed, failures }
       const { seconds } = await request(phoneForApi(phone));
       resetCode(codeBefore);
       start(seconds ?? defaultWait);
-      setStep('code');
+      if (!isPhoneLeft.current) setStep('code');
     } catch (error) {
       resetCode(codeBefore);
       start((error instanceof ApiError ? error.seconds : undefined) ?? defaultWait);
-      setStep('code');
-      showFailure(authFailure(error, failures.request));
+      if (!isPhoneLeft.current) {
+        setStep('code');
+        showFailure(authFailure(error, failures.request));
+      }
     }
     isBusy.current = false;
     setPhase('idle');
@@ -122,6 +127,7 @@ export function usePhoneConfirmation({ request, confirm, onConfirmed, failures }
     isRequesting: phase === 'requesting',
     isChecking: phase === 'checking' || phase === 'confirmed',
     changePhone: () => {
+      isPhoneLeft.current = true;
       setStep('phone');
       codeForm.clearErrors();
     },
