@@ -9,16 +9,16 @@ const Summary = styled.p({ ...textStyles.s, color: colour.ink2, textAlign: 'cent
 
 /** Names the chosen time and saves it; blocked for ASAP while the kitchen is closed (spec §4). */
 export function SaveTimeButton({ time }: { time: DeliveryTime }) {
-  const { shown, terms, save, isSaving } = time;
+  const { days, shown, terms, save, isSaving } = time;
   const { asap, now, timeZone } = terms;
   const isClosed = shown.kind === 'asap' && asap.isClosed;
-  const reason = isClosed ? messages.closedNow : shown.kind === 'none' ? messages.noTime : undefined;
+  const isNone = shown.kind === 'none';
+  const noChoice = days.length > 0 ? messages.notChosen : messages.noTime;
+  const reason = isClosed ? messages.closedNow : isNone ? noChoice : undefined;
   const summary = shown.slot ? deliveryWindow(shown.slot.date, now, timeZone) : asap.title;
   return (
     <Stack gap={12}>
-      <Summary role="status">
-        {messages.chosen} {summary}
-      </Summary>
+      <Summary role="status">{!isNone && `${messages.chosen} ${summary}`}</Summary>
       <Button
         kind="primary"
         size={56}

@@ -9,7 +9,7 @@ const earliest = moscow(18, '12:50');
 const days = deliveryDays({ periods: weekPeriods(week), now, earliest });
 const at = (day: number, time: string): TimeChoice => ({ kind: 'at', moment: moscow(day, time) });
 
-test.each<[string, Date | undefined, TimeChoice | undefined, object]>([
+test.each<[string, Date | 'unreadable' | undefined, TimeChoice | undefined, object]>([
   ['nothing saved', undefined, undefined, { kind: 'asap', isSaved: true, isReplaced: false }],
   [
     'a saved time at the start of a slot',
@@ -36,6 +36,19 @@ test.each<[string, Date | undefined, TimeChoice | undefined, object]>([
     { kind: 'slot', at: '13:00', isSaved: false, isReplaced: true },
   ],
   ['ASAP pressed over a saved time', moscow(18, '15:10'), { kind: 'asap' }, { kind: 'asap', isSaved: false }],
+  ['a saved time that cannot be read', 'unreadable', undefined, { kind: 'none', isSaved: false }],
+  [
+    'ASAP pressed over a time that cannot be read',
+    'unreadable',
+    { kind: 'asap' },
+    { kind: 'asap', isSaved: false },
+  ],
+  [
+    'a slot pressed over a time that cannot be read',
+    'unreadable',
+    at(18, '15:00'),
+    { kind: 'slot', at: '15:00', isSaved: false },
+  ],
   ['a slot pressed', undefined, at(19, '19:30'), { kind: 'slot', at: '19:30', isSaved: false }],
   ['the saved slot pressed again', moscow(18, '15:10'), at(18, '15:00'), { kind: 'slot', isSaved: true }],
 ])('%s', (_name, saved, pressed, expected) => {

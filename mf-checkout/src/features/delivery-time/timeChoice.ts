@@ -6,8 +6,8 @@ export type TimeChoice = { kind: 'asap' } | { kind: 'at'; moment: Date };
 interface Options {
   days: readonly DeliveryDay[];
   earliest: Date;
-  /** Time of the cart; undefined is as soon as possible. */
-  saved: Date | undefined;
+  /** Time of the cart; undefined is as soon as possible. For one that cannot be read nothing is chosen. */
+  saved: Date | 'unreadable' | undefined;
   /** The choice made in this panel, if any. */
   pressed: TimeChoice | undefined;
 }
@@ -23,19 +23,19 @@ export interface ShownTime {
 
 /** The time shown as chosen: ASAP, the slot of the wanted moment, or its replacement (spec §4). */
 export function shownTime({ days, earliest, saved, pressed }: Options): ShownTime {
-  const wanted = pressed ?? (saved ? ({ kind: 'at', moment: saved } as const) : ({ kind: 'asap' } as const));
+  const isReadable = saved instanceof Date;
+  const none = { kind: 'none', isSaved: false, isReplaced: false } as const;
+  const wanted: TimeChoice | undefined =
+    pressed ?? (isReadable ? { kind: 'at', moment: saved } : saved ? undefined : { kind: 'asap' });
+  if (!wanted) return none;
   if (wanted.kind === 'asap') return { kind: 'asap', isSaved: saved === undefined, isReplaced: false };
   const slot = chooseSlot(days, wanted.moment);
-  if (!slot) return { kind: 'none', isSaved: false, isReplaced: false };
+  if (!slot) return none;
   return {
     kind: 'slot',
     slot,
     // Slots may overlap: the saved moment lies in this one, and in none that starts at it.
-    isSaved:
-      saved !== undefined &&
-      saved >= earliest &&
-      isInSlot(slot.id, saved) &&
-      chooseSlot(days, saved) === slot,
+    isSaved: isReadable && saved >= earliest && isInSlot(slot.id, saved) && chooseSlot(days, saved) === slot,
     isReplaced: pressed === undefined && !isInSlot(slot.id, wanted.moment),
   };
 }

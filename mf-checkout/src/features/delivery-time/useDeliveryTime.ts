@@ -38,7 +38,7 @@ export function useDeliveryTime({ cart, failed, onSaved }: Options) {
     () => (periods ? deliveryDays({ periods, earliest, now, zone: timeZone }) : noDays),
     [periods, earliest, now, timeZone],
   );
-  const saved = parseServerDate(cart?.datetime, timeZone);
+  const saved = parseServerDate(cart?.datetime, timeZone) ?? (cart?.datetime ? 'unreadable' : undefined);
   const shown = shownTime({ days, earliest, saved, pressed });
   const { slot } = shown;
   const day =

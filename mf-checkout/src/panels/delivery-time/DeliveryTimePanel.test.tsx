@@ -127,6 +127,27 @@ test('ASAP removes the time from the cart', async () => {
   expect(sent(savePath)[0]).not.toHaveProperty('datetime');
 });
 
+test('ASAP replaces a saved time that cannot be read, for which nothing is chosen', async () => {
+  const { user, emitted, sent } = open({ datetime: 'Wed, 18 Nov 2026 19:30:00 +0300' });
+  const asap = await slot(/^Как можно скорее/);
+  expect(chosen()).toEqual(['Сегодня с 13:00']);
+  expect(await save()).toHaveAccessibleDescription('Выберите день и время');
+  expect(screen.queryByText(/Выбрано:/)).not.toBeInTheDocument();
+  await user.click(asap);
+  await user.click(await save());
+  await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
+  expect(sent(savePath)).toHaveLength(1);
+  expect(sent(savePath)[0]).not.toHaveProperty('datetime');
+});
+
+test('a zero date is no saved time: ASAP is chosen', async () => {
+  const { user, emitted, sent } = open({ datetime: '0000-00-00 00:00:00' });
+  expect(await slot(/^Как можно скорее/)).toBeChecked();
+  await user.click(await save());
+  expect(emitted('shell:panel-back-requested')).toHaveLength(1);
+  expect(sent(savePath)).toEqual([]);
+});
+
 test('ASAP is blocked while the kitchen is closed, and another time is not', async () => {
   const { user, sent } = open({ answers: { '/api/app/get-polygon/': () => closed } });
   expect(await slot(/^Как можно скорее.*Закрыто/)).toBeChecked();

@@ -109,6 +109,10 @@ function splitLines<Sent extends { items: CartItem[]; stoplisted_items: CartItem
   };
 }
 
+/** Null for the zero date, which MySQL writes where there is no time. */
+const withoutZeroDate = (sent: unknown) =>
+  typeof sent === 'string' && sent.trim().startsWith('0000-00-00') ? null : sent;
+
 /** A cart (spec §3, Cart/order). Sums are roubles; `datetime` null means as soon as possible. */
 export const cart = z
   .object({
@@ -129,7 +133,7 @@ export const cart = z
     comment: textOrNull(),
     contactless: flag(),
     need_call_confirmation: flag(),
-    datetime: textOrNull(),
+    datetime: read(withoutZeroDate, textOrNull()),
     delivery_date: textOrNull(),
     draft_uuid: textOrNull(),
     restriction: objectOrNull(
