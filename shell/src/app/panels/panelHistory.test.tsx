@@ -174,3 +174,18 @@ test('the way back to the first step, requested twice, leaves the panel open in 
   await expectClosedBy(browserBack);
   stopListening();
 });
+
+test('a panel opens a second after a way back at which the browser arrives nowhere', async () => {
+  renderPanels('/', <BareStack />);
+  act(() => openPanel('cart'));
+  await screen.findByRole('dialog');
+  const go = jest.spyOn(window.history, 'go').mockReturnValue(undefined);
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  await act(async () => closePanels());
+  await act(async () => openPanel('order'));
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  await act(async () => jest.advanceTimersByTime(1000));
+  expect(screen.getAllByRole('dialog')).toHaveLength(2);
+  jest.useRealTimers();
+  go.mockRestore();
+});
