@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { openPanel, type PanelTarget, replacePanel, useIsTopPanel } from '@storefront/contracts';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import PanelHost from '../../features/panel-host/PanelHost';
 import {
@@ -19,6 +19,15 @@ test('a panel is named by its title, takes the focus and gives it back to its op
   expect(cart).toHaveFocus();
   await user.tab();
   expect(cart).toContainElement(document.activeElement as HTMLElement);
+  await expectClosedBy(() => user.keyboard('{Escape}'));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'open' })).toHaveFocus());
+});
+
+test('a button that is clicked without being focused, as in Safari, gets the focus back too', async () => {
+  const { user } = renderPanels();
+  fireEvent.click(screen.getByRole('button', { name: 'open' }));
+  expect(document.body).toHaveFocus();
+  await dialog('cart');
   await expectClosedBy(() => user.keyboard('{Escape}'));
   await waitFor(() => expect(screen.getByRole('button', { name: 'open' })).toHaveFocus());
 });
