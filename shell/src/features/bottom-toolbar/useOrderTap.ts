@@ -1,6 +1,6 @@
 import { cartQuery, loadSelectedAddress } from '@storefront/api-client';
 import { on, openPanel, selectedAddress, useSession, useTakeMethod } from '@storefront/contracts';
-import { visibleItems } from '@storefront/domain';
+import { hasUnavailableItems } from '@storefront/domain';
 import { useQueryClient } from '@storefront/query';
 import { useState } from 'react';
 
@@ -22,8 +22,7 @@ export function useOrderTap(): { tap: () => void; isWaiting: boolean } {
     });
     try {
       const cart = await queryClient.fetchQuery({ ...cartQuery(), staleTime: 0 });
-      // Dishes that left the menu are not visible items: the cart removes them by itself (spec §4).
-      if (isCartOpen && visibleItems(cart?.stoplisted_items ?? []).length > 0) openPanel('unavailable-items');
+      if (isCartOpen && hasUnavailableItems(cart)) openPanel('unavailable-items');
     } catch {
       // The cart panel reports the failed load itself.
     } finally {

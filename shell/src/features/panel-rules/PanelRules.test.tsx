@@ -29,13 +29,16 @@ function Rules({ first }: { first: PanelTarget[] }) {
   return <PanelRules stack={stack} />;
 }
 
-function renderRules(stack: PanelTarget[], name: string | null | Answer = null) {
+function renderRules(
+  stack: PanelTarget[],
+  { name = null, hasLeftMenu = false }: { name?: string | null | Answer; hasLeftMenu?: boolean } = {},
+) {
   const view = renderInShell(<Rules first={stack} />, {
     session: 'user',
     takeMethod: { delivery },
     answers: { [userPath]: typeof name === 'function' ? name : () => ({ id: 1, name }) },
   });
-  const unavailable = { id: 1, product: { name: 'Рамэн', deleted: false } };
+  const unavailable = { id: 1, product: { name: 'Рамэн', deleted: hasLeftMenu } };
   view.queryClient.setQueryData(cartKey, { items: [], stoplisted_items: [unavailable] });
   const emitted = () =>
     view.emittedEvents
@@ -57,6 +60,12 @@ test.each([
   },
 );
 
+test('an order whose only unavailable dish has left the menu stays open', () => {
+  const { emitted } = renderRules([cart, order], { hasLeftMenu: true });
+  close('take-method');
+  expect(emitted()).toEqual([]);
+});
+
 test('a login closes the auth panel and opens the registration for a customer without a name', async () => {
   const { emitted } = renderRules([cart, auth]);
   act(() => emit('account:logged-in', {}));
@@ -70,7 +79,7 @@ test('a login closes the auth panel and opens the registration for a customer wi
 });
 
 test('a login opens no registration for a customer who has a name', async () => {
-  const { emitted, calls } = renderRules([auth], 'Мария');
+  const { emitted, calls } = renderRules([auth], { name: 'Мария' });
   act(() => emit('account:logged-in', {}));
   await waitFor(() => expect(calls).toHaveLength(1));
   await act(async () => undefined);
@@ -78,8 +87,10 @@ test('a login opens no registration for a customer who has a name', async () => 
 });
 
 test('a login whose customer cannot be loaded opens no registration', async () => {
-  const { emitted, calls } = renderRules([auth], () => {
-    throw apiError(500);
+  const { emitted, calls } = renderRules([auth], {
+    name: () => {
+      throw apiError(500);
+    },
   });
   act(() => emit('account:logged-in', {}));
   await waitFor(() => expect(calls).toHaveLength(1));

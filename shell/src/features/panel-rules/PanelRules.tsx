@@ -12,7 +12,7 @@ import {
   useEvent,
   useTakeMethod,
 } from '@storefront/contracts';
-import { hasProfileName, visibleItems } from '@storefront/domain';
+import { hasProfileName, hasUnavailableItems } from '@storefront/domain';
 import { useQueryClient } from '@storefront/query';
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { type PanelContext, type PanelReaction, panelReactionsTo, type PanelTrigger } from './panelReactions';
@@ -22,12 +22,11 @@ export function PanelRules({ stack }: { stack: readonly PanelTarget[] }) {
   const queryClient = useQueryClient();
 
   function readContext(): PanelContext {
-    const cart = queryClient.getQueryData<Cart | null>(cartKey);
     const last = stack.at(-1);
     return {
       open: stack.map(({ panel }) => panel),
       followedOrder: last?.panel === 'order-monitoring' ? last.params.id : undefined,
-      hasUnavailableItems: visibleItems(cart?.stoplisted_items ?? []).length > 0,
+      hasUnavailableItems: hasUnavailableItems(queryClient.getQueryData<Cart | null>(cartKey)),
       hasAddress: selectedAddress(useTakeMethod.getState()) !== undefined,
     };
   }
