@@ -8,6 +8,7 @@ test.each([
   ['/?labels=3', 'filtered', '/?labels=3'],
   ['/menu?labels=3&labels=1', 'filtered', '/menu?labels=1&labels=3'],
   ['/menu?labels=03&labels=3', 'filtered', '/menu?labels=3'],
+  ['/menu?labels=3&labels=1&labels=2', 'filtered', '/menu?labels=1&labels=2&labels=3'],
   ['/about/blog?page=2', 'numbered', '/about/blog?page=2'],
   ['/about/news?page=84', 'numbered', '/about/news?page=84'],
 ])('%s is cached with the %s pages as %s', (path, kind, key) => {

@@ -1,0 +1,83 @@
+import { compressedBody } from '../compressedBody';
+import { createCachePlaces } from './cachePlaces';
+import type { KeptPage } from './keptPage';
+
+const body = compressedBody(Buffer.from('страница'), { isSentOften: false });
+const page: KeptPage = { headers: {}, document: body, state: body };
+
+/** Guests' pages at addresses, for one set of builds. */
+function startCaches() {
+  const places = createCachePlaces();
+  const placeOf = (address: string, builds = 'a') => {
+    const place = places(new URL(address, 'http://storefront'), builds);
+    if (!place) throw new Error(`${address} is not cached`);
+    return place;
+  };
+  return {
+    put(address: string) {
+      const { cache, key } = placeOf(address);
+      cache.begin(key)(page);
+    },
+    get(address: string, builds?: string) {
+      const { cache, key } = placeOf(address, builds);
+      return cache.get(key);
+    },
+    begin(address: string) {
+      const { cache, key } = placeOf(address);
+      cache.begin(key);
+      return () => cache.pending(key);
+    },
+  };
+}
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+const addresses = {
+  plain: (index: number) => `/menu/group-${index}`,
+  filtered: (index: number) => `/menu?labels=${index}`,
+  numbered: (index: number) => `/about/blog?page=${index}`,
+};
+
+test.each([
+  ['plain', 100],
+  ['filtered', 40],
+  ['numbered', 40],
+] as const)('of %s pages %d are cached, and one more evicts none of another kind', (kind, size) => {
+  const { put, get } = startCaches();
+  for (const addressOf of Object.values(addresses)) put(addressOf(1));
+  for (let index = 2; index <= size; index += 1) put(addresses[kind](index));
+  const cached = () =>
+    Object.entries(addresses).flatMap(([name, addressOf]) => (get(addressOf(1)) ? [name] : []));
+  expect(cached()).toEqual(['plain', 'filtered', 'numbered']);
+  // Asking for the first page used it, so the second is the oldest.
+  put(addresses[kind](size + 1));
+  expect(get(addresses[kind](2))).toBeUndefined();
+  expect(cached()).toEqual(['plain', 'filtered', 'numbered']);
+});
+
+test.each([
+  [5, 'fresh', { page, isStale: false }],
+  [6, 'stale', { page, isStale: true }],
+  [30, 'stale', { page, isStale: true }],
+  [31, 'gone', undefined],
+])('after %d s a cached page is %s', (seconds, _, cached) => {
+  const { put, get } = startCaches();
+  put('/menu');
+  jest.advanceTimersByTime(seconds * 1000);
+  expect(get('/menu')).toEqual(cached);
+});
+
+test('a rendering is waited for at most 5 s', () => {
+  const pending = startCaches().begin('/menu');
+  jest.advanceTimersByTime(4999);
+  expect(pending()).toBeDefined();
+  jest.advanceTimersByTime(1);
+  expect(pending()).toBeUndefined();
+});
+
+test('a page of other builds is another page', () => {
+  const { put, get } = startCaches();
+  put('/menu');
+  expect(get('/menu', 'b')).toBeUndefined();
+});
