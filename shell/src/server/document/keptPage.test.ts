@@ -1,23 +1,16 @@
-import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { testBrand } from '@storefront/testing';
+import { hashOf, nonce, preloads, renderedHtml } from '../../testing/renderedHtml';
 import { until } from '../../testing/until';
 import { keepPage, type KeptPage } from './keptPage';
 
 const site = { brand: testBrand, apiUrl: 'https://api.example', publicUrl: 'https://shop.example' };
-const nonce = 'q+z/8w==';
 const options = { nonce, site, shellBuild: '1a2b3c4d' };
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-const stateElement = (state: object) =>
-  `<script type="application/json" id="storefront-state" nonce="${nonce}">${JSON.stringify(state)}</script>`;
-const end = '<template id="later-preloads"></template>';
 const link =
   '<link rel="preload" as="fetch" id="storefront-state" href="/page-state/1a2b3c4d/menu" crossorigin="anonymous" fetchpriority="low">';
 
 function keep(html: string, { state = {}, previous }: { state?: object; previous?: KeptPage } = {}) {
-  const rendered = html + stateElement(state) + end;
-  const page = keepPage(rendered, { ...options, address: '/menu', previous });
+  const page = keepPage(renderedHtml(html, state), { ...options, address: '/menu', previous });
   const policy = page.headers['content-security-policy'] ?? '';
   const sourcesOf = (name: string) =>
     policy
@@ -29,7 +22,7 @@ function keep(html: string, { state = {}, previous }: { state?: object; previous
     policy,
     scripts: sourcesOf('script-src').filter((source) => source.startsWith("'")),
     styles: sourcesOf('style-src').filter((source) => source !== hashOf('')),
-    html: page.document.bytes.toString().replace(end.replace('></', `>${link}</`), ''),
+    html: page.document.bytes.toString().replace(preloads.replace('></', `>${link}</`), ''),
   };
 }
 
@@ -84,9 +77,9 @@ test('the state leaves the document, which has a link to it among the preloads',
 
 test('the address of the state is escaped, and a page without a state cannot be kept', () => {
   const address = '/menu?tags=1&x="';
-  const { document } = keepPage(stateElement({}) + end, { ...options, address });
+  const { document } = keepPage(renderedHtml(''), { ...options, address });
   expect(document.bytes.toString()).toContain(' href="/page-state/1a2b3c4d/menu?tags=1&amp;x=&quot;"');
-  expect(() => keepPage(end, { ...options, address })).toThrow('storefront-state');
+  expect(() => keepPage(preloads, { ...options, address })).toThrow('storefront-state');
 });
 
 test('the page is compressed at once, and better for later visitors', async () => {

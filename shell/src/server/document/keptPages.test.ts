@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
 import { createElement, Suspense, use } from 'react';
+import { hashOf } from '../../testing/renderedHtml';
 import { renderAppRoot, startTestShell } from '../../testing/startTestShell';
-
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** A region that is rendered later: React sends a script of its own with it. */
 function Late({ shownAfter }: { shownAfter: Promise<string> }) {

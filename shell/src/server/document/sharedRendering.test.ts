@@ -135,6 +135,21 @@ test('a stale page is sent to all at once, and rendered again once', async () =>
   clock.mockRestore();
 });
 
+test('a stale page that may no longer be cached is not rendered', async () => {
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+  const { get } = await startTestShell();
+  await (await get('/menu')).text();
+  clock.mockReturnValue(Date.now() + 6000);
+  backEnd.settings = undefined;
+  await get('/menu');
+  await until(() => backEnd.received.length === 2);
+  backEnd.settings = [];
+  renderAppRoot.mockReturnValue('rendered again');
+  await until(async () => (await (await get('/menu')).text()).includes('rendered again'));
+  expect(renderAppRoot).toHaveBeenCalledTimes(2);
+  clock.mockRestore();
+});
+
 describe('a rendering that may not be cached is not shared:', () => {
   test('one without settings', async () => {
     backEnd.settings = undefined;
