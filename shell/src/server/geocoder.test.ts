@@ -1,0 +1,50 @@
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { geocoderRoutes } from './geocoder';
+
+let shell: FastifyInstance;
+
+beforeAll(async () => {
+  shell = Fastify();
+  await shell.register(rateLimit, { global: false });
+  geocoderRoutes(shell, { requestsPerMinute: 1000 });
+});
+afterAll(() => shell.close());
+
+const ask = async (url: string) => {
+  const response = await shell.inject(url);
+  return [response.statusCode, response.json<unknown>()];
+};
+const ofLength = (length: number) => `/geo/suggest?q=${'a'.repeat(length)}`;
+
+test('a search finds houses, and a point the house beside it', async () => {
+  expect(await ask(`/geo/suggest?q=${encodeURIComponent('проспект мира 5')}`)).toEqual([
+    200,
+    expect.arrayContaining([expect.objectContaining({ firstLine: 'проспект Мира, 5' })]),
+  ]);
+  expect(await ask('/geo/reverse?lat=55.7586&lon=37.6117')).toMatchObject([
+    200,
+    { firstLine: 'Тверская улица, 3' },
+  ]);
+});
+
+test.each([
+  ['an unknown street', '/geo/suggest?q=nowhere', []],
+  ['200 letters', ofLength(200), []],
+  ['a point with its coordinates swapped', '/geo/reverse?lat=37.6117&lon=55.7586', null],
+  ['a point outside the region', '/geo/reverse?lat=59.93&lon=30.31', null],
+])('a search or a point finds nothing: %s', async (_, url, nothing) => {
+  expect(await ask(url)).toEqual([200, nothing]);
+});
+
+test.each([
+  ['no search', '/geo/suggest', []],
+  ['two searches', '/geo/suggest?q=a&q=b', []],
+  ['201 letters', ofLength(201), []],
+  ['no longitude', '/geo/reverse?lat=55.7586', null],
+  ['no latitude', '/geo/reverse?lon=37.6117', null],
+  ['a word for a number', '/geo/reverse?lat=north&lon=37.6117', null],
+  ['an infinite number', '/geo/reverse?lat=55.7586&lon=Infinity', null],
+])('a request is refused, with a body that is an empty answer: %s', async (_, url, body) => {
+  expect(await ask(url)).toEqual([422, body]);
+});
