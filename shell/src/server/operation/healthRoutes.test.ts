@@ -2,12 +2,15 @@ import Fastify from 'fastify';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { PinnedReleases } from '../releases';
+import { until } from '../../testing/until';
 import { healthRoutes } from './healthRoutes';
 
 let backEnd: Server;
 let apiUrl: string;
 let status: number | undefined;
 let calls = 0;
+/** It takes calls and never answers. */
+let isSilent = false;
 let browser: PinnedReleases['browser'];
 const health = { isStopping: false };
 let hasThreads: boolean;
@@ -15,6 +18,7 @@ let hasThreads: boolean;
 beforeAll(async () => {
   backEnd = createServer((_request, response) => {
     calls += 1;
+    if (isSilent) return;
     if (status) response.writeHead(status).end();
     else response.destroy();
   });
@@ -28,6 +32,7 @@ afterAll(() => {
 beforeEach(() => {
   status = 200;
   calls = 0;
+  isSilent = false;
   browser = { catalog: { build: 'a', base: '/mf/catalog/a/', entry: 'entry.js' } };
   health.isStopping = false;
   hasThreads = true;
@@ -66,6 +71,19 @@ test.each([
   expect(await ask('/readyz')).toEqual([503, { status: 'not ready', missing }]);
   expect(await ask('/healthz')).toEqual([200, { status: 'ok' }]);
 });
+
+test('it is alive and not ready when its back end has not answered within two seconds', async () => {
+  const limit = new AbortController();
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  isSilent = true;
+  const readiness = ask('/readyz');
+  await until(() => calls === 1);
+  limit.abort();
+  expect(await readiness).toEqual([503, { status: 'not ready', missing: ['back end'] }]);
+  expect(timeout).toHaveBeenCalledWith(2000);
+  expect(await ask('/healthz')).toEqual([200, { status: 'ok' }]);
+  timeout.mockRestore();
+}, 30_000);
 
 test('it is not ready while it stops', async () => {
   health.isStopping = true;
