@@ -1,4 +1,6 @@
-import { createClient } from '../testing/client';
+import { randomUUID } from 'node:crypto';
+import { createClient, north } from '../testing/client';
+import { createShoppers } from '../testing/shopper';
 import { startServer, type TestServer } from '../testing/startServer';
 
 let server: TestServer;
@@ -7,6 +9,10 @@ beforeAll(async () => {
   server = await startServer();
   client = createClient(server.url);
 });
+
+/** What a guest chooses besides dishes. */
+const choices = `take_method, organization_id, latitude, longitude, datetime, comment, contactless,
+  need_call_confirmation, payment_type_id, persons_count`;
 
 /** Adds one portion of every dish from `first` to `last` into a cart. */
 const fill = (owner: string, [first, last]: [number, number]) =>
@@ -27,4 +33,24 @@ test('a guest’s lines are added to the customer’s cart up to its limits', as
   expect(items).toHaveLength(50);
   const amounts = new Map(items.map(({ product_id: id, amount }) => [id, amount]));
   expect([1, 48, 49, 50, 51].map((id) => amounts.get(id))).toEqual([20, 2, 1, 1, undefined]);
+});
+
+test('a guest’s last choices replace the customer’s, whose promo code stays', async () => {
+  const { token, phone, addressId } = await createShoppers(server, 79_992_910_000).logIn();
+  const dish = { product_id: 1, amount: 1 };
+  const draft = randomUUID();
+  await client.cart('add-product', { form: { ...dish, ...north, draft_uuid: draft } });
+  await client.cart('add-product', { token, form: { ...dish, address_id: addressId } });
+  const own = `user_id = (select id from users where phone = '${phone}')`;
+  await server.query(`
+    update carts set (${choices}) = ('pickup', 2, 55.7, 37.6, '2030-01-02T12:00Z', 'Без лука', true, true, 3, 4)
+      where draft_uuid = '${draft}';
+    update carts set (${choices}) = ('delivery', 1, 55.8, 37.5, '2030-01-01T12:00Z', 'С луком', false, false, 2, 7),
+      address_id = ${addressId}, promo_code_id = (select min(id) from promo_codes) where ${own}`);
+  const [chosen] = await server.query(`select ${choices} from carts where draft_uuid = '${draft}'`);
+  await client.login(phone, draft);
+  expect(await server.query(`select ${choices}, address_id, promo_code_id from carts where ${own}`)).toEqual([
+    { ...chosen, address_id: null, promo_code_id: expect.any(Number) },
+  ]);
+  expect(await server.query(`select 1 from carts where draft_uuid = '${draft}'`)).toEqual([]);
 });
