@@ -69,7 +69,7 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
       [first.build, false],
     ]);
     expect(await registry().rollback('catalog')).toBe(first.build);
-    await expect(registry().rollback('catalog')).rejects.toThrow('no earlier stable release');
+    await expect(registry().rollback('catalog')).rejects.toThrow('no earlier live build');
     await registry().promote('catalog', second.build);
     expect((await registry().channels('catalog')).stable).toBe(second.build);
     await expect(registry().promote('catalog', 'ffffffffffff')).rejects.toThrow(

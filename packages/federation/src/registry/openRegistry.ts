@@ -116,7 +116,7 @@ export function openRegistry(at: ReleaseStore | string, keys?: RegistryKeys): Re
 
   const previous = async (name: AppName) => {
     const build = (await channels(name)).history.at(-1);
-    if (!build) throw new RegistryError(`${name} has no earlier stable release to return to.`);
+    if (!build) throw new RegistryError(`${name} has no earlier live build to return to.`);
     return build;
   };
 

@@ -20,9 +20,9 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     expect(await releases.run('releases')).toBe('Nothing is released.');
     await expect(releases.run('release', 'mf-catalog')).rejects.toThrow('mf-catalog is not built');
     await expect(releases.run('release', 'mf-unknown')).rejects.toThrow('There is no remote "mf-unknown"');
-    await expect(releases.run('release')).rejects.toThrow('The name of a remote is missing');
+    await expect(releases.run('release')).rejects.toThrow('The name of a remote or of the shell is missing');
     await expect(releases.run('fly')).rejects.toThrow(
-      /pnpm promote mf-<name> <build>.*\n.*pnpm rollback mf-<name>/,
+      /pnpm promote \(mf-<name> \| shell\) <build>.*\n.*pnpm rollback mf-<name> \| shell/,
     );
     await expect(releases.run('release', '--force')).rejects.toThrow(/Unknown option '--force'[^]*Usage:/);
     expect(await releases.run('can-i-release', '--help')).toMatch(/^Usage:/);

@@ -63,7 +63,7 @@ async function runCommand(command: ParsedCommand, root: string, registry: Regist
     if (word) return word;
     throw new RegistryError(`${what} is missing.\n${usageOf(verb)}`);
   };
-  const app = (): AppName => appNamed(required(first, 'The name of a remote'));
+  const app = (): AppName => appNamed(required(first, 'The name of a remote or of the shell'));
   const withPrevious = !flags['ignore-previous'];
   switch (verb) {
     case 'release': {

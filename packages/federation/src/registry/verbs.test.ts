@@ -29,7 +29,7 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     expect(await releases.run('releases', 'content')).toMatch(/^\* {2}/);
     for (const command of ['release', 'rollback']) {
       await expect(releases.run(command, 'mf-account')).rejects.toThrow(
-        /account (is pinned to|has no earlier)/,
+        /account (is pinned to|has no earlier live build)/,
       );
     }
     expect(
@@ -75,12 +75,12 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
   });
 
   test.each([
-    ['release', ['release'], 'The name of a remote is missing.'],
+    ['release', ['release'], 'The name of a remote or of the shell is missing.'],
     ['release', ['release', 'mf-catalog', 'mf-content'], '"mf-content" is one word too many.'],
     ['release', ['release', '--all', 'mf-catalog'], '--all takes no name, no folder and no channel.'],
     ['rollback', ['rollback', 'mf-catalog', '--all'], "Unknown option '--all'"],
     ['promote', ['promote', 'mf-catalog'], 'The build is missing.'],
-    ['pin', ['pin'], 'The name of a remote is missing.'],
+    ['pin', ['pin'], 'The name of a remote or of the shell is missing.'],
     ['unpin', ['unpin', 'mf-catalog', 'x'], '"x" is one word too many.'],
     ['releases', ['releases', '--json', '--fast'], "Unknown option '--fast'"],
     ['preview', ['preview'], 'The name of a remote is missing.'],

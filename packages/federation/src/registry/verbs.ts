@@ -42,7 +42,7 @@ export const verbs = {
   releases: {
     takes: '[mf-<name> | shell]',
     purpose:
-      'list the stored builds, mark the live ones (*), canaries (%) and those that are pinned (!); --log: who followed whom',
+      'list the stored builds, mark the live ones (*), canaries (%) and those that are pinned (!); --log: every change, the newest first',
     words: 1,
     options: ['log'],
   },
@@ -54,24 +54,24 @@ export const verbs = {
     options: ['folder', 'expires', 'origin'],
   },
   promote: {
-    takes: 'mf-<name> <build>',
+    takes: '(mf-<name> | shell) <build>',
     purpose: 'make a stored build live; that of a canary: for all visitors',
     words: 2,
     options: ['ignore-previous', 'channel', 'percent'],
   },
   rollback: {
-    takes: 'mf-<name>',
+    takes: 'mf-<name> | shell',
     purpose: 'end the canary; without one, make the previous live build live again',
     words: 1,
     options: [],
   },
   pin: {
-    takes: 'mf-<name> [<build>]',
+    takes: '(mf-<name> | shell) [<build>]',
     purpose: 'keep the live build, or make this one live, and refuse every other until unpin',
     words: 2,
     options: ['ignore-previous'],
   },
-  unpin: { takes: 'mf-<name>', purpose: 'allow other builds again', words: 1, options: [] },
+  unpin: { takes: 'mf-<name> | shell', purpose: 'allow other builds again', words: 1, options: [] },
 } satisfies Record<string, Verb>;
 
 export type VerbName = keyof typeof verbs;
