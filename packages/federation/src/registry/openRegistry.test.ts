@@ -77,6 +77,37 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     );
   });
 
+  /** Releases builds with these codes, one after the other. */
+  async function releaseAll(...codes: string[]): Promise<string[]> {
+    const builds: string[] = [];
+    for (const code of codes) builds.push((await registry().release(dist(code).folder)).build);
+    return builds;
+  }
+
+  test('each rollback goes one live build further back', async () => {
+    const [first, second] = await releaseAll('one', 'two', 'three');
+    expect(await registry().rollback('catalog')).toBe(second);
+    expect(await registry().rollback('catalog')).toBe(first);
+    expect(await registry().channels('catalog')).toEqual({ stable: first, history: [] });
+  });
+
+  test('a rollback never returns to the build that an earlier one left', async () => {
+    const [first = '', second] = await releaseAll('one', 'two');
+    await registry().promote('catalog', first);
+    expect(await registry().rollback('catalog')).toBe(second);
+    await expect(registry().rollback('catalog')).rejects.toThrow('catalog has no earlier live build');
+    expect((await registry().channels('catalog')).stable).toBe(second);
+  });
+
+  test('of the builds that were live the last 20 are remembered', async () => {
+    const builds = await releaseAll(...Array.from({ length: 22 }, (_, index) => `code ${index}`));
+    expect(await registry().channels('catalog')).toEqual({
+      stable: builds.at(-1),
+      history: builds.slice(1, 21),
+      since,
+    });
+  });
+
   test('a build that differs from its record is refused', async () => {
     const { folder } = dist('one');
     writeFileSync(join(folder, 'server.cjs'), 'other');
