@@ -41,6 +41,21 @@ test('a guest can log in from it', async () => {
   expect(emittedEvents.at(-1)?.payload).toEqual({ panel: 'profile', params: {} });
 });
 
+test.each<[string, object, string | RegExp]>([
+  [
+    'the balance that the server has sent',
+    { premium_bonus: { balance: 1240.5 } },
+    /^Мария\s?Бонусов: 1\s240$/,
+  ],
+  ['no balance where none was sent', {}, 'Мария'],
+])('a customer sees %s', async (_, more, name) => {
+  renderInShell(<BurgerPanel />, {
+    session: 'user',
+    answers: { ...answers, '/api/user/get-data/': () => ({ id: 1, name: 'Мария', ...more }) },
+  });
+  expect(await screen.findByRole('button', { name })).toBeInTheDocument();
+});
+
 test('a chosen theme applies at once and is saved; «Авто» removes it', async () => {
   const { user, unmount } = show();
   expect(screen.getByRole('radio', { name: 'Авто' })).toBeChecked();

@@ -69,11 +69,12 @@ export default function BurgerPanel() {
 
 function ProfileRow() {
   const profile = useProfile();
+  const bonuses = profile.status === 'user' ? profile.bonuses : undefined;
   return (
     <ListRow
       look="filled"
       title={profile.title}
-      note={profile.status === 'user' ? messages.bonuses(formatNumber(profile.bonuses)) : undefined}
+      note={bonuses === undefined ? undefined : messages.bonuses(formatNumber(bonuses))}
       media={<UserRound size={22} aria-hidden />}
       trailing={<ChevronRight size={20} aria-hidden />}
       onClick={() => openPanel('profile')}

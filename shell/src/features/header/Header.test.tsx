@@ -102,9 +102,14 @@ test.each<[string, Answer]>([
       throw new Error('down');
     },
   ],
-])('%s is «Гость»', async (_, answer) => {
+])('%s is «Гость», without a balance that was not sent', async (_, answer) => {
   show(user(answer));
-  expect(await screen.findByRole('button', { name: /^Гость/ })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Гость' })).toBeInTheDocument();
+});
+
+test('a balance of nothing is shown', async () => {
+  show(user(() => ({ id: 1, name: 'Мария', premium_bonus: { balance: 0 } })));
+  expect(await screen.findByRole('button', { name: 'Мария Бонусов: 0' })).toBeInTheDocument();
 });
 
 test('the entry has an accessible name while the customer loads', () => {

@@ -96,7 +96,7 @@ export function ProfileEntry() {
         ) : (
           <Name>{profile.title}</Name>
         )}
-        {profile.status === 'user' && (
+        {profile.status === 'user' && profile.bonuses !== undefined && (
           <Bonuses>
             <Sparkles size={14} aria-hidden />
             <VisuallyHidden>{messages.bonuses} </VisuallyHidden>

@@ -13,7 +13,8 @@ export type Profile =
       title: string;
       letter: string | undefined;
       avatar: string | undefined;
-      bonuses: number;
+      /** Whole ones; undefined while the server has sent no balance. */
+      bonuses: number | undefined;
     };
 
 export function useProfile(): Profile {
@@ -22,11 +23,12 @@ export function useProfile(): Profile {
   if (status === 'guest') return { status, title: messages.login };
   if (!data && !isError) return { status: 'loading', title: messages.profile };
   const name = data?.name?.trim();
+  const balance = data?.premium_bonus?.balance;
   return {
     status: 'user',
     title: name || messages.nameless,
     letter: name?.charAt(0).toLocaleUpperCase('ru') || undefined,
     avatar: data && avatarAddress(data),
-    bonuses: Math.floor(data?.premium_bonus?.balance ?? 0),
+    bonuses: balance === undefined ? balance : Math.floor(balance),
   };
 }
