@@ -147,12 +147,15 @@ test.each<[string, Answer]>([
 
 test('a page that fails leaves the others, with «Повторить» below', async () => {
   let isDown = true;
-  const { user } = renderBlog((call) => {
-    if (isDown && pageOf(call) === 2) throw apiError(500);
+  const { user, emittedEvents } = renderBlog((call) => {
+    if (isDown && pageOf(call) === 2) throw apiError(500, 'Сервер отдыхает');
     return feed(() => 8)(call);
   });
   await user.click(await screen.findByRole('link', { name: /^Показать еще/ }));
   const retry = await screen.findByRole('link', { name: 'Повторить' });
+  expect(emittedEvents).toEqual([
+    { name: 'shell:toast-requested', payload: { text: 'Сервер отдыхает', tone: 'error' } },
+  ]);
   expect(screen.getByRole('link', { name: /Статья 8/ })).toBeVisible();
   isDown = false;
   await user.click(retry);

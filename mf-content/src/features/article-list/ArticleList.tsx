@@ -1,3 +1,4 @@
+import { useFailureToast } from '@storefront/api-client';
 import type { Article } from '@storefront/api-contract';
 import { paths } from '@storefront/contracts';
 import { usePagedList } from '@storefront/paged-list';
@@ -49,12 +50,13 @@ export function ArticleList({ section }: Props) {
 
 function Articles({ section, firstPage }: Props & { firstPage: number }) {
   const { texts, path } = section;
-  const { list, count, readAt, nextPage, loadMore } = usePagedList<Article>({
+  const { list, count, readAt, error, nextPage, loadMore } = usePagedList<Article>({
     key: ['articles', section.key, 'pages'],
     loadPage: (client, page) => client.fetchQuery(section.listQuery(page)),
     cachedPage: (client: QueryClient, page) => client.getQueryState(section.listQuery(page).queryKey),
     firstPage,
   });
+  useFailureToast(error, messages.failed);
   return (
     <>
       {firstPage > 1 && (
