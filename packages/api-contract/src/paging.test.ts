@@ -32,6 +32,16 @@ test.each([[[]], [{ data: [] }], [{ data: null, meta: null }], [{ data: {} }]])(
   },
 );
 
+test.each([
+  ['of a bare array is what it has', [{ id: 1 }, { id: 2 }], 2],
+  ['of the only page is what it has', { data: [{ id: 1 }], meta: { current_page: 1, last_page: 1 } }, 1],
+  ['counts no element that cannot be read', [{ id: 1 }, { id: null }], 1],
+  ['that is larger than the only page stays', { data: [{ id: 1 }], meta: { last_page: 1, total: 7 } }, 7],
+  ['of several pages is unknown', { data: [{ id: 1 }], meta: { current_page: 1, last_page: 3 } }, 0],
+])('a total %s', (_, answer, total) => {
+  expect(z.parse(page, answer).meta.total).toBe(total);
+});
+
 // An answer that cannot be read is an error, never an empty list (readings 25).
 test.each([[null], ['<html>'], [7], [{ error: 'x' }], [{ data: 'x' }], [[{ name: 'x' }]]])(
   '%j does not parse',

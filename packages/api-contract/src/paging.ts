@@ -26,15 +26,19 @@ function readNumbers(meta: unknown): unknown {
 
 /** One page of a list (spec §9, Pagination). A bare array is the only page; what is no list does not parse. */
 export function paged<Item extends z.ZodMiniType>(item: Item) {
-  const page = z.object({
-    data: list(item),
-    meta: z.object({
-      /** Null when the back end does not send it: then it is the page that was requested. */
-      current_page: numberOrNull(),
-      last_page: numberOr(1),
-      total: numberOr(0),
-    }),
+  const numbers = z.object({
+    /** Null when the back end does not send it: then it is the page that was requested. */
+    current_page: numberOrNull(),
+    last_page: numberOr(1),
+    /** Section 4 does not name it: without it an only page is counted, and of several pages it is 0. */
+    total: numberOr(0),
   });
+  const page = z.object({ data: list(item), meta: numbers }).check(
+    z.overwrite(({ data, meta }) => ({
+      data,
+      meta: meta.last_page > 1 ? meta : { ...meta, total: Math.max(meta.total, data.length) },
+    })),
+  );
   return z.pipe(
     z.transform((value, { issues }): unknown => {
       const { data, meta } = normalizePage(value);

@@ -82,7 +82,7 @@ test('a back end with less shows less, and nothing odd', async () => {
     '/api/user/bonus/buyer-bonus/': () => null,
   });
   expect(await screen.findByText('Гость')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Мои заказы' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^1\sзаказ$/ })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Мои адреса' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Моя карта' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Мой баланс Баланс пока неизвестен' })).toBeVisible();

@@ -8,9 +8,9 @@ const { title, text, created_at, link } = message;
 test.each([
   ['with meta', { data: [message], meta: { current_page: '2', last_page: '3', total: '25' } }, [2, 3, 25]],
   ['with numbers beside data', { data: [message], current_page: 2, total: 25, last_page: 3 }, [2, 3, 25]],
-  ['without numbers', [message], [null, 1, 0]],
-  ['with its fields under data', [{ id: 3, created_at, data: { title, text, link } }], [null, 1, 0]],
-  ['with other names', [{ id: 3, created_at, name: title, message: text, url: link }], [null, 1, 0]],
+  ['without numbers', [message], [null, 1, 1]],
+  ['with its fields under data', [{ id: 3, created_at, data: { title, text, link } }], [null, 1, 1]],
+  ['with other names', [{ id: 3, created_at, name: title, message: text, url: link }], [null, 1, 1]],
 ])('a page of notifications %s is read', (_, answer, numbers) => {
   const { data, meta } = z.parse(schema, answer);
   expect(data).toEqual([message]);
