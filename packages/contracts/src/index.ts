@@ -18,6 +18,7 @@ export {
   openPanel,
   replacePanel,
   toast,
+  type ToastTopic,
 } from './events/requests';
 export { useEvent } from './events/useEvent';
 export { filterParams } from './pages/filterParams';

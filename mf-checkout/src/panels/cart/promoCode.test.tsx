@@ -12,6 +12,9 @@ const cancelPath = '/api/app/order/cancel-promo/';
 const conditions = 'Промокод не применен - условия акции не выполнены';
 const withCode = (code: string) => rawCart({ promocode: { code, name: 'Скидка' }, discount_sum: 1242 });
 
+/** The toast of a refusal, which closes once a code is applied. */
+const aboutPromoCode = (text: string) => ({ text, tone: 'error', topic: 'promo-code' });
+
 const field = () => screen.findByRole('textbox', { name: 'Промокод' });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
@@ -61,12 +64,12 @@ test('a code is sent trimmed; once it is applied, the form closes and the row sh
 });
 
 test('an answer without a code requests another one, and disables the button until then', async () => {
-  const { user, toasts, emitted, sent } = await openForm(() => ({ order: rawCart() }));
+  const { user, emitted, sent } = await openForm(() => ({ order: rawCart() }));
   await enter(user, 'LISA10');
   const another = await button('Введите другой промокод');
   expect(another).toHaveAttribute('aria-disabled', 'true');
   expect(await field()).toHaveAccessibleDescription(expect.stringContaining(conditions));
-  expect(toasts()).toEqual([conditions]);
+  expect(emitted('shell:toast-requested')).toEqual([aboutPromoCode(conditions)]);
   expect(emitted('checkout:promo-code-refused')).toEqual([{ code: 'LISA10' }]);
   await user.keyboard('{Enter}');
   expect(sent(submitPath)).toHaveLength(1);
@@ -94,12 +97,12 @@ test.each([
   ['the catalogue’s text', undefined, 'Не удалось применить промокод'],
   ['the server’s own', 'Такого промокода нет', 'Такого промокода нет'],
 ])('a failure shows in the form and as a toast: %s', async (_, message, text) => {
-  const { user, toasts } = await openForm(() => {
+  const { user, emitted } = await openForm(() => {
     throw apiError(422, message);
   });
   await enter(user, 'НЕТ');
   expect(await screen.findByText(text)).toBeVisible();
-  expect(toasts()).toEqual([text]);
+  expect(emitted('shell:toast-requested')).toEqual([aboutPromoCode(text)]);
   expect(await button('Применить')).not.toHaveAttribute('aria-disabled');
 });
 

@@ -1,7 +1,7 @@
-import { toast } from '@storefront/contracts';
+import { toast, type ToastTopic } from '@storefront/contracts';
 import { failureText } from './ApiError';
 
 /** Toasts why a call failed: the server's message if present, else `fallback` (spec §8). */
-export function toastFailure(error: unknown, fallback: string): void {
-  toast(failureText(error, fallback), 'error');
+export function toastFailure(error: unknown, fallback: string, topic?: ToastTopic): void {
+  toast(failureText(error, fallback), 'error', { topic });
 }

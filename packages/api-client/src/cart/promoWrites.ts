@@ -16,6 +16,9 @@ export type PromoOutcome =
   | { kind: 'refused'; text: string }
   | { kind: 'failed'; text: string };
 
+/** A refusal is no longer news once a code is applied. */
+const topic = 'promo-code';
+
 interface Submission {
   code: string;
   /** Gets the cart that the code is submitted to, when earlier writes have ended; undefined when it is not loaded. */
@@ -33,6 +36,7 @@ export function useSubmitPromo() {
       return api.call(cartCalls.submitPromo, { body: { ...cartFields(), code } });
     },
     fallback: messages.promo,
+    topic,
   });
 
   async function submit(code: string): Promise<PromoOutcome> {
@@ -46,7 +50,7 @@ export function useSubmitPromo() {
       });
       emit(isApplied ? 'checkout:promo-code-applied' : 'checkout:promo-code-refused', { code });
       if (isApplied) return { kind: 'applied' };
-      toast(messages.promoRefused, 'error');
+      toast(messages.promoRefused, 'error', { topic });
       return { kind: 'refused', text: messages.promoRefused };
     } catch (error) {
       return { kind: 'failed', text: failureText(error, messages.promo) };

@@ -1,5 +1,5 @@
 import { type Cart, cartCalls } from '@storefront/api-contract';
-import { keepsBonusesMeta } from '@storefront/contracts';
+import { keepsBonusesMeta, type ToastTopic } from '@storefront/contracts';
 import { type QueryClient, useMutation, useQueryClient } from '@storefront/query';
 import { type Api } from '../call/createApi';
 import { ApiError } from '../call/ApiError';
@@ -27,6 +27,8 @@ export interface CartWrite<Variables> {
   onFailure?: (variables: Variables) => void;
   /** Toasted when the server sends no message (spec §8). */
   fallback: string;
+  /** What the toast is about. */
+  topic?: ToastTopic;
   /** Comment, switches, time and payment do not reset the bonuses to spend (spec §4, Cart). */
   keepsBonuses?: true;
 }
@@ -81,7 +83,7 @@ export function runCartWrite<Variables>(
 }
 
 function cartWriteOptions<Variables>(queryClient: QueryClient, write: CartWrite<Variables>) {
-  const { optimisticUpdate, createOptimistic, onSuccess, onFailure, fallback, keepsBonuses } = write;
+  const { optimisticUpdate, createOptimistic, onSuccess, onFailure, fallback, topic, keepsBonuses } = write;
   return {
     mutationKey: cartWriteKey,
     meta: keepsBonuses ? keepsBonusesMeta : {},
@@ -121,7 +123,7 @@ function cartWriteOptions<Variables>(queryClient: QueryClient, write: CartWrite<
           void queryClient.invalidateQueries({ queryKey: cartKey });
         }
       }
-      toastFailure(error, fallback);
+      toastFailure(error, fallback, topic);
     },
     onSettled: () => {
       if (isLastWrite(queryClient)) lastConfirmed.delete(queryClient);

@@ -37,6 +37,8 @@ export const events = {
     tone: z.enum(['error', 'success', 'neutral']),
     /** A button in the toast that opens a panel. */
     action: z.optional(z.object({ label: z.string(), panel: z.string() })),
+    /** What it is about (`ToastTopic`): the shell closes it when it is outdated. Any text, so that topics can be added. */
+    topic: z.optional(z.string()),
   }),
   /** A call answered 401, or the customer confirmed the logout. */
   'shell:logout-requested': z.object({}),

@@ -35,11 +35,19 @@ export function closePanels(): void {
   emit('shell:panels-close-requested', {});
 }
 
+/** What a toast is about. One about a promo code closes when a code is applied. */
+export type ToastTopic = 'promo-code';
+
+interface ToastOptions {
+  action?: { label: string; panel: PlainPanelId };
+  topic?: ToastTopic | undefined;
+}
+
 /** Shows a toast for 5000 ms (spec §8, §9), with a button that opens the panel of `action`. */
 export function toast(
   text: string,
   tone: 'error' | 'success' | 'neutral' = 'neutral',
-  action?: { label: string; panel: PlainPanelId },
+  options?: ToastOptions,
 ): void {
-  emit('shell:toast-requested', { text, tone, action });
+  emit('shell:toast-requested', { text, tone, ...options });
 }

@@ -153,7 +153,7 @@ function ToastCard({ item, onClose }: { item: ToastItem; onClose: () => void }) 
 export function ToastList({ items, onClose }: Props) {
   // A refused code is no longer news; its form may close at once.
   useEvent('checkout:promo-code-applied', () => {
-    for (const { id, tone } of items) if (tone === 'error') onClose(id);
+    for (const { id, topic } of items) if (topic === 'promo-code') onClose(id);
   });
   // Outside the page, because an open panel makes the page inert.
   return createPortal(

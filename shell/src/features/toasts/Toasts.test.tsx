@@ -50,7 +50,9 @@ test('its button opens a panel, and closes it', async () => {
   const opened: string[] = [];
   const stop = on('shell:panel-requested', ({ panel }) => void opened.push(panel));
   render(<Toasts />);
-  await act(async () => toast('Добавлено: Рамэн', 'success', { label: 'В корзину', panel: 'cart' }));
+  await act(async () =>
+    toast('Добавлено: Рамэн', 'success', { action: { label: 'В корзину', panel: 'cart' } }),
+  );
   await appears('Добавлено: РамэнВ корзину');
   await userEvent.click(screen.getByRole('button', { name: 'В корзину' }));
   expect(opened).toEqual(['cart']);
@@ -58,14 +60,15 @@ test('its button opens a panel, and closes it', async () => {
   stop();
 });
 
-test('an applied promo code closes the refusal of another, and no success', async () => {
+test('an applied promo code closes the refusal of another, and no other error or success', async () => {
   render(<Toasts />);
-  await show('Такого промокода нет', 'error');
+  await act(async () => toast('Такого промокода нет', 'error', { topic: 'promo-code' }));
   await appears('Такого промокода нет');
+  await show('Не удалось сохранить данные', 'error');
   await show('Добавлено: Рамэн', 'success');
   // At once, since it would close by itself after five seconds.
   await act(async () => emit('checkout:promo-code-applied', { code: 'LISA10' }));
-  expect(shown()).toEqual(['Добавлено: Рамэн']);
+  expect(shown()).toEqual(['Не удалось сохранить данные', 'Добавлено: Рамэн']);
 });
 
 test('Escape closes it only while the focus is in it', async () => {
