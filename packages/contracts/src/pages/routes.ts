@@ -46,13 +46,11 @@ export const routes = {
   blog: {
     path: '/about/blog',
     owner: 'content',
-
     guards: ['closeAccess'],
   },
   'blog-article': {
     path: '/about/blog/:slug',
     owner: 'content',
-
     guards: ['closeAccess'],
   },
   'bonus-program': {
@@ -77,31 +75,26 @@ export const routes = {
   history: {
     path: '/about/history',
     owner: 'content',
-
     guards: ['closeAccess'],
   },
   news: {
     path: '/about/news',
     owner: 'content',
-
     guards: ['closeAccess'],
   },
   'news-item': {
     path: '/about/news/:slug',
     owner: 'content',
-
     guards: ['closeAccess'],
   },
   requisites: {
     path: '/about/requisites',
     owner: 'content',
-
     guards: [],
   },
   'black-cesar': {
     path: '/black_cesar_podarok',
     owner: 'content',
-
     guards: ['closeAccess'],
   },
   delivery: { path: '/delivery', owner: 'content', guards: [], start: 'after-paint' },
@@ -109,7 +102,6 @@ export const routes = {
   'legal-document': {
     path: '/legal/:slug',
     owner: 'content',
-
     guards: [],
   },
   menu: { path: '/menu', owner: 'catalog', guards: [], firstPanel: 'product' },
@@ -117,7 +109,6 @@ export const routes = {
   product: {
     path: '/menu/:group/:slug',
     owner: 'catalog',
-
     guards: [],
     toolbar: 'hidden-on-phone',
   },
