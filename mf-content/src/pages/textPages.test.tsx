@@ -72,6 +72,19 @@ describe.each(pages)('the page %#', (page, url, title, fallback) => {
   });
 });
 
+test('the page of company details has the phone to order by as a link', async () => {
+  renderInShell(<requisites.default />, {
+    answers: {
+      [paths.landings]: () => [],
+      [paths.settings]: () => [{ key: 'order_by_phone', value: '84950000024' }],
+    },
+  });
+  expect(await screen.findByRole('link', { name: '+7 495 000-00-24' })).toHaveAttribute(
+    'href',
+    'tel:+74950000024',
+  );
+});
+
 test('the page about the chain links to the pages that the brand has open', async () => {
   const brand = parseBrand({ ...testBrand, flags: { closeAccess: ['franchise', 'history'] } });
   renderInShell(<about.default />, { brand, answers: { [paths.landings]: () => [] } });

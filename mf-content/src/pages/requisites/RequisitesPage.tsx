@@ -1,5 +1,6 @@
 import { paths, useBrand } from '@storefront/contracts';
 import { settingsQuery } from '@storefront/api-client';
+import { orderPhone } from '@storefront/domain';
 import { useQuery } from '@storefront/query';
 import { DefinitionList, LinkButton } from '@storefront/ui';
 import { LandingArticle } from '../../features/landing-article';
@@ -16,9 +17,10 @@ export const { prefetch, head, schema } = landingPageData({ path, steps, fallbac
 export default function RequisitesPage() {
   const { name, phone, deliveryEmail } = useBrand();
   const { data: settings } = useQuery(settingsQuery());
+  const call = orderPhone(settings?.phoneForOrders, phone);
   const facts = [
     { term: messages.name, value: name },
-    { term: messages.phone, value: settings?.phoneForOrders ?? phone },
+    { term: messages.phone, value: <a href={call.href}>{call.text}</a> },
     { term: messages.email, value: <a href={`mailto:${deliveryEmail}`}>{deliveryEmail}</a> },
   ];
   return (
