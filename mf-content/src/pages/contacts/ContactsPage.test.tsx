@@ -23,13 +23,14 @@ const renderPage = (answer: () => unknown = () => contacts, brand = testBrand) =
   });
 const link = (name: string | RegExp) => screen.findByRole('link', { name });
 
-test('lists phones by city, mailboxes, social networks and the restaurants', async () => {
+test('lists phones by city, mailboxes instead of the delivery one, social networks and the restaurants', async () => {
   const brand = { ...testBrand, links: { vk: 'https://vk.com/tanto' } };
   const { container } = renderPage(() => contacts, brand);
   expect(screen.getByRole('heading', { level: 1, name: 'Контакты' })).toBeVisible();
   expect(await link(/Москва.*\+7 495 000-00-24/)).toHaveAttribute('href', 'tel:+74950000024');
   expect(await link(/Телефон.*\+7 495 000-00-25/)).toHaveAttribute('href', 'tel:+74950000025');
   expect(await link(/Банкеты/)).toHaveAttribute('href', 'mailto:party@kitsune.example');
+  expect(screen.queryByRole('link', { name: /delivery@example\.com/ })).not.toBeInTheDocument();
   expect(await link(/Заказать по телефону.*\+7 495 000-00-77/)).toHaveAttribute('href', 'tel:+74950000077');
   expect(await link('ВКонтакте')).toHaveAttribute('href', 'https://vk.com/tanto');
   expect(await link(/Рестораны/)).toHaveAttribute('href', '/restaurants');
