@@ -149,6 +149,15 @@ test('the button pauses and goes on with the time that was left', async () => {
   expect(shown()).toBe('Поке');
 });
 
+test('a story that is continued with the mouse over it plays', async () => {
+  await openLoaded();
+  fireEvent.pointerOver(viewer(), { pointerType: 'mouse' });
+  click('Остановить показ');
+  click('Продолжить показ');
+  wait(8.1);
+  expect(shown()).toBe('Поке');
+});
+
 const setHidden = (isHidden: boolean) => {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
   fireEvent(document, new Event('visibilitychange'));
