@@ -5,7 +5,7 @@ import { paths } from '@storefront/contracts';
 import { Link } from '@storefront/router';
 import { colour, glow, radius, textStyles } from '@storefront/tokens';
 import { buttonData, buttonStyles, Picture, VisuallyHidden } from '@storefront/ui';
-import { promoPicture } from '../../shared/promo-facts/promoFacts';
+import { promoFit, promoPicture } from '../../shared/promo-facts/promoFacts';
 import { tintedBackground } from '../../shared/tintedBackground';
 import { messages } from './messages';
 
@@ -55,13 +55,7 @@ export function StorySlide({ story, label, onLoaded }: Props) {
   return (
     <Slide role="group" aria-label={label} onLoadCapture={onLoaded} onErrorCapture={onLoaded}>
       <Tile data-tint={story.tint ?? undefined}>
-        <Picture
-          media={promoPicture(story)}
-          alt=""
-          sizes="420px"
-          priority="high"
-          fit={story.tint ? 'contain' : 'cover'}
-        />
+        <Picture media={promoPicture(story)} alt="" sizes="420px" priority="high" fit={promoFit(story)} />
       </Tile>
       <Text>
         <Name>{story.name}</Name>

@@ -45,6 +45,9 @@ export function showcaseOf(promos: readonly Promo[]) {
   };
 }
 
+/** Only our back end sends a tint; without one the picture is a photograph, which fills its box. */
+export const promoFit = ({ tint }: Pick<Promo, 'tint'>) => (tint ? 'contain' : 'cover');
+
 /**
  * The picture of a promotion without its placeholder: the dish is cut out, and in a static widget, which has
  * no script to remove it, the placeholder would stay visible behind the dish.

@@ -4,7 +4,7 @@ import { panelOpener, paths } from '@storefront/contracts';
 import { Link } from '@storefront/router';
 import { colour, media, radius, textStyles } from '@storefront/tokens';
 import { Picture, Skeleton } from '@storefront/ui';
-import { promoPicture } from '../promo-facts/promoFacts';
+import { promoFit, promoPicture } from '../promo-facts/promoFacts';
 import { tintedBackground } from '../tintedBackground';
 import { messages } from './messages';
 import { whenSeen } from './seenStories';
@@ -63,6 +63,12 @@ const Caption = styled.span({
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
   [media.md]: { fontSize: '0.8125rem', lineHeight: '1.125rem' },
+  // A shadow, because the line after the last one would be visible in a padding.
+  '[data-fit=cover] > &': {
+    borderRadius: 4,
+    background: colour.surface,
+    boxShadow: `0 0 0 5px ${colour.surface}`,
+  },
 });
 const Dish = styled.span({
   position: 'absolute',
@@ -72,6 +78,7 @@ const Dish = styled.span({
   bottom: '-14%',
   aspectRatio: '1',
   [media.md]: { left: '14%', right: '-4%', bottom: '-6%' },
+  '[data-fit=cover] > &': { inset: 0, aspectRatio: 'auto' },
 });
 
 const CardSkeleton = styled(Skeleton)({ height: 'auto', aspectRatio: '1 / 1.16', borderRadius: radius.lg });
@@ -103,10 +110,16 @@ export function StoryStrip({ stories }: Props) {
               {...panelOpener('stories', { slug: promo.slug })}
               data-slug={promo.slug}
               data-tint={promo.tint ?? undefined}
+              data-fit={promoFit(promo)}
             >
               <Caption>{promo.name}</Caption>
               <Dish>
-                <Picture media={promoPicture(promo)} alt="" sizes="(min-width: 992px) 134px, 96px" />
+                <Picture
+                  media={promoPicture(promo)}
+                  alt=""
+                  fit={promoFit(promo)}
+                  sizes="(min-width: 992px) 134px, 96px"
+                />
               </Dish>
             </Story>
           </Item>

@@ -5,7 +5,7 @@ import { Link } from '@storefront/router';
 import { colour, glow, media, radius, textStyles } from '@storefront/tokens';
 import { buttonData, buttonStyles, Picture, Skeleton } from '@storefront/ui';
 import { Fragment } from 'react';
-import { promoLead, promoLink, promoPicture } from '../../shared/promo-facts/promoFacts';
+import { promoFit, promoLead, promoLink, promoPicture } from '../../shared/promo-facts/promoFacts';
 import { messages } from './messages';
 
 interface Props {
@@ -47,6 +47,13 @@ const Dish = styled.div({
   [media.xs]: { right: 0, bottom: '-6%' },
   [media.md]: { right: '2%', top: '50%', bottom: 'auto', width: 300, height: 300, marginTop: -150 },
   [media.lg]: { right: '3%', width: 448, height: 448, marginTop: -224 },
+  '&[data-fit=cover]': {
+    inset: '0 0 0 auto',
+    width: '50%',
+    height: 'auto',
+    marginTop: 0,
+    maskImage: 'linear-gradient(90deg, transparent, #000 40%)',
+  },
 });
 const Text = styled.div({
   display: 'flex',
@@ -57,6 +64,7 @@ const Text = styled.div({
   padding: 22,
   [media.md]: { width: '52%', padding: '40px 0 40px 32px', justifyContent: 'center' },
   [media.lg]: { width: '54%', paddingLeft: 48 },
+  '[data-fit=cover] + &': { width: '56%', paddingRight: 0 },
   // Margins stand here so that all buttons share one class.
   '& > a': { marginTop: 'auto', [media.md]: { marginTop: 8 } },
 });
@@ -75,16 +83,18 @@ const Lead = styled.p({
 });
 const ButtonLink = styled(Link)(buttonStyles);
 
-/** The first promotion, on plum with foxfire behind the dish: the largest picture of the page. */
+/** The first promotion, on plum with foxfire behind the dish, or beside a photograph: the largest picture of the page. */
 export function Hero({ promo }: Props) {
   const lead = promoLead(promo);
+  const fit = promoFit(promo);
   return (
     <Root>
       {promo.image && (
-        <Dish>
+        <Dish data-fit={fit}>
           <Picture
             media={promoPicture(promo)}
             alt=""
+            fit={fit}
             priority="high"
             sizes="(min-width: 1200px) 448px, (min-width: 992px) 300px, 260px"
           />

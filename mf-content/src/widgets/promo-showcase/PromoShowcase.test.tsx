@@ -49,6 +49,27 @@ test('a promotion of the specification’s fields alone has its picture, text an
   expect(screen.queryByText('Прошлая')).not.toBeInTheDocument();
 });
 
+/** How each picture fills its box, by its address. */
+const fits = (container: HTMLElement) =>
+  Object.fromEntries(
+    [...container.querySelectorAll('img')].map((image) => [
+      image.getAttribute('src'),
+      image.closest('[data-fit]')?.getAttribute('data-fit'),
+    ]),
+  );
+
+test.each([
+  ['cut-out dishes of our back end are shown whole', 'roll', 'contain'],
+  ['photographs of another back end fill their boxes', undefined, 'cover'],
+])('%s', async (_, tint, fit) => {
+  const { container } = renderShowcase(() => [
+    promo(1, 'Рамэн', { is_header: true, tint, image: '/storage/hero.jpg' }),
+    promo(2, 'Заберите сами', { tint, image: '/storage/card.jpg' }),
+  ]);
+  await screen.findByText('Заберите сами');
+  expect(fits(container)).toEqual({ '/storage/hero.jpg': fit, '/storage/card.jpg': fit });
+});
+
 test('a promotion with its name alone renders', async () => {
   const { container } = renderShowcase(() => [{ id: 1, name: 'Рамен' }, { id: 2 }]);
   expect(await screen.findByRole('link', { name: 'Посмотреть' })).toHaveAttribute('href', '/promos/1');

@@ -4,7 +4,7 @@ import { paths } from '@storefront/contracts';
 import { Link } from '@storefront/router';
 import { colour, media, radius, textStyles } from '@storefront/tokens';
 import { Picture } from '@storefront/ui';
-import { promoLead, promoLink, promoPicture } from '../../shared/promo-facts/promoFacts';
+import { promoFit, promoLead, promoLink, promoPicture } from '../../shared/promo-facts/promoFacts';
 import { tintedBackground } from '../../shared/tintedBackground';
 
 interface Props {
@@ -45,16 +45,24 @@ const Dish = styled.span({
   height: 144,
   marginTop: -72,
   [media.lg]: { right: -12, width: 176, height: 176, marginTop: -84 },
+  '&[data-fit=cover]': {
+    inset: '0 0 0 auto',
+    width: '38%',
+    height: 'auto',
+    marginTop: 0,
+    [media.lg]: { width: '42%' },
+  },
 });
 
 /** A card beside the hero; the whole card is a link. */
 export function SmallPromo({ promo }: Props) {
   const lead = promoLead(promo);
+  const fit = promoFit(promo);
   return (
     <Root to={promoLink(promo) ?? paths.promo({ slug: promo.slug })} data-tint={promo.tint ?? undefined}>
       {promo.image && (
-        <Dish>
-          <Picture media={promoPicture(promo)} alt="" sizes="176px" />
+        <Dish data-fit={fit}>
+          <Picture media={promoPicture(promo)} alt="" fit={fit} sizes="176px" />
         </Dish>
       )}
       <Name>{promo.name}</Name>

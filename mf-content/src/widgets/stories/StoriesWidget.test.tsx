@@ -27,6 +27,15 @@ test('header promotions that are on are links that open the viewer', async () =>
   ]);
 });
 
+test.each([
+  ['the cut-out dish of a tinted story is shown whole', 'roll', 'contain'],
+  ['a photograph fills the card of its story', undefined, 'cover'],
+])('%s', async (_, tint, fit) => {
+  const { container } = renderWidget(() => [{ ...promos[0], tint, image: '/storage/ramen.jpg' }]);
+  await screen.findByRole('link', { name: 'Рамэн' });
+  expect(container.querySelector('img')?.closest('[data-fit]')).toHaveAttribute('data-fit', fit);
+});
+
 test('only the ring of a seen story changes, at once', async () => {
   renderWidget();
   const cards = await screen.findAllByRole('listitem');
