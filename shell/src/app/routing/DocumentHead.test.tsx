@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { type RouteId, routes } from '@storefront/contracts';
 import { render } from '@testing-library/react';
-import { SiteProvider } from '../state/SiteContext';
+import { type Site, SiteProvider } from '../state/SiteContext';
 import { DocumentHead } from './DocumentHead';
 
-const site = { origin: 'https://shop.example', mainPageMeta: [], releases: {} };
-const headOf = (description: string, id: RouteId) => (
-  <SiteProvider value={site}>
+const site: Site = { origin: 'https://shop.example', mainPageMeta: [], releases: {} };
+const headOf = (description: string, id: RouteId, mainPageMeta: Site['mainPageMeta'] = []) => (
+  <SiteProvider value={{ ...site, mainPageMeta }}>
     <DocumentHead
       head={{ title: 'Акции', description }}
       pathname={routes[id].path}
@@ -27,6 +27,14 @@ test('the tags of the previous page are removed when the next page is rendered',
   expect(tags('link[rel=canonical]', 'href')).toEqual(['https://shop.example/restaurants']);
   page.unmount();
   expect(tags('link[rel=canonical], meta[name=description]', 'content')).toEqual([]);
+});
+
+test('the description that editors write replaces that of the front page, and of no other page', () => {
+  const tag = { tag: 'meta', attributes: { name: 'description', content: 'От редактора' } } as const;
+  const page = render(headOf('Доставка', 'home', [tag]));
+  expect(tags('meta[name=description]', 'content')).toEqual(['От редактора']);
+  page.rerender(headOf('Все акции', 'promos', [tag]));
+  expect(tags('meta[name=description]', 'content')).toEqual(['Все акции']);
 });
 
 test.each<RouteId>(['auth', 'monitoring'])('%s tells search engines not to list it', (id) => {

@@ -1,6 +1,7 @@
 import type { PageHead } from '@storefront/contracts';
 import { useEffect } from 'react';
 import type { MatchedRoute } from '../../shared/routing/matchRoute';
+import { contentOf } from '../state/pageState';
 import { useSite } from '../state/SiteContext';
 
 interface Props {
@@ -32,19 +33,21 @@ function useRemoveStaleTags(address: string | undefined, description: string | u
  */
 export function DocumentHead({ head, pathname, matched: { id, route } }: Props) {
   const { origin, mainPageMeta } = useSite();
-  const { title, description, canonical = pathname } = head;
+  const { title, canonical = pathname } = head;
+  // What the back end's editors add to the head of the front page (spec §3, main_page_meta_container).
+  const editorTags = id === 'home' ? mainPageMeta : [];
+  const editorDescription = contentOf(editorTags, 'description');
+  const description = editorDescription ?? head.description;
   const address = route.noindex ? undefined : origin + canonical;
   useRemoveStaleTags(address, description);
   return (
     <>
       {title && <title>{title}</title>}
-      {description && <meta name="description" content={description} />}
+      {!editorDescription && description && <meta name="description" content={description} />}
       {address ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
-      {/* What the back end's editors add to the head of the front page (spec §3, main_page_meta_container). */}
-      {id === 'home' &&
-        mainPageMeta.map(({ tag: Tag, attributes }) => (
-          <Tag key={JSON.stringify(attributes)} {...attributes} />
-        ))}
+      {editorTags.map(({ tag: Tag, attributes }) => (
+        <Tag key={JSON.stringify(attributes)} {...attributes} />
+      ))}
     </>
   );
 }

@@ -5,11 +5,17 @@ import type { DehydratedState } from '@storefront/query';
 import type { PageError } from '../../features/error-pages';
 import { jsonForScript } from '../../shared/markup/markup';
 
-/** A tag that editors add to the head of the front page, with attributes named as in React. */
+/** A tag that editors add to the head of the front page, with attributes named as in React; names and properties in lower case. */
 export interface HeadTag {
   tag: 'meta' | 'link';
   attributes: Record<string, string>;
 }
+
+/** What the editors' tag of this name or property says, if there is one. */
+export const contentOf = (tags: readonly HeadTag[], name: string): string | undefined =>
+  tags.find(({ attributes }) => (attributes['name'] ?? attributes['property']) === name)?.attributes[
+    'content'
+  ];
 
 /** What the server has read for the HTML, so that the browser does not fetch it again. */
 export interface PageState {

@@ -36,7 +36,7 @@ export async function renderPage(
 ): Promise<boolean> {
   const { url, state, queryClient, remoteModules, builds, moduleKeys, description, isLive, firstPanel } =
     page;
-  const { brand, origin } = state;
+  const { brand, origin, mainPageMeta } = state;
   const head =
     documentStart({
       brand,
@@ -45,7 +45,9 @@ export async function renderPage(
       fonts: assets.fontPreloads,
       pageScript: assets.pageScript,
     }) +
-    (description ? descriptionHtml({ ...description, brand, origin, pathname: url.pathname, nonce }) : '');
+    (description
+      ? descriptionHtml({ ...description, brand, origin, pathname: url.pathname, nonce, mainPageMeta })
+      : '');
   let isStarted = false;
   let isComplete = true;
   await renderApp({

@@ -16,6 +16,7 @@ test.each([
     '<link rel="alternate" hreflang="en" href="https://en.example/">',
     { tag: 'link', attributes: { rel: 'alternate', hrefLang: 'en', href: 'https://en.example/' } },
   ],
+  ['<meta name="Description" content="Суши">', meta({ name: 'description', content: 'Суши' })],
   ['<meta name=msvalidate.01 content=77>', meta({ name: 'msvalidate.01', content: '77' })],
 ])('%s is allowed', (html, expected) => {
   expect(readMainPageMeta(html)).toEqual([expected]);
@@ -52,6 +53,11 @@ test.each([
 test('attributes that are not on the list are dropped', () => {
   const html = '<meta name="author" content="x" onload="alert(1)" style="a" constructor="b" content="y">';
   expect(readMainPageMeta(html)).toEqual([meta({ name: 'author', content: 'x' })]);
+});
+
+test('only the first description is kept', () => {
+  const html = ['<meta name="description" content="a">', '<meta name="Description" content="b">'].join('');
+  expect(readMainPageMeta(html)).toEqual([meta({ name: 'description', content: 'a' })]);
 });
 
 test('the number of tags and the time to read them are limited', () => {

@@ -10,7 +10,7 @@ const attributes = {
 const metaNames = [
   /verif/,
   /^msvalidate\.01$/,
-  /^(?:author|copyright|keywords|application-name|apple-mobile-web-app-title)$/,
+  /^(?:author|copyright|description|keywords|application-name|apple-mobile-web-app-title)$/,
   /^(?:twitter|geo|icbm|dc|dcterms)(?:[.:]|$)/,
 ];
 const metaProperties = /^(?:og|fb|vk|article|business|place|product):/;
@@ -39,23 +39,27 @@ function isAllowed(name: 'meta' | 'link', given: Record<string, string>): boolea
     return rel.length > 0 && rel.every((one) => relations.includes(one)) && isSafeAddress(given['href']);
   }
   if (!given['content']) return false;
-  if (given['property']) return metaProperties.test(given['property'].toLowerCase());
-  return metaNames.some((allowed) => allowed.test(given['name']?.toLowerCase() ?? ''));
+  if (given['property']) return metaProperties.test(given['property']);
+  return metaNames.some((allowed) => allowed.test(given['name'] ?? ''));
 }
+
+const isDescription = ({ attributes: { name } }: HeadTag) => name === 'description';
 
 function readAttributes(name: 'meta' | 'link', text: string): Record<string, string> {
   const known: Partial<Record<string, string>> = attributes[name];
   const found: Record<string, string> = {};
   for (const [, key = '', double, single, bare] of text.matchAll(attribute)) {
     const prop = Object.hasOwn(known, key.toLowerCase()) ? known[key.toLowerCase()] : undefined;
-    if (prop && !(prop in found)) found[prop] = decodeEntities(double ?? single ?? bare ?? '');
+    if (!prop || prop in found) continue;
+    const value = decodeEntities(double ?? single ?? bare ?? '');
+    found[prop] = prop === 'name' || prop === 'property' ? value.toLowerCase() : value;
   }
   return found;
 }
 
 /**
  * The tags of the setting `main_page_meta_container` for the head of the front page (spec §3). People write that HTML
- * into a form, so only listed tags and attributes are allowed, at most twenty tags. They are returned as data, which
+ * into a form, so only listed tags and attributes are allowed, at most twenty tags with one description. They are returned as data, which
  * React renders on the server and in the browser.
  */
 export function readMainPageMeta(html: string | null | undefined): HeadTag[] {
@@ -65,5 +69,6 @@ export function readMainPageMeta(html: string | null | undefined): HeadTag[] {
     const found = readAttributes(kind, text);
     return isAllowed(kind, found) ? [{ tag: kind, attributes: found }] : [];
   });
-  return tags.slice(0, 20);
+  const description = tags.find(isDescription);
+  return tags.filter((one) => !isDescription(one) || one === description).slice(0, 20);
 }

@@ -1,11 +1,12 @@
 import type { PageModule } from '@storefront/contracts';
 import { QueryClient } from '@storefront/query';
 import { testBrand } from '@storefront/testing';
+import { readMainPageMeta } from './mainPageMeta';
 import { describePage, descriptionHtml } from './pageHead';
 
 const origin = 'https://shop.example';
 const warn = jest.fn();
-const context = { brand: testBrand, origin, pathname: '/menu', nonce: 'n' };
+const context = { brand: testBrand, origin, pathname: '/menu', nonce: 'n', mainPageMeta: [] };
 
 const describeTestPage = (module: Partial<PageModule>) =>
   describePage({
@@ -44,6 +45,35 @@ test('the brand fills in what a page leaves out', () => {
   expect(html).toContain('<meta property="og:url" content="https://shop.example/menu">');
   expect(html).toContain('<meta property="og:image" content="https://shop.example/icons/512.png">');
   expect(html).toContain('<meta name="twitter:card" content="summary">');
+});
+
+describe('what editors write into the front page', () => {
+  const mainPageMeta = readMainPageMeta(`
+    <meta name="description" content="Суши от редактора">
+    <meta property="og:Title" content="Заголовок редактора">
+    <meta name="twitter:card" content="app">`);
+  const htmlOf = (pathname: string) =>
+    descriptionHtml({
+      ...context,
+      pathname,
+      mainPageMeta,
+      head: { title: 'Танто', description: 'Доставка' },
+      schema: [],
+    });
+
+  test('replaces the tags of the page, and describes it in link previews', () => {
+    const html = htmlOf('/');
+    expect(html).toContain('<meta property="og:description" content="Суши от редактора">');
+    expect(html).not.toMatch(/og:title|twitter:card|Доставка/);
+    expect(html).toContain('<meta property="og:url"');
+  });
+
+  test('changes no other page', () => {
+    const html = htmlOf('/menu');
+    expect(html).toContain('<meta property="og:title" content="Танто">');
+    expect(html).toContain('<meta property="og:description" content="Доставка">');
+    expect(html).toContain('<meta name="twitter:card" content="summary">');
+  });
 });
 
 test('no text of the back end can close its tag or script', () => {

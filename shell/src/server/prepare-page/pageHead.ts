@@ -1,4 +1,5 @@
-import type { Brand, HeadContext, PageHead, PageModule } from '@storefront/contracts';
+import { type Brand, type HeadContext, type PageHead, type PageModule, paths } from '@storefront/contracts';
+import { contentOf, type HeadTag } from '../../app/state/pageState';
 import type { PageReports } from './pageReports';
 import { escapeMarkup, jsonForScript } from '../../shared/markup/markup';
 
@@ -40,26 +41,32 @@ interface DescriptionOptions extends PageDescription {
   origin: string;
   pathname: string;
   nonce: string;
+  mainPageMeta: readonly HeadTag[];
 }
 
-/** Open Graph tags, and schema.org as a script of a type that browsers do not run; no text in it can close it. */
+/**
+ * Open Graph tags, and schema.org as a script of a type that browsers do not run; no text in it can close it. A tag that
+ * editors add to the front page (`DocumentHead` renders it) replaces ours.
+ */
 export function descriptionHtml(options: DescriptionOptions): string {
   const { head, schema, brand, origin, pathname, nonce } = options;
+  const editorTags = pathname === paths.home() ? options.mainPageMeta : [];
   const properties = {
     'og:site_name': brand.name,
     'og:locale': 'ru_RU',
     'og:type': head.kind ?? 'website',
     'og:title': head.title ?? brand.name,
-    'og:description': head.description ?? brand.description,
+    'og:description': contentOf(editorTags, 'description') ?? head.description ?? brand.description,
     'og:url': origin + (head.canonical ?? pathname),
     'og:image': pictureUrl(head.image, origin),
   };
-  const tags = Object.entries(properties).map(
-    ([name, content]) => `<meta property="${name}" content="${escapeMarkup(content)}">`,
+  const tags = Object.entries(properties).flatMap(([name, content]) =>
+    contentOf(editorTags, name) ? [] : [`<meta property="${name}" content="${escapeMarkup(content)}">`],
   );
   const data = schema.map(
     (object) => `<script type="application/ld+json" nonce="${nonce}">${jsonForScript(object)}</script>`,
   );
-  const card = `<meta name="twitter:card" content="${head.image ? 'summary_large_image' : 'summary'}">`;
-  return [...tags, card, ...data].join('');
+  if (!contentOf(editorTags, 'twitter:card'))
+    tags.push(`<meta name="twitter:card" content="${head.image ? 'summary_large_image' : 'summary'}">`);
+  return [...tags, ...data].join('');
 }
