@@ -2,10 +2,6 @@ import type { Article } from '@storefront/api-contract';
 import { plainText } from '@storefront/cms-html';
 import type { HeadContext, PageContext, PageHead, SchemaContext } from '@storefront/contracts';
 import type { ArticleSection } from '../../shared/articles/articleSections';
-import { excerpt } from '../../shared/text/excerpt';
-
-/** What search engines show of a description, characters. */
-const descriptionLength = 160;
 
 /** @throws ApiError 404 when there is no article of this slug. */
 export async function prefetchArticle(
@@ -18,8 +14,7 @@ export async function prefetchArticle(
 const cachedArticle = (section: ArticleSection, { params, queryClient }: PageContext) =>
   queryClient.getQueryData(section.articleQuery(params['slug'] ?? '').queryKey);
 
-const descriptionOf = ({ lead, content }: Article) =>
-  excerpt(plainText(lead ?? '') || plainText(content ?? ''), descriptionLength);
+const descriptionOf = ({ lead, content }: Article) => plainText(lead ?? '') || plainText(content ?? '');
 
 export function articleHead(section: ArticleSection, context: HeadContext): PageHead {
   const article = cachedArticle(section, context);

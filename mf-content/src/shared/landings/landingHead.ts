@@ -2,11 +2,7 @@ import type { Landing } from '@storefront/api-contract';
 import { type Brand, type PageHead, paths } from '@storefront/contracts';
 import { landingPath } from '@storefront/domain';
 import { plainText } from '@storefront/cms-html';
-import { excerpt } from '../text/excerpt';
 import { landingTitle } from './landingTitle';
-
-/** How long a description made from the text may be. */
-const maxDescription = 160;
 
 export interface LandingHeadOptions {
   landing: Landing | null | undefined;
@@ -16,7 +12,7 @@ export interface LandingHeadOptions {
   fallback?: { title: string; description: string } | undefined;
 }
 
-const summaryOf = ({ content }: Landing) => excerpt(plainText(content ?? ''), maxDescription) || undefined;
+const summaryOf = ({ content }: Landing) => plainText(content ?? '') || undefined;
 
 /** The head of a page whose text is a landing (spec §3, Landing: seo). */
 export function landingHead({ landing, path, brand, fallback }: LandingHeadOptions): PageHead {

@@ -28,6 +28,7 @@ export interface SchemaContext extends HeadContext {
 export interface PageHead {
   /** Left out by a page whose title changes while it is open: it renders its own `<title>`. */
   title?: string;
+  /** Plain text of any length: search engines get its beginning. */
   description?: string;
   /** Path of the page that this one duplicates; its own path by default. */
   canonical?: string;

@@ -29,6 +29,13 @@ test('the tags of the previous page are removed when the next page is rendered',
   expect(tags('link[rel=canonical], meta[name=description]', 'content')).toEqual([]);
 });
 
+test('only the beginning of a long description is shown to search engines', () => {
+  render(headOf('слово '.repeat(334).trim(), 'promos'));
+  const [description] = tags('meta[name=description]', 'content');
+  expect(description).toMatch(/^(?:слово )+слово…$/);
+  expect(description?.length).toBeLessThanOrEqual(160);
+});
+
 test('the description that editors write replaces that of the front page, and of no other page', () => {
   const tag = { tag: 'meta', attributes: { name: 'description', content: 'От редактора' } } as const;
   const page = render(headOf('Доставка', 'home', [tag]));

@@ -1,5 +1,6 @@
 import type { PageHead } from '@storefront/contracts';
 import { useEffect } from 'react';
+import { excerpt } from '../../shared/markup/excerpt';
 import type { MatchedRoute } from '../../shared/routing/matchRoute';
 import { contentOf } from '../state/pageState';
 import { useSite } from '../state/SiteContext';
@@ -37,7 +38,7 @@ export function DocumentHead({ head, pathname, matched: { id, route } }: Props) 
   // What the back end's editors add to the head of the front page (spec §3, main_page_meta_container).
   const editorTags = id === 'home' ? mainPageMeta : [];
   const editorDescription = contentOf(editorTags, 'description');
-  const description = editorDescription ?? head.description;
+  const description = editorDescription ?? (head.description && excerpt(head.description));
   const address = route.noindex ? undefined : origin + canonical;
   useRemoveStaleTags(address, description);
   return (

@@ -47,6 +47,19 @@ test('the brand fills in what a page leaves out', () => {
   expect(html).toContain('<meta name="twitter:card" content="summary">');
 });
 
+test('only the beginning of a long description is written', () => {
+  const description = 'слово '.repeat(334).trim();
+  const html = descriptionHtml({
+    ...context,
+    head: { description },
+    schema: [{ name: description, offers: { description } }],
+  });
+  const short = /"(?:слово ){25}слово…"/;
+  expect(html).toMatch(new RegExp(`<meta property="og:description" content=${short.source}>`));
+  expect(html).toMatch(new RegExp(`"offers":{"description":${short.source}}`));
+  expect(html).toContain(`"name":"${description}"`);
+});
+
 describe('what editors write into the front page', () => {
   const mainPageMeta = readMainPageMeta(`
     <meta name="description" content="Суши от редактора">

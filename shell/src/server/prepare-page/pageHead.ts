@@ -1,6 +1,7 @@
 import { type Brand, type HeadContext, type PageHead, type PageModule, paths } from '@storefront/contracts';
 import { contentOf, type HeadTag } from '../../app/state/pageState';
 import type { PageReports } from './pageReports';
+import { excerpt } from '../../shared/markup/excerpt';
 import { escapeMarkup, jsonForScript } from '../../shared/markup/markup';
 
 /** How a page describes itself to crawlers, which read the server's HTML. */
@@ -36,6 +37,10 @@ function pictureUrl(image: string | undefined, origin: string): string {
   return new URL(image && URL.canParse(image, base) ? image : '/icons/512.png', base).href;
 }
 
+/** Back ends may send the whole text of a product or a promotion as its description. */
+const shortenDescription = (key: string, value: unknown) =>
+  key === 'description' && typeof value === 'string' ? excerpt(value) : value;
+
 interface DescriptionOptions extends PageDescription {
   brand: Brand;
   origin: string;
@@ -45,8 +50,8 @@ interface DescriptionOptions extends PageDescription {
 }
 
 /**
- * Open Graph tags, and schema.org as a script of a type that browsers do not run; no text in it can close it. A tag that
- * editors add to the front page (`DocumentHead` renders it) replaces ours.
+ * Open Graph tags, and schema.org as a script of a type that browsers do not run; no text in it can close it. A tag
+ * that editors add to the front page (`DocumentHead` renders it) replaces ours.
  */
 export function descriptionHtml(options: DescriptionOptions): string {
   const { head, schema, brand, origin, pathname, nonce } = options;
@@ -56,7 +61,7 @@ export function descriptionHtml(options: DescriptionOptions): string {
     'og:locale': 'ru_RU',
     'og:type': head.kind ?? 'website',
     'og:title': head.title ?? brand.name,
-    'og:description': contentOf(editorTags, 'description') ?? head.description ?? brand.description,
+    'og:description': contentOf(editorTags, 'description') ?? excerpt(head.description ?? brand.description),
     'og:url': origin + (head.canonical ?? pathname),
     'og:image': pictureUrl(head.image, origin),
   };
@@ -64,7 +69,8 @@ export function descriptionHtml(options: DescriptionOptions): string {
     contentOf(editorTags, name) ? [] : [`<meta property="${name}" content="${escapeMarkup(content)}">`],
   );
   const data = schema.map(
-    (object) => `<script type="application/ld+json" nonce="${nonce}">${jsonForScript(object)}</script>`,
+    (object) =>
+      `<script type="application/ld+json" nonce="${nonce}">${jsonForScript(object, shortenDescription)}</script>`,
   );
   if (!contentOf(editorTags, 'twitter:card'))
     tags.push(`<meta name="twitter:card" content="${head.image ? 'summary_large_image' : 'summary'}">`);

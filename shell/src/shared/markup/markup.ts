@@ -7,9 +7,9 @@ export function escapeMarkup(text: string): string {
     .replaceAll('>', '&gt;');
 }
 
-/** JSON for a script element: it can end neither the element nor the line. */
-export function jsonForScript(value: unknown): string {
-  return JSON.stringify(value)
+/** JSON for a script element: it can end neither the element nor the line. `replacer` is that of `JSON.stringify`. */
+export function jsonForScript(value: unknown, replacer?: (key: string, value: unknown) => unknown): string {
+  return JSON.stringify(value, replacer)
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');

@@ -1,5 +1,8 @@
+/** What search engines and link previews show of a description, characters. */
+const descriptionLength = 160;
+
 /** The beginning of a text, at most `length` characters, cut after a whole word. */
-export function excerpt(text: string, length: number): string {
+export function excerpt(text: string, length = descriptionLength): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length);
   const end = cut.lastIndexOf(' ');
