@@ -43,7 +43,7 @@ export {
 } from './pages/routes';
 export { panelOpener, readPanelOpener } from './panels/panelOpener';
 export { type PanelBack, PanelBackProvider, usePanelBack } from './panels/PanelBackContext';
-export { TopPanelProvider, useIsTopPanel } from './panels/TopPanelContext';
+export { TopPanelProvider, useIsInPanel, useIsTopPanel } from './panels/TopPanelContext';
 export {
   isCustomerPanel,
   isPanelId,

@@ -18,8 +18,9 @@ interface AddressChange {
 /**
  * Applies a new address of the order (spec §4, Address): sends it to the server, which answers with the cart there,
  * or reads the cart again; emits the events for the other teams; shows the dishes that the new place lacks once the
- * panel of the choice has closed. A place that the server refuses is undone, except the first one: without any place
- * nothing can be ordered. The menu reads the new stop-list by itself: the place is part of its queries. Never rejects.
+ * panel of the choice has closed, or at once on a page. A place that the server refuses is undone, except the first one:
+ * without any place nothing can be ordered. The menu reads the new stop-list by itself: the place is part of its queries.
+ * Never rejects.
  *
  * @returns whether the place stays chosen.
  */
@@ -40,13 +41,16 @@ export async function applyAddressChange(
 const cachedCart = (queryClient: QueryClient) => queryClient.getQueryData<Cart | null>(cartKey);
 
 /** The panels in which a place is chosen. */
-const placePanels: readonly string[] = ['take-method', 'address-params', 'addresses'];
+const placePanels: readonly string[] = ['take-method', 'address-params', 'addresses', 'delivery-terms'];
 
 export type PlacePanel = ReturnType<typeof watchPlacePanel>;
 
-/** Notices when the panel in which a place is being chosen closes. Start it with the press, and end it by `unwatch`. */
-export function watchPlacePanel() {
-  let isClosed = false;
+/**
+ * Notices when the panel in which a place is being chosen closes. Start it with the press, and end it by `unwatch`. On a
+ * page there is no panel to wait for.
+ */
+export function watchPlacePanel(isInPanel = true) {
+  let isClosed = !isInPanel;
   let callback: (() => void) | undefined;
   const stop = on('shell:panel-closed', ({ panel }) => {
     if (!placePanels.includes(panel)) return;
@@ -55,6 +59,7 @@ export function watchPlacePanel() {
     // The shell reacts to the closing first: it may replace an open order by the cart.
     if (callback) setTimeout(callback);
   });
+  if (isClosed) stop();
   return {
     /** Runs at once when the panel has closed meanwhile. */
     onceClosed: (run: () => void) => {

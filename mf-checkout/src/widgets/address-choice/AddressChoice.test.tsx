@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { emit, useTakeMethod } from '@storefront/contracts';
+import { emit, type PanelId, TopPanelProvider, useTakeMethod } from '@storefront/contracts';
+import { listenerCount } from '@storefront/contracts/testing';
 import { apiError } from '@storefront/testing';
 import { act, waitFor } from '@testing-library/react';
 import { deliveryAddress, pickupRestaurant, rawCart, rawItem } from '../../testing/answers';
@@ -22,16 +23,37 @@ test('the address becomes the place of the order, and the cart of the server fol
   expect(emitted('checkout:address-chosen')).toEqual([{ takeMethod: 'delivery' }]);
 });
 
-test('dishes that the address lacks are shown once the panel of saved addresses has closed', async () => {
-  const onApplied = jest.fn();
-  const { opened } = openInShell(<AddressChoice address={saved} onApplied={onApplied} />, {
-    session: 'user',
-    answers: { [writePath]: () => ({ order: rawCart({ stoplisted_items: [rawItem(9, 'Маки')] }) }) },
+describe('dishes that the address lacks', () => {
+  const answers = { [writePath]: () => ({ order: rawCart({ stoplisted_items: [rawItem(9, 'Маки')] }) }) };
+
+  test.each<PanelId>(['addresses', 'delivery-terms'])(
+    'are shown once the panel %s has closed',
+    async (panel) => {
+      const onApplied = jest.fn();
+      const { opened } = openInShell(
+        <TopPanelProvider value>
+          <AddressChoice address={saved} onApplied={onApplied} />
+        </TopPanelProvider>,
+        { session: 'user', answers },
+      );
+      await waitFor(() => expect(onApplied).toHaveBeenCalled());
+      expect(opened()).toEqual([]);
+      act(() => emit('shell:panel-closed', { panel }));
+      await waitFor(() => expect(opened()).toEqual(['unavailable-items']));
+    },
+  );
+
+  test('are shown at once on a page, and not again when a later panel closes', async () => {
+    const listeners = listenerCount('shell:panel-closed');
+    const onApplied = jest.fn();
+    const { opened, stopListening } = openInShell(<AddressChoice address={saved} onApplied={onApplied} />, {
+      answers,
+    });
+    await waitFor(() => expect(onApplied).toHaveBeenCalled());
+    expect(opened()).toEqual(['unavailable-items']);
+    stopListening();
+    expect(listenerCount('shell:panel-closed')).toBe(listeners);
   });
-  await waitFor(() => expect(onApplied).toHaveBeenCalled());
-  expect(opened()).toEqual([]);
-  act(() => emit('shell:panel-closed', { panel: 'addresses' }));
-  await waitFor(() => expect(opened()).toEqual(['unavailable-items']));
 });
 
 test('a failed write is toasted, and the address before it stays chosen', async () => {

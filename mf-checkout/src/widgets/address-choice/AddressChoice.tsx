@@ -1,12 +1,16 @@
-import type { WidgetProps } from '@storefront/contracts';
+import { useIsInPanel, type WidgetProps } from '@storefront/contracts';
 import { useEffect, useEffectEvent } from 'react';
-import { useChoosePlace } from '../../features/choose-place';
+import { useChoosePlace, watchPlacePanel } from '../../features/choose-place';
 
-/** Makes a saved address of the panel «Мои адреса» the place of the order. */
+/**
+ * Makes an address the place of the order: a saved one of the panel «Мои адреса», or any one that was checked among the
+ * delivery terms, in their panel or on their page.
+ */
 export default function AddressChoice({ address, onApplied }: WidgetProps<'checkout:address-choice'>) {
   const { choose } = useChoosePlace();
+  const isInPanel = useIsInPanel();
   const apply = useEffectEvent(async (chosen: NonNullable<typeof address>) => {
-    await choose(chosen);
+    await choose(chosen, { panel: watchPlacePanel(isInPanel) });
     onApplied(chosen);
   });
 

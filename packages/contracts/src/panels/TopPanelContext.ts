@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-const TopPanelContext = createContext(true);
+const TopPanelContext = createContext<boolean | undefined>(undefined);
 
 /** The panel host says of each panel whether it is the one on top. */
 export const TopPanelProvider = TopPanelContext.Provider;
@@ -10,5 +10,10 @@ export const TopPanelProvider = TopPanelContext.Provider;
  * a host.
  */
 export function useIsTopPanel(): boolean {
-  return use(TopPanelContext);
+  return use(TopPanelContext) ?? true;
+}
+
+/** Whether the caller is inside a panel and not on a page, for a widget that both embed. False without a host. */
+export function useIsInPanel(): boolean {
+  return use(TopPanelContext) !== undefined;
 }

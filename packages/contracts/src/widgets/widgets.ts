@@ -101,8 +101,8 @@ export const widgets = {
   /** The cart button with the sum, at the end of the menu tabs on wide screens. */
   'checkout:cart-button': { owner: 'checkout', props: z.object({}) },
   /**
-   * Makes `address` the place of the order, as the take-method panel does (spec §4, Address), and calls `onApplied` once
-   * the cart is there. Shows nothing.
+   * Makes `address` the place of the order, as the take-method panel does (spec §4, Address), and calls `onApplied` with
+   * it when that has ended, also when the server has refused the place. Renders nothing.
    */
   'checkout:address-choice': {
     owner: 'checkout',
