@@ -62,6 +62,20 @@ test('a link to a section of the open page makes it current and scrolls to it, e
   }
 });
 
+test('the row of tabs scrolls until the current one is in its middle', async () => {
+  const layout = (element: Element, values: Record<string, number>) => {
+    for (const [name, value] of Object.entries(values)) Object.defineProperty(element, name, { value });
+  };
+  const { user } = open('');
+  const row = screen.getByRole('navigation', { name: 'Группы меню' });
+  const scrollTo = jest.fn();
+  Object.assign(row, { scrollTo });
+  layout(row, { offsetLeft: 20, clientWidth: 300 });
+  layout(await tab('Супы'), { offsetLeft: 520, offsetWidth: 100 });
+  await user.click(screen.getByRole('link', { name: 'Супы' }));
+  expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ left: 400 }));
+});
+
 test('the group of the address is current, and the address stays as it is', async () => {
   const replaced = jest.spyOn(history, 'replaceState');
   open('#supy');

@@ -56,3 +56,40 @@ test('a locked scroll reaches nothing until the visitor scrolls', () => {
   expect(result.current.current).toBe('rolly');
   expect(onReach.mock.calls).toEqual([['rolly']]);
 });
+
+describe('a locked scroll', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+  const maxScrollMs = 1500;
+
+  function lock() {
+    const onArrive = jest.fn();
+    const { result } = renderHook(() => useScrollSpy(['rolly', 'supy'], () => {}));
+    act(() => result.current.lock('supy', onArrive));
+    return onArrive;
+  }
+
+  test('arrives once, when it ends', () => {
+    const onArrive = lock();
+    window.dispatchEvent(new Event('scrollend'));
+    expect(onArrive).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(maxScrollMs);
+    expect(onArrive).toHaveBeenCalledTimes(1);
+  });
+
+  test('arrives in a browser without the event of the end', () => {
+    const onArrive = lock();
+    jest.advanceTimersByTime(maxScrollMs - 1);
+    expect(onArrive).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(onArrive).toHaveBeenCalledTimes(1);
+  });
+
+  test('never arrives when the visitor scrolls elsewhere', () => {
+    const onArrive = lock();
+    window.dispatchEvent(new Event('wheel'));
+    window.dispatchEvent(new Event('scrollend'));
+    jest.advanceTimersByTime(maxScrollMs);
+    expect(onArrive).not.toHaveBeenCalled();
+  });
+});
