@@ -1,0 +1,40 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import { comboRaw, modifierRaw, paths, ramenRaw } from '../../testing/menuFixture';
+import { addButton, openProduct } from '../../testing/openProduct';
+
+test('the dishes of a group share what the group allows in all', async () => {
+  const shared = { group: 2, groupMax: 3 };
+  const { user } = openProduct('ramen', {
+    [paths.product]: () => ({
+      ...ramenRaw,
+      group_modifiers: [
+        modifierRaw({ id: 3, name: 'Гёдза', ...shared }),
+        modifierRaw({ id: 4, name: 'Яйцо', ...shared }),
+      ],
+    }),
+  });
+  const increase = (name: string) => screen.findByRole('button', { name: `Прибавить: ${name}` });
+  await user.click(await increase('Яйцо'));
+  await user.click(await increase('Гёдза'));
+  expect(await increase('Гёдза')).not.toHaveAttribute('aria-disabled', 'true');
+  await user.click(await increase('Гёдза'));
+  expect(await increase('Гёдза')).toHaveAttribute('aria-disabled', 'true');
+  expect(await increase('Яйцо')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('the amount is one again after the product was added', async () => {
+  const { user } = openProduct('filadelfiya');
+  await user.click(await screen.findByRole('button', { name: 'Прибавить: Филадельфия' }));
+  await user.click(await addButton('1 380 ₽'));
+  expect(await addButton('690 ₽')).toBeVisible();
+});
+
+test('the row of a combo’s part scrolls to the dish that is chosen at first', async () => {
+  const offset = jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(324);
+  openProduct('kombo', { [paths.product]: () => comboRaw });
+  const part = await screen.findByRole('group', { name: 'Ролл на выбор' });
+  const chosen = within(part).getByRole('radio', { name: /Филадельфия/ });
+  expect(chosen.closest('label')?.parentElement?.scrollLeft).toBe(320);
+  offset.mockRestore();
+});
