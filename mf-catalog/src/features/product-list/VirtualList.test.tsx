@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { renderInShell } from '@storefront/testing';
-import { act, screen } from '@testing-library/react';
+import { type Answer, apiError, renderInShell } from '@storefront/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import { address, groupRaw, paths, productRaw } from '../../testing/menuFixture';
 import { VirtualList } from './VirtualList';
 import type { VirtualListProps } from './VirtualList';
@@ -38,7 +38,7 @@ const placeholders = (container: HTMLElement) => [...container.querySelectorAll(
 const moveNear = (target: Element | null, isIntersecting = true) =>
   act(async () => report(target ? [{ target, isIntersecting }] : []));
 
-function open(props: Partial<VirtualListProps>) {
+function open(props: Partial<VirtualListProps>, products: Answer = () => raw) {
   const renderCards: VirtualListProps['renderCards'] = (some) =>
     some.map(({ id, name }) => (
       <article key={id}>
@@ -48,7 +48,7 @@ function open(props: Partial<VirtualListProps>) {
   return renderInShell(
     <VirtualList group={{ id: 1 }} cards={cards} count={100} renderCards={renderCards} {...props} />,
     {
-      answers: { [paths.groups]: () => [groupRaw], [paths.products]: () => raw },
+      answers: { [paths.groups]: () => [groupRaw], [paths.products]: products },
       takeMethod: { delivery: address },
       url: '/?labels=3',
     },
@@ -116,4 +116,20 @@ test('renders no more cards than `count`', async () => {
   await moveNear(placeholders(container)[0] ?? null);
   expect(await screen.findByText('Ролл 8')).toBeVisible();
   expect(screen.getAllByRole('article')).toHaveLength(8);
+});
+
+test('cards that fail to load leave those of the page, and can be retried', async () => {
+  let isDown = true;
+  const { container, user } = open({ cards: cards.slice(0, 24) }, () => {
+    if (isDown) throw apiError(503);
+    return raw;
+  });
+  await moveNear(placeholders(container)[0] ?? null);
+  const retry = await screen.findByRole('button', { name: 'Повторить' });
+  expect(screen.getAllByRole('article')).toHaveLength(24);
+  isDown = false;
+  await user.click(retry);
+  await waitFor(() => expect(placeholders(container)).toHaveLength(7));
+  await moveNear(placeholders(container)[0] ?? null);
+  expect(await screen.findByText('Ролл 36')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { emit } from '@storefront/contracts';
 import { type Answer, apiError, renderInShell } from '@storefront/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { groupRaw, paths, productRaw, soupsRaw } from '../../testing/menuFixture';
 import SearchPanel from './SearchPanel';
 
@@ -210,6 +210,18 @@ describe('with the keyboard', () => {
     expect(searches(view)).toEqual(['фила']);
   });
 
+  test('keys that choose a word of an input method move no option and choose none', async () => {
+    const view = open({}, 'фила');
+    const group = await option('Роллы');
+    fireEvent.keyDown(field(), { key: 'ArrowDown', isComposing: true });
+    expect(field()).not.toHaveAttribute('aria-activedescendant');
+    await view.user.click(field());
+    await view.user.keyboard('{ArrowDown}');
+    expect(field()).toHaveAttribute('aria-activedescendant', group.id);
+    fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+    expect(window.location.pathname).toBe('/');
+  });
+
   test('the field can be cleared', async () => {
     const view = open({}, 'фила');
     await view.user.click(screen.getByRole('button', { name: 'Очистить поиск' }));
@@ -295,4 +307,22 @@ test('a failed search is toasted and can be retried', async () => {
   isDown = false;
   await view.user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await screen.findByText('Позиции')).toBeVisible();
+});
+
+test('a menu that fails to load is toasted and can be retried', async () => {
+  let isDown = true;
+  const view = open(
+    {
+      [paths.groups]: () => {
+        if (isDown) throw apiError(503, 'Меню обновляется');
+        return [groupRaw, soupsRaw];
+      },
+    },
+    'фила',
+  );
+  expect(await screen.findByText('Не удалось получить данные')).toBeVisible();
+  expect(toasts(view)).toEqual([{ text: 'Меню обновляется', tone: 'error' }]);
+  isDown = false;
+  await view.user.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await option(/Фила ?дельфия/)).toHaveAttribute('href', '/menu/rolly/filadelfiya');
 });
