@@ -141,16 +141,16 @@ test('on a narrow screen a switch shows the map and the chosen restaurant', asyn
   expect(chosen.getByRole('link', { name: /^Подробнее/ })).toHaveAttribute('href', '/restaurants/arbat');
 });
 
-test('hours are updated while the page stays open', async () => {
+test('hours and their colour are updated while the page stays open', async () => {
   const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T18:00:00Z'));
   jest.useFakeTimers({ doNotFake: ['Date', 'setTimeout', 'queueMicrotask', 'performance'] });
   try {
     renderPage();
     const first = await card('Танто на Руставели');
-    expect(first.getByText('Открыто до 23:00')).toBeVisible();
+    expect(first.getByText('Открыто до 23:00')).toHaveAttribute('data-kind', 'ok');
     clock.mockReturnValue(Date.parse('2026-11-21T21:00:00Z'));
     act(() => jest.advanceTimersByTime(30_000));
-    expect(first.getByText('Закрыто до 10:00')).toBeVisible();
+    expect(first.getByText('Закрыто до 10:00')).toHaveAttribute('data-kind', 'quiet');
   } finally {
     jest.useRealTimers();
   }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { apiError, renderInShell } from '@storefront/testing';
+import { apiError, deferredCall, renderInShell } from '@storefront/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { noFilter, useRestaurantFilter } from '../../features/restaurant-filter';
 import { denied, here, mockGeolocation, removeGeolocation, unavailable } from '../../testing/mockGeolocation';
@@ -114,6 +114,32 @@ describe('nearby', () => {
     expect(names()).toEqual(['Танто на Арбате', 'Танто на Руставели', 'Танто в Химках']);
   });
 
+  test('the list stays on the screen until the nearest ones have loaded', async () => {
+    mockGeolocation((found) => found(here));
+    const nearest = deferredCall();
+    const answer = ({ query }: { query: unknown }) =>
+      (query as { nearby?: string }).nearby ? nearest.answer() : testRestaurants();
+    const { user } = renderPage({ answers: { [path]: answer } });
+    await listed();
+    await user.click(await chip('Рядом со мной'));
+    await nearest.isSent();
+    expect(names()).toHaveLength(3);
+    await nearest.succeed(testRestaurants().slice(0, 2));
+    await waitFor(() => expect(names()).toHaveLength(2));
+  });
+
+  test('the map shows the customer’s position beside the restaurants', async () => {
+    const [west, east] = [37.4, 37.60359];
+    mockGeolocation((found) =>
+      found({ coords: { latitude: 55.7525, longitude: west } } as GeolocationPosition),
+    );
+    const { user } = renderPage();
+    await listed();
+    await user.click(await chip('Рядом со мной'));
+    const centre = () => screen.getByRole('region', { name: 'Карта с ресторанами' }).dataset['view'];
+    await waitFor(() => expect(Number(centre()?.split(/[, ]/)[1])).toBeCloseTo((west + east) / 2, 3));
+  });
+
   test.each([
     ['no geolocation', removeGeolocation],
     ['no position', () => mockGeolocation((_, failed) => failed?.(unavailable))],
@@ -154,6 +180,24 @@ describe('nearby', () => {
     expect(screen.getByText('Определяем местоположение')).toBeInTheDocument();
     expect(await chip('Рядом со мной')).toHaveAccessibleDescription('Нажмите еще раз, чтобы отменить');
     await user.click(await chip('Рядом со мной'));
+    expect(await chip('Рядом со мной')).not.toHaveAttribute('aria-busy');
+    await act(async () => answer());
+    expect(await chip('Рядом со мной')).toHaveAttribute('aria-pressed', 'false');
+    expect(queries()).toEqual([{}]);
+  });
+
+  test('leaving the page cancels the search', async () => {
+    let answer = () => undefined as void;
+    mockGeolocation((found) => {
+      answer = () => found(here);
+    });
+    const { user, unmount } = renderPage();
+    await listed();
+    await user.click(await chip('Рядом со мной'));
+    expect(await chip('Рядом со мной')).toHaveAttribute('aria-busy', 'true');
+    unmount();
+    const { queries } = renderPage();
+    await listed();
     expect(await chip('Рядом со мной')).not.toHaveAttribute('aria-busy');
     await act(async () => answer());
     expect(await chip('Рядом со мной')).toHaveAttribute('aria-pressed', 'false');
