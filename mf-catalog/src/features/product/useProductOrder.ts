@@ -76,9 +76,7 @@ export function useProductOrder({ product, onAdding, onAdded }: Options) {
       portionPrice: total(1, ownPrice),
     });
     if (!isAdded) return;
-    toast(messages.added(product.name), 'success', {
-      action: { label: messages.toCart, panel: 'cart' },
-    });
+    toast(messages.added(product.name), 'success', { label: messages.toCart, panel: 'cart' });
     setCount(1);
     onAdded?.();
   }

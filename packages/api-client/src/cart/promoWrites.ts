@@ -50,7 +50,7 @@ export function useSubmitPromo() {
       });
       emit(isApplied ? 'checkout:promo-code-applied' : 'checkout:promo-code-refused', { code });
       if (isApplied) return { kind: 'applied' };
-      toast(messages.promoRefused, 'error', { topic });
+      toast(messages.promoRefused, 'error', undefined, topic);
       return { kind: 'refused', text: messages.promoRefused };
     } catch (error) {
       return { kind: 'failed', text: failureText(error, messages.promo) };

@@ -38,16 +38,15 @@ export function closePanels(): void {
 /** What a toast is about. One about a promo code closes when a code is applied. */
 export type ToastTopic = 'promo-code';
 
-interface ToastOptions {
-  action?: { label: string; panel: PlainPanelId };
-  topic?: ToastTopic | undefined;
-}
-
-/** Shows a toast for 5000 ms (spec §8, §9), with a button that opens the panel of `action`. */
+/**
+ * Shows a toast for 5000 ms (spec §8, §9), with a button that opens the panel of `action`. Live builds of remotes call this
+ * function of a newer shell, so its parameters keep their places.
+ */
 export function toast(
   text: string,
   tone: 'error' | 'success' | 'neutral' = 'neutral',
-  options?: ToastOptions,
+  action?: { label: string; panel: PlainPanelId },
+  topic?: ToastTopic,
 ): void {
-  emit('shell:toast-requested', { text, tone, ...options });
+  emit('shell:toast-requested', { text, tone, action, topic });
 }

@@ -50,9 +50,7 @@ test('its button opens a panel, and closes it', async () => {
   const opened: string[] = [];
   const stop = on('shell:panel-requested', ({ panel }) => void opened.push(panel));
   render(<Toasts />);
-  await act(async () =>
-    toast('Добавлено: Рамэн', 'success', { action: { label: 'В корзину', panel: 'cart' } }),
-  );
+  await act(async () => toast('Добавлено: Рамэн', 'success', { label: 'В корзину', panel: 'cart' }));
   await appears('Добавлено: РамэнВ корзину');
   await userEvent.click(screen.getByRole('button', { name: 'В корзину' }));
   expect(opened).toEqual(['cart']);
@@ -62,7 +60,7 @@ test('its button opens a panel, and closes it', async () => {
 
 test('an applied promo code closes the refusal of another, and no other error or success', async () => {
   render(<Toasts />);
-  await act(async () => toast('Такого промокода нет', 'error', { topic: 'promo-code' }));
+  await act(async () => toast('Такого промокода нет', 'error', undefined, 'promo-code'));
   await appears('Такого промокода нет');
   await show('Не удалось сохранить данные', 'error');
   await show('Добавлено: Рамэн', 'success');
