@@ -1,8 +1,10 @@
-import { ApiError } from '@storefront/api-client';
+import { ApiError, cartKey } from '@storefront/api-client';
 import type { Cart } from '@storefront/api-contract';
 import type { PaymentTypeId } from '@storefront/domain';
 import { type QueryClient, useQueryClient } from '@storefront/query';
 import { useRef, useState } from 'react';
+import { hasVisibleLines } from '../../shared/cart/useCartState';
+import { waitForCartRead } from '../../shared/cart/waitForCartRead';
 import { showOrder } from './showOrder';
 import { useFollowOutcome } from './useFollowOutcome';
 import { attemptOf, type OrderAttempt, useOrderAttempt } from './useOrderAttempt';
@@ -101,10 +103,19 @@ export function usePlaceOrder() {
 
   async function check(onPlaced: () => void): Promise<PlacingState> {
     const attempt = lastAttempt();
-    if (attempt?.orderId === undefined) return attempt ? send({ attempt, onPlaced }) : idle;
-    remember(undefined);
-    showOrder(attempt.orderId);
-    return { kind: 'placed', cart: undefined };
+    if (!attempt) return idle;
+    if (attempt.orderId !== undefined) {
+      remember(undefined);
+      showOrder(attempt.orderId);
+      return { kind: 'placed', cart: undefined };
+    }
+    // Another device may have filled the cart meanwhile, and `process` would order that one.
+    void queryClient.invalidateQueries({ queryKey: cartKey });
+    if (!(await waitForCartRead(queryClient)))
+      return { kind: 'unconfirmed', isAccepted: attempt.isAccepted === true };
+    return hasVisibleLines(queryClient.getQueryData<Cart | null>(cartKey))
+      ? idle
+      : send({ attempt, onPlaced });
   }
 
   return {
@@ -112,7 +123,10 @@ export function usePlaceOrder() {
     /** This tab has sent an order and not shown its outcome: with an empty cart, the order may be placed. */
     isSent: sent !== undefined,
     place: (order: Order) => once(() => place(order)),
-    /** Shows the order if its id is known, else sends it again: the server repeats its first answer (readings 20). */
+    /**
+     * Shows the order if its id is known, else sends it again, unless the cart has dishes: for an empty cart the server
+     * repeats its first answer (readings 20).
+     */
     checkAttempt: (onPlaced: () => void) => once(() => check(onPlaced)),
   };
 }

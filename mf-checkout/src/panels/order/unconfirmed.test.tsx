@@ -2,8 +2,8 @@
 import { ApiError } from '@storefront/api-client';
 import { type Answer, apiError, deferredCall } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { rawCart } from '../../testing/answers';
-import { openOrder, placed, processPath, readyButton } from '../../testing/openOrder';
+import { rawCart, rawItem } from '../../testing/answers';
+import { openOrder, orderButton, placed, processPath, readyButton } from '../../testing/openOrder';
 
 const cartPath = '/api/app/order/get/';
 const attemptKey = 'tantoOrderAttempt';
@@ -161,6 +161,49 @@ test('a customer who comes back from the payment page sees the order, and is not
   expect(isRemembered()).toBe(false);
 });
 
+describe('a check after another device has filled the cart', () => {
+  const maki = rawItem(9, 'Маки', { price: 1200 });
+
+  /** The order panel of an order that was sent; the cart is empty when it opens. */
+  async function openAccepted(more: object, then: Answer) {
+    sessionStorage.setItem(attemptKey, JSON.stringify({ ...attempt, ...more, isAccepted: true }));
+    let read: Answer = () => ({ order: null });
+    const view = openOrder({ cart: null, answers: { [cartPath]: (call) => read(call) } });
+    const check = await screen.findByRole('button', { name: 'Узнать о заказе' });
+    read = then;
+    await view.user.click(check);
+    return { ...view, setRead: (answer: Answer) => (read = answer) };
+  }
+
+  test.each([
+    ['dishes', rawCart({ items: [maki] })],
+    ['unavailable dishes', rawCart({ items: [], stoplisted_items: [maki] })],
+  ])('with %s shows the form with its note, and orders nothing', async (_, order) => {
+    const { sent } = await openAccepted({ lines: [77] }, () => ({ order }));
+    expect(await orderButton()).toBeInTheDocument();
+    expect(screen.getByText(/^Прошлый заказ/)).toBeInTheDocument();
+    expect(sent(processPath)).toEqual([]);
+    expect(isRemembered()).toBe(true);
+  });
+
+  test('with the pickup discount only asks for the order', async () => {
+    const order = rawCart({ items: [rawItem(9, 'Самовывоз')] });
+    const { opened } = await openAccepted({}, () => ({ order }));
+    await waitFor(() => expect(opened()).toEqual(['order-monitoring']));
+  });
+
+  test('toasts that the cart cannot be read, orders nothing, and can be repeated', async () => {
+    const view = await openAccepted({}, () => Promise.reject(apiError(500)));
+    await waitFor(() => expect(view.toasts()).toEqual(['Не удалось получить данные']));
+    const again = await screen.findByRole('button', { name: 'Повторить' });
+    expect(view.sent(processPath)).toEqual([]);
+    view.setRead(() => ({ order: null }));
+    await view.user.click(again);
+    await view.user.click(await screen.findByRole('button', { name: 'Узнать о заказе' }));
+    await waitFor(() => expect(view.opened()).toEqual(['order-monitoring']));
+  });
+});
+
 test('an unanswered check shows so and can be repeated', async () => {
   sessionStorage.setItem(attemptKey, JSON.stringify(attempt));
   let isBroken = true;
@@ -188,8 +231,15 @@ test('a cart that was emptied by other means leads back to the cart panel', asyn
 
 test('an accepted order that the answer does not name is unconfirmed, and is not sent again unprompted', async () => {
   let answer: object = { success: true };
+  let isGone = false;
   const { user, emitted, sent, toasts, opened, queryClient } = openOrder({
-    answers: { [processPath]: () => answer },
+    answers: {
+      [cartPath]: () => ({ order: isGone ? null : rawCart() }),
+      [processPath]: () => {
+        isGone = true;
+        return answer;
+      },
+    },
   });
   await user.click(await readyButton());
   const again = await screen.findByRole('button', { name: 'Узнать о заказе' });

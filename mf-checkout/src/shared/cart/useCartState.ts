@@ -19,15 +19,17 @@ function withVisibleItems(cart: Cart): Cart {
   };
 }
 
+/** Whether the cart shows any dish, available or not. */
+export function hasVisibleLines(cart: Cart | null | undefined): boolean {
+  return cart ? visibleItems([...cart.items, ...cart.stoplisted_items]).length > 0 : false;
+}
+
 /** The state of the cart on the screen. Stale data stays while newer data loads, or when loading it fails. */
 export function useCartState(): CartState {
   const isRestored = useTakeMethod((state) => state.isRestored);
   const { data, error, isError, isPending, fetchStatus, refetch } = useCart();
   if (data) {
-    const cart = withVisibleItems(data);
-    return cart.items.length + cart.stoplisted_items.length > 0
-      ? { kind: 'filled', cart }
-      : { kind: 'empty' };
+    return hasVisibleLines(data) ? { kind: 'filled', cart: withVisibleItems(data) } : { kind: 'empty' };
   }
   const retry = () => void refetch();
   // Offline, a read is paused rather than failed.
