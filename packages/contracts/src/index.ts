@@ -69,7 +69,14 @@ export {
 } from './remotes/manifest';
 export { isRemoteName, type Owner, type RemoteName, remoteNames, remotes } from './remotes/remotes';
 export { type TrackedPromise, trackStatus } from './promise-status/trackStatus';
-export { isServerOnly, keepsBonuses, keepsBonusesMeta, serverOnlyMeta } from './query-meta/queryMeta';
+export {
+  cartReadMeta,
+  isCartRead,
+  isServerOnly,
+  keepsBonuses,
+  keepsBonusesMeta,
+  serverOnlyMeta,
+} from './query-meta/queryMeta';
 export { type Session, SessionProvider, useSession } from './session/SessionContext';
 export { type SiteAddresses, SiteAddressesProvider, useSiteAddresses } from './site/SiteAddresses';
 export type { DeliveryAddress } from './stores/deliveryAddress';

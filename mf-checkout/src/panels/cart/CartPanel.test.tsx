@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { type Api, cartCalls, runCartWrite } from '@storefront/api-client';
 import { emit, type Session, SessionProvider } from '@storefront/contracts';
 import { type Answer, apiError, deferredCall } from '@storefront/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -14,6 +15,7 @@ function open(cart: object | null, options: Parameters<typeof openInShell>[1] = 
   return openInShell(<CartPanel />, { cart, ...options });
 }
 
+const sendAmount = (api: Api) => api.call(cartCalls.changeAmount, { body: { item_id: 1, amount: 2 } });
 const plain = (element: HTMLElement) => element.textContent.replaceAll('\u00A0', ' ');
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
@@ -74,6 +76,22 @@ test('an empty cart leads to the menu and shows the promotions', async () => {
   expect(document.querySelector('[data-widget="catalog:sauces"]')).not.toBeInTheDocument();
   await user.click(await button('Смотреть меню'));
   expect(opened()).toEqual(['menu-groups']);
+});
+
+test('a cart that is not read yet is loading while a write waits for its answer', async () => {
+  const read = deferredCall();
+  const write = deferredCall();
+  const { queryClient } = open(null, {
+    session: 'user',
+    answers: { [cartPath]: read.answer, [amountPath]: write.answer },
+  });
+  await read.isSent();
+  const change = { call: sendAmount, fallback: '' };
+  act(() => void runCartWrite(queryClient, change, undefined));
+  await write.isSent();
+  expect(screen.getByText('Загружаем заказ')).toBeInTheDocument();
+  await write.succeed({ order: rawCart() });
+  expect(await screen.findByText('Филадельфия')).toBeInTheDocument();
 });
 
 test('a guest without a draft has an empty cart and makes no call', async () => {

@@ -1,7 +1,8 @@
 import type { Cart } from '@storefront/api-contract';
-import { useCart } from '@storefront/api-client';
+import { cartKey, useCart } from '@storefront/api-client';
 import { useTakeMethod } from '@storefront/contracts';
 import { visibleItems } from '@storefront/domain';
+import { useQueryClient } from '@storefront/query';
 
 export type CartState =
   | { kind: 'loading' }
@@ -26,6 +27,7 @@ export function hasVisibleLines(cart: Cart | null | undefined): boolean {
 
 /** The state of the cart on the screen. Stale data stays while newer data loads, or when loading it fails. */
 export function useCartState(): CartState {
+  const queryClient = useQueryClient();
   const isRestored = useTakeMethod((state) => state.isRestored);
   const { data, error, isError, isPending, fetchStatus, refetch } = useCart();
   if (data) {
@@ -34,6 +36,8 @@ export function useCartState(): CartState {
   const retry = () => void refetch();
   // Offline, a read is paused rather than failed.
   if (isError || fetchStatus === 'paused') return { kind: 'failed', error, retry };
-  if (!isRestored || (isPending && fetchStatus === 'fetching')) return { kind: 'loading' };
+  // A write cancels the read, and its answer is the cart.
+  const isComing = fetchStatus === 'fetching' || queryClient.isMutating({ mutationKey: cartKey }) > 0;
+  if (!isRestored || (isPending && isComing)) return { kind: 'loading' };
   return { kind: 'empty' };
 }

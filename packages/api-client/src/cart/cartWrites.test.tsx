@@ -174,6 +174,25 @@ test('a failed write leaves a cart that was not read unread: there may be one', 
   expect(result.current.queryClient.getQueryData(['cart'])).toBeUndefined();
 });
 
+test('a product added while an unread cart is written shows no cart of its own', async () => {
+  const { api, pending } = slowApi();
+  const { result } = renderHook(() => ({ add: useAddProduct(), queryClient: useQueryClient() }), {
+    wrapper: providers(api),
+  });
+  const { queryClient } = result.current;
+  await act(async () => {
+    void sendTakeMethod(queryClient, { method: 'delivery', fallback: '' });
+    const shown = { lineId: -1, name: 'Ролл', price: 100 };
+    result.current.add.mutate({ productId: 5, amount: 1, modifiers: [], shown });
+  });
+  await waitFor(() => expect(pending).toHaveLength(1));
+  expect(queryClient.getQueryData(['cart'])).toBeUndefined();
+  await act(async () => pending[0]?.answer(cartOf(2)));
+  await waitFor(() => expect(pending).toHaveLength(2));
+  await act(async () => pending[1]?.answer(cartOf(3)));
+  await waitFor(() => expect(queryClient.getQueryData(['cart'])).toMatchObject({ full_sum: 300 }));
+});
+
 test('the first added product brings the guest a draft', async () => {
   const { api, pending } = slowApi();
   const { result } = renderHook(useCartHooks, { wrapper: providers(api) });

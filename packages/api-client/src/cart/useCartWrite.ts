@@ -1,5 +1,5 @@
 import { type Cart, cartCalls } from '@storefront/api-contract';
-import { keepsBonusesMeta, type ToastTopic } from '@storefront/contracts';
+import { cartReadMeta, keepsBonusesMeta, type ToastTopic } from '@storefront/contracts';
 import { type QueryClient, useMutation, useQueryClient } from '@storefront/query';
 import { type Api } from '../call/createApi';
 import { ApiError } from '../call/ApiError';
@@ -31,6 +31,8 @@ export interface CartWrite<Variables> {
   topic?: ToastTopic;
   /** Comment, switches, time and payment do not reset the bonuses to spend (spec §4, Cart). */
   keepsBonuses?: true;
+  /** Only reads the cart, in line with the writes. */
+  isRead?: true;
 }
 
 const isLastWrite = (queryClient: QueryClient) => queryClient.isMutating({ mutationKey: cartWriteKey }) <= 1;
@@ -56,10 +58,11 @@ async function send<Variables>(
   }
 }
 
-/** Whether there is certainly no cart: one that is being read, or could not be read, may exist. */
+/** Whether there is certainly no cart: one that is being read or written, or could not be read, may exist. */
 function hasNoCart(queryClient: QueryClient): boolean {
   const state = queryClient.getQueryState<Cart | null>(cartKey);
-  return !state?.data && state?.fetchStatus !== 'fetching' && state?.status !== 'error';
+  const isKnown = state?.fetchStatus !== 'fetching' && state?.status !== 'error';
+  return !state?.data && isKnown && isLastWrite(queryClient);
 }
 
 /**
@@ -83,10 +86,11 @@ export function runCartWrite<Variables>(
 }
 
 function cartWriteOptions<Variables>(queryClient: QueryClient, write: CartWrite<Variables>) {
-  const { optimisticUpdate, createOptimistic, onSuccess, onFailure, fallback, topic, keepsBonuses } = write;
+  const { optimisticUpdate, createOptimistic, onSuccess, onFailure, fallback, topic, keepsBonuses, isRead } =
+    write;
   return {
     mutationKey: cartWriteKey,
-    meta: keepsBonuses ? keepsBonusesMeta : {},
+    meta: { ...(keepsBonuses && keepsBonusesMeta), ...(isRead && cartReadMeta) },
     scope: { id: 'cart' },
     mutationFn: async (variables: Variables) => {
       const cart = await send(queryClient, write, variables);

@@ -57,6 +57,7 @@ function open(url: string, status: 'guest' | 'user', { answers, takeMethod = {} 
         '/api/user/get-data/': () => ({ id: 1, phone: '79000000001' }),
         '/api/user/addresses/': () => [savedAddress],
         '/api/user/addresses/add/': () => savedAddress,
+        '/api/app/order/get/': () => ({ order: null }),
         '/api/logout/': () => ({ success: true }),
         ...answers,
       },

@@ -1,15 +1,16 @@
 import {
   addressesQuery,
   type Api,
-  cartKey,
-  cartQuery,
+  cartCalls,
+  cartFields,
   loadDefaultAddress,
+  runCartWrite,
   saveAddress,
   sendTakeMethod,
   toastFailure,
   userQuery,
 } from '@storefront/api-client';
-import { isSamePlace, selectedAddress, useTakeMethod } from '@storefront/contracts';
+import { isSamePlace, selectedAddress, setDraftUuid, useTakeMethod } from '@storefront/contracts';
 import type { QueryClient } from '@storefront/query';
 import { messages } from './messages';
 
@@ -34,17 +35,24 @@ async function saveTypedAddress({ api, queryClient }: Visitor) {
     useTakeMethod.setState({ delivery: { ...delivery, id } });
 }
 
+/** Reads the cart with the guest's draft, which the back end adopts and which is then forgotten (decision 0043). */
+async function readWithDraft(api: Api) {
+  const { draftUuid } = useTakeMethod.getState();
+  const answer = await api.call(cartCalls.get, { query: cartFields() });
+  if (useTakeMethod.getState().draftUuid === draftUuid) setDraftUuid(undefined);
+  return answer;
+}
+
 /**
- * Reads the cart with the guest's draft, which the back end adopts and `cartQuery` then forgets (decision 0043), and
- * writes the chosen take method into it: the customer's cart may have been saved with another (spec §4, Auth).
+ * Reads the cart, and writes the chosen take method into it: the customer's cart may have been saved with another (spec
+ * §4, Auth), also one that could not be read. The read takes its turn among the cart writes, so that none of them
+ * cancels it.
  */
 async function syncCart(queryClient: QueryClient) {
-  // A request that left as a guest must not answer for the customer.
-  await queryClient.cancelQueries({ queryKey: cartKey });
-  // The cart panel shows that the cart could not be loaded.
-  const cart = await queryClient.fetchQuery({ ...cartQuery(), staleTime: 0 }).catch(() => null);
+  const read = { call: readWithDraft, fallback: messages.cartFailed, isRead: true } as const;
+  const cart = await runCartWrite(queryClient, read, undefined).catch(() => undefined);
   const state = useTakeMethod.getState();
-  if (!cart || !selectedAddress(state)) return;
+  if (cart === null || !selectedAddress(state)) return;
   await sendTakeMethod(queryClient, { method: state.takeMethod, fallback: messages.saveFailed });
 }
 

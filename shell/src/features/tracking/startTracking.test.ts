@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { createQueryClient, cartKey } from '@storefront/api-client';
+import { type Api, createQueryClient, cartKey } from '@storefront/api-client';
 import { cartCalls } from '@storefront/api-contract';
 import { emit } from '@storefront/contracts';
 import { listenerCount } from '@storefront/contracts/testing';
@@ -120,6 +120,19 @@ test('a fetched cart is not a change', async () => {
   tracking.set(6);
   debounce();
   expect(tracking.baskets()).toHaveLength(1);
+  tracking.stop();
+});
+
+test('a cart read in line with the writes is not a change, and what the customer adds to it is one', async () => {
+  const tracking = track();
+  const { runCartWrite } = await import('@storefront/api-client');
+  const call = (api: Api) => api.call(cartCalls.get, { query: {} });
+  await runCartWrite(tracking.queryClient, { call, fallback: '', isRead: true }, undefined);
+  debounce();
+  expect(tracking.baskets()).toEqual([]);
+  tracking.set(8);
+  debounce();
+  expect(tracking.baskets()).toEqual([Array.from({ length: 8 }, () => '5:590').join()]);
   tracking.stop();
 });
 

@@ -1,5 +1,6 @@
 import { cartKey } from '@storefront/api-client';
 import type { Cart } from '@storefront/api-contract';
+import { isCartRead } from '@storefront/contracts';
 import type { QueryClient } from '@storefront/query';
 import { basketChange, type BasketLine, basketOf } from './basketChange';
 import type { BasketChange } from './trackingService';
@@ -45,7 +46,13 @@ export function watchBasket(queryClient: QueryClient, onChange: (change: BasketC
       report();
       lastReported = read();
     }),
-    queryClient.getMutationCache().subscribe(scheduleReport),
+    queryClient.getMutationCache().subscribe((event) => {
+      // A read that takes its turn among the writes, as after a login, is only fetched too.
+      if (event.type === 'updated' && event.action.type === 'success' && isCartRead(event.mutation.meta)) {
+        lastReported = basketOf(event.action.data);
+      }
+      scheduleReport();
+    }),
   ];
 
   return {

@@ -1,0 +1,106 @@
+/** @jest-environment jsdom */
+import {
+  type Api,
+  cartCalls,
+  cartFields,
+  cartKey,
+  createQueryClient,
+  markLoggedIn,
+  runCartWrite,
+  waitForCartWrites,
+} from '@storefront/api-client';
+import { on, useTakeMethod } from '@storefront/contracts';
+import { type Answer, apiError, deferredCall, fakeApi } from '@storefront/testing';
+import { syncAfterLogin } from './afterLogin';
+
+const readPath = '/api/app/order/get/';
+const promoPath = '/api/app/order/submit-promo/';
+const takeMethodPath = '/api/app/order/change-take-method/';
+const cartOf = (amount: number) => ({
+  order: {
+    items: [{ id: 1, product_id: 5, amount, price: 590, product: { name: 'Ролл' } }],
+    draft_uuid: 'd-1',
+  },
+});
+const delivery = {
+  type: 'delivery',
+  id: 7,
+  street: 'Огородный проезд',
+  home: '16',
+  fullAddress: 'Огородный проезд, 16',
+  coordinates: '55.8221,37.6011',
+} as const;
+
+let stopToasts = () => {};
+afterEach(() => stopToasts());
+
+/** The customer's page right after the login of a guest with the draft. */
+function logIn(draftUuid: string | undefined, answers: Record<string, Answer>) {
+  const toasts: string[] = [];
+  stopToasts = on('shell:toast-requested', ({ text }) => void toasts.push(text));
+  useTakeMethod.setState({
+    ...useTakeMethod.getInitialState(),
+    isRestored: true,
+    delivery,
+    draftUuid,
+  });
+  const { api, calls } = fakeApi({
+    '/api/user/get-data/': () => ({ id: 1, phone: '79000000001' }),
+    '/api/user/addresses/': () => [],
+    [takeMethodPath]: () => cartOf(4),
+    ...answers,
+  });
+  const queryClient = createQueryClient(api, { retries: 0 });
+  if (draftUuid) queryClient.setQueryData(cartKey, { items: [], draft_uuid: draftUuid });
+  markLoggedIn(queryClient);
+  const sync = syncAfterLogin({ api, queryClient });
+  /** The cart calls so far, each with the draft that it sent. */
+  const cartCallsSent = () =>
+    calls.flatMap(({ path, query, body }) => {
+      const { draft_uuid: draft } = (body ?? query ?? {}) as { draft_uuid?: string };
+      return path.startsWith('/api/app/order/') ? [[path, draft]] : [];
+    });
+  return { queryClient, sync, cartCallsSent, toasts };
+}
+
+test.each([['d-1'], [undefined]])(
+  'with the draft %p, a promo code pressed while the cart is read waits for it, and the take method is sent after both',
+  async (draftUuid) => {
+    const read = deferredCall();
+    const { queryClient, sync, cartCallsSent, toasts } = logIn(draftUuid, {
+      [readPath]: read.answer,
+      [promoPath]: () => cartOf(3),
+    });
+    await read.isSent();
+    const submitCode = (api: Api) =>
+      api.call(cartCalls.submitPromo, { body: { ...cartFields(), code: 'LISA10' } });
+    const pressed = runCartWrite(queryClient, { call: submitCode, fallback: '' }, undefined);
+    const isSaved = waitForCartWrites(queryClient);
+    await read.succeed(cartOf(2));
+    await Promise.all([sync, pressed]);
+    expect(cartCallsSent()).toEqual([
+      [readPath, draftUuid],
+      [promoPath, undefined],
+      [takeMethodPath, undefined],
+    ]);
+    expect(await isSaved).toBe(true);
+    expect(useTakeMethod.getState().draftUuid).toBeUndefined();
+    expect(queryClient.getQueryData(cartKey)).toMatchObject({ items: [{ amount: 4 }] });
+    expect(toasts).toEqual([]);
+  },
+);
+
+test('a cart that cannot be read is reported, and gets the take method with the draft all the same', async () => {
+  const { sync, cartCallsSent, toasts } = logIn('d-1', {
+    [readPath]: () => {
+      throw apiError(503);
+    },
+  });
+  await sync;
+  expect(cartCallsSent()).toEqual([
+    [readPath, 'd-1'],
+    [takeMethodPath, 'd-1'],
+  ]);
+  expect(toasts).toEqual(['Не удалось получить данные']);
+  expect(useTakeMethod.getState().draftUuid).toBe('d-1');
+});
