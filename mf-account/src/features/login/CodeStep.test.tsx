@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
+import { type Api, cartCalls, runCartWrite } from '@storefront/api-client';
 import { deferredCall } from '@storefront/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import {
   requestPath,
   confirmPath,
@@ -10,6 +11,48 @@ import {
   codeField,
   reachCode,
 } from '../../testing/loginHarness';
+
+const addPath = '/api/app/order/add-product/';
+const addProduct = (api: Api) => api.call(cartCalls.addProduct, { body: { product_id: 5, amount: 1 } });
+
+describe('a guest’s first product that is being added', () => {
+  async function addAndReachCode() {
+    const added = deferredCall();
+    const view = await reachCode({
+      answers: {
+        [addPath]: added.answer,
+        [requestPath]: () => sent,
+        [confirmPath]: () => ({ api_token: '' }),
+      },
+    });
+    void runCartWrite(view.queryClient, { call: addProduct, fallback: '' }, undefined);
+    await added.isSent();
+    return { added, ...view, logins: () => view.calls.filter(({ path }) => path === confirmPath) };
+  }
+
+  test('is in the cart before the login, which sends its draft', async () => {
+    const { added, user, logins } = await addAndReachCode();
+    await user.type(codeField(), '40712{Enter}');
+    expect(await screen.findByLabelText('Проверяем код')).toBeInTheDocument();
+    await added.succeed({ order: { items: [], draft_uuid: 'd-1' } });
+    await waitFor(() => expect(logins()).toHaveLength(1));
+    expect(logins()[0]?.body).toMatchObject({ draft_uuid: 'd-1' });
+  });
+
+  test('does not keep the customer from logging in', async () => {
+    const { user, logins } = await addAndReachCode();
+    jest.useFakeTimers({ advanceTimers: true });
+    try {
+      await user.type(codeField(), '40712{Enter}');
+      expect(await screen.findByLabelText('Проверяем код')).toBeInTheDocument();
+      expect(logins()).toEqual([]);
+      await act(() => jest.advanceTimersByTimeAsync(10_000));
+      expect(logins()).toHaveLength(1);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+});
 
 describe('the code', () => {
   test('shows the phone it was sent to, and «Изменить номер» keeps the number', async () => {

@@ -1,7 +1,7 @@
-import { useApi } from '@storefront/api-client';
+import { useApi, waitForCartWrites } from '@storefront/api-client';
 import { loginCalls } from '@storefront/api-contract';
 import { useCaptcha, useTakeMethod } from '@storefront/contracts';
-import { useMutation } from '@storefront/query';
+import { useMutation, useQueryClient } from '@storefront/query';
 
 /** The captcha token as a request field; left out when there is no token. */
 const recaptcha = (token: string | undefined) => (token === undefined ? {} : { recaptcha: token });
@@ -18,16 +18,25 @@ export function useRequestCode() {
   });
 }
 
+/** How long a login waits for the guest's cart writes: as long as one call may take. */
+const cartTimeoutMs = 10_000;
+
 /**
- * Logs in. The shell server keeps the token; the guest's draft is sent too, so that the cart survives
- * (decision 0043).
+ * Logs in. The shell server keeps the token; the guest's draft is sent too, so that the cart survives (decision 0043).
+ * The first product in the cart brings the draft, and what is added after the merge would be lost, so cart writes come
+ * first.
  */
 export function useConfirmCode() {
   const api = useApi();
+  const queryClient = useQueryClient();
   const requestToken = useCaptcha();
   return useMutation({
     mutationFn: async ({ phone, code }: { phone: string; code: string }) => {
-      const token = await requestToken('confirm_code');
+      const timeout = new Promise((resolve) => setTimeout(resolve, cartTimeoutMs));
+      const [token] = await Promise.all([
+        requestToken('confirm_code'),
+        Promise.race([waitForCartWrites(queryClient), timeout]),
+      ]);
       const { draftUuid } = useTakeMethod.getState();
       return api.call(loginCalls.confirmCode, {
         body: { phone, code, ...recaptcha(token), ...(draftUuid ? { draft_uuid: draftUuid } : {}) },
