@@ -42,6 +42,15 @@ test('a read sends its path, its query and the X-SOURCE header', async () => {
   expect(sent[0]?.init.headers).toMatchObject({ 'x-source': 'site' });
 });
 
+test('only a call that asks for it outlives the page', async () => {
+  const { api, sent } = apiThatAnswers(json({ success: true }));
+  await api.call(userCalls.logout, { body: {}, keepalive: true });
+  expect(sent[0]?.init.keepalive).toBe(true);
+  const other = apiThatAnswers(json([]));
+  await other.api.call(catalogue.products, { query: {} });
+  expect(other.sent[0]?.init.keepalive).toBe(false);
+});
+
 test('a form body is encoded as spec §7 writes it', async () => {
   const { api, sent } = apiThatAnswers(json({ order: null, error: false }));
   await api.call(cartCalls.addProduct, {

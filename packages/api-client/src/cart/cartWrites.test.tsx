@@ -13,7 +13,14 @@ import { ApiError } from '../call/ApiError';
 import type { Api } from '../call/createApi';
 import { createQueryClient } from '../call/createQueryClient';
 import { useCart } from './cartQuery';
-import { sendTakeMethod, useAddProduct, useChangeAmount, useChangeTakeMethod } from './cartWrites';
+import {
+  sendTakeMethod,
+  useAddProduct,
+  useChangeAmount,
+  useChangePersonCount,
+  useChangeTakeMethod,
+  useRemoveItem,
+} from './cartWrites';
 
 const line = (amount: number) => ({
   id: 1,
@@ -88,6 +95,28 @@ test('writes run one after another, and the last response is the cart', async ()
   expect(result.current.cart.data?.items[0]?.amount).toBe(3);
   await act(async () => pending[1]?.answer(cartOf(3)));
   await waitFor(() => expect(result.current.cart.data?.full_sum).toBe(300));
+});
+
+test('amounts, removals and persons are sent by calls that outlive the page, which may be left right after a press', async () => {
+  const sent: unknown[] = [];
+  const api = {
+    call: async ({ path }: { path: string }, { keepalive }: { keepalive?: boolean }) => {
+      sent.push([path, keepalive]);
+      return { order: cartOf(1), error: false };
+    },
+  } as unknown as Api;
+  const { result } = renderHook(
+    () => ({ change: useChangeAmount(), remove: useRemoveItem(), persons: useChangePersonCount() }),
+    { wrapper: providers(api) },
+  );
+  await act(() => result.current.change.mutateAsync({ itemId: 1, amount: 2 }));
+  await act(() => result.current.remove.mutateAsync({ itemId: 1 }));
+  await act(() => result.current.persons.mutateAsync({ persons: 3 }));
+  expect(sent).toEqual([
+    ['/api/app/order/change-amount/', true],
+    ['/api/app/order/change-amount/', true],
+    ['/api/app/order/change-person-count/', true],
+  ]);
 });
 
 test('a take method is sent with its own location, whatever is chosen meanwhile', async () => {

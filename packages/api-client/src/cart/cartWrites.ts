@@ -60,12 +60,15 @@ export function withAmount(cart: Cart, itemId: number, amount: number): Cart {
   };
 }
 
-/** A line that never got into the cart has no amount to change: the cart is read instead. */
+/**
+ * A line that never got into the cart has no amount to change: the cart is read instead. The call outlives the page,
+ * which may be left right after a press.
+ */
 function sendAmount(api: Api, itemId: number, amount: number) {
   const id = serverLineId(itemId);
   return id === undefined
     ? api.call(cartCalls.get, { query: cartFields() })
-    : api.call(cartCalls.changeAmount, { body: { ...cartFields(), item_id: id, amount } });
+    : api.call(cartCalls.changeAmount, { body: { ...cartFields(), item_id: id, amount }, keepalive: true });
 }
 
 /** Sets the amount of a line, optimistically; 0 removes it. */
@@ -127,7 +130,7 @@ export const useChangeDatetime = () =>
 export const useChangePersonCount = () =>
   useCartWrite<{ persons: number }>({
     call: (api, { persons }) =>
-      api.call(cartCalls.changePersonCount, { query: { ...cartFields(), persons } }),
+      api.call(cartCalls.changePersonCount, { query: { ...cartFields(), persons }, keepalive: true }),
     optimisticUpdate: (cart, { persons }) => ({ ...cart, persons_count: persons }),
     fallback: messages.save,
   });

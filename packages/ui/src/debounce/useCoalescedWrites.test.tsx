@@ -76,6 +76,17 @@ test('an immediate write replaces a scheduled one', async () => {
   expect(send.mock.calls).toEqual([['a', 0]]);
 });
 
+test('a scheduled write is sent when the page is hidden, and waits while it is not', () => {
+  const { send, result } = setUp();
+  act(() => result.current.change('a', 2));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(send).not.toHaveBeenCalled();
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  hidden.mockRestore();
+  expect(send.mock.calls).toEqual([['a', 2]]);
+});
+
 test('a scheduled write is sent when the page is left', () => {
   const { send, result } = setUp();
   act(() => result.current.change('a', 2));

@@ -13,7 +13,9 @@ interface ScheduledWrite {
 
 /**
  * Turns rapid changes of a value into one write of the last value. `pending` holds the chosen values whose write is
- * not answered yet, to be rendered at once. Unmounting and leaving the page lose nothing: scheduled writes are sent.
+ * not answered yet, to be rendered at once. Scheduled writes are sent when the component unmounts and when the page is
+ * left or hidden, after which a phone may end it. `send` must make a call that outlives the page (`keepalive`) then. A
+ * write that waits for the answer to an earlier one is not sent by a page that ends before this answer.
  */
 export function useCoalescedWrites<Key, Value>({ send, delayMs = 300 }: Options<Key, Value>) {
   const [pending, setPending] = useState<ReadonlyMap<Key, Value>>(() => new Map());
@@ -46,9 +48,12 @@ export function useCoalescedWrites<Key, Value>({ send, delayMs = 300 }: Options<
     }
   });
   useEffect(() => {
+    const flushHidden = () => document.hidden && flush();
     window.addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', flushHidden);
     return () => {
       window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', flushHidden);
       flush();
     };
   }, [flush]);
