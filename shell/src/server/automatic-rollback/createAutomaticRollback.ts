@@ -1,6 +1,6 @@
 import { LogWriteError, type Rollbacks } from '@storefront/federation/server';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Metrics } from '../operation/metrics';
+import type { Metrics, WithdrawalResult } from '../operation/metrics';
 import type { RemoteReleases } from '../releases';
 import type { Verdict } from './createBuildWatch';
 import { failingText } from './rollbackRule';
@@ -19,7 +19,7 @@ interface AutomaticRollbackOptions {
 export function createAutomaticRollback({ releases, rollbacks, metrics, log }: AutomaticRollbackOptions) {
   return async ({ remote, build, since, role, isPinned, counts }: Verdict): Promise<void> => {
     const fields = { remote, build, role, ...counts };
-    const count = (result: string) => metrics.withdrawals.inc({ remote, build, result });
+    const count = (result: WithdrawalResult) => metrics.withdrawals.inc({ remote, build, result });
     const failing = { build, since };
 
     if (isPinned) {

@@ -6,6 +6,18 @@ import { Counter, Histogram, Registry } from 'prom-client';
  */
 export type CacheResult = 'hit' | 'stale' | 'shared' | 'miss' | 'none';
 
+const withdrawalResults = [
+  'withdrawn',
+  'rolled-back',
+  'pinned',
+  'refused',
+  'not-written',
+  'unknown',
+] as const;
+
+/** What became of a build that failed too often (docs/operating.md, When a build fails). */
+export type WithdrawalResult = (typeof withdrawalResults)[number];
+
 /** The metrics of one process (docs/operating.md). Labels have few values: routes and endpoints, never paths. */
 export function createMetrics() {
   const registry = new Registry();
@@ -51,7 +63,7 @@ export function createMetrics() {
     }),
     withdrawals: new Counter({
       name: 'storefront_remote_withdrawals_total',
-      help: 'Builds of remotes that failed too often, by what became of them: withdrawn, rolled-back, pinned, refused, not-written',
+      help: `Builds of remotes that failed too often, by what became of them: ${withdrawalResults.join(', ')}`,
       labelNames: ['remote', 'build', 'result'] as const,
       registers,
     }),
