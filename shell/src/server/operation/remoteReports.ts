@@ -28,7 +28,7 @@ export interface RemoteReports {
    * @returns whether it was a remote's; anything else is for the caller to log.
    */
   notRendered(error: unknown, log: Log, address?: string): boolean;
-  /** A browser reports a build. One that was not live of late is ignored: anybody can make a report up. */
+  /** A browser reports a build. One that was never live is ignored: anybody can make a report up. */
   inBrowser(failure: BrowserFailure, log: Log, address: string): void;
 }
 
