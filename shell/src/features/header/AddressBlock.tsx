@@ -1,11 +1,19 @@
 import styled from '@emotion/styled';
 import { addressesQuery } from '@storefront/api-client';
-import { openPanel, panelOpener, selectedAddress, useSession, useTakeMethod } from '@storefront/contracts';
+import {
+  type DeliveryAddress,
+  openPanel,
+  panelOpener,
+  type PickupRestaurant,
+  selectedAddress,
+  useSession,
+  useTakeMethod,
+} from '@storefront/contracts';
+import { addressDetails, addressTitle } from '@storefront/domain';
 import { useQuery } from '@storefront/query';
 import { colour, media, motion, radius, textStyles, weight } from '@storefront/tokens';
 import { Skeleton, VisuallyHidden } from '@storefront/ui';
 import { Bike, ChevronDown, Store } from 'lucide-react';
-import { addressLine } from './addressLine';
 import { messages } from './messages';
 
 // A fixed width, so that nothing moves when the saved address is restored.
@@ -81,6 +89,12 @@ export function AddressBlock() {
       </Texts>
     </Root>
   );
+}
+
+/** Street, house and the other fields in one line, or the restaurant's name (spec §2, Header). */
+function addressLine(address: DeliveryAddress | PickupRestaurant): string {
+  const details = address.type === 'delivery' && addressDetails(address);
+  return [addressTitle(address), details].filter(Boolean).join(', ');
 }
 
 /** Whether a customer's saved addresses, whose default becomes the address of the order, have not loaded yet. */

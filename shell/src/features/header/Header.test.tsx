@@ -19,7 +19,7 @@ const pickup = {
   id: 3,
   externalId: 'r3',
   name: 'На Руставели',
-  address: '',
+  address: 'ул. Руставели, 14',
   coordinates: '',
 } as const;
 
@@ -34,6 +34,23 @@ const user = (answer: Answer) => ({
 test.each([
   ['no address', {}, 'Доставим Уточните адрес'],
   ['an address', { delivery }, 'Доставим Огородный проезд, 16'],
+  [
+    'an address with entrance, floor and flat',
+    { delivery: { ...delivery, apartment: '7', entrance: '2', floor: '3' } },
+    'Доставим Огородный проезд, 16, подъезд\u00A02, этаж\u00A03, кв.\u00A07',
+  ],
+  [
+    'an address without its empty fields',
+    { delivery: { ...delivery, apartment: '', entrance: '2' } },
+    'Доставим Огородный проезд, 16, подъезд\u00A02',
+  ],
+  [
+    'the full address, with its flat, when there is no street',
+    {
+      delivery: { ...delivery, street: '', home: '', fullAddress: 'деревня Зимёнки, дом 3', apartment: '12' },
+    },
+    'Доставим деревня Зимёнки, дом 3, кв.\u00A012',
+  ],
   ['a restaurant', { takeMethod: 'pickup', pickup }, 'Самовывоз На Руставели'],
   ['pickup without a restaurant', { takeMethod: 'pickup', delivery }, 'Самовывоз Уточните адрес'],
   ['an address that is not restored yet', { isRestored: false, delivery }, 'Доставим Уточните адрес'],

@@ -35,6 +35,17 @@ test('the state of a page that is not cached is rendered, and the page is cached
   expect(renderAppRoot).toHaveBeenCalledTimes(1);
 });
 
+test.each([
+  ['2026-12-31T20:59:59Z', 2026],
+  ['2026-12-31T21:00:00Z', 2027],
+])('at %s the year of a page is %i, as it is in Moscow', async (now, year) => {
+  const { get } = await startTestShell();
+  jest.useFakeTimers({ now: new Date(now), advanceTimers: true });
+  const state: unknown = await (await get('/page-state/1a2b3c4d/menu')).json();
+  jest.useRealTimers();
+  expect(state).toMatchObject({ year });
+});
+
 test('visitors who ask while the page is rendered get the state of that rendering', async () => {
   let show = () => {};
   backEnd.mayAnswer = new Promise((resolve) => {

@@ -15,7 +15,6 @@ import { readMainPageMeta } from './mainPageMeta';
 import { describePage, type PageDescription } from './pageHead';
 import { createPageClient, prefetchLayout, prefetchPage } from './prefetchPage';
 import { prefetchWidgets } from './prefetchWidgets';
-import { yearIn } from './yearIn';
 
 /** Which page is prepared, and with which builds. */
 export interface PageVisit {
@@ -126,7 +125,10 @@ export async function preparePage(visit: PageVisit, options: PrepareOptions): Pr
     releases: builds.browser,
     queries: { queries: [], mutations: [] },
     error,
-    year: yearIn(brand.timeZone),
+    // In the brand's time zone, which need not be the server's (readings 11).
+    year: Number(
+      new Intl.DateTimeFormat('en', { timeZone: brand.timeZone, year: 'numeric' }).format(new Date()),
+    ),
     origin,
     apiHost: options.apiUrl.startsWith('https:') ? new URL(options.apiUrl).host : undefined,
     mainPageMeta: readMainPageMeta(settings?.data?.mainPageMeta),
