@@ -112,6 +112,8 @@ describe('personal data', () => {
     expect(await user()).toMatchObject({ newsletter: 1, smsletter: 0 });
     await edit('subscribe-switch', { smsletter: '1', newsletter: '0' });
     expect(await user()).toMatchObject({ newsletter: 0, smsletter: 1 });
+    await edit('subscribe-switch', { newsletter: 1 });
+    expect(await user()).toMatchObject({ newsletter: 1, smsletter: 1 });
     expect((await edit('subscribe-switch', {})).status).toBe(200);
   });
 });

@@ -11,7 +11,6 @@ import { setAvatar } from '../../profile/avatar';
 import { setBirthday } from '../../profile/birthday';
 import { changePhone, notifyOldPhone, requestPhoneChange } from '../../profile/changePhone';
 import { register } from '../../profile/register';
-import { readSwitches } from '../../profile/subscriptions';
 import { encodePicture } from '../../uploads/encodePicture';
 
 const done = { success: true, message: null };
@@ -39,7 +38,12 @@ export async function profileRoutes(app: FastifyInstance, context: Context, sock
     return done;
   });
   addCustomerCall(app, context, profileCalls.subscribeSwitch, async ({ customer, body }) => {
-    const switched = readSwitches(body);
+    const { newsletter, smsletter } = body;
+    // Omitted switches stay untouched, so parallel calls do not undo each other.
+    const switched = {
+      ...(newsletter !== undefined && { newsletter: newsletter === 1 }),
+      ...(smsletter !== undefined && { smsletter: smsletter === 1 }),
+    };
     if (Object.keys(switched).length > 0) await change(customer.user.id, switched);
     return done;
   });
