@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { eq, getTableColumns, type SQL } from 'drizzle-orm';
 import { readFacts, versionsColumn } from '../catalogue/facts/readFacts';
 import type { Transaction } from '../database/connect';
@@ -14,22 +13,21 @@ export interface CartOwner {
 }
 
 /**
- * The owner's cart, locked until the transaction ends, so that two tabs change it one after the other. With
- * `create` there always is one; a guest without a draft gets a new draft. With `adopts` a draft that the login did not
- * name is merged into the customer's cart; a read never does, because a link on another site can cause one.
+ * The owner's cart, locked until the transaction ends, so that two tabs change it one after the other. A draft that a
+ * customer names is merged into their cart first. With `create` a missing cart is created. A guest without a draft has
+ * none.
  */
 export async function lockCart(
   tx: Transaction,
   { userId, draftUuid }: CartOwner,
-  { create, adopts }: { create: boolean; adopts: boolean },
+  { create }: { create: boolean },
 ): Promise<CartRow | undefined> {
   if (userId !== undefined) {
-    if (draftUuid && adopts) await adoptDraft(tx, userId, draftUuid);
+    if (draftUuid) await adoptDraft(tx, userId, draftUuid);
     return lockOrCreate(tx, eq(carts.userId, userId), create ? { userId } : undefined);
   }
-  if (!draftUuid && !create) return undefined;
-  const uuid = draftUuid ?? randomUUID();
-  return lockOrCreate(tx, eq(carts.draftUuid, uuid), create ? { draftUuid: uuid } : undefined);
+  if (!draftUuid) return undefined;
+  return lockOrCreate(tx, eq(carts.draftUuid, draftUuid), create ? { draftUuid } : undefined);
 }
 
 /** Nearly every cart is there already: it is created only after it was not found. */

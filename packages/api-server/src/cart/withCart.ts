@@ -71,7 +71,7 @@ export async function withCart(
     if (outcome !== 'changed') return outcome;
   }
   return context.db.transaction(async (tx) => {
-    await lockCart(tx, owner, { create: true, adopts: true });
+    await lockCart(tx, owner, { create: true });
     const outcome = await attempt(context, tx, { ...call, owner, isLocked: true }, change);
     if (typeof outcome === 'string') throw new Error('a locked cart has changed');
     return outcome;
@@ -96,6 +96,7 @@ async function attempt(
   const given = withoutGuestAddress(user, fields);
   checkPlace(given, found);
   const isRead = kind === 'read';
+  // A read merges nothing: a link on another site can cause one.
   if (hasDraft && !isRead && !isLocked) return 'to-lock';
   const hasOwner = owner.userId !== undefined || owner.draftUuid !== undefined;
   if (!found.cart && (isRead || !hasOwner)) return noCart;

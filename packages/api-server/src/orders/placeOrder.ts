@@ -105,11 +105,8 @@ async function attemptOnce(context: Context, attempt: Attempt): Promise<Outcome>
 
 async function tryToPlace(context: Context, tx: Transaction, attempt: Attempt): Promise<Outcome> {
   const { user, orderRequest, key } = attempt;
-  const cart = await lockCart(
-    tx,
-    { userId: user.id, draftUuid: orderRequest.draft_uuid },
-    { create: false, adopts: true },
-  );
+  const owner = { userId: user.id, draftUuid: orderRequest.draft_uuid };
+  const cart = await lockCart(tx, owner, { create: false });
   if (!cart) throw unprocessable(messages.empty);
   const known = key ? await findByKey(tx, user.id, key) : undefined;
   if (known) return placedBefore(tx, known);
