@@ -1,36 +1,63 @@
-import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
-import { createClient, north } from '../testing/client';
-import { startServer, type TestServer } from '../testing/startServer';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/connect';
+import { createClient } from '../testing/client';
+import { openData } from '../testing/openData';
+import { startServer } from '../testing/startServer';
+import { until } from '../testing/until';
+import { tidyUp } from './tidyUp';
 
-let server: TestServer;
-let client: ReturnType<typeof createClient>;
-
+let db: Database;
+let close: () => Promise<void>;
 beforeAll(async () => {
-  server = await startServer({ HOUSEKEEPING_SECONDS: '1' });
-  client = createClient(server.url);
+  ({ db, close } = await openData());
+  await db.execute(`
+    insert into payments (order_id, token, url, amount) select min(id), 'token', '', 1 from orders
+      where id not in (select order_id from payments)`);
+});
+afterAll(() => close());
+
+const countOf = async (text: string) => (await db.execute(sql.raw(`select 1 from ${text}`))).rows.length;
+
+test.each([
+  ['carts (comment, draft_uuid, updated_at)', 'gen_random_uuid()', '31 days', '29 days'],
+  ['sessions (token_hash, user_id, expires_at)', '(select min(id) from users)', '1 second', '-1 hour'],
+  [
+    'login_codes (browser, purpose, phone, code_hash, tries_left, sent_at, expires_at)',
+    `'login:1', '79990000000', '', 5, now()`,
+    '1 second',
+    '-1 hour',
+  ],
+  ['sms_quotas (key, used, resets_at)', '1', '1 second', '-1 hour'],
+  ['sms_outbox (text, phone, created_at)', `'79990000000'`, '25 hours', '23 hours'],
+  ['bonus_order_codes (code, user_id, expires_at)', '(select min(id) from users)', '1 second', '-1 hour'],
+  ['event_outbox (name, user_id, payload, created_at)', `0, '{}'::jsonb`, '25 hours', '23 hours'],
+  ['payment_events (id, payment_id, created_at)', '(select min(id) from payments)', '91 days', '89 days'],
+])('of %s a row is deleted that is too old, and no younger one', async (target, values, old, young) => {
+  await db.execute(`insert into ${target}
+    select age, ${values}, now() - age::interval from (values ('${old}'), ('${young}')) as ages (age)`);
+  const [, table, name] = /^(\w+) \((\w+)/.exec(target) ?? [];
+  await tidyUp(db);
+  const { rows } = await db.execute(
+    `select ${name} as age from ${table} where ${name} in ('${old}', '${young}')`,
+  );
+  expect(rows).toEqual([{ age: young }]);
 });
 
-async function count(text: string): Promise<number> {
-  const [row] = await server.query(`select count(*)::int as count from ${text}`);
-  return Number(row?.['count']);
-}
+test('more rows than one statement deletes are all deleted, and the cart of a customer never is', async () => {
+  await db.execute(`
+    insert into users (phone) values ('79994000003');
+    insert into carts (user_id, comment, updated_at)
+      select id, 'of a customer', now() - interval '2 years' from users where phone = '79994000003';
+    insert into sms_outbox (phone, text, created_at)
+      select '79990000000', 'many', now() - interval '2 days' from generate_series(1, 1200)`);
+  await tidyUp(db);
+  expect(await countOf(`sms_outbox where text = 'many'`)).toBe(0);
+  expect(await countOf(`carts where comment = 'of a customer'`)).toBe(1);
+});
 
-async function untilGone(text: string): Promise<void> {
-  const end = Date.now() + 15_000;
-  while ((await count(text)) > 0) {
-    if (Date.now() > end) throw new Error(`still there: ${text}`);
-    await wait(100);
-  }
-}
-
-const cartOf = async (who: Record<string, unknown>, token?: string) => {
-  const form = { ...north, ...who, product_id: 1, amount: 1 };
-  return (await client.cart('add-product', { form, token })).body.order;
-};
-
-test('pictures that nothing shows are deleted after a day', async () => {
-  await client.login('79994000002');
+test('a server deletes pictures that nothing shows after a day', async () => {
+  const server = await startServer({ HOUSEKEEPING_SECONDS: '1' });
+  await createClient(server.url).login('79994000002');
   await server.query(`
     insert into uploads (name, user_id, content, created_at)
       select given.name, users.id, '', now() - age::interval from users,
@@ -43,40 +70,7 @@ test('pictures that nothing shows are deleted after a day', async () => {
     insert into restaurant_reviews (user_id, restaurant_id, visited_at, estimations, images)
       select users.id, restaurants.id, now(), '[]', '{visit}' from users, restaurants
       where users.phone = '79994000002' limit 1`);
-  await untilGone(`uploads where name = 'unused'`);
-  expect(await count(`uploads where name in ('young', 'avatar', 'review', 'visit')`)).toBe(4);
-});
-
-test('expired rows are deleted in batches, and rows in use stay', async () => {
-  const token = await client.login('79994000001');
-  const [old, fresh] = [randomUUID(), randomUUID()];
-  await cartOf({ draft_uuid: old });
-  await cartOf({ draft_uuid: fresh });
-  await cartOf({}, token);
-  await server.query(`
-    update carts set updated_at = now() - interval '31 days' where draft_uuid = '${old}' or user_id is not null;
-    insert into sms_outbox (phone, text, created_at)
-      select '79990000000', 'old', now() - interval '25 hours' from generate_series(1, 1200);
-    insert into sms_outbox (phone, text) values ('79990000000', 'new');
-    insert into sessions (token_hash, user_id, expires_at)
-      select 'expired', id, now() - interval '1 second' from users where phone = '79994000001';
-    insert into login_codes (purpose, browser, phone, code_hash, tries_left, sent_at, expires_at) values
-      ('login:1', 'old', '79990000000', '', 5, now() - interval '1 hour', now() - interval '1 minute'),
-      ('login:1', 'new', '79990000000', '', 5, now(), now() + interval '9 minutes');
-    insert into sms_quotas values ('phone:old', 1, now() - interval '1 minute'), ('phone:new', 1, now() + interval '1 hour');
-    insert into event_outbox (user_id, name, payload, created_at) values (0, 'old', '{}', now() - interval '2 days');
-    insert into bonus_order_codes (user_id, code, expires_at)
-      select id, 'stale', now() - interval '1 minute' from users where phone = '79994000001'`);
-  await untilGone(`sms_outbox where text = 'old'`);
-  await untilGone(`carts where draft_uuid = '${old}'`);
-  await untilGone(`sessions where token_hash = 'expired'`);
-  await untilGone(`login_codes where browser = 'old'`);
-  await untilGone(`sms_quotas where key = 'phone:old'`);
-  await untilGone(`event_outbox where name = 'old'`);
-  await untilGone(`bonus_order_codes where code = 'stale'`);
-  expect(await count(`sms_outbox where text = 'new'`)).toBe(1);
-  expect(await count(`login_codes where browser = 'new'`)).toBe(1);
-  expect(await count(`sms_quotas where key = 'phone:new'`)).toBe(1);
-  expect((await client.cart('get', { token })).body.order.items).toHaveLength(1);
-  expect((await client.cart('get', { query: { draft_uuid: fresh } })).body.order.items).toHaveLength(1);
+  const pictures = () => server.query('select name from uploads order by name');
+  await until(async () => (await pictures()).every(({ name }) => name !== 'unused'));
+  expect((await pictures()).map(({ name }) => name)).toEqual(['avatar', 'review', 'visit', 'young']);
 });
