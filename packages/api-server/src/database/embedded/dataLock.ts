@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
@@ -7,26 +7,51 @@ import { dirname } from 'node:path';
  */
 export function lockData(dataDir: string): () => void {
   const file = `${dataDir}.lock`;
+  const own = `${file}.${process.pid}`;
   mkdirSync(dirname(file), { recursive: true });
-  if (!writeLock(file)) {
-    const owner = Number(readFileSync(file, 'utf8'));
-    // In containers every start may get the same pid.
-    if (owner !== process.pid && isAlive(owner)) {
-      throw new Error(`${dataDir} is used by process ${owner}. Stop it, or set another DATA_DIR.`);
+  // Linked only when it has its pid: an empty lock would look like that of a dead process.
+  writeFileSync(own, String(process.pid));
+  try {
+    while (!link(own, file)) {
+      const content = contentOf(file);
+      const owner = Number(content);
+      // In containers every start may get the same pid.
+      if (owner !== process.pid && isAlive(owner)) {
+        throw new Error(`${dataDir} is used by process ${owner}. Stop it, or set another DATA_DIR.`);
+      }
+      removeLock(file, content);
     }
-    rmSync(file, { force: true });
-    return lockData(dataDir);
+  } finally {
+    rmSync(own, { force: true });
   }
   return () => rmSync(file, { force: true });
 }
 
-/** False when the file exists already; the file system lets only one of two writers succeed. */
-function writeLock(file: string): boolean {
+/** Removes the lock with this content. Another start may have taken it over since: that lock is put back. */
+function removeLock(file: string, content: string | undefined): void {
+  const aside = `${file}.${process.pid}.old`;
+  if (!succeeds(() => renameSync(file, aside), 'ENOENT')) return;
+  if (contentOf(aside) !== content) link(aside, file);
+  rmSync(aside, { force: true });
+}
+
+/** False when the lock exists already; the file system lets only one of two processes succeed. */
+const link = (source: string, file: string) => succeeds(() => linkSync(source, file), 'EEXIST');
+
+/** Undefined when the lock has been removed. */
+function contentOf(file: string): string | undefined {
+  let content: string | undefined;
+  succeeds(() => (content = readFileSync(file, 'utf8')), 'ENOENT');
+  return content;
+}
+
+/** False for an error with this code. */
+function succeeds(work: () => unknown, code: string): boolean {
   try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    work();
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    if ((error as NodeJS.ErrnoException).code === code) return false;
     throw error;
   }
 }
