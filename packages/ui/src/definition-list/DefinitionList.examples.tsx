@@ -18,6 +18,9 @@ export function DefinitionListExamples() {
       <Example state="long value">
         <DefinitionList items={[{ term: bill.address, value: bill.addressValue }]} />
       </Example>
+      <Example state="long word as a value">
+        <DefinitionList items={[{ term: messages.email, value: messages.longEmail }]} />
+      </Example>
       <Example state="long term">
         <DefinitionList items={[{ term: bill.discountLong, value: messages.bigSum, tone: 'good' }]} />
       </Example>

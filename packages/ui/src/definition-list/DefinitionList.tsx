@@ -11,11 +11,12 @@ export interface Definition {
 
 const Root = styled.dl({ display: 'grid', gap: 10, fontSize: '0.9375rem', lineHeight: '1.25rem' });
 const Line = styled.div({
-  display: 'flex',
-  justifyContent: 'space-between',
+  display: 'grid',
+  // Terms wrap before values do: a sum stays whole beside a long term.
+  gridTemplateColumns: '1fr auto',
   gap: 16,
   '& > dt': { color: colour.ink2 },
-  '& > dd': { textAlign: 'right' },
+  '& > dd': { textAlign: 'right', overflowWrap: 'anywhere' },
   '&[data-tone=good] > dd': { color: colour.ok },
   '&[data-tone=bonus] > dd': { color: colour.goldInk },
 });

@@ -87,6 +87,7 @@ export const messages = {
   name: 'Имя',
   nameValue: 'Мария',
   email: 'E-mail',
+  longEmail: 'otdel-dostavki-i-samovyvoza@restaurants-of-japanese-cuisine.example.com',
   emailWrong: 'maria@',
   emailError: 'Введите корректный E-mail',
   emailHint: 'Пришлем чек',
