@@ -151,10 +151,11 @@ export {
 export {
   addPhotos,
   PHOTO_MEGABYTES,
-  PHOTO_TYPES,
   type PhotoFile,
   type PhotoProblem,
   PHOTOS_MAX,
+  PICTURE_ACCEPT,
+  PICTURE_TYPES,
 } from './photos';
 export {
   addressFromSaved,

@@ -38,7 +38,7 @@ test('a sixth photo is left out; a double of an attached one is no sixth', () =>
   });
 });
 
-test.each(['image/png', 'image/jpeg', 'image/webp'])('%s is a picture', (type) => {
+test.each(['image/png', 'image/jpeg', 'image/jpg', 'image/webp'])('%s is a picture', (type) => {
   expect(addPhotos([], [file('a', { type })]).problems).toEqual([]);
 });
 

@@ -1,10 +1,18 @@
 /** The fields of a chosen file that decide whether it can be attached. */
 export type PhotoFile = { name: string; lastModified: number; size: number; type: string };
 
+/**
+ * The types of an avatar (spec §5, Avatar) and of a review's photos (decision 0112). `image/jpg` is no real type, but some
+ * systems name it for .jpg and .jpeg files.
+ */
+export const PICTURE_TYPES: readonly string[] = ['image/png', 'image/jpeg', 'image/jpg', 'image/webp'];
+
+/** Them for a file dialog. Extensions too: some Android galleries know no other filter. */
+export const PICTURE_ACCEPT = 'image/png,image/jpeg,image/webp,.png,.jpg,.jpeg,.webp';
+
 /** Photos of a review (spec §5, §9). */
 export const PHOTOS_MAX = 5;
 export const PHOTO_MEGABYTES = 10;
-export const PHOTO_TYPES: readonly string[] = ['image/png', 'image/jpeg', 'image/webp'];
 
 /** Why some of the chosen files are left out. */
 export type PhotoProblem = 'type' | 'size' | 'count';
@@ -21,7 +29,7 @@ export function addPhotos<Photo extends PhotoFile>(
   const photos = [...attached];
   const problems = new Set<PhotoProblem>();
   for (const file of chosen) {
-    if (!PHOTO_TYPES.includes(file.type)) problems.add('type');
+    if (!PICTURE_TYPES.includes(file.type)) problems.add('type');
     else if (file.size > PHOTO_MEGABYTES * 1024 * 1024) problems.add('size');
     else if (photos.some((photo) => isSamePhoto(photo, file))) continue;
     else if (photos.length >= PHOTOS_MAX) problems.add('count');

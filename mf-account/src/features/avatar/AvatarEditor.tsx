@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import type { User } from '@storefront/api-contract';
 import { toast } from '@storefront/contracts';
-import { avatarAddress } from '@storefront/domain';
+import { avatarAddress, PICTURE_ACCEPT } from '@storefront/domain';
 import { colour, textStyles } from '@storefront/tokens';
 import { Button, Row, Stack } from '@storefront/ui';
 import { Camera, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Avatar } from './Avatar';
-import { acceptedFiles, avatarRefusedBecause } from './avatarFile';
+import { avatarRefusedBecause } from './avatarFile';
 import { messages } from './messages';
 import { shrinkPicture } from './shrinkPicture';
 import { useAvatarWrites } from './useAvatarWrites';
@@ -72,7 +72,7 @@ export function AvatarEditor({ user }: Props) {
         ref={input}
         hidden
         type="file"
-        accept={acceptedFiles}
+        accept={PICTURE_ACCEPT}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           // The same file can be chosen again after a failure.

@@ -1,14 +1,9 @@
+import { PICTURE_TYPES } from '@storefront/domain';
 import { messages } from './messages';
 
 /** Limits of spec §5 and §9, Avatar. */
 const MAX_BYTES = 2 * 1024 * 1024;
 const MAX_SIDE = 132;
-
-/** `image/jpg` is no real type, but some systems name it for .jpg and .jpeg files. */
-const types = ['image/png', 'image/jpeg', 'image/jpg', 'image/webp'];
-
-/** For the file dialog. Extensions too: some Android galleries know no other filter. */
-export const acceptedFiles = 'image/png,image/jpeg,image/webp,.png,.jpg,.jpeg,.webp';
 
 /**
  * Why a file cannot become the avatar (spec §5); undefined when it may. Whether it is a picture shows when it is
@@ -16,7 +11,7 @@ export const acceptedFiles = 'image/png,image/jpeg,image/webp,.png,.jpg,.jpeg,.w
  */
 export function avatarRefusedBecause({ size, type }: Pick<File, 'size' | 'type'>): string | undefined {
   if (size > MAX_BYTES) return messages.tooLarge;
-  if (!types.includes(type)) return messages.wrongType;
+  if (!PICTURE_TYPES.includes(type)) return messages.wrongType;
   if (size === 0) return messages.unreadable;
   return undefined;
 }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { addPhotos, PHOTO_TYPES, type PhotoProblem, PHOTOS_MAX } from '@storefront/domain';
+import { addPhotos, type PhotoProblem, PHOTOS_MAX, PICTURE_ACCEPT } from '@storefront/domain';
 import { colour, radius, textStyles } from '@storefront/tokens';
 import { Button, IconButton, Note } from '@storefront/ui';
 import { ImagePlus, X } from 'lucide-react';
@@ -81,7 +81,7 @@ export function PhotoPicker({ photos, onChange, error, ref }: PhotoPickerProps) 
         type="file"
         hidden
         multiple
-        accept={PHOTO_TYPES.join()}
+        accept={PICTURE_ACCEPT}
         aria-label={messages.add}
         onChange={add}
       />
