@@ -103,10 +103,13 @@ test('an old price that is not higher is no discount', async () => {
   expect((await cards(productRaw({ old_price: 690 })))[0]).not.toHaveProperty('oldPrice');
 });
 
+test('a product without a slug has its id in its URL', async () => {
+  expect(await cards(productRaw({ id: 10, slug: undefined }))).toMatchObject([{ id: 10, slug: '10' }]);
+});
+
 test.each([
   ['of an unknown group', { parent_group_id: 99 }],
   ['of no group', { parent_group_id: null }],
-  ['without a slug', { slug: '' }],
 ])('a product %s has no URL and is left out', async (_, more) => {
   expect(await cards(productRaw(more))).toEqual([]);
 });

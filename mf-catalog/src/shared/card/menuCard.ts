@@ -163,7 +163,7 @@ export function toMenuCards(
   const seen = new Set<number>();
   return products.flatMap((product) => {
     const group = product.parent_group_id === null ? undefined : byId.get(product.parent_group_id);
-    if (!group || !product.slug || seen.has(product.id)) return [];
+    if (!group || seen.has(product.id)) return [];
     seen.add(product.id);
     const energy = withEnergy ? energyOf(product) : undefined;
     return [{ ...toMenuCard(product, group), ...(energy && { energy }) }];

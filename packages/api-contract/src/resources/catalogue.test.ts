@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { slugOfGroup } from '@storefront/domain';
 import { catalogue, group, label, productCard } from './catalogue';
-import { product } from './dishes';
+import { dishCalls, product } from './dishes';
 
 const names = { name: 'ostroe' };
 
@@ -38,6 +38,18 @@ test.each([
   [null, '3'],
 ])('a group with the page %j has the slug %j', (page, slug) => {
   expect(slugOfGroup(z.parse(group, { id: 3, name: 'Роллы', seo_page: page }))).toBe(slug);
+});
+
+test.each([
+  [{ slug: 'ramen', seo_page: { url: '/menu/supy/drugoj' } }, 'ramen'],
+  [{ slug: '', seo_page: { url: '/menu/supy/ramen' } }, 'ramen'],
+  [{ slug: [], seo_page: {} }, '3'],
+  [{ seo_page: [] }, '3'],
+  [{}, '3'],
+])('a product that sends %j has the slug %j', (fields, slug) => {
+  const sent = { id: 3, name: 'Рамен', ...fields };
+  expect(z.parse(productCard, sent).slug).toBe(slug);
+  expect(z.parse(dishCalls.product.response, sent).slug).toBe(slug);
 });
 
 describe('the parts of a combo', () => {

@@ -18,8 +18,10 @@ import {
 import { listAnswer } from '../listAnswer';
 import { mediaList, withMediaList } from './media';
 
+const textOf = (value: unknown): string => z.parse(text(), value);
+
 /** The slug in a url that may be a path or absolute, as those of landings; '' when it has none. */
-export const slugOfUrl = (url: unknown): string => landingPath(z.parse(text(), url))?.split('/').at(-1) ?? '';
+export const slugOfUrl = (url: unknown): string => landingPath(textOf(url))?.split('/').at(-1) ?? '';
 
 const seoPage = z.object({
   url: read(slugOfUrl, z.string()),
@@ -86,11 +88,16 @@ export const productFields = {
   carbohydrates_full_amount: numberOrNull(),
 };
 
-/** A product of any back end: only ours says `has_modifiers`, others send the modifiers themselves. */
+/**
+ * A product of any back end. Only ours says `has_modifiers`, others send the modifiers themselves. Section 3 names no
+ * slug: without one it is that of the product's page, or the id, as for groups.
+ */
 export function anyProduct(value: unknown): unknown {
   if (!isObject(value)) return value;
   const choices = [...toArray(value['group_modifiers']), ...toArray(value['content'])];
-  return Object.assign({ has_modifiers: choices.length > 0 }, withMediaList(value));
+  const page = value['seo_page'];
+  const slug = textOf(value['slug']) || (isObject(page) ? slugOfUrl(page['url']) : '') || textOf(value['id']);
+  return Object.assign({ has_modifiers: choices.length > 0 }, withMediaList(value), { slug });
 }
 
 /** A product as lists show it. */
