@@ -74,6 +74,7 @@ export const allCalls: readonly Endpoint[] = [
   userCalls,
 ].flatMap((calls) => Object.values<Endpoint>(calls));
 
+export { assertPortIsFree } from './assertPortIsFree';
 export { pathPattern } from './pathPattern';
 export { maxBodyBytes, megabyte } from './bodySize';
 export { media } from './resources/media';

@@ -1,8 +1,6 @@
-import { createRefusals } from '@storefront/api-contract/server';
+import { assertPortIsFree, createRefusals } from '@storefront/api-contract/server';
 import { addTracing, openTracing, serveMetrics, type Tracing } from '@storefront/tracing';
 import { collectDefaultMetrics } from 'prom-client';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { burnExpired } from './bonuses/burnExpired';
 import { embeddedProvider } from './captcha/provider';
@@ -142,25 +140,6 @@ function createContext(
       onRead: (result) => metrics.responses.inc({ result }),
     }),
   };
-}
-
-interface Port {
-  host: string;
-  port: number;
-  /** The environment variable that sets it. */
-  variable: string;
-}
-
-/** Runs before the database starts, so that a second server names its port and touches nothing. */
-async function assertPortIsFree({ host, port, variable }: Port): Promise<void> {
-  const probe = createServer();
-  probe.listen(port, host);
-  await once(probe, 'listening').catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') throw error;
-    throw new Error(`Port ${port} is taken. Set ${variable} to a free one.`, { cause: error });
-  });
-  probe.close();
-  await once(probe, 'close');
 }
 
 /**

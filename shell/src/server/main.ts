@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { assertPortIsFree } from '@storefront/api-contract/server';
 import { serveMetrics } from '@storefront/tracing';
 import { collectDefaultMetrics } from 'prom-client';
 import { createApp } from './app';
@@ -6,13 +7,16 @@ import { readConfig } from './config';
 
 async function main() {
   const config = readConfig(process.env);
+  const { host, port, metricsPort } = config;
+  await assertPortIsFree({ host, port, variable: 'PORT' });
+  if (metricsPort) await assertPortIsFree({ host, port: metricsPort, variable: 'METRICS_PORT' });
   const { app, health, metrics } = await createApp(config);
   const { registry } = metrics;
   const onError = (error: unknown) => app.log.error(error, 'the metrics cannot be served');
-  if (config.metricsPort) collectDefaultMetrics({ register: registry });
-  const metricsServer = config.metricsPort
-    ? await serveMetrics(registry, { host: config.host, port: config.metricsPort, onError })
-    : undefined;
+  if (metricsPort) {
+    collectDefaultMetrics({ register: registry });
+    await serveMetrics(registry, { host, port: metricsPort, onError });
+  }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       health.isStopping = true;
@@ -22,16 +26,7 @@ async function main() {
       setTimeout(() => process.exit(1), (config.drainSeconds + 10) * 1000).unref();
     });
   }
-  try {
-    await app.listen({ port: config.port, host: config.host });
-  } catch (error) {
-    metricsServer?.close();
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    console.error(
-      `Port ${config.port} is in use: stop the process that listens there, or set another with PORT=…`,
-    );
-    process.exit(1);
-  }
+  await app.listen({ port, host });
 }
 
 main().catch((error: unknown) => {
