@@ -75,6 +75,7 @@ export const allCalls: readonly Endpoint[] = [
 ].flatMap((calls) => Object.values<Endpoint>(calls));
 
 export { assertPortIsFree } from './assertPortIsFree';
+export { answerUnreadable, httpLimits } from './httpServer';
 export { pathPattern } from './pathPattern';
 export { maxBodyBytes, megabyte } from './bodySize';
 export { media } from './resources/media';

@@ -1,10 +1,10 @@
-import { maxBodyBytes, requestIdHeader, requestIdOf } from '@storefront/api-contract/server';
+import { httpLimits, maxBodyBytes, requestIdHeader, requestIdOf } from '@storefront/api-contract/server';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Config } from './config';
 import type { Context } from './context';
 import { messages } from './messages';
 import { addBodies, parseNested } from './plugins/bodies';
-import { addErrors, answerUnreadable } from './plugins/errors';
+import { addErrors, unreadableHandler } from './plugins/errors';
 import { CallLog, loggerOptions } from './plugins/logger';
 import { addMetrics } from './plugins/metrics';
 import { addOpenApi } from './plugins/openapi';
@@ -39,19 +39,11 @@ export function createApp(config: Config): FastifyInstance {
     logController: new CallLog(),
     trustProxy: config.trustProxy,
     bodyLimit: maxBodyBytes(),
-    http: {
-      // Node uses the larger of the two limits for the whole request, whatever their names.
-      headersTimeout: Math.min(10, config.requestSeconds) * 1000,
-      requestTimeout: config.requestSeconds * 1000,
-      // The default checks the limits only twice a minute.
-      connectionsCheckingInterval: 1000,
-    },
-    requestTimeout: config.requestSeconds * 1000,
+    ...httpLimits(config.requestSeconds),
     connectionTimeout: 30_000,
-    keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, querystringParser: parseNested, maxParamLength: 200 },
-    clientErrorHandler: answerUnreadable,
+    clientErrorHandler: unreadableHandler,
     frameworkErrors: (_error, _request, reply) => {
       void (reply as FastifyReply).code(400).send({ message: messages.badRequest });
     },

@@ -1,5 +1,5 @@
-import type { Socket } from 'node:net';
 import type { ErrorBody } from '@storefront/api-contract';
+import { answerUnreadable } from '@storefront/api-contract/server';
 import { pageBuildsOf } from '@storefront/api-contract/page-builds';
 import type { FastifyError, FastifyInstance, FastifyRequest, FastifySchemaValidationError } from 'fastify';
 import { ApiError } from '../apiError';
@@ -43,23 +43,15 @@ export function addErrors(app: FastifyInstance): void {
   });
 }
 
-/** Responds to broken HTTP and to requests that arrive too slowly. Ends the connection. */
-export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const isSlow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
-  const body = JSON.stringify({ message: isSlow ? messages.tooSlow : messages.badRequest });
-  const head = [
-    `HTTP/1.1 ${isSlow ? '408 Request Timeout' : '400 Bad Request'}`,
-    'Content-Type: application/json; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    'Connection: close',
-  ];
-  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
-  socket.destroy();
-}
+/** Answers broken HTTP, too many headers, and requests that arrive too slowly. */
+export const unreadableHandler = answerUnreadable({
+  headers: { 'content-type': 'application/json; charset=utf-8' },
+  bodyOf: (status) => JSON.stringify({ message: textOf(status) }),
+});
 
 function textOf(status: number): string {
-  if (status === 413) return messages.tooLarge;
+  if (status === 408) return messages.tooSlow;
+  if (status === 413 || status === 431) return messages.tooLarge;
   if (status === 429) return messages.tooManyRequests;
   if (status === 404) return messages.notFound;
   return messages.badRequest;

@@ -41,8 +41,23 @@ test('endless headers time out', async () => {
   expect(await exchange(['GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: '])).toMatch(/^HTTP\/1\.1 408/);
 });
 
-test('broken HTTP is refused', async () => {
-  expect(await exchange(['nonsense\r\n\r\n'])).toMatch(/^HTTP\/1\.1 400/);
+test.each([
+  ['broken HTTP', 'nonsense\r\n\r\n', '400 Bad Request', 'Неверный запрос'],
+  [
+    'headers that are too large',
+    `GET /healthz HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
+    '431 Request Header Fields Too Large',
+    'Слишком большой запрос',
+  ],
+])('%s: the request is refused in Russian', async (_, request, status, message) => {
+  const [head = '', body = ''] = (await exchange([request])).split('\r\n\r\n');
+  expect(head.split('\r\n')).toEqual([
+    `HTTP/1.1 ${status}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ]);
+  expect(JSON.parse(body)).toEqual({ message });
 });
 
 test('a body that is too large is refused in Russian, whatever its type', async () => {
