@@ -1,18 +1,18 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
-import { answerUnreadable } from './answerUnreadable';
+import { createHttpServer } from './createHttpServer';
 import { readLastResort } from './lastResort';
 
 let app: FastifyInstance;
 
 beforeAll(async () => {
   const lastResort = await readLastResort(join(__dirname, '../../static/last-resort.html'));
-  app = Fastify({
-    clientErrorHandler: answerUnreadable(lastResort, { isSecure: true, coversSubdomains: false }),
-    http: { headersTimeout: 200, requestTimeout: 200, connectionsCheckingInterval: 50 },
-  });
+  app = createHttpServer(
+    { logLevel: 'silent', trustProxy: 'loopback', requestSeconds: 1 },
+    { lastResort, site: { isSecure: true, coversSubdomains: false } },
+  );
   app.get('/', () => 'page');
   await app.listen({ port: 0, host: '127.0.0.1' });
 });

@@ -1,0 +1,46 @@
+import type { RemoteName } from '@storefront/contracts';
+import { cachedReader, createRollbacks, type ReleaseReader } from '@storefront/federation/server';
+import type { FastifyBaseLogger } from 'fastify';
+import { createAutomaticRollback } from './automatic-rollback/createAutomaticRollback';
+import { type BuildWatch, createBuildWatch } from './automatic-rollback/createBuildWatch';
+import type { Config } from './config';
+import type { Metrics } from './operation/metrics';
+import { createRemoteReports, type RemoteReports } from './operation/remoteReports';
+import { createReleases, type RemoteReleases } from './releases';
+
+/** The release registry, and what becomes of a build that fails. */
+export interface ConnectedReleases {
+  /** The files of the registry. */
+  files: ReleaseReader;
+  releases: RemoteReleases;
+  /** Whether a build is or was live. */
+  isReleased: (remote: RemoteName, build: string) => boolean;
+  remoteReports: RemoteReports;
+  buildWatch: BuildWatch;
+}
+
+/** Reads the registry, and takes a build that fails too often out of it (decision 0094). */
+export function connectReleases(config: Config, metrics: Metrics, log: FastifyBaseLogger): ConnectedReleases {
+  const { releases: store } = config;
+  const files = store.folder ? store : cachedReader(store);
+  // It calls back after the start only: the reports need what the registry says of a build.
+  const releases = createReleases(
+    files,
+    config.trust,
+    (error) => remoteReports.inRegistry(error, log),
+    () => log.warn('the registry can be read again'),
+  );
+  const { channelsOf } = releases;
+  const isReleased = (remote: RemoteName, build: string) => {
+    const { stable, canary, history } = channelsOf(remote);
+    return [stable, canary?.build, ...history].includes(build);
+  };
+  const rollbacks = createRollbacks({ ...config, store, channelsOf });
+  const rollBack = createAutomaticRollback({ releases, rollbacks, metrics, log });
+  const buildWatch = createBuildWatch({ channelsOf, onFailing: (verdict) => void rollBack(verdict) });
+  const remoteReports = createRemoteReports(metrics, store.where, {
+    onFault: buildWatch.buildFailed,
+    isReleased,
+  });
+  return { files, releases, isReleased, remoteReports, buildWatch };
+}
