@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 
 let visitors = 0;
-/** Another customer, of another network. */
+/** Another customer, of another subnet. */
 const nextAddress = () => {
   visitors += 1;
   return `10.${Math.floor(visitors / 250)}.${visitors % 250}.7`;
@@ -59,7 +59,7 @@ async function report(shell: FaultyShell, build: string, address: string): Promi
   expect(status).toBe(204);
 }
 
-/** Waits, without being a customer of another network, until both servers have read the registry. */
+/** Waits, without being a customer of another subnet, until both servers have read the registry. */
 async function becomes(build: string): Promise<void> {
   for (const shell of [signing, keyless]) {
     while ((await buildsAt(shell, '127.0.0.1')).join() !== build) await wait(50);
@@ -81,7 +81,7 @@ async function releaseToAll(): Promise<string> {
 type OnBadPage = (address: string) => unknown;
 
 /**
- * Customers come, two at a time and each of another network, until pages that named the new build name the one before.
+ * Customers come, two at a time and each of another subnet, until pages that named the new build name the one before.
  * Returns the milliseconds.
  */
 async function timeUntilBack(shell: FaultyShell, bad: string, onBadPage: OnBadPage = () => undefined) {
@@ -117,7 +117,7 @@ test('a build that the server cannot start is taken back by itself, within the a
       app: 'catalog',
       action: 'rollback',
       build: whole,
-      automatic: expect.stringMatching(/^\d+ of \d+ pages failed, in \d+ networks$/),
+      automatic: expect.stringMatching(/^\d+ of \d+ pages failed, in \d+ subnets$/),
     },
   ]);
   // The other server had no customers: it follows the registry.
@@ -145,7 +145,7 @@ test('a server without a key gives the build before by itself, and writes nothin
   expect(await buildsAt(keyless)).toEqual([whole]);
 });
 
-test('a good build with few failures stays, whatever one network reports', async () => {
+test('a good build with few failures stays, whatever one subnet reports', async () => {
   const good = await releaseToAll();
   for (let visitor = 0; visitor < 120; visitor += 1) {
     const address = nextAddress();

@@ -12,17 +12,17 @@ function watch(catalog: Channels) {
     now: () => Date.parse(since) + 1000,
   });
   let visitors = 0;
-  const addresses = (count: number, network?: string) =>
+  const addresses = (count: number, subnet?: string) =>
     Array.from({ length: count }, () => {
       visitors += 1;
-      return network ?? `10.0.${visitors}.1`;
+      return subnet ?? `10.0.${visitors}.1`;
     });
   return {
     channels,
     verdicts,
     /** So many visitors get a page with this build; it fails for the first of them. */
-    visit(build: string, count: number, failures: number, network?: string) {
-      addresses(count, network).forEach((address, index) => {
+    visit(build: string, count: number, failures: number, subnet?: string) {
+      addresses(count, subnet).forEach((address, index) => {
         pageServed({ catalog: { build }, content: { build: 'other' } }, address);
         if (index < failures) buildFailed('catalog', build, address);
       });
@@ -32,7 +32,7 @@ function watch(catalog: Channels) {
 
 const released = { stable: 'b', since, history: ['a'] };
 
-test('a live build whose pages fail for visitors of many networks is taken back, and once', () => {
+test('a live build whose pages fail for visitors of many subnets is taken back, and once', () => {
   const { visit, verdicts } = watch(released);
   visit('b', 9, 9);
   expect(verdicts).toEqual([]);
@@ -44,7 +44,7 @@ test('a live build whose pages fail for visitors of many networks is taken back,
       since,
       role: 'live',
       isPinned: false,
-      counts: { pages: 10, failures: 10, networks: 10 },
+      counts: { pages: 10, failures: 10, subnets: 10 },
     },
   ]);
 });
@@ -55,7 +55,7 @@ test('a good build with few failures stays', () => {
   expect(verdicts).toEqual([]);
 });
 
-test('a flood of reports from one network decides nothing', () => {
+test('a flood of reports from one subnet decides nothing', () => {
   const { visit, verdicts } = watch(released);
   visit('b', 30, 0);
   visit('b', 5000, 5000, '203.0.113.7');

@@ -1,7 +1,7 @@
 import { type RemoteName, remoteNames } from '@storefront/contracts';
 import type { RemoteReleases } from '../releases';
 import { createTally, type Tally } from './createTally';
-import { neighbourhoodOf } from './neighbourhoodOf';
+import { subnetOf } from './subnetOf';
 import { type BuildCounts, type BuildOnTrial, buildsOnTrial, isFailing } from './rollbackRule';
 
 /** A build on trial whose failures are too many. */
@@ -62,21 +62,21 @@ export function createBuildWatch({ channelsOf, onFailing, now = Date.now }: Buil
 
   return {
     pageServed(builds, address) {
-      const network = neighbourhoodOf(address);
+      const subnet = subnetOf(address);
       for (const remote of remoteNames) {
         const build = builds[remote]?.build;
         for (const trial of trialsOf(remote)) {
-          if (trial.build === build) trial.tally.addPage(network);
-          if (trial.control?.build === build) trial.control?.tally.addPage(network);
+          if (trial.build === build) trial.tally.addPage(subnet);
+          if (trial.control?.build === build) trial.control?.tally.addPage(subnet);
         }
       }
     },
     buildFailed(remote, build, address) {
-      const network = neighbourhoodOf(address);
+      const subnet = subnetOf(address);
       for (const trial of trialsOf(remote)) {
-        if (trial.control?.build === build) trial.control.tally.addFailure(network);
+        if (trial.control?.build === build) trial.control.tally.addFailure(subnet);
         if (trial.build !== build) continue;
-        trial.tally.addFailure(network);
+        trial.tally.addFailure(subnet);
         const counts = trial.tally.counts();
         if (trial.isOver || !isFailing(counts, trial.control?.tally.counts())) continue;
         trial.isOver = true;

@@ -40,16 +40,16 @@ test.each([
   expect(buildsOnTrial({ stable: 'b', since, history: ['a'] }, released + age)).toHaveLength(count);
 });
 
-const counts = (pages: number, failures: number, networks: number): BuildCounts => ({
+const counts = (pages: number, failures: number, subnets: number): BuildCounts => ({
   pages,
   failures,
-  networks,
+  subnets,
 });
 
 test.each([
   ['every page of a small shop', counts(10, 10, 7), undefined, true],
   ['too few pages', counts(9, 9, 9), undefined, false],
-  ['too few networks', counts(20, 12, 4), undefined, false],
+  ['too few subnets', counts(20, 12, 4), undefined, false],
   ['exactly the share', counts(100, 5, 5), undefined, true],
   ['less than the share', counts(101, 5, 5), undefined, false],
   ['no failure', counts(1000, 0, 0), undefined, false],

@@ -6,22 +6,22 @@ export const rollbackLimits = {
   trialMs: 60 * 60 * 1000,
   /** So many pages have to have named the build. */
   pages: 10,
-  /** Its failures have to come from so many networks. */
-  networks: 5,
+  /** Its failures have to come from so many subnets. */
+  subnets: 5,
   /** So large a share of its pages has to have failed. */
   share: 0.05,
   /** A canary has to fail so many times as often as the live build beside it. */
   timesControl: 2,
 } as const;
 
-/** What is known of a build, with a limit for what one network adds. */
+/** What is known of a build, with a limit for what one subnet adds. */
 export interface BuildCounts {
   /** Pages that named the build. */
   pages: number;
   /** Pages on which its code failed. */
   failures: number;
-  /** Networks with such a page. */
-  networks: number;
+  /** Subnets with such a page. */
+  subnets: number;
 }
 
 /** A build that visitors have got for a short time only, and that an earlier one can replace. */
@@ -50,15 +50,15 @@ const shareOf = ({ pages, failures }: BuildCounts) => (pages === 0 ? 0 : failure
  * canary: what hits both, such as an answer of the back end, is not the canary's fault.
  */
 export function isFailing(build: BuildCounts, control?: BuildCounts): boolean {
-  const { pages, networks, share, timesControl } = rollbackLimits;
+  const { pages, subnets, share, timesControl } = rollbackLimits;
   return (
     build.pages >= pages &&
-    build.networks >= networks &&
+    build.subnets >= subnets &&
     shareOf(build) >= share &&
     (control === undefined || shareOf(build) >= timesControl * shareOf(control))
   );
 }
 
 /** Why a build was taken back, for the log of the registry. */
-export const failingText = ({ pages, failures, networks }: BuildCounts): string =>
-  `${failures} of ${pages} pages failed, in ${networks} networks`;
+export const failingText = ({ pages, failures, subnets }: BuildCounts): string =>
+  `${failures} of ${pages} pages failed, in ${subnets} subnets`;

@@ -21,17 +21,17 @@ describe('of a build on trial', () => {
   test.each([
     [
       'what throws on the server',
-      '5 of 16 pages failed, in 5 networks',
+      '5 of 16 pages failed, in 5 subnets',
       (shell: Shell, cookie: string) => shell.open('/menu/broken', cookie, shell.nextAddress()),
     ],
     [
       'what cannot be loaded on the server',
-      '5 of 16 pages failed, in 5 networks',
+      '5 of 16 pages failed, in 5 subnets',
       (shell: Shell, cookie: string) => shell.open('/menu/rolls/one', cookie, shell.nextAddress()),
     ],
     [
       'what fails in the browser',
-      '5 of 11 pages failed, in 5 networks',
+      '5 of 11 pages failed, in 5 subnets',
       (shell: Shell, cookie: string) => shell.report(next, shell.nextAddress(), cookie),
     ],
   ])('%s in a preview takes it from no visitor', async (_, reason, fail) => {
@@ -53,6 +53,6 @@ describe('of a build on trial', () => {
     for (let turn = 0; turn < 6; turn += 1) await shell.report(next, shell.nextAddress());
     for (let page = 0; page < 12; page += 1) await shell.open('/menu', '', shell.nextAddress());
     await shell.report(next, shell.nextAddress());
-    expect(await reasonOfRollback()).toBe('7 of 12 pages failed, in 7 networks');
+    expect(await reasonOfRollback()).toBe('7 of 12 pages failed, in 7 subnets');
   });
 });
