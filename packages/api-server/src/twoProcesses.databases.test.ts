@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Address, OrderResult, OrderStatusChanged } from '@storefront/api-contract';
+import { until } from '@storefront/config/until';
 import { io, type Socket } from 'socket.io-client';
 import { createClient, northAddress } from './testing/client';
 import { prepareServer, startServer, type TestServer } from './testing/startServer';
-import { until } from './testing/until';
 
 // Two processes on one PostgreSQL and one Redis, as behind a balancer.
 

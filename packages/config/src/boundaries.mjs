@@ -66,9 +66,9 @@ function appRules() {
     ),
     forbid(
       'app-tests-import-testing',
-      'tests of an app may also import the testing package',
+      'tests of an app may also import the testing and the config package',
       { path: `^${appFolder}/.*${tests}` },
-      { path: '^packages/', pathNot: `^packages/${anyOf(layers.flat())}/` },
+      { path: '^packages/', pathNot: `^packages/${anyOf([...layers.flat(), 'config'])}/` },
     ),
   ];
 }

@@ -1,8 +1,8 @@
 import type { Booking } from '@storefront/api-contract';
+import { until } from '@storefront/config/until';
 import { baumanskaya, freeTime, maryinaRoshcha, reservationPath, wish } from '../testing/bookings';
 import { createClient } from '../testing/client';
 import { startServer } from '../testing/startServer';
-import { until } from '../testing/until';
 
 let client: ReturnType<typeof createClient>;
 beforeAll(async () => {

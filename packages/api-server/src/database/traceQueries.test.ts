@@ -1,6 +1,6 @@
+import { until } from '@storefront/config/until';
 import { startCollector } from '@storefront/tracing/testing';
 import { startServer } from '../testing/startServer';
-import { until } from '../testing/until';
 
 test('a call is a span of the trace of whoever calls, and its queries are below it', async () => {
   const collector = await startCollector();

@@ -1,9 +1,9 @@
+import { until } from '@storefront/config/until';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/connect';
 import { createClient } from '../testing/client';
 import { openData } from '../testing/openData';
 import { startServer } from '../testing/startServer';
-import { until } from '../testing/until';
 import { tidyUp } from './tidyUp';
 
 let db: Database;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { until } from '@storefront/config/until';
 import { createShoppers, type Shopper } from '../testing/shopper';
 import { startServer, type TestServer } from '../testing/startServer';
-import { until } from '../testing/until';
 
 let server: TestServer;
 let shoppers: ReturnType<typeof createShoppers>;

@@ -1,7 +1,7 @@
+import { until } from '@storefront/config/until';
 import { formatNumber } from '@storefront/domain';
 import { createShoppers } from '../testing/shopper';
 import { startServer, type TestServer } from '../testing/startServer';
-import { until } from '../testing/until';
 import { plannedFailure } from './steps';
 
 let server: TestServer;

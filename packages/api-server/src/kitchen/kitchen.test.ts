@@ -1,9 +1,9 @@
 import type { OrderStatusChanged } from '@storefront/api-contract';
+import { until } from '@storefront/config/until';
 import { formatNumber } from '@storefront/domain';
 import { io, type Socket } from 'socket.io-client';
 import { createShoppers, type Shopper } from '../testing/shopper';
 import { startServer, type TestServer } from '../testing/startServer';
-import { until } from '../testing/until';
 
 let server: TestServer;
 let shoppers: ReturnType<typeof createShoppers>;

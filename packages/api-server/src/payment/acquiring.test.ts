@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { until } from '@storefront/config/until';
 import { createShoppers } from '../testing/shopper';
-import { until } from '../testing/until';
 import { startServer, type TestServer } from '../testing/startServer';
 import { isSigned, signatureHeader, signedHeaders, timestampHeader } from './signature';
 

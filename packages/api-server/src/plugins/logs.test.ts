@@ -1,6 +1,6 @@
+import { until } from '@storefront/config/until';
 import { createClient, northAddress } from '../testing/client';
 import { startServer, type TestServer } from '../testing/startServer';
-import { until } from '../testing/until';
 
 let server: TestServer;
 let client: ReturnType<typeof createClient>;

@@ -1,7 +1,7 @@
 import { freePort } from '@storefront/config/ports';
+import { until } from '@storefront/config/until';
 import { createShoppers } from '../testing/shopper';
 import { startServer, type TestServer } from '../testing/startServer';
-import { until } from '../testing/until';
 import { createMetrics } from './metrics';
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { until } from '@storefront/config/until';
 import { createClient } from '../testing/client';
-import { until } from '../testing/until';
 import { startServer, type TestServer } from '../testing/startServer';
 
 let server: TestServer;

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startServer } from '@storefront/api-server/src/testing/startServer';
+import { until } from '@storefront/config/until';
 import { root } from '@storefront/config/workspace';
 import { makeCopiesFolder } from '../stack/builtArtefacts';
 import { copyToRelease, faults } from '../faulty-shell/faults';
@@ -62,7 +63,7 @@ async function report(shell: FaultyShell, build: string, address: string): Promi
 /** Waits, without being a customer of another subnet, until both servers have read the registry. */
 async function becomes(build: string): Promise<void> {
   for (const shell of [signing, keyless]) {
-    while ((await buildsAt(shell, '127.0.0.1')).join() !== build) await wait(50);
+    await until(async () => (await buildsAt(shell, '127.0.0.1')).join() === build);
   }
 }
 
@@ -111,7 +112,7 @@ const automatic = async () =>
 test('a build that the server cannot start is taken back by itself, within the aim', async () => {
   const bad = await release(faults['throws at start']);
   expect(await timeUntilBack(signing, bad)).toBeLessThan(aimMs);
-  while ((await automatic()).length === 0) await wait(20);
+  await until(async () => (await automatic()).length > 0);
   expect(await automatic()).toEqual([
     {
       app: 'catalog',

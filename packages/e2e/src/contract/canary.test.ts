@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
-import { setTimeout as wait } from 'node:timers/promises';
 import { startServer } from '@storefront/api-server/src/testing/startServer';
+import { until } from '@storefront/config/until';
 import { makeCopiesFolder } from '../stack/builtArtefacts';
 import { copyToRelease, faults } from '../faulty-shell/faults';
 import { FaultyShell } from '../faulty-shell/faultyShell';
@@ -47,7 +47,7 @@ async function visit(share?: number, path = '/menu'): Promise<Visited> {
 
 /** Waits until the shell has read the registry: the browser of the first share gets these builds. */
 async function buildsBecome(builds: string[]) {
-  while ((await visit(0)).builds.join() !== builds.join()) await wait(50);
+  await until(async () => (await visit(0)).builds.join() === builds.join());
 }
 
 /** Makes a catalogue with this fault, or a whole one, the canary of 10 % of the visitors. */
@@ -80,7 +80,7 @@ test('a new browser gets a share with its first page, and only while there is a 
   expect(builds).toEqual([share < 10 ? canary : live]);
   expect((await visit(share)).builds).toEqual(builds);
   await shell.registry.promote('catalog', canary, 99);
-  while ((await visit(98)).builds.join() !== canary) await wait(50);
+  await until(async () => (await visit(98)).builds.join() === canary);
   expect((await visit(99)).builds).toEqual([live]);
 });
 

@@ -1,4 +1,5 @@
 import { ApiError } from '@storefront/api-client';
+import { until } from '@storefront/config/until';
 import { useLocation } from '@storefront/router';
 import { testBrand } from '@storefront/testing';
 import { createElement, Suspense } from 'react';
@@ -150,7 +151,7 @@ test('a stale page is rendered with the log of the request that found it stale',
     ),
   );
   await (await get('/menu', { 'x-request-id': 'found-it-stale' })).text();
-  while (lines.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  await until(() => lines.length > 0);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
     reqId: 'found-it-stale',
     msg: 'a component was left to the browser',

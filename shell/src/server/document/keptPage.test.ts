@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { until } from '@storefront/config/until';
 import { testBrand } from '@storefront/testing';
 import { hashOf, nonce, preloads, renderedHtml } from '../../testing/renderedHtml';
-import { until } from '../../testing/until';
 import { keepPage, type KeptPage } from './keptPage';
 
 const site = { brand: testBrand, apiUrl: 'https://api.example', publicUrl: 'https://shop.example' };

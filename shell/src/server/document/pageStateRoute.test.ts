@@ -1,4 +1,5 @@
 import { ApiError } from '@storefront/api-client';
+import { until } from '@storefront/config/until';
 import { createElement } from 'react';
 import { backEnd, mockPrefetch, renderAppRoot, startTestShell, valueOf } from '../../testing/startTestShell';
 
@@ -53,7 +54,7 @@ test('visitors who ask while the page is rendered get the state of that renderin
   });
   const { get } = await startTestShell();
   const page = get('/menu').then((response) => response.text());
-  while (backEnd.received.length === 0) await new Promise(setImmediate);
+  await until(() => backEnd.received.length > 0);
   const asked = get('/page-state/1a2b3c4d/menu').then((response) => response.text());
   await new Promise((resolve) => setTimeout(resolve, 50));
   show();

@@ -1,6 +1,6 @@
+import { until } from '@storefront/config/until';
 import { createElement, Suspense } from 'react';
 import { backEnd, renderAppRoot, startTestShell, valueOf } from '../../testing/startTestShell';
-import { until } from '../../testing/until';
 
 type Get = Awaited<ReturnType<typeof startTestShell>>['get'];
 

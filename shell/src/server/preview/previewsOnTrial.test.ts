@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { until } from '@storefront/config/until';
 import { linkTo, releaseCatalog, type Shell, shop, startShell } from '../../testing/startShopShell';
-import { until } from '../../testing/until';
 
 describe('of a build on trial', () => {
   let next: string;

@@ -3,7 +3,8 @@ import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { once } from 'node:events';
-import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { until } from '@storefront/config/until';
 import { addRefusals } from '../operation/logRefusal';
 import { createMetrics } from '../operation/metrics';
 import { createSessionCookie } from '../session';
@@ -155,7 +156,7 @@ describe('the browser’s id', () => {
       cookies: { '_token.local.umi': 'token' },
     });
     // A logout answers before the back end has its call.
-    while (received.length === 0) await nextTurn();
+    await until(() => received.length > 0);
     expect(sentId()).toBeUndefined();
   });
 

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { until } from '@storefront/config/until';
 import { createSessionCookie } from '../session';
 import { createBrowserIdCookie } from './browserIdCookie';
 import { loginRoutes } from './login';
@@ -57,9 +58,7 @@ const tokenCookie = (response: Awaited<ReturnType<typeof post>>) =>
   response.cookies.find(({ name }) => name === '_token.local.umi');
 
 /** A logout answers before the back end has its call. */
-async function untilReceived(calls = 1): Promise<void> {
-  while (received.length < calls) await nextTurn();
-}
+const untilReceived = (calls = 1) => until(() => received.length >= calls);
 
 describe('login', () => {
   test('the token goes into a cookie that no script can read, and not into the body', async () => {

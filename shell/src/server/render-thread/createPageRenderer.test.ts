@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { MessageChannel } from 'node:worker_threads';
+import { until } from '@storefront/config/until';
 import type { Visit } from '../document/visit';
 import { createPageRenderer, type PageRenderer } from './createPageRenderer';
 import type { PageAnswer, PageCall, RenderEvent, RenderRequest } from './messages';
@@ -10,7 +11,6 @@ import type { RenderThread } from './openThread';
 import { type Asked, createPeer, type Peer } from './peer';
 import { sendError } from './sentError';
 import { matchRoute } from '../../shared/routing/matchRoute';
-import { until } from '../../testing/until';
 
 // The main thread's side: its threads are scripted here, behind real channels.
 

@@ -1,10 +1,10 @@
 import type { User } from '@storefront/api-contract';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { until } from '@storefront/config/until';
 import { io, type Socket } from 'socket.io-client';
 import { createClient } from '../../testing/client';
 import { startServer, type TestServer } from '../../testing/startServer';
-import { until } from '../../testing/until';
 
 let server: TestServer;
 let client: ReturnType<typeof createClient>;

@@ -1,7 +1,7 @@
+import { until } from '@storefront/config/until';
 import { startCollector } from '@storefront/tracing/testing';
 import { createShoppers } from '../../testing/shopper';
 import { startServer } from '../../testing/startServer';
-import { until } from '../../testing/until';
 
 // What a call costs does not depend on the machine only in its statements, so they are a budget: those of whole calls
 // here, and what each of them writes in cart/statements.test.ts.

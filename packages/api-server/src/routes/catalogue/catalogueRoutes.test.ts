@@ -1,7 +1,7 @@
 import type { Group, Label, Product, ProductCard, Promo, Restaurant } from '@storefront/api-contract';
+import { until } from '@storefront/config/until';
 import { createClient, north } from '../../testing/client';
 import { startServer, type TestServer } from '../../testing/startServer';
-import { until } from '../../testing/until';
 
 let server: TestServer;
 let client: ReturnType<typeof createClient>;

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { until } from '@storefront/config/until';
 import { type Proxy, startProxy } from '../../testing/proxy';
 import { startServer, type TestServer } from '../../testing/startServer';
 
@@ -28,13 +28,7 @@ const ask = async (path: string) => {
 
 const ready = JSON.stringify({ status: 200, body: { status: 'ready' } });
 
-async function untilReady(): Promise<void> {
-  const end = Date.now() + 15_000;
-  while (JSON.stringify(await ask('/readyz')) !== ready) {
-    if (Date.now() > end) throw new Error('it does not become ready again');
-    await wait(100);
-  }
-}
+const untilReady = () => until(async () => JSON.stringify(await ask('/readyz')) === ready);
 
 test.each([
   ['database', 'not ready', { status: 503, body: { status: 'not ready', silent: ['database'] } }],

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { until } from '@storefront/config/until';
 import { io } from 'socket.io-client';
 import { createClient } from '../../testing/client';
-import { until } from '../../testing/until';
 import { startServer, type TestServer } from '../../testing/startServer';
 
 let server: TestServer;
@@ -30,7 +30,7 @@ test('a stopping server is not ready, and answers calls until it stops listening
 async function receive(socket: Socket, words: string): Promise<string> {
   let received = '';
   socket.on('data', (chunk: Buffer) => (received += chunk.toString()));
-  while (!received.includes(words)) await wait(20);
+  await until(() => received.includes(words));
   return received;
 }
 
