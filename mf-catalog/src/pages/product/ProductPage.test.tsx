@@ -3,6 +3,7 @@ import { createQueryClient } from '@storefront/api-client';
 import { type Answer, fakeApi, renderInShell, testBrand } from '@storefront/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { address, cartRaw, groupRaw, paths, ramenRaw, soupsRaw } from '../../testing/menuFixture';
+import { addButton, menuAnswers } from '../../testing/openProduct';
 import ProductPage, { prefetch } from './ProductPage';
 
 const answers: Record<string, Answer> = {
@@ -44,6 +45,21 @@ test('adding to the cart leaves the page open', async () => {
   expect(events).not.toContain('shell:panel-back-requested');
   await user.click(await screen.findByRole('button', { name: /^В корзине 1\sтовар/ }));
   expect(emittedEvents.at(-1)?.payload).toEqual({ panel: 'cart', params: {} });
+});
+
+test('another product is offered once, whatever was chosen before', async () => {
+  const { user, rerender } = renderInShell(<ProductPage params={{ group: 'rolly', slug: 'filadelfiya' }} />, {
+    answers: menuAnswers,
+    takeMethod: { delivery: address },
+  });
+  await addButton('690 ₽');
+  rerender(<ProductPage params={{ group: 'supy', slug: 'ramen' }} />);
+  await addButton('620 ₽');
+  await user.click(screen.getByRole('button', { name: 'Прибавить: Рамэн' }));
+  await addButton('1 240 ₽');
+  // Back: the first product is loaded.
+  rerender(<ProductPage params={{ group: 'rolly', slug: 'filadelfiya' }} />);
+  expect(await addButton('690 ₽')).toBeVisible();
 });
 
 describe('prefetch', () => {

@@ -91,6 +91,15 @@ test('the sum includes modifiers and portions, also for trackers', async () => {
   );
 });
 
+test('another product in the panel is offered once, whatever was chosen before', async () => {
+  const { user, rerender } = openProduct('ramen');
+  await screen.findByRole('heading', { level: 2, name: 'Рамэн' });
+  await user.click(screen.getByRole('button', { name: 'Прибавить: Рамэн' }));
+  expect(await addButton('1 240 ₽')).toBeVisible();
+  rerender(<ProductPanel group="rolly" slug="filadelfiya" />);
+  expect(await addButton('690 ₽')).toBeVisible();
+});
+
 test('emits the stages of the panel, in their order (spec §4)', async () => {
   const view = openProduct('filadelfiya');
   const stages = () =>

@@ -31,6 +31,29 @@ test('shows its promo code and the row of its product’s group', async () => {
   await waitFor(() => expect(embedded()).toEqual(['catalog:products-slider', 'catalog:recommendations']));
 });
 
+test('a code that is refused blocks only its own landing', async () => {
+  const refused = () => ({ order: { items: [], promocode: null } });
+  const landing = (name: string, url: string) => landingRaw({ name, seo: { url }, promocode: url });
+  const { user, rerender } = renderInShell(<LandingPage params={{ '*': 'leto' }} />, {
+    session: 'user',
+    answers: {
+      ...answers,
+      [paths.landings]: () => [landing('Зима', 'zima'), landing('Лето', 'leto')],
+      [paths.submitPromo]: refused,
+      '/api/app/order/get/': refused,
+    },
+  });
+  await title('Лето');
+  rerender(<LandingPage params={{ '*': 'zima' }} />);
+  await title('Зима');
+  await user.click(screen.getByRole('button', { name: 'Применить промокод' }));
+  await screen.findByRole('button', { name: 'Введите другой промокод' });
+  // Back: what the first landing needs is loaded.
+  rerender(<LandingPage params={{ '*': 'leto' }} />);
+  await title('Лето');
+  expect(screen.getByRole('button', { name: 'Применить промокод' })).not.toHaveAttribute('aria-disabled');
+});
+
 test('shows skeletons while it loads', () => {
   renderPage('zima', { [paths.landings]: () => new Promise(() => undefined) });
   expect(screen.getByText('Загружаем страницу')).toBeInTheDocument();

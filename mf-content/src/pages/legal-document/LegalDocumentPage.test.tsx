@@ -12,6 +12,28 @@ test('shows the document with a way back to the list', async () => {
   expect(screen.getByRole('link', { name: 'Правовая информация' })).toHaveAttribute('href', '/legal');
 });
 
+test('a wide table of one document is shown from its left, however far that of another was scrolled', async () => {
+  const table = '<table><tr><td>Данные</td><td>Срок</td></tr></table>';
+  const document = (name: string, slug: string) =>
+    landingRaw({ name, seo: { url: `legal/${slug}` }, content: table });
+  const { rerender } = renderInShell(<LegalDocumentPage params={{ slug: 'dannye' }} />, {
+    answers: {
+      ...answers,
+      [paths.landings]: () => [document('Оферта', 'oferta'), document('Данные', 'dannye')],
+    },
+  });
+  const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+  const tableBox = () => screen.getByRole('group', { name: 'Таблица' });
+  await title('Данные');
+  rerender(<LegalDocumentPage params={{ slug: 'oferta' }} />);
+  await title('Оферта');
+  tableBox().scrollLeft = 120;
+  // Back: the first document is loaded.
+  rerender(<LegalDocumentPage params={{ slug: 'dannye' }} />);
+  await title('Данные');
+  expect(tableBox().scrollLeft).toBe(0);
+});
+
 test('exports its head and breadcrumbs', async () => {
   const context = visit('oferta');
   await prefetch(context);

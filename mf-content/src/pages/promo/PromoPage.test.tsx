@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { apiError, headContext, renderInShell, testBrand } from '@storefront/testing';
 import { screen, within } from '@testing-library/react';
-import { now, promoPaths as paths, rawPromo } from '../../testing/rawPromo';
+import { now, promoPaths as paths, rawCart, rawPromo } from '../../testing/rawPromo';
 import PromoPage, { head, prefetch, schema } from './PromoPage';
 
 const other = rawPromo({ id: 8, slug: 'other', name: 'Другая', promocode: 'FIRST' });
@@ -34,6 +34,23 @@ test('shows the promotion and the others that are on', async () => {
   expect(links[0]).toHaveAccessibleName('Другая Промокод FIRST');
   await user.click(others.getByRole('link'));
   expect(emittedEvents.at(-1)?.payload).toEqual({ panel: 'promo', params: { slug: 'other' } });
+});
+
+test('a code that is refused blocks only its own promotion', async () => {
+  const { user, rerender } = renderInShell(<PromoPage params={{ slug: '7' }} />, {
+    url: '/promos/7',
+    session: 'user',
+    answers: {
+      ...answers,
+      [paths.cart]: () => ({ order: rawCart() }),
+      [paths.submit]: () => ({ order: rawCart() }),
+    },
+  });
+  const button = (name: string) => screen.findByRole('button', { name });
+  await user.click(await button('Применить промокод : Моти в подарок'));
+  await button('Введите другой промокод : Моти в подарок');
+  rerender(<PromoPage params={{ slug: 'other' }} />);
+  expect(await button('Применить промокод : Другая')).not.toHaveAttribute('aria-disabled');
 });
 
 test('shows skeletons while it loads', () => {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { apiError, renderInShell } from '@storefront/testing';
 import { screen } from '@testing-library/react';
-import { now, promoPaths as paths, rawPromo } from '../../testing/rawPromo';
+import { now, promoPaths as paths, rawCart, rawPromo } from '../../testing/rawPromo';
 import PromoPanel from './PromoPanel';
 
 const other = rawPromo({ id: 8, slug: 'other', name: 'Другая', promocode: null });
@@ -51,6 +51,24 @@ test.each(['its own answer', 'the list'])('is shown when %s fails', async (which
   const path = which === 'the list' ? paths.list : paths.one;
   open('7', { answers: { [path]: () => Promise.reject(apiError(500)) } });
   expect(await title()).toBeVisible();
+});
+
+test('a code that is refused blocks only its own promotion', async () => {
+  const next = rawPromo({ id: 8, slug: 'other', name: 'Другая', promocode: 'FIRST' });
+  const { user, rerender } = open('7', {
+    session: 'user',
+    answers: {
+      [paths.list]: () => [rawPromo(), next],
+      [paths.cart]: () => ({ order: rawCart() }),
+      [paths.submit]: () => ({ order: rawCart() }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Применить промокод : Моти в подарок' }));
+  await screen.findByRole('button', { name: 'Введите другой промокод : Моти в подарок' });
+  rerender(<PromoPanel slug="other" />);
+  expect(await screen.findByRole('button', { name: 'Применить промокод : Другая' })).not.toHaveAttribute(
+    'aria-disabled',
+  );
 });
 
 test('shows skeletons while it loads', () => {

@@ -36,6 +36,20 @@ test('without coordinates there is no map, and the route leads to the address', 
   );
 });
 
+test('another restaurant begins with its first photograph', async () => {
+  const second = { ...wholeRestaurant(), id: 2, slug: 'arbat', name: 'Танто на Арбате' };
+  const { user, rerender } = renderPage('rustaveli', {
+    [paths.list]: () => [wholeRestaurant(), second],
+    [paths.detail]: ({ params }: { params: Record<string, string> }) =>
+      params['id'] === '2' ? second : wholeRestaurant(),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Фото 2 из 2' }));
+  expect(screen.getByRole('button', { name: 'Фото 2 из 2' })).toHaveAttribute('aria-current', 'true');
+  rerender(<RestaurantPage params={{ slug: 'arbat' }} />);
+  await title('Танто на Арбате');
+  expect(screen.getByRole('button', { name: 'Фото 1 из 2' })).toHaveAttribute('aria-current', 'true');
+});
+
 test('shows skeletons while it loads', () => {
   renderPage('rustaveli', { [paths.list]: () => new Promise(() => undefined) });
   expect(screen.getByText('Загружаем ресторан')).toBeInTheDocument();

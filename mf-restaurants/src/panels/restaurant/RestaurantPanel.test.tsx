@@ -68,6 +68,21 @@ test('the photographs are turned by buttons and keys', async () => {
   expect(dot(1)).toHaveAttribute('aria-current', 'true');
 });
 
+test('another restaurant in the panel begins with its first photograph', async () => {
+  const second = { ...wholeRestaurant(), id: 2, slug: 'arbat', name: 'Танто на Арбате' };
+  const { user, rerender } = open('rustaveli', {
+    answers: {
+      [paths.list]: () => [wholeRestaurant(), second],
+      [paths.detail]: ({ params }) => (params['id'] === '2' ? second : wholeRestaurant()),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Фото 2 из 2' }));
+  expect(screen.getByRole('button', { name: 'Фото 2 из 2' })).toHaveAttribute('aria-current', 'true');
+  rerender(<RestaurantPanel slug="arbat" />);
+  await screen.findByRole('group', { name: 'Фотографии: Танто на Арбате' });
+  expect(screen.getByRole('button', { name: 'Фото 1 из 2' })).toHaveAttribute('aria-current', 'true');
+});
+
 test('one photograph, also sent twice, has no controls; without any there is a drawing', async () => {
   const photo = { original: '/storage/hall.jpg' };
   const one = { ...wholeRestaurant(), mediaList: [photo, photo] };

@@ -16,7 +16,7 @@ import { eventNames } from '@storefront/contracts/events';
 import { notifyManager, QueryClientProvider } from '@storefront/query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType, ReactElement } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { type Answer, fakeApi } from './fakeApi';
 import { PlainRouter } from './PlainRouter';
 import { testBrand } from './testBrand';
@@ -51,7 +51,7 @@ function createWidgetHost(widgets: NonNullable<ShellOptions['widgets']>): Widget
 notifyManager.setScheduler(queueMicrotask);
 /**
  * Renders a page, panel or widget of a remote with the shell's providers: API client, session, router, brand
- * and take method. Records the calls it makes and the events it emits.
+ * and take method. Records the calls it makes and the events it emits. `rerender` keeps the providers.
  */
 export function renderInShell(element: ReactElement, options: ShellOptions = {}) {
   const { answers = {}, session = 'guest', url = '/', brand = testBrand, widgets = {} } = options;
@@ -66,17 +66,18 @@ export function renderInShell(element: ReactElement, options: ShellOptions = {})
   window.history.replaceState(null, '', url);
   useTakeMethod.setState({ ...useTakeMethod.getInitialState(), isRestored: true, ...options.takeMethod });
   const user = userEvent.setup();
-  const view = render(
+  const Shell = ({ children }: { children: ReactNode }) => (
     <PlainRouter>
       <QueryClientProvider client={queryClient}>
         <BrandProvider value={brand}>
           <SessionProvider value={{ status: session }}>
-            <WidgetHostProvider value={Widgets}>{element}</WidgetHostProvider>
+            <WidgetHostProvider value={Widgets}>{children}</WidgetHostProvider>
           </SessionProvider>
         </BrandProvider>
       </QueryClientProvider>
-    </PlainRouter>,
+    </PlainRouter>
   );
+  const view = render(element, { wrapper: Shell });
   return {
     ...view,
     user,
