@@ -40,7 +40,7 @@ const environment = z.object({
   DRAIN_SECONDS: z._default(z.pipe(z.coerce.number(), z.int().check(z.minimum(0), z.maximum(60))), 0),
   /** The secret of the back end's `SHELL_SECRET`: the calls of rendering are not limited there. */
   SHELL_SECRET: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
-  /** Pages that one visitor's network gets in a minute. */
+  /** Pages that one visitor's network gets in a minute, and as many answers of other routes (docs/operating.md). */
   PAGE_RATE_LIMIT: z._default(z.pipe(z.coerce.number(), z.int().check(z.minimum(1))), 600),
   /** Sockets that one visitor's network may have open in this process. */
   SOCKET_LIMIT: z._default(z.pipe(z.coerce.number(), z.int().check(z.minimum(1))), 200),
@@ -64,7 +64,7 @@ const environment = z.object({
   RENDER_THREADS: z._default(z.pipe(z.coerce.number(), z.int().check(z.minimum(1), z.maximum(16))), 2),
   /** `off` leaves every page to the browser, to measure the effect of server rendering. */
   SERVER_RENDERING: z._default(z.enum(['on', 'off']), 'on'),
-  LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   /** `production` accepts no release that is signed with a development key. */
   NODE_ENV: z._default(z.string(), 'development'),
 });

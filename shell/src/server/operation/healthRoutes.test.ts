@@ -1,8 +1,8 @@
+import { until } from '@storefront/config/until';
 import Fastify from 'fastify';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { PinnedReleases } from '../releases';
-import { until } from '../../testing/until';
 import { healthRoutes } from './healthRoutes';
 
 let backEnd: Server;
