@@ -68,7 +68,11 @@ describe('while sockets are blocked', () => {
     jest.useFakeTimers();
     connection.mockReturnValue('lost');
   });
-  afterEach(() => void jest.useRealTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+    Reflect.deleteProperty(window, 'Notification');
+  });
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
   test('an unfinished order is polled every 30 s and arrives at its end', async () => {
@@ -79,6 +83,7 @@ describe('while sockets are blocked', () => {
     const reads = () => calls.filter((call) => call.path === path).length;
     await pass(0);
     expect(screen.getByText('Обновляется раз в 30 секунд')).toBeVisible();
+    expect(screen.getByText(/^Привезем/)).toBeVisible();
     expect(screen.queryByText('Обновляется сейчас')).not.toBeInTheDocument();
     await pass(29_000);
     expect(reads()).toBe(1);
@@ -86,8 +91,23 @@ describe('while sockets are blocked', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Заказ у курьера');
     await pass(30_500);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Заказ выполнен');
+    expect(screen.queryByText(/^Обновляется/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Привезем/)).not.toBeInTheDocument();
     await pass(120_000);
     expect(reads()).toBe(3);
+  });
+
+  test.each([
+    ['granted', 2],
+    ['denied', 1],
+  ])('reads by a hidden tab after 30 s, with notifications %s: %d', async (permission, reads) => {
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    Object.assign(window, { Notification: { permission } });
+    const { calls } = renderOrder();
+    await pass(0);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Готовим заказ');
+    await pass(30_500);
+    expect(calls.filter((call) => call.path === path)).toHaveLength(reads);
   });
 
   test('a connection that stands needs no polls', async () => {

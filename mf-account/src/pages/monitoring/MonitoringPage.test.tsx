@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { createQueryClient, orderQuery } from '@storefront/api-client';
-import { fakeApi, apiError, renderInShell, testBrand } from '@storefront/testing';
-import { screen } from '@testing-library/react';
+import { type Answer, fakeApi, apiError, renderInShell, testBrand } from '@storefront/testing';
+import { act, screen } from '@testing-library/react';
 import { testOrder } from '../../testing/testOrder';
 import MonitoringPage, { prefetch } from './MonitoringPage';
 
@@ -39,15 +39,27 @@ test('shows a customer without orders a link to the menu', async () => {
   expect(screen.getByRole('link', { name: 'Смотреть меню' })).toHaveAttribute('href', '/menu');
 });
 
+/** Answers with an error until `recover` is called. */
+function failingAtFirst(answer: Answer) {
+  let isDown = true;
+  return {
+    recover: () => void (isDown = false),
+    answer: ((call) => {
+      if (isDown) throw apiError(500);
+      return answer(call);
+    }) satisfies Answer,
+  };
+}
+
 test('a failed list of orders can be retried', async () => {
-  renderInShell(<MonitoringPage params={{}} />, {
-    answers: {
-      [list]: () => {
-        throw apiError(500);
-      },
-    },
+  const failing = failingAtFirst(answers[list]);
+  const { user } = renderInShell(<MonitoringPage params={{}} />, {
+    answers: { ...answers, [list]: failing.answer },
   });
-  expect(await screen.findByRole('button', { name: 'Повторить' })).toBeVisible();
+  const retry = await screen.findByRole('button', { name: 'Повторить' });
+  failing.recover();
+  await user.click(retry);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Готовим заказ' })).toBeVisible();
 });
 
 test('prefetch loads the order or the newest one, and tolerates missing settings', async () => {
@@ -87,6 +99,39 @@ test('a shared link shows the progress of an order to a guest, and nothing perso
   expect(screen.getByRole('list', { name: 'Путь заказа' })).toBeVisible();
   expect(container).not.toHaveTextContent(/Огородный|Филадельфия|905|Не звонить|1112233|Персон/);
   expect(calls.map(({ path }) => path)).toEqual([sharedPath]);
+});
+
+describe('a shared order', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  test('is read every 30 s until it has its final status', async () => {
+    const statuses = ['on_the_way', 'closed'];
+    const { calls } = renderInShell(<MonitoringPage params={{ id: '48213' }} />, {
+      answers: { [sharedPath]: () => ({ ...shared, status_slug: statuses.shift() ?? 'closed' }) },
+      url: `/monitoring/48213?share=${secret}`,
+    });
+    const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+    const status = () => screen.getByRole('heading', { level: 1 });
+    await pass(0);
+    expect(status()).toHaveTextContent('Заказ у курьера');
+    await pass(30_500);
+    expect(status()).toHaveTextContent('Заказ выполнен');
+    await pass(120_000);
+    expect(calls).toHaveLength(2);
+  });
+});
+
+test('a shared order that fails to load can be retried', async () => {
+  const failing = failingAtFirst(() => shared);
+  const { user } = renderInShell(<MonitoringPage params={{ id: '48213' }} />, {
+    answers: { [sharedPath]: failing.answer },
+    url: `/monitoring/48213?share=${secret}`,
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Не удалось получить данные' })).toBeVisible();
+  failing.recover();
+  await user.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Заказ у\u00A0курьера' })).toBeVisible();
 });
 
 test('prefetch of a shared link reads the shared order only', async () => {
