@@ -282,6 +282,25 @@ describe('removing', () => {
     expect(done()).not.toHaveAttribute('aria-busy');
   });
 
+  test('the address of the order lets one take over that the back end has made the default', async () => {
+    let isDeleted = false;
+    const { user } = open([], {
+      takeMethod: { delivery: chosen(6) },
+      answers: {
+        [listPath]: () => (isDeleted ? [{ ...arbat, default: 0 }, promoted] : [tverskaya, arbat, spare]),
+        [deletePath]: () => {
+          isDeleted = true;
+          return { success: true };
+        },
+      },
+    });
+    const spare = { ...arbat, id: 8, default: 0, street: 'Ордынка' };
+    const promoted = { ...spare, default: 1 };
+    await user.click(await remove('Тверская, 7'));
+    await waitFor(() => expect(useTakeMethod.getState().delivery?.id).not.toBe(6));
+    expect(await radio(/Ордынка/)).toBeChecked();
+  });
+
   test('the default address reaches the cart when the panel closes before the late widget has applied it', async () => {
     const { user, sent, unmount } = open([tverskaya, arbat], {
       takeMethod: { takeMethod: 'delivery', delivery: chosen(6) },
