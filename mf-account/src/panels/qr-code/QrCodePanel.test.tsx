@@ -58,6 +58,14 @@ test('each opening makes a new code: none is cached between them', async () => {
   expect(calls).toHaveLength(2);
 });
 
+test('a return to the tab makes no other code', async () => {
+  const { calls } = renderQr(newCodes());
+  await screen.findByText('40718824');
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  expect(screen.getByText('40718824')).toBeVisible();
+  expect(calls).toHaveLength(1);
+});
+
 test('a code can be renewed; the old one is hidden meanwhile', async () => {
   const { user } = renderQr(newCodes());
   await screen.findByText('40718824');

@@ -17,7 +17,6 @@ export const orderCodeQuery = () =>
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,
-    refetchOnReconnect: false,
-    // Offline it fails at once, as every write does (decision 0017).
+    // Offline it fails at once, as every write does (decision 0017), and is not repeated after a reconnect.
     networkMode: 'always',
   });
