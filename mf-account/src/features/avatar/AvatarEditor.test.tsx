@@ -122,6 +122,16 @@ test.each([
   expect(image()).toHaveAttribute('src', picture.avatar);
 });
 
+test('the same file can be chosen again after an upload that failed', async () => {
+  const { input, choose, toasts } = await open({ answers: { [uploadPath]: failing() } });
+  // A browser reports no change while the field has that file.
+  const path = jest.fn();
+  Object.defineProperty(input, 'value', { set: path });
+  choose(file('me.png', 'image/png'));
+  await waitFor(() => expect(toasts()).toHaveLength(1));
+  expect(path.mock.calls).toEqual([['']]);
+});
+
 test('a removed avatar gives way to the letter, and the focus stays in the editor', async () => {
   const { user, image, container } = await open({ hasAvatar: true });
   await user.click(screen.getByRole('button', { name: 'Удалить фото' }));

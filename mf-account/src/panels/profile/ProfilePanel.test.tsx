@@ -39,6 +39,16 @@ test('shows the customer, the bonuses and what is behind the rows', async () => 
   expect(screen.getByRole('button', { name: 'Личные данные В день рождения скидка 20%' })).toBeVisible();
 });
 
+test('of several bonuses that burn the first ones are mentioned', async () => {
+  renderProfile({
+    '/api/user/bonus/buyer-bonus/': () => [
+      { bonus: 80, expire_at: '2999-12-01' },
+      { bonus: 120, expire_at: '2999-11-30' },
+    ],
+  });
+  expect(await screen.findByText(/^Сгорят/)).toHaveTextContent(/120\sбонусов 30 ноября/);
+});
+
 test('an order of an earlier year shows the year', async () => {
   renderProfile({
     [ordersPath]: () => ({

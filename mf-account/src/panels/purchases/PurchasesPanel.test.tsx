@@ -55,6 +55,16 @@ test('orders stand by day, each with its status, sum, time, dishes and place', a
   ]);
 });
 
+test('a card shows four pictures and the number of the other dishes', async () => {
+  const dishes = (count: number) => ({
+    items: Array.from({ length: count }, (_, index) => ({ ...soup.items[0], id: index + 1 })),
+  });
+  renderPurchases(pages([testOrder({ id: 5, ...dishes(5) }), testOrder({ id: 4, ...dishes(4) })]));
+  const [five, four] = await screen.findAllByRole('link');
+  expect(five).toHaveTextContent('+1');
+  expect(four).not.toHaveTextContent('+');
+});
+
 test.each([
   ['currentPage and totalPages', (page: number) => ({ currentPage: page, totalPages: 3 })],
   ['totalPages alone', () => ({ totalPages: 3 })],
