@@ -37,16 +37,23 @@ test('a removed dish is restored as it was, even into an empty cart', async () =
   expect(screen.getByRole('list', { name: 'Блюда в заказе' })).toHaveTextContent(/РамэнЯйцо/);
 });
 
-test('it can be restored for five seconds, and for as long as the button has the focus', async () => {
+test.each([
+  ['the button has the focus', () => restore()?.focus(), () => restore()?.blur()],
+  [
+    'the mouse is over it',
+    () => fireEvent.mouseEnter(screen.getByText('Удалили: Рамэн')),
+    () => fireEvent.mouseLeave(screen.getByText('Удалили: Рамэн')),
+  ],
+])('it can be restored for five seconds, and for as long as %s', async (_, pause, resume) => {
   open();
   const bin = await remove();
   jest.useFakeTimers();
   fireEvent.click(bin);
   await wait(4_900);
-  act(() => restore()?.focus());
+  act(() => void pause());
   await wait(60_000);
   expect(restore()).toBeInTheDocument();
-  act(() => restore()?.blur());
+  act(() => void resume());
   await wait(4_900);
   expect(restore()).toBeInTheDocument();
   await wait(200);

@@ -94,6 +94,15 @@ describe('the button', () => {
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toHaveAccessibleDescription(/Еще 300\s₽ до минимума/);
   });
+
+  test('under the minimum that only the cart has for the place names it', async () => {
+    openOrder({
+      cart: rawCart({ restriction: { minimal_amount: 2000 } }),
+      answers: { '/api/app/get-polygon/': () => ({ success: true, restriction: null }) },
+    });
+    const name = /^Минимальная сумма заказа 2\s000\s₽$/;
+    expect(await screen.findByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+  });
 });
 
 describe('a kitchen that opens or closes while the panel is open', () => {

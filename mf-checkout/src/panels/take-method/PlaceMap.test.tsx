@@ -127,6 +127,38 @@ describe('the pin', () => {
     expect(requests).toEqual([]);
   });
 
+  test('moved on within 300 ms sends one request, for where it rests', async () => {
+    const requests = mockGeocoder(() => house);
+    open();
+    const drop = await button('drop the pin');
+    jest.useFakeTimers();
+    const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+    fireEvent.click(drop);
+    await pass(299);
+    fireEvent.click(drop);
+    await pass(299);
+    expect(requests).toEqual([]);
+    await pass(1);
+    expect(requests).toHaveLength(1);
+  });
+
+  test.each([
+    ['moved on', () => fireEvent.click(screen.getByRole('button', { name: 'drop the pin' }))],
+    ['left with the panel', (view: ReturnType<typeof open>) => view.unmount()],
+  ])('%s aborts the request that is under way', async (_, leave) => {
+    const signals: (AbortSignal | null | undefined)[] = [];
+    mockGeocoder((_url, signal) => {
+      signals.push(signal);
+      return new Promise(() => undefined);
+    });
+    const view = open();
+    await view.user.click(await button('drop the pin'));
+    await waitFor(() => expect(signals).toHaveLength(1));
+    expect(signals[0]?.aborted).toBe(false);
+    leave(view);
+    expect(signals[0]?.aborted).toBe(true);
+  });
+
   test('is forgotten when the customer types: a late answer changes nothing', async () => {
     const reverse = deferredCall();
     mockGeocoder((url) => (url.pathname.endsWith('reverse') ? reverse.answer() : []));
