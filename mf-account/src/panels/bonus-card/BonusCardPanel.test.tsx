@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { type Answer, apiError, renderInShell, deferredCall } from '@storefront/testing';
+import { bonusCalls } from '@storefront/api-contract/server';
+import { type Answer, apiError, longestText, renderInShell, deferredCall } from '@storefront/testing';
 import { screen, waitFor } from '@testing-library/react';
 import BonusCardPanel from './BonusCardPanel';
 
@@ -35,6 +36,14 @@ test('shows the current card, and opens its QR code', async () => {
   expect(await screen.findByText('1 240')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Показать QR-код' }));
   expect(emittedEvents.at(-1)?.payload).toEqual({ panel: 'qr-code', params: {} });
+});
+
+test('the longest number that the back end takes can be pasted in groups', async () => {
+  const takes = (card_number: string) => bonusCalls.activateCard.body?.safeParse({ card_number }).success;
+  const number = '7701'.repeat(longestText(takes) / 4);
+  const { user } = await openForm();
+  await user.paste(number.replaceAll('7701', '7701 '));
+  expect(field()).toHaveValue(number);
 });
 
 test('binds another card: digits only, then the cards and the customer are read again', async () => {

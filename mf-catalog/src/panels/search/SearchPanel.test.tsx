@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
+import { dishCalls } from '@storefront/api-contract/server';
 import { emit } from '@storefront/contracts';
-import { type Answer, apiError, renderInShell } from '@storefront/testing';
+import { type Answer, apiError, longestText, renderInShell } from '@storefront/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { groupRaw, paths, productRaw, soupsRaw } from '../../testing/menuFixture';
 import SearchPanel from './SearchPanel';
@@ -49,6 +50,13 @@ test('searches once for the trimmed phrase, 500 ms after the last key, and puts 
     { name: 'shell:panel-replace-requested', payload: { panel: 'search', params: { q: 'фила' } } },
   ]);
   expect(within(await option(/Фила ?дельфия/)).getByText('Фила').tagName).toBe('MARK');
+});
+
+test('the field takes as much as the back end', async () => {
+  open();
+  expect(await screen.findByText('Рекомендуем')).toBeVisible();
+  const takes = (phrase: string) => dishCalls.search.body?.safeParse({ phrase }).success;
+  expect(field()).toHaveProperty('maxLength', longestText(takes));
 });
 
 test('finds products of a back end that does not name their group', async () => {

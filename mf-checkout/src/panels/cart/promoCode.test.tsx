@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
+import { cartCalls } from '@storefront/api-contract/server';
 import { emit, type Session, SessionProvider, type WidgetProps } from '@storefront/contracts';
-import { type Answer, apiError, deferredCall } from '@storefront/testing';
+import { type Answer, apiError, deferredCall, longestText } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { rawCart } from '../../testing/answers';
@@ -133,6 +134,13 @@ test('a promotion that is pressed while another code is pending changes nothing'
   await call.succeed({ order: rawCart() });
   expect(await field()).toHaveAccessibleDescription(expect.stringContaining(conditions));
   expect(sent(submitPath)).toHaveLength(1);
+});
+
+test('the field has room for every code that the back end takes', async () => {
+  await openForm();
+  const takes = (code: string) => cartCalls.submitPromo.body?.safeParse({ code }).success;
+  const room = Number((await field()).getAttribute('maxlength'));
+  expect(room).toBeGreaterThanOrEqual(longestText(takes));
 });
 
 test('a code can be removed', async () => {

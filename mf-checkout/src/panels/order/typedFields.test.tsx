@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import type { Cart } from '@storefront/api-contract';
-import { apiError } from '@storefront/testing';
+import { cartCalls } from '@storefront/api-contract/server';
+import { apiError, longestText } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { rawCart, rawItem } from '../../testing/answers';
 import { openOrder, processPath, readyButton } from '../../testing/openOrder';
@@ -26,6 +27,18 @@ test('a sum for change that is too small marks its field, takes the focus and lo
   expect(await cashField()).toHaveValue('500');
   expect(await commentField()).toHaveValue('Домофон');
   expect(sent(processPath)).toEqual([]);
+});
+
+test('the comment takes as much as the back end', async () => {
+  openOrder();
+  const takes = (comment: string) => cartCalls.addComment.body?.safeParse({ comment }).success;
+  expect(await commentField()).toHaveProperty('maxLength', longestText(takes));
+});
+
+test('a sum for change has six digits at most', async () => {
+  const { user } = openOrder();
+  await user.type(await cashField(), '12345678');
+  expect(await cashField()).toHaveValue('123456');
 });
 
 test('a reload keeps the comment and the sum for change, and shows what is wrong with the sum', async () => {
