@@ -11,7 +11,6 @@ const onRetry = () => undefined;
 const texts = {
   loading: messages.loading,
   failed: { title: messages.loadFailed, text: messages.loadFailedText },
-  offline: { title: messages.offline },
   retry: messages.retry,
 };
 
@@ -55,7 +54,7 @@ export function AsyncListExamples() {
         <Dishes state={{ status: 'failed', onRetry }} failureLook="note" />
       </Example>
       <Example state="offline">
-        <Dishes state={{ status: 'offline', onRetry }} />
+        <Dishes state={{ status: 'offline' }} />
       </Example>
     </>
   );
@@ -71,11 +70,17 @@ export function LoadFailureExamples() {
       <Example state="block, requested again">
         <LoadFailure {...failure} text={messages.loadFailedText} isRetrying />
       </Example>
+      <Example state="block, offline">
+        <LoadFailure {...failure} text={messages.loadFailedText} isOffline />
+      </Example>
       <Example state="note">
         <LoadFailure look="note" {...failure} />
       </Example>
       <Example state="note, requested again">
         <LoadFailure look="note" {...failure} isRetrying />
+      </Example>
+      <Example state="note, offline">
+        <LoadFailure look="note" {...failure} isOffline />
       </Example>
       <Example state="note, long text">
         <LoadFailure look="note" {...failure} title={messages.blockedLong} />

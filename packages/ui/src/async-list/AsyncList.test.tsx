@@ -7,7 +7,6 @@ import type { ListState } from './listState';
 const texts = {
   loading: 'Loading dishes',
   failed: { title: 'Dishes did not load', text: 'Please wait a minute' },
-  offline: { title: 'You are offline' },
   retry: 'Retry',
 } as const;
 
@@ -77,18 +76,11 @@ test('as a note, a failure has neither a heading nor its second text', async () 
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-test('an offline list shows its own text', () => {
-  setup({ status: 'offline', onRetry });
-  expect(screen.getByRole('status')).toHaveTextContent('You are offline');
-  expect(screen.getByRole('status')).not.toHaveTextContent('Dishes did not load');
-});
-
-test('without its own text, an offline list shows the text of a failed one', () => {
-  const { offline: _, ...plain } = texts;
-  render(
-    <AsyncList<string> state={{ status: 'offline', onRetry }} texts={plain} skeleton={null} empty={null}>
-      {() => null}
-    </AsyncList>,
-  );
-  expect(screen.getByText('Dishes did not load')).toBeInTheDocument();
-});
+test.each([{ failureTitleAs: 'h1' }, { failureLook: 'note' }] as const)(
+  'an offline list says so, without a button: it loads by itself later (%j)',
+  (look) => {
+    setup({ status: 'offline' }, look);
+    expect(screen.getByRole('status')).toHaveTextContent(/^Нет сети. Загрузим, когда она появится$/);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  },
+);

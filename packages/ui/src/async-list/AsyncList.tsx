@@ -3,18 +3,11 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { LoadFailure } from './LoadFailure';
 import type { ListState } from './listState';
 
-interface FailureText {
-  readonly title: string;
-  /** Shown by the `block` look only. */
-  readonly text?: string;
-}
-
 interface ListText {
   /** What is being loaded, for screen readers. */
   readonly loading: string;
-  readonly failed: FailureText;
-  /** `failed` by default. */
-  readonly offline?: FailureText;
+  /** `text` is shown by the `block` look only. */
+  readonly failed: { readonly title: string; readonly text?: string };
   /** Label of the button that requests the list again. */
   readonly retry: string;
 }
@@ -37,8 +30,8 @@ export type AsyncListProps<Item> = CommonProps<Item> &
   );
 
 /**
- * Shows the state of a list that is loaded from the server: skeletons, then the items, the `empty` content, or
- * a failure with a button that requests the list again. The region is `aria-busy` while it loads. Screen readers
+ * Shows the state of a list that is loaded from the server: skeletons, then the items, the `empty` content, a
+ * failure with a button that requests the list again, or that there is no network. The region is `aria-busy` while it loads. Screen readers
  * announce every state except the filled one: they would read out the whole list.
  *
  * @example
@@ -73,9 +66,9 @@ function Placeholder<Item>(props: AsyncListProps<Item>) {
       </>
     );
   }
-  const { title, text } = (state.status === 'offline' ? texts.offline : undefined) ?? texts.failed;
-  const { onRetry, isRetrying } = state;
-  const common = { title, retry: texts.retry, onRetry, isRetrying };
+  const { title, text } = texts.failed;
+  const failure = state.status === 'offline' ? { isOffline: true, onRetry: () => undefined } : state;
+  const common = { title, retry: texts.retry, ...failure };
   if (props.failureLook === 'note') return <LoadFailure look="note" {...common} />;
   return <LoadFailure {...common} text={text} titleAs={props.failureTitleAs ?? 'h3'} />;
 }

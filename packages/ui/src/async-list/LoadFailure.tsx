@@ -1,6 +1,7 @@
 import { Button } from '../button/Button';
 import { EmptyState } from '../empty-state/EmptyState';
 import { Note } from '../note/Note';
+import { messages } from './messages';
 
 interface CommonProps {
   readonly title: string;
@@ -8,6 +9,8 @@ interface CommonProps {
   readonly retry: string;
   readonly onRetry: () => void;
   readonly isRetrying?: boolean | undefined;
+  /** Says that there is no network instead, without a button: the request goes on by itself. */
+  readonly isOffline?: boolean | undefined;
 }
 
 /** In place of a page's or a panel's content. */
@@ -25,19 +28,19 @@ interface NoteFailure extends CommonProps {
 
 export type LoadFailureProps = BlockFailure | NoteFailure;
 
-/** Reports that something did not load, with a button that repeats the request. */
+/** Reports that something did not load, with a button that repeats the request. See `toLoadFailure`. */
 export function LoadFailure(props: LoadFailureProps) {
-  const { title, retry, onRetry, isRetrying = false } = props;
+  const { retry, onRetry, isRetrying = false, isOffline = false } = props;
+  const title = isOffline ? messages.offline : props.title;
+  const look = props.look === 'note' ? ({ kind: 'text', size: 44 } as const) : {};
+  const action = !isOffline && (
+    <Button {...look} isLoading={isRetrying} onClick={onRetry}>
+      {retry}
+    </Button>
+  );
   if (props.look === 'note') {
     return (
-      <Note
-        kind="bad"
-        action={
-          <Button kind="text" size={44} isLoading={isRetrying} onClick={onRetry}>
-            {retry}
-          </Button>
-        }
-      >
+      <Note kind="bad" action={action}>
         {title}
       </Note>
     );
@@ -46,12 +49,8 @@ export function LoadFailure(props: LoadFailureProps) {
     <EmptyState
       title={title}
       titleAs={props.titleAs ?? 'h3'}
-      text={props.text}
-      action={
-        <Button isLoading={isRetrying} onClick={onRetry}>
-          {retry}
-        </Button>
-      }
+      text={isOffline ? undefined : props.text}
+      action={action}
     />
   );
 }

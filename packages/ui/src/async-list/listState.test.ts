@@ -22,8 +22,8 @@ test('selects the items from a response that is not a list', () => {
   expect(state).toEqual({ status: 'ready', items: [7, 8] });
 });
 
-test.each(['idle', 'paused'] as const)('onRetry requests again (%s)', (fetchStatus) => {
-  const state = toListState<number>({ ...result, isError: true, fetchStatus });
+test('onRetry requests again', () => {
+  const state = toListState<number>({ ...result, isError: true, fetchStatus: 'idle' });
   refetch.mockClear();
   if ('onRetry' in state) state.onRetry();
   expect(refetch).toHaveBeenCalledTimes(1);

@@ -1,22 +1,18 @@
+import { type RequestResult, toLoadFailure } from './toLoadFailure';
+
 /** What a list shows now. A list that is ready and has no items is empty. */
 export type ListState<Item> =
   | { readonly status: 'loading' }
+  /** The request waits for a network, and goes on by itself. */
+  | { readonly status: 'offline' }
   | {
-      /** `offline`: the request waits for a network. `failed`: it ended with an error or timed out. */
-      readonly status: 'failed' | 'offline';
+      /** The request ended with an error or timed out. */
+      readonly status: 'failed';
       readonly onRetry: () => void;
       /** The list is being requested again; the button is busy until the response arrives. */
       readonly isRetrying?: boolean;
     }
   | { readonly status: 'ready'; readonly items: readonly Item[] };
-
-/** The fields of a request's result that a list reads. A TanStack Query result has them all. */
-interface RequestResult<Data> {
-  readonly data: Data | undefined;
-  readonly isError: boolean;
-  readonly fetchStatus: 'fetching' | 'paused' | 'idle';
-  readonly refetch: () => unknown;
-}
 
 /**
  * Turns the result of a request into the state of a list. Data that was loaded once stays on the screen when
@@ -28,12 +24,12 @@ export function toListState<Data, Item>(
   select: (data: Data) => readonly Item[],
 ): ListState<Item>;
 export function toListState<Data>(
-  { data, isError, fetchStatus, refetch }: RequestResult<Data>,
+  result: RequestResult<Data>,
   select = (data: Data) => data as readonly unknown[],
 ): ListState<unknown> {
-  if (data !== undefined) return { status: 'ready', items: select(data) };
-  const onRetry = () => void refetch();
-  if (fetchStatus === 'paused') return { status: 'offline', onRetry };
-  if (isError) return { status: 'failed', onRetry, isRetrying: fetchStatus === 'fetching' };
-  return { status: 'loading' };
+  if (result.data !== undefined) return { status: 'ready', items: select(result.data) };
+  const failure = toLoadFailure(result);
+  if (!failure) return { status: 'loading' };
+  const { isOffline, onRetry, isRetrying } = failure;
+  return isOffline ? { status: 'offline' } : { status: 'failed', onRetry, isRetrying };
 }
