@@ -8,4 +8,5 @@ export { longestText } from './longestText';
 export { headContext } from './render/headContext';
 export { type GeocoderAnswer, house, mockGeocoder, restoreGeocoder, street } from './render/mockGeocoder';
 export { type RecordedEvent, renderInShell } from './render/renderInShell';
+export { setOnline } from './render/setOnline';
 export { testBrand } from './render/testBrand';

@@ -1,7 +1,16 @@
 import styled from '@emotion/styled';
 import type { Purchase } from '@storefront/api-contract';
 import { colour, radius } from '@storefront/tokens';
-import { ListRow, LoadFailure, Note, Skeleton, SkeletonGroup, Stack, VisuallyHidden } from '@storefront/ui';
+import {
+  ListRow,
+  LoadFailure,
+  Note,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
+  VisuallyHidden,
+  toLoadFailure,
+} from '@storefront/ui';
 import { MapPin, MessageSquareText, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LiveCard } from './LiveCard';
@@ -28,15 +37,9 @@ export function OrderMonitoring({ followed, titleAs, tools }: Props) {
       <Order order={order} readAt={dataUpdatedAt} connection={connection} titleAs={titleAs} tools={tools} />
     );
   }
-  if (!followed.isError) return <OrderSkeleton />;
-  return (
-    <LoadFailure
-      title={messages.failed}
-      titleAs={titleAs}
-      retry={messages.retry}
-      onRetry={() => void followed.refetch()}
-    />
-  );
+  const failure = toLoadFailure(followed);
+  if (!failure) return <OrderSkeleton />;
+  return <LoadFailure title={messages.failed} titleAs={titleAs} retry={messages.retry} {...failure} />;
 }
 
 const Box = styled.section({

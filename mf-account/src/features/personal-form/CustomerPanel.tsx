@@ -2,7 +2,7 @@ import { useFailureToast, userQuery } from '@storefront/api-client';
 import type { User } from '@storefront/api-contract';
 import { usePanelBack } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
-import { LoadFailure, PanelFrame, Skeleton, SkeletonGroup } from '@storefront/ui';
+import { LoadFailure, PanelFrame, Skeleton, SkeletonGroup, toLoadFailure } from '@storefront/ui';
 import { type ReactNode, useId } from 'react';
 import { panelActions } from '../../shared/panelActions';
 import { messages } from './messages';
@@ -17,19 +17,16 @@ interface Props {
 export function CustomerPanel({ title, children }: Props) {
   const titleId = useId();
   const back = usePanelBack();
-  const { data: user, error, refetch, isFetching } = useQuery(userQuery());
+  const query = useQuery(userQuery());
+  const { data: user, error } = query;
+  const failure = toLoadFailure(query);
   useFailureToast(error, messages.userFailed);
 
   if (user) return children(user);
   return (
     <PanelFrame titleId={titleId} title={title} back={back} close={panelActions.close}>
-      {error ? (
-        <LoadFailure
-          title={messages.userFailed}
-          retry={messages.retry}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+      {failure ? (
+        <LoadFailure title={messages.userFailed} retry={messages.retry} {...failure} />
       ) : (
         <SkeletonGroup label={messages.loading}>
           <Skeleton shape="row" />

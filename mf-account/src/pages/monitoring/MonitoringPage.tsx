@@ -4,7 +4,15 @@ import { type PageContext, type PageHead, type PageParams, paths, useBrand } fro
 import { useQuery } from '@storefront/query';
 import { Link, useLocation } from '@storefront/router';
 import { media } from '@storefront/tokens';
-import { buttonData, buttonStyles, Container, EmptyState, LoadFailure, RoundPicture } from '@storefront/ui';
+import {
+  buttonData,
+  buttonStyles,
+  Container,
+  EmptyState,
+  LoadFailure,
+  RoundPicture,
+  toLoadFailure,
+} from '@storefront/ui';
 import { Soup } from 'lucide-react';
 import {
   ContactButton,
@@ -98,7 +106,9 @@ function FollowedOrder({ id }: { id: number | string }) {
 
 /** The customer's newest order, or a link to the menu when there is none. */
 function NewestOrder() {
-  const { data: orders, isError, refetch } = useQuery(ordersQuery());
+  const query = useQuery(ordersQuery());
+  const { data: orders } = query;
+  const failure = toLoadFailure(query);
   const brand = useBrand();
   const newest = orders?.data[0];
   if (newest) return <FollowedOrder id={newest.id} />;
@@ -107,13 +117,8 @@ function NewestOrder() {
       <title>{messages.plainTitle(brand.name)}</title>
       {orders ? (
         <NoOrders />
-      ) : isError ? (
-        <LoadFailure
-          title={messages.failed}
-          titleAs="h1"
-          retry={messages.retry}
-          onRetry={() => void refetch()}
-        />
+      ) : failure ? (
+        <LoadFailure title={messages.failed} titleAs="h1" retry={messages.retry} {...failure} />
       ) : (
         <OrderSkeleton />
       )}

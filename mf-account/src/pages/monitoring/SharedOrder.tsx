@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { paths, useBrand } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
 import { Link } from '@storefront/router';
-import { buttonData, buttonStyles, LoadFailure, Stack, VisuallyHidden } from '@storefront/ui';
+import { buttonData, buttonStyles, LoadFailure, Stack, VisuallyHidden, toLoadFailure } from '@storefront/ui';
 import {
   isMuted,
   LiveCard,
@@ -31,25 +31,17 @@ const ButtonLink = styled(Link)(buttonStyles);
  */
 export function SharedOrder({ id, token }: Props) {
   const brand = useBrand();
-  const {
-    data: order,
-    dataUpdatedAt,
-    isError,
-    refetch,
-  } = useQuery({
+  const query = useQuery({
     ...sharedOrderQuery({ id, token }),
     refetchInterval: ({ state }) =>
       state.data && !statusOf(state.data).isFinal ? pollIntervalMs : (false as const),
   });
+  const { data: order, dataUpdatedAt } = query;
   const title = orderTitle(id);
   if (!order) {
-    return isError ? (
-      <LoadFailure
-        title={messages.failed}
-        titleAs="h1"
-        retry={messages.retry}
-        onRetry={() => void refetch()}
-      />
+    const failure = toLoadFailure(query);
+    return failure ? (
+      <LoadFailure title={messages.failed} titleAs="h1" retry={messages.retry} {...failure} />
     ) : (
       <OrderSkeleton />
     );

@@ -1,6 +1,15 @@
 import { useFailureToast, userQuery } from '@storefront/api-client';
 import { openPanel, usePanelBack } from '@storefront/contracts';
-import { Button, EmptyState, LoadFailure, PanelFrame, Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
+import {
+  Button,
+  EmptyState,
+  LoadFailure,
+  PanelFrame,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
+  toLoadFailure,
+} from '@storefront/ui';
 import { useQuery } from '@storefront/query';
 import { CreditCard, QrCode } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -21,7 +30,8 @@ export default function BonusCardPanel() {
 }
 
 function Card() {
-  const { data: cards, error, refetch } = useQuery(cardsQuery());
+  const query = useQuery(cardsQuery());
+  const { data: cards, error } = query;
   const [step, setStep] = useState<'card' | 'binding' | 'bound'>('card');
   const isBinding = step === 'binding';
   const bindAnother = useRef<HTMLButtonElement>(null);
@@ -34,8 +44,9 @@ function Card() {
   }, [isFocusLost]);
 
   if (!cards) {
-    return error ? (
-      <LoadFailure title={messages.failed} retry={messages.retry} onRetry={() => void refetch()} />
+    const failure = toLoadFailure(query);
+    return failure ? (
+      <LoadFailure title={messages.failed} retry={messages.retry} {...failure} />
     ) : (
       <CardSkeleton />
     );
@@ -81,12 +92,14 @@ function Card() {
 
 /** Without a balance when the customer could not be loaded: the number of the card is known all the same. */
 function CardWithBalance({ cardNumber }: { cardNumber: string }) {
-  const { data: user, error, refetch, isFetching } = useQuery(userQuery());
+  const query = useQuery(userQuery());
+  const { data: user, error } = query;
+  const failure = toLoadFailure(query);
   const { expiring, error: expiringError } = useExpiringBonuses();
   useFailureToast(error, messages.userFailed);
   useFailureToast(expiringError, messages.failed);
 
-  if (!user && !error) {
+  if (!user && !failure) {
     return (
       <SkeletonGroup label={messages.loading}>
         <Skeleton shape="row" style={{ height: cardHeight }} />
@@ -101,15 +114,7 @@ function CardWithBalance({ cardNumber }: { cardNumber: string }) {
         expiring={expiring}
         cardNumber={cardNumber}
       />
-      {!user && (
-        <LoadFailure
-          look="note"
-          title={messages.userFailed}
-          retry={messages.retry}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {failure && <LoadFailure look="note" title={messages.userFailed} retry={messages.retry} {...failure} />}
     </Stack>
   );
 }

@@ -1,7 +1,15 @@
 import { useFailureToast, userQuery } from '@storefront/api-client';
 import { usePanelBack, Widget } from '@storefront/contracts';
 import { bonusBalance, bonusTabs, type BonusTab } from '@storefront/domain';
-import { LoadFailure, PanelFrame, Segment, Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
+import {
+  LoadFailure,
+  PanelFrame,
+  Segment,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
+  toLoadFailure,
+} from '@storefront/ui';
 import { useQuery } from '@storefront/query';
 import { useId, useState } from 'react';
 import { BonusCard, useExpiringBonuses } from '../../features/bonus-card';
@@ -30,7 +38,8 @@ export default function BonusesPanel() {
 }
 
 function Balance({ tab }: { tab: BonusTab }) {
-  const { data: user, error, refetch } = useQuery(userQuery());
+  const query = useQuery(userQuery());
+  const { data: user, error } = query;
   const { expiring, error: expiringError } = useExpiringBonuses();
   useFailureToast(error, messages.userFailed);
   useFailureToast(expiringError);
@@ -45,15 +54,9 @@ function Balance({ tab }: { tab: BonusTab }) {
       />
     );
   }
-  if (error) {
-    return (
-      <LoadFailure
-        look="note"
-        title={messages.userFailed}
-        retry={messages.retry}
-        onRetry={() => void refetch()}
-      />
-    );
+  const failure = toLoadFailure(query);
+  if (failure) {
+    return <LoadFailure look="note" title={messages.userFailed} retry={messages.retry} {...failure} />;
   }
   return (
     <SkeletonGroup label={messages.loading}>

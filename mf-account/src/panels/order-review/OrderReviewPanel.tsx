@@ -3,7 +3,16 @@ import { type PanelParams, toast, usePanelBack } from '@storefront/contracts';
 import { isEstimated, orderStatus } from '@storefront/domain';
 import { useWatch, useLeavePanel } from '@storefront/forms';
 import { useQuery } from '@storefront/query';
-import { Button, LoadFailure, Note, PanelFrame, Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
+import {
+  Button,
+  LoadFailure,
+  Note,
+  PanelFrame,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
+  toLoadFailure,
+} from '@storefront/ui';
 import { useId } from 'react';
 import { OrderReviewForm, useReviewForm } from '../../features/order-review';
 import { panelActions } from '../../shared/panelActions';
@@ -13,7 +22,9 @@ import { messages } from './messages';
 export default function OrderReviewPanel({ id }: PanelParams<'order-review'>) {
   const titleId = useId();
   const formId = `${titleId}form`;
-  const { data: order, error, isLoadingError, refetch } = useQuery(orderQuery(id));
+  const query = useQuery(orderQuery(id));
+  const { data: order, error, isLoadingError } = query;
+  const failure = toLoadFailure(query);
   useFailureToast(isLoadingError && error, messages.failed);
   const form = useReviewForm(order);
   // Read on every render, because the form only follows what is read.
@@ -60,13 +71,8 @@ export default function OrderReviewPanel({ id }: PanelParams<'order-review'>) {
             <OrderReviewForm id={formId} form={form} order={order} onSaved={thankAndLeave} />
           )}
         </Stack>
-      ) : error ? (
-        <LoadFailure
-          title={messages.failed}
-          titleAs="h3"
-          retry={messages.retry}
-          onRetry={() => void refetch()}
-        />
+      ) : failure ? (
+        <LoadFailure title={messages.failed} retry={messages.retry} {...failure} />
       ) : (
         <SkeletonGroup label={messages.loading}>
           <Stack gap={24}>

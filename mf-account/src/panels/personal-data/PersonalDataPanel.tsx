@@ -2,7 +2,15 @@ import styled from '@emotion/styled';
 import { useFailureToast, userQuery } from '@storefront/api-client';
 import { openPanel, usePanelBack } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
-import { Button, LoadFailure, PanelFrame, Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
+import {
+  Button,
+  LoadFailure,
+  PanelFrame,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
+  toLoadFailure,
+} from '@storefront/ui';
 import { LogOut, MonitorX } from 'lucide-react';
 import { useId } from 'react';
 import { AvatarEditor } from '../../features/avatar';
@@ -15,7 +23,9 @@ const AvatarSkeleton = styled(Skeleton)({ '&[data-shape=circle]': { width: 88, h
 /** Avatar, data and notifications of the customer, and the logout (spec §2, Personal data). */
 export default function PersonalDataPanel() {
   const titleId = useId();
-  const { data: user, error, refetch, isFetching } = useQuery(userQuery());
+  const query = useQuery(userQuery());
+  const { data: user, error } = query;
+  const failure = toLoadFailure(query);
   useFailureToast(error, messages.userFailed);
 
   return (
@@ -27,13 +37,8 @@ export default function PersonalDataPanel() {
             <PersonalCards user={user} />
             <Subscriptions user={user} />
           </>
-        ) : error ? (
-          <LoadFailure
-            title={messages.userFailed}
-            retry={messages.retry}
-            isRetrying={isFetching}
-            onRetry={() => void refetch()}
-          />
+        ) : failure ? (
+          <LoadFailure title={messages.userFailed} retry={messages.retry} {...failure} />
         ) : (
           <PersonalDataSkeleton />
         )}

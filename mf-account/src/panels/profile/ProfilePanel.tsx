@@ -3,7 +3,16 @@ import { useFailureToast, userQuery } from '@storefront/api-client';
 import { openPanel, usePanelBack, Widget } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
 import { radius } from '@storefront/tokens';
-import { Button, LoadFailure, PanelFrame, Row, Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
+import {
+  Button,
+  LoadFailure,
+  PanelFrame,
+  Row,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
+  toLoadFailure,
+} from '@storefront/ui';
 import { QrCode } from 'lucide-react';
 import { useId } from 'react';
 import { panelActions } from '../../shared/panelActions';
@@ -44,7 +53,8 @@ export default function ProfilePanel() {
 }
 
 function CustomerAndBonuses() {
-  const { data: user, error, refetch, isFetching } = useQuery(userQuery());
+  const query = useQuery(userQuery());
+  const { data: user, error } = query;
   useFailureToast(error, messages.userFailed);
 
   if (user) {
@@ -55,16 +65,8 @@ function CustomerAndBonuses() {
       </Stack>
     );
   }
-  if (error) {
-    return (
-      <LoadFailure
-        title={messages.userFailed}
-        retry={messages.retry}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
+  const failure = toLoadFailure(query);
+  if (failure) return <LoadFailure title={messages.userFailed} retry={messages.retry} {...failure} />;
   return (
     <SkeletonGroup label={messages.loading}>
       <Stack gap={16}>

@@ -5,7 +5,15 @@ import { hasProfileName } from '@storefront/domain';
 import { useLeavePanel } from '@storefront/forms';
 import { useQuery } from '@storefront/query';
 import { colour } from '@storefront/tokens';
-import { Button, LoadFailure, PanelFrame, Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
+import {
+  Button,
+  LoadFailure,
+  PanelFrame,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
+  toLoadFailure,
+} from '@storefront/ui';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { messages as shared } from '../../shared/messages';
 import { messages } from './messages';
@@ -20,7 +28,9 @@ const Subtitle = styled.p({ color: colour.ink2 });
 export default function RegistrationPanel() {
   const titleId = useId();
   const formId = `${titleId}form`;
-  const { data: user, error, isLoadingError, refetch, isFetching } = useQuery(userQuery());
+  const query = useQuery(userQuery());
+  const { data: user, error, isLoadingError } = query;
+  const failure = toLoadFailure(query);
   useFailureToast(isLoadingError && error, messages.userFailed);
   const [isSaving, setIsSaving] = useState(false);
   // Once: the name arrives after saving, while the panel is still closing.
@@ -40,7 +50,7 @@ export default function RegistrationPanel() {
       // To the panel below: the order that the login interrupted goes on.
       close={{ label: shared.close, onPress: backToPreviousPanel }}
       footer={
-        !isLoadingError && (
+        !failure && (
           <Button type="submit" form={formId} kind="primary" size={56} isWide isLoading={isSaving}>
             {messages.save}
           </Button>
@@ -49,14 +59,9 @@ export default function RegistrationPanel() {
     >
       <Stack gap={20}>
         <Subtitle>{messages.subtitle}</Subtitle>
-        {isLoadingError ? (
+        {failure ? (
           // Without the form: the customer may have a name, which it would overwrite.
-          <LoadFailure
-            title={messages.userFailed}
-            retry={messages.retry}
-            isRetrying={isFetching}
-            onRetry={() => void refetch()}
-          />
+          <LoadFailure title={messages.userFailed} retry={messages.retry} {...failure} />
         ) : !user || hasName ? (
           <SkeletonGroup label={messages.loading}>
             <Skeleton shape="row" />

@@ -4,7 +4,15 @@ import { CmsHtml, plainText } from '@storefront/cms-html';
 import { type PageParams, paths } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
 import { colour, radius, textStyles } from '@storefront/tokens';
-import { Breadcrumbs, Container, LinkButton, LoadFailure, Skeleton, SkeletonGroup } from '@storefront/ui';
+import {
+  Breadcrumbs,
+  Container,
+  LinkButton,
+  LoadFailure,
+  Skeleton,
+  SkeletonGroup,
+  toLoadFailure,
+} from '@storefront/ui';
 import { ArticleCover } from '../../shared/articles/ArticleCover';
 import { ArticleDate } from '../../shared/articles/ArticleDate';
 import type { ArticleSection } from '../../shared/articles/articleSections';
@@ -39,6 +47,7 @@ const CoverSkeleton = styled(Skeleton)({
 /** An article of the blog or a piece of news (spec §2). */
 export function ArticlePage({ section, params }: Props) {
   const query = useQuery(section.articleQuery(params['slug'] ?? ''));
+  const failure = toLoadFailure(query);
   return (
     <Page>
       <Column>
@@ -51,14 +60,8 @@ export function ArticlePage({ section, params }: Props) {
         />
         {query.data ? (
           <Text article={query.data} readAt={query.dataUpdatedAt} />
-        ) : query.isError ? (
-          <LoadFailure
-            titleAs="h1"
-            title={messages.failed}
-            retry={messages.retry}
-            isRetrying={query.isFetching}
-            onRetry={() => void query.refetch()}
-          />
+        ) : failure ? (
+          <LoadFailure titleAs="h1" title={messages.failed} retry={messages.retry} {...failure} />
         ) : (
           <ArticleSkeleton />
         )}

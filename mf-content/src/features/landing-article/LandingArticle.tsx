@@ -14,6 +14,7 @@ import {
   Skeleton,
   SkeletonGroup,
   Tile,
+  toLoadFailure,
 } from '@storefront/ui';
 import type { ReactNode } from 'react';
 import { landingQuery } from '../../shared/landings/landingQueries';
@@ -76,23 +77,17 @@ export function LandingArticle({ path, steps = noSteps, fallback, children, bloc
   const query = useQuery(landingQuery(path));
   const landing = query.data;
   const isMissing = landing === null && !fallback;
-  const isFailed = query.isError && landing === undefined;
-  if (isMissing || isFailed) {
+  const failure = toLoadFailure(query);
+  if (isMissing || failure) {
     return (
       <Page>
-        {isMissing ? (
+        {failure ? (
+          <LoadFailure titleAs="h1" title={messages.failed} retry={messages.retry} {...failure} />
+        ) : (
           <EmptyState
             titleAs="h1"
             title={messages.missing}
             action={<LinkButton href={paths.home()}>{messages.toHome}</LinkButton>}
-          />
-        ) : (
-          <LoadFailure
-            titleAs="h1"
-            title={messages.failed}
-            retry={messages.retry}
-            onRetry={() => void query.refetch()}
-            isRetrying={query.isFetching}
           />
         )}
       </Page>

@@ -4,7 +4,7 @@ import type { Landing } from '@storefront/api-contract';
 import { type EmbeddedWidget, paths, Widget } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
 import { colour } from '@storefront/tokens';
-import { LinkButton, LoadFailure, SectionHeading } from '@storefront/ui';
+import { LinkButton, LoadFailure, SectionHeading, toLoadFailure } from '@storefront/ui';
 import { type LandingSubject, landingSubjectQuery } from '../../shared/landings/landingSubject';
 import { landingWidgets } from './landingWidgets';
 import { messages } from './messages';
@@ -25,16 +25,11 @@ const Groups = styled.section({
 export function LandingBlocks({ landing }: { landing: Landing }) {
   const subject = useQuery(landingSubjectQuery(landing));
   const settings = useQuery(settingsQuery());
-  if (subject.isError && !subject.data) {
+  const failure = toLoadFailure(subject);
+  if (failure) {
     return (
       <Root>
-        <LoadFailure
-          look="note"
-          title={messages.failed}
-          retry={messages.retry}
-          onRetry={() => void subject.refetch()}
-          isRetrying={subject.isFetching}
-        />
+        <LoadFailure look="note" title={messages.failed} retry={messages.retry} {...failure} />
       </Root>
     );
   }

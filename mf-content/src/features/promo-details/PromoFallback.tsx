@@ -20,13 +20,5 @@ export function PromoFallback({ found, titleAs }: Props) {
       />
     );
   }
-  return (
-    <LoadFailure
-      titleAs={titleAs}
-      title={messages.failed}
-      retry={messages.retry}
-      onRetry={found.retry}
-      isRetrying={found.isRetrying}
-    />
-  );
+  return <LoadFailure titleAs={titleAs} title={messages.failed} retry={messages.retry} {...found.failure} />;
 }

@@ -23,6 +23,7 @@ import {
   SkeletonGroup,
   Stack,
   toListState,
+  toLoadFailure,
 } from '@storefront/ui';
 import { landingQuery } from '../../shared/landings/landingQueries';
 import { PromoBadges } from '../../shared/promo-facts/PromoBadges';
@@ -81,6 +82,7 @@ const NameLink = styled.a({
 export default function PromoRulesPage() {
   const landing = useQuery(rulesQuery());
   const own = ownRules(landing.data);
+  const failure = toLoadFailure(landing);
   return (
     <Page>
       <Breadcrumbs
@@ -94,18 +96,12 @@ export default function PromoRulesPage() {
       <Text>
         {own ? (
           <CmsHtml html={own.content ?? ''} />
+        ) : failure ? (
+          <LoadFailure titleAs="h2" title={messages.failed} retry={messages.retry} {...failure} />
         ) : landing.isPending ? (
           <SkeletonGroup label={messages.loading}>
             <RulesSkeleton />
           </SkeletonGroup>
-        ) : landing.isError ? (
-          <LoadFailure
-            titleAs="h2"
-            title={messages.failed}
-            retry={messages.retry}
-            onRetry={() => void landing.refetch()}
-            isRetrying={landing.isFetching}
-          />
         ) : (
           <GeneralRules />
         )}

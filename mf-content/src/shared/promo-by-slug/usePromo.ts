@@ -3,6 +3,7 @@ import type { Promo } from '@storefront/api-contract';
 import { useBrand } from '@storefront/contracts';
 import { isPromoActive } from '@storefront/domain';
 import { useQuery } from '@storefront/query';
+import { type ReadFailure, toLoadFailure } from '@storefront/ui';
 import { joinPromo } from './cachedPromo';
 import { isUnknownSlug } from './isUnknownSlug';
 import { promoQuery } from './promoQuery';
@@ -11,7 +12,7 @@ export type FoundPromo =
   | { state: 'loading' }
   /** There is no such promotion, or it has not begun or is over. */
   | { state: 'missing' }
-  | { state: 'failed'; error: Error; retry: () => void; isRetrying: boolean }
+  | { state: 'failed'; error: Error | null; failure: ReadFailure }
   | { state: 'ready'; promo: Promo; now: Date };
 
 /** The promotion of this slug. What the list knows is shown while its own answer loads, or when that fails. */
@@ -27,12 +28,11 @@ export function usePromo(slug: string): FoundPromo {
     const now = new Date(detail.dataUpdatedAt || list.dataUpdatedAt);
     return isPromoActive(promo, now, timeZone) ? { state: 'ready', promo, now } : { state: 'missing' };
   }
-  if (list.isPending || !detail.error) return { state: 'loading' };
-  if (isUnknownSlug(detail.error)) return { state: 'missing' };
-  return {
-    state: 'failed',
-    error: detail.error,
-    retry: () => void Promise.all([list.refetch(), detail.refetch()]),
-    isRetrying: detail.isFetching,
-  };
+  const failure = toLoadFailure(detail);
+  // A list that waits for a network is pending too, but does not load.
+  if (list.isLoading || !failure) return { state: 'loading' };
+  const { error } = detail;
+  if (isUnknownSlug(error)) return { state: 'missing' };
+  const onRetry = () => void Promise.all([list.refetch(), detail.refetch()]);
+  return { state: 'failed', error, failure: { ...failure, onRetry } };
 }

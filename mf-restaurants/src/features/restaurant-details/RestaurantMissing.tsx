@@ -1,5 +1,5 @@
 import { paths } from '@storefront/contracts';
-import { EmptyState, LinkButton, LoadFailure } from '@storefront/ui';
+import { EmptyState, LinkButton, LoadFailure, toLoadFailure } from '@storefront/ui';
 import type { useRestaurant } from '../../shared/restaurant-by-slug/useRestaurant';
 import { messages } from './messages';
 
@@ -11,23 +11,16 @@ interface Props {
 
 /** In place of a restaurant that the chain does not have, or that did not load (spec §8). */
 export function RestaurantMissing({ list, titleAs }: Props) {
-  if (list.data) {
-    return (
-      <EmptyState
-        titleAs={titleAs}
-        title={messages.notFound}
-        text={messages.notFoundText}
-        action={<LinkButton href={paths.restaurants()}>{messages.toRestaurants}</LinkButton>}
-      />
-    );
+  const failure = toLoadFailure(list);
+  if (failure) {
+    return <LoadFailure titleAs={titleAs} title={messages.failed} retry={messages.retry} {...failure} />;
   }
   return (
-    <LoadFailure
+    <EmptyState
       titleAs={titleAs}
-      title={messages.failed}
-      retry={messages.retry}
-      onRetry={() => void list.refetch()}
-      isRetrying={list.isFetching}
+      title={messages.notFound}
+      text={messages.notFoundText}
+      action={<LinkButton href={paths.restaurants()}>{messages.toRestaurants}</LinkButton>}
     />
   );
 }

@@ -56,7 +56,7 @@ export default function RestaurantPage({ params }: { params: PageParams }) {
   useFailureToast(list.isLoadingError && list.error);
   const now = useClock(list.dataUpdatedAt);
 
-  if (!restaurant && !list.isPending) {
+  if (!restaurant && !list.isLoading) {
     return (
       <Page>
         <RestaurantMissing list={list} titleAs="h1" />

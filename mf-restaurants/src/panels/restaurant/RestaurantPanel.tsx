@@ -39,7 +39,8 @@ export default function RestaurantPanel({ slug }: PanelParams<'restaurant'>) {
       </PanelFrame>
     );
   }
-  if (list.isPending) {
+  // A read that waits for a network is pending too, but does not load.
+  if (list.isLoading) {
     return (
       <PanelFrame head="floating" body="flush" {...actions}>
         <PhotosSkeleton />

@@ -8,14 +8,7 @@ export function RestaurantFallback({ found }: { found: Exclude<BookedRestaurant,
     return <EmptyState title={messages.notFound} text={messages.notFoundText} />;
   }
   if (found.state === 'failed') {
-    return (
-      <LoadFailure
-        title={messages.failed}
-        retry={messages.retry}
-        isRetrying={found.isRetrying}
-        onRetry={found.retry}
-      />
-    );
+    return <LoadFailure title={messages.failed} retry={messages.retry} {...found.failure} />;
   }
   return (
     <SkeletonGroup label={messages.loading}>

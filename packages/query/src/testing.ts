@@ -1,0 +1,1 @@
+export { onlineManager } from '@tanstack/react-query';
