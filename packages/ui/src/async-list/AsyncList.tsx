@@ -30,9 +30,9 @@ export type AsyncListProps<Item> = CommonProps<Item> &
   );
 
 /**
- * Shows the state of a list that is loaded from the server: skeletons, then the items, the `empty` content, a
- * failure with a button that requests the list again, or that there is no network. The region is `aria-busy` while it loads. Screen readers
- * announce every state except the filled one: they would read out the whole list.
+ * Shows the state of a list that is loaded from the server: skeletons, then the items, the `empty` content, a failure with
+ * a button that requests the list again, or that there is no network. The region is `aria-busy` while it loads. Screen
+ * readers announce every state except the filled one: they would read out the whole list.
  *
  * @example
  * <AsyncList
