@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { useOrderStatus } from '@storefront/api-client';
+import { orderQuery, userQuery, useOrderStatus } from '@storefront/api-client';
 import { renderInShell } from '@storefront/testing';
 import { act, screen } from '@testing-library/react';
 import { testOrder } from '../../testing/testOrder';
@@ -95,6 +95,24 @@ describe('while sockets are blocked', () => {
     expect(screen.queryByText(/^Привезем/)).not.toBeInTheDocument();
     await pass(120_000);
     expect(reads()).toBe(3);
+  });
+
+  test.each([
+    ['under way', ['in_progress', 'on_the_way'], false],
+    ['that has ended', ['in_progress', 'closed'], true],
+    ['that had ended before', ['closed', 'closed'], false],
+  ])('a poll of an order %s: %j makes the balance stale: %p', async (_, [first, next], isStale) => {
+    let status = first;
+    const { queryClient } = renderInShell(<Harness />, {
+      answers: { [path]: () => testOrder({ status_slug: status }) },
+    });
+    const balance: readonly unknown[] = userQuery().queryKey;
+    queryClient.setQueryData(balance, {});
+    await pass(0);
+    status = next;
+    await pass(30_500);
+    await act(() => queryClient.refetchQueries({ queryKey: orderQuery(48213).queryKey }));
+    expect(queryClient.getQueryState(balance)?.isInvalidated).toBe(isStale);
   });
 
   test.each([

@@ -1,5 +1,6 @@
-import { orderQuery, useOrderStatus } from '@storefront/api-client';
-import { useQuery } from '@storefront/query';
+import { orderQuery, refreshAfterOrder, useOrderStatus } from '@storefront/api-client';
+import { useQuery, useQueryClient } from '@storefront/query';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { statusOf } from './orderFacts';
 
 /** While sockets are blocked or down, an unfinished order is polled. */
@@ -7,9 +8,11 @@ const pollIntervalMs = 30_000;
 
 /**
  * An order with its live status; it is also read again when the tab is focused (spec §4, Order statuses). A socket that
- * stands needs no polls: the order is read at each connect and after each event (decision 0045).
+ * stands needs no polls: the order is read at each connect and after each event (decision 0045). When a poll finds that it
+ * has ended, the balance and the list of orders are read again too.
  */
 export function useFollowedOrder(id: number | string) {
+  const queryClient = useQueryClient();
   const connection = useOrderStatus();
   const query = useQuery({
     ...orderQuery(id),
@@ -21,6 +24,16 @@ export function useFollowedOrder(id: number | string) {
     // A hidden tab that may notify of a status has to learn of it (see order-notifications).
     refetchIntervalInBackground: 'Notification' in globalThis && Notification.permission === 'granted',
   });
+  const isFinal = query.data && statusOf(query.data).isFinal;
+  const wasUnderWay = useRef(false);
+  const refresh = useEffectEvent(() => {
+    // After an event of the socket `followOrders` does the same.
+    if (connection !== 'live') void refreshAfterOrder(queryClient);
+  });
+  useEffect(() => {
+    if (isFinal && wasUnderWay.current) refresh();
+    wasUnderWay.current = isFinal === false;
+  }, [isFinal]);
   return { ...query, connection };
 }
 
