@@ -1,7 +1,7 @@
 import { groupsQuery, useLocationFields } from '@storefront/api-client';
 import { paths } from '@storefront/contracts';
 import { useNavigate } from '@storefront/router';
-import { EmptyState, ListRow, onPlainClick, Picture, Tile } from '@storefront/ui';
+import { EmptyState, ListRow, onPlainClick, Picture, Tile, toLoadFailure } from '@storefront/ui';
 import { useQuery, useQueryClient } from '@storefront/query';
 import { LoadFailure } from '../../shared/load-failure/LoadFailure';
 import { picturesByGroup } from '../../shared/menu/findCard';
@@ -21,8 +21,10 @@ const skeletonRows = 12;
 export function MenuGroups({ onChoose }: Props) {
   const navigate = useNavigate();
   const pictures = picturesByGroup(useQueryClient());
-  const { data, isError, refetch } = useQuery(groupsQuery(useLocationFields()));
-  if (isError && !data) return <LoadFailure onRetry={() => void refetch()} />;
+  const groups = useQuery(groupsQuery(useLocationFields()));
+  const { data } = groups;
+  const failure = toLoadFailure(groups);
+  if (failure) return <LoadFailure {...failure} />;
   if (!data) return <RowsSkeleton label={messages.loading} count={skeletonRows} />;
   if (data.length === 0) return <EmptyState title={messages.empty} />;
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@storefront/api-client';
 import { paths } from '@storefront/contracts';
-import { EmptyState, LinkButton } from '@storefront/ui';
+import { EmptyState, LinkButton, type ReadFailure } from '@storefront/ui';
 import { LoadFailure } from '../../shared/load-failure/LoadFailure';
 import { messages } from './messages';
 
@@ -8,8 +8,8 @@ import { messages } from './messages';
 export const isProductGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 /** A product that did not load. */
-export function ProductFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  if (!isProductGone(error)) return <LoadFailure onRetry={onRetry} />;
+export function ProductFailure({ error, failure }: { error: unknown; failure: ReadFailure }) {
+  if (!isProductGone(error)) return <LoadFailure {...failure} />;
   return (
     <EmptyState
       title={messages.gone}

@@ -8,7 +8,7 @@ import {
   type SchemaContext,
   Widget,
 } from '@storefront/contracts';
-import { Container, LazyOnVisible } from '@storefront/ui';
+import { Container, LazyOnVisible, toLoadFailure } from '@storefront/ui';
 import { type QueryClient, useQuery } from '@storefront/query';
 import { useMemo } from 'react';
 import { MenuBreadcrumbs } from '../../features/breadcrumbs';
@@ -70,12 +70,13 @@ const pictureSizes = '(min-width:992px) 460px, 288px';
 
 /** A product's page (spec §2). */
 export default function ProductPage({ params }: { params: PageParams }) {
-  const query = productAtLocationQuery(params['slug'] ?? '', useLocationFields());
-  const { data: product, isError, error, refetch } = useQuery(query);
+  const query = useQuery(productAtLocationQuery(params['slug'] ?? '', useLocationFields()));
+  const product = query.data;
+  const failure = toLoadFailure(query);
   if (product) return <LoadedProduct key={product.id} product={product} />;
   return (
     <Container>
-      {isError ? <ProductFailure error={error} onRetry={() => void refetch()} /> : <ProductSkeleton />}
+      {failure ? <ProductFailure error={query.error} failure={failure} /> : <ProductSkeleton />}
     </Container>
   );
 }

@@ -1,6 +1,6 @@
 import { useFailureToast, useLocationFields } from '@storefront/api-client';
 import { closePanels, type PanelParams, usePanelBack, Widget } from '@storefront/contracts';
-import { LazyOnVisible, PanelFrame, Stack } from '@storefront/ui';
+import { LazyOnVisible, PanelFrame, Stack, toLoadFailure } from '@storefront/ui';
 import { useQuery, useQueryClient } from '@storefront/query';
 import { useId } from 'react';
 import styled from '@emotion/styled';
@@ -35,19 +35,16 @@ function OpenProduct({ slug }: { slug: string }) {
   useProductPanelStages(slug, titleId);
   const back = usePanelBack();
   const card = findCard(useQueryClient(), slug);
-  const {
-    data: product,
-    isError,
-    error,
-    refetch,
-  } = useQuery(productAtLocationQuery(slug, useLocationFields()));
+  const query = useQuery(productAtLocationQuery(slug, useLocationFields()));
+  const { data: product, error } = query;
   useFailureToast(isProductGone(error) ? undefined : error);
   const { start, finish } = useBackWhenDone('product');
   const order = useProductOrder({ product, onAdding: start, onAdded: finish });
 
   const name = product?.name ?? card?.name ?? messages.title;
   const tint = product?.group?.tint ?? card?.tint ?? '';
-  if (isError && !product) {
+  const failure = toLoadFailure(query);
+  if (failure) {
     return (
       <PanelFrame
         titleId={titleId}
@@ -55,7 +52,7 @@ function OpenProduct({ slug }: { slug: string }) {
         back={back}
         close={{ label: messages.close, onPress: closePanels }}
       >
-        <ProductFailure error={error} onRetry={() => void refetch()} />
+        <ProductFailure error={error} failure={failure} />
       </PanelFrame>
     );
   }

@@ -30,10 +30,10 @@ export default function ProductsSliderPanel({ group, except }: PanelParams<'prod
 }
 
 function Replacements({ groupId, exceptId }: { groupId: number; exceptId: number | undefined }) {
-  const { cards, isFailed, retry } = useGroupCards(groupId, exceptId);
+  const { cards, failure } = useGroupCards(groupId, exceptId);
   const { start, finish } = useBackWhenDone('products-slider');
   const bind = useCardBinding({ onAdding: start, onAdded: finish });
-  if (isFailed) return <LoadFailure onRetry={retry} />;
+  if (failure) return <LoadFailure {...failure} />;
   if (!cards) return <ProductsSliderSkeleton title={messages.similar} />;
   if (cards.length === 0) return <NoReplacements />;
   return (

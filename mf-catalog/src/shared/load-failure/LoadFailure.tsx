@@ -1,13 +1,9 @@
-import { Button, EmptyState } from '@storefront/ui';
+import { LoadFailure as KitLoadFailure, type LoadFailureProps } from '@storefront/ui';
 import { messages } from './messages';
 
-/** Reports a failed load and offers to retry it. */
-export function LoadFailure({ onRetry }: { onRetry: () => void }) {
-  return (
-    <EmptyState
-      title={messages.title}
-      titleAs="h2"
-      action={<Button onClick={onRetry}>{messages.retry}</Button>}
-    />
-  );
+type Props = Pick<LoadFailureProps, 'onRetry' | 'isRetrying' | 'isOffline'>;
+
+/** Reports a failed load with a button that repeats it, or that there is no network. See `toLoadFailure`. */
+export function LoadFailure(failure: Props) {
+  return <KitLoadFailure title={messages.title} titleAs="h2" retry={messages.retry} {...failure} />;
 }

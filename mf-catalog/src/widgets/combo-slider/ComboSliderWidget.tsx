@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useLocationFields } from '@storefront/api-client';
 import type { WidgetContext, WidgetProps } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
-import { Stack } from '@storefront/ui';
+import { Stack, toLoadFailure } from '@storefront/ui';
 import { useEffect, useEffectEvent } from 'react';
 import {
   ComboPicker,
@@ -26,7 +26,8 @@ export async function prefetch({ props, queryClient }: WidgetContext<'catalog:co
  * has the modifiers, too, and adds the combo to the cart.
  */
 export default function ComboSliderWidget({ slug, onChange }: WidgetProps<'catalog:combo-slider'>) {
-  const { data: product, isError, refetch } = useQuery(productAtLocationQuery(slug, useLocationFields()));
+  const query = useQuery(productAtLocationQuery(slug, useLocationFields()));
+  const product = query.data;
   const order = useProductOrder({ product });
   const { dishes, modifierIds, extras, choose } = order.combo;
 
@@ -36,7 +37,8 @@ export default function ComboSliderWidget({ slug, onChange }: WidgetProps<'catal
     if (price !== undefined) reportChoice(price);
   }, [price, modifierIds]);
 
-  if (isError && !product) return <LoadFailure onRetry={() => void refetch()} />;
+  const failure = toLoadFailure(query);
+  if (failure) return <LoadFailure {...failure} />;
   if (!product) return <ProductSkeleton />;
   const tint = product.group?.tint ?? '';
   return (

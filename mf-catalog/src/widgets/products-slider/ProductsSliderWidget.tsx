@@ -1,6 +1,7 @@
 import { useFailureToast, useLocationFields } from '@storefront/api-client';
 import type { WidgetContext, WidgetProps } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
+import { toLoadFailure } from '@storefront/ui';
 import { ProductCard } from '../../features/product-card';
 import { ProductsSlider, ProductsSliderSkeleton } from '../../features/products-slider';
 import { useCardBinding } from '../../shared/basket/useCardBinding';
@@ -24,7 +25,8 @@ export default function ProductsSliderWidget({ title, groupId, firstId, exceptId
   useFailureToast(query.error);
   const bind = useCardBinding({ onAdded });
   const cards = query.data?.cards;
-  if (query.isError && !cards) return <LoadFailure onRetry={() => void query.refetch()} />;
+  const failure = toLoadFailure(query);
+  if (failure) return <LoadFailure {...failure} />;
   if (!cards) return <ProductsSliderSkeleton title={title} />;
   if (cards.length === 0) return null;
   return (

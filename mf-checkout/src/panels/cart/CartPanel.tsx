@@ -114,7 +114,7 @@ function CartFallback({ state, canRestore }: CartFallbackProps) {
         title={messages.failed}
         text={messages.failedText}
         retry={messages.retry}
-        onRetry={state.retry}
+        {...state.failure}
       />
     );
   }

@@ -1,7 +1,17 @@
 import { useFailureToast } from '@storefront/api-client';
 import { closePanels, openPanel, usePanelBack } from '@storefront/contracts';
 import { useLeavePanel } from '@storefront/forms';
-import { Button, EmptyState, LoadFailure, PanelFrame, Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
+import {
+  Button,
+  EmptyState,
+  LoadFailure,
+  PanelFrame,
+  type ReadFailure,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
+  toLoadFailure,
+} from '@storefront/ui';
 import { useEffect, useId } from 'react';
 import {
   type DeliveryTime,
@@ -39,7 +49,7 @@ export default function DeliveryTimePanel() {
       {isReady ? (
         <DeliveryTimeChoice time={time} />
       ) : (
-        <TimeFallback time={time} retryCart={state.kind === 'failed' ? state.retry : undefined} />
+        <TimeFallback time={time} cartFailure={state.kind === 'failed' ? state.failure : undefined} />
       )}
     </PanelFrame>
   );
@@ -47,11 +57,11 @@ export default function DeliveryTimePanel() {
 
 interface TimeFallbackProps {
   time: DeliveryTime;
-  retryCart: (() => void) | undefined;
+  cartFailure: ReadFailure | undefined;
 }
 
 /** The panel without a place, after a failed load, or while loading. */
-function TimeFallback({ time: { terms, hours }, retryCart }: TimeFallbackProps) {
+function TimeFallback({ time: { terms, hours }, cartFailure }: TimeFallbackProps) {
   const { takeMethod, address } = terms;
   if (!address) {
     return (
@@ -66,15 +76,10 @@ function TimeFallback({ time: { terms, hours }, retryCart }: TimeFallbackProps) 
       />
     );
   }
-  if (hours.isError || hours.fetchStatus === 'paused' || retryCart) {
-    const retry = retryCart ?? (() => void hours.refetch());
+  const failure = cartFailure ?? toLoadFailure(hours);
+  if (failure) {
     return (
-      <LoadFailure
-        title={messages.failed}
-        text={messages.failedText}
-        retry={messages.retry}
-        onRetry={retry}
-      />
+      <LoadFailure title={messages.failed} text={messages.failedText} retry={messages.retry} {...failure} />
     );
   }
   return (

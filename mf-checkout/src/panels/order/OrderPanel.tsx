@@ -63,7 +63,7 @@ function Order() {
         title={messages.failed}
         text={messages.failedText}
         retry={messages.retry}
-        onRetry={state.retry}
+        {...state.failure}
       />
     );
   }

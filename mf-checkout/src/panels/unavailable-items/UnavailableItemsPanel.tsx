@@ -19,7 +19,9 @@ export default function UnavailableItemsPanel() {
   // An empty panel closes itself, and shows the skeletons until then.
   const list: ListState<(typeof items)[number]> =
     state.kind === 'failed'
-      ? { status: 'failed', onRetry: state.retry }
+      ? state.failure.isOffline
+        ? { status: 'offline' }
+        : { status: 'failed', ...state.failure }
       : items.length > 0
         ? { status: 'ready', items }
         : { status: 'loading' };

@@ -3,11 +3,12 @@ import { cartKey, useCart } from '@storefront/api-client';
 import { useTakeMethod } from '@storefront/contracts';
 import { visibleItems } from '@storefront/domain';
 import { useQueryClient } from '@storefront/query';
+import { type ReadFailure, toLoadFailure } from '@storefront/ui';
 
 export type CartState =
   | { kind: 'loading' }
   /** `error` is null without a network: the request was not sent. */
-  | { kind: 'failed'; error: unknown; retry: () => void }
+  | { kind: 'failed'; error: unknown; failure: ReadFailure }
   | { kind: 'empty' }
   | { kind: 'filled'; cart: Cart };
 
@@ -33,9 +34,8 @@ export function useCartState(): CartState {
   if (data) {
     return hasVisibleLines(data) ? { kind: 'filled', cart: withVisibleItems(data) } : { kind: 'empty' };
   }
-  const retry = () => void refetch();
-  // Offline, a read is paused rather than failed.
-  if (isError || fetchStatus === 'paused') return { kind: 'failed', error, retry };
+  const failure = toLoadFailure({ data: undefined, isError, fetchStatus, refetch });
+  if (failure) return { kind: 'failed', error, failure };
   // A write cancels the read, and its answer is the cart.
   const isComing = fetchStatus === 'fetching' || queryClient.isMutating({ mutationKey: cartKey }) > 0;
   if (!isRestored || (isPending && isComing)) return { kind: 'loading' };
