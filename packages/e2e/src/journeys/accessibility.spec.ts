@@ -6,9 +6,6 @@ import { pick } from '../shopper/pick';
 import { expect, test } from '../shopper/test';
 import { visit } from '../shopper/visit';
 
-// With motion, the pulsing «live» dot would never finish its animation.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('the pages have no accessibility violation', async ({ page }) => {
   for (const path of [
     '/',

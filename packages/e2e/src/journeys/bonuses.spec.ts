@@ -9,7 +9,7 @@ import { expect, test } from '../shopper/test';
 import { hydrated, visit } from '../shopper/visit';
 
 // The chain is in Moscow: its days and times must not follow the device.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, timezoneId: 'Pacific/Kiritimati' });
+test.use({ timezoneId: 'Pacific/Kiritimati' });
 
 /** The customer with past orders and bonuses. */
 const demoCustomer = '9000000001';

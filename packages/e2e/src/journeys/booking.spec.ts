@@ -9,8 +9,6 @@ import { restorePanel } from '../shopper/restorePanel';
 import { expect, test } from '../shopper/test';
 import { visit } from '../shopper/visit';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const twoViews = [
   [360, 'light'],
   [1440, 'dark'],

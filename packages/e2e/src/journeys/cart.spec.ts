@@ -19,7 +19,7 @@ test.use({ expectedFaults: /status of (?:422|500|503)|ERR_FAILED|catalog:(?:reco
 const conditions = 'Промокод не применен - условия акции не выполнены';
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ viewport: { width: 360, height: 740 } });
   const views = [
     [360, 'dark'],
     [768, 'light'],

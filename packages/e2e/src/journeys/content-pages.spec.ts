@@ -6,9 +6,6 @@ import { visit } from '../shopper/visit';
 import { type BareBackEnd, startBareBackEnd } from '../stack/startBareBackEnd';
 import { type StartedShell, startShell } from '../stack/startShell';
 
-// Motion would leave a part of the page on its way.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 type Visits = readonly (readonly [path: string, heading: string | RegExp])[];
 
 /** Pages whose texts are in the storefront itself, or have a fallback there. */

@@ -5,6 +5,9 @@ import { pick } from '../shopper/pick';
 import { expect, test } from '../shopper/test';
 import { hydrated, visit } from '../shopper/visit';
 
+// The whole way of an order with its animations.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('a guest orders a delivery, pays in cash and follows the order', async ({ page }) => {
   expect(await visit(page, '/menu')).toBe(200);
   await chooseDelivery(page);

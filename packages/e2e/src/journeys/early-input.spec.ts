@@ -7,6 +7,9 @@ import { newPhone } from '../shopper/logIn';
 import { expect, test } from '../shopper/test';
 import { hydrated } from '../shopper/visit';
 
+// The panel takes over the animation of the sheet that opened before it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Holds the scripts with this name back until the returned function is called. */
 async function holdScript(page: Page, name: string): Promise<() => void> {
   let release = () => {};

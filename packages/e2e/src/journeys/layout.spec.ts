@@ -18,8 +18,6 @@ async function boxOf(shown: Locator): Promise<{ top: number; bottom: number }> {
   return { top: box?.y ?? Number.NaN, bottom: (box?.y ?? 0) + (box?.height ?? Number.NaN) };
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('header, toolbar and footer show their links and buttons', async ({ page }) => {
   await visit(page, '/');
   await atEachWidth(page, async (width) => {

@@ -7,8 +7,6 @@ import { confirmPhone, logInByApi, newPhone, readCode, setCustomerName } from '.
 import { expect, test } from '../shopper/test';
 import { hydrated, visit } from '../shopper/visit';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const phoneField = (page: Page) => page.getByRole('textbox', { name: 'Номер телефона' });
 const codeField = (page: Page) => page.getByRole('textbox', { name: /Код из СМС/ });
 const registration = (page: Page) => panel(page, 'Давайте знакомиться!');

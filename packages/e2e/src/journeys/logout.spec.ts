@@ -5,8 +5,6 @@ import { openPersonalData } from '../shopper/openPersonalData';
 import { expect, test } from '../shopper/test';
 import { hydrated, visit } from '../shopper/visit';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const name = 'Василиса';
 const entry = (page: Page) => page.getByRole('banner').getByRole('button', { name: new RegExp(`^${name}`) });
 const login = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Войти' });

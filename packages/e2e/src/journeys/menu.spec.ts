@@ -8,8 +8,6 @@ const filter = (page: Page) => page.getByRole('navigation', { name: 'Отбор 
 const label = (page: Page, name: string) => filter(page).getByRole('link', { name: new RegExp(`^${name}`) });
 const names = (page: Page) => page.getByRole('article').getByRole('heading');
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('home with a chosen label has no accessibility violation', async ({ page }) => {
   await visit(page, '/?labels=3');
   await expect(label(page, 'Острое')).toHaveAttribute('aria-current', 'true');

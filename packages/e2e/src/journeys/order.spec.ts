@@ -117,7 +117,6 @@ async function giveBonuses(page: Page) {
 }
 
 test.describe('in every state', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
   const views = [
     [360, 'dark'],
     [768, 'light'],

@@ -6,8 +6,6 @@ import { tabTo } from '../shopper/keyboard';
 import { expect, test } from '../shopper/test';
 import { fullyLoaded, hydrated, visit } from '../shopper/visit';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const burgerButton = (page: Page) => page.getByRole('button', { name: 'Открыть меню сайта' });
 const dialogs = (page: Page) => page.locator('[role=dialog]');
 const top = (page: Page) => page.locator('[role=dialog][data-place=top][data-state=open]');

@@ -5,7 +5,13 @@ import { pick } from '../shopper/pick';
 import { expect, test } from '../shopper/test';
 import { visit } from '../shopper/visit';
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+// The order on a phone with its animations.
+test.use({
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  contextOptions: { reducedMotion: 'no-preference' },
+});
 
 test('an order on a phone: toolbar, panels, order', async ({ page }) => {
   await visit(page, '/menu');

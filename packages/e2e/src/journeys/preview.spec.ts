@@ -11,8 +11,6 @@ import { hydrated, visit } from '../shopper/visit';
 import { makeCopiesFolder } from '../stack/builtArtefacts';
 import { stack } from '../stack/stack';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** The builds of the catalogue whose scripts the page has loaded. */
 const builds = (page: Page) =>
   page.evaluate(() => [

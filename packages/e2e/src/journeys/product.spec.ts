@@ -9,8 +9,6 @@ import { pick } from '../shopper/pick';
 import { expect, test } from '../shopper/test';
 import { visit } from '../shopper/visit';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const productCall = '**/api/app/product/**';
 const path = (group: string, slug: string) => `/menu/${group}/${slug}`;
 const asPanel = (group: string, slug: string) =>

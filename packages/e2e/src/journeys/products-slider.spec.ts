@@ -21,7 +21,7 @@ async function openSlider(page: Page, params: object) {
   await hydrated(page);
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedFaults: /status of 503/ });
+test.use({ expectedFaults: /status of 503/ });
 
 test('replacements for a dish: loading, failed, loaded, empty', async ({ page }) => {
   const fail = await delayThenFail(page, productsCall);

@@ -12,8 +12,6 @@ import { pictureFile } from '../shopper/pictures';
 import { expect, test } from '../shopper/test';
 import { visit } from '../shopper/visit';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const name = 'Василиса';
 const entry = (page: Page) => page.getByRole('banner').getByRole('button', { name: new RegExp(`^${name}`) });
 

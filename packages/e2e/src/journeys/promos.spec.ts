@@ -6,8 +6,6 @@ import { enterCode, userWithCart } from '../shopper/filledCart';
 import { expect, test } from '../shopper/test';
 import { hydrated, visit } from '../shopper/visit';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const name = 'Лиса дарит 10%';
 
 /** Follows a link of the footer. By keyboard: rows above it render as they come near, and a click would miss it. */

@@ -5,8 +5,6 @@ import { expectGone } from '../shopper/expectGone';
 import { expect, test } from '../shopper/test';
 import { visit } from '../shopper/visit';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const name = 'Кицунэ на Ленинском';
 const address = '/restaurants/leninsky';
 const cityMap = (page: Page) => page.getByRole('region', { name: /на карте$|^Карта с ресторанами$/ });

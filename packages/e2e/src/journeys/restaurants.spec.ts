@@ -7,8 +7,6 @@ import { pick } from '../shopper/pick';
 import { expect, test } from '../shopper/test';
 import { visit, withAllScripts } from '../shopper/visit';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).getByRole('article');
 const nearby = (page: Page) => main(page).getByRole('button', { name: 'Рядом со мной' });

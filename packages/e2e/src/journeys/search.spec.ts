@@ -9,8 +9,6 @@ import { tabTo } from '../shopper/keyboard';
 import { expect, test } from '../shopper/test';
 import { visit } from '../shopper/visit';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const searchCall = '**/api/app/search/**';
 const field = (page: Page) => panel(page, 'Поиск').getByRole('combobox', { name: /Найти/ });
 const options = (page: Page) => panel(page, 'Поиск').getByRole('option');

@@ -5,8 +5,6 @@ import { expectGone } from '../shopper/expectGone';
 import { expect, test } from '../shopper/test';
 import { visit } from '../shopper/visit';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const strip = (page: Page) => page.getByRole('navigation', { name: 'Истории' });
 const viewer = (page: Page) => panel(page, 'Истории');
 const slide = (page: Page) => viewer(page).getByRole('status');

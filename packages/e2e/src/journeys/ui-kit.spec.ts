@@ -11,8 +11,6 @@ const outDir = join(stack().folder, 'ui-kit');
 
 // One worker, because every worker would build the page again.
 test.describe.configure({ mode: 'default' });
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test.beforeAll(() => buildKit({ folder: join(root, 'packages/ui'), outDir }));
 
 /** Opens the built page. Returns the errors and warnings that it logs from then on. */
