@@ -1,13 +1,9 @@
 import { rmSync } from 'node:fs';
-import { setTimeout as wait } from 'node:timers/promises';
 import { startServer } from '@storefront/api-server/src/testing/startServer';
 import { type RemoteName, remoteNames, type RouteId, routes } from '@storefront/contracts';
 import { makeCopiesFolder } from '../stack/builtArtefacts';
 import { type Fault, faults, greedyPages } from '../faulty-shell/faults';
 import { FaultyShell, type OpenedPage } from '../faulty-shell/faultyShell';
-
-/** The shell reads its registry at most once a second. */
-const pollMs = 1100;
 
 /** What a broken remote may add to the time of most pages, and of any: a busy machine may hold a single one up. */
 const added = { mostMs: 1000, anyMs: 2000 };
@@ -98,11 +94,11 @@ async function look(shell: FaultyShell, address: string): Promise<Look> {
 }
 
 /** One lane for the remote with most pages, one for the others: as many pages at a time as there are cores. */
-const inTwoLanes = (check: (shell: FaultyShell) => Promise<void>) =>
+const inTwoLanes = (check: (lane: readonly FaultyShell[]) => Promise<void>) =>
   Promise.all(
-    [true, false].map(async (isContent) => {
-      for (const shell of shells) if ((shell.remote === 'content') === isContent) await check(shell);
-    }),
+    [true, false].map((isContent) =>
+      check(shells.filter(({ remote }) => (remote === 'content') === isContent)),
+    ),
   );
 
 beforeAll(async () => {
@@ -118,10 +114,12 @@ beforeAll(async () => {
     healthy.set(address, await look(shell, address));
   }
   // The first pages of a thread take longer.
-  await inTwoLanes(async (other) => {
-    const addresses = addressesFor(other.remote);
-    for (let page = 0; page < pagesToWarmUp; page += 1) {
-      await look(other, addresses[page % addresses.length] ?? '/');
+  await inTwoLanes(async (lane) => {
+    for (const other of lane) {
+      const addresses = addressesFor(other.remote);
+      for (let page = 0; page < pagesToWarmUp; page += 1) {
+        await look(other, addresses[page % addresses.length] ?? '/');
+      }
     }
   });
 });
@@ -152,7 +150,7 @@ test.each(Object.entries(greedyPages))(
     const shell = shells.find(({ remote }) => remote === 'catalog');
     if (!shell) throw new Error('there is no catalogue');
     await shell.break(fault);
-    await wait(pollMs);
+    await shell.untilNextPoll();
     const greedy = look(shell, '/menu');
     const [spared = ''] = addressesFor('catalog').slice(-1);
     const waits: number[] = [];
@@ -171,52 +169,66 @@ test.each(Object.entries(greedyPages))(
     expect(waits.at(-1)).toBeLessThan(added.anyMs);
     expect(await greedy).toMatchObject({ status: 200, rendered: [], left: ['page:menu'], hasFooter: true });
     await shell.repair();
-    await wait(pollMs);
   },
 );
 
-test.each(Object.entries(faults))('%s', async (_, fault) => {
-  const builds = new Map<FaultyShell, string>();
-  for (const shell of shells) builds.set(shell, await shell.break(fault));
-  await wait(pollMs);
-  await inTwoLanes(async (shell) => {
-    const { remote } = shell;
-    const addresses = addressesFor(remote);
-    const waits: number[] = [];
-    for (const address of addresses) {
-      const { milliseconds, ...page } = await look(shell, address);
-      expect({ remote, address, ...page }).toEqual({
-        remote,
-        address,
-        ...expectedAt(address, remote, fault),
-      });
-      waits.push(milliseconds - (healthy.get(address)?.milliseconds ?? 0));
-    }
-    // The last page has nothing of the remote: what it waits is the machine's doing.
-    const byMachine = timesUnderLoad * Math.max(0, waits.at(-1) ?? 0);
-    waits.sort((one, other) => one - other);
-    const { mostMs, anyMs } =
-      fault.phase === 'run' ? addedByThread : fault.isWaitedForOften ? addedOften : added;
-    expect(waits[Math.floor(waits.length / 2)]).toBeLessThan(mostMs + byMachine);
-    expect(waits.at(-1)).toBeLessThan(anyMs + byMachine);
-    // The server renders nothing of checkout, so only what is wrong with its record shows there.
-    const isSeen = addresses.length > 1 || fault.isInRecord;
-    const report = isSeen ? [`${remote} ${fault.phase} ${fault.reason}`] : [];
-    const reports = await shell.reportsOf(builds.get(shell) ?? '');
-    expect({ remote, ...reports }).toEqual({ remote, logged: report, counted: report });
-  });
-  for (const shell of shells) await shell.repair();
-  await wait(pollMs);
-  await inTwoLanes(async (shell) => {
-    const [address = ''] = addressesFor(shell.remote);
-    const isWhole = async () => (await look(shell, address)).left.length === 0;
-    // On a busy machine the next look at the registry may take longer than a second.
-    for (let again = 0; again < 5 && !(await isWhole()); again += 1) await wait(pollMs);
-    const { rendered, left } = await look(shell, address);
-    expect({ address, rendered, left }).toEqual({
+/** Opens every page for the remote while it has the fault, and reads what the shell reported of the build. */
+async function expectBesideFault(shell: FaultyShell, fault: Fault, build: string): Promise<void> {
+  const { remote } = shell;
+  const addresses = addressesFor(remote);
+  const waits: number[] = [];
+  for (const address of addresses) {
+    const { milliseconds, ...page } = await look(shell, address);
+    expect({ remote, address, ...page }).toEqual({
+      remote,
       address,
-      rendered: healthy.get(address)?.rendered,
-      left: [],
+      ...expectedAt(address, remote, fault),
     });
+    waits.push(milliseconds - (healthy.get(address)?.milliseconds ?? 0));
+  }
+  // The last page has nothing of the remote: what it waits is the machine's doing.
+  const byMachine = timesUnderLoad * Math.max(0, waits.at(-1) ?? 0);
+  waits.sort((one, other) => one - other);
+  const { mostMs, anyMs } =
+    fault.phase === 'run' ? addedByThread : fault.isWaitedForOften ? addedOften : added;
+  expect(waits[Math.floor(waits.length / 2)]).toBeLessThan(mostMs + byMachine);
+  expect(waits.at(-1)).toBeLessThan(anyMs + byMachine);
+  // The server renders nothing of checkout, so only what is wrong with its record shows there.
+  const isSeen = addresses.length > 1 || fault.isInRecord;
+  const report = isSeen ? [`${remote} ${fault.phase} ${fault.reason}`] : [];
+  const reports = await shell.reportsOf(build);
+  expect({ remote, ...reports }).toEqual({ remote, logged: report, counted: report });
+}
+
+/** Looks at a page of the remote, again and again until nothing of it is left to the browser. */
+async function lookAtHealed(shell: FaultyShell, address: string): Promise<Look> {
+  let page = await look(shell, address);
+  // On a busy machine the next poll of the registry may take longer than a second.
+  for (let again = 0; again < 5 && page.left.length > 0; again += 1) {
+    await shell.untilNextPoll();
+    page = await look(shell, address);
+  }
+  return page;
+}
+
+test.each(Object.entries(faults))('%s', async (_, fault) => {
+  await inTwoLanes(async (lane) => {
+    // While one shell is looked at, the time until the next poll of the others passes.
+    for (const shell of lane) {
+      const build = await shell.break(fault);
+      await shell.untilNextPoll();
+      await expectBesideFault(shell, fault, build);
+      await shell.repair();
+    }
+    for (const shell of lane) {
+      const [address = ''] = addressesFor(shell.remote);
+      await shell.untilNextPoll();
+      const { rendered, left } = await lookAtHealed(shell, address);
+      expect({ address, rendered, left }).toEqual({
+        address,
+        rendered: healthy.get(address)?.rendered,
+        left: [],
+      });
+    }
   });
 });

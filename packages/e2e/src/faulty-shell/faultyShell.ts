@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type RemoteName, remoteNames } from '@storefront/contracts';
 import { freePort } from '@storefront/config/ports';
 import { openRegistry, type Registry } from '@storefront/federation/registry';
@@ -8,6 +9,9 @@ import { endPipes } from './damages';
 import { copyToRelease, type Fault } from './faults';
 import { root } from '@storefront/config/workspace';
 import { folderOf } from '../stack/builtArtefacts';
+
+/** The shell polls its registry with the first request that comes a second after the last poll. */
+const pollIntervalMs = 1100;
 
 /** A page as a guest got it. */
 export interface OpenedPage {
@@ -34,6 +38,7 @@ export class FaultyShell {
   readonly #metricsPort: number;
   readonly #service: Service;
   #log = '';
+  #lastRequestAt = Number.NEGATIVE_INFINITY;
   /** The folder of the damaged build. */
   #damaged: string | undefined;
   #repair: () => Promise<void> = () => Promise.resolve();
@@ -120,23 +125,31 @@ export class FaultyShell {
     await this.#repair();
   }
 
+  /** Resolves when the next request makes the shell poll its registry: a page that is judged must be the first to wait. */
+  async untilNextPoll(): Promise<void> {
+    await wait(Math.max(0, this.#lastRequestAt + pollIntervalMs - performance.now()));
+  }
+
   /** Opens a page that no cache has. */
   async open(path: string): Promise<OpenedPage> {
     const startedAt = performance.now();
     const response = await fetch(`${this.url}${path}?rendered=again`);
     const html = await response.text();
+    this.#lastRequestAt = performance.now();
     const places = [...html.matchAll(/data-module="([^"]+)"[^>]*?( data-empty="")?>/g)];
     return {
       status: response.status,
       html,
-      milliseconds: performance.now() - startedAt,
+      milliseconds: this.#lastRequestAt - startedAt,
       rendered: places.filter(([, , empty]) => !empty).map(([, key = '']) => key),
       left: places.filter(([, , empty]) => empty).map(([, key = '']) => key),
     };
   }
 
   async text(path: string): Promise<string> {
-    return (await fetch(this.url + path)).text();
+    const text = await (await fetch(this.url + path)).text();
+    this.#lastRequestAt = performance.now();
+    return text;
   }
 
   /** What the log and the metrics say about a build: `phase reason` of each line and each series. */
