@@ -1,6 +1,6 @@
 import { addFromCard, dish, openCart, shortMenu } from '../shopper/cart';
 import { choosePickup, panel } from '../shopper/choosePlace';
-import { expectAccessible, phoneAndDesktop } from '../shopper/expectAccessible';
+import { expectAccessible } from '../shopper/expectAccessible';
 import { logIn } from '../shopper/logIn';
 import { pick } from '../shopper/pick';
 import { expect, test } from '../shopper/test';
@@ -18,7 +18,11 @@ test('the pages have no accessibility violation', async ({ page }) => {
   ]) {
     await test.step(path, async () => {
       await visit(page, path);
-      await expectAccessible(page, phoneAndDesktop);
+      await expectAccessible(page, [
+        [360, 'light'],
+        [768, 'dark'],
+        [1440, 'light'],
+      ]);
     });
   }
 });
@@ -38,10 +42,7 @@ test('the texts of the chain have no accessibility violation', async ({ page }) 
   ]) {
     await test.step(path, async () => {
       await visit(page, path);
-      await expectAccessible(page, [
-        [360, 'light'],
-        [1440, 'dark'],
-      ]);
+      await expectAccessible(page);
     });
   }
 });
@@ -53,7 +54,7 @@ test('the panels from the product to the order have no accessibility violation',
     .first()
     .click();
   await expect(panel(page, dish).getByRole('button', { name: /Добавить 590/ })).toBeVisible();
-  await expectAccessible(page, phoneAndDesktop);
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
 
   await page
@@ -61,23 +62,23 @@ test('the panels from the product to the order have no accessibility violation',
     .getByRole('button', { name: /Уточните адрес/ })
     .click();
   await expect(panel(page, 'Выберите адрес')).toBeVisible();
-  await expectAccessible(page, phoneAndDesktop);
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await choosePickup(page);
 
   await addFromCard(page);
   const cart = await openCart(page);
-  await expectAccessible(page, phoneAndDesktop);
+  await expectAccessible(page);
   await cart.getByRole('button', { name: /Укажите телефон/ }).click();
   await expect(panel(page, 'Введите номер телефона')).toBeVisible();
-  await expectAccessible(page, phoneAndDesktop);
+  await expectAccessible(page);
   await logIn(page);
 
   const order = panel(page, 'Оформление заказа');
   await expect(order.getByRole('button', { name: /Оплатить/ })).toBeVisible();
-  await expectAccessible(page, phoneAndDesktop);
+  await expectAccessible(page);
   await pick(order.getByRole('radio', { name: 'Наличными' }));
   await order.getByRole('button', { name: /Заказать/ }).click();
   await expect(panel(page, /Заказ №/)).toBeVisible();
-  await expectAccessible(page, phoneAndDesktop);
+  await expectAccessible(page);
 });

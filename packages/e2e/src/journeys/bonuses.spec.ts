@@ -39,11 +39,6 @@ async function openPanel(page: Page, id: PanelId, title: string | RegExp): Promi
   return opened;
 }
 
-const bothThemes = [
-  [360, 'light'],
-  [1440, 'dark'],
-] as const;
-
 const screens = [
   {
     id: 'bonuses',
@@ -90,7 +85,7 @@ test.describe('the panels of the bonus program', () => {
       await test.step(id, async () => {
         const filledPanel = await openPanel(page, id, title);
         await expect(filledPanel.getByText(filled).first()).toBeVisible();
-        await expectAccessible(page, bothThemes);
+        await expectAccessible(page);
 
         const fail = await delayThenFail(page, call);
         const other = await openPanel(page, id, title);
@@ -122,7 +117,7 @@ test('the card leads to a QR code, a new one each time, and back to the profile'
   const picture = qr.getByRole('img', { name: `QR-код ${first}` });
   await expect(picture).toBeVisible();
   expect((await picture.boundingBox())?.width).toBeGreaterThanOrEqual(200);
-  await expectAccessible(page, bothThemes);
+  await expectAccessible(page);
   await expectGone(qr, () => page.goBack());
 
   await card.getByRole('button', { name: 'Показать QR-код' }).click();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { panel } from '../shopper/choosePlace';
-import { everyView, expectAccessible } from '../shopper/expectAccessible';
+import { expectAccessible } from '../shopper/expectAccessible';
 import { expectGone } from '../shopper/expectGone';
 import { tabTo } from '../shopper/keyboard';
 import { confirmPhone, logInByApi, setCustomerName } from '../shopper/logIn';
@@ -8,11 +8,6 @@ import { pick } from '../shopper/pick';
 import { restorePanel } from '../shopper/restorePanel';
 import { expect, test } from '../shopper/test';
 import { visit } from '../shopper/visit';
-
-const twoViews = [
-  [360, 'light'],
-  [1440, 'dark'],
-] as const;
 
 /** A restaurant that never closes: it has free times at any hour. */
 const restaurant = { slug: 'arbat', name: 'Кицунэ на Арбате' };
@@ -73,13 +68,13 @@ test('the keyboard alone leads from the list to a booked table, finds it in the 
   await expect(booking(page).getByRole('heading', { name: restaurant.name })).toBeVisible();
   await expect(book(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(booking(page).getByRole('textbox', { name: 'Имя' })).toHaveValue('Василиса');
-  await expectAccessible(page, everyView);
+  await expectAccessible(page);
 
   await press(page, timeRow(page));
   const slots = bookingTime(page).getByRole('group', { name: 'Время' }).getByRole('radio');
   const days = bookingTime(page).getByRole('group', { name: 'День' }).getByRole('radio');
   await expect(slots.and(page.locator(':checked'))).toBeVisible();
-  await expectAccessible(page, everyView);
+  await expectAccessible(page);
   await tabTo(page, days.and(page.locator(':checked')));
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
@@ -100,7 +95,7 @@ test('the keyboard alone leads from the list to a booked table, finds it in the 
   await expect(booked(page)).toBeFocused();
   await expect(booking(page).getByRole('definition').filter({ hasText: words })).toBeVisible();
   await expect(booking(page).getByRole('link', { name: 'Добавить в календарь' })).toBeVisible();
-  await expectAccessible(page, twoViews);
+  await expectAccessible(page);
   await expectGone(booking(page), () => press(page, booking(page).getByRole('button', { name: 'Готово' })));
 
   await visit(page, '/promos');
@@ -114,7 +109,7 @@ test('the keyboard alone leads from the list to a booked table, finds it in the 
   expect(await file.text()).toContain('BEGIN:VEVENT');
   await press(page, bookings.getByRole('button', { name: /^Отменить/ }));
   await expect(bookings.getByRole('button', { name: 'Оставить' })).toBeFocused();
-  await expectAccessible(page, everyView);
+  await expectAccessible(page);
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(bookings.getByText('Предстоящих броней нет')).toBeVisible();
@@ -152,7 +147,7 @@ test.describe('a failing back end', () => {
     await book(page).click();
     await expect(booking(page).getByText('Не удалось забронировать. Попробуйте позже')).toBeVisible();
     await expect(wish).toHaveValue('Детский стул');
-    await expectAccessible(page, twoViews);
+    await expectAccessible(page);
 
     await page.route(
       call,

@@ -5,12 +5,6 @@ import { tabTo } from '../shopper/keyboard';
 import { expect, test } from '../shopper/test';
 import { visit } from '../shopper/visit';
 
-const views = [
-  [360, 'dark'],
-  [768, 'light'],
-  [1440, 'dark'],
-] as const;
-
 const check = (page: Page) => page.getByRole('region', { name: 'Проверьте свой адрес' });
 const field = (page: Page) => check(page).getByRole('combobox', { name: 'Улица и дом' });
 const select = (page: Page) => check(page).getByRole('button', { name: 'Выбрать' });
@@ -29,7 +23,7 @@ test('the keyboard alone checks an address and makes it the address of the order
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(check(page).getByText('Доставляем сюда')).toBeVisible();
-  await expectAccessible(page, views);
+  await expectAccessible(page);
 
   await tabTo(page, select(page));
   await page.keyboard.press('Enter');
@@ -48,7 +42,7 @@ test('the panel says what is outside the zones', async ({ page }) => {
     'aria-disabled',
     'true',
   );
-  await expectAccessible(page, views);
+  await expectAccessible(page);
 });
 
 test.describe('without scripts', () => {

@@ -111,7 +111,10 @@ test('the modals of a phone have no accessibility violation', async ({ page }) =
   await expectGone(page.getByRole('dialog'), () => page.keyboard.press('Escape'));
   await toolbar(page).getByRole('button', { name: 'Все меню' }).click();
   await expect(panel(page, 'Все меню')).toBeVisible();
-  await expectAccessible(page, [360, 768]);
+  await expectAccessible(page, [
+    [360, 'light'],
+    [768, 'dark'],
+  ]);
 });
 
 test.describe('a touch screen of 320 px', () => {
@@ -172,7 +175,7 @@ test.describe('the first visit', () => {
     const hint = hintOf(page);
     await expect(hint).toBeVisible();
     await expect(page.locator('body')).toBeFocused();
-    await expectAccessible(page, phoneAndDesktop);
+    await expectAccessible(page);
     await atEachWidth(
       page,
       async (width) => {

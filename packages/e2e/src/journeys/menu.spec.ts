@@ -170,7 +170,7 @@ test('cards render with odd names, prices and pictures', async ({ page }) => {
   await expect(page.getByRole('article').nth(1)).toContainText(/590\s₽/);
   await expect(page.getByRole('article').nth(4).getByText('Хит')).toHaveCount(1);
   await expect(page.locator('#content')).not.toContainText(/undefined|NaN|null|\[object/);
-  await expectAccessible(page, [360]);
+  await expectAccessible(page, [[360, 'light']]);
 });
 
 test('an unknown group or product is a 404', async ({ request }) => {

@@ -117,12 +117,6 @@ async function giveBonuses(page: Page) {
 }
 
 test.describe('in every state', () => {
-  const views = [
-    [360, 'dark'],
-    [768, 'light'],
-    [1440, 'dark'],
-  ] as const;
-
   test('order and time fit and have no accessibility violation', async ({ page }) => {
     await giveBonuses(page);
     await logInByApi(page);
@@ -153,29 +147,29 @@ test.describe('in every state', () => {
     }).toPass();
     await bonuses.fill('100');
     await expect(order.getByText(/−100\s₽/)).toBeVisible();
-    await expectAccessible(page, views);
+    await expectAccessible(page);
     await pick(order.getByRole('radio', { name: 'Наличными' }));
     await order.getByRole('textbox', { name: 'С какой суммы сдача' }).fill('1');
     await expect(order.getByText('Сумма меньше заказа')).toBeVisible();
-    await expectAccessible(page, views);
+    await expectAccessible(page);
 
     // The other take method has no chosen place yet.
     await pick(order.getByRole('radio', { name: 'Самовывоз' }));
     await expect(order.getByRole('button', { name: /Заказать/ })).toHaveAccessibleDescription(
       'Не выбран ресторан',
     );
-    await expectAccessible(page, views);
+    await expectAccessible(page);
     await order.getByRole('button', { name: /Когда заберете/ }).click();
     await expect(panel(page, 'Когда заберете').getByText('Не выбран ресторан')).toBeVisible();
-    await expectAccessible(page, views);
+    await expectAccessible(page);
     await page.goBack();
     await pick(order.getByRole('radio', { name: 'Доставка' }));
 
     await order.getByRole('button', { name: /Когда доставить/ }).click();
     const time = panel(page, 'Когда доставить');
     await expect(time.getByRole('radio', { name: /Как можно скорее.*Привезем через/ })).toBeChecked();
-    await expectAccessible(page, views);
+    await expectAccessible(page);
     await pick(time.getByRole('radio', { name: /^Завтра с/ }));
-    await expectAccessible(page, views);
+    await expectAccessible(page);
   });
 });

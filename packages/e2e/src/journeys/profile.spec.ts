@@ -118,11 +118,7 @@ test.describe('the states', () => {
   test.use({ expectedFaults: /status of 503/ });
 
   test('of profile, personal data, forms and addresses have no accessibility violation', async ({ page }) => {
-    const views = [
-      [360, 'light'],
-      [1440, 'dark'],
-    ] as const;
-    const isAccessible = (state: string) => test.step(state, () => expectAccessible(page, views));
+    const isAccessible = (state: string) => test.step(state, () => expectAccessible(page));
     const shown = (title: string, text: string | RegExp) =>
       expect(panel(page, title).getByText(text).first()).toBeVisible();
 

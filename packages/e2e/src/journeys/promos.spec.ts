@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { panel } from '../shopper/choosePlace';
-import { everyView, expectAccessible } from '../shopper/expectAccessible';
+import { expectAccessible } from '../shopper/expectAccessible';
 import { expectGone } from '../shopper/expectGone';
 import { enterCode, userWithCart } from '../shopper/filledCart';
 import { expect, test } from '../shopper/test';
@@ -57,13 +57,13 @@ test('page and panel of a promotion have no accessibility violation; the page ha
   page,
 }) => {
   expect(await visit(page, '/promos/den-rozhdeniya')).toBe(200);
-  await expectAccessible(page, everyView);
+  await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Основные разделы' })).toBeHidden();
   await visit(page, '/promos?panel=promo&panel.slug=moti-v-podarok');
   await expect(panel(page, 'Моти в подарок')).toBeVisible();
-  await expectAccessible(page, everyView);
+  await expectAccessible(page);
   await expectGone(panel(page, 'Моти в подарок'), () =>
     panel(page, 'Моти в подарок').getByRole('button', { name: 'Закрыть' }).click(),
   );

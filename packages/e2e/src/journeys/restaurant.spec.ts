@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { panel } from '../shopper/choosePlace';
-import { everyView, expectAccessible } from '../shopper/expectAccessible';
+import { expectAccessible } from '../shopper/expectAccessible';
 import { expectGone } from '../shopper/expectGone';
 import { expect, test } from '../shopper/test';
 import { visit } from '../shopper/visit';
@@ -60,7 +60,7 @@ test('a link opens the panel over the page; Back returns to it', async ({ page }
   const restaurant = panel(page, name);
   await expect(restaurant.getByRole('row', { name: 'Пн Выходной' })).toBeVisible();
   await expect(restaurant.getByRole('button', { name: 'Забронировать столик' })).toBeVisible();
-  await expectAccessible(page, everyView);
+  await expectAccessible(page);
   await expectGone(restaurant, () => page.goBack());
   await expect(page).toHaveURL(/\/promos$/);
 });
@@ -68,7 +68,7 @@ test('a link opens the panel over the page; Back returns to it', async ({ page }
 test('the page of a restaurant has no accessibility violation', async ({ page }) => {
   await visit(page, address);
   await cityMap(page).scrollIntoViewIfNeeded();
-  await expectAccessible(page, everyView);
+  await expectAccessible(page);
 });
 
 test('a marker of /yandex_maps chooses its entry', async ({ page }) => {
@@ -82,5 +82,5 @@ test('a marker of /yandex_maps chooses its entry', async ({ page }) => {
   await expect(marker).toBeVisible();
   await marker.press('Enter');
   await expect(other).toHaveAttribute('aria-current', 'true');
-  await expectAccessible(page, everyView);
+  await expectAccessible(page);
 });
