@@ -236,6 +236,7 @@ test('opening and closing a panel does not leak memory', async ({ page }) => {
   await fullyLoaded(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 10 });
   // The first cycles load chunks and fill caches.
   await openAndClose(page, 20);
   const times = 60;
