@@ -26,9 +26,8 @@ const groups = [
 export type Group = (typeof groups)[number];
 
 /**
- * The page on which a fault of the remote is tried in a browser. Every pair is tried, of remote and fault, of fault and
- * group, and of remote and group, but only a fifth of the triples: a fault comes to the five remotes on five groups, and
- * so do five faults to a remote. The server's answers are tried on all pages of a remote (serverFaults.test.ts).
+ * The page on which a fault of the remote is tried in a browser. Every remote meets every group, but only some of the
+ * faults on each. The server's answers are tried on all pages of a remote (serverFaults.test.ts).
  */
 export function groupFor(remote: RemoteName, fault: number): Group {
   const group = groups[(remoteNames.indexOf(remote) + fault) % groups.length];
