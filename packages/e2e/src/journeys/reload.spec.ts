@@ -1,17 +1,16 @@
-import { addFromCard, dish, openCart } from '../shopper/cart';
+import { addFromCard, dish, openCart, shortMenu } from '../shopper/cart';
 import { chooseDelivery, panel } from '../shopper/choosePlace';
 import { expectGone } from '../shopper/expectGone';
 import { logIn } from '../shopper/logIn';
-import { pick } from '../shopper/pick';
 import { expect, test } from '../shopper/test';
 import { hydrated, visit } from '../shopper/visit';
 
-test('a reload at any step loses nothing', async ({ page }) => {
+test('a reload at any step before the order loses nothing', async ({ page }) => {
   const reload = async () => {
     await page.reload();
     await hydrated(page);
   };
-  await visit(page, '/menu');
+  await visit(page, shortMenu);
   await chooseDelivery(page);
   await reload();
   await expect(page.getByRole('banner').getByRole('button', { name: /Огородный/ })).toBeVisible();
@@ -33,25 +32,11 @@ test('a reload at any step loses nothing', async ({ page }) => {
     await panel(page, 'Заказ')
       .getByRole('button', { name: /Оформить заказ/ })
       .click();
-  await pick(order.getByRole('radio', { name: 'Наличными' }));
-  await order.getByRole('textbox', { name: 'С какой суммы сдача' }).fill('5000');
-  await order.getByRole('textbox', { name: 'Комментарий к заказу' }).fill('Домофон не работает');
-  await page.waitForLoadState('networkidle');
-  await reload();
-  await expect(order.getByRole('textbox', { name: 'Комментарий к заказу' })).toHaveValue(
-    'Домофон не работает',
-  );
-  await expect(order.getByRole('textbox', { name: 'С какой суммы сдача' })).toHaveValue('5000');
-  await expect(order.getByRole('radio', { name: 'Наличными' })).toBeChecked();
-
-  await order.getByRole('button', { name: /Заказать/ }).click();
-  await expect(panel(page, /Заказ №/)).toBeVisible();
-  await reload();
-  await expect(panel(page, /Заказ №/)).toBeVisible();
+  await expect(order.getByText(dish)).toBeVisible();
 });
 
 test('a product panel survives a reload, and Back closes it', async ({ page }) => {
-  await visit(page, '/menu');
+  await visit(page, shortMenu);
   await page
     .getByRole('link', { name: new RegExp(`${dish}$`) })
     .first()
@@ -62,7 +47,7 @@ test('a product panel survives a reload, and Back closes it', async ({ page }) =
   await hydrated(page);
   await expect(product).toBeVisible();
   await expectGone(product, () => page.goBack());
-  await expect(page).toHaveURL('/menu');
+  await expect(page).toHaveURL(shortMenu);
   await page.goForward();
   await expect(product).toBeVisible();
   await expectGone(product, () => page.keyboard.press('Escape'));
