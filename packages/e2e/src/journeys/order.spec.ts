@@ -117,7 +117,7 @@ async function giveBonuses(page: Page) {
 }
 
 test.describe('in every state', () => {
-  test('order and time fit and have no accessibility violation', async ({ page }) => {
+  test('order, time and monitoring fit and have no accessibility violation', async ({ page }) => {
     await giveBonuses(page);
     await logInByApi(page);
     await visit(page, '/menu');
@@ -170,6 +170,12 @@ test.describe('in every state', () => {
     await expect(time.getByRole('radio', { name: /Как можно скорее.*Привезем через/ })).toBeChecked();
     await expectAccessible(page);
     await pick(time.getByRole('radio', { name: /^Завтра с/ }));
+    await expectAccessible(page);
+    await page.goBack();
+
+    await order.getByRole('textbox', { name: 'С какой суммы сдача' }).fill('5000');
+    await order.getByRole('button', { name: /Заказать/ }).click();
+    await expect(monitoring(page)).toBeVisible();
     await expectAccessible(page);
   });
 });

@@ -117,7 +117,9 @@ test('a saved address becomes the address of the order; the default one replaces
 test.describe('the states', () => {
   test.use({ expectedFaults: /status of 503/ });
 
-  test('of profile, personal data, forms and addresses have no accessibility violation', async ({ page }) => {
+  test('of login, profile, personal data, forms and addresses have no accessibility violation', async ({
+    page,
+  }) => {
     const isAccessible = (state: string) => test.step(state, () => expectAccessible(page));
     const shown = (title: string, text: string | RegExp) =>
       expect(panel(page, title).getByText(text).first()).toBeVisible();
@@ -126,6 +128,8 @@ test.describe('the states', () => {
     const failUser = await delayThenFail(page, '**/api/user/get-data/**');
     await visit(page, '/promos');
     await page.getByRole('banner').getByRole('button', { name: 'Войти' }).click();
+    await expect(panel(page, 'Введите номер телефона')).toBeVisible();
+    await isAccessible('login');
     await confirmPhone(page);
     await page
       .getByRole('banner')
