@@ -41,19 +41,3 @@ test('a guest orders a delivery, pays in cash and follows the order', async ({ p
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Заказ выполнен' })).toBeVisible();
 });
-
-test('a double click on the order button places one order', async ({ page }) => {
-  await visit(page, '/menu');
-  await chooseDelivery(page);
-  await addFromCard(page, 2);
-  await (await openCart(page)).getByRole('button', { name: /Укажите телефон/ }).click();
-  await logIn(page);
-  const order = panel(page, 'Оформление заказа');
-  await pick(order.getByRole('radio', { name: 'Наличными' }));
-  await order.getByRole('button', { name: /Заказать/ }).dblclick();
-  await expect(panel(page, /Заказ №/)).toBeVisible();
-
-  const answer = await page.request.get('/api/user/orders/', { headers: { 'x-source': 'site' } });
-  const orders = (await answer.json()) as { data?: unknown[] } | unknown[];
-  expect(Array.isArray(orders) ? orders : orders.data).toHaveLength(1);
-});

@@ -33,15 +33,16 @@ test.describe('take methods and payment types', () => {
     expect(await ordersCount(page)).toBe(1);
   });
 
-  test('pickup, paid in cash, with the texts of a restaurant', async ({ page }) => {
+  test('pickup, paid in cash, with the texts of a restaurant; a double click orders once', async ({ page }) => {
     const order = await startOrder(page, 'pickup');
     await expect(order.getByRole('radio', { name: 'Картой в ресторане' })).toBeVisible();
     await pick(order.getByRole('radio', { name: 'Наличными' }));
     await order.getByRole('button', { name: /Когда заберете/ }).click();
     await expect(panel(page, 'Когда заберете')).toBeVisible();
     await page.goBack();
-    await order.getByRole('button', { name: /Заказать/ }).click();
+    await order.getByRole('button', { name: /Заказать/ }).dblclick();
     await expect(monitoring(page)).toBeVisible();
+    expect(await ordersCount(page)).toBe(1);
   });
 
   test('paid online: coming back from the payment page unpaid shows the one placed order', async ({
