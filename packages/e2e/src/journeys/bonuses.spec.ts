@@ -39,70 +39,46 @@ async function openPanel(page: Page, id: PanelId, title: string | RegExp): Promi
   return opened;
 }
 
+const purchasesTitle = /Мои заказы|заказа/;
 const screens = [
-  {
-    id: 'bonuses',
-    title: 'Мой баланс',
-    call: '**/api/user/bonus/transactions/',
-    filled: /^[+−]\d+/,
-    empty: [],
-    emptyText: 'Здесь пока пусто',
-  },
-  {
-    id: 'bonus-card',
-    title: 'Моя карта',
-    call: '**/api/user/bonus/cards/',
-    filled: '7701 1000 2024 1159',
-    empty: [],
-    emptyText: 'Карты пока нет',
-  },
-  {
-    id: 'purchases',
-    title: /Мои заказы|34.заказа/,
-    call: '**/api/user/orders/**',
-    filled: 'Заказ выполнен',
-    empty: { data: [] },
-    emptyText: 'У Вас пока нет заказов...',
-  },
-  {
-    id: 'notifications',
-    title: 'Уведомления',
-    call: '**/api/user/notifications/**',
-    filled: 'Ваш отзыв прочитали',
-    empty: { data: [] },
-    emptyText: 'Уведомлений пока нет',
-  },
+  ['bonuses', 'Мой баланс', /^[+−]\d+/],
+  ['bonus-card', 'Моя карта', '7701 1000 2024 1159'],
+  ['notifications', 'Уведомления', 'Ваш отзыв прочитали'],
+  ['purchases', purchasesTitle, 'Заказ выполнен'],
 ] as const;
 
 test.describe('the panels of the bonus program', () => {
   // The failures are the test's own.
   test.use({ expectedFaults: /status of 503/ });
 
-  test('have no accessibility violation while they load, failed, empty and filled', async ({ page }) => {
-    test.slow();
+  test('have no accessibility violation filled, and one while it loads, failed and empty', async ({
+    page,
+  }) => {
     await visit(page, '/promos');
-    for (const { id, title, call, filled, empty, emptyText } of screens) {
+    for (const [id, title, filled] of screens) {
       await test.step(id, async () => {
         const filledPanel = await openPanel(page, id, title);
         await expect(filledPanel.getByText(filled).first()).toBeVisible();
         await expectAccessible(page);
-
-        const fail = await delayThenFail(page, call);
-        const other = await openPanel(page, id, title);
-        await expect(other.getByText(/^Загружаем/).first()).toBeAttached();
-        await expectAccessible(page, [[360, 'dark']]);
-        fail();
-        await expect(other.getByRole('button', { name: 'Повторить' }).first()).toBeVisible();
-        await expectAccessible(page, [[360, 'dark']]);
-        await page.unroute(call);
-
-        await page.route(call, (route) => route.fulfill({ json: empty }));
-        await other.getByRole('button', { name: 'Повторить' }).first().click();
-        await expect(other.getByText(emptyText)).toBeVisible();
-        await expectAccessible(page, [[360, 'dark']]);
-        await page.unroute(call);
       });
     }
+
+    // The parts of the kit that show these states are the same in all four.
+    const call = '**/api/user/orders/**';
+    const fail = await delayThenFail(page, call);
+    const purchases = await openPanel(page, 'purchases', purchasesTitle);
+    await expect(purchases.getByText(/^Загружаем/).first()).toBeAttached();
+    await expectAccessible(page, [[360, 'dark']]);
+    fail();
+    const retry = purchases.getByRole('button', { name: 'Повторить' }).first();
+    await expect(retry).toBeVisible();
+    await expectAccessible(page, [[360, 'dark']]);
+    await page.unroute(call);
+
+    await page.route(call, (route) => route.fulfill({ json: { data: [] } }));
+    await retry.click();
+    await expect(purchases.getByText('У Вас пока нет заказов...')).toBeVisible();
+    await expectAccessible(page, [[360, 'dark']]);
   });
 });
 
@@ -139,7 +115,7 @@ test('the card leads to a QR code, a new one each time, and back to the profile'
 
 test('orders load while the customer scrolls, can be searched, and open', async ({ page }) => {
   await visit(page, '/promos');
-  const purchases = await openPanel(page, 'purchases', /Мои заказы|заказа/);
+  const purchases = await openPanel(page, 'purchases', purchasesTitle);
   const cards = purchases.getByRole('link');
   const end = purchases.getByRole('button', { name: 'Показать еще' });
   await expect(cards.first()).toBeVisible();
@@ -157,7 +133,7 @@ test('orders load while the customer scrolls, can be searched, and open', async 
   await expect(page.getByRole('heading', { level: 1, name: 'Заказ выполнен' })).toBeVisible();
 
   // Found on later pages without a press: few matches leave the end of the list in view.
-  await openPanel(page, 'purchases', /Мои заказы|заказа/);
+  await openPanel(page, 'purchases', purchasesTitle);
   await purchases.getByRole('textbox').fill('чизкейк');
   await expect(purchases.getByText(/^Найдено: [1-9].заказ\p{L}*$/u)).toBeVisible();
   expect(await cards.count()).toBeGreaterThan(0);

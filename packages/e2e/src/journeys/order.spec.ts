@@ -33,7 +33,9 @@ test.describe('take methods and payment types', () => {
     expect(await ordersCount(page)).toBe(1);
   });
 
-  test('pickup, paid in cash, with the texts of a restaurant; a double click orders once', async ({ page }) => {
+  test('pickup, paid in cash, with the texts of a restaurant; a double click orders once', async ({
+    page,
+  }) => {
     const order = await startOrder(page, 'pickup');
     await expect(order.getByRole('radio', { name: 'Картой в ресторане' })).toBeVisible();
     await pick(order.getByRole('radio', { name: 'Наличными' }));
