@@ -1,33 +1,21 @@
 import { expect, test } from '../shopper/test';
 import { hydrated, visit } from '../shopper/visit';
 
+/** Of each kind of page one, and those with dishes that the server has requested. */
 const pages = [
   '/',
   '/menu',
   '/menu/rolly',
   '/menu/rolly/philadelphia-classic',
-  '/restaurants',
   '/restaurants/arbat',
   '/yandex_maps',
-  '/promos',
   '/promos/moti-v-podarok',
-  '/promos/rules',
-  '/delivery',
-  '/about',
-  '/about/blog',
-  '/about/blog/kak-est-ramen-doma',
-  '/about/contacts',
-  '/about/cuisine',
-  '/about/franchise',
-  '/about/history',
   '/about/news?page=2',
   '/black_cesar_podarok',
-  '/legal/oferta',
   '/zima-v-miske',
-  '/auth',
 ];
 
-test('every page hydrates without an error and repeats no request of the server', async ({ page }) => {
+test('a page of each kind hydrates without an error and repeats no request of the server', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
