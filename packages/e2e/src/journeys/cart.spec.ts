@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { a11yViolations } from '../shopper/a11yViolations';
-import { addFromCard, dish, openCart } from '../shopper/cart';
+import { addFromCard, dish, openCart, shortMenu } from '../shopper/cart';
 import { placeOrderByApi } from '../shopper/cartByApi';
 import { chooseDelivery, panel } from '../shopper/choosePlace';
 import { expectAccessible } from '../shopper/expectAccessible';
@@ -24,7 +24,7 @@ test.describe('on a phone', () => {
   test('the cart, empty and filled, and its promo form fit and have no accessibility violation', async ({
     page,
   }) => {
-    await visit(page, '/menu');
+    await visit(page, shortMenu);
     await chooseDelivery(page);
     const cart = cartPanel(page);
     const open = async () => {
@@ -75,7 +75,7 @@ test('a user’s promo code is rejected, then applied, then removed', async ({ p
 });
 
 test('a guest’s promo code is applied after the login', async ({ page }) => {
-  await visit(page, '/menu');
+  await visit(page, shortMenu);
   await chooseDelivery(page);
   await addFromCard(page, 2);
   const cart = await openCart(page);
@@ -110,10 +110,7 @@ test('a placed order is repeated from its monitoring', async ({ page }) => {
 });
 
 test('a removed dish is restored', async ({ page }) => {
-  await visit(page, '/menu');
-  await chooseDelivery(page);
-  await addFromCard(page);
-  const cart = await openCart(page);
+  const cart = await userWithCart(page, 1);
   const removed = page.waitForResponse('**/api/app/order/change-amount/**');
   await cart.getByRole('button', { name: `Удалить: ${dish}` }).click();
   await removed;
@@ -131,11 +128,11 @@ test('a removed dish is restored', async ({ page }) => {
 });
 
 test('a tab shows the cart of the other tab once it becomes visible', async ({ page, context }) => {
-  await visit(page, '/menu');
+  await visit(page, shortMenu);
   await chooseDelivery(page);
   await addFromCard(page);
   const other = await context.newPage();
-  await visit(other, '/menu');
+  await visit(other, shortMenu);
   // The other tab shows the new count before the cart on the server has it.
   const added = other.waitForResponse(
     (response) => response.request().method() !== 'GET' && /\/order\//.test(response.url()),

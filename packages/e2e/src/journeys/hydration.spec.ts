@@ -15,7 +15,9 @@ const pages = [
   '/zima-v-miske',
 ];
 
-test('a page of each kind hydrates without an error and repeats no request of the server', async ({ page }) => {
+test('a page of each kind hydrates without an error and repeats no request of the server', async ({
+  page,
+}) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { a11yViolations } from '../shopper/a11yViolations';
-import { dish } from '../shopper/cart';
+import { dish, shortMenu } from '../shopper/cart';
 import { choosePickup, panel } from '../shopper/choosePlace';
 import { atEachWidth, expectAccessible, phoneAndDesktop } from '../shopper/expectAccessible';
 import { expectGone } from '../shopper/expectGone';
@@ -217,7 +217,7 @@ test.describe('the first visit', () => {
   });
 
   test('shows no address hint after a place was chosen', async ({ page }) => {
-    await visit(page, '/menu');
+    await visit(page, shortMenu);
     await choosePickup(page);
     await page.evaluate(() => localStorage.removeItem('kitsuneAddressHint'));
     await withAllScripts(page, () => visit(page, '/menu/rolly'));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addFromCard, dish, openCart } from '../shopper/cart';
+import { addFromCard, dish, openCart, shortMenu } from '../shopper/cart';
 import { chooseDelivery, panel } from '../shopper/choosePlace';
 import { devices } from '../shopper/devices';
 import { tabTo } from '../shopper/keyboard';
@@ -70,7 +70,7 @@ test.describe('with a wrong code first', () => {
     page.on('response', (answer) => {
       if (answer.status() === 401) withoutToken.push(answer.url());
     });
-    await visit(page, '/menu');
+    await visit(page, shortMenu);
     await chooseDelivery(page);
     await addFromCard(page, 2);
     await page.waitForLoadState('networkidle');

@@ -1,4 +1,4 @@
-import { addFromCard, dish, openCart } from '../shopper/cart';
+import { addFromCard, dish, openCart, shortMenu } from '../shopper/cart';
 import { chooseDelivery, panel } from '../shopper/choosePlace';
 import { expect, test } from '../shopper/test';
 import { fullyLoaded, visit } from '../shopper/visit';
@@ -10,7 +10,7 @@ const offlineNotice = 'Нет сети. Открытое можно читать
 const onlineNotice = 'Сеть снова есть';
 
 test('offline the page shows a notice and the cart stays readable', async ({ page, context }) => {
-  await visit(page, '/menu');
+  await visit(page, shortMenu);
   await chooseDelivery(page);
   await addFromCard(page, 2);
   await fullyLoaded(page);

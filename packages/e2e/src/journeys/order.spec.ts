@@ -66,7 +66,7 @@ test.describe('take methods and payment types', () => {
     await page.getByRole('button', { name: 'Отклонить' }).click();
     await page.waitForURL(/\/monitoring\/\d+$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Заказ отменен' })).toBeVisible();
-    await visit(page, '/menu');
+    await visit(page, shortMenu);
     await addFromCard(page, 2);
     await (await openCart(page)).getByRole('button', { name: /Оформить заказ/ }).click();
     await pick(orderPanel(page).getByRole('radio', { name: 'Наличными' }));
@@ -123,7 +123,7 @@ test.describe('in every state', () => {
   test('order, time and monitoring fit and have no accessibility violation', async ({ page }) => {
     await giveBonuses(page);
     await logInByApi(page);
-    await visit(page, '/menu');
+    await visit(page, shortMenu);
     await chooseDelivery(page);
     await addFromCard(page, 2);
     await expect(page.getByRole('button', { name: /^Заказ: 2 / }).first()).toBeVisible();

@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { addFromCard, dish } from '../shopper/cart';
+import { addFromCard, dish, shortMenu } from '../shopper/cart';
 import { choosePickup, panel } from '../shopper/choosePlace';
 import { expectGone } from '../shopper/expectGone';
 import { tabTo } from '../shopper/keyboard';
@@ -12,7 +12,7 @@ const top = (page: Page) => page.locator('[role=dialog][data-place=top][data-sta
 
 /** Opens the cart, and over it a product from its recommendations. */
 async function openCartAndProduct(page: Page) {
-  await visit(page, '/menu');
+  await visit(page, shortMenu);
   await choosePickup(page);
   await addFromCard(page);
   await page

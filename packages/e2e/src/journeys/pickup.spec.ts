@@ -1,4 +1,4 @@
-import { addFromCard, openCart } from '../shopper/cart';
+import { addFromCard, openCart, shortMenu } from '../shopper/cart';
 import { choosePickup, panel } from '../shopper/choosePlace';
 import { logIn } from '../shopper/logIn';
 import { pick } from '../shopper/pick';
@@ -6,7 +6,7 @@ import { expect, test } from '../shopper/test';
 import { hydrated, visit } from '../shopper/visit';
 
 test('a guest orders a pickup and pays online', async ({ page }) => {
-  await visit(page, '/menu');
+  await visit(page, shortMenu);
   await choosePickup(page);
   await addFromCard(page);
   await (await openCart(page)).getByRole('button', { name: /Укажите телефон/ }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { a11yViolations } from '../shopper/a11yViolations';
-import { dish, openCart } from '../shopper/cart';
+import { dish, openCart, shortMenu } from '../shopper/cart';
 import { choosePickup, findAddress, panel } from '../shopper/choosePlace';
 import { delayThenFail } from '../shopper/delayThenFail';
 import { expectAccessible } from '../shopper/expectAccessible';
@@ -55,14 +55,14 @@ test('a combo is added to the cart with the chosen products, at their price', as
   const chosen = (await mini.getByRole('radio').nth(3).locator('xpath=..').innerText()).split('\n')[0] ?? '';
   const sum = ((await add.textContent()) ?? '').replace(/\D/g, '');
   await expectGone(combo, () => add.click());
-  await visit(page, '/menu');
+  await visit(page, shortMenu);
   const cart = await openCart(page);
   await expect(cart.getByText(new RegExp(chosen)).first()).toBeVisible();
   expect(((await cart.textContent()) ?? '').replace(/\D/g, '')).toContain(sum);
 });
 
 test('without an address the customer is asked for one, and the product is then added', async ({ page }) => {
-  await visit(page, '/menu');
+  await visit(page, shortMenu);
   await page
     .getByRole('button', { name: `В корзину: ${dish}` })
     .first()

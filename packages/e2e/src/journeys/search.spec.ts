@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dish } from '../shopper/cart';
+import { dish, shortMenu } from '../shopper/cart';
 import { choosePickup, panel } from '../shopper/choosePlace';
 import { delayThenFail } from '../shopper/delayThenFail';
 import { expectAccessible } from '../shopper/expectAccessible';
@@ -14,7 +14,7 @@ const field = (page: Page) => panel(page, 'Поиск').getByRole('combobox', { 
 const options = (page: Page) => panel(page, 'Поиск').getByRole('option');
 
 test('by the keyboard alone: from the search to the cart', async ({ page }) => {
-  await visit(page, '/menu');
+  await visit(page, shortMenu);
   await choosePickup(page);
   await tabTo(page, page.getByRole('banner').getByRole('button', { name: /Найти/ }));
   await page.keyboard.press('Enter');
@@ -44,7 +44,7 @@ test('by the keyboard alone: from the search to the cart', async ({ page }) => {
 });
 
 test('a reload repeats the search, Back closes it', async ({ page }) => {
-  await visit(page, '/menu');
+  await visit(page, shortMenu);
   await page.getByRole('banner').getByRole('button', { name: /Найти/ }).click();
   await field(page).fill('  рамен ');
   await expect(page).toHaveURL(/q=/);

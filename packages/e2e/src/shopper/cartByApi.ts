@@ -5,7 +5,7 @@ import { expect } from './test';
 const headers = { 'x-source': 'site' };
 
 /** `dish` of `cart.ts`: 590 ₽ each, without required modifiers. */
-const twoDishes = { product_id: 1, amount: 2 };
+const dishId = 1;
 
 interface Restaurant {
   id: number;
@@ -23,17 +23,17 @@ async function jsonOf(answer: APIResponse): Promise<unknown> {
 
 /**
  * Saves an address of the customer by an API request. The next visit makes it the address of the order. There the
- * minimum order is 990 ₽. Returns its id.
+ * minimum order is 990 ₽. `origin` is for a storefront that a test started itself. Returns its id.
  */
-export async function saveAddress(page: Page, home = '16'): Promise<number> {
+export async function saveAddress(page: Page, home = '16', origin = ''): Promise<number> {
   const form = { street: 'Огородный проезд', home, coordinates: '55.8196,37.6035' };
-  const saved = await page.request.post('/api/user/addresses/add/', { headers, form });
+  const saved = await page.request.post(`${origin}/api/user/addresses/add/`, { headers, form });
   return ((await jsonOf(saved)) as { id: number }).id;
 }
 
 /** Stores a restaurant that never closes, for every page of this browser that has no other place yet. */
-async function rememberRestaurant(page: Page): Promise<number> {
-  const answer = await page.request.get('/api/app/restaurants/', { headers });
+async function rememberRestaurant(page: Page, origin: string): Promise<number> {
+  const answer = await page.request.get(`${origin}/api/app/restaurants/`, { headers });
   const restaurants = (await jsonOf(answer)) as Restaurant[];
   const chosen = restaurants.find(({ slug }) => slug === 'pokrovka');
   if (!chosen) throw new Error('the demo data has no restaurant on Pokrovka');
@@ -53,20 +53,20 @@ async function rememberRestaurant(page: Page): Promise<number> {
 }
 
 /**
- * Chooses a place of the customer and puts two dishes for 1180 ₽ into the cart, before a first visit. Returns the place
- * as cart calls send it.
+ * Chooses a place of the customer and puts two dishes for 1180 ₽ into the cart, or another amount, before a first visit.
+ * `origin` is for a storefront that a test started itself. Returns the place as cart calls send it.
  */
 export async function fillCartByApi(
   page: Page,
   takeMethod: 'delivery' | 'pickup' = 'delivery',
+  { amount = 2, origin = '' } = {},
 ): Promise<Record<string, number>> {
   const place: Record<string, number> =
     takeMethod === 'delivery'
-      ? { address_id: await saveAddress(page) }
-      : { organization_id: await rememberRestaurant(page) };
-  await jsonOf(
-    await page.request.post('/api/app/order/add-product/', { headers, form: { ...twoDishes, ...place } }),
-  );
+      ? { address_id: await saveAddress(page, '16', origin) }
+      : { organization_id: await rememberRestaurant(page, origin) };
+  const form = { product_id: dishId, amount, ...place };
+  await jsonOf(await page.request.post(`${origin}/api/app/order/add-product/`, { headers, form }));
   return place;
 }
 

@@ -8,10 +8,10 @@ import { visit } from './visit';
 
 export const cartPanel = (page: Page) => panel(page, 'Заказ');
 
-/** Opens the cart of a customer, with two dishes. */
-export async function userWithCart(page: Page) {
+/** Opens the cart of a customer, with two dishes or another amount. */
+export async function userWithCart(page: Page, amount = 2) {
   await logInByApi(page);
-  await fillCartByApi(page);
+  await fillCartByApi(page, 'delivery', { amount });
   await visit(page, shortMenu);
   return openCart(page);
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { shortMenu } from './cart';
 import { chooseDelivery, panel } from './choosePlace';
 import { chooseRestaurant } from './filledCart';
 import { expect } from './test';
@@ -20,7 +21,7 @@ export async function makeDrinkUnavailable(page: Page) {
   await added;
   // The id of the draft has to be saved: the reload finds the guest's cart by it.
   await page.waitForFunction(() => localStorage.getItem('kitsuneDraftUuid') !== null);
-  await visit(page, '/menu');
+  await visit(page, shortMenu);
   await page
     .getByRole('banner')
     .getByRole('button', { name: /Огородный/ })
