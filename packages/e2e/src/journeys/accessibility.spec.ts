@@ -3,15 +3,7 @@ import { test } from '../shopper/test';
 import { visit } from '../shopper/visit';
 
 test('the pages have no accessibility violation', async ({ page }) => {
-  for (const path of [
-    '/',
-    '/menu/rolly',
-    '/menu/rolly/philadelphia-classic',
-    '/restaurants',
-    '/promos',
-    '/promos/rules',
-    '/auth',
-  ]) {
+  for (const path of ['/', '/menu/rolly', '/menu/rolly/philadelphia-classic', '/restaurants', '/auth']) {
     await test.step(path, async () => {
       await visit(page, path);
       await expectAccessible(page, [
@@ -19,26 +11,6 @@ test('the pages have no accessibility violation', async ({ page }) => {
         [768, 'dark'],
         [1440, 'light'],
       ]);
-    });
-  }
-});
-
-test('the texts of the chain have no accessibility violation', async ({ page }) => {
-  for (const path of [
-    '/about',
-    '/about/blog',
-    '/about/blog/kak-est-ramen-doma',
-    '/about/contacts',
-    '/about/cuisine',
-    '/about/history',
-    '/about/news',
-    '/black_cesar_podarok',
-    '/legal',
-    '/zima-v-miske',
-  ]) {
-    await test.step(path, async () => {
-      await visit(page, path);
-      await expectAccessible(page);
     });
   }
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { panel } from '../shopper/choosePlace';
+import { expectAccessible } from '../shopper/expectAccessible';
 import { expectFits, expectIntact } from '../shopper/expectIntact';
 import { expect, test } from '../shopper/test';
 import { visit } from '../shopper/visit';
@@ -25,11 +26,12 @@ const withOwnTexts: Visits = [
   ['/legal', 'Правовая информация'],
 ];
 
-async function expectAllIntact(page: Page, origin: string, visits: Visits) {
+async function expectAllIntact(page: Page, origin: string, visits: Visits, { withAxe = false } = {}) {
   for (const [path, heading] of visits) {
     await test.step(path, async () => {
       expect(await visit(page, origin + path)).toBe(200);
       await expectIntact(page, heading);
+      if (withAxe) await expectAccessible(page);
     });
   }
 }
@@ -45,8 +47,10 @@ async function expectStoriesFit(page: Page, origin: string) {
   await expectFits(page);
 }
 
-test('the pages fit each width and show no missing value', async ({ page }) => {
-  await expectAllIntact(page, '', [
+test('the pages fit each width, show no missing value and have no accessibility violation', async ({
+  page,
+}) => {
+  const visits: Visits = [
     ...withOwnTexts.filter(([path]) => path !== '/about/bonus-program'),
     ['/about/bonus-program', 'Правила бонусной программы'],
     ['/promos/lisa-10', 'Лиса дарит 10%'],
@@ -55,7 +59,8 @@ test('the pages fit each width and show no missing value', async ({ page }) => {
     ['/zima-v-miske', 'Зима в миске'],
     ['/akcii/novyj-god', /\S/],
     ['/black_cesar_podarok', 'Чёрный Цезарь в подарок'],
-  ]);
+  ];
+  await expectAllIntact(page, '', visits, { withAxe: true });
   await expectStoriesFit(page, '');
 });
 
