@@ -18,6 +18,9 @@ const umiMark = `path[d="${umiBrand.mark}"]`;
 /** The mark of the demo brand, which has none in its file. */
 const foxMark = 'path[d^="M7.6 4.4c1.6-1.5"]';
 
+// One worker, because every worker would start a shell.
+test.describe.configure({ mode: 'default' });
+
 let server: Awaited<ReturnType<typeof startShell>>;
 test.beforeAll(async () => {
   server = await startShell({ ...umiBrand });

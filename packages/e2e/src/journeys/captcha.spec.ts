@@ -7,6 +7,9 @@ import { type StartedShell, startShell } from '../stack/startShell';
 
 const script = 'https://captcha.example/recaptcha/api.js**';
 
+// One worker, because every worker would start a shell.
+test.describe.configure({ mode: 'default' });
+
 let shell: StartedShell;
 test.beforeAll(async () => {
   shell = await startShell({

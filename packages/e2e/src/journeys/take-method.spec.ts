@@ -195,6 +195,8 @@ test.describe('without a map', () => {
 });
 
 test.describe('with a key of the maps service', () => {
+  // One worker, because every worker would start a shell.
+  test.describe.configure({ mode: 'default' });
   test.use({ expectedFaults: /net::ERR_FAILED/ });
   let shell: StartedShell;
   test.beforeAll(async () => {

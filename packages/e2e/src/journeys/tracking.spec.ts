@@ -1,11 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { dish } from '../shopper/cart';
+import { fillCartByApi } from '../shopper/cartByApi';
 import { panel } from '../shopper/choosePlace';
 import { atEachWidth } from '../shopper/expectAccessible';
 import { expectGone } from '../shopper/expectGone';
 import { foreignRequests } from '../shopper/foreignRequests';
 import { logInByApi } from '../shopper/logIn';
-import { placeOrder } from '../shopper/placeOrder';
+import { placeOrder, sendCart } from '../shopper/placeOrder';
 import { expect, test } from '../shopper/test';
 import { fullyLoaded, hydrated, visit } from '../shopper/visit';
 import { type StartedShell, startShell } from '../stack/startShell';
@@ -46,10 +47,12 @@ test('without keys no request leaves the site, from the advertisement to the ord
 }) => {
   const foreign = foreignRequests(context, baseURL ?? '');
   await logInByApi(page);
+  await fillCartByApi(page);
   await visit(page, '/menu?utm_source=admitad&admitad_uid=u1');
   await fullyLoaded(page);
   await expect(page.getByRole('region', consent)).toHaveCount(0);
-  await placeOrder(page);
+  await sendCart(page);
+  await expect(panel(page, /Заказ №/)).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(foreign).toEqual([]);
 });
@@ -152,11 +155,13 @@ test.describe('a consent that is withdrawn', () => {
 test('a visitor who refuses is not tracked', async ({ page, context }) => {
   await mockServices(context);
   await logInByApi(page, shell.address);
+  await fillCartByApi(page, 'delivery', { origin: shell.address });
   const foreign = foreignRequests(context, shell.address);
   await page.goto(`${shell.address}/menu?utm_source=cityads&click_id=k1`);
   await fullyLoaded(page);
   await page.getByRole('region', consent).getByRole('button', { name: 'Не нужно' }).click();
-  await placeOrder(page);
+  await sendCart(page);
+  await expect(panel(page, /Заказ №/)).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(foreign).toEqual([]);
 });

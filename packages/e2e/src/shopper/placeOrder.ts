@@ -4,10 +4,8 @@ import { chooseDelivery, panel } from './choosePlace';
 import { pick } from './pick';
 import { expect } from './test';
 
-/** Sends an order of a customer, paid in cash, starting from the menu. Returns its number. */
-export async function sendOrder(page: Page): Promise<number> {
-  await chooseDelivery(page);
-  await addFromCard(page, 2);
+/** Sends the order of a customer with a place and a cart, paid in cash, starting from the menu. Returns its number. */
+export async function sendCart(page: Page): Promise<number> {
   await (await openCart(page)).getByRole('button', { name: /Оформить заказ/ }).click();
   const order = panel(page, 'Оформление заказа');
   // The dishes render last: after them the layout does not move any more.
@@ -17,6 +15,13 @@ export async function sendOrder(page: Page): Promise<number> {
   await order.getByRole('button', { name: /Заказать/ }).click();
   const { order: placed } = (await (await answer).json()) as { order: { id: number } };
   return placed.id;
+}
+
+/** Sends an order of a customer, paid in cash, starting from the menu. Returns its number. */
+export async function sendOrder(page: Page): Promise<number> {
+  await chooseDelivery(page);
+  await addFromCard(page, 2);
+  return sendCart(page);
 }
 
 /** Places an order as `sendOrder` does and sees its monitoring. Returns its number. */
