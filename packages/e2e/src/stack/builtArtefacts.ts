@@ -33,10 +33,10 @@ export const panelScripts = () =>
     .filter((path) => /^panels\.\w+\.js$/.test(path))
     .map((path) => join(root, 'shell/dist/client', path));
 
-/** Copies a built remote into a folder under `parent`, for a test to break. */
+/** Copies a built remote, without its source maps, into a folder under `parent`, for a test to break. */
 export function copyOf(name: RemoteName, parent: string): BuiltRemote {
   const folder = mkdtempSync(join(parent, `${name}-`));
-  cpSync(folderOf(name), folder, { recursive: true });
+  cpSync(folderOf(name), folder, { recursive: true, filter: (path) => !path.endsWith('.map') });
   return builtRemote(folder);
 }
 
