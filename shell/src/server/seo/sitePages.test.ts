@@ -36,13 +36,14 @@ test('lists every public page, with the slugs of the back end', async () => {
       '/menu',
       '/menu/rolly',
       '/menu/rolly/filadelfiya',
+      '/menu/rolly/12',
       '/menu/2',
       '/menu/2/nichya',
       '/promos',
       '/restaurants',
     ]),
   );
-  expect(pages.filter((path) => path.startsWith('/menu/'))).toHaveLength(4);
+  expect(pages.filter((path) => path.startsWith('/menu/'))).toHaveLength(5);
   expect(pages.join(' ')).not.toMatch(/auth|monitoring|web_menu|:|undefined/);
 });
 
