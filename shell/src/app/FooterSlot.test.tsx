@@ -9,8 +9,6 @@ jest.mock('../features/footer', () => {
   return jest.requireActual('../features/footer');
 });
 
-const answers = { '/api/app/settings/': () => [] };
-
 // The first test: the footer's module is loaded once per file.
 test('a footer in the server’s HTML stays, and no script is loaded for it', async () => {
   const container = document.body.appendChild(document.createElement('div'));
@@ -27,7 +25,7 @@ test('a footer in the server’s HTML stays, and no script is loaded for it', as
 });
 
 test('a footer that the server did not render is loaded, and its review button opens the panel', async () => {
-  const { user, emittedEvents } = renderInShell(<FooterSlot year={2031} />, { answers });
+  const { user, emittedEvents } = renderInShell(<FooterSlot year={2031} />);
   await waitFor(() => expect(screen.getByText('© 2031 Танто')).toBeVisible());
   await user.click(screen.getByRole('button', { name: 'Оставить отзыв' }));
   expect(emittedEvents.at(-1)?.payload).toEqual({ panel: 'restaurant-review', params: {} });

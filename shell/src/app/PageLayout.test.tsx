@@ -18,7 +18,7 @@ function open(url: string, error?: PageError) {
         <PageLayout error={error} year={2026} footer={<footer>Подвал</footer>} />
       </SiteProvider>
     </RemoteModulesProvider>,
-    { url, answers: { '/api/app/settings/': () => [] } },
+    { url },
   );
   const toolbar = screen.queryByRole('button', { name: 'Заказ' });
   return {

@@ -12,7 +12,7 @@ function Harness() {
 }
 
 const renderActions = (more: Record<string, unknown> = {}) =>
-  renderInShell(<Harness />, { answers: { [path]: () => testOrder(more), '/api/app/settings/': () => [] } });
+  renderInShell(<Harness />, { answers: { [path]: () => testOrder(more) } });
 const review = () => screen.findByRole('button', { name: 'Оценить заказ' });
 
 test('«Повторить» opens the cart with the order', async () => {

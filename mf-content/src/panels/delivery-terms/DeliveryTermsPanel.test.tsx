@@ -17,7 +17,7 @@ const area = [
 
 test('shows the terms under headings of a panel, and closes', async () => {
   const { user, emittedEvents } = renderInShell(<DeliveryTermsPanel />, {
-    answers: { [zonesPath]: () => [{ name: 'Север', area }], '/api/app/settings/': () => [] },
+    answers: { [zonesPath]: () => [{ name: 'Север', area }] },
   });
   expect(screen.getByRole('heading', { level: 2, name: 'Условия доставки' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 3, name: 'Проверьте свой адрес' })).toBeVisible();

@@ -22,7 +22,7 @@ import { PlainRouter } from './PlainRouter';
 import { testBrand } from './testBrand';
 
 interface ShellOptions {
-  /** Answers by endpoint path; see `fakeApi`. */
+  /** Answers by endpoint path; see `fakeApi`. The settings are empty by default. */
   answers?: Record<string, Answer>;
   api?: Api;
   session?: 'guest' | 'user';
@@ -55,7 +55,7 @@ notifyManager.setScheduler(queueMicrotask);
  */
 export function renderInShell(element: ReactElement, options: ShellOptions = {}) {
   const { answers = {}, session = 'guest', url = '/', brand = testBrand, widgets = {} } = options;
-  const fake = fakeApi(answers);
+  const fake = fakeApi({ '/api/app/settings/': () => [], ...answers });
   const queryClient = createQueryClient(options.api ?? fake.api, { retries: 0 });
   if (session === 'user') markLoggedIn(queryClient);
   const Widgets = createWidgetHost(widgets);

@@ -3,8 +3,7 @@ import { renderInShell } from '@storefront/testing';
 import { screen } from '@testing-library/react';
 import { BurgerPanel } from '.';
 
-const answers = { '/api/app/settings/': () => [] };
-const show = () => renderInShell(<BurgerPanel />, { answers });
+const show = () => renderInShell(<BurgerPanel />);
 const theme = () => document.documentElement.dataset['theme'];
 
 beforeEach(() => {
@@ -51,7 +50,7 @@ test.each<[string, object, string | RegExp]>([
 ])('a customer sees %s', async (_, more, name) => {
   renderInShell(<BurgerPanel />, {
     session: 'user',
-    answers: { ...answers, '/api/user/get-data/': () => ({ id: 1, name: 'Мария', ...more }) },
+    answers: { '/api/user/get-data/': () => ({ id: 1, name: 'Мария', ...more }) },
   });
   expect(await screen.findByRole('button', { name })).toBeInTheDocument();
 });

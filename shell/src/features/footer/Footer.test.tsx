@@ -6,7 +6,6 @@ import { screen, within } from '@testing-library/react';
 import { Footer } from '.';
 import { linkGroups } from './linkGroups';
 
-const answers = { '/api/app/settings/': () => [] };
 const groups = [
   ['Гостям', linkGroups.guests],
   ['О компании', linkGroups.company],
@@ -14,7 +13,7 @@ const groups = [
 ] as const;
 
 test.each(groups)('«%s» links to existing pages', (heading, links) => {
-  renderInShell(<Footer year={2031} />, { answers });
+  renderInShell(<Footer year={2031} />);
   const nav = within(screen.getByRole('navigation', { name: heading }));
   const shown = nav.getAllByRole('link');
   expect(shown.map((link) => link.textContent)).toEqual(links.map(({ label }) => label));
@@ -28,7 +27,6 @@ test.each(groups)('«%s» links to existing pages', (heading, links) => {
 test('closed pages have no link', () => {
   const flags = { closeAccess: ['blog', 'franchise', 'cuisine'] as const };
   renderInShell(<Footer year={2031} />, {
-    answers,
     brand: { ...testBrand, flags: { closeAccess: [...flags.closeAccess] } },
   });
   expect(screen.queryByRole('link', { name: 'Блог' })).not.toBeInTheDocument();
@@ -36,7 +34,7 @@ test('closed pages have no link', () => {
 });
 
 test('it shows phone, e-mail and the year', () => {
-  renderInShell(<Footer year={2031} />, { answers });
+  renderInShell(<Footer year={2031} />);
   expect(screen.getByRole('link', { name: '+7 495 000-11-22' })).toHaveAttribute('href', 'tel:+74950001122');
   expect(screen.getByRole('link', { name: 'delivery@example.com' })).toHaveAttribute(
     'href',
@@ -46,16 +44,16 @@ test('it shows phone, e-mail and the year', () => {
 });
 
 test('the consent button shows only if a service needs consent', () => {
-  const { unmount } = renderInShell(<Footer year={2031} />, { answers });
+  const { unmount } = renderInShell(<Footer year={2031} />);
   expect(screen.queryByRole('button', { name: 'Согласие на статистику' })).not.toBeInTheDocument();
   unmount();
   const analytics = { errors: { dsn: 'https://abc@errors.example/1' } };
-  renderInShell(<Footer year={2031} />, { answers, brand: { ...testBrand, analytics } });
+  renderInShell(<Footer year={2031} />, { brand: { ...testBrand, analytics } });
   expect(screen.getByRole('button', { name: 'Согласие на статистику' })).toBeInTheDocument();
 });
 
 test('links that the brand does not have are left out', () => {
-  const { unmount } = renderInShell(<Footer year={2031} />, { answers });
+  const { unmount } = renderInShell(<Footer year={2031} />);
   expect(screen.queryByText('Приложение')).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Разработка' })).not.toBeInTheDocument();
   unmount();
@@ -64,7 +62,7 @@ test('links that the brand does not have are left out', () => {
     appStore: 'https://apps.example',
     development: 'https://dev.example',
   };
-  renderInShell(<Footer year={2031} />, { answers, brand: { ...testBrand, links } });
+  renderInShell(<Footer year={2031} />, { brand: { ...testBrand, links } });
   expect(screen.getByRole('link', { name: 'Мы ВКонтакте' })).toHaveAttribute('href', links.vk);
   expect(screen.getByRole('link', { name: 'App Store' })).toHaveAttribute('href', links.appStore);
   expect(screen.getByRole('link', { name: 'Разработка' })).toHaveAttribute('href', links.development);

@@ -1,0 +1,18 @@
+/** @jest-environment jsdom */
+import { settingsQuery } from '@storefront/api-client';
+import { useQuery } from '@storefront/query';
+import { screen } from '@testing-library/react';
+import { renderInShell } from './renderInShell';
+
+function DeliveryCost() {
+  const { data, isError } = useQuery(settingsQuery());
+  return <p>{isError ? 'failed' : data?.deliveryCost}</p>;
+}
+
+test.each([
+  ['empty by default', {}, 'Всегда бесплатно'],
+  ['those of the test', { '/api/app/settings/': () => [{ key: 'delivery_cost', value: '290 ₽' }] }, '290 ₽'],
+])('the settings are %s', async (_, answers, cost) => {
+  renderInShell(<DeliveryCost />, { answers });
+  expect(await screen.findByText(/./, { selector: 'p' })).toHaveTextContent(cost);
+});
