@@ -15,14 +15,11 @@ export const maria = {
 /** Renders a panel with a form of one field. */
 export async function openForm(panel: ReactElement, answers: Record<string, Answer> = {}) {
   const view = renderInShell(panel, { session: 'user', answers: { [userPath]: () => maria, ...answers } });
-  const payloads = (event: string) =>
-    view.emittedEvents.filter(({ name }) => name === event).map(({ payload }) => payload);
   return {
     ...view,
     field: await screen.findByRole('textbox'),
     save: screen.getByRole('button', { name: 'Сохранить' }),
-    toasts: () => payloads('shell:toast-requested').map((payload) => (payload as { text: string }).text),
-    back: () => payloads('shell:panel-back-requested'),
+    back: () => view.emitted('shell:panel-back-requested'),
     /** Bodies of the calls to a path. */
     sent: (path: string) => view.calls.filter((call) => call.path === path).map(({ body }) => body),
   };

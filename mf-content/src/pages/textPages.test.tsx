@@ -118,20 +118,20 @@ test('the bonus program leads a guest to the login, and then to the bonuses', as
       </SessionProvider>
     );
   }
-  const { user, emittedEvents } = renderInShell(<Shell />, {
+  const { user, emitted } = renderInShell(<Shell />, {
     answers: {
       [paths.landings]: () => [],
       '/api/user/get-data/': () => ({ id: 1, name: 'Ольга', phone: '79000000001' }),
     },
   });
-  const opened = () =>
-    emittedEvents.filter(({ name }) => name === 'shell:panel-requested').map(({ payload }) => payload);
   await user.click(await screen.findByRole('button', { name: 'Войти и узнать баланс' }));
-  expect(opened()).toEqual([{ panel: 'auth', params: {} }]);
+  expect(emitted('shell:panel-requested')).toEqual([{ panel: 'auth', params: {} }]);
   act(() => emit('account:logged-in', {}));
   await user.click(screen.getByText('update the session'));
   act(() => emit('shell:panel-closed', { panel: 'auth' }));
-  await waitFor(() => expect(opened().at(-1)).toEqual({ panel: 'bonuses', params: {} }));
+  await waitFor(() =>
+    expect(emitted('shell:panel-requested').at(-1)).toEqual({ panel: 'bonuses', params: {} }),
+  );
 });
 
 test('the bonus program without settings names no share', async () => {

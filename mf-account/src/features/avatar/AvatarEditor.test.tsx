@@ -56,10 +56,6 @@ async function open({
     choose: (file: File) => fireEvent.change(input, { target: { files: [file] } }),
     image: () => view.container.querySelector('img'),
     sent: (path: string) => view.calls.filter((call) => call.path === path).map(({ body }) => body),
-    toasts: () =>
-      view.emittedEvents
-        .filter(({ name }) => name === 'shell:toast-requested')
-        .map(({ payload }) => (payload as { text: string }).text),
   };
 }
 

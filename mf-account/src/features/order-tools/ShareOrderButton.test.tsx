@@ -6,8 +6,7 @@ import { ShareOrderButton } from './ShareOrderButton';
 const token = 'b2b1c7de-0000-4000-8000-000000000000';
 const link = `http://localhost/monitoring/48213?share=${token}`;
 const renderButton = (share_token: string | null) => {
-  const shell = renderInShell(<ShareOrderButton order={{ id: 48213, share_token }} title="Заказ № 48 213" />);
-  return { ...shell, toasts: () => shell.emittedEvents.map(({ payload }) => payload) };
+  return renderInShell(<ShareOrderButton order={{ id: 48213, share_token }} title="Заказ № 48 213" />);
 };
 const press = async ({ user }: ReturnType<typeof renderButton>) =>
   user.click(screen.getByRole('button', { name: 'Поделиться' }));
@@ -26,7 +25,7 @@ test('opens the system’s dialog with the link', async () => {
   const view = renderButton(token);
   await press(view);
   expect(share.mock.calls).toEqual([[{ title: 'Заказ № 48 213', url: link }]]);
-  expect(view.toasts()).toEqual([]);
+  expect(view.emitted('shell:toast-requested')).toEqual([]);
 });
 
 test('a closed dialog is no failure, a broken one is', async () => {
@@ -36,13 +35,17 @@ test('a closed dialog is no failure, a broken one is', async () => {
   setShare(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
   await press(view);
   await waitFor(() =>
-    expect(view.toasts()).toEqual([{ text: 'Не удалось скопировать ссылку', tone: 'error' }]),
+    expect(view.emitted('shell:toast-requested')).toEqual([
+      { text: 'Не удалось скопировать ссылку', tone: 'error' },
+    ]),
   );
 });
 
 test('copies the link where there is no such dialog', async () => {
   const view = renderButton(token);
   await press(view);
-  await waitFor(() => expect(view.toasts()).toEqual([{ text: 'Ссылка скопирована', tone: 'success' }]));
+  await waitFor(() =>
+    expect(view.emitted('shell:toast-requested')).toEqual([{ text: 'Ссылка скопирована', tone: 'success' }]),
+  );
   expect(await navigator.clipboard.readText()).toBe(link);
 });

@@ -72,10 +72,6 @@ function open(addresses: { id: number }[], more: Parameters<typeof renderInShell
   return {
     ...view,
     sent: (path: string) => view.calls.filter((call) => call.path === path).map(({ body }) => body),
-    toasts: () =>
-      view.emittedEvents
-        .filter(({ name }) => name === 'shell:toast-requested')
-        .map(({ payload }) => (payload as { text: string }).text),
   };
 }
 

@@ -22,10 +22,6 @@ function renderPanel(user: object = maria, answers: Record<string, Answer> = {})
   });
   return {
     ...view,
-    toasts: () =>
-      view.emittedEvents
-        .filter(({ name }) => name === 'shell:toast-requested')
-        .map(({ payload }) => (payload as { text: string }).text),
     sent: (path: string) => view.calls.filter((call) => call.path === path).map(({ body }) => body),
   };
 }

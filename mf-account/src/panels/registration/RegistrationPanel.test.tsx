@@ -26,14 +26,9 @@ function open(answers: Record<string, Answer> = {}, name: string | null = null) 
       ...answers,
     },
   });
-  const returned = () =>
-    view.emittedEvents.filter(({ name: event }) => event === 'shell:panel-back-requested').length;
+  const returned = () => view.emitted('shell:panel-back-requested').length;
   const sent = () => view.calls.filter(({ path }) => path === savePath).map(({ body }) => body);
-  const toasts = () =>
-    view.emittedEvents
-      .filter(({ name: event }) => event === 'shell:toast-requested')
-      .map(({ payload }) => payload);
-  return { ...view, returned, sent, toasts };
+  return { ...view, returned, sent };
 }
 
 async function fillIn(user: ReturnType<typeof open>['user']) {
@@ -89,11 +84,11 @@ test.each([
   ['the text of spec §8', () => Promise.reject(apiError(503)), 'Не удалось сохранить изменения'],
   ['the message of a «no» with status 200', () => ({ success: false, message: 'Имя занято' }), 'Имя занято'],
 ])('a failure shows %s in the form and as a toast, and keeps what is typed', async (_, answer, text) => {
-  const { user, returned, toasts } = open({ [savePath]: answer });
+  const { user, returned, emitted } = open({ [savePath]: answer });
   await fillIn(user);
   await user.click(saveButton());
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
-  expect(toasts()).toEqual([{ text, tone: 'error' }]);
+  expect(emitted('shell:toast-requested')).toEqual([{ text, tone: 'error' }]);
   expect(await nameField()).toHaveValue(' Мария ');
   expect(birthdayField()).toHaveValue('01.02.1990');
   expect(emailField()).toHaveValue('mria@mail.ru');
@@ -135,7 +130,7 @@ test('a panel that was closed while saving closes nothing else', async () => {
 
 test('a customer who cannot be loaded is not asked for a name, and can be requested again', async () => {
   let isDown = true;
-  const { user, toasts } = open({
+  const { user, emitted } = open({
     [userPath]: () => {
       if (isDown) throw apiError(500);
       return { id: 1, name: null };
@@ -143,7 +138,7 @@ test('a customer who cannot be loaded is not asked for a name, and can be reques
   });
   const text = 'Не удалось получить данные пользователя';
   expect(await screen.findByRole('heading', { name: text })).toBeVisible();
-  expect(toasts()).toEqual([{ text, tone: 'error' }]);
+  expect(emitted('shell:toast-requested')).toEqual([{ text, tone: 'error' }]);
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Сохранить' })).not.toBeInTheDocument();
   isDown = false;

@@ -47,10 +47,7 @@ function show(options: Options = {}) {
   });
   const sent = (path: string) => view.calls.filter((call) => call.path === path);
   const questions = () =>
-    view.emittedEvents.filter(
-      ({ name, payload }) =>
-        name === 'shell:panel-requested' && 'panel' in payload && payload.panel === 'select-address',
-    );
+    view.emitted('shell:panel-requested').filter(({ panel }) => panel === 'select-address');
   const wasAsked = () => questions().length > 0;
   return { ...view, sent, questions, wasAsked, answer: (list: unknown) => act(async () => resolve(list)) };
 }

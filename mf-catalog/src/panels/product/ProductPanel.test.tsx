@@ -102,10 +102,7 @@ test('another product in the panel is offered once, whatever was chosen before',
 
 test('emits the stages of the panel, in their order (spec §4)', async () => {
   const view = openProduct('filadelfiya');
-  const stages = () =>
-    view.emittedEvents.flatMap(({ name, payload }) =>
-      name === 'catalog:product-panel-changed' ? [(payload as { stage: string }).stage] : [],
-    );
+  const stages = () => view.emitted('catalog:product-panel-changed').map(({ stage }) => stage);
   await waitFor(() => expect(stages()).toEqual(['added', 'visible']));
   act(() => emit('shell:panel-closed', { panel: 'product' }));
   view.unmount();
@@ -113,7 +110,7 @@ test('emits the stages of the panel, in their order (spec §4)', async () => {
 });
 
 test('of two products in the stack only the one that closes says so, once', async () => {
-  const { emittedEvents } = renderInShell(
+  const { emitted } = renderInShell(
     <>
       <div data-panel-layer="" data-state="open">
         <ProductPanel group="supy" slug="ramen" />
@@ -127,10 +124,7 @@ test('of two products in the stack only the one that closes says so, once', asyn
   await screen.findByRole('heading', { level: 2, name: 'Рамэн' });
   await screen.findByRole('heading', { level: 2, name: 'Филадельфия' });
   const closes = () =>
-    emittedEvents.flatMap(({ name, payload }) => {
-      const { slug, stage } = payload as { slug: string; stage: string };
-      return name === 'catalog:product-panel-changed' && stage === 'close' ? [slug] : [];
-    });
+    emitted('catalog:product-panel-changed').flatMap(({ slug, stage }) => (stage === 'close' ? [slug] : []));
   const top = screen.getByTestId('top');
   const move = (state: 'open' | 'closed') => {
     top.dataset['state'] = state;

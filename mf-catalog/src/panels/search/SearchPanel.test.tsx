@@ -29,8 +29,6 @@ const field = () => screen.getByRole('combobox', { name: 'Найти ролл, �
 const option = (name: RegExp | string) => screen.findByRole('option', { name });
 const searches = ({ calls }: ReturnType<typeof open>) =>
   calls.filter(({ path }) => path === paths.search).map(phraseOf);
-const toasts = ({ emittedEvents }: ReturnType<typeof open>) =>
-  emittedEvents.filter(({ name }) => name === 'shell:toast-requested').map(({ payload }) => payload);
 
 test('suggests recommendations and the whole menu before anything is typed', async () => {
   open();
@@ -273,7 +271,9 @@ describe('pages', () => {
     await view.user.click(await screen.findByRole('button', { name: 'Показать еще' }));
     const again = await screen.findByRole('button', { name: 'Повторить' });
     expect(await option(/Первый/)).toBeVisible();
-    expect(toasts(view)).toEqual([{ text: 'Не удалось получить данные', tone: 'error' }]);
+    expect(view.emitted('shell:toast-requested')).toEqual([
+      { text: 'Не удалось получить данные', tone: 'error' },
+    ]);
     isDown = false;
     await view.user.click(again);
     expect(await option(/Второй/)).toBeVisible();
@@ -311,7 +311,7 @@ test('a failed search is toasted and can be retried', async () => {
     'фила',
   );
   expect(await screen.findByText('Не удалось получить данные')).toBeVisible();
-  expect(toasts(view)).toEqual([{ text: 'Поиск отдыхает', tone: 'error' }]);
+  expect(view.emitted('shell:toast-requested')).toEqual([{ text: 'Поиск отдыхает', tone: 'error' }]);
   isDown = false;
   await view.user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await screen.findByText('Позиции')).toBeVisible();
@@ -329,7 +329,7 @@ test('a menu that fails to load is toasted and can be retried', async () => {
     'фила',
   );
   expect(await screen.findByText('Не удалось получить данные')).toBeVisible();
-  expect(toasts(view)).toEqual([{ text: 'Меню обновляется', tone: 'error' }]);
+  expect(view.emitted('shell:toast-requested')).toEqual([{ text: 'Меню обновляется', tone: 'error' }]);
   isDown = false;
   await view.user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await option(/Фила ?дельфия/)).toHaveAttribute('href', '/menu/rolly/filadelfiya');

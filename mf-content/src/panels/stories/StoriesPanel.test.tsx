@@ -60,7 +60,7 @@ function open(slug = 'ramen', answers: Record<string, Answer> = {}) {
   views.push(view);
   return {
     ...view,
-    isClosed: () => view.emittedEvents.some(({ name }) => name === 'shell:panel-back-requested'),
+    isClosed: () => view.emitted('shell:panel-back-requested').length > 0,
   };
 }
 

@@ -212,7 +212,7 @@ test.each([
   ['lacks', [{ id: 9, product_id: 90, product: { id: 90, name: 'Маки' } }], ['unavailable-items']],
   ['has', [], []],
 ])('a restaurant that %s a dish of the cart', async (_, stoplisted_items, opened) => {
-  const { user, emittedEvents, queryClient } = renderPage(testRestaurants(), {
+  const { user, emitted, queryClient } = renderPage(testRestaurants(), {
     answers: { [changePath]: () => ({ order: { items: [], stoplisted_items }, error: false }) },
   });
   queryClient.setQueryData(cartKey, { items: [] });
@@ -224,8 +224,7 @@ test.each([
     ),
   );
   await act(async () => Promise.resolve());
-  const panels = emittedEvents.filter(({ name }) => name === 'shell:panel-requested');
-  expect(panels.map(({ payload }) => payload)).toEqual(
+  expect(emitted('shell:panel-requested')).toEqual(
     opened.map((panel): unknown => expect.objectContaining({ panel })),
   );
 });
@@ -235,7 +234,7 @@ test.each([
   ['the address', 'pickup', 'Не удалось изменить адрес в корзине'],
 ] as const)('a refusal to change %s has a text of its own', async (_, takeMethod, text) => {
   const place = { name: '', address: '', street: '', home: '', fullAddress: '', coordinates: '55.8,37.6' };
-  const { user, emittedEvents, queryClient } = renderPage(testRestaurants(), {
+  const { user, emitted, queryClient } = renderPage(testRestaurants(), {
     takeMethod: {
       takeMethod,
       delivery: { ...place, type: 'delivery' },
@@ -249,11 +248,7 @@ test.each([
   });
   queryClient.setQueryData(cartKey, { items: [] });
   await user.click(await screen.findByRole('button', { name: /Забрать отсюда.*Руставели/ }));
-  await waitFor(() =>
-    expect(emittedEvents).toContainEqual({ name: 'shell:toast-requested', payload: { text, tone: 'error' } }),
-  );
-  const toasts = emittedEvents.filter(({ name }) => name === 'shell:toast-requested');
-  expect(toasts).toHaveLength(1);
+  await waitFor(() => expect(emitted('shell:toast-requested')).toEqual([{ text, tone: 'error' }]));
   expect(useTakeMethod.getState()).toMatchObject({ takeMethod, pickup: { id: 2 } });
 });
 

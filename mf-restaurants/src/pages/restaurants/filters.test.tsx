@@ -23,10 +23,6 @@ function renderPage(answers: Parameters<typeof renderInShell>[1] = {}) {
   return {
     ...shell,
     queries: () => shell.calls.filter((call) => call.path === path).map(({ query }) => query),
-    toasts: () =>
-      shell.emittedEvents
-        .filter(({ name }) => name === 'shell:toast-requested')
-        .map(({ payload }) => (payload as { text: string }).text),
   };
 }
 const names = () =>

@@ -17,11 +17,9 @@ setUpBooking();
 type Answers = NonNullable<NonNullable<Parameters<typeof renderInShell>[1]>['answers']>;
 
 function open({ slug = '1', answers = {} }: { slug?: string; answers?: Answers } = {}) {
-  const view = renderInShell(<BookingTimePanel slug={slug} />, {
+  return renderInShell(<BookingTimePanel slug={slug} />, {
     answers: { ...bookingAnswers, ...answers },
   });
-  const emitted = (name: string) => view.emittedEvents.filter((event) => event.name === name);
-  return { ...view, emitted };
 }
 
 const slot = (name: string) => screen.findByRole('radio', { name });

@@ -26,13 +26,9 @@ function open({ slug = '1', answers, ...more }: Options = {}) {
     </PanelBackProvider>,
     { session: 'user', ...more, answers: { ...bookingAnswers, ...answers } },
   );
-  const emitted = (name: string) =>
-    view.emittedEvents.filter((event) => event.name === name).map(({ payload }) => payload);
   return {
     ...view,
-    emitted,
     sent: () => view.calls.filter(({ path }) => path === paths.book).map(({ body }) => body),
-    toasts: () => emitted('shell:toast-requested'),
   };
 }
 
@@ -81,7 +77,7 @@ test('a restaurant is found by its slug; an unnamed one of nulls shows nothing o
 
 test('loading, then a failure that is toasted once and can be repeated', async () => {
   let isDown = true;
-  const { user, toasts } = open({
+  const { user, emitted } = open({
     answers: {
       [paths.restaurants]: () => {
         if (isDown) throw apiError(500);
@@ -91,7 +87,7 @@ test('loading, then a failure that is toasted once and can be repeated', async (
   });
   expect(screen.getByRole('status')).toHaveTextContent('Загружаем ресторан');
   const retry = await screen.findByRole('button', { name: 'Повторить' });
-  expect(toasts()).toEqual([{ text: 'Не удалось получить данные', tone: 'error' }]);
+  expect(emitted('shell:toast-requested')).toEqual([{ text: 'Не удалось получить данные', tone: 'error' }]);
   isDown = false;
   await user.click(retry);
   expect(await book()).toBeVisible();
@@ -188,8 +184,8 @@ describe('a failure keeps everything', () => {
       'Не удалось забронировать. Попробуйте позже',
     ],
   ])('%s: toasted and shown; a second press sends the very same', async (_, error, text) => {
-    const { user, sent, toasts, recover } = await failing(error);
-    expect(toasts()).toEqual([{ text, tone: 'error' }]);
+    const { user, sent, emitted, recover } = await failing(error);
+    expect(emitted('shell:toast-requested')).toEqual([{ text, tone: 'error' }]);
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(screen.getByLabelText('Пожелания')).toHaveValue('у окна');
     expect(screen.getByText(/^Сегодня в\s19:30$/, { selector: 'p' })).toBeVisible();
@@ -207,10 +203,10 @@ describe('a failure keeps everything', () => {
       datetime: ['Столик уже занят'],
       persons: ['До 2 гостей'],
     };
-    const { toasts } = await failing(
+    const { emitted } = await failing(
       new ApiError({ kind: 'refused', status: 422, body: { message: 'Проверьте поля', errors } }),
     );
-    expect(toasts()).toEqual([{ text: 'Проверьте поля', tone: 'error' }]);
+    expect(emitted('shell:toast-requested')).toEqual([{ text: 'Проверьте поля', tone: 'error' }]);
     await waitFor(() =>
       expect(screen.getByLabelText('Имя')).toHaveAccessibleDescription('Укажите имя полностью'),
     );

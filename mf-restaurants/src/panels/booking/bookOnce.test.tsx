@@ -34,11 +34,8 @@ function Shell({ initial }: { initial: Session['status'] }) {
 
 function open(session: Session['status'], answers: Answers = {}) {
   const view = renderInShell(<Shell initial={session} />, { answers: { ...bookingAnswers, ...answers } });
-  const emitted = (name: string) =>
-    view.emittedEvents.filter((event) => event.name === name).map(({ payload }) => payload);
   return {
     ...view,
-    emitted,
     sent: () => view.calls.filter(({ path }) => path === paths.book).map(({ body }) => body),
   };
 }

@@ -11,9 +11,7 @@ const tagsPath = '/api/app/restaurants/tags/';
 
 function open(tags: () => unknown = testTags, element = <RestaurantFiltersPanel />) {
   const shell = renderInShell(element, { answers: { [tagsPath]: tags } });
-  const emitted = (wanted: string) =>
-    shell.emittedEvents.filter(({ name }) => name === wanted).map(({ payload }) => payload);
-  return { ...shell, emitted, leaves: () => emitted('shell:panel-back-requested').length };
+  return { ...shell, leaves: () => shell.emitted('shell:panel-back-requested').length };
 }
 const check = (name: string | RegExp) => screen.findByRole('checkbox', { name });
 const apply = () => screen.getByRole('button', { name: 'Применить' });

@@ -9,10 +9,7 @@ import RestaurantSearchPanel from './RestaurantSearchPanel';
 const path = '/api/app/restaurants/';
 
 function open(list: () => unknown = testRestaurants) {
-  const shell = renderInShell(<RestaurantSearchPanel />, { answers: { [path]: list } });
-  const emitted = (wanted: string) =>
-    shell.emittedEvents.filter(({ name }) => name === wanted).map(({ payload }) => payload);
-  return { ...shell, emitted };
+  return renderInShell(<RestaurantSearchPanel />, { answers: { [path]: list } });
 }
 const field = () => screen.getByRole('combobox', { name: 'Улица, метро или название' });
 const option = (name: RegExp) => screen.findByRole('option', { name });

@@ -13,10 +13,7 @@ jest.mock('@storefront/maps', () => ({
 const path = '/api/app/restaurants/';
 
 function open(list: () => unknown = testRestaurants) {
-  const shell = renderInShell(<RestaurantsPanel />, { answers: { [path]: list } });
-  const emitted = (wanted: string) =>
-    shell.emittedEvents.filter(({ name }) => name === wanted).map(({ payload }) => payload);
-  return { ...shell, emitted };
+  return renderInShell(<RestaurantsPanel />, { answers: { [path]: list } });
 }
 const title = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name });
 const opened = (panel: string, params = {}) => ({ panel, params });

@@ -26,8 +26,6 @@ function open(
   });
   return {
     ...view,
-    toasts: () =>
-      view.emittedEvents.filter(({ name }) => name === 'shell:toast-requested').map(({ payload }) => payload),
     cancels: () => view.calls.filter(({ path }) => path === paths.cancel).map(({ params }) => params),
   };
 }
@@ -83,7 +81,7 @@ test('a table is cancelled after a question', async () => {
     'tantoBookedTables',
     JSON.stringify([{ userId: 7, restaurantId: 2, moment: Date.parse(tonight.datetime), persons: 2 }]),
   );
-  const { user, cancels, toasts } = open(() => list, {
+  const { user, cancels, emitted } = open(() => list, {
     cancel: () => {
       list = [later];
       return { success: true };
@@ -101,7 +99,7 @@ test('a table is cancelled after a question', async () => {
   await user.click(booking.getByRole('button', { name: 'Да, отменить' }));
   await waitFor(() => expect(rows()).toHaveLength(1));
   expect(cancels()).toEqual([{ id: 5 }]);
-  expect(toasts()).toEqual([{ text: 'Бронь отменена', tone: 'success' }]);
+  expect(emitted('shell:toast-requested')).toEqual([{ text: 'Бронь отменена', tone: 'success' }]);
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Мои брони' })).toHaveFocus());
   // The same table may be booked again.
   expect(localStorage.getItem('tantoBookedTables')).toBeNull();
@@ -129,11 +127,11 @@ test.each<[string, () => unknown, string]>([
   ['with status 200', () => ({ success: false, message: tooLate }), tooLate],
   ['under `data`', () => ({ data: { success: false, message: tooLate } }), tooLate],
 ])('a refusal %s is toasted, and the table stays', async (_, cancel, text) => {
-  const { user, toasts } = open(() => [tonight], { cancel });
+  const { user, emitted } = open(() => [tonight], { cancel });
   const booking = await row(/Сегодня/);
   await user.click(booking.getByRole('button', { name: /^Отменить/ }));
   await user.click(booking.getByRole('button', { name: 'Да, отменить' }));
-  await waitFor(() => expect(toasts()).toEqual([{ text, tone: 'error' }]));
+  await waitFor(() => expect(emitted('shell:toast-requested')).toEqual([{ text, tone: 'error' }]));
   expect(rows()).toHaveLength(1);
   expect(booking.getByRole('button', { name: 'Да, отменить' })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { settingsQuery } from '@storefront/api-client';
+import { openPanel, replacePanel, toast } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
 import { screen } from '@testing-library/react';
 import { renderInShell } from './renderInShell';
@@ -15,4 +16,17 @@ test.each([
 ])('the settings are %s', async (_, answers, cost) => {
   renderInShell(<DeliveryCost />, { answers });
   expect(await screen.findByText(/./, { selector: 'p' })).toHaveTextContent(cost);
+});
+
+test('events are told apart by their names', () => {
+  const { emitted, toasts, opened } = renderInShell(<p />);
+  openPanel('product', { group: 'rolly', slug: 'filadelfiya' });
+  toast('Не удалось получить данные', 'error');
+  replacePanel('cart');
+  expect(opened()).toEqual(['product', 'cart']);
+  expect(toasts()).toEqual(['Не удалось получить данные']);
+  expect(emitted('shell:panel-requested')).toEqual([
+    { panel: 'product', params: { group: 'rolly', slug: 'filadelfiya' } },
+  ]);
+  expect(emitted('checkout:item-added')).toEqual([]);
 });

@@ -34,9 +34,31 @@ interface ShellOptions {
   widgets?: Partial<Record<WidgetId, ComponentType<never>>>;
 }
 
-export interface RecordedEvent {
-  name: EventName;
-  payload: EventPayload<EventName>;
+export interface RecordedEvent<Name extends EventName = EventName> {
+  name: Name;
+  payload: EventPayload<Name>;
+}
+
+/** The events of a test so far, in all and by name. */
+function recordEvents() {
+  const emittedEvents: RecordedEvent[] = [];
+  const unsubscribes = eventNames.map((name) =>
+    on(name, (payload) => void emittedEvents.push({ name, payload })),
+  );
+  const emitted = <Name extends EventName>(...names: Name[]) =>
+    emittedEvents
+      .filter((event): event is RecordedEvent<Name> => names.some((name) => name === event.name))
+      .map(({ payload }) => payload);
+  return {
+    emittedEvents,
+    /** The payloads of the events with one of these names. */
+    emitted,
+    /** The texts of the toasts. */
+    toasts: () => emitted('shell:toast-requested').map(({ text }) => text),
+    /** The panels that were requested, on top of the stack or in place of another. */
+    opened: () => emitted('shell:panel-requested', 'shell:panel-replace-requested').map(({ panel }) => panel),
+    stopListening: () => unsubscribes.forEach((unsubscribe) => unsubscribe()),
+  };
 }
 
 /** The host of widgets, with the stand-ins of a test. */
@@ -59,10 +81,7 @@ export function renderInShell(element: ReactElement, options: ShellOptions = {})
   const queryClient = createQueryClient(options.api ?? fake.api, { retries: 0 });
   if (session === 'user') markLoggedIn(queryClient);
   const Widgets = createWidgetHost(widgets);
-  const emittedEvents: RecordedEvent[] = [];
-  const unsubscribes = eventNames.map((name) =>
-    on(name, (payload) => void emittedEvents.push({ name, payload })),
-  );
+  const events = recordEvents();
   window.history.replaceState(null, '', url);
   useTakeMethod.setState({ ...useTakeMethod.getInitialState(), isRestored: true, ...options.takeMethod });
   const user = userEvent.setup();
@@ -83,7 +102,6 @@ export function renderInShell(element: ReactElement, options: ShellOptions = {})
     user,
     queryClient,
     calls: fake.calls,
-    emittedEvents,
-    stopListening: () => unsubscribes.forEach((unsubscribe) => unsubscribe()),
+    ...events,
   };
 }

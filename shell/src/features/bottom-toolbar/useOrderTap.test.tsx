@@ -19,11 +19,7 @@ const withUnavailable = () => ({ order: { items: [], stoplisted_items: [item], d
 async function tap(answer: Answer, takeMethod: Partial<TakeMethodState> = { delivery, draftUuid: 'd-1' }) {
   const view = renderInShell(<BottomToolbar />, { answers: { [cartPath]: answer }, takeMethod });
   await view.user.click(screen.getByRole('button', { name: /^Заказ/ }));
-  const opened = () =>
-    view.emittedEvents
-      .filter(({ name }) => name === 'shell:panel-requested')
-      .map(({ payload }) => (payload as { panel: string }).panel);
-  return { ...view, opened, loads: () => view.calls.filter(({ path }) => path === cartPath).length };
+  return { ...view, loads: () => view.calls.filter(({ path }) => path === cartPath).length };
 }
 
 test('unavailable dishes are shown over the cart', async () => {
