@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
 import { parseBrand } from '@storefront/contracts/brand';
-import { emit, type PageModule, type Session, SessionProvider } from '@storefront/contracts';
+import { emit, type PageModule } from '@storefront/contracts';
 import { apiError, headContext, renderInShell, testBrand } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
 import { landingRaw, paths } from '../testing/testLandings';
 import * as about from './about/AboutPage';
 import * as bonusProgram from './bonus-program/BonusProgramPage';
@@ -107,18 +106,7 @@ test('the bonus program leads a customer to the bonuses', async () => {
 });
 
 test('the bonus program leads a guest to the login, and then to the bonuses', async () => {
-  function Shell() {
-    const [session, setSession] = useState<Session>({ status: 'guest' });
-    return (
-      <SessionProvider value={session}>
-        <bonusProgram.default />
-        <button type="button" onClick={() => setSession({ status: 'user' })}>
-          update the session
-        </button>
-      </SessionProvider>
-    );
-  }
-  const { user, emitted } = renderInShell(<Shell />, {
+  const { user, emitted, logIn } = renderInShell(<bonusProgram.default />, {
     answers: {
       [paths.landings]: () => [],
       '/api/user/get-data/': () => ({ id: 1, name: 'Ольга', phone: '79000000001' }),
@@ -126,8 +114,7 @@ test('the bonus program leads a guest to the login, and then to the bonuses', as
   });
   await user.click(await screen.findByRole('button', { name: 'Войти и узнать баланс' }));
   expect(emitted('shell:panel-requested')).toEqual([{ panel: 'auth', params: {} }]);
-  act(() => emit('account:logged-in', {}));
-  await user.click(screen.getByText('update the session'));
+  logIn();
   act(() => emit('shell:panel-closed', { panel: 'auth' }));
   await waitFor(() =>
     expect(emitted('shell:panel-requested').at(-1)).toEqual({ panel: 'bonuses', params: {} }),

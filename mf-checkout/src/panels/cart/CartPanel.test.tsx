@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
 import { type Api, cartCalls, runCartWrite } from '@storefront/api-client';
-import { emit, type Session, SessionProvider } from '@storefront/contracts';
+import { emit } from '@storefront/contracts';
 import { type Answer, apiError, deferredCall } from '@storefront/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { useState } from 'react';
 import { draftUuid, pickupRestaurant, rawCart, rawItem } from '../../testing/answers';
 import { openInShell } from '../../testing/openInShell';
 import CartPanel from './CartPanel';
@@ -279,38 +278,24 @@ describe('the next step', () => {
 });
 
 describe('an order that a login interrupts', () => {
-  function Shell() {
-    const [session, setSession] = useState<Session>({ status: 'guest' });
-    return (
-      <SessionProvider value={session}>
-        <CartPanel />
-        <button type="button" onClick={() => setSession({ status: 'user' })}>
-          update the session
-        </button>
-      </SessionProvider>
-    );
-  }
-
   async function openedLogin(name: string | null = 'Мария') {
-    const view = openInShell(<Shell />, { answers: { '/api/user/get-data/': () => ({ id: 1, name }) } });
+    const view = openInShell(<CartPanel />, { answers: { '/api/user/get-data/': () => ({ id: 1, name }) } });
     await view.user.click(await button(/Укажите телефон/));
     expect(view.opened()).toEqual(['auth']);
     return view;
   }
 
   test('continues once the auth panel has closed', async () => {
-    const { user, opened } = await openedLogin();
-    act(() => emit('account:logged-in', {}));
-    await user.click(screen.getByText('update the session'));
+    const { opened, logIn } = await openedLogin();
+    logIn();
     expect(opened()).toEqual(['auth']);
     act(() => emit('shell:panel-closed', { panel: 'auth' }));
     await waitFor(() => expect(opened()).toEqual(['auth', 'order']));
   });
 
   test('continues once the registration of a new customer has closed', async () => {
-    const { user, opened, calls } = await openedLogin(null);
-    act(() => emit('account:logged-in', {}));
-    await user.click(screen.getByText('update the session'));
+    const { opened, calls, logIn } = await openedLogin(null);
+    logIn();
     act(() => emit('shell:panel-closed', { panel: 'auth' }));
     await waitFor(() => expect(calls.some(({ path }) => path === '/api/user/get-data/')).toBe(true));
     await act(async () => undefined);
@@ -320,10 +305,9 @@ describe('an order that a login interrupts', () => {
   });
 
   test('is cancelled when the customer closes the auth panel', async () => {
-    const { user, opened } = await openedLogin();
+    const { opened, logIn } = await openedLogin();
     act(() => emit('shell:panel-closed', { panel: 'auth' }));
-    act(() => emit('account:logged-in', {}));
-    await user.click(screen.getByText('update the session'));
+    logIn();
     act(() => emit('shell:panel-closed', { panel: 'auth' }));
     expect(opened()).toEqual(['auth']);
   });

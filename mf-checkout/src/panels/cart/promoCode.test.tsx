@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
 import { cartCalls } from '@storefront/api-contract/server';
-import { emit, type Session, SessionProvider, type WidgetProps } from '@storefront/contracts';
+import { emit, type WidgetProps } from '@storefront/contracts';
 import { type Answer, apiError, deferredCall, longestText } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
 import { rawCart } from '../../testing/answers';
 import { openInShell } from '../../testing/openInShell';
 import CartPanel from './CartPanel';
@@ -187,26 +186,14 @@ test('the form closes by its arrow, by Escape and by an event; the focus returns
 });
 
 test('a guest logs in first, and the code is then applied', async () => {
-  function Shell() {
-    const [session, setSession] = useState<Session>({ status: 'guest' });
-    return (
-      <SessionProvider value={session}>
-        <CartPanel />
-        <button type="button" onClick={() => setSession({ status: 'user' })}>
-          update the session
-        </button>
-      </SessionProvider>
-    );
-  }
-  const { user, opened, sent } = openInShell(<Shell />, {
+  const { user, opened, sent, logIn } = openInShell(<CartPanel />, {
     answers: { [submitPath]: () => ({ order: withCode('LISA10') }) },
   });
   await user.click(await button('Ввести промокод'));
   await enter(user, 'LISA10');
   expect(opened()).toEqual(['auth']);
   expect(sent(submitPath)).toEqual([]);
-  act(() => emit('account:logged-in', {}));
-  await user.click(screen.getByText('update the session'));
+  logIn();
   act(() => emit('shell:panel-closed', { panel: 'auth' }));
   expect(await screen.findByText('Промокод применен')).toBeVisible();
   expect(sent(submitPath)).toHaveLength(1);

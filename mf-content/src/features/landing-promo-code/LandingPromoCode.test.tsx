@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
-import { emit, type Session, SessionProvider } from '@storefront/contracts';
+import { emit } from '@storefront/contracts';
 import { type Answer, apiError, renderInShell } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
 import { paths } from '../../testing/testLandings';
 import { LandingPromoCode } from './LandingPromoCode';
 
@@ -47,24 +46,14 @@ test.each([
 });
 
 test('a guest logs in first, and the code is then applied', async () => {
-  function Shell() {
-    const [session, setSession] = useState<Session>({ status: 'guest' });
-    return (
-      <SessionProvider value={session}>
-        <LandingPromoCode code="CESAR" />
-        <button type="button" onClick={() => setSession({ status: 'user' })}>
-          update the session
-        </button>
-      </SessionProvider>
-    );
-  }
-  const { user, calls, emittedEvents } = renderInShell(<Shell />, { answers: answers() });
+  const { user, calls, emittedEvents, logIn } = renderInShell(<LandingPromoCode code="CESAR" />, {
+    answers: answers(),
+  });
   const submitted = () => calls.filter(({ path }) => path === paths.submitPromo);
   await user.click(apply());
   expect(emittedEvents.at(-1)?.payload).toEqual({ panel: 'auth', params: {} });
   expect(submitted()).toEqual([]);
-  act(() => emit('account:logged-in', {}));
-  await user.click(screen.getByText('update the session'));
+  logIn();
   act(() => emit('shell:panel-closed', { panel: 'auth' }));
   expect(await screen.findByText('Промокод применен')).toBeVisible();
   expect(submitted()).toHaveLength(1);

@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
 import type { Promo } from '@storefront/api-contract';
-import { emit, type Session, SessionProvider } from '@storefront/contracts';
+import { emit } from '@storefront/contracts';
 import { type Answer, apiError, renderInShell } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
 import { promo as read, promoPaths as paths, rawCart } from '../../testing/rawPromo';
 import { PromoButton } from './PromoButton';
 
@@ -103,7 +102,9 @@ test('a code whose conditions are not met asks for another, until a dish is adde
   expect(screen.getByText(conditions)).toBeVisible();
   expect(another).toHaveAccessibleDescription(conditions);
   await user.click(another);
-  expect(emitted('shell:toast-requested')).toEqual([{ text: conditions, tone: 'error', topic: 'promo-code' }]);
+  expect(emitted('shell:toast-requested')).toEqual([
+    { text: conditions, tone: 'error', topic: 'promo-code' },
+  ]);
   expect(calls.filter(({ path }) => path === paths.submit)).toHaveLength(1);
   act(() => emit('checkout:item-added', { productId: 1, name: 'Рамен', price: 1, amount: 1 }));
   expect(await button('Применить промокод')).toBeVisible();
@@ -144,18 +145,7 @@ test('what happens to the code elsewhere on the page counts', async () => {
 });
 
 test('a guest logs in first, and the code is then applied', async () => {
-  function Shell() {
-    const [session, setSession] = useState<Session>({ status: 'guest' });
-    return (
-      <SessionProvider value={session}>
-        <PromoButton promo={read()} place="card" />
-        <button type="button" onClick={() => setSession({ status: 'user' })}>
-          update the session
-        </button>
-      </SessionProvider>
-    );
-  }
-  const { user, calls, emittedEvents } = renderInShell(<Shell />, {
+  const { user, calls, emittedEvents, logIn } = renderInShell(<PromoButton promo={read()} place="card" />, {
     answers: {
       [paths.cart]: () => ({ order: rawCart() }),
       [paths.submit]: () => ({ order: rawCart('MOCHI') }),
@@ -166,8 +156,7 @@ test('a guest logs in first, and the code is then applied', async () => {
   await user.click(await button('Применить промокод'));
   expect(emittedEvents.at(-1)?.payload).toEqual({ panel: 'auth', params: {} });
   expect(sent()).toEqual([]);
-  act(() => emit('account:logged-in', {}));
-  await user.click(screen.getByText('update the session'));
+  logIn();
   act(() => emit('shell:panel-closed', { panel: 'auth' }));
   expect(await screen.findByText('Промокод применен')).toBeVisible();
   expect(sent()).toHaveLength(1);

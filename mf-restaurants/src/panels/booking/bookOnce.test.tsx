@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { ApiError } from '@storefront/api-client';
-import { emit, type Session, SessionProvider } from '@storefront/contracts';
+import { emit, type Session } from '@storefront/contracts';
 import { apiError, renderInShell, deferredCall } from '@storefront/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
@@ -15,25 +15,21 @@ afterEach(() => {
 
 type Answers = NonNullable<NonNullable<Parameters<typeof renderInShell>[1]>['answers']>;
 
-/** A panel whose session and restaurant buttons update, as the shell does. */
-function Shell({ initial }: { initial: Session['status'] }) {
-  const [status, setStatus] = useState(initial);
+/** A panel whose restaurant a button replaces, as the shell does. */
+function Shell() {
   const [slug, setSlug] = useState('1');
   return (
-    <SessionProvider value={{ status }}>
+    <>
       <BookingPanel slug={slug} />
       <button type="button" onClick={() => setSlug('2')}>
         open another restaurant
       </button>
-      <button type="button" onClick={() => setStatus('user')}>
-        update the session
-      </button>
-    </SessionProvider>
+    </>
   );
 }
 
 function open(session: Session['status'], answers: Answers = {}) {
-  const view = renderInShell(<Shell initial={session} />, { answers: { ...bookingAnswers, ...answers } });
+  const view = renderInShell(<Shell />, { session, answers: { ...bookingAnswers, ...answers } });
   return {
     ...view,
     sent: () => view.calls.filter(({ path }) => path === paths.book).map(({ body }) => body),
@@ -62,15 +58,14 @@ describe('a guest', () => {
     expect(view.sent()).toEqual([]);
     return view;
   }
-  const logIn = async ({ user }: ReturnType<typeof open>) => {
-    act(() => emit('account:logged-in', {}));
-    await user.click(screen.getByText('update the session'));
+  const logInAndClose = ({ logIn }: ReturnType<typeof open>) => {
+    logIn();
     act(() => emit('shell:panel-closed', { panel: 'auth' }));
   };
 
   test('logs in, and the booking goes on with everything entered', async () => {
     const view = await openedLogin();
-    await logIn(view);
+    logInAndClose(view);
     await booked();
     expect(view.sent()).toEqual([
       expect.objectContaining({ name: 'Мария', phone: '79162041873', comment: 'у окна', persons: 2 }),
@@ -80,7 +75,7 @@ describe('a guest', () => {
   test('without a name books once the registration has closed, with the name entered there', async () => {
     let name: string | null = null;
     const view = await openedLogin({ [paths.user]: () => ({ id: 7, name, phone: '79162041873' }) });
-    await logIn(view);
+    logInAndClose(view);
     await waitFor(() => expect(view.calls.some(({ path }) => path === paths.user)).toBe(true));
     await act(async () => undefined);
     expect(view.sent()).toEqual([]);
@@ -93,7 +88,7 @@ describe('a guest', () => {
 
   test('without a name after the login sees what is missing, and presses once more', async () => {
     const view = await openedLogin({ [paths.user]: () => ({ id: 7, name: null, phone: '79162041873' }) });
-    await logIn(view);
+    logInAndClose(view);
     await waitFor(() => expect(view.queryClient.isFetching()).toBe(0));
     await act(async () => undefined);
     act(() => emit('shell:panel-closed', { panel: 'registration' }));
@@ -108,8 +103,7 @@ describe('a guest', () => {
   test('books nothing after closing the login', async () => {
     const view = await openedLogin();
     act(() => emit('shell:panel-closed', { panel: 'auth' }));
-    act(() => emit('account:logged-in', {}));
-    await view.user.click(screen.getByText('update the session'));
+    view.logIn();
     act(() => emit('shell:panel-closed', { panel: 'auth' }));
     await waitFor(() => expect(screen.getByLabelText('Имя')).toHaveValue('Мария'));
     expect(view.sent()).toEqual([]);

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { settingsQuery } from '@storefront/api-client';
-import { openPanel, replacePanel, toast } from '@storefront/contracts';
+import { openPanel, replacePanel, toast, useSession } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
 import { screen } from '@testing-library/react';
 import { renderInShell } from './renderInShell';
@@ -9,6 +9,8 @@ function DeliveryCost() {
   const { data, isError } = useQuery(settingsQuery());
   return <p>{isError ? 'failed' : data?.deliveryCost}</p>;
 }
+
+const SessionStatus = () => <output>{useSession().status}</output>;
 
 test.each([
   ['empty by default', {}, 'Всегда бесплатно'],
@@ -29,4 +31,12 @@ test('events are told apart by their names', () => {
     { panel: 'product', params: { group: 'rolly', slug: 'filadelfiya' } },
   ]);
   expect(emitted('checkout:item-added')).toEqual([]);
+});
+
+test('a guest who logs in is a customer', () => {
+  const { emitted, logIn } = renderInShell(<SessionStatus />);
+  expect(screen.getByRole('status')).toHaveTextContent('guest');
+  logIn();
+  expect(screen.getByRole('status')).toHaveTextContent('user');
+  expect(emitted('account:logged-in')).toEqual([{}]);
 });

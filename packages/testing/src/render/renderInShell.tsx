@@ -2,9 +2,11 @@ import { type Api, createQueryClient, markLoggedIn } from '@storefront/api-clien
 import {
   type Brand,
   BrandProvider,
+  emit,
   type EventName,
   type EventPayload,
   on,
+  type Session,
   SessionProvider,
   type TakeMethodState,
   useTakeMethod,
@@ -14,9 +16,9 @@ import {
 } from '@storefront/contracts';
 import { eventNames } from '@storefront/contracts/events';
 import { notifyManager, QueryClientProvider } from '@storefront/query';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType, ReactElement, ReactNode } from 'react';
+import { type ComponentType, type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { type Answer, fakeApi } from './fakeApi';
 import { PlainRouter } from './PlainRouter';
 import { testBrand } from './testBrand';
@@ -25,7 +27,7 @@ interface ShellOptions {
   /** Answers by endpoint path; see `fakeApi`. The settings are empty by default. */
   answers?: Record<string, Answer>;
   api?: Api;
-  session?: 'guest' | 'user';
+  session?: Session['status'];
   /** Take method and address; restored by default, so that queries run. */
   takeMethod?: Partial<TakeMethodState>;
   url?: string;
@@ -85,17 +87,24 @@ export function renderInShell(element: ReactElement, options: ShellOptions = {})
   window.history.replaceState(null, '', url);
   useTakeMethod.setState({ ...useTakeMethod.getInitialState(), isRestored: true, ...options.takeMethod });
   const user = userEvent.setup();
-  const Shell = ({ children }: { children: ReactNode }) => (
-    <PlainRouter>
-      <QueryClientProvider client={queryClient}>
-        <BrandProvider value={brand}>
-          <SessionProvider value={{ status: session }}>
-            <WidgetHostProvider value={Widgets}>{children}</WidgetHostProvider>
-          </SessionProvider>
-        </BrandProvider>
-      </QueryClientProvider>
-    </PlainRouter>
-  );
+  let updateSession: (status: Session['status']) => void;
+  function Shell({ children }: { children: ReactNode }) {
+    const [status, setStatus] = useState(session);
+    useEffect(() => {
+      updateSession = setStatus;
+    }, []);
+    return (
+      <PlainRouter>
+        <QueryClientProvider client={queryClient}>
+          <BrandProvider value={brand}>
+            <SessionProvider value={{ status }}>
+              <WidgetHostProvider value={Widgets}>{children}</WidgetHostProvider>
+            </SessionProvider>
+          </BrandProvider>
+        </QueryClientProvider>
+      </PlainRouter>
+    );
+  }
   const view = render(element, { wrapper: Shell });
   return {
     ...view,
@@ -103,5 +112,12 @@ export function renderInShell(element: ReactElement, options: ShellOptions = {})
     queryClient,
     calls: fake.calls,
     ...events,
+    /** The visitor logs in: emits the event and updates the session, as the shell does. The auth panel stays open. */
+    logIn: () =>
+      act(() => {
+        emit('account:logged-in', {});
+        markLoggedIn(queryClient);
+        updateSession('user');
+      }),
   };
 }
