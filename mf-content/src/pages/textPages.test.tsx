@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { parseBrand } from '@storefront/contracts/brand';
 import { emit, type PageModule } from '@storefront/contracts';
-import { apiError, headContext, renderInShell, testBrand } from '@storefront/testing';
+import { apiError, headContext, renderInShell, testBrand, recovering } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { landingRaw, paths } from '../testing/testLandings';
 import * as about from './about/AboutPage';
@@ -43,16 +43,13 @@ describe.each(pages)('the page %#', (page, url, title, fallback) => {
   });
 
   test(`${title} loads, fails, and can be repeated`, async () => {
-    let isDown = true;
+    const call = recovering(() => []);
     const { user } = show({
-      [paths.landings]: () => {
-        if (isDown) throw apiError(500);
-        return [];
-      },
+      [paths.landings]: call.answer,
     });
     expect(screen.getByText('Загружаем страницу')).toBeInTheDocument();
     expect(await heading('Не удалось получить данные')).toBeVisible();
-    isDown = false;
+    call.recover();
     await user.click(screen.getByRole('button', { name: 'Повторить' }));
     expect(await heading(title)).toBeVisible();
   });

@@ -5,6 +5,7 @@ export type { Found, Step } from './expectations/steps';
 export { type Answer, fakeApi, type RecordedCall, apiError, pageOf } from './render/fakeApi';
 export { deferredCall } from './render/deferredCall';
 export { longestText } from './longestText';
+export { recovering } from './render/recovering';
 export { headContext } from './render/headContext';
 export { type GeocoderAnswer, house, mockGeocoder, restoreGeocoder, street } from './render/mockGeocoder';
 export { type RecordedEvent, renderInShell } from './render/renderInShell';

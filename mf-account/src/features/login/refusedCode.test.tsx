@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { apiError } from '@storefront/testing';
+import { recovering } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { requestPath, confirmPath, sent, refuse, codeField, reachCode } from '../../testing/loginHarness';
 
@@ -43,19 +43,16 @@ describe('a code that is not accepted', () => {
   });
 
   test('a failure that is not the code’s shows the text of spec §8 and lets the same code be tried again', async () => {
-    let isDown = true;
+    const call = recovering(() => ({ api_token: '' }));
     const { user, emitted } = await reachCode({
       answers: {
         [requestPath]: () => sent,
-        [confirmPath]: () => {
-          if (isDown) throw apiError(500);
-          return { api_token: '' };
-        },
+        [confirmPath]: call.answer,
       },
     });
     await user.type(codeField(), '40712');
     expect(await screen.findByText('Не удалось получить данные пользователя')).toBeVisible();
-    isDown = false;
+    call.recover();
     await user.click(screen.getByRole('button', { name: 'Попробовать еще раз' }));
     await waitFor(() => expect(emitted('account:logged-in')).toHaveLength(1));
   });

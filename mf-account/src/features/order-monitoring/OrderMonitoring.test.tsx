@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { orderQuery } from '@storefront/api-client';
-import { apiError, renderInShell } from '@storefront/testing';
+import { renderInShell, recovering } from '@storefront/testing';
 import { act, screen, within } from '@testing-library/react';
 import { testOrder } from '../../testing/testOrder';
 import { OrderActions, OrderMonitoring, useFollowedOrder } from './index';
@@ -92,17 +92,14 @@ test('an order of nulls renders without «undefined»', async () => {
 });
 
 test('a failed load can be retried', async () => {
-  let isDown = true;
+  const call = recovering(() => testOrder());
   const { user } = renderInShell(<Harness />, {
     answers: {
-      [path]: () => {
-        if (isDown) throw apiError(500);
-        return testOrder();
-      },
+      [path]: call.answer,
     },
   });
   expect(await screen.findByRole('heading', { name: 'Не удалось получить данные' })).toBeVisible();
-  isDown = false;
+  call.recover();
   await user.click(retryButton());
   expect(await screen.findByRole('heading', { level: 1, name: 'Готовим заказ' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { createQueryClient, orderQuery } from '@storefront/api-client';
-import { type Answer, fakeApi, apiError, renderInShell, testBrand } from '@storefront/testing';
+import { fakeApi, apiError, renderInShell, testBrand, recovering } from '@storefront/testing';
 import { act, screen } from '@testing-library/react';
 import { testOrder } from '../../testing/testOrder';
 import MonitoringPage, { prefetch } from './MonitoringPage';
@@ -39,20 +39,8 @@ test('shows a customer without orders a link to the menu', async () => {
   expect(screen.getByRole('link', { name: 'Смотреть меню' })).toHaveAttribute('href', '/menu');
 });
 
-/** Answers with an error until `recover` is called. */
-function failingAtFirst(answer: Answer) {
-  let isDown = true;
-  return {
-    recover: () => void (isDown = false),
-    answer: ((call) => {
-      if (isDown) throw apiError(500);
-      return answer(call);
-    }) satisfies Answer,
-  };
-}
-
 test('a failed list of orders can be retried', async () => {
-  const failing = failingAtFirst(answers[list]);
+  const failing = recovering(answers[list]);
   const { user } = renderInShell(<MonitoringPage params={{}} />, {
     answers: { ...answers, [list]: failing.answer },
   });
@@ -123,7 +111,7 @@ describe('a shared order', () => {
 });
 
 test('a shared order that fails to load can be retried', async () => {
-  const failing = failingAtFirst(() => shared);
+  const failing = recovering(() => shared);
   const { user } = renderInShell(<MonitoringPage params={{ id: '48213' }} />, {
     answers: { [sharedPath]: failing.answer },
     url: `/monitoring/48213?share=${secret}`,

@@ -9,7 +9,7 @@ import {
   useTakeMethod,
   type WidgetProps,
 } from '@storefront/contracts';
-import { type Answer, apiError, renderInShell, deferredCall } from '@storefront/testing';
+import { type Answer, apiError, renderInShell, deferredCall, recovering } from '@storefront/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import AddressesPanel from './AddressesPanel';
@@ -432,18 +432,15 @@ test('without addresses there is a text, and one can be added', async () => {
 });
 
 test('a failed load is toasted and can be retried', async () => {
-  let isDown = true;
+  const call = recovering(() => [arbat]);
   const { user, toasts } = open([], {
     answers: {
-      [listPath]: () => {
-        if (isDown) throw apiError(500);
-        return [arbat];
-      },
+      [listPath]: call.answer,
     },
   });
   expect(await screen.findByRole('heading', { name: 'Не удалось получить данные' })).toBeVisible();
   expect(toasts()).toEqual(['Не удалось получить данные']);
-  isDown = false;
+  call.recover();
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await radio(/Арбат/)).toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { apiError, renderInShell } from '@storefront/testing';
+import { apiError, renderInShell, recovering } from '@storefront/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { maria, openForm, savePath, userPath } from '../../testing/openForm';
 import EditBirthdayPanel from './EditBirthdayPanel';
@@ -85,21 +85,18 @@ test.each(['0000-00-00', '', null])('the birthday %p counts as unknown', async (
 });
 
 test('a customer who cannot be read can be requested again', async () => {
-  let isDown = true;
+  const call = recovering(() => maria);
   const { user, emittedEvents } = renderInShell(<EditBirthdayPanel />, {
     session: 'user',
     answers: {
-      [userPath]: () => {
-        if (isDown) throw apiError(500);
-        return maria;
-      },
+      [userPath]: call.answer,
     },
   });
   expect(screen.getByRole('status')).toHaveTextContent('Загружаем данные');
   const text = 'Не удалось получить данные пользователя';
   expect(await screen.findByRole('heading', { name: text })).toBeVisible();
   expect(emittedEvents.map(({ payload }) => payload)).toEqual([{ text, tone: 'error' }]);
-  isDown = false;
+  call.recover();
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await screen.findByRole('textbox')).toBeVisible();
 });

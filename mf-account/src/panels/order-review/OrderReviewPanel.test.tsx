@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { emit } from '@storefront/contracts';
-import { apiError, renderInShell, deferredCall } from '@storefront/testing';
+import { apiError, renderInShell, deferredCall, recovering } from '@storefront/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { testOrder } from '../../testing/testOrder';
 import OrderReviewPanel from './OrderReviewPanel';
@@ -198,18 +198,15 @@ test.each([
 });
 
 test('a failed load is toasted and can be repeated', async () => {
-  let isDown = true;
+  const call = recovering(() => testOrder({ status_slug: 'closed' }));
   const { user, emitted } = open({
     answers: {
-      [detail]: () => {
-        if (isDown) throw apiError(500);
-        return testOrder({ status_slug: 'closed' });
-      },
+      [detail]: call.answer,
     },
   });
   expect(await screen.findByRole('heading', { name: 'Не удалось получить данные' })).toBeVisible();
   expect(emitted('shell:toast-requested')).toEqual([{ text: 'Не удалось получить данные', tone: 'error' }]);
-  isDown = false;
+  call.recover();
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await group('Оценка заказа')).toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { type Answer, apiError, renderInShell, deferredCall } from '@storefront/testing';
+import { type Answer, apiError, renderInShell, deferredCall, recovering } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import PersonalDataPanel from './PersonalDataPanel';
 
@@ -203,19 +203,16 @@ describe('the switches', () => {
 });
 
 test('a customer who cannot be read can leave, and the load can be retried', async () => {
-  let isDown = true;
+  const call = recovering(() => maria);
   const { user, toasts } = renderPanel(undefined, {
-    [userPath]: () => {
-      if (isDown) throw apiError(500);
-      return maria;
-    },
+    [userPath]: call.answer,
   });
   expect(screen.getByRole('status')).toHaveTextContent('Загружаем данные');
   const title = 'Не удалось получить данные пользователя';
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   expect(toasts()).toEqual([title]);
   expect(screen.getByRole('button', { name: 'Выйти' })).toBeVisible();
-  isDown = false;
+  call.recover();
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await screen.findByRole('button', { name: 'Имя Мария' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { apiError, renderInShell } from '@storefront/testing';
+import { type Answer, apiError, renderInShell, recovering } from '@storefront/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { testOrder } from '../../testing/testOrder';
 import ProfilePanel from './ProfilePanel';
@@ -23,7 +23,7 @@ const answers = {
 const failing = () => {
   throw apiError(500);
 };
-const renderProfile = (more: Record<string, () => unknown> = {}) =>
+const renderProfile = (more: Record<string, Answer> = {}) =>
   renderInShell(<ProfilePanel />, { session: 'user', answers: { ...answers, ...more } });
 
 test('shows the customer, the bonuses and what is behind the rows', async () => {
@@ -108,19 +108,16 @@ test('the bookings of mf-restaurants are below the rows', () => {
 });
 
 test('without the customer the rows work, and the load can be retried', async () => {
-  let isDown = true;
+  const call = recovering(() => maria);
   const { user, emittedEvents } = renderProfile({
-    [userPath]: () => {
-      if (isDown) throw apiError(500);
-      return maria;
-    },
+    [userPath]: call.answer,
   });
   expect(screen.getByRole('status')).toHaveTextContent('Загружаем профиль');
   const title = 'Не удалось получить данные пользователя';
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   expect(emittedEvents.map(({ payload }) => payload)).toEqual([{ text: title, tone: 'error' }]);
   expect(screen.getByRole('button', { name: 'Показать QR-код официанту' })).toBeVisible();
-  isDown = false;
+  call.recover();
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await screen.findByText('Мария')).toBeVisible();
 });

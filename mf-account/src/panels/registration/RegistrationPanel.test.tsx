@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { ApiError, userQuery } from '@storefront/api-client';
 import { emit } from '@storefront/contracts';
-import { type Answer, apiError, renderInShell, deferredCall } from '@storefront/testing';
+import { type Answer, apiError, renderInShell, deferredCall, recovering } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import RegistrationPanel from './RegistrationPanel';
 
@@ -129,19 +129,16 @@ test('a panel that was closed while saving closes nothing else', async () => {
 });
 
 test('a customer who cannot be loaded is not asked for a name, and can be requested again', async () => {
-  let isDown = true;
+  const call = recovering(() => ({ id: 1, name: null }));
   const { user, emitted } = open({
-    [userPath]: () => {
-      if (isDown) throw apiError(500);
-      return { id: 1, name: null };
-    },
+    [userPath]: call.answer,
   });
   const text = 'Не удалось получить данные пользователя';
   expect(await screen.findByRole('heading', { name: text })).toBeVisible();
   expect(emitted('shell:toast-requested')).toEqual([{ text, tone: 'error' }]);
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Сохранить' })).not.toBeInTheDocument();
-  isDown = false;
+  call.recover();
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await nameField()).toBeVisible();
   expect(saveButton()).toBeVisible();

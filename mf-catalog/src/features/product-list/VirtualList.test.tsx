@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { type Answer, apiError, renderInShell } from '@storefront/testing';
+import { type Answer, apiError, renderInShell, recovering } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { address, groupRaw, paths, productRaw } from '../../testing/menuFixture';
 import { VirtualList } from './VirtualList';
@@ -119,15 +119,12 @@ test('renders no more cards than `count`', async () => {
 });
 
 test('cards that fail to load leave those of the page, and can be retried', async () => {
-  let isDown = true;
-  const { container, user } = open({ cards: cards.slice(0, 24) }, () => {
-    if (isDown) throw apiError(503);
-    return raw;
-  });
+  const call = recovering(() => raw, apiError(503));
+  const { container, user } = open({ cards: cards.slice(0, 24) }, call.answer);
   await moveNear(placeholders(container)[0] ?? null);
   const retry = await screen.findByRole('button', { name: 'Повторить' });
   expect(screen.getAllByRole('article')).toHaveLength(24);
-  isDown = false;
+  call.recover();
   await user.click(retry);
   await waitFor(() => expect(placeholders(container)).toHaveLength(7));
   await moveNear(placeholders(container)[0] ?? null);

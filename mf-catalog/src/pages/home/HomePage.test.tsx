@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { type Answer, renderInShell } from '@storefront/testing';
+import { type Answer, renderInShell, recovering } from '@storefront/testing';
 import { screen, within } from '@testing-library/react';
 import { address, groupRaw, paths, productRaw, soupsRaw } from '../../testing/menuFixture';
 import HomePage from './HomePage';
@@ -131,15 +131,12 @@ describe('with labels in the URL', () => {
 });
 
 test('a failed load can be retried', async () => {
-  let isDown = true;
+  const call = recovering(() => [groupRaw], new Error('down'));
   const { user } = open({
-    [paths.groups]: () => {
-      if (isDown) throw new Error('down');
-      return [groupRaw];
-    },
+    [paths.groups]: call.answer,
   });
   await screen.findByText('Не удалось получить данные');
-  isDown = false;
+  call.recover();
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await screen.findByRole('region', { name: 'Роллы' })).toBeVisible();
 });

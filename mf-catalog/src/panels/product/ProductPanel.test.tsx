@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { emit } from '@storefront/contracts';
-import { apiError, renderInShell, deferredCall } from '@storefront/testing';
+import { apiError, renderInShell, deferredCall, recovering } from '@storefront/testing';
 import { useQuery } from '@storefront/query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { menuQuery } from '../../shared/menu/menuQueries';
@@ -332,12 +332,9 @@ test.each(['<b>Жирный</b>', 'Ролл "Сёгун" \\ \'x\'', '</script><s
 );
 
 test('a failed load can be retried', async () => {
-  let isDown = true;
+  const call = recovering(() => ramenRaw);
   const view = openProduct('ramen', {
-    [paths.product]: () => {
-      if (isDown) throw apiError(500);
-      return ramenRaw;
-    },
+    [paths.product]: call.answer,
   });
   const retry = await screen.findByRole('button', { name: 'Повторить' });
   // Beside it the panel says that it is visible, at the next frame: before or after the toast.
@@ -345,7 +342,7 @@ test('a failed load can be retried', async () => {
     name: 'shell:toast-requested',
     payload: { text: 'Не удалось получить данные', tone: 'error' },
   });
-  isDown = false;
+  call.recover();
   await view.user.click(retry);
   expect(await screen.findByRole('heading', { name: 'Рамэн' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { dishCalls } from '@storefront/api-contract/server';
 import { emit } from '@storefront/contracts';
-import { type Answer, apiError, longestText, renderInShell } from '@storefront/testing';
+import { type Answer, apiError, longestText, renderInShell, recovering } from '@storefront/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { groupRaw, paths, productRaw, soupsRaw } from '../../testing/menuFixture';
 import SearchPanel from './SearchPanel';
@@ -300,37 +300,31 @@ describe('pages', () => {
 });
 
 test('a failed search is toasted and can be retried', async () => {
-  let isDown = true;
+  const call = recovering(() => found([productRaw()]), apiError(503, 'Поиск отдыхает'));
   const view = open(
     {
-      [paths.search]: () => {
-        if (isDown) throw apiError(503, 'Поиск отдыхает');
-        return found([productRaw()]);
-      },
+      [paths.search]: call.answer,
     },
     'фила',
   );
   expect(await screen.findByText('Не удалось получить данные')).toBeVisible();
   expect(view.emitted('shell:toast-requested')).toEqual([{ text: 'Поиск отдыхает', tone: 'error' }]);
-  isDown = false;
+  call.recover();
   await view.user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await screen.findByText('Позиции')).toBeVisible();
 });
 
 test('a menu that fails to load is toasted and can be retried', async () => {
-  let isDown = true;
+  const call = recovering(() => [groupRaw, soupsRaw], apiError(503, 'Меню обновляется'));
   const view = open(
     {
-      [paths.groups]: () => {
-        if (isDown) throw apiError(503, 'Меню обновляется');
-        return [groupRaw, soupsRaw];
-      },
+      [paths.groups]: call.answer,
     },
     'фила',
   );
   expect(await screen.findByText('Не удалось получить данные')).toBeVisible();
   expect(view.emitted('shell:toast-requested')).toEqual([{ text: 'Меню обновляется', tone: 'error' }]);
-  isDown = false;
+  call.recover();
   await view.user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await option(/Фила ?дельфия/)).toHaveAttribute('href', '/menu/rolly/filadelfiya');
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { type Answer, apiError, renderInShell } from '@storefront/testing';
+import { type Answer, renderInShell, recovering } from '@storefront/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { address, cartRaw, comboRaw, modifierRaw, paths } from '../../testing/menuFixture';
 import ComboSliderWidget from './ComboSliderWidget';
@@ -34,13 +34,10 @@ test('a product without parts reports its own price', async () => {
 });
 
 test('a failed load can be retried', async () => {
-  let isDown = true;
-  const { user, onChange } = show(() => {
-    if (isDown) throw apiError(500);
-    return comboRaw;
-  });
+  const call = recovering(() => comboRaw);
+  const { user, onChange } = show(call.answer);
   const retry = await screen.findByRole('button', { name: 'Повторить' });
-  isDown = false;
+  call.recover();
   await user.click(retry);
   await waitFor(() => expect(onChange).toHaveBeenCalledTimes(1));
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { type Answer, apiError, headContext, renderInShell } from '@storefront/testing';
+import { type Answer, headContext, renderInShell, recovering } from '@storefront/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { address, cartRaw, groupRaw, paths, productRaw } from '../../testing/menuFixture';
 import ProductsSliderWidget, { prefetch } from './ProductsSliderWidget';
@@ -81,19 +81,16 @@ test('renders nothing without other products in the group', async () => {
 });
 
 test('a failed load is toasted and can be retried', async () => {
-  let isDown = true;
+  const call = recovering(() => rolls);
   const { user, emittedEvents } = show(
     {},
     {
-      [paths.products]: () => {
-        if (isDown) throw apiError(500);
-        return rolls;
-      },
+      [paths.products]: call.answer,
     },
   );
   const retry = await screen.findByRole('button', { name: 'Повторить' });
   expect(emittedEvents.at(-1)?.payload).toEqual({ text: 'Не удалось получить данные', tone: 'error' });
-  isDown = false;
+  call.recover();
   await user.click(retry);
   expect(await screen.findByText('Калифорния')).toBeVisible();
 });

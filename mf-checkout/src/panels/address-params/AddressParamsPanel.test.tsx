@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { chooseAddress, emit, useTakeMethod } from '@storefront/contracts';
-import { apiError, deferredCall } from '@storefront/testing';
+import { apiError, deferredCall, recovering } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { deliveryAddress, draftUuid, pickupRestaurant, rawCart, rawItem } from '../../testing/answers';
 import { openInShell } from '../../testing/openInShell';
@@ -216,18 +216,15 @@ test.each([
 });
 
 test('a failed load is toasted and can be repeated', async () => {
-  let isBroken = true;
+  const call = recovering(() => [saved]);
   const { user, toasts } = open({
     answers: {
-      [listPath]: () => {
-        if (isBroken) throw apiError(500);
-        return [saved];
-      },
+      [listPath]: call.answer,
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Повторить' }));
   expect(toasts()[0]).toBe('Не удалось получить данные');
-  isBroken = false;
+  call.recover();
   await user.click(await screen.findByRole('button', { name: 'Повторить' }));
   expect(await screen.findByLabelText('Квартира')).toHaveValue('2');
 });

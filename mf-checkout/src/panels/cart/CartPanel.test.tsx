@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { type Api, cartCalls, runCartWrite } from '@storefront/api-client';
 import { emit } from '@storefront/contracts';
-import { type Answer, apiError, deferredCall } from '@storefront/testing';
+import { type Answer, apiError, deferredCall, recovering } from '@storefront/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { draftUuid, pickupRestaurant, rawCart, rawItem } from '../../testing/answers';
 import { openInShell } from '../../testing/openInShell';
@@ -100,17 +100,14 @@ test('a guest without a draft has an empty cart and makes no call', async () => 
 });
 
 test('a cart that cannot be loaded can be loaded again', async () => {
-  let isBroken = true;
-  const answer: Answer = () => {
-    if (isBroken) throw apiError(500);
-    return { order: rawCart() };
-  };
+  const call = recovering(() => ({ order: rawCart() }));
+  const answer: Answer = call.answer;
   const { user, toasts } = open(null, { answers: { [cartPath]: answer } });
   expect(await screen.findByText('Не удалось получить данные')).toBeInTheDocument();
   expect(toasts()).toEqual(['Не удалось получить данные']);
   await user.click(await button('Повторить'));
   await waitFor(() => expect(toasts()).toHaveLength(2));
-  isBroken = false;
+  call.recover();
   await user.click(await button('Повторить'));
   expect(await screen.findByText('Филадельфия')).toBeInTheDocument();
 });

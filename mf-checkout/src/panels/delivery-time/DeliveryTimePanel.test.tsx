@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { emit, PanelBackProvider } from '@storefront/contracts';
-import { apiError, deferredCall } from '@storefront/testing';
+import { apiError, deferredCall, recovering } from '@storefront/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { placeAnswers, rawCart } from '../../testing/answers';
 import { openInShell } from '../../testing/openInShell';
@@ -213,13 +213,13 @@ test('the server’s own message is preferred', async () => {
 });
 
 test('hours that cannot be loaded are reported and can be loaded again', async () => {
-  let isBroken = true;
+  const call = recovering(() => week);
   const { user, toasts } = open({
-    answers: { [periodsPath]: () => (isBroken ? Promise.reject(apiError(500)) : week) },
+    answers: { [periodsPath]: call.answer },
   });
   await waitFor(() => expect(toasts()).toEqual(['Не удалось получить данные']));
   expect(await screen.findByRole('heading', { name: 'Не удалось получить данные' })).toBeInTheDocument();
-  isBroken = false;
+  call.recover();
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await slot('19:30')).toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { resetTakeMethod, useTakeMethod } from '@storefront/contracts';
 import type { Cart } from '@storefront/api-contract';
-import { type Answer, apiError, deferredCall } from '@storefront/testing';
+import { type Answer, apiError, deferredCall, recovering } from '@storefront/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { deliveryAddress, draftUuid, pickupRestaurant, rawCart, rawItem } from '../../testing/answers';
 import {
@@ -461,18 +461,15 @@ test.each([
   ['the server’s message', 'Корзина недоступна', 'Корзина недоступна'],
   ['without one, the catalogue’s text', undefined, 'Не удалось получить данные'],
 ])('a cart that cannot be loaded toasts %s, and can be loaded again', async (_, message, text) => {
-  let isBroken = true;
+  const call = recovering(() => ({ order: rawCart() }), apiError(500, message));
   const { user, toasts } = openOrder({
     answers: {
-      [cartPath]: () => {
-        if (isBroken) throw apiError(500, message);
-        return { order: rawCart() };
-      },
+      [cartPath]: call.answer,
     },
   });
   expect(await screen.findByText('Не удалось получить данные')).toBeInTheDocument();
   expect(toasts()).toEqual([text]);
-  isBroken = false;
+  call.recover();
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await orderButton()).toBeInTheDocument();
 });

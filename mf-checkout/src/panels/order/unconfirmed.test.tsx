@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { ApiError } from '@storefront/api-client';
-import { type Answer, apiError, deferredCall } from '@storefront/testing';
+import { type Answer, apiError, deferredCall, recovering } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { rawCart, rawItem } from '../../testing/answers';
 import { openOrder, orderButton, placed, processPath, readyButton } from '../../testing/openOrder';
@@ -206,14 +206,14 @@ describe('a check after another device has filled the cart', () => {
 
 test('an unanswered check shows so and can be repeated', async () => {
   sessionStorage.setItem(attemptKey, JSON.stringify(attempt));
-  let isBroken = true;
+  const call = recovering(() => placed);
   const { user, opened, toasts } = openOrder({
     cart: null,
-    answers: { [processPath]: () => (isBroken ? Promise.reject(apiError(500)) : placed) },
+    answers: { [processPath]: call.answer },
   });
   const again = await screen.findByRole('button', { name: 'Узнать о заказе' });
   expect(toasts()).toEqual([refusedText]);
-  isBroken = false;
+  call.recover();
   await user.click(again);
   await waitFor(() => expect(opened()).toEqual(['order-monitoring']));
 });

@@ -7,7 +7,14 @@ import {
   useTakeMethod,
   WidgetHostProvider,
 } from '@storefront/contracts';
-import { apiError, mockGeocoder, restoreGeocoder, house, deferredCall } from '@storefront/testing';
+import {
+  apiError,
+  mockGeocoder,
+  restoreGeocoder,
+  house,
+  deferredCall,
+  recovering,
+} from '@storefront/testing';
 import { act, screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
 import { deliveryAddress, draftUuid, pickupRestaurant, rawCart, rawItem } from '../../testing/answers';
 import { openInShell } from '../../testing/openInShell';
@@ -151,13 +158,13 @@ describe('choosing a delivery', () => {
   });
 
   test('an address that the server refuses for the cart is saved once, and again when its flat changes', async () => {
-    let isBroken = true;
+    const call = recovering(() => ({ order: rawCart() }));
     const { user, sent, emitted, queryClient } = await toParams({
       session: 'user',
       takeMethod: { delivery: arbat, draftUuid },
       answers: {
         [addressPath]: () => ({ id: 77, street: 'Огородный проезд', home: '16' }),
-        [takeMethodPath]: () => (isBroken ? Promise.reject(apiError(500)) : { order: rawCart() }),
+        [takeMethodPath]: call.answer,
       },
     });
     const isIdle = () =>
@@ -169,7 +176,7 @@ describe('choosing a delivery', () => {
       await isIdle();
     }
     expect(sent(addressPath)).toHaveLength(1);
-    isBroken = false;
+    call.recover();
     await user.type(screen.getByLabelText('Квартира'), '48');
     await user.click(await button('Сохранить адрес'));
     await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
@@ -315,19 +322,16 @@ describe('saved addresses', () => {
     ['the server’s message', 'Адреса недоступны', 'Адреса недоступны'],
     ['without one, the catalogue’s text', undefined, 'Не удалось получить данные'],
   ])('that cannot be loaded toast %s, and can be loaded again', async (_, message, text) => {
-    let isBroken = true;
+    const call = recovering(() => saved, apiError(500, message));
     const { user, toasts } = open({
       session: 'user',
       answers: {
-        '/api/user/addresses/': () => {
-          if (isBroken) throw apiError(500, message);
-          return saved;
-        },
+        '/api/user/addresses/': call.answer,
       },
     });
     const retry = await button('Повторить');
     expect(toasts()).toEqual([text]);
-    isBroken = false;
+    call.recover();
     await user.click(retry);
     expect(await button('Тверская, 9')).toBeInTheDocument();
   });

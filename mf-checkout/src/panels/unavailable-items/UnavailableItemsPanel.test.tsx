@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { useAddProduct } from '@storefront/api-client';
 import { emit } from '@storefront/contracts';
-import { type Answer, apiError, deferredCall } from '@storefront/testing';
+import { type Answer, apiError, deferredCall, recovering } from '@storefront/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { rawCart, rawItem } from '../../testing/answers';
 import { openInShell } from '../../testing/openInShell';
@@ -222,18 +222,15 @@ test.each([
   ['the server’s message', 'Корзина недоступна', 'Корзина недоступна'],
   ['without one, the catalogue’s text', undefined, 'Не удалось получить данные'],
 ])('a cart that cannot be loaded toasts %s, and can be loaded again', async (_, message, text) => {
-  let isBroken = true;
+  const call = recovering(() => ({ order: cartWith(maki) }), apiError(500, message));
   const { user, toasts } = openInShell(<UnavailableItemsPanel />, {
     answers: {
-      '/api/app/order/get/': () => {
-        if (isBroken) throw apiError(500, message);
-        return { order: cartWith(maki) };
-      },
+      '/api/app/order/get/': call.answer,
     },
   });
   expect(await screen.findByText('Не удалось получить данные')).toBeInTheDocument();
   expect(toasts()).toEqual([text]);
-  isBroken = false;
+  call.recover();
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await screen.findByText('Маки')).toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { type Answer, apiError, headContext, renderInShell } from '@storefront/testing';
+import { type Answer, apiError, headContext, renderInShell, recovering } from '@storefront/testing';
 import { screen } from '@testing-library/react';
 import { blogSection, newsSection } from '../../shared/articles/articleSections';
 import { ArticlePage } from './ArticlePage';
@@ -44,14 +44,11 @@ test('an article with a name alone renders', async () => {
 });
 
 test('while it loads, it says so; a failed load can be retried', async () => {
-  let isDown = true;
-  const { user } = renderArticle(() => {
-    if (isDown) throw apiError(500);
-    return article;
-  });
+  const call = recovering(() => article);
+  const { user } = renderArticle(call.answer);
   expect(screen.getByText('Загружаем статью')).toBeInTheDocument();
   expect(await screen.findByRole('heading', { level: 1, name: 'Не удалось получить данные' })).toBeVisible();
-  isDown = false;
+  call.recover();
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Рамен дома' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { apiError, headContext, renderInShell, testBrand } from '@storefront/testing';
+import { type Answer, headContext, renderInShell, testBrand, recovering } from '@storefront/testing';
 import { screen, within } from '@testing-library/react';
 import { contactsQuery } from '../../features/contacts';
 import ContactsPage, { head, prefetch, schema } from './ContactsPage';
@@ -12,7 +12,7 @@ const contacts = {
   ],
   contact_email_addresses: [{ name: 'Банкеты', email: 'party@kitsune.example' }],
 };
-const renderPage = (answer: () => unknown = () => contacts, brand = testBrand) =>
+const renderPage = (answer: Answer = () => contacts, brand = testBrand) =>
   renderInShell(<ContactsPage />, {
     url: '/about/contacts',
     brand,
@@ -48,17 +48,14 @@ test.each([
 });
 
 test('a failed load is toasted once and can be retried, and the order phone is there meanwhile', async () => {
-  let isDown = true;
-  const { user, emittedEvents } = renderPage(() => {
-    if (isDown) throw apiError(500);
-    return contacts;
-  });
+  const call = recovering(() => contacts);
+  const { user, emittedEvents } = renderPage(call.answer);
   expect(await screen.findByText('Не удалось получить данные')).toBeVisible();
   expect(emittedEvents).toEqual([
     { name: 'shell:toast-requested', payload: { text: 'Не удалось получить данные', tone: 'error' } },
   ]);
   expect(await link(/Заказать по телефону/)).toBeVisible();
-  isDown = false;
+  call.recover();
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await link(/Москва/)).toBeVisible();
 });

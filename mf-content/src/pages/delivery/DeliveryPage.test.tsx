@@ -3,13 +3,13 @@ import { chooseAddress, type WidgetProps } from '@storefront/contracts';
 import { zonesQuery } from '@storefront/forms';
 import {
   type Answer,
-  apiError,
   headContext,
   renderInShell,
   house,
   mockGeocoder,
   restoreGeocoder,
   street,
+  recovering,
 } from '@storefront/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
@@ -105,16 +105,13 @@ describe('the terms', () => {
   });
 
   test('a failed load of the zones can be retried; the check works meanwhile', async () => {
-    let isDown = true;
+    const call = recovering(() => zones);
     const { user } = renderPage({
-      [zonesPath]: () => {
-        if (isDown) throw apiError(500);
-        return zones;
-      },
+      [zonesPath]: call.answer,
     });
     expect(await screen.findByText('Не удалось получить данные')).toBeVisible();
     expect(field()).toBeVisible();
-    isDown = false;
+    call.recover();
     await user.click(await button('Повторить'));
     expect(await screen.findByText('Север')).toBeVisible();
   });
@@ -222,12 +219,9 @@ describe('the check of an address (spec §5)', () => {
       if (isDown) throw new TypeError('no network');
       return [house];
     });
-    let isZoneDown = true;
+    const call = recovering(() => inside);
     const { user } = renderPage({
-      [polygonPath]: () => {
-        if (isZoneDown) throw apiError(500);
-        return inside;
-      },
+      [polygonPath]: call.answer,
     });
     await screen.findByText('Север');
     await user.click(field());
@@ -237,7 +231,7 @@ describe('the check of an address (spec §5)', () => {
     await user.click(await button('Повторить'));
     await user.click(await screen.findByRole('option', { name: /Огородный проезд/ }));
     expect(await screen.findByText('Не удалось получить данные')).toBeVisible();
-    isZoneDown = false;
+    call.recover();
     await user.click(await button('Повторить'));
     expect(await screen.findByText('Доставляем сюда')).toBeVisible();
   });

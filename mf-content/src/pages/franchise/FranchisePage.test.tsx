@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { ApiError } from '@storefront/api-client';
-import { type Answer, apiError, headContext, renderInShell } from '@storefront/testing';
+import { type Answer, apiError, headContext, renderInShell, recovering } from '@storefront/testing';
 import { screen } from '@testing-library/react';
 import FranchisePage, { head, schema } from './FranchisePage';
 
@@ -99,16 +99,13 @@ test.each([
   ['a failure', apiError(500), /Не удалось сохранить данные/],
   ['a lost answer', new ApiError({ kind: 'unreachable', status: 503 }), /не знаем, дошло ли сообщение/],
 ])('%s is shown, and the request can be sent again', async (_, error, text) => {
-  let isDown = true;
-  const { user, calls } = renderPage(() => {
-    if (isDown) throw error;
-    return done;
-  });
+  const call = recovering(() => done, error);
+  const { user, calls } = renderPage(call.answer);
   await fill(user);
   await user.click(send());
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(await field('Город')).toHaveValue('Тверь');
-  isDown = false;
+  call.recover();
   await user.click(screen.getByRole('button', { name: 'Отправить еще раз' }));
   expect(await screen.findByRole('heading', { name: 'Заявка отправлена' })).toBeVisible();
   expect(calls.map(({ body }) => body)).toEqual([calls[0]?.body, calls[0]?.body]);

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { type Answer, apiError, headContext, renderInShell } from '@storefront/testing';
+import { type Answer, apiError, headContext, renderInShell, recovering } from '@storefront/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { answers, landingRaw, paths, productRaw } from '../../testing/testLandings';
 import LandingPage, { head, prefetch, schema, widgets } from './LandingPage';
@@ -60,15 +60,12 @@ test('shows skeletons while it loads', () => {
 });
 
 test('a failed load can be repeated', async () => {
-  let isDown = true;
+  const call = recovering(() => [landingRaw()]);
   const { user } = renderPage('zima', {
-    [paths.landings]: () => {
-      if (isDown) throw apiError(500);
-      return [landingRaw()];
-    },
+    [paths.landings]: call.answer,
   });
   expect(await title('Не удалось получить данные')).toBeVisible();
-  isDown = false;
+  call.recover();
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await title('Зима в миске')).toBeVisible();
 });
@@ -80,17 +77,14 @@ test('a landing that is gone meanwhile', async () => {
 });
 
 test('a product that cannot be loaded leaves the text, and can be requested again', async () => {
-  let isDown = true;
+  const call = recovering(() => [productRaw()]);
   const { user } = renderPage('zima', {
     ...withLanding({ product_id: '5' }),
-    [paths.products]: () => {
-      if (isDown) throw apiError(500);
-      return [productRaw()];
-    },
+    [paths.products]: call.answer,
   });
   expect(await title('Зима в миске')).toBeVisible();
   const retry = await screen.findByRole('button', { name: 'Повторить' });
-  isDown = false;
+  call.recover();
   await user.click(retry);
   await waitFor(() => expect(embedded()).toContain('catalog:products-slider'));
   expect(screen.queryByRole('button', { name: 'Повторить' })).toBeNull();

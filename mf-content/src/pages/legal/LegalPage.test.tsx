@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { type Answer, apiError, headContext, renderInShell } from '@storefront/testing';
+import { type Answer, apiError, headContext, renderInShell, recovering } from '@storefront/testing';
 import { screen } from '@testing-library/react';
 import { answers, landingRaw, paths } from '../../testing/testLandings';
 import LegalPage, { head, prefetch, schema } from './LegalPage';
@@ -40,15 +40,12 @@ test('shows rows while it loads', () => {
 });
 
 test('a failed load can be repeated', async () => {
-  let isDown = true;
+  const call = recovering(() => [landingRaw({ seo: { url: 'legal/oferta' }, name: 'Оферта' })]);
   const { user } = renderPage({
-    [paths.landings]: () => {
-      if (isDown) throw apiError(500);
-      return [landingRaw({ seo: { url: 'legal/oferta' }, name: 'Оферта' })];
-    },
+    [paths.landings]: call.answer,
   });
   expect(await heading('Не удалось получить данные')).toBeVisible();
-  isDown = false;
+  call.recover();
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await screen.findByRole('link', { name: 'Оферта' })).toBeVisible();
 });

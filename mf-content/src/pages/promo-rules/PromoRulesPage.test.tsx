@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { apiError, headContext, renderInShell } from '@storefront/testing';
+import { apiError, headContext, renderInShell, recovering } from '@storefront/testing';
 import { screen } from '@testing-library/react';
 import { now, promoPaths as paths, rawPromo } from '../../testing/rawPromo';
 import PromoRulesPage, { head, prefetch, schema } from './PromoRulesPage';
@@ -43,30 +43,24 @@ test.each([
 );
 
 test('a failed load can be repeated', async () => {
-  let isDown = true;
+  const call = recovering(() => [rules]);
   const { user } = renderPage({
-    [paths.landings]: () => {
-      if (isDown) throw apiError(500);
-      return [rules];
-    },
+    [paths.landings]: call.answer,
   });
   expect(await screen.findByRole('heading', { name: 'Не удалось получить данные' })).toBeVisible();
-  isDown = false;
+  call.recover();
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await screen.findByText('Один промокод на заказ.')).toBeVisible();
 });
 
 test('promotions that do not load can be loaded again; without any the page says so', async () => {
-  let isDown = true;
+  const call = recovering(() => []);
   const { user } = renderPage({
     [paths.landings]: () => [],
-    [paths.list]: () => {
-      if (isDown) throw apiError(500);
-      return [];
-    },
+    [paths.list]: call.answer,
   });
   await screen.findByRole('heading', { name: 'Не удалось получить данные' });
-  isDown = false;
+  call.recover();
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await screen.findByText('Сейчас акций нет')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { createQueryClient, promosQuery } from '@storefront/api-client';
-import { fakeApi, headContext, apiError, renderInShell, testBrand } from '@storefront/testing';
+import { type Answer, fakeApi, headContext, renderInShell, testBrand, recovering } from '@storefront/testing';
 import { screen, within } from '@testing-library/react';
 import { rawPromo } from '../../testing/rawPromo';
 import PromosPage, { head, prefetch, schema } from './PromosPage';
@@ -19,7 +19,7 @@ const promos = [
   },
   { id: 2, name: 'Рамэн', tint: 'plum', link: 'https://example.com/', active_to: 'скоро' },
 ];
-const renderPage = (answer: () => unknown = () => promos) =>
+const renderPage = (answer: Answer = () => promos) =>
   renderInShell(<PromosPage />, { url: '/promos', answers: { [path]: answer } });
 const card = async (name: string) =>
   within((await screen.findByRole('heading', { level: 3, name })).closest('article') as HTMLElement);
@@ -100,13 +100,10 @@ test('without promotions it links to the menu', async () => {
 });
 
 test('a failed load can be retried', async () => {
-  let isDown = true;
-  const { user } = renderPage(() => {
-    if (isDown) throw apiError(500);
-    return promos;
-  });
+  const call = recovering(() => promos);
+  const { user } = renderPage(call.answer);
   expect(await screen.findByRole('heading', { name: 'Не удалось получить данные' })).toBeVisible();
-  isDown = false;
+  call.recover();
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await screen.findByRole('heading', { name: 'Рамэн' })).toBeVisible();
 });

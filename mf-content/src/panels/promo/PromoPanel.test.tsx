@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { apiError, renderInShell } from '@storefront/testing';
+import { apiError, renderInShell, recovering } from '@storefront/testing';
 import { screen } from '@testing-library/react';
 import { now, promoPaths as paths, rawCart, rawPromo } from '../../testing/rawPromo';
 import PromoPanel from './PromoPanel';
@@ -78,17 +78,13 @@ test('shows skeletons while it loads', () => {
 });
 
 test('a failed load is toasted and can be repeated', async () => {
-  let isDown = true;
-  const fail = () => {
-    if (isDown) throw apiError(500);
-    return rawPromo();
-  };
+  const call = recovering(() => rawPromo());
   const { user, emittedEvents } = open('7', {
-    answers: { [paths.one]: fail, [paths.list]: () => [fail()] },
+    answers: { [paths.one]: call.answer, [paths.list]: (list) => [call.answer(list)] },
   });
   expect(await screen.findByRole('heading', { name: 'Не удалось получить данные' })).toBeVisible();
   expect(emittedEvents.at(-1)?.payload).toEqual({ text: 'Не удалось получить данные', tone: 'error' });
-  isDown = false;
+  call.recover();
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await title()).toBeVisible();
 });

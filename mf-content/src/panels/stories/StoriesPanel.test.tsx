@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { apiError, type Answer, renderInShell } from '@storefront/testing';
+import { type Answer, renderInShell, recovering } from '@storefront/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import StoriesPanel from './StoriesPanel';
 
@@ -311,16 +311,13 @@ test('nothing happens after it has closed', async () => {
 });
 
 test('a failed load can be retried', async () => {
-  let isDown = true;
+  const call = recovering(() => promos);
   open('ramen', {
-    '/api/promos/': () => {
-      if (isDown) throw apiError(500);
-      return promos;
-    },
+    '/api/promos/': call.answer,
   });
   const status = await screen.findByText('Не удалось получить данные');
   expect(status).toBeVisible();
-  isDown = false;
+  call.recover();
   click('Повторить');
   expect(await heading('Рамэн')).toBeVisible();
 });

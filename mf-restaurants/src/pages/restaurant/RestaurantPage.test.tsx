@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { apiError, headContext, renderInShell } from '@storefront/testing';
+import { apiError, headContext, renderInShell, recovering } from '@storefront/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { testRestaurants } from '../../testing/testRestaurants';
 import { restaurantPaths as paths, wholeRestaurant } from '../../testing/wholeRestaurant';
@@ -56,18 +56,15 @@ test('shows skeletons while it loads', () => {
 });
 
 test('a failed load can be repeated', async () => {
-  let isDown = true;
+  const call = recovering(() => [wholeRestaurant()], apiError(500, 'Рестораны обновляются'));
   const { user, emittedEvents } = renderPage('rustaveli', {
-    [paths.list]: () => {
-      if (isDown) throw apiError(500, 'Рестораны обновляются');
-      return [wholeRestaurant()];
-    },
+    [paths.list]: call.answer,
   });
   expect(await title('Не удалось получить данные')).toBeVisible();
   expect(emittedEvents).toEqual([
     { name: 'shell:toast-requested', payload: { text: 'Рестораны обновляются', tone: 'error' } },
   ]);
-  isDown = false;
+  call.recover();
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await title()).toBeVisible();
 });

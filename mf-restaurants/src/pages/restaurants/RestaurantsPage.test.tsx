@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { cartKey, restaurantsQuery } from '@storefront/api-client';
 import { useTakeMethod } from '@storefront/contracts';
-import { headContext, apiError, renderInShell } from '@storefront/testing';
+import { headContext, apiError, renderInShell, recovering } from '@storefront/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { noFilter, useRestaurantFilter } from '../../features/restaurant-filter';
 import { testRestaurants, testTags } from '../../testing/testRestaurants';
@@ -273,17 +273,14 @@ test.each([
 });
 
 test('a failed load can be retried', async () => {
-  let isDown = true;
+  const call = recovering(() => testRestaurants());
   const { user } = renderPage(undefined, {
     answers: {
-      [path]: () => {
-        if (isDown) throw apiError(500);
-        return testRestaurants();
-      },
+      [path]: call.answer,
     },
   });
   expect(await screen.findByRole('heading', { name: 'Не удалось получить данные' })).toBeVisible();
-  isDown = false;
+  call.recover();
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await screen.findByRole('heading', { name: 'Танто на Арбате' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { apiError, headContext, renderInShell } from '@storefront/testing';
+import { type Answer, apiError, headContext, renderInShell, recovering } from '@storefront/testing';
 import { screen, within } from '@testing-library/react';
 import { testRestaurants } from '../../testing/testRestaurants';
 import { restaurantPaths, wholeRestaurant } from '../../testing/wholeRestaurant';
@@ -13,7 +13,7 @@ jest.mock('@storefront/maps', () => ({
 const path = restaurantPaths.list;
 const arbat = testRestaurants()[1];
 const list = () => [wholeRestaurant(), arbat, ...testRestaurants().slice(2)];
-const renderPage = (answer: () => unknown = list) =>
+const renderPage = (answer: Answer = list) =>
   renderInShell(<YandexMapsPage />, { answers: { [path]: answer } });
 const entry = async (name: string) => {
   const row = (await screen.findByRole('heading', { level: 2, name })).closest('li') as HTMLElement;
@@ -105,16 +105,13 @@ test('a restaurant with coordinates of nowhere near is in the list only', async 
 });
 
 test('a failed load can be repeated', async () => {
-  let isDown = true;
-  const { user, emittedEvents } = renderPage(() => {
-    if (isDown) throw apiError(500, 'Рестораны обновляются');
-    return list();
-  });
+  const call = recovering(() => list(), apiError(500, 'Рестораны обновляются'));
+  const { user, emittedEvents } = renderPage(call.answer);
   expect(await screen.findByRole('heading', { name: 'Не удалось получить данные' })).toBeVisible();
   expect(emittedEvents).toEqual([
     { name: 'shell:toast-requested', payload: { text: 'Рестораны обновляются', tone: 'error' } },
   ]);
-  isDown = false;
+  call.recover();
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect((await entry('Танто на Арбате')).row).toBeVisible();
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { apiError, renderInShell } from '@storefront/testing';
+import { apiError, renderInShell, recovering } from '@storefront/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useBookingDraft } from '../../shared/booking/bookingDraft';
 import {
@@ -143,18 +143,15 @@ test.each([
 });
 
 test('loading, then a failure that can be repeated', async () => {
-  let isDown = true;
+  const call = recovering(() => bookingAnswers[paths.restaurants]());
   const { user } = open({
     answers: {
-      [paths.restaurants]: () => {
-        if (isDown) throw apiError(500);
-        return bookingAnswers[paths.restaurants]();
-      },
+      [paths.restaurants]: call.answer,
     },
   });
   expect(screen.getByRole('status')).toHaveTextContent('Загружаем ресторан');
   const retry = await screen.findByRole('button', { name: 'Повторить' });
-  isDown = false;
+  call.recover();
   await user.click(retry);
   expect(await slot('13:30')).toBeChecked();
 });

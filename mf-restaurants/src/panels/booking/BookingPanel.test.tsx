@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { ApiError } from '@storefront/api-client';
 import { emit, PanelBackProvider } from '@storefront/contracts';
-import { apiError, renderInShell, deferredCall } from '@storefront/testing';
+import { apiError, renderInShell, deferredCall, recovering } from '@storefront/testing';
 import { act, screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
 import { useBookingDraft } from '../../shared/booking/bookingDraft';
 import {
@@ -76,19 +76,16 @@ test('a restaurant is found by its slug; an unnamed one of nulls shows nothing o
 });
 
 test('loading, then a failure that is toasted once and can be repeated', async () => {
-  let isDown = true;
+  const call = recovering(() => bookableRestaurants());
   const { user, emitted } = open({
     answers: {
-      [paths.restaurants]: () => {
-        if (isDown) throw apiError(500);
-        return bookableRestaurants();
-      },
+      [paths.restaurants]: call.answer,
     },
   });
   expect(screen.getByRole('status')).toHaveTextContent('Загружаем ресторан');
   const retry = await screen.findByRole('button', { name: 'Повторить' });
   expect(emitted('shell:toast-requested')).toEqual([{ text: 'Не удалось получить данные', tone: 'error' }]);
-  isDown = false;
+  call.recover();
   await user.click(retry);
   expect(await book()).toBeVisible();
 });
@@ -152,14 +149,11 @@ test.each([
 });
 
 describe('a failure keeps everything', () => {
-  const failing = async (error: unknown) => {
-    let isDown = true;
+  const failing = async (error: Error) => {
+    const call = recovering(() => ({}), error);
     const view = open({
       answers: {
-        [paths.book]: () => {
-          if (isDown) throw error;
-          return {};
-        },
+        [paths.book]: call.answer,
       },
     });
     await filled();
@@ -168,7 +162,7 @@ describe('a failure keeps everything', () => {
     await view.user.type(screen.getByLabelText('Пожелания'), 'у окна');
     await view.user.click(await book());
     await waitFor(() => expect(view.toasts()).toHaveLength(1));
-    return { ...view, recover: () => (isDown = false) };
+    return { ...view, recover: call.recover };
   };
 
   test.each([

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { ApiError } from '@storefront/api-client';
 import { emit, type Session } from '@storefront/contracts';
-import { apiError, renderInShell, deferredCall } from '@storefront/testing';
+import { apiError, renderInShell, deferredCall, recovering } from '@storefront/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { useBookingDraft } from '../../shared/booking/bookingDraft';
@@ -294,17 +294,14 @@ describe('a table that was booked in this browser', () => {
   });
 
   test('a refused booking is not recorded', async () => {
-    let isDown = true;
+    const call = recovering(() => ({}), apiError(422, 'Столик уже занят'));
     const { user, sent } = await readyToBook({
-      [paths.book]: () => {
-        if (isDown) throw apiError(422, 'Столик уже занят');
-        return {};
-      },
+      [paths.book]: call.answer,
     });
     await user.click(await book());
     expect(await screen.findByRole('alert')).toHaveTextContent('Столик уже занят');
     expect(localStorage.getItem(key)).toBeNull();
-    isDown = false;
+    call.recover();
     await user.click(await book());
     await booked();
     expect(sent()).toHaveLength(2);

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { emit } from '@storefront/contracts';
-import { apiError, renderInShell } from '@storefront/testing';
+import { type Answer, renderInShell, recovering } from '@storefront/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { NearbyChip, noFilter, useRestaurantFilter } from '../../features/restaurant-filter';
 import { denied, here, mockGeolocation, removeGeolocation } from '../../testing/mockGeolocation';
@@ -9,7 +9,7 @@ import RestaurantFiltersPanel from './RestaurantFiltersPanel';
 
 const tagsPath = '/api/app/restaurants/tags/';
 
-function open(tags: () => unknown = testTags, element = <RestaurantFiltersPanel />) {
+function open(tags: Answer = testTags, element = <RestaurantFiltersPanel />) {
   const shell = renderInShell(element, { answers: { [tagsPath]: tags } });
   return { ...shell, leaves: () => shell.emitted('shell:panel-back-requested').length };
 }
@@ -192,14 +192,11 @@ test('nearby stands above the skeletons while the tags load', async () => {
 });
 
 test('tags that do not load are toasted and can be loaded again', async () => {
-  let isDown = true;
-  const { user, emitted } = open(() => {
-    if (isDown) throw apiError(500);
-    return testTags();
-  });
+  const call = recovering(() => testTags());
+  const { user, emitted } = open(call.answer);
   expect(await screen.findByRole('heading', { name: 'Не удалось получить данные' })).toBeVisible();
   expect(emitted('shell:toast-requested')).toEqual([{ text: 'Не удалось получить данные', tone: 'error' }]);
-  isDown = false;
+  call.recover();
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await check('Веранда')).toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { emit } from '@storefront/contracts';
-import { apiError, renderInShell, deferredCall } from '@storefront/testing';
+import { apiError, renderInShell, deferredCall, recovering } from '@storefront/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { testRestaurants } from '../../testing/testRestaurants';
 import RestaurantReviewPanel from './RestaurantReviewPanel';
@@ -181,14 +181,11 @@ test.each([
   [undefined, 'Не удалось сохранить данные'],
   ['Отзывы пока не принимаем', 'Отзывы пока не принимаем'],
 ])('a failure (%s) is toasted, what was entered stays and can be sent again', async (message, text) => {
-  let isDown = true;
+  const call = recovering(() => ({ success: true }), apiError(500, message));
   const { user, emitted, sent } = open({
     slug: 'r2',
     answers: {
-      [review]: () => {
-        if (isDown) throw apiError(500, message);
-        return { success: true };
-      },
+      [review]: call.answer,
     },
   });
   await fill(user);
@@ -200,7 +197,7 @@ test.each([
   expect(comment()).toHaveValue('Вкусно');
   expect(date()).toHaveValue('21.11.2026');
   expect(screen.getByRole('img', { name: 'hall.png' })).toBeVisible();
-  isDown = false;
+  call.recover();
   await user.click(await send());
   expect(await screen.findByText('Отзыв отправлен')).toBeVisible();
   expect(sent()).toHaveLength(2);
@@ -303,19 +300,16 @@ describe('the restaurants', () => {
   });
 
   test('that fail to load are toasted and can be loaded again', async () => {
-    let isDown = true;
+    const call = recovering(() => testRestaurants());
     const { user, emitted } = open({
       answers: {
-        [list]: () => {
-          if (isDown) throw apiError(500);
-          return testRestaurants();
-        },
+        [list]: call.answer,
       },
     });
     const retry = await screen.findByRole('button', { name: 'Повторить' });
     expect(screen.getByText('Не удалось получить данные')).toBeVisible();
     expect(emitted('shell:toast-requested')).toEqual([{ text: 'Не удалось получить данные', tone: 'error' }]);
-    isDown = false;
+    call.recover();
     await user.click(retry);
     expect(await restaurant()).toBeVisible();
   });

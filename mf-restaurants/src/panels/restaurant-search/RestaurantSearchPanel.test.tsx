@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { apiError, renderInShell } from '@storefront/testing';
+import { type Answer, renderInShell, recovering } from '@storefront/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { noFilter, useRestaurantFilter } from '../../features/restaurant-filter';
 import { here, mockGeolocation, removeGeolocation } from '../../testing/mockGeolocation';
@@ -8,7 +8,7 @@ import RestaurantSearchPanel from './RestaurantSearchPanel';
 
 const path = '/api/app/restaurants/';
 
-function open(list: () => unknown = testRestaurants) {
+function open(list: Answer = testRestaurants) {
   return renderInShell(<RestaurantSearchPanel />, { answers: { [path]: list } });
 }
 const field = () => screen.getByRole('combobox', { name: 'Улица, метро или название' });
@@ -99,14 +99,11 @@ test('shows five skeletons while loading', () => {
 });
 
 test('a failed load is toasted and can be repeated', async () => {
-  let isDown = true;
-  const { user, emitted } = open(() => {
-    if (isDown) throw apiError(500);
-    return testRestaurants();
-  });
+  const call = recovering(() => testRestaurants());
+  const { user, emitted } = open(call.answer);
   expect(await screen.findByRole('heading', { name: 'Не удалось получить данные' })).toBeVisible();
   expect(emitted('shell:toast-requested')).toEqual([{ text: 'Не удалось получить данные', tone: 'error' }]);
-  isDown = false;
+  call.recover();
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await option(/Руставели/)).toBeVisible();
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { apiError, renderInShell } from '@storefront/testing';
+import { apiError, renderInShell, recovering } from '@storefront/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { testRestaurants } from '../../testing/testRestaurants';
 import { restaurantPaths as paths, wholeRestaurant } from '../../testing/wholeRestaurant';
@@ -140,18 +140,15 @@ test('shows skeletons while it loads', () => {
 });
 
 test('a failed load is toasted and can be repeated', async () => {
-  let isDown = true;
+  const call = recovering(() => [wholeRestaurant()]);
   const { user, emittedEvents } = open('rustaveli', {
     answers: {
-      [paths.list]: () => {
-        if (isDown) throw apiError(500);
-        return [wholeRestaurant()];
-      },
+      [paths.list]: call.answer,
     },
   });
   expect(await screen.findByRole('heading', { name: 'Не удалось получить данные' })).toBeVisible();
   expect(emittedEvents.at(-1)?.payload).toEqual({ text: 'Не удалось получить данные', tone: 'error' });
-  isDown = false;
+  call.recover();
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await filled()).toBeVisible();
 });

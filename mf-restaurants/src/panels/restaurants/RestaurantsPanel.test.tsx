@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { apiError, renderInShell } from '@storefront/testing';
+import { type Answer, renderInShell, recovering } from '@storefront/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { noFilter, useRestaurantFilter } from '../../features/restaurant-filter';
 import { testRestaurants } from '../../testing/testRestaurants';
@@ -12,7 +12,7 @@ jest.mock('@storefront/maps', () => ({
 
 const path = '/api/app/restaurants/';
 
-function open(list: () => unknown = testRestaurants) {
+function open(list: Answer = testRestaurants) {
   return renderInShell(<RestaurantsPanel />, { answers: { [path]: list } });
 }
 const title = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name });
@@ -83,16 +83,13 @@ test('an empty list has a text', async () => {
 });
 
 test('a failed load is toasted and can be repeated', async () => {
-  let isDown = true;
-  const { user, emitted } = open(() => {
-    if (isDown) throw apiError(500);
-    return testRestaurants();
-  });
+  const call = recovering(() => testRestaurants());
+  const { user, emitted } = open(call.answer);
   expect(await screen.findByRole('heading', { name: 'Не удалось получить данные' })).toBeVisible();
   await waitFor(() =>
     expect(emitted('shell:toast-requested')).toEqual([{ text: 'Не удалось получить данные', tone: 'error' }]),
   );
-  isDown = false;
+  call.recover();
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await title(/^3\sресторана$/)).toBeVisible();
 });

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
-import { apiError, renderInShell } from '@storefront/testing';
+import { type Answer, apiError, renderInShell, recovering } from '@storefront/testing';
 import { screen } from '@testing-library/react';
 import { testRestaurants } from '../../testing/testRestaurants';
 import RestaurantPicker from './RestaurantPicker';
 
 const path = '/api/app/restaurants/';
-const renderPicker = (chosenId?: number, list: () => unknown = testRestaurants) => {
+const renderPicker = (chosenId?: number, list: Answer = testRestaurants) => {
   const onChoose = jest.fn();
   const props = { onChoose, ...(chosenId === undefined ? {} : { chosenId }) };
   return { onChoose, ...renderInShell(<RestaurantPicker {...props} />, { answers: { [path]: list } }) };
@@ -85,13 +85,10 @@ test.each([
 });
 
 test('a failed load can be retried', async () => {
-  let isDown = true;
-  const { user } = renderPicker(undefined, () => {
-    if (isDown) throw apiError(500);
-    return testRestaurants();
-  });
+  const call = recovering(() => testRestaurants());
+  const { user } = renderPicker(undefined, call.answer);
   const retry = await screen.findByRole('button', { name: 'Повторить' });
-  isDown = false;
+  call.recover();
   await user.click(retry);
   expect(await screen.findAllByRole('radio')).toHaveLength(3);
 });
