@@ -128,6 +128,8 @@ beforeAll(async () => {
   });
 });
 
+// A fault that is not survived must not be found by the tests of the next ones.
+afterEach(async () => void (await Promise.all(shells.map((shell) => shell.repair()))));
 afterAll(async () => {
   await Promise.allSettled(shells.map((shell) => shell.stop()));
   rmSync(folder, { recursive: true });
@@ -153,10 +155,12 @@ test.each(Object.entries(greedyPages))(
   async (_, fault) => {
     const shell = shells.find(({ remote }) => remote === 'catalog');
     if (!shell) throw new Error('there is no catalogue');
+    const [spared = ''] = addressesFor('catalog').slice(-1);
+    const waitFor = (milliseconds: number) => milliseconds - (healthy.get(spared)?.milliseconds ?? 0);
+    const byMachine = timesUnderLoad * Math.max(0, waitFor((await look(shell, spared)).milliseconds));
     await shell.break(fault);
     await shell.untilNextPoll();
     const greedy = look(shell, '/menu');
-    const [spared = ''] = addressesFor('catalog').slice(-1);
     const waits: number[] = [];
     for (let visitor = 0; visitor < 4; visitor += 1) {
       const startedAt = performance.now();
@@ -165,14 +169,13 @@ test.each(Object.entries(greedyPages))(
       expect(performance.now() - startedAt).toBeLessThan(1000);
       const { milliseconds, ...page } = await look(shell, spared);
       expect(page).toMatchObject({ status: 200, rendered: healthy.get(spared)?.rendered, left: [] });
-      waits.push(milliseconds - (healthy.get(spared)?.milliseconds ?? 0));
+      waits.push(waitFor(milliseconds));
     }
     waits.sort((one, other) => one - other);
     // A visitor may come while both threads start again.
-    expect(waits.at(-2)).toBeLessThan(500);
-    expect(waits.at(-1)).toBeLessThan(added.anyMs);
+    expect(waits.at(-2)).toBeLessThan(500 + byMachine);
+    expect(waits.at(-1)).toBeLessThan(added.anyMs + byMachine);
     expect(await greedy).toMatchObject({ status: 200, rendered: [], left: ['page:menu'], hasFooter: true });
-    await shell.repair();
   },
 );
 

@@ -32,6 +32,8 @@ interface LogLine {
   reason?: string;
 }
 
+const nothingToRepair = () => Promise.resolve();
+
 /** A shell server with a registry of its own, in which one remote fails. */
 export class FaultyShell {
   readonly #releases: string;
@@ -41,7 +43,7 @@ export class FaultyShell {
   #lastRequestAt = Number.NEGATIVE_INFINITY;
   /** The folder of the damaged build. */
   #damaged: string | undefined;
-  #repair: () => Promise<void> = () => Promise.resolve();
+  #repair: () => Promise<void> = nothingToRepair;
 
   private constructor(
     readonly remote: RemoteName,
@@ -122,7 +124,9 @@ export class FaultyShell {
 
   /** What came to harm is whole again; of a bad build the release is taken back. */
   async repair(): Promise<void> {
-    await this.#repair();
+    const repair = this.#repair;
+    this.#repair = nothingToRepair;
+    await repair();
   }
 
   /** Resolves when the next request makes the shell poll its registry: a page that is judged must be the first to wait. */
