@@ -20,7 +20,7 @@ test.each([
   expect(await screen.findByText(/./, { selector: 'p' })).toHaveTextContent(cost);
 });
 
-test('events are told apart by their names', () => {
+test('a test reads the events by their names', () => {
   const { emitted, toasts, opened } = renderInShell(<p />);
   openPanel('product', { group: 'rolly', slug: 'filadelfiya' });
   toast('Не удалось получить данные', 'error');
