@@ -2,6 +2,7 @@
 import { setOnline } from '@storefront/testing';
 import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import AddressParamsPanel from './panels/address-params/AddressParamsPanel';
 import CartPanel from './panels/cart/CartPanel';
 import DeliveryTimePanel from './panels/delivery-time/DeliveryTimePanel';
 import OrderPanel from './panels/order/OrderPanel';
@@ -12,6 +13,7 @@ beforeEach(() => setOnline(false));
 afterEach(() => setOnline(true));
 
 test.each<[string, () => ReactElement]>([
+  ['a saved address', () => <AddressParamsPanel id="7" />],
   ['the cart', () => <CartPanel />],
   ['the order', () => <OrderPanel />],
   ['the delivery time', () => <DeliveryTimePanel />],

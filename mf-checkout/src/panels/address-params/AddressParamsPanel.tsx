@@ -74,7 +74,7 @@ export default function AddressParamsPanel({ id }: PanelParams<'address-params'>
         </SkeletonGroup>
       )}
       {edited.state === 'failed' && (
-        <LoadFailure look="note" title={messages.failed} retry={messages.retry} onRetry={edited.retry} />
+        <LoadFailure look="note" title={messages.failed} retry={messages.retry} {...edited.failure} />
       )}
       {edited.state === 'not-found' && (
         <EmptyState

@@ -2,12 +2,12 @@ import { addressesQuery, useFailureToast } from '@storefront/api-client';
 import { type DeliveryAddress, useSession, useTakeMethod } from '@storefront/contracts';
 import { addressFromSaved } from '@storefront/domain';
 import { useQuery } from '@storefront/query';
-import { isLoadFailed } from '@storefront/ui';
+import { type ReadFailure, toLoadFailure } from '@storefront/ui';
 import { messages } from './messages';
 
 type Edited =
   | { state: 'loading' | 'not-found' }
-  | { state: 'failed'; retry: () => void }
+  | { state: 'failed'; failure: ReadFailure }
   | { state: 'ready'; address: DeliveryAddress };
 
 /** The address to edit: a saved one by its id, else the one chosen for this order. */
@@ -15,7 +15,7 @@ export function useEditedAddress(id: string | undefined): Edited {
   const isUser = useSession().status === 'user';
   const chosen = useTakeMethod((state) => state.delivery);
   const addresses = useQuery({ ...addressesQuery(), enabled: isUser && id !== undefined });
-  const { data, error, refetch } = addresses;
+  const { data, error } = addresses;
   useFailureToast(error, messages.failed);
 
   if (id === undefined) return chosen ? { state: 'ready', address: chosen } : { state: 'not-found' };
@@ -25,5 +25,6 @@ export function useEditedAddress(id: string | undefined): Edited {
     const address = saved && addressFromSaved(saved);
     return address ? { state: 'ready', address } : { state: 'not-found' };
   }
-  return isLoadFailed(addresses) ? { state: 'failed', retry: () => void refetch() } : { state: 'loading' };
+  const failure = toLoadFailure(addresses);
+  return failure ? { state: 'failed', failure } : { state: 'loading' };
 }

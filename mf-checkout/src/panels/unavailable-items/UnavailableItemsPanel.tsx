@@ -19,9 +19,7 @@ export default function UnavailableItemsPanel() {
   // An empty panel closes itself, and shows the skeletons until then.
   const list: ListState<(typeof items)[number]> =
     state.kind === 'failed'
-      ? state.failure.isOffline
-        ? { status: 'offline' }
-        : { status: 'failed', ...state.failure }
+      ? { status: 'failed', ...state.failure }
       : items.length > 0
         ? { status: 'ready', items }
         : { status: 'loading' };

@@ -54,7 +54,7 @@ export function AsyncListExamples() {
         <Dishes state={{ status: 'failed', onRetry }} failureLook="note" />
       </Example>
       <Example state="offline">
-        <Dishes state={{ status: 'offline' }} />
+        <Dishes state={{ status: 'failed', onRetry, isOffline: true }} />
       </Example>
     </>
   );

@@ -79,7 +79,7 @@ test('as a note, a failure has neither a heading nor its second text', async () 
 test.each([{ failureTitleAs: 'h1' }, { failureLook: 'note' }] as const)(
   'an offline list says so, without a button: it loads by itself later (%j)',
   (look) => {
-    setup({ status: 'offline' }, look);
+    setup({ status: 'failed', onRetry, isOffline: true }, look);
     expect(screen.getByRole('status')).toHaveTextContent(/^Нет сети. Загрузим, когда она появится$/);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   },

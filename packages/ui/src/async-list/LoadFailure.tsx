@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { Button } from '../button/Button';
 import { EmptyState } from '../empty-state/EmptyState';
 import { Note } from '../note/Note';
@@ -28,6 +29,9 @@ interface NoteFailure extends CommonProps {
 
 export type LoadFailureProps = BlockFailure | NoteFailure;
 
+// In a panel, below the line that says that there is no network.
+const Block = styled.div({ '[role=dialog] &': { paddingTop: 40 } });
+
 /** Reports that something did not load, with a button that repeats the request. See `toLoadFailure`. */
 export function LoadFailure(props: LoadFailureProps) {
   const { retry, onRetry, isRetrying = false, isOffline = false } = props;
@@ -46,11 +50,13 @@ export function LoadFailure(props: LoadFailureProps) {
     );
   }
   return (
-    <EmptyState
-      title={title}
-      titleAs={props.titleAs ?? 'h3'}
-      text={isOffline ? undefined : props.text}
-      action={action}
-    />
+    <Block>
+      <EmptyState
+        title={title}
+        titleAs={props.titleAs ?? 'h3'}
+        text={isOffline ? undefined : props.text}
+        action={action}
+      />
+    </Block>
   );
 }

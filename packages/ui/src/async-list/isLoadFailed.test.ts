@@ -9,5 +9,5 @@ test.each([
   ['loaded, with a failed refetch', [], true, 'idle', false],
   ['loaded, with a paused refetch', [], false, 'paused', false],
 ] as const)('a query that is %s', (_, data, isError, fetchStatus, expected) => {
-  expect(isLoadFailed({ data, isError, fetchStatus })).toBe(expected);
+  expect(isLoadFailed({ data, isError, fetchStatus, refetch: jest.fn() })).toBe(expected);
 });

@@ -1,9 +1,7 @@
-interface QueryState {
-  data: unknown;
-  isError: boolean;
-  fetchStatus: 'fetching' | 'paused' | 'idle';
-}
+import { type RequestResult, toLoadFailure } from './toLoadFailure';
 
-/** Whether a query has no data and none is on its way: it failed, or is paused without a network. */
-export const isLoadFailed = ({ data, isError, fetchStatus }: QueryState): boolean =>
-  data === undefined && (fetchStatus === 'paused' || (isError && fetchStatus === 'idle'));
+/** Whether a read has no data and none is on its way: it failed, or is paused without a network. */
+export function isLoadFailed(result: RequestResult<unknown>): boolean {
+  const failure = toLoadFailure(result);
+  return failure !== undefined && !failure.isRetrying;
+}

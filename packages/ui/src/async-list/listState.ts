@@ -3,14 +3,14 @@ import { type RequestResult, toLoadFailure } from './toLoadFailure';
 /** What a list shows now. A list that is ready and has no items is empty. */
 export type ListState<Item> =
   | { readonly status: 'loading' }
-  /** The request waits for a network, and goes on by itself. */
-  | { readonly status: 'offline' }
   | {
-      /** The request ended with an error or timed out. */
+      /** The request ended with an error or timed out, or waits for a network. */
       readonly status: 'failed';
       readonly onRetry: () => void;
       /** The list is being requested again; the button is busy until the response arrives. */
       readonly isRetrying?: boolean;
+      /** The request goes on by itself when the network is back. */
+      readonly isOffline?: boolean;
     }
   | { readonly status: 'ready'; readonly items: readonly Item[] };
 
@@ -29,7 +29,5 @@ export function toListState<Data>(
 ): ListState<unknown> {
   if (result.data !== undefined) return { status: 'ready', items: select(result.data) };
   const failure = toLoadFailure(result);
-  if (!failure) return { status: 'loading' };
-  const { isOffline, onRetry, isRetrying } = failure;
-  return isOffline ? { status: 'offline' } : { status: 'failed', onRetry, isRetrying };
+  return failure ? { status: 'failed', ...failure } : { status: 'loading' };
 }
