@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import type { Product } from '@storefront/api-contract';
 import { colour, textStyles } from '@storefront/tokens';
-import { Badge, Row, Stack } from '@storefront/ui';
+import { Badge, type ReadFailure, Row, Stack } from '@storefront/ui';
 import { Users } from 'lucide-react';
 import { portionFacts } from '../../shared/card/cardFacts';
 import { badgesOf, type MenuCard } from '../../shared/card/menuCard';
+import { LoadFailure } from '../../shared/load-failure/LoadFailure';
 import { ComboPicker } from './ComboPicker';
 import { EnergyStrip } from './EnergyStrip';
 import { ModifierPicker } from './ModifierPicker';
@@ -18,6 +19,8 @@ interface Props {
   name: string;
   /** The product's card, shown before the product has loaded so that nothing moves afterwards. */
   card?: MenuCard | undefined;
+  /** Why the product did not load. */
+  failure?: ReadFailure | undefined;
   tint: string;
   /** The page's heading or the panel's title. */
   title: { as: 'h1' | 'h2'; id?: string };
@@ -27,7 +30,7 @@ const Title = styled.h2({ '&[data-as=h1]': textStyles.h1, '&[data-as=h2]': textS
 const Description = styled.p({ marginTop: 8, color: colour.ink2 });
 
 /** The facts of a product, its combo parts and its modifiers. */
-export function ProductDetails({ order, name, card, tint, title }: Props) {
+export function ProductDetails({ order, name, card, failure, tint, title }: Props) {
   const { product } = order;
   const facts = product ? factsOfProduct(product) : card && factsOfCard(card);
   const description = product ? product.description : card?.description;
@@ -42,11 +45,8 @@ export function ProductDetails({ order, name, card, tint, title }: Props) {
           {description && <Description>{description}</Description>}
         </div>
       </Stack>
-      {product ? (
-        <EnergyStrip product={product} titleAs={title.as === 'h1' ? 'h2' : 'h3'} />
-      ) : (
-        <ProductSkeleton />
-      )}
+      {product && <EnergyStrip product={product} titleAs={title.as === 'h1' ? 'h2' : 'h3'} />}
+      {!product && (failure ? <LoadFailure look="note" {...failure} /> : <ProductSkeleton />)}
       <ComboPicker dishes={order.combo.dishes} onChoose={order.combo.choose} tint={tint} />
       <ModifierPicker order={order} tint={tint} />
     </Stack>

@@ -1,8 +1,16 @@
 /** @jest-environment jsdom */
 import { emit } from '@storefront/contracts';
-import { apiError, renderInShell, deferredCall, recovering } from '@storefront/testing';
+import {
+  type Answer,
+  apiError,
+  renderInShell,
+  deferredCall,
+  recovering,
+  setOnline,
+} from '@storefront/testing';
 import { useQuery } from '@storefront/query';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { menuQuery } from '../../shared/menu/menuQueries';
 import { address, cartRaw, comboRaw, paths, ramenRaw } from '../../testing/menuFixture';
 import { addButton, addRequests, menuAnswers, openProduct } from '../../testing/openProduct';
@@ -24,21 +32,62 @@ test('shows all facts of a product', async () => {
   expect(document.body).not.toHaveTextContent(/undefined|NaN|null/);
 });
 
-/** Opens the panel over a page that has loaded its menu. */
-function PanelOverMenu() {
+function CardOverMenu() {
   const { data } = useQuery(menuQuery('whole'));
-  return data ? <ProductPanel group="supy" slug="ramen" /> : null;
+  const [isOpen, setIsOpen] = useState(false);
+  if (isOpen) return <ProductPanel group="supy" slug="ramen" />;
+  return data ? (
+    <button type="button" onClick={() => setIsOpen(true)}>
+      Открыть
+    </button>
+  ) : null;
 }
 
-test('shows the card of the list until the product has loaded', async () => {
-  const never = new Promise(() => {});
-  renderInShell(<PanelOverMenu />, { answers: { ...menuAnswers, [paths.product]: () => never } });
+/** Opens the panel over a page that has loaded its menu. */
+async function openOverMenu(product: Answer, { isOnline = true } = {}) {
+  const view = renderInShell(<CardOverMenu />, { answers: { ...menuAnswers, [paths.product]: product } });
+  const card = await screen.findByRole('button', { name: 'Открыть' });
+  await setOnline(isOnline);
+  await view.user.click(card);
   expect(await screen.findByRole('heading', { level: 2, name: 'Рамэн' })).toBeVisible();
   expect(screen.getByRole('img', { name: 'Рамэн' })).toHaveAttribute('src', '/storage/a-640.webp');
   expect(screen.getByText('265 г')).toBeVisible();
   expect(screen.getByText('Лосось и сыр')).toBeVisible();
+  return view;
+}
+
+test('shows the card of the list until the product has loaded', async () => {
+  const never = new Promise(() => {});
+  await openOverMenu(() => never);
   expect(await addButton('620 ₽')).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByText('Загружаем блюдо')).toBeInTheDocument();
+});
+
+describe('when the product does not load', () => {
+  const shownBelowTheCard = () => ({
+    isLoading: screen.queryByText('Загружаем блюдо') !== null,
+    canAdd: screen.queryByRole('button', { name: /^Добавить/ }) !== null,
+  });
+  const nothing = { isLoading: false, canAdd: false };
+  afterEach(() => setOnline(true));
+
+  test('the card stays, with the failure below', async () => {
+    const call = recovering(() => ramenRaw);
+    const view = await openOverMenu(call.answer);
+    const retry = await screen.findByRole('button', { name: 'Повторить' });
+    expect(shownBelowTheCard()).toEqual(nothing);
+    call.recover();
+    await view.user.click(retry);
+    expect(await addButton('620 ₽')).toBeEnabled();
+  });
+
+  test('for want of a network, the card stays, and the rest loads by itself later', async () => {
+    await openOverMenu(() => ramenRaw, { isOnline: false });
+    expect(screen.getByText('Нет сети. Загрузим, когда она появится')).toBeVisible();
+    expect(shownBelowTheCard()).toEqual(nothing);
+    await setOnline(true);
+    expect(await addButton('620 ₽')).toBeEnabled();
+  });
 });
 
 test('a required group without a choice is focused and nothing is sent', async () => {

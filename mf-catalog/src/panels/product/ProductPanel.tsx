@@ -29,7 +29,7 @@ export default function ProductPanel({ slug }: PanelParams<'product'>) {
   return <OpenProduct key={slug} slug={slug} />;
 }
 
-/** Shows the product's card at once, then the whole product. */
+/** Shows the product's card at once, then the whole product. The card stays when the rest does not load. */
 function OpenProduct({ slug }: { slug: string }) {
   const titleId = useId();
   useProductPanelStages(slug, titleId);
@@ -41,10 +41,10 @@ function OpenProduct({ slug }: { slug: string }) {
   const { start, finish } = useBackWhenDone('product');
   const order = useProductOrder({ product, onAdding: start, onAdded: finish });
 
-  const name = product?.name ?? card?.name ?? messages.title;
   const tint = product?.group?.tint ?? card?.tint ?? '';
   const failure = toLoadFailure(query);
-  if (failure) {
+  const name = product?.name ?? card?.name ?? messages.title;
+  if (failure && (!card || isProductGone(error))) {
     return (
       <PanelFrame
         titleId={titleId}
@@ -62,7 +62,7 @@ function OpenProduct({ slug }: { slug: string }) {
       body="flush"
       back={back}
       close={{ label: messages.close, onPress: closePanels }}
-      footer={<OrderBar order={order} name={name} price={(product ?? card)?.price} />}
+      footer={!failure && <OrderBar order={order} name={name} price={(product ?? card)?.price} />}
     >
       <Gallery
         pictures={product ? cardPictures(product) : card?.picture ? [card.picture] : []}
@@ -78,6 +78,7 @@ function OpenProduct({ slug }: { slug: string }) {
             order={order}
             name={name}
             card={card}
+            failure={failure}
             tint={tint}
             title={{ as: 'h2', id: titleId }}
           />

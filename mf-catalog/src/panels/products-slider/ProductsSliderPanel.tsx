@@ -1,11 +1,14 @@
+import { useFailureToast, useLocationFields } from '@storefront/api-client';
 import { closePanels, type PanelParams, replacePanel, usePanelBack } from '@storefront/contracts';
-import { EmptyState, PanelFrame } from '@storefront/ui';
+import { useQuery } from '@storefront/query';
+import { EmptyState, PanelFrame, toLoadFailure } from '@storefront/ui';
 import { useId } from 'react';
 import { ProductCard } from '../../features/product-card';
 import { ProductsSlider, ProductsSliderSkeleton } from '../../features/products-slider';
 import { useCardBinding } from '../../shared/basket/useCardBinding';
+import { isAvailable } from '../../shared/card/isAvailable';
 import { LoadFailure } from '../../shared/load-failure/LoadFailure';
-import { useGroupCards } from '../../shared/menu/useGroupCards';
+import { groupCardsQuery } from '../../shared/menu/menuQueries';
 import { useBackWhenDone } from '../../shared/useBackWhenDone';
 import { messages } from './messages';
 
@@ -30,7 +33,11 @@ export default function ProductsSliderPanel({ group, except }: PanelParams<'prod
 }
 
 function Replacements({ groupId, exceptId }: { groupId: number; exceptId: number | undefined }) {
-  const { cards, failure } = useGroupCards(groupId, exceptId);
+  const group = { id: groupId, seo_page: null };
+  const query = useQuery(groupCardsQuery(group, useLocationFields()));
+  useFailureToast(query.error);
+  const failure = toLoadFailure(query);
+  const cards = query.data?.cards.filter((card) => isAvailable(card) && card.id !== exceptId);
   const { start, finish } = useBackWhenDone('products-slider');
   const bind = useCardBinding({ onAdding: start, onAdded: finish });
   if (failure) return <LoadFailure {...failure} />;
