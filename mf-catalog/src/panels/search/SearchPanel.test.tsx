@@ -237,7 +237,7 @@ describe('with the keyboard', () => {
   });
 });
 
-describe('pages', () => {
+describe('pages and the network', () => {
   const network = (state: 'online' | 'offline') => act(() => void window.dispatchEvent(new Event(state)));
   afterEach(() => network('online'));
 
@@ -287,6 +287,17 @@ describe('pages', () => {
     expect(more).toHaveAttribute('aria-busy', 'true');
     network('online');
     expect(await option(/Второй/)).toBeVisible();
+  });
+
+  test('without a network the groups are suggested alone', async () => {
+    const view = open({}, 'фила');
+    await option(/Фила ?дельфия/);
+    network('offline');
+    await view.user.click(screen.getByRole('button', { name: 'Очистить поиск' }));
+    expect(await option('Супы')).toBeVisible();
+    expect(screen.queryByText('Рекомендуем')).toBeNull();
+    network('online');
+    expect(await screen.findByText('Рекомендуем')).toBeVisible();
   });
 
   test('another phrase begins with its first page', async () => {

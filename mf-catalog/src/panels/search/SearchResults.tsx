@@ -25,14 +25,14 @@ interface Props {
 /** What follows the search field: suggestions, matches, or the state of the load. */
 export function SearchResults(props: Props) {
   const { phrase, search } = props;
-  const { matches, isFailed, retry } = search;
+  const { matches, failure } = search;
   return (
     <>
       {/* Empty at first: screen readers announce a change of an output, not an output that appears. */}
       <VisuallyHidden as="output">{matches && messages.found(countOf(matches))}</VisuallyHidden>
-      {isFailed && <LoadFailure onRetry={retry} />}
-      {!isFailed && phrase !== '' && !matches && <Loading />}
-      {!isFailed && (phrase === '' || matches) && <MatchesOrSuggestions {...props} />}
+      {failure && <LoadFailure {...failure} />}
+      {!failure && phrase !== '' && !matches && <Loading />}
+      {!failure && (phrase === '' || matches) && <MatchesOrSuggestions {...props} />}
     </>
   );
 }
@@ -74,10 +74,10 @@ interface SuggestionsProps extends Omit<Props, 'search'> {
 
 /** Recommended products and the whole menu, before anything is typed and when nothing matches. */
 function Suggestions({ groups, listRef, ...options }: SuggestionsProps) {
-  const { data, isPending, error } = useQuery(recommendedCardsQuery(undefined, useLocationFields()));
+  const { data, isLoading, error } = useQuery(recommendedCardsQuery(undefined, useLocationFields()));
   useFailureToast(error);
   // The groups wait for the products above them, which would otherwise push them away from under a finger.
-  if (isPending) return <Loading />;
+  if (isLoading) return <Loading />;
   const cards = data?.cards ?? [];
   if (cards.length + groups.length === 0) return null;
   return (

@@ -8,6 +8,7 @@ import {
 import type { Group, ProductCard } from '@storefront/api-contract';
 import { usePagedList } from '@storefront/paged-list';
 import { type QueryClient, useQuery } from '@storefront/query';
+import { type ReadFailure, toLoadFailure } from '@storefront/ui';
 import { type MenuGroup, toMenuCards, toMenuGroup } from '../../shared/card/menuCard';
 import { hasGroups } from '../../shared/menu/menu';
 import { containsPhrase } from './highlight';
@@ -43,10 +44,18 @@ export function useSearch(phrase: string) {
     matches: products && menu.data && toMatches({ products, found, menu: groups, phrase }),
     nextPage,
     loadMore,
-    isFailed: (list.isError && !products) || (menu.isError && !menu.data),
-    retry: () => {
-      if (list.isError) void list.refetch();
-      if (menu.isError) void menu.refetch();
+    failure: joinFailures([toLoadFailure(list), toLoadFailure(menu)]),
+  };
+}
+
+function joinFailures(reads: readonly (ReadFailure | undefined)[]): ReadFailure | undefined {
+  const failures = reads.filter((read) => read !== undefined);
+  if (failures.length === 0) return undefined;
+  return {
+    isOffline: failures.some(({ isOffline }) => isOffline),
+    isRetrying: failures.some(({ isRetrying }) => isRetrying),
+    onRetry: () => {
+      for (const { onRetry } of failures) onRetry();
     },
   };
 }
