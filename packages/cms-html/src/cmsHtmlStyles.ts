@@ -52,5 +52,6 @@ export const TableScroll = styled.div({
     // Twenty digits of an account are one word.
     overflowWrap: 'anywhere',
   },
-  '& th': { fontWeight: weight.strong, color: colour.ink2 },
+  // A heading's word stays whole; the table scrolls rather than break it.
+  '& th': { overflowWrap: 'break-word', fontWeight: weight.strong, color: colour.ink2 },
 });
