@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { Button } from '../button/Button';
 import { EmptyState } from '../empty-state/EmptyState';
 import { Note } from '../note/Note';
@@ -29,9 +28,6 @@ interface NoteFailure extends CommonProps {
 
 export type LoadFailureProps = BlockFailure | NoteFailure;
 
-// In a panel, below the line that says that there is no network.
-const Block = styled.div({ '[role=dialog] &': { paddingTop: 40 } });
-
 /** Reports that something did not load, with a button that repeats the request. See `toLoadFailure`. */
 export function LoadFailure(props: LoadFailureProps) {
   const { retry, onRetry, isRetrying = false, isOffline = false } = props;
@@ -50,13 +46,11 @@ export function LoadFailure(props: LoadFailureProps) {
     );
   }
   return (
-    <Block>
-      <EmptyState
-        title={title}
-        titleAs={props.titleAs ?? 'h3'}
-        text={isOffline ? undefined : props.text}
-        action={action}
-      />
-    </Block>
+    <EmptyState
+      title={title}
+      titleAs={props.titleAs ?? 'h3'}
+      text={isOffline ? undefined : props.text}
+      action={action}
+    />
   );
 }

@@ -5,7 +5,10 @@ import { createPortal } from 'react-dom';
 import { messages } from './messages';
 import { useNetwork } from './useNetwork';
 
-// Below the header and over panels. It lets the pointer through to the page under it.
+// A panel has its first field or text where a page has what scrolls, and nothing above the text of its head.
+const overPanel = 'body:has([role=dialog]) &';
+
+// Below the header. It lets the pointer through to the page under it.
 const Overlay = styled.div({
   position: 'fixed',
   zIndex: layers.toast,
@@ -16,6 +19,7 @@ const Overlay = styled.div({
   justifyContent: 'center',
   pointerEvents: 'none',
   [media.md]: { top: 88 },
+  [overPanel]: { top: 2 },
 });
 const Line = styled.div({
   display: 'flex',
@@ -30,6 +34,13 @@ const Line = styled.div({
   ...textStyles.s,
   fontWeight: weight.name,
   '& > svg': { flex: 'none', strokeWidth: 1.75 },
+  [overPanel]: {
+    gap: 6,
+    minHeight: 20,
+    padding: '0 10px',
+    ...textStyles.badge,
+    '& > svg': { width: 14, height: 14 },
+  },
 });
 
 /** Announces that the network is gone, and for a moment that it is back. */

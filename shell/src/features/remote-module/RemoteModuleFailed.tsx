@@ -13,8 +13,6 @@ const Root = styled.div({
   minHeight: 168,
   padding: '32px 16px',
   textAlign: 'center',
-  // In a panel, below the line that says that there is no network.
-  '[role=dialog] &': { minHeight: 'min(60vh, 440px)' },
 });
 const Text = styled.p({ ...textStyles.title, color: colour.ink2 });
 
