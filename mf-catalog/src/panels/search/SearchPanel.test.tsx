@@ -1,7 +1,15 @@
 /** @jest-environment jsdom */
 import { dishCalls } from '@storefront/api-contract/server';
 import { emit } from '@storefront/contracts';
-import { type Answer, apiError, longestText, renderInShell, recovering } from '@storefront/testing';
+import {
+  type Answer,
+  apiError,
+  deferredCall,
+  longestText,
+  renderInShell,
+  recovering,
+  setOnline,
+} from '@storefront/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { groupRaw, paths, productRaw, soupsRaw } from '../../testing/menuFixture';
 import SearchPanel from './SearchPanel';
@@ -23,8 +31,8 @@ const menu: Record<string, Answer> = {
   [paths.recommendations]: () => [productRaw({ id: 90, slug: 'sovet', name: 'Сет «Совет»' })],
   [paths.search]: () => found([productRaw()], [groupRaw]),
 };
-const open = (answers: Record<string, Answer> = {}, q?: string) =>
-  renderInShell(<SearchPanel q={q} />, { answers: { ...menu, ...answers } });
+const open = (answers: Record<string, Answer> = {}, q?: string, retries = 0) =>
+  renderInShell(<SearchPanel q={q} />, { answers: { ...menu, ...answers }, retries });
 const field = () => screen.getByRole('combobox', { name: 'Найти ролл, суп или напиток' });
 const option = (name: RegExp | string) => screen.findByRole('option', { name });
 const searches = ({ calls }: ReturnType<typeof open>) =>
@@ -238,8 +246,7 @@ describe('with the keyboard', () => {
 });
 
 describe('pages and the network', () => {
-  const network = (state: 'online' | 'offline') => act(() => void window.dispatchEvent(new Event(state)));
-  afterEach(() => network('online'));
+  afterEach(() => setOnline(true));
 
   const pages: Answer = (call) =>
     bodyOf(call).page === 1
@@ -282,21 +289,34 @@ describe('pages and the network', () => {
   test('without a network the next page waits for it', async () => {
     const view = open({ [paths.search]: pages }, 'фила');
     const more = await screen.findByRole('button', { name: 'Показать еще' });
-    network('offline');
+    await setOnline(false);
     await view.user.click(more);
     expect(more).toHaveAttribute('aria-busy', 'true');
-    network('online');
+    await setOnline(true);
     expect(await option(/Второй/)).toBeVisible();
+  });
+
+  test('a search that loses its network says so, and goes on when it is back', async () => {
+    const search = deferredCall();
+    open({ [paths.search]: search.answer }, 'фила', 1);
+    await search.isSent();
+    await setOnline(false);
+    await search.fail();
+    expect(await screen.findByText('Нет сети. Загрузим, когда она появится')).toBeVisible();
+    await setOnline(true);
+    await search.isSent();
+    await search.succeed(found([productRaw()], [groupRaw]));
+    expect(await option(/Фила ?дельфия/)).toBeVisible();
   });
 
   test('without a network the groups are suggested alone', async () => {
     const view = open({}, 'фила');
     await option(/Фила ?дельфия/);
-    network('offline');
+    await setOnline(false);
     await view.user.click(screen.getByRole('button', { name: 'Очистить поиск' }));
     expect(await option('Супы')).toBeVisible();
     expect(screen.queryByText('Рекомендуем')).toBeNull();
-    network('online');
+    await setOnline(true);
     expect(await screen.findByText('Рекомендуем')).toBeVisible();
   });
 

@@ -31,10 +31,13 @@ export function useSearch(phrase: string) {
     },
     isEnabled: phrase !== '',
   });
+  const firstPage = useQuery(searchQuery(phrase, location));
   // Each page has the matching groups.
-  const found = useQuery(searchQuery(phrase, location)).data?.groups ?? [];
+  const found = firstPage.data?.groups ?? [];
   useFailureToast(error ?? menu.error);
 
+  // A page that loses its network waits for it, and the list waits for the page.
+  const pageFailure = list.data ? undefined : toLoadFailure(firstPage);
   const groups = (menu.data ?? []).map((group) => toMenuGroup(group));
   const products = list.data;
   return {
@@ -44,7 +47,7 @@ export function useSearch(phrase: string) {
     matches: products && menu.data && toMatches({ products, found, menu: groups, phrase }),
     nextPage,
     loadMore,
-    failure: joinFailures([toLoadFailure(list), toLoadFailure(menu)]),
+    failure: joinFailures([toLoadFailure(list) ?? pageFailure, toLoadFailure(menu)]),
   };
 }
 

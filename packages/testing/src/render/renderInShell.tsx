@@ -34,6 +34,8 @@ interface ShellOptions {
   brand?: Brand;
   /** Stand-ins for widgets of other teams; the others render an empty element. */
   widgets?: Partial<Record<WidgetId, ComponentType<never>>>;
+  /** How often a failed read is repeated; never by default. */
+  retries?: number;
 }
 
 export interface RecordedEvent<Name extends EventName = EventName> {
@@ -78,9 +80,16 @@ notifyManager.setScheduler(queueMicrotask);
  * and take method. Records the calls it makes and the events it emits. `rerender` keeps the providers.
  */
 export function renderInShell(element: ReactElement, options: ShellOptions = {}) {
-  const { answers = {}, session = 'guest', url = '/', brand = testBrand, widgets = {} } = options;
+  const {
+    answers = {},
+    session = 'guest',
+    url = '/',
+    brand = testBrand,
+    widgets = {},
+    retries = 0,
+  } = options;
   const fake = fakeApi({ '/api/app/settings/': () => [], ...answers });
-  const queryClient = createQueryClient(options.api ?? fake.api, { retries: 0 });
+  const queryClient = createQueryClient(options.api ?? fake.api, { retries });
   if (session === 'user') markLoggedIn(queryClient);
   const Widgets = createWidgetHost(widgets);
   const events = recordEvents();
