@@ -49,16 +49,20 @@ async function openOverMenu(product: Answer, { isOnline = true } = {}) {
   const card = await screen.findByRole('button', { name: 'Открыть' });
   await setOnline(isOnline);
   await view.user.click(card);
-  expect(await screen.findByRole('heading', { level: 2, name: 'Рамэн' })).toBeVisible();
+  return view;
+}
+
+function expectCard() {
+  expect(screen.getByRole('heading', { level: 2, name: 'Рамэн' })).toBeVisible();
   expect(screen.getByRole('img', { name: 'Рамэн' })).toHaveAttribute('src', '/storage/a-640.webp');
   expect(screen.getByText('265 г')).toBeVisible();
   expect(screen.getByText('Лосось и сыр')).toBeVisible();
-  return view;
 }
 
 test('shows the card of the list until the product has loaded', async () => {
   const never = new Promise(() => {});
   await openOverMenu(() => never);
+  expectCard();
   expect(await addButton('620 ₽')).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByText('Загружаем блюдо')).toBeInTheDocument();
 });
@@ -75,15 +79,25 @@ describe('when the product does not load', () => {
     const call = recovering(() => ramenRaw);
     const view = await openOverMenu(call.answer);
     const retry = await screen.findByRole('button', { name: 'Повторить' });
+    expectCard();
     expect(shownBelowTheCard()).toEqual(nothing);
     call.recover();
     await view.user.click(retry);
     expect(await addButton('620 ₽')).toBeEnabled();
   });
 
+  test('because the menu no longer has it, the card goes', async () => {
+    await openOverMenu(() => {
+      throw apiError(404);
+    });
+    expect(await screen.findByRole('heading', { name: 'Этого блюда больше нет в меню' })).toBeVisible();
+    expect(screen.queryByRole('img', { name: 'Рамэн' })).toBeNull();
+  });
+
   test('for want of a network, the card stays, and the rest loads by itself later', async () => {
     await openOverMenu(() => ramenRaw, { isOnline: false });
     expect(screen.getByText('Нет сети. Загрузим, когда она появится')).toBeVisible();
+    expectCard();
     expect(shownBelowTheCard()).toEqual(nothing);
     await setOnline(true);
     expect(await addButton('620 ₽')).toBeEnabled();

@@ -41,9 +41,9 @@ function OpenProduct({ slug }: { slug: string }) {
   const { start, finish } = useBackWhenDone('product');
   const order = useProductOrder({ product, onAdding: start, onAdded: finish });
 
+  const name = product?.name ?? card?.name ?? messages.title;
   const tint = product?.group?.tint ?? card?.tint ?? '';
   const failure = toLoadFailure(query);
-  const name = product?.name ?? card?.name ?? messages.title;
   if (failure && (!card || isProductGone(error))) {
     return (
       <PanelFrame
