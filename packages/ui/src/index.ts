@@ -1,5 +1,4 @@
 export { AsyncList, type AsyncListProps } from './async-list/AsyncList';
-export { isLoadFailed } from './async-list/isLoadFailed';
 export { type ListState, toListState } from './async-list/listState';
 export { type ReadFailure, toLoadFailure } from './async-list/toLoadFailure';
 export { LoadFailure, type LoadFailureProps } from './async-list/LoadFailure';

@@ -56,7 +56,6 @@ function joinFailures(reads: readonly (ReadFailure | undefined)[]): ReadFailure 
   if (failures.length === 0) return undefined;
   return {
     isOffline: failures.some(({ isOffline }) => isOffline),
-    isRetrying: failures.some(({ isRetrying }) => isRetrying),
     onRetry: () => {
       for (const { onRetry } of failures) onRetry();
     },

@@ -1,7 +1,7 @@
 import { LoadFailure as KitLoadFailure, type LoadFailureProps } from '@storefront/ui';
 import { messages } from './messages';
 
-type Props = Pick<LoadFailureProps, 'look' | 'onRetry' | 'isRetrying' | 'isOffline'>;
+type Props = Pick<LoadFailureProps, 'look' | 'onRetry' | 'isOffline'>;
 
 /** Reports a failed load with a button that repeats it, or that there is no network. See `toLoadFailure`. */
 export function LoadFailure({ look = 'block', ...failure }: Props) {

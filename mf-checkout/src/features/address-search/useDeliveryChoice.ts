@@ -9,7 +9,7 @@ import {
   parseCoordinates,
 } from '@storefront/domain';
 import { useQuery } from '@storefront/query';
-import { isLoadFailed } from '@storefront/ui';
+import { toLoadFailure } from '@storefront/ui';
 import type { AddressSearchState } from './useAddressSearch';
 
 /** Whether the chain delivers to the point, and on which terms (spec §5, Delivery terms). */
@@ -33,7 +33,7 @@ export function useDeliveryChoice({
       hasPoint: address !== undefined || pin?.state === 'outside' || failedPoint !== undefined,
       needsAddress: address === undefined,
       isCovered,
-      zone: { isServed: zone.data?.success, isFailed: isLoadFailed(zone) },
+      zone: { isServed: zone.data?.success, isFailed: toLoadFailure(zone) !== undefined },
     }),
     retry: () => void zone.refetch(),
     /** Shown at the map's pin; undefined while the zone is unknown. */

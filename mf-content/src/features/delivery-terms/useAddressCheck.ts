@@ -2,7 +2,7 @@ import { polygonQuery } from '@storefront/api-client';
 import { deliveryChoice, isInsideServiceBox, parseCoordinates } from '@storefront/domain';
 import { useAddressField } from '@storefront/forms';
 import { useQuery } from '@storefront/query';
-import { isLoadFailed } from '@storefront/ui';
+import { toLoadFailure } from '@storefront/ui';
 
 /** The check of an address: the search for it, and whether it is inside a zone (spec §5, Delivery terms). */
 export function useAddressCheck() {
@@ -24,7 +24,7 @@ export function useAddressCheck() {
           hasPoint: address !== undefined,
           needsAddress: false,
           isCovered,
-          zone: { isServed: zone.data?.success, isFailed: isLoadFailed(zone) },
+          zone: { isServed: zone.data?.success, isFailed: toLoadFailure(zone) !== undefined },
         }),
   };
 }

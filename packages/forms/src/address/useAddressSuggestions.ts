@@ -1,7 +1,7 @@
 import { useBrand } from '@storefront/contracts';
 import { createGeocoder } from '@storefront/maps';
 import { useQuery } from '@storefront/query';
-import { isLoadFailed, useDebounced } from '@storefront/ui';
+import { toLoadFailure, useDebounced } from '@storefront/ui';
 import { useMemo } from 'react';
 
 const minQueryLength = 2;
@@ -33,7 +33,7 @@ export function useAddressSuggestions(text: string, { isChosen }: { isChosen: bo
     geocoder,
     found: isCurrent ? suggestions.data : undefined,
     isSearching: isActive && (!isCurrent || suggestions.isFetching),
-    isFailed: isCurrent && isLoadFailed(suggestions),
+    isFailed: isCurrent && toLoadFailure(suggestions) !== undefined,
     refetch: () => void suggestions.refetch(),
   };
 }

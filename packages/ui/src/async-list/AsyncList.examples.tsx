@@ -47,9 +47,6 @@ export function AsyncListExamples() {
       <Example state="failed">
         <Dishes state={{ status: 'failed', onRetry }} />
       </Example>
-      <Example state="failed, requested again">
-        <Dishes state={{ status: 'failed', onRetry, isRetrying: true }} />
-      </Example>
       <Example state="failed, as a note">
         <Dishes state={{ status: 'failed', onRetry }} failureLook="note" />
       </Example>
@@ -67,17 +64,11 @@ export function LoadFailureExamples() {
       <Example state="block">
         <LoadFailure {...failure} text={messages.loadFailedText} />
       </Example>
-      <Example state="block, requested again">
-        <LoadFailure {...failure} text={messages.loadFailedText} isRetrying />
-      </Example>
       <Example state="block, offline">
         <LoadFailure {...failure} text={messages.loadFailedText} isOffline />
       </Example>
       <Example state="note">
         <LoadFailure look="note" {...failure} />
-      </Example>
-      <Example state="note, requested again">
-        <LoadFailure look="note" {...failure} isRetrying />
       </Example>
       <Example state="note, offline">
         <LoadFailure look="note" {...failure} isOffline />

@@ -61,12 +61,6 @@ test('a failure is announced in the region that announced the loading, and can b
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-test('the button is busy while the list is requested again', async () => {
-  setup({ status: 'failed', onRetry, isRetrying: true });
-  await userEvent.click(screen.getByRole('button', { name: 'Retry', busy: true }));
-  expect(onRetry).not.toHaveBeenCalled();
-});
-
 test('as a note, a failure has neither a heading nor its second text', async () => {
   setup({ status: 'failed', onRetry }, { failureLook: 'note' });
   expect(screen.getByText('Dishes did not load')).toBeInTheDocument();

@@ -67,8 +67,8 @@ function Placeholder<Item>(props: AsyncListProps<Item>) {
     );
   }
   const { title, text } = texts.failed;
-  const { onRetry, isRetrying, isOffline } = state;
-  const common = { title, retry: texts.retry, onRetry, isRetrying, isOffline };
+  const { onRetry, isOffline } = state;
+  const common = { title, retry: texts.retry, onRetry, isOffline };
   if (props.failureLook === 'note') return <LoadFailure look="note" {...common} />;
   return <LoadFailure {...common} text={text} titleAs={props.failureTitleAs ?? 'h3'} />;
 }

@@ -8,7 +8,6 @@ interface CommonProps {
   /** Label of the button that repeats the request. */
   readonly retry: string;
   readonly onRetry: () => void;
-  readonly isRetrying?: boolean | undefined;
   /** Says that there is no network instead, without a button: the request goes on by itself. */
   readonly isOffline?: boolean | undefined;
 }
@@ -30,11 +29,11 @@ export type LoadFailureProps = BlockFailure | NoteFailure;
 
 /** Reports that something did not load, with a button that repeats the request. See `toLoadFailure`. */
 export function LoadFailure(props: LoadFailureProps) {
-  const { retry, onRetry, isRetrying = false, isOffline = false } = props;
+  const { retry, onRetry, isOffline = false } = props;
   const title = isOffline ? messages.offline : props.title;
   const look = props.look === 'note' ? ({ kind: 'text', size: 44 } as const) : {};
   const action = !isOffline && (
-    <Button {...look} isLoading={isRetrying} onClick={onRetry}>
+    <Button {...look} onClick={onRetry}>
       {retry}
     </Button>
   );

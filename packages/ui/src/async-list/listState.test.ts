@@ -6,8 +6,7 @@ const result = { data: undefined, isError: false, fetchStatus: 'fetching', refet
 test.each([
   ['no response yet', result, { status: 'loading' }],
   ['a request that has not started', { ...result, fetchStatus: 'idle' }, { status: 'loading' }],
-  ['an error', { ...result, isError: true, fetchStatus: 'idle' }, { status: 'failed', isRetrying: false }],
-  ['an error that is being retried', { ...result, isError: true }, { status: 'failed', isRetrying: true }],
+  ['an error', { ...result, isError: true, fetchStatus: 'idle' }, { status: 'failed', isOffline: false }],
   ['no network', { ...result, fetchStatus: 'paused' }, { status: 'failed', isOffline: true }],
   ['no network after an error', { ...result, isError: true, fetchStatus: 'paused' }, { isOffline: true }],
   ['an empty response', { ...result, data: [] }, { status: 'ready', items: [] }],

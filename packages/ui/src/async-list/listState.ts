@@ -7,8 +7,6 @@ export type ListState<Item> =
       /** The request ended with an error or timed out, or waits for a network. */
       readonly status: 'failed';
       readonly onRetry: () => void;
-      /** The list is being requested again; the button is busy until the response arrives. */
-      readonly isRetrying?: boolean;
       /** The request goes on by itself when the network is back. */
       readonly isOffline?: boolean;
     }

@@ -6,7 +6,6 @@ test.each([
   ['loading', undefined, false, 'fetching', []],
   ['not started', undefined, false, 'idle', []],
   ['failed', undefined, true, 'idle', ['failed']],
-  ['failed and loading again', undefined, true, 'fetching', ['retrying', 'failed']],
   ['paused without a network', undefined, false, 'paused', ['offline', 'failed']],
   ['paused after an error', undefined, true, 'paused', ['offline', 'failed']],
   ['loaded as nothing', null, false, 'idle', []],
@@ -14,8 +13,7 @@ test.each([
   ['loaded, with a paused refetch', [], false, 'paused', []],
 ] as const)('a read that is %s', (_, data, isError, fetchStatus, expected) => {
   const failure = toLoadFailure({ data, isError, fetchStatus, refetch });
-  const { isOffline, isRetrying } = failure ?? {};
-  const shown = [isOffline && 'offline', isRetrying && 'retrying', failure && 'failed'].filter(Boolean);
+  const shown = [failure?.isOffline && 'offline', failure && 'failed'].filter(Boolean);
   expect(shown).toEqual(expected);
 });
 

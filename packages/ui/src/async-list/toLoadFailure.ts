@@ -10,13 +10,12 @@ export interface RequestResult<Data> {
 export interface ReadFailure {
   /** The read is paused; it goes on by itself when the network is back. */
   readonly isOffline: boolean;
-  readonly isRetrying: boolean;
   readonly onRetry: () => void;
 }
 
 /**
- * Why there is nothing to show: the read failed, or is paused without a network. Undefined while it loads, and with data:
- * what was loaded once stays on the screen.
+ * Why there is nothing to show: the read failed, or is paused without a network. Undefined while it loads, also again
+ * after a failure, and with data: what was loaded once stays on the screen.
  *
  * @example
  * const failure = toLoadFailure(query);
@@ -26,5 +25,5 @@ export function toLoadFailure(result: RequestResult<unknown>): ReadFailure | und
   const { data, isError, fetchStatus, refetch } = result;
   const isOffline = fetchStatus === 'paused';
   if (data !== undefined || !(isError || isOffline)) return undefined;
-  return { isOffline, isRetrying: fetchStatus === 'fetching', onRetry: () => void refetch() };
+  return { isOffline, onRetry: () => void refetch() };
 }
