@@ -6,13 +6,7 @@ export { Badge, type BadgeKind, type BadgeProps } from './badge/Badge';
 export { BonusChip } from './badge/BonusChip';
 export { Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs/Breadcrumbs';
 export { Button, type ButtonProps } from './button/Button';
-export {
-  buttonData,
-  type ButtonKind,
-  type ButtonLook,
-  type ButtonSize,
-  buttonStyles,
-} from './button/buttonStyles';
+export type { ButtonKind, ButtonLook, ButtonSize } from './button/buttonStyles';
 export { LinkButton, type LinkButtonProps } from './button/LinkButton';
 export { Checkbox, type CheckboxProps } from './checkbox/Checkbox';
 export { Chip, type ChipProps } from './chip/Chip';

@@ -2,17 +2,9 @@ import styled from '@emotion/styled';
 import { orderQuery, ordersQuery, settingsQuery } from '@storefront/api-client';
 import { type PageContext, type PageHead, type PageParams, paths, useBrand } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
-import { Link, useLocation } from '@storefront/router';
+import { useLocation } from '@storefront/router';
 import { media } from '@storefront/tokens';
-import {
-  buttonData,
-  buttonStyles,
-  Container,
-  EmptyState,
-  LoadFailure,
-  RoundPicture,
-  toLoadFailure,
-} from '@storefront/ui';
+import { Container, EmptyState, LinkButton, LoadFailure, RoundPicture, toLoadFailure } from '@storefront/ui';
 import { Soup } from 'lucide-react';
 import {
   ContactButton,
@@ -126,8 +118,6 @@ function NewestOrder() {
   );
 }
 
-const ButtonLink = styled(Link)(buttonStyles);
-
 function NoOrders() {
   return (
     <EmptyState
@@ -140,9 +130,9 @@ function NoOrders() {
       titleAs="h1"
       text={messages.emptyText}
       action={
-        <ButtonLink {...buttonData({ kind: 'primary' })} to={paths.menu()}>
-          <span data-part="face">{messages.toMenu}</span>
-        </ButtonLink>
+        <LinkButton kind="primary" href={paths.menu()}>
+          {messages.toMenu}
+        </LinkButton>
       }
     />
   );

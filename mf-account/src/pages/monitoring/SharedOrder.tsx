@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { paths, useBrand } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
-import { Link } from '@storefront/router';
-import { buttonData, buttonStyles, LoadFailure, Stack, VisuallyHidden, toLoadFailure } from '@storefront/ui';
+import { LinkButton, LoadFailure, Stack, VisuallyHidden, toLoadFailure } from '@storefront/ui';
 import {
   isMuted,
   LiveCard,
@@ -23,7 +22,6 @@ interface Props {
 const pollIntervalMs = 30_000;
 
 const Caption = styled.p({ marginBottom: 12 });
-const ButtonLink = styled(Link)(buttonStyles);
 
 /**
  * An order as anyone sees it by its link: number, status, timeline, window and take method (decision 0045). The socket
@@ -57,9 +55,9 @@ export function SharedOrder({ id, token }: Props) {
         <VisuallyHidden role="status">{`${title}: ${status.label}`}</VisuallyHidden>
         <LiveCard order={order} readAt={dataUpdatedAt} connection="connecting" titleAs="h1" />
         {!isMuted(status) && <Timeline order={order} />}
-        <ButtonLink {...buttonData({ kind: 'neutral', isWide: true })} to={paths.menu()}>
-          <span data-part="face">{messages.toMenu}</span>
-        </ButtonLink>
+        <LinkButton isWide href={paths.menu()}>
+          {messages.toMenu}
+        </LinkButton>
       </Stack>
     </>
   );

@@ -2,23 +2,13 @@ import styled from '@emotion/styled';
 import { promosQuery, settingsQuery } from '@storefront/api-client';
 import { closePanels, type PanelParams, paths, useBrand } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
-import { Link } from '@storefront/router';
 import { radius } from '@storefront/tokens';
-import {
-  AsyncList,
-  buttonData,
-  buttonStyles,
-  EmptyState,
-  PanelFrame,
-  Skeleton,
-  toListState,
-} from '@storefront/ui';
+import { AsyncList, EmptyState, LinkButton, PanelFrame, Skeleton, toListState } from '@storefront/ui';
 import { useId } from 'react';
 import { storiesOf, storySeconds } from '../../shared/stories/stories';
 import { messages } from './messages';
 import { StoryViewer } from './StoryViewer';
 
-const ButtonLink = styled(Link)(buttonStyles);
 const SlideSkeleton = styled(Skeleton)({ height: '70dvh', borderRadius: radius.lg });
 
 /** The stories of header promotions, one after another, from the one with the address `slug` (spec §2, Promos page). */
@@ -51,9 +41,9 @@ export default function StoriesPanel({ slug }: PanelParams<'stories'>) {
             title={messages.empty}
             text={messages.emptyText}
             action={
-              <ButtonLink {...buttonData({ kind: 'primary' })} to={paths.promos()}>
-                <span data-part="face">{messages.toPromos}</span>
-              </ButtonLink>
+              <LinkButton kind="primary" href={paths.promos()}>
+                {messages.toPromos}
+              </LinkButton>
             }
           />
         }

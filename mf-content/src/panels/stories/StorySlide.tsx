@@ -2,9 +2,8 @@ import styled from '@emotion/styled';
 import type { Promo } from '@storefront/api-contract';
 import { plainText } from '@storefront/cms-html';
 import { paths } from '@storefront/contracts';
-import { Link } from '@storefront/router';
 import { colour, glow, radius, textStyles } from '@storefront/tokens';
-import { buttonData, buttonStyles, Picture, VisuallyHidden } from '@storefront/ui';
+import { LinkButton, Picture, VisuallyHidden } from '@storefront/ui';
 import { promoFit, promoPicture } from '../../shared/promo-facts/promoFacts';
 import { tintedBackground } from '../../shared/tintedBackground';
 import { messages } from './messages';
@@ -44,10 +43,10 @@ const Text = styled.div({
     overflow: 'hidden',
     color: colour.onPlum2,
   },
+  // Above the areas that turn the stories.
+  '& > a': { position: 'relative', zIndex: 2, marginTop: 8 },
 });
 const Name = styled.h3({ ...textStyles.h2, overflowWrap: 'anywhere' });
-// Above the areas that turn the stories.
-const ButtonLink = styled(Link)({ ...buttonStyles, position: 'relative', zIndex: 2, marginTop: 8 });
 
 /** One story: picture, name, text and a link to its promotion. */
 export function StorySlide({ story, label, onLoaded }: Props) {
@@ -60,12 +59,10 @@ export function StorySlide({ story, label, onLoaded }: Props) {
       <Text>
         <Name>{story.name}</Name>
         {text && <p>{text}</p>}
-        <ButtonLink {...buttonData({ kind: 'primary' })} to={paths.promo({ slug: story.slug })}>
-          <span data-part="face">
-            {messages.more}
-            <VisuallyHidden>: {story.name}</VisuallyHidden>
-          </span>
-        </ButtonLink>
+        <LinkButton kind="primary" href={paths.promo({ slug: story.slug })}>
+          {messages.more}
+          <VisuallyHidden>: {story.name}</VisuallyHidden>
+        </LinkButton>
       </Text>
     </Slide>
   );

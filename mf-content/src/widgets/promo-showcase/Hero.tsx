@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
 import type { Promo } from '@storefront/api-contract';
 import { paths } from '@storefront/contracts';
-import { Link } from '@storefront/router';
 import { colour, glow, media, radius, textStyles } from '@storefront/tokens';
-import { buttonData, buttonStyles, Picture, Skeleton } from '@storefront/ui';
+import { LinkButton, Picture, Skeleton } from '@storefront/ui';
 import { Fragment } from 'react';
 import { promoFit, promoLead, promoLink, promoPicture } from '../../shared/promo-facts/promoFacts';
 import { messages } from './messages';
@@ -81,7 +80,6 @@ const Lead = styled.p({
   overflow: 'hidden',
   [media.md]: { display: '-webkit-box' },
 });
-const ButtonLink = styled(Link)(buttonStyles);
 
 /** The first promotion, on plum with foxfire behind the dish, or beside a photograph: the largest picture of the page. */
 export function Hero({ promo }: Props) {
@@ -103,12 +101,9 @@ export function Hero({ promo }: Props) {
       <Text>
         <Name>{inPhrases(promo.name)}</Name>
         {lead && <Lead>{lead}</Lead>}
-        <ButtonLink
-          {...buttonData({ kind: 'primary', size: 56 })}
-          to={promoLink(promo) ?? paths.promo({ slug: promo.slug })}
-        >
-          <span data-part="face">{promo.button ?? messages.more}</span>
-        </ButtonLink>
+        <LinkButton kind="primary" size={56} href={promoLink(promo) ?? paths.promo({ slug: promo.slug })}>
+          {promo.button ?? messages.more}
+        </LinkButton>
       </Text>
     </Root>
   );

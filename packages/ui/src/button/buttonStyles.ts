@@ -65,7 +65,7 @@ const sizes = {
   },
 } as const;
 
-/** All styles of a button; together with `buttonData` they also make a router's link look like one. */
+/** All styles of a button, by the attributes of `buttonData`. */
 export const buttonStyles = {
   position: 'relative',
   display: 'inline-flex',
