@@ -1,7 +1,15 @@
 export { LiveCard } from './LiveCard';
 export { ContactButton, OrderActions } from './OrderActions';
 export { OrderMonitoring, OrderSkeleton } from './OrderMonitoring';
-export { isMuted, orderLocation, orderNumber, orderTitle, statusOf, takeMethodOf } from './orderFacts';
+export {
+  isMuted,
+  orderLocation,
+  orderNumber,
+  orderTitle,
+  pollIntervalMs,
+  statusOf,
+  takeMethodOf,
+} from './orderFacts';
 export { statusIcon } from './statusIcons';
 export { Timeline } from './Timeline';
 export { useFollowedOrder } from './useFollowedOrder';

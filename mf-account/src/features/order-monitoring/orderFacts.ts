@@ -31,6 +31,11 @@ export function statusOf(order: Pick<Purchase, 'is_self_service' | 'status_slug'
   return orderStatus(order.status_slug, takeMethodOf(order));
 }
 
+/** How often to poll an order without a live socket; false when it is finished or not loaded (decision 0045). */
+export function pollIntervalMs(order: Pick<Purchase, 'is_self_service' | 'status_slug'> | undefined) {
+  return order !== undefined && !statusOf(order).isFinal && 30_000;
+}
+
 /** Canceled and failed orders are shown muted, and bring no bonuses (spec §4). */
 export function isMuted({ tone }: Pick<OrderStatus, 'tone'>): boolean {
   return tone === 'canceled' || tone === 'error';

@@ -1,10 +1,7 @@
 import { orderQuery, refreshAfterOrder, useOrderStatus } from '@storefront/api-client';
 import { useQuery, useQueryClient } from '@storefront/query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { statusOf } from './orderFacts';
-
-/** While sockets are blocked or down, an unfinished order is polled. */
-const pollIntervalMs = 30_000;
+import { pollIntervalMs, statusOf } from './orderFacts';
 
 /**
  * An order with its live status; it is also read again when the tab is focused (spec §4, Order statuses). A socket that
@@ -17,10 +14,8 @@ export function useFollowedOrder(id: number | string) {
   const query = useQuery({
     ...orderQuery(id),
     refetchOnWindowFocus: 'always',
-    refetchInterval: ({ state }) =>
-      connection !== 'live' && state.data && !statusOf(state.data).isFinal
-        ? pollIntervalMs
-        : (false as const),
+    // Sockets may be blocked or down.
+    refetchInterval: ({ state }) => connection !== 'live' && pollIntervalMs(state.data),
     // A hidden tab that may notify of a status has to learn of it (see order-notifications).
     refetchIntervalInBackground: 'Notification' in globalThis && Notification.permission === 'granted',
   });

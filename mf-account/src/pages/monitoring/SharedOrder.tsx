@@ -7,6 +7,7 @@ import {
   LiveCard,
   OrderSkeleton,
   orderTitle,
+  pollIntervalMs,
   statusOf,
   takeMethodOf,
   Timeline,
@@ -19,8 +20,6 @@ interface Props {
   token: string;
 }
 
-const pollIntervalMs = 30_000;
-
 const Caption = styled.p({ marginBottom: 12 });
 
 /**
@@ -31,8 +30,7 @@ export function SharedOrder({ id, token }: Props) {
   const brand = useBrand();
   const query = useQuery({
     ...sharedOrderQuery({ id, token }),
-    refetchInterval: ({ state }) =>
-      state.data && !statusOf(state.data).isFinal ? pollIntervalMs : (false as const),
+    refetchInterval: ({ state }) => pollIntervalMs(state.data),
   });
   const { data: order, dataUpdatedAt } = query;
   const title = orderTitle(id);
