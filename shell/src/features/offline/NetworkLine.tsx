@@ -5,8 +5,8 @@ import { createPortal } from 'react-dom';
 import { messages } from './messages';
 import { useNetwork } from './useNetwork';
 
-// A panel has its first field or text where a page has what scrolls, and nothing above the text of its head.
-const overPanel = 'body:has([role=dialog]) &';
+// Where the line lies over a page, a panel has its first field or text. Above a title of one line it has nothing.
+const overPanel = 'html[data-top-panel] &';
 
 // Below the header. It lets the pointer through to the page under it.
 const Overlay = styled.div({
