@@ -52,20 +52,14 @@ export function head({ params, queryClient, brand }: HeadContext): PageHead {
   };
 }
 
-export async function schema({
-  params,
-  queryClient,
-  brand,
-  absolute,
-}: SchemaContext): Promise<readonly object[]> {
+export async function schema(context: SchemaContext): Promise<readonly object[]> {
   const { breadcrumbList } = await import(/* webpackMode: "weak" */ '@storefront/contracts/schema');
-  const slug = params['group'] ?? '';
-  const name = queryClient.getQueryData(groupQuery(slug).queryKey)?.name ?? slug;
+  const slug = context.params['group'] ?? '';
+  const name = context.queryClient.getQueryData(groupQuery(slug).queryKey)?.name ?? slug;
   return [
-    breadcrumbList([
-      { name: brand.name, url: absolute(paths.home()) },
-      { name: messages.menu, url: absolute(paths.menu()) },
-      { name, url: absolute(paths.menuGroup({ group: slug })) },
+    breadcrumbList(context, [
+      { name: messages.menu, href: paths.menu() },
+      { name, href: paths.menuGroup({ group: slug }) },
     ]),
   ];
 }

@@ -6,15 +6,15 @@ import { menuSections } from '../../shared/menu/menuSections';
 import { messages } from './messages';
 
 /** The menu for search engines: its sections with their URLs. Dishes have a schema on their own pages. */
-export function menuSchema({ queryClient, search, brand, absolute }: SchemaContext): readonly object[] {
+export function menuSchema(context: SchemaContext): readonly object[] {
+  const { queryClient, search, brand, absolute } = context;
   const menu = queryClient.getQueryData(menuQuery('whole', currentLocation(), readLabels(search)).queryKey);
-  const url = absolute(paths.menu());
   return [
     {
       '@context': 'https://schema.org',
       '@type': 'Menu',
       name: `${messages.title} — ${brand.name}`,
-      url,
+      url: absolute(paths.menu()),
       inLanguage: 'ru',
       hasMenuSection: (menu ? menuSections(menu) : []).map(({ group }) => ({
         '@type': 'MenuSection',
@@ -22,9 +22,6 @@ export function menuSchema({ queryClient, search, brand, absolute }: SchemaConte
         url: absolute(paths.menuGroup({ group: group.slug })),
       })),
     },
-    breadcrumbList([
-      { name: brand.name, url: absolute(paths.home()) },
-      { name: messages.title, url },
-    ]),
+    breadcrumbList(context, [{ name: messages.title, href: paths.menu() }]),
   ];
 }

@@ -4,11 +4,13 @@ import { cachedProduct, productGroupSlug } from '../../shared/menu/productQuerie
 import { messages } from './messages';
 
 /** A dish for search engines, with its breadcrumbs. */
-export function productSchema({ params, queryClient, brand, absolute }: SchemaContext): readonly object[] {
+export function productSchema(context: SchemaContext): readonly object[] {
+  const { params, queryClient, brand, absolute } = context;
   const product = cachedProduct(queryClient, params['slug'] ?? '');
   if (!product) return [];
   const group = productGroupSlug(product) ?? params['group'] ?? '';
-  const url = absolute(paths.product({ group, slug: product.slug }));
+  const href = paths.product({ group, slug: product.slug });
+  const url = absolute(href);
   return [
     {
       '@context': 'https://schema.org',
@@ -29,11 +31,10 @@ export function productSchema({ params, queryClient, brand, absolute }: SchemaCo
         },
       }),
     },
-    breadcrumbList([
-      { name: brand.name, url: absolute(paths.home()) },
-      { name: messages.menu, url: absolute(paths.menu()) },
-      ...(product.group ? [{ name: product.group.name, url: absolute(paths.menuGroup({ group })) }] : []),
-      { name: product.name, url },
+    breadcrumbList(context, [
+      { name: messages.menu, href: paths.menu() },
+      ...(product.group ? [{ name: product.group.name, href: paths.menuGroup({ group }) }] : []),
+      { name: product.name, href },
     ]),
   ];
 }

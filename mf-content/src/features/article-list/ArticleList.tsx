@@ -6,7 +6,6 @@ import type { QueryClient } from '@storefront/query';
 import { useLocation } from '@storefront/router';
 import {
   AsyncList,
-  Breadcrumbs,
   EmptyState,
   LinkButton,
   LoadMore,
@@ -14,12 +13,12 @@ import {
   Skeleton,
   toListState,
 } from '@storefront/ui';
+import { aboutSteps, type ArticleSection } from '../../shared/articles/articleSections';
 import { newsHeader } from '../../shared/articles/articleQueries';
-import type { ArticleSection } from '../../shared/articles/articleSections';
-import { messages as common } from '../../shared/articles/messages';
+import { ContentPage } from '../../shared/content-page/ContentPage';
 import { pageNumber, pagePath } from '../../shared/articles/pageNumber';
 import { ArticleCard } from './ArticleCard';
-import { Cards, CoverSkeleton, Page } from './articleListStyles';
+import { Cards, CoverSkeleton } from './articleListStyles';
 import { messages } from './messages';
 
 interface Props {
@@ -34,17 +33,10 @@ export function ArticleList({ section }: Props) {
   const { search } = useLocation();
   const firstPage = pageNumber(new URLSearchParams(search));
   return (
-    <Page>
-      <Breadcrumbs
-        label={common.breadcrumbs}
-        steps={[
-          { name: common.home, href: paths.home() },
-          { name: common.about, href: paths.about() },
-        ]}
-      />
+    <ContentPage steps={aboutSteps}>
       <SectionHeading level="h1" title={section.texts.title} />
       <Articles key={firstPage} section={section} firstPage={firstPage} />
-    </Page>
+    </ContentPage>
   );
 }
 

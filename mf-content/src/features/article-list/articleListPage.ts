@@ -1,13 +1,6 @@
 import { ApiError } from '@storefront/api-client';
-import {
-  type HeadContext,
-  type PageContext,
-  type PageHead,
-  paths,
-  type SchemaContext,
-} from '@storefront/contracts';
-import type { ArticleSection } from '../../shared/articles/articleSections';
-import { messages } from '../../shared/articles/messages';
+import type { HeadContext, PageContext, PageHead, SchemaContext } from '@storefront/contracts';
+import { aboutSteps, type ArticleSection } from '../../shared/articles/articleSections';
 import { pageNumber, pagePath } from '../../shared/articles/pageNumber';
 
 /** @throws ApiError 404 for a page after the last one. */
@@ -33,14 +26,8 @@ export function articleListHead({ texts, path }: ArticleSection, { search, brand
 
 export async function articleListSchema(
   { texts, path }: ArticleSection,
-  { brand, absolute }: SchemaContext,
+  context: SchemaContext,
 ): Promise<readonly object[]> {
   const { breadcrumbList } = await import(/* webpackMode: "weak" */ '@storefront/contracts/schema');
-  return [
-    breadcrumbList([
-      { name: brand.name, url: absolute(paths.home()) },
-      { name: messages.about, url: absolute(paths.about()) },
-      { name: texts.title, url: absolute(path) },
-    ]),
-  ];
+  return [breadcrumbList(context, [...aboutSteps, { name: texts.title, href: path }])];
 }

@@ -1,8 +1,6 @@
 import styled from '@emotion/styled';
 import { media, radius } from '@storefront/tokens';
-import { Container, Skeleton } from '@storefront/ui';
-
-export const Page = styled(Container)({ paddingBottom: 52 });
+import { Skeleton } from '@storefront/ui';
 
 /** Three cards in a row on a wide screen, two of the large ones. */
 export const Cards = styled.ul({

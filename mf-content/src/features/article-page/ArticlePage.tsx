@@ -1,22 +1,14 @@
 import styled from '@emotion/styled';
 import type { Article } from '@storefront/api-contract';
 import { CmsHtml, plainText } from '@storefront/cms-html';
-import { type PageParams, paths } from '@storefront/contracts';
+import type { PageParams } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
 import { colour, radius, textStyles } from '@storefront/tokens';
-import {
-  Breadcrumbs,
-  Container,
-  LinkButton,
-  LoadFailure,
-  Skeleton,
-  SkeletonGroup,
-  toLoadFailure,
-} from '@storefront/ui';
+import { LinkButton, LoadFailure, Skeleton, SkeletonGroup, toLoadFailure } from '@storefront/ui';
 import { ArticleCover } from '../../shared/articles/ArticleCover';
 import { ArticleDate } from '../../shared/articles/ArticleDate';
 import type { ArticleSection } from '../../shared/articles/articleSections';
-import { messages as common } from '../../shared/articles/messages';
+import { ContentBreadcrumbs, ContentFrame } from '../../shared/content-page/ContentPage';
 import { messages } from './messages';
 
 interface Props {
@@ -24,7 +16,6 @@ interface Props {
   params: PageParams;
 }
 
-const Page = styled(Container)({ paddingBottom: 52 });
 /** A line of text that is easy to read. */
 const Column = styled.div({ maxWidth: 720, marginInline: 'auto' });
 const Head = styled.header({ display: 'flex', flexDirection: 'column', gap: 12, marginBottom: 24 });
@@ -49,15 +40,9 @@ export function ArticlePage({ section, params }: Props) {
   const query = useQuery(section.articleQuery(params['slug'] ?? ''));
   const failure = toLoadFailure(query);
   return (
-    <Page>
+    <ContentFrame>
       <Column>
-        <Breadcrumbs
-          label={common.breadcrumbs}
-          steps={[
-            { name: common.home, href: paths.home() },
-            { name: section.texts.title, href: section.path },
-          ]}
-        />
+        <ContentBreadcrumbs steps={[{ name: section.texts.title, href: section.path }]} />
         {query.data ? (
           <Text article={query.data} readAt={query.dataUpdatedAt} />
         ) : failure ? (
@@ -69,7 +54,7 @@ export function ArticlePage({ section, params }: Props) {
           <LinkButton href={section.path}>{section.texts.all}</LinkButton>
         </End>
       </Column>
-    </Page>
+    </ContentFrame>
   );
 }
 

@@ -2,8 +2,7 @@ import type { Article } from '@storefront/api-contract';
 import { paths, type SchemaContext } from '@storefront/contracts';
 import { breadcrumbList } from '@storefront/contracts/schema';
 import { parseServerDate } from '@storefront/domain';
-import type { ArticleSection } from '../../shared/articles/articleSections';
-import { messages } from '../../shared/articles/messages';
+import { aboutSteps, type ArticleSection } from '../../shared/articles/articleSections';
 
 interface Options {
   section: ArticleSection;
@@ -14,7 +13,7 @@ interface Options {
 
 export function articleObjects({ section, article, description, context }: Options): readonly object[] {
   const { brand, absolute, params } = context;
-  const url = absolute(section.articlePath({ slug: params['slug'] ?? '' }));
+  const href = section.articlePath({ slug: params['slug'] ?? '' });
   const published = parseServerDate(article.published_at, brand.timeZone);
   const chain = { '@type': 'Organization', name: brand.name, url: absolute(paths.home()) };
   return [
@@ -22,18 +21,17 @@ export function articleObjects({ section, article, description, context }: Optio
       '@context': 'https://schema.org',
       '@type': section.schemaType,
       headline: article.name,
-      mainEntityOfPage: url,
+      mainEntityOfPage: absolute(href),
       ...(description !== '' && { description }),
       ...(published && { datePublished: published.toISOString() }),
       ...(article.image && { image: [absolute(article.image.original)] }),
       author: chain,
       publisher: { ...chain, logo: { '@type': 'ImageObject', url: absolute('/icons/512.png') } },
     },
-    breadcrumbList([
-      { name: brand.name, url: absolute(paths.home()) },
-      { name: messages.about, url: absolute(paths.about()) },
-      { name: section.texts.title, url: absolute(section.path) },
-      { name: article.name, url },
+    breadcrumbList(context, [
+      ...aboutSteps,
+      { name: section.texts.title, href: section.path },
+      { name: article.name, href },
     ]),
   ];
 }

@@ -2,11 +2,10 @@ import styled from '@emotion/styled';
 import type { Landing } from '@storefront/api-contract';
 import { CmsHtml } from '@storefront/cms-html';
 import { paths, useBrand } from '@storefront/contracts';
+import type { Crumb } from '@storefront/contracts/schema';
 import { useQuery } from '@storefront/query';
 import { media, radius, textStyles } from '@storefront/tokens';
 import {
-  Breadcrumbs,
-  Container,
   EmptyState,
   LinkButton,
   LoadFailure,
@@ -17,6 +16,7 @@ import {
   toLoadFailure,
 } from '@storefront/ui';
 import type { ReactNode } from 'react';
+import { ContentFrame, ContentPage } from '../../shared/content-page/ContentPage';
 import { landingQuery } from '../../shared/landings/landingQueries';
 import { landingTitle } from '../../shared/landings/landingTitle';
 import { messages } from './messages';
@@ -25,7 +25,7 @@ interface Props {
   /** The path of the landing. */
   path: string;
   /** The pages between home and this one. */
-  steps?: readonly { name: string; href: string }[];
+  steps?: readonly Crumb[];
   /** What is shown where the chain has no such landing; without it that is an error. */
   fallback?: { title: string; text: ReactNode };
   /** Below the text. */
@@ -34,7 +34,6 @@ interface Props {
   blocks?: ReactNode;
 }
 
-const Page = styled(Container)({ paddingBottom: 52 });
 const Columns = styled.article({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -69,10 +68,8 @@ const Text = styled.div({
   maxWidth: 720,
 });
 
-const noSteps: NonNullable<Props['steps']> = [];
-
 /** A page whose text is a landing: title, picture, text. */
-export function LandingArticle({ path, steps = noSteps, fallback, children, blocks }: Props) {
+export function LandingArticle({ path, steps, fallback, children, blocks }: Props) {
   const brand = useBrand();
   const query = useQuery(landingQuery(path));
   const landing = query.data;
@@ -80,7 +77,7 @@ export function LandingArticle({ path, steps = noSteps, fallback, children, bloc
   const failure = toLoadFailure(query);
   if (isMissing || failure) {
     return (
-      <Page>
+      <ContentFrame>
         {failure ? (
           <LoadFailure titleAs="h1" title={messages.failed} retry={messages.retry} {...failure} />
         ) : (
@@ -90,17 +87,13 @@ export function LandingArticle({ path, steps = noSteps, fallback, children, bloc
             action={<LinkButton href={paths.home()}>{messages.toHome}</LinkButton>}
           />
         )}
-      </Page>
+      </ContentFrame>
     );
   }
   const title = landingTitle(landing, { title: fallback?.title, brand: brand.name });
   const below = typeof children === 'function' ? landing && children(landing) : children;
   return (
-    <Page>
-      <Breadcrumbs
-        label={messages.breadcrumbs}
-        steps={[{ name: messages.home, href: paths.home() }, ...steps]}
-      />
+    <ContentPage steps={steps}>
       {landing === undefined ? (
         <LandingSkeleton />
       ) : (
@@ -125,7 +118,7 @@ export function LandingArticle({ path, steps = noSteps, fallback, children, bloc
         </Columns>
       )}
       {landing !== undefined && blocks}
-    </Page>
+    </ContentPage>
   );
 }
 

@@ -1,6 +1,4 @@
 export const messages = {
-  breadcrumbs: 'Навигационная цепочка',
-  home: 'Главная',
   loading: 'Загружаем страницу',
   failed: 'Не удалось получить данные',
   retry: 'Повторить',

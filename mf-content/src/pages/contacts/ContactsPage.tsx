@@ -7,8 +7,8 @@ import {
   type SchemaContext,
 } from '@storefront/contracts';
 import { colour, textStyles } from '@storefront/tokens';
-import { Breadcrumbs, Container } from '@storefront/ui';
 import { contactsQuery, ContactsView } from '../../features/contacts';
+import { ContentPage } from '../../shared/content-page/ContentPage';
 import { messages } from './messages';
 
 /** Without the contacts the page still has the order phone, so their failure is no error page. */
@@ -26,24 +26,18 @@ export async function schema(context: SchemaContext): Promise<readonly object[]>
   return contactsPageSchema(context);
 }
 
-const Page = styled(Container)({ paddingBottom: 52 });
+const steps = [{ name: messages.about, href: paths.about() }];
+
 const Title = styled.h1(textStyles.h1);
 const Intro = styled.p({ maxWidth: '48ch', margin: '12px 0 32px', color: colour.ink2 });
 
 /** /about/contacts (spec §2). */
 export default function ContactsPage() {
   return (
-    <Page>
-      <Breadcrumbs
-        label={messages.breadcrumbs}
-        steps={[
-          { name: messages.home, href: paths.home() },
-          { name: messages.about, href: paths.about() },
-        ]}
-      />
+    <ContentPage steps={steps}>
       <Title>{messages.title}</Title>
       <Intro>{messages.intro}</Intro>
       <ContactsView level="h2" />
-    </Page>
+    </ContentPage>
   );
 }

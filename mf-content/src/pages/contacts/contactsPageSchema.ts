@@ -4,7 +4,8 @@ import { contactRows, contactsQuery } from '../../features/contacts';
 import { messages } from './messages';
 
 /** The chain as an organisation with its phones and mailboxes, and the breadcrumbs (schema.org). */
-export function contactsPageSchema({ brand, queryClient, absolute }: SchemaContext): readonly object[] {
+export function contactsPageSchema(context: SchemaContext): readonly object[] {
+  const { brand, queryClient, absolute } = context;
   const contacts = queryClient.getQueryData(contactsQuery().queryKey);
   const rows = contacts ? contactRows(contacts) : [];
   const { vk, telegram, odnoklassniki } = brand.links;
@@ -26,10 +27,9 @@ export function contactsPageSchema({ brand, queryClient, absolute }: SchemaConte
         ...(name && (kind === 'phone' ? { areaServed: name } : { name })),
       })),
     },
-    breadcrumbList([
-      { name: brand.name, url: absolute(paths.home()) },
-      { name: messages.about, url: absolute(paths.about()) },
-      { name: messages.title, url: absolute(paths.contacts()) },
+    breadcrumbList(context, [
+      { name: messages.about, href: paths.about() },
+      { name: messages.title, href: paths.contacts() },
     ]),
   ];
 }

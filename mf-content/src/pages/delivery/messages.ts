@@ -4,6 +4,4 @@ export const messages = {
   documentTitle: (brand: string) => `Условия доставки — ${brand}`,
   description: (brand: string) =>
     `Куда и за сколько «${brand}» привезет заказ: зоны на карте, минимальная сумма, оплата. Проверьте свой адрес.`,
-  breadcrumbs: 'Навигационная цепочка',
-  home: 'Главная',
 } as const;

@@ -132,8 +132,20 @@ test('exports its title and breadcrumbs, and tells what a partner gets', async (
   expect(screen.getByRole('heading', { level: 1, name: 'Франшиза' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'Что получает партнер' })).toBeVisible();
   expect(screen.getByText(/Откройте «Танто»/)).toBeVisible();
-  expect(head(headContext()).title).toBe('Франшиза — Танто');
-  expect(await schema(headContext())).toMatchObject([
-    { itemListElement: [{ name: 'Танто' }, { name: 'О компании' }, { name: 'Франшиза' }] },
+  const context = headContext();
+  expect(head(context).title).toBe('Франшиза — Танто');
+  const item = (position: number, name: string, path: string) => ({
+    position,
+    name,
+    item: context.absolute(path),
+  });
+  expect(await schema(context)).toMatchObject([
+    {
+      itemListElement: [
+        item(1, 'Танто', '/'),
+        item(2, 'О компании', '/about'),
+        item(3, 'Франшиза', '/about/franchise'),
+      ],
+    },
   ]);
 });

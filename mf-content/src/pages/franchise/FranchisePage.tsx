@@ -1,28 +1,17 @@
 import styled from '@emotion/styled';
-import { type HeadContext, type PageHead, paths, type SchemaContext, useBrand } from '@storefront/contracts';
+import { paths, useBrand } from '@storefront/contracts';
 import { colour, media, radius, textStyles } from '@storefront/tokens';
-import { Breadcrumbs, Container, SectionHeading, Stack } from '@storefront/ui';
+import { SectionHeading, Stack } from '@storefront/ui';
+import { ContentPage } from '../../shared/content-page/ContentPage';
+import { contentPageData } from '../../shared/content-page/contentPageData';
 import { InquiryPlace } from '../../shared/inquiry/InquiryPlace';
 import { FranchiseForm } from './FranchiseForm';
 import { messages } from './messages';
 
-export const head = ({ brand }: HeadContext): PageHead => ({
-  title: messages.documentTitle(brand.name),
-  description: messages.description(brand.name),
-});
+const steps = [{ name: messages.about, href: paths.about() }];
 
-export async function schema({ brand, absolute }: SchemaContext): Promise<readonly object[]> {
-  const { breadcrumbList } = await import(/* webpackMode: "weak" */ '@storefront/contracts/schema');
-  return [
-    breadcrumbList([
-      { name: brand.name, url: absolute(paths.home()) },
-      { name: messages.about, url: absolute(paths.about()) },
-      { name: messages.title, url: absolute(paths.franchise()) },
-    ]),
-  ];
-}
+export const { head, schema } = contentPageData({ path: paths.franchise(), steps, texts: messages });
 
-const Page = styled(Container)({ paddingBottom: 52 });
 const Title = styled.h1(textStyles.h1);
 const Lead = styled.p({ maxWidth: '52ch', margin: '12px 0 32px', color: colour.ink2 });
 const Columns = styled.div({
@@ -57,14 +46,7 @@ const FormBox = styled.section({
 export default function FranchisePage() {
   const { name } = useBrand();
   return (
-    <Page>
-      <Breadcrumbs
-        label={messages.breadcrumbs}
-        steps={[
-          { name: messages.home, href: paths.home() },
-          { name: messages.about, href: paths.about() },
-        ]}
-      />
+    <ContentPage steps={steps}>
       <Title>{messages.title}</Title>
       <Lead>{messages.lead(name)}</Lead>
       <Columns>
@@ -96,6 +78,6 @@ export default function FranchisePage() {
           </InquiryPlace>
         </FormBox>
       </Columns>
-    </Page>
+    </ContentPage>
   );
 }

@@ -4,8 +4,6 @@ export const messages = {
   documentTitle: (brand: string) => `Франшиза — ${brand}`,
   description: (brand: string) =>
     `Ресторан «${brand}» в вашем городе: что мы даем партнеру, с чего начать и заявка на франшизу.`,
-  breadcrumbs: 'Навигационная цепочка',
-  home: 'Главная',
   about: 'О компании',
   lead: (brand: string) =>
     `Откройте «${brand}» в своем городе. Мы передаем кухню, которая уже работает, и остаемся рядом.`,

@@ -1,51 +1,25 @@
 import styled from '@emotion/styled';
 import type { HistoryEvent } from '@storefront/api-contract';
 import { CmsHtml } from '@storefront/cms-html';
-import {
-  type HeadContext,
-  type PageContext,
-  type PageHead,
-  paths,
-  type SchemaContext,
-} from '@storefront/contracts';
+import { type PageContext, paths } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
 import { colour, media } from '@storefront/tokens';
-import {
-  AsyncList,
-  Breadcrumbs,
-  Container,
-  EmptyState,
-  LinkButton,
-  SectionHeading,
-  Skeleton,
-  toListState,
-} from '@storefront/ui';
+import { AsyncList, EmptyState, LinkButton, SectionHeading, Skeleton, toListState } from '@storefront/ui';
 import { ArticleCover } from '../../shared/articles/ArticleCover';
+import { ContentPage } from '../../shared/content-page/ContentPage';
+import { contentPageData } from '../../shared/content-page/contentPageData';
 import { groupByYear } from './groupByYear';
 import { historyQuery } from './historyQuery';
 import { messages } from './messages';
+
+const steps = [{ name: messages.about, href: paths.about() }];
 
 export async function prefetch({ queryClient }: PageContext): Promise<void> {
   await queryClient.fetchQuery(historyQuery());
 }
 
-export const head = ({ brand }: HeadContext): PageHead => ({
-  title: messages.documentTitle(brand.name),
-  description: messages.description(brand.name),
-});
+export const { head, schema } = contentPageData({ path: paths.history(), steps, texts: messages });
 
-export async function schema({ brand, absolute }: SchemaContext): Promise<readonly object[]> {
-  const { breadcrumbList } = await import(/* webpackMode: "weak" */ '@storefront/contracts/schema');
-  return [
-    breadcrumbList([
-      { name: brand.name, url: absolute(paths.home()) },
-      { name: messages.about, url: absolute(paths.about()) },
-      { name: messages.title, url: absolute(paths.history()) },
-    ]),
-  ];
-}
-
-const Page = styled(Container)({ paddingBottom: 52 });
 const Years = styled.ol({ display: 'grid', gap: 40, maxWidth: 960 });
 /** The year stands above its events on a phone, and beside them from there up. */
 const Year = styled.li({
@@ -76,14 +50,7 @@ const Words = styled.div({
 export default function HistoryPage() {
   const query = useQuery(historyQuery());
   return (
-    <Page>
-      <Breadcrumbs
-        label={messages.breadcrumbs}
-        steps={[
-          { name: messages.home, href: paths.home() },
-          { name: messages.about, href: paths.about() },
-        ]}
-      />
+    <ContentPage steps={steps}>
       <SectionHeading level="h1" title={messages.title} />
       <AsyncList
         state={toListState(query)}
@@ -114,7 +81,7 @@ export default function HistoryPage() {
           </Years>
         )}
       </AsyncList>
-    </Page>
+    </ContentPage>
   );
 }
 

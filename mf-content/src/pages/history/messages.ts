@@ -1,8 +1,6 @@
 export const messages = {
   title: 'История',
-  home: 'Главная',
   about: 'О компании',
-  breadcrumbs: 'Навигационная цепочка',
   documentTitle: (brand: string) => `История — ${brand}`,
   description: (brand: string) => `Как росла сеть «${brand}»: год за годом, с первого ресторана.`,
   undated: 'Без даты',

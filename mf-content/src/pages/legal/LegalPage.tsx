@@ -1,24 +1,10 @@
 import styled from '@emotion/styled';
-import {
-  type HeadContext,
-  type PageContext,
-  type PageHead,
-  paths,
-  type SchemaContext,
-  useBrand,
-} from '@storefront/contracts';
+import { type PageContext, paths, useBrand } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
-import {
-  AsyncList,
-  Breadcrumbs,
-  Container,
-  EmptyState,
-  ListRow,
-  SectionHeading,
-  Skeleton,
-  toListState,
-} from '@storefront/ui';
+import { AsyncList, EmptyState, ListRow, SectionHeading, Skeleton, toListState } from '@storefront/ui';
 import { ChevronRight, FileText } from 'lucide-react';
+import { ContentPage } from '../../shared/content-page/ContentPage';
+import { contentPageData } from '../../shared/content-page/contentPageData';
 import { landingLinksQuery } from '../../shared/landings/landingQueries';
 import { messages } from './messages';
 
@@ -28,22 +14,8 @@ export async function prefetch({ queryClient }: PageContext): Promise<void> {
   await queryClient.fetchQuery(documentsQuery());
 }
 
-export const head = ({ brand }: HeadContext): PageHead => ({
-  title: messages.documentTitle(brand.name),
-  description: messages.description(brand.name),
-});
+export const { head, schema } = contentPageData({ path: paths.legal(), texts: messages });
 
-export async function schema({ brand, absolute }: SchemaContext): Promise<readonly object[]> {
-  const { breadcrumbList } = await import(/* webpackMode: "weak" */ '@storefront/contracts/schema');
-  return [
-    breadcrumbList([
-      { name: brand.name, url: absolute(paths.home()) },
-      { name: messages.title, url: absolute(paths.legal()) },
-    ]),
-  ];
-}
-
-const Page = styled(Container)({ paddingBottom: 52 });
 const List = styled.ul({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
@@ -55,8 +27,7 @@ export default function LegalPage() {
   const { deliveryEmail } = useBrand();
   const query = useQuery(documentsQuery());
   return (
-    <Page>
-      <Breadcrumbs label={messages.breadcrumbs} steps={[{ name: messages.home, href: paths.home() }]} />
+    <ContentPage>
       <SectionHeading level="h1" title={messages.title} />
       <AsyncList
         state={toListState(query)}
@@ -87,6 +58,6 @@ export default function LegalPage() {
           </List>
         )}
       </AsyncList>
-    </Page>
+    </ContentPage>
   );
 }

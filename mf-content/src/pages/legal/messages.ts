@@ -2,8 +2,6 @@ export const messages = {
   title: 'Правовая информация',
   documentTitle: (brand: string) => `Правовая информация — ${brand}`,
   description: (brand: string) => `${brand}: оферта, обработка персональных данных и другие документы.`,
-  breadcrumbs: 'Навигационная цепочка',
-  home: 'Главная',
   loading: 'Загружаем документы',
   failed: 'Не удалось получить данные',
   retry: 'Повторить',

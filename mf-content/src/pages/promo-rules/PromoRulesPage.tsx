@@ -2,21 +2,12 @@ import styled from '@emotion/styled';
 import { promosQuery } from '@storefront/api-client';
 import type { Landing, Promo } from '@storefront/api-contract';
 import { CmsHtml, plainText } from '@storefront/cms-html';
-import {
-  type HeadContext,
-  type PageContext,
-  type PageHead,
-  paths,
-  type SchemaContext,
-  useBrand,
-} from '@storefront/contracts';
+import { type HeadContext, type PageContext, type PageHead, paths, useBrand } from '@storefront/contracts';
 import { isPromoActive } from '@storefront/domain';
 import { useQuery } from '@storefront/query';
 import { colour, textStyles } from '@storefront/tokens';
 import {
   AsyncList,
-  Breadcrumbs,
-  Container,
   LoadFailure,
   SectionHeading,
   Skeleton,
@@ -25,9 +16,13 @@ import {
   toListState,
   toLoadFailure,
 } from '@storefront/ui';
+import { ContentPage } from '../../shared/content-page/ContentPage';
+import { contentPageData } from '../../shared/content-page/contentPageData';
 import { landingQuery } from '../../shared/landings/landingQueries';
 import { PromoBadges } from '../../shared/promo-facts/PromoBadges';
 import { messages } from './messages';
+
+const steps = [{ name: messages.promos, href: paths.promos() }];
 
 const rulesQuery = () => landingQuery(paths.promoRules());
 
@@ -48,18 +43,8 @@ export function head({ queryClient, brand }: HeadContext): PageHead {
   };
 }
 
-export async function schema({ brand, absolute }: SchemaContext): Promise<readonly object[]> {
-  const { breadcrumbList } = await import(/* webpackMode: "weak" */ '@storefront/contracts/schema');
-  return [
-    breadcrumbList([
-      { name: brand.name, url: absolute(paths.home()) },
-      { name: messages.promos, url: absolute(paths.promos()) },
-      { name: messages.title, url: absolute(paths.promoRules()) },
-    ]),
-  ];
-}
+export const { schema } = contentPageData({ path: paths.promoRules(), steps, texts: messages });
 
-const Page = styled(Container)({ paddingBottom: 52 });
 const Text = styled.div({ maxWidth: 720 });
 const General = styled.ul({
   display: 'grid',
@@ -84,14 +69,7 @@ export default function PromoRulesPage() {
   const own = ownRules(landing.data);
   const failure = toLoadFailure(landing);
   return (
-    <Page>
-      <Breadcrumbs
-        label={messages.breadcrumbs}
-        steps={[
-          { name: messages.home, href: paths.home() },
-          { name: messages.promos, href: paths.promos() },
-        ]}
-      />
+    <ContentPage steps={steps}>
       <SectionHeading level="h1" title={own?.name || messages.title} />
       <Text>
         {own ? (
@@ -106,7 +84,7 @@ export default function PromoRulesPage() {
           <GeneralRules />
         )}
       </Text>
-    </Page>
+    </ContentPage>
   );
 }
 

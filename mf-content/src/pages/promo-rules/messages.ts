@@ -2,8 +2,6 @@ export const messages = {
   title: 'Правила акций',
   documentTitle: (brand: string) => `Правила акций — ${brand}`,
   description: (brand: string) => `Как работают акции и промокоды «${brand}».`,
-  breadcrumbs: 'Навигационная цепочка',
-  home: 'Главная',
   promos: 'Акции',
   general: [
     'В одном заказе действует один промокод: новый заменяет прежний.',

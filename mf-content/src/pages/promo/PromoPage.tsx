@@ -12,10 +12,11 @@ import {
 import { isPromoActive } from '@storefront/domain';
 import { useQuery } from '@storefront/query';
 import { media, radius } from '@storefront/tokens';
-import { Breadcrumbs, Container, Skeleton } from '@storefront/ui';
+import { Skeleton } from '@storefront/ui';
 import { PromoButton } from '../../features/promo-button';
 import { PromoDetails, PromoFallback, PromoTextSkeleton } from '../../features/promo-details';
 import { PromoStrip } from '../../features/promo-strip';
+import { ContentFrame, ContentPage } from '../../shared/content-page/ContentPage';
 import { cachedPromo } from '../../shared/promo-by-slug/cachedPromo';
 import { isUnknownSlug } from '../../shared/promo-by-slug/isUnknownSlug';
 import { promoQuery } from '../../shared/promo-by-slug/promoQuery';
@@ -52,9 +53,9 @@ export async function schema(context: SchemaContext): Promise<readonly object[]>
   return promoSchema(context);
 }
 
+const steps = [{ name: messages.promos, href: paths.promos() }];
 const tileRatio = '16 / 10';
 
-const Page = styled(Container)({ paddingBottom: 52 });
 const Layout = styled.article({
   display: 'grid',
   gap: 24,
@@ -76,20 +77,13 @@ export default function PromoPage({ params }: { params: PageParams }) {
   const found = usePromo(slug);
   if (found.state === 'missing' || found.state === 'failed') {
     return (
-      <Page>
+      <ContentFrame>
         <PromoFallback found={found} titleAs="h1" />
-      </Page>
+      </ContentFrame>
     );
   }
   return (
-    <Page>
-      <Breadcrumbs
-        label={messages.breadcrumbs}
-        steps={[
-          { name: messages.home, href: paths.home() },
-          { name: messages.promos, href: paths.promos() },
-        ]}
-      />
+    <ContentPage steps={steps}>
       {found.state === 'ready' ? (
         <Layout>
           <Top>
@@ -106,7 +100,7 @@ export default function PromoPage({ params }: { params: PageParams }) {
         </Layout>
       )}
       <OtherPromos slug={slug} />
-    </Page>
+    </ContentPage>
   );
 }
 

@@ -1,8 +1,6 @@
 export const messages = {
   documentTitle: (name: string, brand: string) => `${name} — ${brand}`,
   description: (name: string, brand: string) => `${name}: акция «${brand}».`,
-  breadcrumbs: 'Навигационная цепочка',
-  home: 'Главная',
   promos: 'Акции',
   others: 'Другие акции',
 } as const;

@@ -6,10 +6,11 @@ import { promoLead } from '../../shared/promo-facts/promoFacts';
 import { messages } from './messages';
 
 /** The promotion as an offer of the chain, and its breadcrumbs (schema.org). */
-export function promoSchema({ params, queryClient, brand, absolute }: SchemaContext): readonly object[] {
+export function promoSchema(context: SchemaContext): readonly object[] {
+  const { params, queryClient, brand, absolute } = context;
   const promo = cachedPromo(queryClient, params['slug'] ?? '');
   if (!promo) return [];
-  const url = absolute(paths.promo({ slug: promo.slug }));
+  const href = paths.promo({ slug: promo.slug });
   const description = promoLead(promo);
   const [begin, end] = [promo.active_from, promo.active_to].map((text) =>
     parseServerDate(text, brand.timeZone),
@@ -19,17 +20,16 @@ export function promoSchema({ params, queryClient, brand, absolute }: SchemaCont
       '@context': 'https://schema.org',
       '@type': 'Offer',
       name: promo.name,
-      url,
+      url: absolute(href),
       ...(description && { description }),
       ...(promo.image && { image: absolute(promo.image.original) }),
       ...(begin && { validFrom: begin.toISOString() }),
       ...(end && { validThrough: end.toISOString() }),
       offeredBy: { '@type': 'Restaurant', name: brand.name, url: absolute(paths.home()) },
     },
-    breadcrumbList([
-      { name: brand.name, url: absolute(paths.home()) },
-      { name: messages.promos, url: absolute(paths.promos()) },
-      { name: promo.name, url },
+    breadcrumbList(context, [
+      { name: messages.promos, href: paths.promos() },
+      { name: promo.name, href },
     ]),
   ];
 }

@@ -1,21 +1,14 @@
 import styled from '@emotion/styled';
 import { promosQuery } from '@storefront/api-client';
 import type { Promo } from '@storefront/api-contract';
-import {
-  type HeadContext,
-  type PageContext,
-  type PageHead,
-  paths,
-  type SchemaContext,
-  useBrand,
-  Widget,
-} from '@storefront/contracts';
+import { type PageContext, paths, useBrand, Widget } from '@storefront/contracts';
 import { isPromoActive } from '@storefront/domain';
 import { colour, media } from '@storefront/tokens';
 import { AsyncList, Container, EmptyState, LinkButton, SectionHeading, toListState } from '@storefront/ui';
 import { useQuery } from '@storefront/query';
 import { PromoButton } from '../../features/promo-button';
 import { PromoCard, PromoCardSkeleton } from '../../features/promo-card';
+import { contentPageData } from '../../shared/content-page/contentPageData';
 import { prefetchPromoGroups } from '../../shared/promo-group/prefetchPromoGroups';
 import { messages } from './messages';
 import { promoSections } from './promoSections';
@@ -24,20 +17,7 @@ export async function prefetch({ queryClient }: PageContext): Promise<void> {
   await prefetchPromoGroups(queryClient, await queryClient.fetchQuery(promosQuery()));
 }
 
-export const head = ({ brand }: HeadContext): PageHead => ({
-  title: messages.documentTitle(brand.name),
-  description: messages.description(brand.name),
-});
-
-export async function schema({ brand, absolute }: SchemaContext): Promise<readonly object[]> {
-  const { breadcrumbList } = await import(/* webpackMode: "weak" */ '@storefront/contracts/schema');
-  return [
-    breadcrumbList([
-      { name: brand.name, url: absolute(paths.home()) },
-      { name: messages.title, url: absolute(paths.promos()) },
-    ]),
-  ];
-}
+export const { head, schema } = contentPageData({ path: paths.promos(), texts: messages });
 
 /** Cards of the first row on a wide screen: their pictures load first. */
 const firstRow = 3;

@@ -2,6 +2,9 @@ import { paths } from '@storefront/contracts';
 import { blogArticleQuery, blogQuery, newsItemQuery, newsQuery } from './articleQueries';
 import { messages } from './messages';
 
+/** What stands between home and both lists. */
+export const aboutSteps = [{ name: messages.about, href: paths.about() }];
+
 /** The blog: pages of articles, and one article. */
 export const blogSection = {
   key: 'blog',

@@ -1,7 +1,5 @@
 export const messages = {
-  home: 'Главная',
   about: 'О компании',
-  breadcrumbs: 'Навигационная цепочка',
   blog: {
     title: 'Блог',
     pageTitle: (page: number) => `Блог, страница ${page}`,

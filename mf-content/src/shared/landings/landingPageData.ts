@@ -6,6 +6,7 @@ import type {
   PageParams,
   SchemaContext,
 } from '@storefront/contracts';
+import type { Crumb } from '@storefront/contracts/schema';
 import { landingHead } from './landingHead';
 import { landingQuery } from './landingQueries';
 import { loadLanding } from './loadLanding';
@@ -14,7 +15,7 @@ interface Options {
   /** The path of the landing, or how the page's parameters make it. */
   path: string | ((params: PageParams) => string);
   /** The pages between home and this one. */
-  steps?: readonly { name: string; href: string }[];
+  steps?: readonly Crumb[];
   /** What the page says of itself without a landing; a page that has no such texts is a 404 then. */
   fallback?: { title: string; description: (brand: string) => string };
 }

@@ -1,5 +1,5 @@
 import { paths, type SchemaContext } from '@storefront/contracts';
-import { breadcrumbList } from '@storefront/contracts/schema';
+import { breadcrumbList, type Crumb } from '@storefront/contracts/schema';
 import { landingHead, type LandingHeadOptions } from './landingHead';
 import { landingTitle } from './landingTitle';
 import { questionsOf } from './questions';
@@ -7,7 +7,7 @@ import { questionsOf } from './questions';
 interface Options extends Pick<LandingHeadOptions, 'landing' | 'path' | 'fallback'> {
   context: SchemaContext;
   /** The pages between home and this one. */
-  steps?: readonly { name: string; href: string }[];
+  steps?: readonly Crumb[];
 }
 
 /** A page whose text is a landing, for search engines (schema.org): the page, its breadcrumbs, its questions. */
@@ -15,21 +15,17 @@ export function landingSchema({ context, landing, path, fallback, steps = [] }: 
   const { brand, absolute } = context;
   const name = landingTitle(landing, { title: fallback?.title, brand: brand.name });
   const { description } = landingHead({ landing, path, brand, fallback });
-  const url = absolute(paths.landing({ path }));
+  const href = paths.landing({ path });
   const questions = questionsOf(landing?.content ?? '');
   const page = {
     '@context': 'https://schema.org',
     '@type': 'WebPage',
     name,
-    url,
+    url: absolute(href),
     description,
     inLanguage: 'ru',
   };
-  const crumbs = breadcrumbList([
-    { name: brand.name, url: absolute(paths.home()) },
-    ...steps.map((step) => ({ name: step.name, url: absolute(step.href) })),
-    { name, url },
-  ]);
+  const crumbs = breadcrumbList(context, [...steps, { name, href }]);
   if (questions.length === 0) return [page, crumbs];
   const faq = {
     '@context': 'https://schema.org',

@@ -6,15 +6,13 @@ import { messages } from './messages';
 
 /** The restaurant and its breadcrumbs (schema.org). */
 export function restaurantPageSchema(context: SchemaContext): readonly object[] {
-  const { params, queryClient, brand, absolute } = context;
-  const restaurant = cachedRestaurant(queryClient, params['slug'] ?? '');
+  const restaurant = cachedRestaurant(context.queryClient, context.params['slug'] ?? '');
   if (!restaurant) return [];
   return [
     restaurantSchema(restaurant, context),
-    breadcrumbList([
-      { name: brand.name, url: absolute(paths.home()) },
-      { name: messages.restaurants, url: absolute(paths.restaurants()) },
-      { name: restaurant.name, url: absolute(paths.restaurant({ slug: restaurant.slug })) },
+    breadcrumbList(context, [
+      { name: messages.restaurants, href: paths.restaurants() },
+      { name: restaurant.name, href: paths.restaurant({ slug: restaurant.slug }) },
     ]),
   ];
 }

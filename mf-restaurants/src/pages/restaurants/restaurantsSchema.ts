@@ -6,13 +6,9 @@ import { messages } from './messages';
 
 /** All restaurants and the breadcrumbs of the list (schema.org). */
 export function restaurantsSchema(context: SchemaContext): readonly object[] {
-  const { queryClient, brand, absolute } = context;
-  const restaurants = queryClient.getQueryData(restaurantsQuery().queryKey) ?? [];
+  const restaurants = context.queryClient.getQueryData(restaurantsQuery().queryKey) ?? [];
   return [
     ...restaurants.map((restaurant) => restaurantSchema(restaurant, context)),
-    breadcrumbList([
-      { name: brand.name, url: absolute(paths.home()) },
-      { name: messages.title, url: absolute(paths.restaurants()) },
-    ]),
+    breadcrumbList(context, [{ name: messages.title, href: paths.restaurants() }]),
   ];
 }

@@ -1,35 +1,32 @@
-import type { Brand } from '../brand/brand';
+import type { SchemaContext } from './page';
 import { paths } from './paths';
+
+type ChainContext = Pick<SchemaContext, 'brand' | 'absolute'>;
 
 /** One breadcrumb. */
 export interface Crumb {
   name: string;
-  /** Absolute URL. */
-  url: string;
+  /** Path of this site. */
+  href: string;
 }
 
-/** Breadcrumbs for search engines (schema.org, BreadcrumbList). */
-export function breadcrumbList(crumbs: readonly Crumb[]): object {
+/** Breadcrumbs for search engines (schema.org, BreadcrumbList): home, then `crumbs` down to the page itself. */
+export function breadcrumbList({ brand, absolute }: ChainContext, crumbs: readonly Crumb[]): object {
+  const home = { name: brand.name, href: paths.home() };
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, url }, index) => ({
+    itemListElement: [home, ...crumbs].map(({ name, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: url,
+      item: absolute(href),
     })),
   };
 }
 
 /** The chain as a schema.org `Restaurant`, from the brand file. */
-export function chainSchema({
-  brand,
-  absolute,
-}: {
-  brand: Brand;
-  absolute: (path: string) => string;
-}): object {
+export function chainSchema({ brand, absolute }: ChainContext): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'Restaurant',

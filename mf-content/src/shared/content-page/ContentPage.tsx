@@ -1,0 +1,32 @@
+import styled from '@emotion/styled';
+import { paths } from '@storefront/contracts';
+import type { Crumb } from '@storefront/contracts/schema';
+import { Breadcrumbs, Container } from '@storefront/ui';
+import type { ReactNode } from 'react';
+import { messages } from './messages';
+
+interface Props {
+  /** The pages between home and this one. */
+  steps?: readonly Crumb[] | undefined;
+  /** Below the breadcrumbs. */
+  children: ReactNode;
+}
+
+const home = { name: messages.home, href: paths.home() };
+
+/** The frame of a page that has no breadcrumbs, as of one that is missing. */
+export const ContentFrame = styled(Container)({ paddingBottom: 52 });
+
+export function ContentBreadcrumbs({ steps }: Pick<Props, 'steps'>) {
+  return <Breadcrumbs label={messages.breadcrumbs} steps={steps ? [home, ...steps] : [home]} />;
+}
+
+/** A page below its breadcrumbs. */
+export function ContentPage({ steps, children }: Props) {
+  return (
+    <ContentFrame>
+      <ContentBreadcrumbs steps={steps} />
+      {children}
+    </ContentFrame>
+  );
+}

@@ -1,0 +1,4 @@
+export const messages = {
+  breadcrumbs: 'Навигационная цепочка',
+  home: 'Главная',
+} as const;
