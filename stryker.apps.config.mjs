@@ -18,11 +18,11 @@ const needsMore =
   /from '(?:react|fastify|node:fs|@storefront\/(?:query|testing)|msw)|@jest-environment jsdom/;
 
 /**
- * A rule: a file with a table of cases beside it that needs no React, no query client, no server, no files and no
- * browser.
+ * A rule: a file with a table of cases beside it that starts nothing and needs no React, no query client, no server, no
+ * files and no browser.
  */
 function isRule(file) {
-  if (!file.endsWith('.ts') || /\.test\.ts$|\/remote\.ts$/.test(file) || !existsSync(testOf(file)))
+  if (!file.endsWith('.ts') || /\.test\.ts$|\/(?:main|remote)\.ts$/.test(file) || !existsSync(testOf(file)))
     return false;
   return ![file, testOf(file)].some((name) => needsMore.test(readFileSync(name, 'utf8')));
 }
