@@ -79,7 +79,7 @@ test.each([
 test('the app takes over: the page can be used again, and the sheet takes no more input', async () => {
   const { onCancel, earlySheet } = await renderPage(button());
   jest.advanceTimersByTime(50);
-  earlySheet.release();
+  earlySheet.release(true);
   expect(page()).not.toHaveAttribute('inert');
   expect(sheet()).toHaveAttribute('data-released');
   dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
@@ -88,6 +88,14 @@ test('the app takes over: the page can be used again, and the sheet takes no mor
   expect(onCancel).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1_000);
   expect(sheet()).toBeNull();
+});
+
+test('the app takes over and opens no panel: the sheet goes at once', async () => {
+  const { earlySheet } = await renderPage(button());
+  jest.advanceTimersByTime(50);
+  earlySheet.release(false);
+  expect(sheet()).toBeNull();
+  expect(page()).not.toHaveAttribute('inert');
 });
 
 test('one sheet is open at a time', async () => {
@@ -161,7 +169,7 @@ describe('before its template is loaded', () => {
 
   test('a press that the app has carried out opens no sheet', async () => {
     const { earlySheet, arrive } = press(button());
-    earlySheet.release();
+    earlySheet.release(true);
     await arrive(source());
     expect(sheet()).toBeNull();
   });

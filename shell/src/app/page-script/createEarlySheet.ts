@@ -6,8 +6,11 @@ export interface EarlySheet {
   open: (opener: HTMLElement, onCancel: () => void) => void;
   /** A script of the app could not be loaded, so links lead to their pages. */
   hasFailed: () => boolean;
-  /** The app takes over: the sheet stays until the panel below it has its content, and takes no input. */
-  release: () => void;
+  /**
+   * The app takes over. The sheet stays until the panel below it has its content, and takes no input; without a panel
+   * to come it goes at once.
+   */
+  release: (opensPanel: boolean) => void;
 }
 
 /**
@@ -109,9 +112,10 @@ export function createEarlySheet(
     show();
   };
 
-  const release = () => {
+  const release = (opensPanel: boolean) => {
     const released = sheet;
     letGo();
+    if (!opensPanel) released?.remove();
     released?.setAttribute('data-released', '');
     // An opener that opens no panel after all.
     setTimeout(() => released?.remove(), timeoutMs);

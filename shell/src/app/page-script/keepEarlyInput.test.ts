@@ -5,7 +5,7 @@ import { keepEarlyInput } from './keepEarlyInput';
 const earlySheet = {
   open: jest.fn<void, [HTMLElement, () => void]>(),
   hasFailed: jest.fn(() => false),
-  release: jest.fn(),
+  release: jest.fn<void, [boolean]>(),
 };
 const start = () => document.dispatchEvent(new Event('started'));
 const element = (selector: string) => document.querySelector(selector) as HTMLElement;
@@ -124,7 +124,7 @@ describe('an opener of a panel', () => {
     expect(press.defaultPrevented).toBe(true);
     expect(earlySheet.open.mock.calls).toEqual([[target, expect.any(Function)]]);
     target.addEventListener('click', (event) => {
-      expect(earlySheet.release).toHaveBeenCalledTimes(1);
+      expect(earlySheet.release.mock.calls).toEqual([[true]]);
       expect(target).toHaveFocus();
       event.preventDefault();
     });
@@ -145,6 +145,22 @@ describe('an opener of a panel', () => {
     expect(document.documentElement.dataset['pressedPanel']).toBe('product?slug=ramen');
     delete document.documentElement.dataset['pressedPanel'];
   });
+
+  test.each([
+    ['', false, undefined],
+    [' data-panel-target="product?slug=ramen"', true, 'product?slug=ramen'],
+  ])(
+    'that is gone opens only the panel that it has named, and else drops its sheet:%s',
+    (attribute, opens, panel) => {
+      const { target } = open(`<button type="button" data-sheet="panel"${attribute}>`, 'button');
+      target.click();
+      target.remove();
+      start();
+      expect(earlySheet.release.mock.calls).toEqual([[opens]]);
+      expect(document.documentElement.dataset['pressedPanel']).toBe(panel);
+      delete document.documentElement.dataset['pressedPanel'];
+    },
+  );
 
   test.each(['', ' data-panel-target="product?slug=ramen"'])(
     'whose sheet was closed is not pressed again, and opens no panel:%s',

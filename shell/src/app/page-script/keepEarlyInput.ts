@@ -5,11 +5,11 @@ import type { EarlySheet } from './createEarlySheet';
  * the app dispatches `startedEvent` on the document.
  *
  * - **A press** of a button, a checkbox or the like waits and is repeated at the same element, once for however many
- *   presses of it. An element that is gone by then drops it: no other one is pressed instead. Links and forms with an
- *   address of their own need no app, so the browser follows them at once.
+ *   presses of it. An element that is gone by then drops it, with its sheet: no other one is pressed instead. Links and
+ *   forms with an address of their own need no app, so the browser follows them at once.
  * - **An opener** of a panel, which may be a link, shows its sheet until the app opens the panel. One that says which
- *   panel (`data-panel-target`) is not pressed again: React would have to hydrate the page around it first. The panel
- *   is written into `data-pressed-panel` of the document instead.
+ *   panel (`data-panel-target`) is not pressed again, so it may be gone: React would have to hydrate the page around it
+ *   first. The panel is written into `data-pressed-panel` of the document instead.
  * - **Text** typed into a field, also before this script came, reaches the app as input of that moment. Focus needs
  *   nothing: hydration keeps the elements.
  */
@@ -71,9 +71,11 @@ export function keepEarlyInput(startedEvent: string, earlySheet: EarlySheet): vo
       if (field.value === value) write(field, '');
       write(field, value);
     }
-    earlySheet.release();
-    for (const element of pressed) {
-      if (!element.isConnected) continue;
+    const presses = [...pressed].filter(
+      (element) => element.isConnected || element.dataset['panelTarget'] !== undefined,
+    );
+    earlySheet.release(presses.some(isOpener));
+    for (const element of presses) {
       // The panel gives the focus back to its opener.
       if (isOpener(element)) element.focus({ preventScroll: true });
       const { panelTarget } = element.dataset;
