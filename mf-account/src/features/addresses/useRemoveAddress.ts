@@ -1,10 +1,10 @@
 import { addressesQuery, toastFailure, useApi } from '@storefront/api-client';
 import { type Address, addressCalls } from '@storefront/api-contract';
 import { type DeliveryAddress, useTakeMethod } from '@storefront/contracts';
+import { addressFromSaved } from '@storefront/domain';
 import { useMutation, useQueryClient } from '@storefront/query';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from './messages';
-import { defaultAddress } from './defaultAddress';
 import { informCart } from './informCart';
 
 interface Options {
@@ -61,4 +61,12 @@ export function useRemoveAddress({ onReplaced }: Options) {
   }
 
   return { remove: mutate, isRemoved: ({ id }: Address) => removedIds.includes(id) };
+}
+
+/** The default address, or the first one; one without a place on the map cannot be delivered to. */
+function defaultAddress(addresses: readonly Address[]): DeliveryAddress | undefined {
+  const [preferred] = [...addresses]
+    .sort((one, other) => Number(other.default) - Number(one.default))
+    .flatMap((address) => addressFromSaved(address) ?? []);
+  return preferred;
 }

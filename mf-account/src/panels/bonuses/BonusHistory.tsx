@@ -1,15 +1,24 @@
 import styled from '@emotion/styled';
-import { useFailureToast } from '@storefront/api-client';
+import { apiOf, bonusKey, loadDeferredCalls, useFailureToast } from '@storefront/api-client';
 import { useBrand } from '@storefront/contracts';
 import { type BonusEvent, type BonusTab, bonusEvents, parseServerDate } from '@storefront/domain';
 import { colour } from '@storefront/tokens';
 import { AsyncList, EmptyState, ListRow, Skeleton, Stack, toListState, VisuallyHidden } from '@storefront/ui';
-import { useQuery } from '@storefront/query';
+import { queryOptions, useQuery } from '@storefront/query';
 import { CircleMinus, CirclePlus, Flame, Gift, type LucideIcon } from 'lucide-react';
 import { DayList } from '../../shared/day-list/DayList';
 import { messages } from './messages';
 import { newestFirst } from './newestFirst';
-import { transactionsQuery } from './transactionsQuery';
+
+/** Every change of the balance, whatever its status. */
+const transactionsQuery = () =>
+  queryOptions({
+    queryKey: [...bonusKey, 'transactions'],
+    queryFn: async ({ client, signal }) => {
+      const { bonusCalls } = await loadDeferredCalls();
+      return apiOf(client).call(bonusCalls.transactions, { signal });
+    },
+  });
 
 /** What happened to the bonuses of a tab, by day (spec §2, §9). */
 export function BonusHistory({ tab }: { tab: BonusTab }) {

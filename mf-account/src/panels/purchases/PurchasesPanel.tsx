@@ -1,7 +1,8 @@
-import { useFailureToast } from '@storefront/api-client';
+import { ordersQuery, useFailureToast } from '@storefront/api-client';
 import { closePanels, openPanel, usePanelBack } from '@storefront/contracts';
 import { ordersCount } from '@storefront/domain';
 import { usePagedList } from '@storefront/paged-list';
+import type { QueryClient } from '@storefront/query';
 import {
   AsyncList,
   Button,
@@ -16,8 +17,13 @@ import { Soup } from 'lucide-react';
 import { useId } from 'react';
 import { panelActions } from '../../shared/panelActions';
 import { messages } from './messages';
-import { purchasesList } from './purchasesList';
 import { SearchablePurchases } from './SearchablePurchases';
+
+/** A new status reads every list of orders again, so the pages stand below the same key. */
+const purchasesList = {
+  key: ['orders', 'list', 'pages'],
+  loadPage: (client: QueryClient, page: number) => client.fetchQuery(ordersQuery(page)),
+};
 
 /** The customer's orders by day, newest first, with a search (spec §2, Purchases). */
 export default function PurchasesPanel() {

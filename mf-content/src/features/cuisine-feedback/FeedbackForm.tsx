@@ -8,6 +8,7 @@ import { useInquiryForm } from '../../shared/inquiry/useInquiryForm';
 import { emptyFeedback, feedbackSchema, toRequest } from './feedback';
 import { messages } from './messages';
 
+/** The feedback on the cuisine (spec §2, §7). */
 export function FeedbackForm() {
   const api = useApi();
   const { form, clear } = useInquiryForm({ name: 'Cuisine', schema: feedbackSchema, empty: emptyFeedback });

@@ -1,1 +1,1 @@
-export { CuisineFeedback } from './CuisineFeedback';
+export { FeedbackForm } from './FeedbackForm';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { renderInShell } from '@storefront/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { CuisineFeedback } from './CuisineFeedback';
+import { FeedbackForm } from './FeedbackForm';
 
 const profile = { id: 7, name: 'Мария', phone: '79000000001' };
 const field = (name: string) => screen.findByRole('textbox', { name });
@@ -12,7 +12,7 @@ function renderForm() {
   const promise = new Promise<object>((resolve) => {
     read = resolve;
   });
-  const shell = renderInShell(<CuisineFeedback />, {
+  const shell = renderInShell(<FeedbackForm />, {
     session: 'user',
     answers: { '/api/user/get-data/': () => promise, '/api/app/feedback/': () => null },
   });
@@ -73,7 +73,7 @@ test('after a reload an emptied field stays empty, and one left alone is filled'
 });
 
 test('a guest’s form reads no profile', async () => {
-  const { calls } = renderInShell(<CuisineFeedback />);
+  const { calls } = renderInShell(<FeedbackForm />);
   expect(await field('Имя')).toHaveValue('');
   expect(calls).toEqual([]);
 });

@@ -2,8 +2,9 @@ import styled from '@emotion/styled';
 import { paths, useBrand } from '@storefront/contracts';
 import { SectionHeading } from '@storefront/ui';
 import { useId } from 'react';
-import { CuisineFeedback } from '../../features/cuisine-feedback';
+import { FeedbackForm } from '../../features/cuisine-feedback';
 import { LandingArticle } from '../../features/landing-article';
+import { InquiryPlace } from '../../shared/inquiry/InquiryPlace';
 import { landingPageData } from '../../shared/landings/landingPageData';
 import { TextSections } from '../../shared/text/TextSections';
 import { messages } from './messages';
@@ -36,7 +37,9 @@ export default function CuisinePage() {
     >
       <Feedback aria-labelledby={feedbackId}>
         <SectionHeading id={feedbackId} title={messages.feedback} />
-        <CuisineFeedback />
+        <InquiryPlace>
+          <FeedbackForm />
+        </InquiryPlace>
       </Feedback>
     </LandingArticle>
   );

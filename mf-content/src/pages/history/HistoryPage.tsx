@@ -1,16 +1,26 @@
 import styled from '@emotion/styled';
+import { apiOf, loadDeferredCalls } from '@storefront/api-client';
 import type { HistoryEvent } from '@storefront/api-contract';
 import { CmsHtml } from '@storefront/cms-html';
 import { type PageContext, paths } from '@storefront/contracts';
-import { useQuery } from '@storefront/query';
+import { queryOptions, useQuery } from '@storefront/query';
 import { colour, media } from '@storefront/tokens';
 import { AsyncList, EmptyState, LinkButton, SectionHeading, Skeleton, toListState } from '@storefront/ui';
 import { ArticleCover } from '../../shared/articles/ArticleCover';
 import { ContentPage } from '../../shared/content-page/ContentPage';
 import { contentPageData } from '../../shared/content-page/contentPageData';
 import { groupByYear } from './groupByYear';
-import { historyQuery } from './historyQuery';
 import { messages } from './messages';
+
+const historyQuery = () =>
+  queryOptions({
+    queryKey: ['history'],
+    queryFn: async ({ client, signal }) => {
+      const { articleCalls } = await loadDeferredCalls();
+      return apiOf(client).call(articleCalls.history, { signal });
+    },
+    staleTime: 5 * 60_000,
+  });
 
 const steps = [{ name: messages.about, href: paths.about() }];
 

@@ -27,7 +27,6 @@ import {
   useRestaurantFilter,
 } from '../../features/restaurant-filter';
 import { messages } from './messages';
-import { TagIcon } from './TagIcon';
 
 const Grid = styled.ul({
   display: 'grid',
@@ -143,4 +142,11 @@ export default function RestaurantFiltersPanel() {
       </Stack>
     </PanelFrame>
   );
+}
+
+/** A tag's icon; one that does not load leaves nothing behind. */
+function TagIcon({ url }: { url: string }) {
+  const [isBroken, setIsBroken] = useState(false);
+  if (isBroken) return null;
+  return <img src={url} alt="" width={24} height={24} onError={() => setIsBroken(true)} />;
 }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { type Answer, apiError, renderInShell } from '@storefront/testing';
 import { screen } from '@testing-library/react';
-import { CuisineFeedback } from '.';
+import { FeedbackForm } from './FeedbackForm';
 
 const path = '/api/app/feedback/';
 const field = (name: string) => screen.findByRole('textbox', { name });
@@ -10,7 +10,7 @@ const send = () => screen.getByRole('button', { name: 'Отправить отз
 beforeEach(() => sessionStorage.clear());
 
 test('name and message are enough', async () => {
-  const { user, calls } = renderInShell(<CuisineFeedback />, {
+  const { user, calls } = renderInShell(<FeedbackForm />, {
     answers: { [path]: () => ({ success: true }) },
   });
   await user.type(await field('Имя'), 'Анна-Мария');
@@ -23,7 +23,7 @@ test('name and message are enough', async () => {
 });
 
 test('phone and e-mail are sent when they are given', async () => {
-  const { user, calls } = renderInShell(<CuisineFeedback />, { answers: { [path]: () => null } });
+  const { user, calls } = renderInShell(<FeedbackForm />, { answers: { [path]: () => null } });
   await user.type(await field('Имя'), 'Мария');
   await user.type(await field('Что вам понравилось или нет'), 'Рамен');
   await user.type(await field('Телефон'), '9000000001');
@@ -34,7 +34,7 @@ test('phone and e-mail are sent when they are given', async () => {
 });
 
 test('required fields, half a phone and a long message are refused', async () => {
-  const { user, calls } = renderInShell(<CuisineFeedback />);
+  const { user, calls } = renderInShell(<FeedbackForm />);
   await user.type(await field('Телефон'), '900');
   await user.click(send());
   expect(await screen.findAllByText('Заполните поле')).toHaveLength(2);
@@ -49,7 +49,7 @@ test.each<[string, Answer]>([
   ['a failure', () => Promise.reject(apiError(500, 'Кухня не отвечает'))],
   ['an answer that says no', () => ({ success: false, message: 'Кухня не отвечает' })],
 ])('%s keeps what was typed', async (_, answer) => {
-  const { user } = renderInShell(<CuisineFeedback />, { answers: { [path]: answer } });
+  const { user } = renderInShell(<FeedbackForm />, { answers: { [path]: answer } });
   await user.type(await field('Имя'), 'Мария');
   await user.type(await field('Что вам понравилось или нет'), 'Рамен');
   await user.click(send());
