@@ -3,8 +3,10 @@ import * as z from 'zod/mini';
 import { testOrder } from '../../testing/testOrder';
 import {
   discountOf,
+  isMuted,
   orderTitle,
   orderLocation,
+  pollIntervalMs,
   statusOf,
   sumLabel,
   timelineOf,
@@ -45,6 +47,23 @@ test('a pickup order that is ready waits in the restaurant', () => {
 });
 
 test.each([
+  ['new', 30_000, false],
+  ['on_the_way', 30_000, false],
+  ['flying', 30_000, false],
+  ['delivered', false, false],
+  ['canceled', false, true],
+  ['error', false, true],
+])('an order of the status %p is polled every %p ms, muted: %p', (status_slug, interval, muted) => {
+  const order = read({ status_slug });
+  expect(pollIntervalMs(order)).toBe(interval);
+  expect(isMuted(statusOf(order))).toBe(muted);
+});
+
+test('an order that is not loaded is not polled', () => {
+  expect(pollIntervalMs(undefined)).toBe(false);
+});
+
+test.each([
   ['online', { payment_type_id: 1, status_slug: 'new' }, 'Оплачено онлайн картой'],
   ['online, unconfirmed', { payment_type_id: 1, status_slug: 'wait_confirm' }, 'К оплате онлайн картой'],
   ['card', { payment_type_id: 2, status_slug: 'on_the_way' }, 'К оплате картой курьеру'],
@@ -74,6 +93,7 @@ test.each([
   ['a restaurant', { is_self_service: true }, 'Танто на Руставели, ул. Руставели, 14'],
   ['a nameless restaurant', { is_self_service: true, organization: null }, undefined],
   ['no address', { address: null }, undefined],
+  ['a flat without a house', { address: { apartment: '48' } }, undefined],
 ])('the location of an order with %s', (_, more, location) => {
   expect(orderLocation(read(more))).toBe(location);
 });
@@ -99,4 +119,13 @@ test.each([
   const now = new Date('2026-11-21T18:00:00+03:00');
   const parts = windowInSentence({ delivery_date: date, datetime: null }, now, 'Europe/Moscow');
   expect({ ...parts, day: parts?.day.replaceAll(' ', '\u00A0') }).toEqual({ day, hours });
+});
+
+test.each([
+  ['a bare day', '2026-11-21', { day: 'сегодня' }],
+  ['no date', null, undefined],
+  ['a date that cannot be read', 'скоро', undefined],
+])('the time of an order with %s has no hours', (_, delivery_date, parts) => {
+  const now = new Date('2026-11-21T18:00:00+03:00');
+  expect(windowInSentence({ delivery_date, datetime: null }, now, 'Europe/Moscow')).toEqual(parts);
 });

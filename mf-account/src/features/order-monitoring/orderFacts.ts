@@ -87,8 +87,9 @@ export function orderLocation({ is_self_service, address, organization }: Purcha
   if (is_self_service) {
     return [organization?.name, organization?.address].filter(Boolean).join(', ') || undefined;
   }
-  const house = address?.full_address ?? [address?.street, address?.home].filter(Boolean).join(', ');
-  return house ? withFlat(house, address?.apartment) : undefined;
+  if (!address) return undefined;
+  const house = address.full_address ?? [address.street, address.home].filter(Boolean).join(', ');
+  return house ? withFlat(house, address.apartment) : undefined;
 }
 
 const unpaidStatuses = new Set(['wait_confirm', 'not_confirmed']);
