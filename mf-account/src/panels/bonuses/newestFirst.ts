@@ -3,9 +3,7 @@ export function newestFirst<Entry>(
   entries: readonly Entry[],
   momentOf: (entry: Entry) => Date | undefined,
 ): Entry[] {
-  const time = (entry: Entry) => momentOf(entry)?.getTime() ?? Number.NEGATIVE_INFINITY;
-  return entries.toSorted((one, other) => {
-    const [first, second] = [time(one), time(other)];
-    return first === second ? 0 : second - first;
-  });
+  // Earlier than any date can be, and finite: two of them are a tie.
+  const time = (entry: Entry) => momentOf(entry)?.getTime() ?? Number.MIN_SAFE_INTEGER;
+  return entries.toSorted((one, other) => time(other) - time(one));
 }
