@@ -13,7 +13,7 @@ const named: Readonly<Record<string, string>> = {
   minus: '\u2212',
 };
 
-const reference = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi;
+const reference = /&(?:#(\d{1,7}|x[\da-f]{1,6})|([a-z]{2,6}));/gi;
 const maxCodePoint = 0x10_ff_ff;
 
 /**
@@ -21,12 +21,10 @@ const maxCodePoint = 0x10_ff_ff;
  * escaped for HTML send `&amp;` and `&laquo;`: these become their characters, once. What is no known reference stays.
  */
 export function readableText(text: string): string {
-  return text.replaceAll(
-    reference,
-    (whole: string, decimal?: string, hexadecimal?: string, name?: string) => {
-      if (name) return named[name.toLowerCase()] ?? whole;
-      const point = decimal ? Number(decimal) : Number.parseInt(hexadecimal ?? '', 16);
-      return point > 0 && point <= maxCodePoint ? String.fromCodePoint(point) : whole;
-    },
-  );
+  return text.replaceAll(reference, (whole: string, code?: string, name?: string) => {
+    if (name) return named[name.toLowerCase()] ?? whole;
+    // «0x20BD» is hexadecimal, «08381» is still decimal.
+    const point = Number(`0${code}`);
+    return point > 0 && point <= maxCodePoint ? String.fromCodePoint(point) : whole;
+  });
 }
