@@ -18,6 +18,7 @@ test.each([
   ['ЛОСОС', true],
   ['рамэн филадельфия', true],
   ['рамэн, огородный', true],
+  [' рамэн  филадельфия ', true],
   // A modifier.
   ['гёдза', true],
   ['гедза', true],
@@ -27,6 +28,7 @@ test.each([
   ['48213', true],
   ['48 213', true],
   ['№ 48\u00A0213', true],
+  [' № 48 213 ', true],
   ['#482', true],
   ['213', true],
   ['49', false],
@@ -34,6 +36,8 @@ test.each([
   ['пицца', false],
   ['рамэн пицца', false],
   ['[рамэн', false],
+  // The end of one dish and the beginning of the next.
+  ['лососемрамэн', false],
 ])('«%s» matches the order: %s', (phrase, isFound) => {
   expect(matchesPurchase(order, phrase)).toBe(isFound);
 });

@@ -2,7 +2,7 @@ import type { Purchase } from '@storefront/api-contract';
 import { foldText } from '@storefront/domain';
 
 /** «№ 48 213», «48213»: the digits of an order's number, which may be typed in groups. */
-const typedNumber = /^[№#\s\u00A0]*(\d[\d\s\u00A0]*)$/;
+const typedNumber = /^[№#\s]*\d[\d\s]*$/;
 
 function textOf({ id, items, organization, address }: Purchase): string {
   const dishes = items.flatMap(({ product, modifiers }) => [
@@ -11,7 +11,7 @@ function textOf({ id, items, organization, address }: Purchase): string {
   ]);
   const house = [address?.full_address, address?.street, address?.home];
   const place = [organization?.name, organization?.address, ...house];
-  return foldText([String(id), ...dishes, ...place].filter(Boolean).join('\n'));
+  return foldText([String(id), ...dishes, ...place].join('\n'));
 }
 
 /**
@@ -19,10 +19,9 @@ function textOf({ id, items, organization, address }: Purchase): string {
  * of its number. An empty phrase matches every order.
  */
 export function matchesPurchase(order: Purchase, phrase: string): boolean {
-  const digits = typedNumber.exec(phrase.trim())?.[1]?.replaceAll(/\D/g, '');
+  if (typedNumber.test(phrase) && String(order.id).includes(phrase.replaceAll(/\D/g, ''))) return true;
   const text = textOf(order);
-  if (digits && String(order.id).includes(digits)) return true;
   return foldText(phrase)
-    .split(/[\s,]+/)
+    .split(/[\s,]/)
     .every((word) => text.includes(word));
 }
