@@ -1,5 +1,5 @@
 import type { Promo } from '@storefront/api-contract';
-import { promoLink, promoUntil, showcaseOf } from './promoFacts';
+import { promoFit, promoLead, promoLink, promoPicture, promoUntil, showcaseOf } from './promoFacts';
 
 test.each([
   ['/menu', '/menu'],
@@ -10,6 +10,9 @@ test.each([
   ['/akcii/leto?utm_source=promo', '/akcii/leto?utm_source=promo'],
   ['/zima.html', '/zima.html'],
   ['/about/bonus-program', '/about/bonus-program'],
+  // An article may be named like a file; routes are case-sensitive.
+  ['/about/blog/vue.js', '/about/blog/vue.js'],
+  ['/About/Blog/vue.js', undefined],
   ['//evil.example/menu', undefined],
   ['/\\evil.example/leto', undefined],
   ['\\/evil.example/leto', undefined],
@@ -19,6 +22,8 @@ test.each([
   ['/pay', undefined],
   ['/healthz', undefined],
   ['/robots.txt', undefined],
+  ['/robots.txt?from=promo', undefined],
+  ['/robots.txt#from', undefined],
   ['https://evil.example/menu', undefined],
   ['javascript:alert(1)', undefined],
   ['', undefined],
@@ -40,10 +45,32 @@ const promo = (id: number, is_header: boolean) => ({ id, is_header }) as Promo;
 
 test('promotions are assigned to hero and cards', () => {
   const [card, hero, second, other] = [promo(1, false), promo(2, true), promo(3, true), promo(4, false)];
-  expect(showcaseOf([card, hero, second, other])).toEqual({
+  expect(showcaseOf([card, hero, second, other, promo(5, false)])).toEqual({
     hero,
     cards: [card, other],
   });
   expect(showcaseOf([card])).toEqual({ hero: card, cards: [] });
   expect(showcaseOf([])).toEqual({ hero: undefined, cards: [] });
+});
+
+test.each([
+  ['its own line', { lead: 'Сет в подарок', description: '<p>Условия</p>' }, 'Сет в подарок'],
+  ['its description', { lead: null, description: '<p>Сет <b>в&nbsp;подарок</b></p>' }, 'Сет в подарок'],
+  ['a description without a text', { lead: null, description: '<p><br></p>' }, undefined],
+  ['no description', { lead: null, description: null }, undefined],
+])('the line of a promotion with %s', (_, texts, lead) => {
+  expect(promoLead(texts)).toBe(lead);
+});
+
+test.each([
+  ['plum', 'contain'],
+  [null, 'cover'],
+])('a picture on the tint %p has the fit %s', (tint, fit) => {
+  expect(promoFit({ tint })).toBe(fit);
+});
+
+test('the picture of a promotion has no placeholder', () => {
+  const image = { original: '/set.png', sources: [], placeholder: 'data:image/webp;base64,AA', color: null };
+  expect(promoPicture({ image })).toEqual({ original: '/set.png', sources: [] });
+  expect(promoPicture({ image: null })).toBeUndefined();
 });

@@ -14,8 +14,9 @@ const mayNameHost = (path: string) => /^\/\/|[\\\s]/.test(path);
  * has may be a landing (readings 7).
  */
 export function promoLink({ link }: Pick<Promo, 'link'>): string | undefined {
-  const path = link?.split(/[?#]/)[0];
-  if (!link || !path?.startsWith('/') || mayNameHost(path)) return undefined;
+  if (!link?.startsWith('/')) return undefined;
+  const path = link.replace(/[?#].*/s, '');
+  if (mayNameHost(path)) return undefined;
   const isRoute = routeIds.some(
     (id) => id !== 'landing' && matchPath({ path: routes[id].path, caseSensitive: true, end: true }, path),
   );
