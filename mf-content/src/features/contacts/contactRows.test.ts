@@ -21,14 +21,18 @@ test('a mailbox is a link to write to', () => {
   ]);
 });
 
-test('a repeated row is shown once', () => {
-  const phone = '+7 (495) 000-00-24';
+test('a repeated row is shown once, and every other phone of the same city stays', () => {
   const rows = rowsOf([
-    ['Москва', phone],
-    ['Москва', phone],
-    ['Химки', phone],
+    ['Москва', '+7 (495) 000-00-24'],
+    ['Москва', '8 495 0000024'],
+    ['Химки', '+7 (495) 000-00-24'],
+    ['Москва', '+7 (495) 000-00-25'],
   ]);
-  expect(rows.map(({ name }) => name)).toEqual(['Москва', 'Химки']);
+  expect(rows.map(({ name, text }) => `${name}: ${text}`)).toEqual([
+    'Москва: +7 495 000-00-24',
+    'Химки: +7 495 000-00-24',
+    'Москва: +7 495 000-00-25',
+  ]);
 });
 
 test('what can be neither dialled nor written to is left out', () => {

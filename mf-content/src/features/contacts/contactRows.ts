@@ -15,9 +15,10 @@ export interface ContactRow {
  * mailbox without `@` and a repeated row are left out.
  */
 export function contactRows(contacts: Contacts): ContactRow[] {
-  const phones = contacts.contact_call_center_numbers.flatMap(({ city, phone }) =>
-    /\d/.test(phone) ? [{ kind: 'phone' as const, name: city, ...orderPhone(phone, '') }] : [],
-  );
+  const phones = contacts.contact_call_center_numbers.flatMap(({ city, phone }) => {
+    const { text, href } = orderPhone(phone, '');
+    return text ? [{ kind: 'phone' as const, name: city, text, href }] : [];
+  });
   const emails = contacts.contact_email_addresses.flatMap(({ name, email }) => {
     const text = email.trim();
     return text.includes('@') ? [{ kind: 'email' as const, name, text, href: `mailto:${text}` }] : [];
