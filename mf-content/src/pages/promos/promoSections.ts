@@ -8,10 +8,8 @@ export interface PromoSection {
 
 /** Promotions by their section, in the order in which the sections are named first; those without one at the end. */
 export function promoSections(promos: readonly Promo[]): readonly PromoSection[] {
-  const titles = [...new Set(promos.map(({ section }) => section ?? undefined))];
-  const ordered = titles.toSorted((one, other) => Number(!one) - Number(!other));
-  return ordered.map((title) => ({
-    title,
-    promos: promos.filter(({ section }) => (section ?? undefined) === title),
-  }));
+  const titles = new Set(promos.flatMap(({ section }) => section ?? []));
+  return [...titles, undefined]
+    .map((title) => ({ title, promos: promos.filter(({ section }) => (section ?? undefined) === title) }))
+    .filter((section) => section.promos.length > 0);
 }
