@@ -8,7 +8,12 @@ const group = (id: number, name: string, url: string | undefined): Group => ({
   tint: null,
   products_count: null,
 });
-const groups = [group(6, 'Супы', 'supy'), group(7, 'Роллы', undefined), group(8, 'Вок', '')];
+const groups = [
+  group(6, 'Супы', 'supy'),
+  group(7, 'Роллы', undefined),
+  group(8, 'Вок', ''),
+  group(9, ' Сеты ', 'sety'),
+];
 const named = (fields: { id?: number; name?: string; slug?: string }) => ({
   id: null,
   name: null,
@@ -20,9 +25,10 @@ test.each([
   ['nothing', null, undefined],
   ['its slug, also of an unknown group', named({ slug: 'sety', id: 6 }), 'sety'],
   ['its name', named({ name: ' супы ' }), 'supy'],
+  ['a name that the menu has with spaces around it', named({ name: 'Сеты' }), 'sety'],
   ['its id', named({ id: 6 }), 'supy'],
   ['the id of a section with another name', named({ id: 6, name: 'Промокоды' }), undefined],
-  ['an unknown id', named({ id: 9 }), undefined],
+  ['an unknown id', named({ id: 99 }), undefined],
   ['the id of a group without a page', named({ id: 7 }), '7'],
   ['the name of a group with an empty url', named({ name: 'Вок' }), '8'],
 ])('a group named by %s', (_, value, slug) => {

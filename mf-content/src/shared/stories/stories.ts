@@ -15,5 +15,6 @@ const defaultSeconds = 5;
 
 /** How long a story is shown, in seconds: `stories_seconds` of the settings, where it is a time. */
 export function storySeconds(setting: number | null | undefined): number {
-  return setting && setting > 0 ? setting : defaultSeconds;
+  const seconds = setting ?? 0;
+  return seconds > 0 ? seconds : defaultSeconds;
 }
