@@ -6,9 +6,8 @@ export function matchesSearch(
   { name, address, howCome }: Pick<Restaurant, 'name' | 'address' | 'howCome'>,
   search: string,
 ): boolean {
-  const text = foldText(`${name} ${address} ${howCome?.subway ?? ''}`);
+  const text = foldText([name, address, howCome?.subway].join(' '));
   return foldText(search)
-    .trim()
-    .split(/\s+/)
+    .split(' ')
     .every((word) => text.includes(word));
 }
