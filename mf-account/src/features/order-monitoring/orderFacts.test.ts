@@ -66,6 +66,7 @@ test('an order that is not loaded is not polled', () => {
 test.each([
   ['online', { payment_type_id: 1, status_slug: 'new' }, 'Оплачено онлайн картой'],
   ['online, unconfirmed', { payment_type_id: 1, status_slug: 'wait_confirm' }, 'К оплате онлайн картой'],
+  ['online, created', { payment_type_id: 1, status_slug: 'not_confirmed' }, 'К оплате онлайн картой'],
   ['card', { payment_type_id: 2, status_slug: 'on_the_way' }, 'К оплате картой курьеру'],
   ['card, taken', { payment_type_id: 2, status_slug: 'closed' }, 'Оплачено картой курьеру'],
   ['card, pickup', { payment_type_id: 2, is_self_service: true }, 'К оплате картой в\u00A0ресторане'],
