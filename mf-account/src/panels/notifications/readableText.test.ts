@@ -5,6 +5,7 @@ test.each([
   ['markup', '<b>Акция</b> <script>alert(1)</script>', '<b>Акция</b> <script>alert(1)</script>'],
   ['escaped markup', '&lt;b&gt;Акция&lt;/b&gt;', '<b>Акция</b>'],
   ['quotes of a Russian text', '&laquo;Кицунэ&raquo; &mdash; &quot;да&quot;', '«Кицунэ» — "да"'],
+  ['dashes, a minus and an apostrophe', '10&ndash;12, &minus;5&hellip; д&apos;Ор', "10–12, \u22125… д'Ор"],
   ['an ampersand', 'Рис &amp; нори', 'Рис & нори'],
   ['a bare ampersand', 'Рис & нори; ваби&саби', 'Рис & нори; ваби&саби'],
   ['what was escaped twice, once', '&amp;lt;b&amp;gt;', '&lt;b&gt;'],
