@@ -1,4 +1,4 @@
-import { isFiltered, toggleTag } from './restaurantFilter';
+import { isFiltered, toggleTag, useRestaurantFilter } from './restaurantFilter';
 
 test('a tag is selected once and taken away again', () => {
   const one = toggleTag([], 5);
@@ -13,4 +13,8 @@ test.each([
   [{ tagIds: [], nearby: { latitude: 0, longitude: 0 } }, true],
 ])('%j has a dot: %p', (filter, hasDot) => {
   expect(isFiltered(filter)).toBe(hasDot);
+});
+
+test('nothing is filtered at first', () => {
+  expect(isFiltered(useRestaurantFilter.getState())).toBe(false);
 });

@@ -37,6 +37,17 @@ test.each([
   expect(problems(fields)).toEqual(expected);
 });
 
+test('a new review lacks its day and all five stars', () => {
+  expect(problems(emptyReview)).toEqual({
+    'estimations.attention_and_friendliness': 'Поставьте оценку',
+    'estimations.service_speed': 'Поставьте оценку',
+    'estimations.dishes_quality': 'Поставьте оценку',
+    'estimations.drink_quality': 'Поставьте оценку',
+    'estimations.atmosphere': 'Поставьте оценку',
+    pickup_date: 'Заполните поле',
+  });
+});
+
 test.each([
   ['  ', null],
   [' Вкусно ', 'Вкусно'],
