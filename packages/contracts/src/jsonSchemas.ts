@@ -29,15 +29,30 @@ export interface JsonSchema {
   callback?: JsonSchema;
 }
 
-/** A schema as data, which builds record and compare. */
+/** Keywords that would be ignored where two schemas are compared: what they forbid would pass for accepted. */
+const incomparable = ['allOf', 'not', 'prefixItems'] as const;
+
+/**
+ * A schema as data, which builds record and compare.
+ *
+ * @throws Error when the schema has a part that cannot be compared: an intersection of unions, `never`, a tuple or a
+ * schema that contains itself.
+ */
 export function jsonSchemaOf(schema: z.ZodMiniType): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     unrepresentable: 'any',
+    cycles: 'throw',
     // What may be passed: in the output of an object nothing but its own fields would be allowed.
     io: 'input',
     override: ({ zodSchema, jsonSchema }) => {
       const payload = callbackPayloads.get(zodSchema);
       if (payload) Object.assign(jsonSchema, { callback: jsonSchemaOf(payload) });
+      const found = incomparable.find((keyword) => keyword in jsonSchema);
+      if (found) throw new Error(`A contract cannot be compared with another one by «${found}»`);
+      // Of a discriminated union, whose kinds exclude each other.
+      const { oneOf } = jsonSchema;
+      delete jsonSchema.oneOf;
+      if (oneOf) jsonSchema.anyOf = oneOf;
     },
   });
   return json as JsonSchema;

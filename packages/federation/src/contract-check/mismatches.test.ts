@@ -11,8 +11,16 @@ const fields = (properties: Record<string, JsonSchema>, required = Object.keys(p
   required,
 });
 const list = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
+/** Either kind, and the second one needs its size. */
+const strictKinds: JsonSchema = {
+  anyOf: [fields({ kind: { const: 'a' } }), fields({ kind: { const: 'b' }, size: number })],
+};
 const calls = (payload: JsonSchema) => fields({ onChoose: { callback: payload } });
 const texts: JsonSchema = { type: 'object', additionalProperties: text };
+const named = (...names: string[]): JsonSchema => ({ ...texts, propertyNames: { ...text, enum: names } });
+const kinds: JsonSchema = {
+  anyOf: [fields({ kind: { const: 'a' } }), fields({ kind: { const: 'b' }, size: number }, ['kind'])],
+};
 
 test.each<[string, JsonSchema, JsonSchema]>([
   ['the same', fields({ slug: text }), fields({ slug: text })],
@@ -30,10 +38,32 @@ test.each<[string, JsonSchema, JsonSchema]>([
   ['one kind of several', text, { anyOf: [number, text] }],
   ['anything where everything is accepted', number, {}],
   ['a list of the accepted', list(integer), list(number)],
+  ['a constant within the limits', { const: 'a' }, { ...text, minLength: 1, pattern: '^[a-z]$' }],
+  ['a constant of the accepted format', { const: 'a@b.ru' }, { ...text, format: 'email' }],
+  ['whole constants for a whole number', { ...number, enum: [1, 2] }, { ...integer, minimum: 0 }],
+  ['true and false for both constants', { type: 'boolean' }, { anyOf: [{ const: true }, { const: false }] }],
+  ['above a limit for at least that limit', { ...number, exclusiveMinimum: 0 }, { ...number, minimum: 0 }],
+  ['at least a number for above a lower one', { ...number, minimum: 1 }, { ...number, exclusiveMinimum: 0 }],
+  ['a whole number from 1 for one above 0', { ...integer, minimum: 1 }, { ...integer, exclusiveMinimum: 0 }],
+  ['a whole number above 0 for one from 1', { ...integer, exclusiveMinimum: 0 }, { ...integer, minimum: 1 }],
+  ['below a limit for at most that limit', { ...number, exclusiveMaximum: 9 }, { ...number, maximum: 9 }],
+  ['a whole number below 9 for one up to 8', { ...integer, exclusiveMaximum: 9 }, { ...integer, maximum: 8 }],
+  [
+    'the same limit left out on both sides',
+    { ...number, exclusiveMaximum: 9 },
+    { ...number, exclusiveMaximum: 9 },
+  ],
+  ['multiples of a multiple', { ...number, multipleOf: 10 }, { ...number, multipleOf: 5 }],
+  ['whole numbers for multiples of 1', integer, { ...number, multipleOf: 1 }],
+  ['one object of either kind for an object of each kind', fields({ kind: { enum: ['a', 'b'] } }), kinds],
+  ['an object of each kind for an object of both', kinds, fields({ kind: { enum: ['a', 'b'] } })],
   ['a narrower limit', { type: 'string', maxLength: 5 }, { type: 'string', maxLength: 9 }],
   ['the accepted format', { type: 'string', format: 'email' }, { type: 'string', format: 'email' }],
   ['fields for a record of texts', fields({ slug: text }), texts],
   ['a record for a record', texts, texts],
+  ['fields for a record of these names', fields({ a: text }, []), named('a', 'b')],
+  ['a record of fewer names', named('a'), named('a', 'b')],
+  ['a record of names for one of any names', named('a'), { ...texts, propertyNames: text }],
   [
     'a callback that gets more than is read',
     calls(fields({ id: number })),
@@ -98,6 +128,51 @@ test.each<[string, JsonSchema, JsonSchema, string]>([
     fields({ code: { ...text, maxLength: 5 } }),
     'code may break maxLength 5',
   ],
+  ['a constant outside the limits', { const: '' }, { ...text, minLength: 1 }, ' may be ""'],
+  ['a constant of another format', { const: 'a' }, { ...text, format: 'email' }, ' may be "a"'],
+  ['a constant that is not whole', { const: 1.5 }, integer, ' may be 1.5'],
+  ['a boolean for one of its values', { type: 'boolean' }, { const: true }, ' may be boolean'],
+  [
+    'a limit for above that limit',
+    { ...number, minimum: 0 },
+    { ...number, exclusiveMinimum: 0 },
+    ' may break exclusiveMinimum 0',
+  ],
+  ['a lower limit', { ...number, minimum: -1 }, { ...number, minimum: 0 }, ' may break minimum 0'],
+  [
+    'a whole number above 0 for one from 2',
+    { ...integer, exclusiveMinimum: 0 },
+    { ...integer, minimum: 2 },
+    ' may break minimum 2',
+  ],
+  [
+    'a fraction above 0 for a number from 1',
+    { ...number, exclusiveMinimum: 0 },
+    { ...number, minimum: 1 },
+    ' may break minimum 1',
+  ],
+  [
+    'a limit for below that limit',
+    { ...number, maximum: 9 },
+    { ...number, exclusiveMaximum: 9 },
+    ' may break exclusiveMaximum 9',
+  ],
+  ['a higher limit', { ...number, exclusiveMaximum: 10 }, { ...number, maximum: 9 }, ' may break maximum 9'],
+  ['no limit', number, { ...number, minimum: 0 }, ' may break minimum 0'],
+  [
+    'multiples of a divisor',
+    { ...number, multipleOf: 5 },
+    { ...number, multipleOf: 10 },
+    ' may break multipleOf 10',
+  ],
+  ['any number for multiples', number, { ...number, multipleOf: 5 }, ' may break multipleOf 5'],
+  ['a list that may be empty', list(text), { ...list(text), minItems: 1 }, ' may break minItems 1'],
+  ['a longer list', { ...list(text), maxItems: 3 }, { ...list(text), maxItems: 2 }, ' may break maxItems 2'],
+  ['a shorter text', { ...text, minLength: 1 }, { ...text, minLength: 2 }, ' may break minLength 2'],
+  ['a field that one kind lacks', fields({ kind: { enum: ['a', 'b'] } }), strictKinds, 'size may be absent'],
+  ['a kind that is not accepted', fields({ kind: { enum: ['a', 'c'] } }), kinds, 'kind may be "c"'],
+  ['a record of more names', named('a', 'c'), named('a', 'b'), '* may be "c"'],
+  ['fields for a record of other names', fields({ c: text }), named('a', 'b'), '* may be "c"'],
   [
     'no format',
     fields({ mail: text }),

@@ -1,9 +1,6 @@
 import type { JsonSchema } from '@storefront/contracts/json-schemas';
-
-const lowerLimits = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems'] as const;
-const upperLimits = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems'] as const;
-/** Keywords that must be equal on both sides. */
-const formats = ['pattern', 'format', 'multipleOf', 'propertyNames', 'uniqueItems'] as const;
+import { fromJSONSchema } from 'zod';
+import { limitMismatches } from './limitMismatches';
 
 const acceptsAnything = ({ type, anyOf, callback, ...schema }: JsonSchema) =>
   !type && !anyOf && !callback && !('const' in schema) && !('enum' in schema);
@@ -12,29 +9,44 @@ const acceptsAnything = ({ type, anyOf, callback, ...schema }: JsonSchema) =>
 function alternativesOf(schema: JsonSchema): JsonSchema[] {
   const { anyOf, enum: values, ...rest } = schema;
   if (anyOf) return anyOf.flatMap(alternativesOf);
-  if (values) return values.map((value) => ({ const: value }));
+  if (values) return values.map((value) => ({ ...rest, const: value }));
   if (Array.isArray(rest.type)) return rest.type.map((type) => ({ ...rest, type }));
   return [rest];
 }
 
-function typeOf(schema: JsonSchema): string {
-  if (!('const' in schema)) return String(schema.type ?? 'anything');
-  if (schema.const === null) return 'null';
-  return Array.isArray(schema.const) ? 'array' : typeof schema.const;
+const typeOf = ({ type = 'anything' }: JsonSchema) => String(type);
+
+/** Whether a receiver of the schema, which is a simple one, understands the value. */
+const isAccepted = (value: unknown, schema: JsonSchema) =>
+  fromJSONSchema(schema as Parameters<typeof fromJSONSchema>[0]).safeParse(value).success;
+
+/** What a receiver accepts, as simple alternatives; both constants of a boolean are a boolean. */
+function choicesOf(accepted: JsonSchema): JsonSchema[] {
+  const choices = alternativesOf(accepted);
+  const constants = new Set(choices.map((choice) => choice.const));
+  return constants.has(true) && constants.has(false) ? [...choices, { type: 'boolean' }] : choices;
 }
 
-const nameOf = (schema: JsonSchema) => ('const' in schema ? JSON.stringify(schema.const) : typeOf(schema));
-
-/** Limits of the receiver that the sender's schema does not imply. */
-function limitMismatches(sent: JsonSchema, accepted: JsonSchema, path: string): string[] {
-  const broken = [
-    ...lowerLimits.filter((key) => (sent[key] ?? -Infinity) < (accepted[key] ?? -Infinity)),
-    ...upperLimits.filter((key) => (sent[key] ?? Infinity) > (accepted[key] ?? Infinity)),
-    ...formats.filter(
-      (key) => accepted[key] !== undefined && JSON.stringify(sent[key]) !== JSON.stringify(accepted[key]),
-    ),
-  ];
-  return broken.map((key) => `${path} may break ${key} ${JSON.stringify(accepted[key])}`);
+/**
+ * An object with several kinds, as `{ kind: 'a' | 'b' }`, compared kind by kind: a receiver may accept
+ * `{ kind: 'a', … }` and `{ kind: 'b', … }`. Undefined where no field tells the choices apart.
+ */
+function mismatchesByKind(
+  sent: JsonSchema,
+  choices: readonly JsonSchema[],
+  path: string,
+): string[] | undefined {
+  for (const [name, field] of Object.entries(sent.properties ?? {})) {
+    const kinds = alternativesOf(field);
+    const constants = choices.map(({ properties = {} }) => properties[name]);
+    if (kinds.length === 1 || !constants.every((constant) => constant && 'const' in constant)) continue;
+    return kinds.flatMap((kind) => {
+      const ofKind = choices.filter((_, index) => constants[index]?.const === kind.const);
+      const object = { ...sent, properties: { ...sent.properties, [name]: kind } };
+      return mismatches(object, { anyOf: ofKind.length > 0 ? ofKind : [...choices] }, path);
+    });
+  }
+  return undefined;
 }
 
 function objectMismatches(sent: JsonSchema, accepted: JsonSchema, path: string): string[] {
@@ -44,6 +56,11 @@ function objectMismatches(sent: JsonSchema, accepted: JsonSchema, path: string):
   const at = (name: string) => (path ? `${path}.${name}` : name);
   const missing = (accepted.required ?? []).filter((name) => !sent.required?.includes(name));
   const unexpected = Object.entries(sentFields).filter(([name]) => !Object.hasOwn(acceptedFields, name));
+  const { propertyNames } = accepted;
+  const names = [
+    ...Object.keys(sentFields).map((name): JsonSchema => ({ const: name })),
+    ...(rest ? [sent.propertyNames ?? { type: 'string' }] : []),
+  ];
   return [
     ...missing.map((name) => `${at(name)} may be absent`),
     ...Object.entries(acceptedFields).flatMap(([name, field]) => {
@@ -55,16 +72,17 @@ function objectMismatches(sent: JsonSchema, accepted: JsonSchema, path: string):
       return others === false ? [`${at(name)} is not accepted`] : [];
     }),
     ...(rest && typeof others === 'object' ? mismatches(rest, others, at('*')) : []),
+    ...(propertyNames ? names.flatMap((name) => mismatches(name, propertyNames, at('*'))) : []),
   ];
 }
 
 function simpleMismatches(sent: JsonSchema, accepted: JsonSchema, path: string): string[] {
-  if ('const' in accepted) {
-    const isSame = 'const' in sent && JSON.stringify(sent.const) === JSON.stringify(accepted.const);
-    return isSame ? [] : [`${path} may be ${nameOf(sent)}`];
+  if ('const' in sent) {
+    return isAccepted(sent.const, accepted) ? [] : [`${path} may be ${JSON.stringify(sent.const)}`];
   }
   const [from, to] = [typeOf(sent), typeOf(accepted)];
-  if (from !== to && !(from === 'integer' && to === 'number')) return [`${path} may be ${nameOf(sent)}`];
+  const isSameType = from === to || (from === 'integer' && to === 'number');
+  if ('const' in accepted || !isSameType) return [`${path} may be ${from}`];
   return [
     ...limitMismatches(sent, accepted, path),
     ...(to === 'object' ? objectMismatches(sent, accepted, path) : []),
@@ -83,11 +101,17 @@ export function mismatches(sent: JsonSchema, accepted: JsonSchema, path = ''): s
     return mismatches(accepted.callback, sent.callback, `${path}()`);
   }
   if (acceptsAnything(accepted)) return [];
-  const choices = alternativesOf(accepted);
+  const choices = choicesOf(accepted);
   return alternativesOf(sent).flatMap((alternative) => {
     const attempts = choices.map((choice) => simpleMismatches(alternative, choice, path));
     if (attempts.some((found) => found.length === 0)) return [];
-    const sameType = choices.findIndex((choice) => typeOf(choice) === typeOf(alternative));
-    return attempts[choices.length === 1 ? 0 : sameType] ?? [`${path} may be ${nameOf(alternative)}`];
+    const byKind = mismatchesByKind(alternative, choices, path);
+    if (byKind) return byKind;
+    // The choice that is nearest to what is sent says most.
+    const ofSameType = attempts.filter((_, index) => typeOf(choices[index] ?? {}) === typeOf(alternative));
+    const [nearest] = (ofSameType.length > 0 ? ofSameType : attempts).toSorted(
+      (one, other) => one.length - other.length,
+    );
+    return nearest ?? [];
   });
 }
