@@ -4,12 +4,14 @@ import { isIPv6 } from 'node:net';
 export function networkOf(ip: string): string {
   const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(plain)) return plain;
-  const [head = '', tail] = plain.toLowerCase().replace(/%.*$/, '').split('::');
-  const first = head === '' ? [] : head.split(':');
-  const last = tail === undefined || tail === '' ? [] : tail.split(':');
-  const middle = tail === undefined ? [] : Array<string>(8 - first.length - last.length).fill('0');
-  return [...first, ...middle, ...last]
+  const [head = '', tail = ''] = plain.replace(/%.*/, '').split('::');
+  const first = groupsOf(head);
+  const last = groupsOf(tail);
+  const zeros = Array<string>(8 - first.length - last.length).fill('0');
+  return [...first, ...zeros, ...last]
     .slice(0, 4)
-    .map((part) => Number.parseInt(part, 16).toString(16))
+    .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':');
 }
+
+const groupsOf = (text: string): string[] => (text === '' ? [] : text.split(':'));
