@@ -1,4 +1,4 @@
-import { type Problem, parsePhone, phoneForApi } from '@storefront/domain';
+import { dateTextFromIso, isoFromDateText, type Problem, parsePhone, phoneForApi } from '@storefront/domain';
 import * as z from 'zod/mini';
 
 /**
@@ -20,6 +20,11 @@ export const messages = {
 
 const maxId = 2_147_483_647;
 
+function refuse({ value, issues }: z.core.ParsePayload, message: string) {
+  issues.push({ code: 'custom', message, input: value });
+  return z.NEVER;
+}
+
 /** A whole number, as a number or as digits. */
 export function whole({ min, max }: { min: number; max: number }) {
   const schema = z.pipe(
@@ -27,11 +32,9 @@ export function whole({ min, max }: { min: number; max: number }) {
       error: (issue) => (issue.input === undefined ? messages.required : messages.integer(min, max)),
     }),
     z.transform((value, context) => {
-      const number =
-        typeof value === 'number' ? value : /^-?\d{1,12}$/.test(value) ? Number(value) : Number.NaN;
-      if (Number.isInteger(number) && number >= min && number <= max) return number;
-      context.issues.push({ code: 'custom', message: messages.integer(min, max), input: value });
-      return z.NEVER;
+      const number = Number(value);
+      const isWhole = /^\d+$/.test(String(value)) && number >= min && number <= max;
+      return isWhole ? number : refuse(context, messages.integer(min, max));
     }),
   );
   // The transform hides its limits from OpenAPI.
@@ -43,11 +46,8 @@ export function sum({ max }: { max: number }) {
   return z.pipe(
     z.union([z.number(), z.string()], { error: messages.format }),
     z.transform((value, context) => {
-      const number =
-        typeof value === 'number' ? value : /^\d+(\.\d+)?$/.test(value) ? Number(value) : Number.NaN;
-      if (number >= 0 && number <= max) return number;
-      context.issues.push({ code: 'custom', message: messages.format, input: value });
-      return z.NEVER;
+      const isSum = /^\d+(\.\d+)?$/.test(String(value)) && Number(value) <= max;
+      return isSum ? Number(value) : refuse(context, messages.format);
     }),
   );
 }
@@ -80,9 +80,7 @@ export function ruled(rule: (value: string) => Problem) {
     z.transform((value, context) => {
       const trimmed = value.trim();
       const problem = trimmed.includes('\u0000') ? messages.format : (rule(trimmed) ?? tooLong(trimmed));
-      if (problem === undefined) return trimmed;
-      context.issues.push({ code: 'custom', message: problem, input: value });
-      return z.NEVER;
+      return problem === undefined ? trimmed : refuse(context, problem);
     }),
   );
 }
@@ -97,27 +95,18 @@ export function writtenPhone() {
     z.string({ error: messages.required }),
     z.transform((value, context) => {
       const ten = /^[\d\s()+-]{10,40}$/.test(value) ? parsePhone(value) : undefined;
-      if (ten !== undefined) return phoneForApi(ten);
-      context.issues.push({ code: 'custom', message: messages.format, input: value });
-      return z.NEVER;
+      return ten === undefined ? refuse(context, messages.format) : phoneForApi(ten);
     }),
   );
 }
-
-const dayParts = /^(?:(?<day>\d{2})\.(?<month>\d{2})\.(?<year>\d{4})|(?<iso>\d{4}-\d{2}-\d{2}))$/;
 
 /** A calendar day, `dd.mm.yyyy` (spec §9) or `yyyy-mm-dd`; it becomes the latter. */
 export function dayField() {
   return z.pipe(
     z.string({ error: messages.required }),
     z.transform((value, context) => {
-      const parts = dayParts.exec(value.trim())?.groups;
-      const iso = parts?.['iso'] ?? (parts ? `${parts['year']}-${parts['month']}-${parts['day']}` : '');
-      const date = new Date(`${iso}T00:00:00Z`);
-      // JavaScript reads 31 February as a day in March, which this comparison rejects.
-      if (iso !== '' && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso)) return iso;
-      context.issues.push({ code: 'custom', message: messages.date, input: value });
-      return z.NEVER;
+      const typed = dateTextFromIso(value) ?? value;
+      return isoFromDateText(typed) ?? refuse(context, messages.date);
     }),
   );
 }
@@ -134,7 +123,7 @@ export function pictureField({ megabytes }: { megabytes: number }) {
     .file({ error: messages.pictures })
     .check(
       z.maxSize(megabytes * 1024 * 1024, { error: messages.fileTooLarge(megabytes) }),
-      z.mime(['image/png', 'image/jpeg', 'image/webp'], { error: messages.pictures }),
+      z.mime(['image/png', 'image/jpeg', 'image/webp']),
     );
 }
 
@@ -156,9 +145,7 @@ export function degrees({ limit }: { limit: 90 | 180 }) {
     z.union([z.number(), z.string()], { error: messages.format }),
     z.transform((value, context) => {
       const number = typeof value === 'string' && value.trim() === '' ? Number.NaN : Number(value);
-      if (Number.isFinite(number) && Math.abs(number) <= limit) return number;
-      context.issues.push({ code: 'custom', message: messages.format, input: value });
-      return z.NEVER;
+      return Math.abs(number) <= limit ? number : refuse(context, messages.format);
     }),
   );
 }
