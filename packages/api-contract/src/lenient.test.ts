@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   answer,
   flag,
+  flagOrNull,
   id,
   list,
   numberOr,
@@ -9,6 +10,7 @@ import {
   objectOrNull,
   receipt,
   someText,
+  succeeded,
   text,
   textOrNull,
 } from './lenient';
@@ -22,6 +24,8 @@ describe('lenient fields', () => {
     ['null', null, null],
     ['nothing', undefined, null],
     ['a word', 'много', null],
+    ['empty text', '', null],
+    ['blank text', ' ', null],
     ['not a number', Number.NaN, null],
     ['infinity', Number.POSITIVE_INFINITY, null],
     ['an object', {}, null],
@@ -29,23 +33,30 @@ describe('lenient fields', () => {
     expect(z.parse(z.object({ n: numberOrNull() }), { n: input })).toEqual({ n: expected });
   });
 
+  const yes = [true, 1, '1', 'true', 'True', 'yes', 'Y', 'on'];
+  const no = [false, 0, '0', 'false', 'False', 'no', 'N', 'off'];
+  const unclear = [2, '10', '01', 'yesterday', 'canyon', 'none', 'piano', 'ok', [1], {}];
+
   test.each([
-    [true, true],
-    [1, true],
-    ['1', true],
-    ['true', true],
-    ['True', true],
-    ['Y', true],
-    [false, false],
-    [0, false],
-    ['0', false],
-    ['', false],
-    ['false', false],
-    ['N', false],
-    [[1], false],
-    [{}, false],
-  ])('the flag %j is %j', (sent, expected) => {
-    expect(z.parse(flag(), sent)).toBe(expected);
+    ['a flag is off without a yes', flag, { yes: true, no: false, unclear: false, empty: false }],
+    ['a flag may be missing', flagOrNull, { yes: true, no: false, unclear: false, empty: null }],
+    ['a write succeeded without a no', succeeded, { yes: true, no: false, unclear: true, empty: true }],
+  ])('%s', (_, field, expected) => {
+    const read = (sent: unknown[]) => sent.map((value) => [value, z.parse(field(), value)]);
+    const all = (sent: unknown[], result: boolean | null) => sent.map((value) => [value, result]);
+    expect(read(yes)).toEqual(all(yes, expected.yes));
+    expect(read(no)).toEqual(all(no, expected.no));
+    expect(read(unclear)).toEqual(all(unclear, expected.unclear));
+    expect(read(['', null, undefined])).toEqual(all(['', null, undefined], expected.empty));
+  });
+
+  test.each([
+    [' Лиса ', 'Лиса'],
+    [2026, '2026'],
+    [' ', null],
+    [{}, null],
+  ])('the text %j is %j without the spaces around it', (sent, expected) => {
+    expect(z.parse(textOrNull(), sent)).toBe(expected);
   });
 
   test('missing fields get their neutral value', () => {
@@ -77,12 +88,21 @@ describe('lenient fields', () => {
   test.each([
     ['a list with gaps', { 0: { id: 1 }, 2: { id: '2' } }, [{ id: 1 }, { id: 2 }]],
     ['one of them under data', { data: { 1: { id: 1 } } }, [{ id: 1 }]],
+    ['a list of one with a larger number', { 10: { id: 1 } }, [{ id: 1 }]],
     ['nothing at all', {}, []],
-    ['an error in its place', { message: 'нет' }, []],
     ['an element in its place', { id: 1 }, []],
+    ['elements by name', { row1: { id: 1 }, '2nd': { id: 2 } }, []],
+    ['an element beside other fields', { 0: { id: 1 }, total: 1 }, []],
   ])('as a back end in PHP writes it: %s', (_, input, expected) => {
     expect(z.parse(list(z.object({ id: id() })), input)).toEqual(expected);
   });
+
+  test.each([['нет'], [7], [false], [{ message: 'нет' }]])(
+    '%j in the place of a list is an empty one',
+    (input) => {
+      expect(z.parse(list(text()), input)).toEqual([]);
+    },
+  );
 
   test.each([
     ['an empty list', []],
@@ -94,6 +114,11 @@ describe('lenient fields', () => {
     ['false', false],
   ])('no object: %s', (_, input) => {
     expect(z.parse(objectOrNull(z.object({ name: someText() })), input)).toBeNull();
+  });
+
+  test('an object without fields is none, even if it needs none', () => {
+    const schema = objectOrNull(z.object({ name: text() }));
+    expect([[], {}, { other: 1 }].map((sent) => z.parse(schema, sent))).toEqual([null, null, { name: '' }]);
   });
 
   test('an empty answer may be written as a list, and a list is the data of an answer', () => {

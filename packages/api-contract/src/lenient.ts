@@ -12,11 +12,9 @@ export const read = <Out extends z.ZodMiniType>(transform: (value: unknown) => u
 
 /** A number, also when it comes as text; null otherwise. */
 export function toNumber(value: unknown): number | null {
-  if (typeof value === 'string' && value.trim() !== '') {
-    const number = Number(value.replace(',', '.').replaceAll(/\s/g, ''));
-    return Number.isFinite(number) ? number : null;
-  }
-  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+  const isText = typeof value === 'string' && value.trim() !== '';
+  const number = isText ? Number(value.replace(',', '.').replaceAll(/\s/g, '')) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : null;
 }
 
 /** A required number: an id. An answer without it does not parse. */
@@ -56,7 +54,7 @@ export const succeeded = () => read((value) => !isNo(value), z.boolean());
 
 /** A flag, or null when it is missing. */
 export const flagOrNull = () =>
-  read((value) => (value === null || value === '' ? null : z.parse(flag(), value)), z.nullable(z.boolean()));
+  read((value) => (value === null || value === '' ? null : isYes(value)), z.nullable(z.boolean()));
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -87,6 +85,13 @@ export function objectOrNull<Shape extends z.ZodMiniType>(shape: Shape) {
     z.nullable(shape),
   );
 }
+
+/** A check of what has been read: an answer for which the rule is false does not parse. */
+export const requires =
+  <Value>(rule: (value: Value) => boolean) =>
+  ({ value, issues }: z.core.ParsePayload<Value>): void => {
+    if (!rule(value)) issues.push({ code: 'custom', input: value });
+  };
 
 /** What `shape` reads from the value that `toObject` makes of the sent one: fields under other names, for example. */
 export const into = <Shape extends z.ZodMiniType>(toObject: (value: unknown) => unknown, shape: Shape) =>

@@ -59,5 +59,5 @@ test.each(['<html>', null, 7, { message: 'down' }, [{ foo: 1 }], ['x']])(
 
 test('an empty list is one, also under `data`, and a row that cannot be read is left out', () => {
   expect([read([]).data, read({ data: [] }).data]).toEqual([[], []]);
-  expect(read({ data: { 2: { seo: { url: 'a' } }, 5: 'x' } }).data).toHaveLength(1);
+  expect(read({ data: { 2: { seo: { url: 'a' } }, 5: 'x', 6: null } }).data).toHaveLength(1);
 });

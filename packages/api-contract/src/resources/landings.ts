@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, into, numberOrNull, objectOrNull, someText, text, textOrNull } from '../lenient';
+import { id, into, numberOrNull, objectOrNull, requires, someText, text, textOrNull } from '../lenient';
 import { isRecord } from '../listAnswer';
 import { codeOf, pictureOf, productOf } from './contentShapes';
 import { media } from './media';
@@ -21,9 +21,7 @@ const landingFields = z
     promocode: objectOrNull(z.object({ code: someText() })),
     product: objectOrNull(z.object({ id: id(), slug: textOrNull() })),
   })
-  .check(({ value, issues }) => {
-    if (value.id === null && value.seo === null) issues.push({ code: 'custom', input: value });
-  });
+  .check(requires(({ id: own, seo }) => own !== null || seo !== null));
 
 /** Of a landing the specification names `seo.url` only, so the other fields are read under their likely names. */
 function toLanding(value: unknown): unknown {
