@@ -3,7 +3,7 @@ export { type ErrorBody, errorBody } from './error';
 export { isNo, isYes, toNumber } from './lenient';
 export { elementsOf, isRecord } from './listAnswer';
 export { type Address, addressCalls } from './resources/addresses';
-export { type Article, articleCalls, type HistoryEvent, type Notification } from './resources/articles';
+export { type Article, articleCalls, type HistoryEvent } from './resources/articles';
 export { type Booking, bookingCalls } from './resources/bookings';
 export { type BonusCard, type BonusTransaction, type BuyerBonus, bonusCalls } from './resources/bonuses';
 export {
@@ -22,6 +22,7 @@ export { type ComboPart, dishCalls, type GroupModifier, type Product } from './r
 export { type Contacts, inquiryCalls } from './resources/inquiries';
 export type { Landing } from './resources/landings';
 export type { Media } from './resources/media';
+export type { Notification } from './resources/notifications';
 export {
   type OrderStatusChanged,
   orderStatusChanged,

@@ -22,6 +22,14 @@ test.each([
   });
 });
 
+test('of several fields the first name counts', () => {
+  const own = { name: 'Рамен', lead: 'Суп', content: '<p>Суп</p>', published_at: '2026-11-20' };
+  const others = { title: 'Заголовок', announce: 'Анонс', text: 'Текст', created_at: '2026-11-01' };
+  expect(z.parse(article, { id: 1, ...own, ...others })).toMatchObject(own);
+  const { published_at: _, ...undated } = { ...own, active_from: '2026-11-10' };
+  expect(z.parse(article, { id: 1, ...undated, ...others }).published_at).toBe('2026-11-10');
+});
+
 test.each([
   ['an address', { image: '/storage/a.jpg' }, '/storage/a.jpg'],
   ['an object', { image: { original: '/storage/a.jpg' } }, '/storage/a.jpg'],
@@ -41,7 +49,7 @@ test.each([
 
 test('an article without a name does not parse, and a list leaves it out', () => {
   expect(z.safeParse(article, { id: 1 }).success).toBe(false);
-  const page = z.parse(articleCalls.news.response, { data: [{ id: 1 }, bare] });
+  const page = z.parse(articleCalls.news.response, { data: [{ id: 1 }, bare, null, 'упс', []] });
   expect(page).toMatchObject({ data: [bare], meta: { current_page: null, last_page: 1 } });
 });
 
@@ -80,4 +88,5 @@ test('a history that cannot be read is an error, never empty', () => {
     { year: 2009 },
   ]);
   expect(z.parse(response as z.ZodMiniType, [])).toEqual([]);
+  expect(z.parse(response as z.ZodMiniType, [null, 'упс', { id: 1 }])).toMatchObject([{ id: 1 }]);
 });

@@ -4,9 +4,10 @@ import { flag, into, numberOrNull, objectOrNull, someText, text, textOrNull } fr
 import { entryId, isRecord, listAnswer } from '../listAnswer';
 import { paged } from '../paging';
 import type { articleRequests } from '../requests/articleRequests';
-import { pictureOf, textOf } from './contentShapes';
+import { idOf, pictureOf, textOf } from './contentShapes';
 import { landing } from './landings';
 import { media } from './media';
+import { notification } from './notifications';
 
 const articleFields = z.object({
   /** Its slug, else its name, where the back end sends none. */
@@ -38,55 +39,9 @@ function toArticle(value: unknown): unknown {
   };
 }
 
-/** The id, for which spec §3 names no field, or the first text that can stand for it. */
-function idOf(id: unknown, ...others: unknown[]): unknown {
-  return typeof id === 'number' ? id : [id, ...others].map(textOf).find((text) => text !== undefined);
-}
-
 /** An article of the blog or a piece of news (spec §3). `content` is HTML; lists may leave it out. */
 export const article = into(toArticle, articleFields);
 export type Article = z.output<typeof article>;
-
-const message = z
-  .object({
-    /** Its time and texts, where the back end sends none: spec §3 names no id. */
-    id: entryId(),
-    title: textOrNull(),
-    text: text(),
-    created_at: textOrNull(),
-    /** Where it leads: a path of the storefront. */
-    link: textOrNull(),
-  })
-  .check(({ value, issues }) => {
-    if (value.title === null && value.text === '') issues.push({ code: 'custom', input: value });
-  });
-
-/** The fields of a message, which spec §3 does not name, stand beside the id or under `data`. */
-function toMessage(value: unknown): unknown {
-  if (!isRecord(value)) return value;
-  const fields = { ...(isRecord(value['data']) ? value['data'] : {}), ...value };
-  const {
-    id: messageId,
-    title,
-    name,
-    text: own,
-    body,
-    message: sent,
-    description,
-    created_at,
-    link,
-    url,
-  } = fields;
-  const shown = { title: title ?? name, text: own ?? body ?? sent ?? description };
-  const words = [created_at, shown.title, shown.text].map(textOf).filter((word) => word !== undefined);
-  return { id: idOf(messageId, words.join(' ')), ...shown, created_at, link: link ?? url };
-}
-
-/** A message to the customer (spec §3, Notification). */
-const notification = z.pipe(z.transform(toMessage), message) as unknown as z.ZodMiniType<
-  z.output<typeof message>
->;
-export type Notification = z.output<typeof notification>;
 
 const eventFields = z.object({
   /** Its year, name and text, where the back end sends none. */
@@ -102,8 +57,8 @@ function toEvent(value: unknown): unknown {
   if (!isRecord(value)) return value;
   const { id, year, name, title, description, text: body, content } = value;
   const own = { name: name ?? title, description: description ?? body ?? content };
-  const words = [year, own.name, own.description].map(textOf).filter((word) => word !== undefined);
-  return { year, ...own, id: idOf(id, words.join(' ')), image: pictureOf(value) };
+  const words = [year, own.name, own.description].map(textOf).join(' ');
+  return { year, ...own, id: idOf(id, words), image: pictureOf(value) };
 }
 
 /** An event of the chain's history. */

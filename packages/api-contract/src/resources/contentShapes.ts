@@ -13,6 +13,11 @@ export function textOf(value: unknown): string | undefined {
   return typeof text === 'string' && text.trim() !== '' ? text.trim() : undefined;
 }
 
+/** The id, for which spec §3 names no field, or the first text that can stand for it. */
+export function idOf(id: unknown, ...others: unknown[]): unknown {
+  return typeof id === 'number' ? id : [id, ...others].map(textOf).find((text) => text !== undefined);
+}
+
 /**
  * The picture of a promotion, an article, an event or a landing. Ours has lighter formats; of any other back end
  * `images.site_origin` is the picture made for a site (spec §3, Promo; readings 21).

@@ -32,6 +32,8 @@ test('an id may be a text; a message without a text and a title is left out', ()
   const { data } = z.parse(schema, [
     { id: '9c-1', body: 'Здравствуйте' },
     { id: 4, text: null },
+    null,
+    'упс',
   ]);
   expect(data).toEqual([{ id: '9c-1', title: null, text: 'Здравствуйте', created_at: null, link: null }]);
 });
