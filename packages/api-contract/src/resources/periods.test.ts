@@ -33,8 +33,12 @@ test('a shift that cannot be read is left out, and does not last round the clock
   expect(z.parse(periods, { mon: broken, tue: [{ from: 600, to: 700 }] }).mon).toEqual([]);
 });
 
-test('a day may be its only shift', () => {
-  expect(z.parse(periods, { mon: { from: '10:00', to: '23:00' } }).mon).toEqual([{ from: 600, to: 1380 }]);
+test.each([
+  ['its only shift', { from: '10:00', to: '23:00' }],
+  ['shifts by number', { 2: { from: 600, to: 1380 } }],
+  ['shifts under data', { data: [{ from: 600, to: 1380 }] }],
+])('a day may be %s', (_, mon) => {
+  expect(z.parse(periods, { mon }).mon).toEqual([{ from: 600, to: 1380 }]);
 });
 
 test.each([
@@ -42,11 +46,15 @@ test.each([
   { mon: { from: 'утро', to: 'вечер' } },
   { mon: { open: 600, close: 1380 } },
   { mon: '10:00–23:00' },
+  { mon: 600 },
+  { mon: { from: 600 } },
+  { mon: { to: 600 } },
   { data: { mon: ['упс'] } },
 ])('the week %j is an error, not seven days off', (week) => {
   expect(z.safeParse(periods, week).success).toBe(false);
 });
 
-test.each([{ mon: [] }, { mon: {}, tue: null, wed: '', thu: false }])('the week %j has days off', (week) => {
-  expect(z.parse(periods, week).mon).toEqual([]);
-});
+test.each([{}, { data: [] }, { mon: [] }, { mon: {}, tue: null, wed: '', thu: false }])(
+  'the week %j has days off',
+  (week) => expect(z.parse(periods, week).mon).toEqual([]),
+);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import type { cartRequests } from '../requests/cartRequests';
-import { list, read } from '../lenient';
+import { list, read, requires } from '../lenient';
 import { bareFields, fieldsAnswer, isRecord } from '../listAnswer';
 import { minuteOf } from './minuteOf';
 
@@ -14,8 +14,7 @@ const minute = () => read(minuteOf, z.number());
 const shifts = list(z.object({ from: minute(), to: minute() }));
 
 /** A day of one shift may be that shift. */
-const toShifts = (value: unknown): unknown =>
-  isRecord(value) && ('from' in value || 'to' in value) ? [value] : value;
+const toShifts = (value: unknown): unknown => (isRecord(value) && 'from' in value ? [value] : value);
 
 const dayPeriods = () => read(toShifts, shifts);
 
@@ -31,13 +30,12 @@ const week = z.object({
 
 const isDayOff = (sent: unknown) => !sent || (typeof sent === 'object' && Object.keys(sent).length === 0);
 
-/** Reports a week of which not one shift can be read: all of its days would be off (readings 25). */
-function checkWeek(value: unknown, issues: z.core.$ZodRawIssue[]): void {
+/** False for a week of which not one shift can be read: all of its days would be off (readings 25). */
+function isReadable(value: unknown): boolean {
   const own = bareFields(value);
   const days = isRecord(own) ? Object.keys(week.shape).map((name) => own[name]) : [];
   const sent = days.filter((day) => !isDayOff(day));
-  if (sent.length === 0 || sent.some((day) => z.parse(dayPeriods(), day).length > 0)) return;
-  issues.push({ code: 'custom', message: 'no readable shift', input: value });
+  return sent.length === 0 || sent.some((day) => z.parse(dayPeriods(), day).length > 0);
 }
 
 /**
@@ -45,10 +43,7 @@ function checkWeek(value: unknown, issues: z.core.$ZodRawIssue[]): void {
  * midnight, a day off is empty.
  */
 export const periods = z.pipe(
-  z.transform((value, { issues }): unknown => {
-    checkWeek(value, issues);
-    return value;
-  }),
+  z.unknown().check(requires(isReadable)),
   fieldsAnswer(week),
 ) as unknown as typeof week;
 export type Periods = z.output<typeof periods>;
