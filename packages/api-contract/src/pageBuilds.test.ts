@@ -6,7 +6,7 @@ const read = (given: string | string[] | undefined) => pageBuildsOf({ [pageBuild
 test('the builds of a page are one text, which can be read again', () => {
   const text = pageBuildsText({ catalog: { build: one }, account: undefined, content: { build: other } });
   expect(text).toBe(`catalog@${one} content@${other}`);
-  expect(read(text)).toBe(text);
+  for (const sent of [text, `catalog@${one}`]) expect(read(sent)).toBe(sent);
 });
 
 test.each([
@@ -19,7 +19,8 @@ test.each([
   'catalog@latest',
 ])('what could spoil a log is left out: %j', (given) => expect(read(given)).toBeUndefined());
 
-test('a header that is too long or comes twice is left out', () => {
+test('a header that is too long or comes as a list is left out', () => {
   expect(read(Array.from({ length: 11 }, () => `catalog@${one}`).join(' '))).toBeUndefined();
+  expect(read([`catalog@${one}`])).toBeUndefined();
   expect(read([`catalog@${one}`, `catalog@${one}`])).toBeUndefined();
 });

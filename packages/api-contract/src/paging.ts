@@ -3,7 +3,7 @@ import { list, numberOr, numberOrNull, toNumber } from './lenient';
 import { isRecord, readElements } from './listAnswer';
 
 /** Page numbers stand under `meta` or beside `data`, once or within another `data`; without them there is one page. */
-function normalizePage(value: unknown): { data: unknown; meta: unknown } {
+function normalizePage(value: unknown): { data: unknown; meta: Record<string, unknown> } {
   if (!isRecord(value)) return { data: value, meta: {} };
   const { data, meta } = value;
   if (isRecord(data) && 'data' in data && !isRecord(meta)) return normalizePage(data);
@@ -11,8 +11,7 @@ function normalizePage(value: unknown): { data: unknown; meta: unknown } {
 }
 
 /** The page numbers under each of their names in the specification (§3, §4, §7, Search). */
-function readNumbers(meta: unknown): unknown {
-  if (!isRecord(meta)) return meta;
+function readNumbers(meta: Record<string, unknown>): unknown {
   const first = (...names: string[]) =>
     names.map((name) => toNumber(meta[name])).find((number) => number !== null);
   const [total, perPage] = [first('total'), first('per_page', 'perPage')];
