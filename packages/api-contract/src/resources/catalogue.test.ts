@@ -52,6 +52,10 @@ test.each([
   expect(z.parse(dishCalls.product.response, sent).slug).toBe(slug);
 });
 
+test('what is no product is left out of a list', () => {
+  expect(z.parse(catalogue.products.response, [null, 'упс', { id: 3 }])).toMatchObject([{ id: 3 }]);
+});
+
 describe('the parts of a combo', () => {
   const read = (content: unknown) => z.parse(product, { id: 1, content }).content;
 
