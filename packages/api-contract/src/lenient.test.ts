@@ -9,6 +9,7 @@ import {
   numberOrNull,
   objectOrNull,
   receipt,
+  requires,
   someText,
   succeeded,
   text,
@@ -91,7 +92,8 @@ describe('lenient fields', () => {
     ['a list of one with a larger number', { 10: { id: 1 } }, [{ id: 1 }]],
     ['nothing at all', {}, []],
     ['an element in its place', { id: 1 }, []],
-    ['elements by name', { row1: { id: 1 }, '2nd': { id: 2 } }, []],
+    ['elements by name', { row1: { id: 1 }, row2: { id: 2 } }, []],
+    ['elements by a name that begins with a number', { '1st': { id: 1 }, '2nd': { id: 2 } }, []],
     ['an element beside other fields', { 0: { id: 1 }, total: 1 }, []],
   ])('as a back end in PHP writes it: %s', (_, input, expected) => {
     expect(z.parse(list(z.object({ id: id() })), input)).toEqual(expected);
@@ -131,6 +133,13 @@ describe('lenient fields', () => {
 
   test.each([[null], [''], ['ok'], [[]], [1], [{}]])('a receipt may be %j', (input) => {
     expect(z.parse(receipt(z.object({ success: flag() })), input)).toEqual({ success: false });
+  });
+
+  test('an object that breaks a rule of its own does not parse', () => {
+    const fields = z.object({ name: text(), phone: textOrNull() });
+    const schema = fields.check(requires(({ name, phone }) => name !== '' || phone !== null));
+    expect(z.parse(schema, { name: 'Мия' })).toEqual({ name: 'Мия', phone: null });
+    expect(z.safeParse(schema, { name: null }).success).toBe(false);
   });
 
   test('an answer without its id does not parse', () => {
