@@ -1,16 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { RemoteName } from '@storefront/contracts';
 import { type Preview, RemoteLoadError } from '@storefront/federation/server';
 import type { Visit } from '../document/visit';
-import { originOf } from '../operation/originOf';
 import type { PageListener } from './connectThread';
 import { createThreadPool, type Culprit, ThreadLost, type ThreadPoolOptions } from './createThreadPool';
+import { createSuspectFinder } from './createSuspectFinder';
 import type { PreparedSummary, RenderRequest } from './messages';
 import { createQuarantine } from './quarantine';
 import { sendError } from './sentError';
-
-/** Two threads that were lost within this time while they rendered a build make it a suspect. Milliseconds. */
-const suspicionMs = 60_000;
 
 /** After so many threads that ended under a page, the page is rendered without any remote. */
 const maxAttempts = 2;
@@ -73,8 +69,7 @@ function sharedReads(files: ThreadPoolOptions['files']): ThreadPoolOptions['file
 
 export function createPageRenderer(options: RendererOptions): PageRenderer {
   const { rendersOnServer, registry, remoteReports, log } = options;
-  /** When a thread was last lost while it rendered a page of the build, in code that no frame tells. */
-  const suspectedAt = new Map<string, number>();
+  const suspectsOf = createSuspectFinder(registry);
   const quarantine = createQuarantine();
 
   /**
@@ -82,34 +77,13 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
    * faults.
    */
   function isolate(culprit: Culprit) {
-    const { frames, reason, cause } = culprit;
-    const found = originOf(frames, registry);
-    for (const { remote, build } of found ? [found] : suspectsOf(culprit)) {
+    const { reason, cause } = culprit;
+    for (const { remote, build } of suspectsOf(culprit)) {
       const detail = reason === 'hung' ? 'its code did not come to an end' : 'its code ended the thread';
       const error = new RemoteLoadError(remote, build, reason, detail, cause, 'run');
       quarantine.add(error);
       remoteReports.notLoaded(error, log);
     }
-  }
-
-  /**
-   * Where no frame says whose code it was: the owners of the page that the thread had alone, or of pages that it had
-   * twice.
-   */
-  function suspectsOf({ visits }: Culprit) {
-    const now = performance.now();
-    for (const [key, at] of suspectedAt) if (now - at >= suspicionMs) suspectedAt.delete(key);
-    const suspects = new Map<string, { remote: RemoteName; build: string }>();
-    for (const { matched, pinned } of visits) {
-      const remote = matched?.route.owner;
-      if (!remote || remote === 'shell') continue;
-      const build = pinned.browser[remote]?.build;
-      if (!build) continue;
-      const key = `${remote}@${build}`;
-      if (visits.length === 1 || suspectedAt.has(key)) suspects.set(key, { remote, build });
-      suspectedAt.set(key, now);
-    }
-    return [...suspects.values()];
   }
 
   /** Why remotes of the page cannot be rendered: they are absent, or their builds in quarantine. */

@@ -1,0 +1,44 @@
+import type { RemoteName } from '@storefront/contracts';
+import { originOf } from '../operation/originOf';
+import type { Culprit } from './createThreadPool';
+
+/** Two threads that were lost within this time while they rendered a build make it a suspect. Milliseconds. */
+const suspicionMs = 60_000;
+
+interface Suspect {
+  remote: RemoteName;
+  build: string;
+}
+
+/** The builds whose code may have hung or ended a thread. `registry` is that of `originOf`. */
+export function createSuspectFinder(
+  registry: string,
+): (culprit: Pick<Culprit, 'frames' | 'visits'>) => Suspect[] {
+  /** When a thread was last lost while it rendered a page of the build, in code that no frame tells. */
+  const suspectedAt = new Map<string, number>();
+
+  /**
+   * Where no frame says whose code it was: the owners of the page that the thread had alone, or of pages that it had
+   * twice.
+   */
+  function ownersOf(visits: Culprit['visits']): Suspect[] {
+    const now = performance.now();
+    for (const [key, at] of suspectedAt) if (now - at >= suspicionMs) suspectedAt.delete(key);
+    const suspects = new Map<string, Suspect>();
+    for (const { matched, pinned } of visits) {
+      const remote = matched?.route.owner;
+      if (!remote || remote === 'shell') continue;
+      const build = pinned.browser[remote]?.build;
+      if (!build) continue;
+      const key = `${remote}@${build}`;
+      if (visits.length === 1 || suspectedAt.has(key)) suspects.set(key, { remote, build });
+      suspectedAt.set(key, now);
+    }
+    return [...suspects.values()];
+  }
+
+  return ({ frames, visits }) => {
+    const found = originOf(frames, registry);
+    return found ? [found] : ownersOf(visits);
+  };
+}
