@@ -33,6 +33,7 @@ test.each([
   ],
   ['the owner of the only page', noFrame, [menu], [catalog]],
   ['no build for several pages', noFrame, [menu, blog], []],
+  ['no build for two pages of one owner', noFrame, [menu, visitOf('home')], []],
   ['no build for a thread without a page', noFrame, [], []],
   ['no build for an address of no route', noFrame, [visitOf(undefined)], []],
   ['no build for a page whose owner has none', noFrame, [visitOf('menu', { content: 'n1' })], []],

@@ -18,23 +18,23 @@ export function createSuspectFinder(
   const suspectedAt = new Map<string, number>();
 
   /**
-   * Where no frame says whose code it was: the owners of the page that the thread had alone, or of pages that it had
-   * twice.
+   * Where no frame says whose code it was: the owner of the page that the thread had alone, or owners that two threads
+   * had pages of.
    */
   function ownersOf(visits: Culprit['visits']): Suspect[] {
     const now = performance.now();
     for (const [key, at] of suspectedAt) if (now - at >= suspicionMs) suspectedAt.delete(key);
-    const suspects = new Map<string, Suspect>();
+    const owners = new Map<string, Suspect>();
     for (const { matched, pinned } of visits) {
       const remote = matched?.route.owner;
       if (!remote || remote === 'shell') continue;
       const build = pinned.browser[remote]?.build;
-      if (!build) continue;
-      const key = `${remote}@${build}`;
-      if (visits.length === 1 || suspectedAt.has(key)) suspects.set(key, { remote, build });
-      suspectedAt.set(key, now);
+      if (build) owners.set(`${remote}@${build}`, { remote, build });
     }
-    return [...suspects.values()];
+    const suspects = [...owners].filter(([key]) => visits.length === 1 || suspectedAt.has(key));
+    // Only now: two pages of one build in the same thread are one loss.
+    for (const key of owners.keys()) suspectedAt.set(key, now);
+    return suspects.map(([, suspect]) => suspect);
   }
 
   return ({ frames, visits }) => {
