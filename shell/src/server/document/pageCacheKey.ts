@@ -22,8 +22,9 @@ export interface PageCacheKey {
  */
 export function pageCacheKey({ pathname, searchParams }: URL): PageCacheKey | undefined {
   const params = [...searchParams];
-  if (params.length === 0) return { kind: 'plain', key: pathname };
-  const [[name, value] = ['', '']] = params;
+  const [first] = params;
+  if (!first) return { kind: 'plain', key: pathname };
+  const [name, value] = first;
   if (params.length === 1 && name === 'page' && numberedLists.includes(pathname)) {
     return /^[1-9]\d{0,4}$/.test(value) ? { kind: 'numbered', key: `${pathname}?page=${value}` } : undefined;
   }
