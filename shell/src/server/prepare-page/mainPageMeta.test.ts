@@ -17,6 +17,11 @@ test.each([
     { tag: 'link', attributes: { rel: 'alternate', hrefLang: 'en', href: 'https://en.example/' } },
   ],
   ['<meta name="Description" content="Суши">', meta({ name: 'description', content: 'Суши' })],
+  ['<meta property="OG:Type" content="Website">', meta({ property: 'og:type', content: 'Website' })],
+  [
+    '<link rel=" Me  author " href="/about">',
+    { tag: 'link', attributes: { rel: ' Me  author ', href: '/about' } },
+  ],
   ['<meta name=msvalidate.01 content=77>', meta({ name: 'msvalidate.01', content: '77' })],
 ])('%s is allowed', (html, expected) => {
   expect(readMainPageMeta(html)).toEqual([expected]);
@@ -35,11 +40,16 @@ test.each([
   '<meta name="viewport" content="width=10">',
   '<meta name="robots" content="noindex">',
   '<meta name="yandex-verification">',
+  '<meta name="yandex-verification" content>',
+  '<meta content="x">',
   '<link rel="stylesheet" href="https://evil.example/a.css">',
   '<link rel="preconnect" href="https://evil.example/">',
   '<link rel="alternate stylesheet" href="/a.css">',
   '<link rel="me" href="javascript:alert(1)">',
+  '<link rel="me" href="javascript:alert(1)//https://evil.example/">',
   '<link rel="me" href="//evil.example">',
+  '<link rel="" href="/a">',
+  '<link href="/a">',
   '<link rel="me">',
   '<meta',
   'просто текст',
@@ -60,9 +70,10 @@ test('only the first description is kept', () => {
   expect(readMainPageMeta(html)).toEqual([meta({ name: 'description', content: 'a' })]);
 });
 
-test('the number of tags and the time to read them are limited', () => {
+test('the number of tags, the text that is read and the time for it are limited', () => {
   const many = '<meta name="author" content="x">'.repeat(1000);
   expect(readMainPageMeta(many)).toHaveLength(20);
+  expect(readMainPageMeta(`${' '.repeat(20_000)}<meta name="author" content="x">`)).toEqual([]);
   const started = performance.now();
   readMainPageMeta(`<meta ${'a '.repeat(50_000)}`);
   readMainPageMeta('<!--'.repeat(50_000));

@@ -18,6 +18,9 @@ const metaProperties = /^(?:og|fb|vk|article|business|place|product):/;
 /** Relations that make the browser fetch nothing. */
 const relations = ['alternate', 'me', 'author', 'publisher', 'license', 'help'];
 
+/** A path of the site, or a page of another one. */
+const safeAddress = /^(?:\/(?!\/)|https:\/\/)/i;
+
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", '#39': "'" };
 
 const tag = /<(meta|link)\b((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*\/?>/gi;
@@ -29,14 +32,15 @@ const hidden =
 const decodeEntities = (text: string) =>
   text.replace(/&(amp|lt|gt|quot|apos|#39);/g, (whole, name: string) => entities[name] ?? whole);
 
-function isSafeAddress(href: string | undefined): boolean {
-  return href !== undefined && (/^\/(?!\/)/.test(href) || /^https:\/\//i.test(href));
-}
-
 function isAllowed(name: 'meta' | 'link', given: Record<string, string>): boolean {
   if (name === 'link') {
-    const rel = given['rel']?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
-    return rel.length > 0 && rel.every((one) => relations.includes(one)) && isSafeAddress(given['href']);
+    const { rel = '', href = '' } = given;
+    const isHarmless = rel
+      .toLowerCase()
+      .trim()
+      .split(/\s+/)
+      .every((one) => relations.includes(one));
+    return isHarmless && safeAddress.test(href);
   }
   if (!given['content']) return false;
   if (given['property']) return metaProperties.test(given['property']);
