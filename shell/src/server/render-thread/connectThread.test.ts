@@ -1,0 +1,111 @@
+import { RemoteLoadError } from '@storefront/federation/server';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { log, remoteReports, send, startScripted, visit } from '../../testing/scriptedThreads';
+import type { PageAnswer, PageCall } from './messages';
+import { sendError } from './sentError';
+
+const received: IncomingMessage[] = [];
+const backEnd = createServer((request, response) => {
+  received.push(request);
+  response.setHeader('content-type', 'application/json').end('{"name":"Аня"}');
+});
+let apiUrl = '';
+
+beforeAll(async () => {
+  await new Promise<void>((done) => backEnd.listen(0, '127.0.0.1', done));
+  apiUrl = `http://127.0.0.1:${(backEnd.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  backEnd.close();
+  backEnd.closeAllConnections();
+});
+beforeEach(() => {
+  received.length = 0;
+});
+
+test('the main thread makes the calls of a page, with what only it knows', async () => {
+  let answer: PageAnswer | undefined;
+  const { render, seen } = startScripted(
+    async (_, { id }, main) => {
+      const call: PageCall = {
+        page: id,
+        url: `${apiUrl}/api/user`,
+        method: 'GET',
+        headers: [['x-source', 'site']],
+      };
+      answer = (await main.ask('fetch', call)) as PageAnswer;
+      return true;
+    },
+    { apiUrl },
+  );
+  await render(visit, { log });
+  expect(Buffer.from(answer?.body ?? []).toString()).toBe('{"name":"Аня"}');
+  expect(received[0]?.headers).toMatchObject({
+    authorization: 'Bearer the token of Anna',
+    'x-forwarded-for': '203.0.113.9',
+    'x-shell-secret': 'a secret of sixteen',
+    'x-source': 'site',
+  });
+  expect(seen.posted).not.toMatch(/the token of Anna|a secret of sixteen/);
+});
+
+test.each([
+  ['another server', 'GET', 'http://127.0.0.1:9/api/user'],
+  ['a server whose name begins the same', 'GET', '.evil.example/api/user'],
+  ['a call that writes', 'POST', '/api/cart'],
+])('a page cannot call %s', async (_, method, path) => {
+  const { render } = startScripted(
+    async (_request, { id }, main) => {
+      const url = path.startsWith('http') ? path : apiUrl + path;
+      await main.ask('fetch', { page: id, url, method, headers: [] } satisfies PageCall);
+      return true;
+    },
+    { apiUrl },
+  );
+  await expect(render(visit, { log })).rejects.toThrow(`a page cannot call ${method}`);
+  expect(received).toEqual([]);
+});
+
+test.each(['../key.pem', 'catalog/abc/../../key.pem', 'log/00000001.json', '/etc/passwd'])(
+  'a thread cannot read %s',
+  async (path) => {
+    const page = startScripted(async (_request, _asked, main) =>
+      Boolean(await main.ask('read', path)),
+    ).render(visit, {
+      log,
+    });
+    await expect(page).rejects.toThrow('a page cannot read');
+  },
+);
+
+test('what a thread reports keeps its class, and the address of the visitor is not that of staff', async () => {
+  const error = new RemoteLoadError('catalog', 'abc', 'broken', 'no start', new Error('cause'));
+  const { render } = startScripted(async (_, asked) => {
+    send(asked, { type: 'not-loaded', error: sendError(error) });
+    send(asked, { type: 'not-rendered', error: sendError(new TypeError('no price')) });
+    return false;
+  });
+  await render({ ...visit, preview: { remote: 'catalog', build: 'abc', expires: 1 } }, { log });
+  const [[reported, , address] = []] = remoteReports.notLoaded.mock.calls as unknown[][];
+  expect(reported).toBeInstanceOf(RemoteLoadError);
+  expect(reported).toEqual(error);
+  expect(address).toBeUndefined();
+  expect(remoteReports.notRendered).toHaveBeenCalledWith(
+    expect.objectContaining({ name: 'TypeError', message: 'no price' }),
+    log,
+    undefined,
+  );
+});
+
+test('an error of a listener fails its page and no other', async () => {
+  const { render } = startScripted(async (_request, asked) => {
+    send(asked, { type: 'chunk', html: '<html>' });
+    return true;
+  });
+  const onChunk = () => {
+    throw new Error('the answer is over');
+  };
+  await expect(render(visit, { log, onChunk })).rejects.toThrow('the answer is over');
+  expect(await render(visit, { log })).toMatchObject({ html: '<html>' });
+});

@@ -1,0 +1,35 @@
+import { until } from '@storefront/config/until';
+import { log, startScripted, visit } from '../../testing/scriptedThreads';
+
+test('a thread that does not even start is opened again after a second; pages fail meanwhile, and it is not ready', async () => {
+  let starts = false;
+  const { render, isReady, seen } = startScripted(
+    (_request, _asked, _main, { end }) => {
+      end(new Error('no such file'));
+      return new Promise(() => undefined);
+    },
+    { starts: () => starts },
+  );
+  await expect(render(visit, { log })).rejects.toThrow('no thread renders pages');
+  expect(seen.opened).toBe(2);
+  expect(isReady()).toBe(false);
+  await until(() => seen.opened === 4);
+  expect(isReady()).toBe(false);
+  starts = true;
+  expect(isReady()).toBe(true);
+});
+
+test('it stays ready while threads that had started are replaced', async () => {
+  let starts = true;
+  const { render, isReady, seen } = startScripted(
+    (_request, _asked, _main, { end }) => {
+      end(new Error('out of memory'));
+      return new Promise(() => undefined);
+    },
+    { starts: () => starts },
+  );
+  await expect(render(visit, { log })).rejects.toThrow('the thread of the page has ended');
+  expect(seen.opened).toBe(5);
+  starts = false;
+  expect(isReady()).toBe(true);
+});

@@ -1,0 +1,121 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { MessageChannel } from 'node:worker_threads';
+import type { Visit } from '../server/document/visit';
+import { createPageRenderer, type PageRenderer } from '../server/render-thread/createPageRenderer';
+import type { RenderEvent, RenderRequest } from '../server/render-thread/messages';
+import type { RenderThread } from '../server/render-thread/openThread';
+import { type Asked, createPeer, type Peer } from '../server/render-thread/peer';
+
+// The main thread's side of rendering: its threads are scripted here, behind real channels.
+
+/** What a script can do to its thread. */
+interface ScriptedThread {
+  end(reason: Error): void;
+  hang(): void;
+}
+
+/** What a thread does with a page. */
+type Script = (request: RenderRequest, asked: Asked, main: Peer, thread: ScriptedThread) => Promise<boolean>;
+
+interface ScriptOptions {
+  starts?: () => boolean;
+  /** What a thread does with a build that is to be started. */
+  startBuild?: (thread: ScriptedThread) => Promise<void>;
+  rendersOnServer?: boolean;
+  apiUrl?: string;
+}
+
+/** The file that is on top of the stack of a thread that hangs. */
+export const catalogFile = '/releases/catalog/abc/server.cjs';
+
+export const remoteReports = { notLoaded: jest.fn(), notRendered: jest.fn(() => false) };
+export const log = { error: jest.fn(), warn: jest.fn() } as never;
+
+let renderer: PageRenderer | undefined;
+beforeEach(() => void jest.clearAllMocks());
+afterEach(() => renderer?.close());
+
+export function startScripted(script: Script, options: ScriptOptions = {}) {
+  const { starts = () => true, startBuild = async () => undefined, rendersOnServer = true } = options;
+  const { apiUrl = 'http://127.0.0.1:9' } = options;
+  /** What threads were asked to render, in order. */
+  const requests: RenderRequest[] = [];
+  const seen = {
+    opened: 0,
+    /** All that was posted to threads. */
+    posted: '',
+  };
+  const files = {
+    /** A slow disk. */
+    read: jest.fn(() => wait(100, Buffer.from('file'))),
+    has: async (path: string) => path === 'catalog/abc/server.cjs',
+  };
+
+  function openThread(): RenderThread {
+    seen.opened += 1;
+    const { port1, port2 } = new MessageChannel();
+    let hasEnded: (reason: Error) => void = () => undefined;
+    const ended = new Promise<Error>((resolve) => {
+      hasEnded = resolve;
+    });
+    const end = (reason: Error) => {
+      port1.close();
+      hasEnded(reason);
+    };
+    let isHanging = false;
+    let cpuMs = 0;
+    const thread: ScriptedThread = { end, hang: () => (isHanging = true) };
+    const main = createPeer(port2, {
+      render(request: RenderRequest, asked) {
+        requests.push(request);
+        return script(request, asked, main, thread);
+      },
+      start: () => startBuild(thread),
+    });
+    return {
+      port: {
+        postMessage(message) {
+          seen.posted += JSON.stringify(message);
+          port1.postMessage(message);
+        },
+        on: (event, listener) => port1.on(event, listener),
+      },
+      ended,
+      hasStarted: starts,
+      vitals: () => (isHanging ? { beats: 1, cpuMs: (cpuMs += 1000) } : undefined),
+      frames: async () => ['node:internal', catalogFile],
+      end: async () => end(new Error('ended from outside')),
+    };
+  }
+
+  renderer = createPageRenderer({
+    apiUrl,
+    shellSecret: 'a secret of sixteen',
+    remoteReports,
+    registry: '/releases',
+    log,
+    files,
+    openThread,
+    threads: 2,
+    rendersOnServer,
+  });
+  return { ...renderer, requests, seen, files };
+}
+
+export const visit: Visit = {
+  url: new URL('http://storefront/menu'),
+  matched: undefined,
+  session: { status: 'user' },
+  token: 'the token of Anna',
+  address: '203.0.113.9',
+  requestId: 'request-1',
+  preview: undefined,
+  rejected: undefined,
+  pinned: {
+    key: 'builds',
+    browser: { catalog: { build: 'abc', base: '/mf/catalog/abc/', entry: 'remoteEntry.js' } },
+    absent: [],
+  },
+};
+
+export const send = (asked: Asked, event: RenderEvent) => asked.emit(event);
