@@ -20,6 +20,7 @@ function watch(catalog: Channels) {
   return {
     channels,
     verdicts,
+    pageServed,
     /** So many visitors get a page with this build; it fails for the first of them. */
     visit(build: string, count: number, failures: number, subnet?: string) {
       addresses(count, subnet).forEach((address, index) => {
@@ -58,7 +59,7 @@ test('a good build with few failures stays', () => {
 test('a flood of reports from one subnet decides nothing', () => {
   const { visit, verdicts } = watch(released);
   visit('b', 30, 0);
-  visit('b', 5000, 5000, '203.0.113.7');
+  visit('b', 500, 500, '203.0.113.7');
   expect(verdicts).toEqual([]);
 });
 
@@ -84,12 +85,41 @@ test('a canary is judged beside the live build in its time', () => {
   expect(both.verdicts).toEqual([]);
 });
 
-test('what was counted in an earlier trial of the same build is forgotten', () => {
+test.each([
+  ['in an earlier trial of the same build', 'b', { since: '2026-11-24T12:00:00.500Z' }],
+  ['of the build before it', 'd', { stable: 'd', history: ['b', 'a'] }],
+])('what was counted %s is forgotten', (_, build, changed) => {
   const { visit, verdicts, channels } = watch(released);
   visit('b', 9, 9);
-  channels.catalog = { ...released, since: '2026-11-24T12:00:00.500Z' };
-  visit('b', 9, 9);
+  channels.catalog = { ...released, ...changed };
+  visit(build, 9, 9);
   expect(verdicts).toEqual([]);
-  visit('b', 1, 1);
+  visit(build, 1, 1);
   expect(verdicts).toHaveLength(1);
+});
+
+test('what was counted beside another live build is forgotten', () => {
+  const canary = { build: 'c', percent: 10, since };
+  const { visit, verdicts, channels } = watch({ stable: 'b', history: [], canary });
+  visit('c', 9, 9);
+  channels.catalog = { stable: 'd', history: [], canary };
+  visit('c', 9, 9);
+  expect(verdicts).toEqual([]);
+  visit('c', 1, 1);
+  expect(verdicts).toHaveLength(1);
+});
+
+test('a build that is pinned during its trial is reported as pinned, with all that was counted', () => {
+  const { visit, verdicts, channels } = watch(released);
+  visit('b', 9, 9);
+  channels.catalog = { ...released, pinned: true };
+  visit('b', 1, 1);
+  expect(verdicts).toMatchObject([{ build: 'b', isPinned: true, counts: { pages: 10 } }]);
+});
+
+test('a page without the remote counts for none of its builds', () => {
+  const { pageServed, visit, verdicts } = watch(released);
+  pageServed({}, '10.1.0.1');
+  visit('b', 10, 10);
+  expect(verdicts).toMatchObject([{ counts: { pages: 10 } }]);
 });

@@ -42,11 +42,7 @@ export function createBuildWatch({ channelsOf, onFailing, now = Date.now }: Buil
     const current = buildsOnTrial(channels, now()).map((build): Trial => {
       const control = build.role === 'canary' ? channels.stable : undefined;
       const same = known.find(
-        (one) =>
-          one.build === build.build &&
-          one.since === build.since &&
-          one.role === build.role &&
-          one.control?.build === control,
+        (one) => one.build === build.build && one.since === build.since && one.control?.build === control,
       );
       if (same) return { ...same, ...build };
       return {
@@ -65,9 +61,10 @@ export function createBuildWatch({ channelsOf, onFailing, now = Date.now }: Buil
       const subnet = subnetOf(address);
       for (const remote of remoteNames) {
         const build = builds[remote]?.build;
+        if (!build) continue;
         for (const trial of trialsOf(remote)) {
           if (trial.build === build) trial.tally.addPage(subnet);
-          if (trial.control?.build === build) trial.control?.tally.addPage(subnet);
+          if (trial.control?.build === build) trial.control.tally.addPage(subnet);
         }
       }
     },

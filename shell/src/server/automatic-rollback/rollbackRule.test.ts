@@ -3,6 +3,7 @@ import {
   type BuildCounts,
   type BuildOnTrial,
   buildsOnTrial,
+  failingText,
   isFailing,
   rollbackLimits,
 } from './rollbackRule';
@@ -60,4 +61,8 @@ test.each([
   ['a canary that fails as often', counts(20, 6, 6), counts(200, 60, 60), false],
 ] as const)('taken back or not: %s', (_, build, control, expected) => {
   expect(isFailing(build, control)).toBe(expected);
+});
+
+test('the log of the registry says why a build was taken back', () => {
+  expect(failingText(counts(20, 6, 5))).toBe('6 of 20 pages failed, in 5 subnets');
 });
