@@ -25,12 +25,13 @@ test('what is known of a page before it is rendered reaches the caller at once, 
   const prepared = { isCacheable: true, isTokenRejected: false, errorStatus: 404 };
   const { render } = startScripted(async (_, asked) => {
     send(asked, { type: 'prepared', page: prepared });
+    send(asked, { type: 'chunk', html: '<html>' });
     return true;
   });
   const onPrepared = jest.fn();
   expect((await render(visit, { log, onPrepared })).page).toEqual(prepared);
   expect(onPrepared.mock.calls).toEqual([[prepared]]);
-  expect((await render(visit, { log })).page).toEqual(prepared);
+  expect(await render(visit, { log })).toMatchObject({ page: prepared, html: '<html>' });
 });
 
 const absent = new RemoteLoadError('content', 'none', 'not-released', 'no build');
@@ -69,17 +70,9 @@ test('a page whose thread ends is rendered again without the build that ended it
     ['ended', 'any'],
     ['ended', 'any'],
   ]);
-  expect(remoteReports.notLoaded.mock.calls).toEqual([
-    [
-      expect.objectContaining({
-        remote: 'catalog',
-        build: 'abc',
-        phase: 'run',
-        reason: 'ended',
-        message: 'catalog@abc: its code ended the thread',
-      }),
-      log,
-    ],
+  const message = 'catalog@abc: its code ended the thread';
+  expect(remoteReports.notLoaded.mock.calls).toMatchObject([
+    [{ remote: 'catalog', build: 'abc', phase: 'run', reason: 'ended', message }, log],
   ]);
   // The pages that need it are to be counted.
   expect(requests[1]?.unusable.catalog?.isReported).toBe(false);
@@ -148,8 +141,8 @@ test('when a thread ends without naming the code, the owner of its only page is 
 const broken = new RemoteLoadError('catalog', 'abc', 'broken', 'no start');
 
 test.each([
-  ['is said to start when it does', () => Promise.resolve(), undefined],
-  ['fails as in the thread when it does not', () => Promise.reject(broken), broken],
+  ['starts when it does in the thread', () => Promise.resolve(), undefined],
+  ['fails as in the thread when it does not start there', () => Promise.reject(broken), broken],
 ])('a build %s', async (_, startBuild, failure) => {
   const { start } = startScripted(async () => true, { startBuild });
   const outcome = start({ remote: 'catalog', build: 'abc' }).catch((error: unknown) => error);

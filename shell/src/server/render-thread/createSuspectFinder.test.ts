@@ -16,9 +16,10 @@ function visitOf(
 const menu = visitOf('menu');
 const blog = visitOf('blog');
 
+const startedAt = 3_600_000;
 let now: jest.SpyInstance<number, []>;
 beforeEach(() => {
-  now = jest.spyOn(performance, 'now').mockReturnValue(0);
+  now = jest.spyOn(performance, 'now').mockReturnValue(startedAt);
 });
 afterEach(() => now.mockRestore());
 
@@ -56,7 +57,7 @@ test.each([
 ])('the second lost thread makes a suspect of %s', (_, later, visits, suspects) => {
   const suspectsOf = createSuspectFinder('/releases');
   suspectsOf({ frames: noFrame, visits: [menu, blog] });
-  now.mockReturnValue(later);
+  now.mockReturnValue(startedAt + later);
   expect(suspectsOf({ frames: noFrame, visits })).toEqual(suspects);
 });
 
