@@ -4,19 +4,26 @@ import { Worker } from 'node:worker_threads';
 import { framesOf } from './locateThread';
 
 const file = '/releases/catalog/abc/server.cjs';
-const code = `
+const codeOf = (filename: string) => `
   const { compileFunction } = require('node:vm');
   const { parentPort } = require('node:worker_threads');
-  const loop = compileFunction('const inner = () => { for (;;); }; inner();', [], { filename: '${file}' });
+  const loop = compileFunction('const inner = () => { for (;;); }; inner();', [], { filename: '${filename}' });
   parentPort.on('message', loop);
   parentPort.postMessage('ready');
 `;
 const workers: Worker[] = [];
 
-async function startWorker(): Promise<Worker> {
-  const worker = new Worker(code, { eval: true });
+async function startWorker(filename = file): Promise<Worker> {
+  const worker = new Worker(codeOf(filename), { eval: true });
   workers.push(worker);
   await once(worker, 'message');
+  return worker;
+}
+
+async function startLoop(filename = file): Promise<Worker> {
+  const worker = await startWorker(filename);
+  worker.postMessage('loop');
+  await wait(50);
   return worker;
 }
 
@@ -25,11 +32,27 @@ afterEach(() => Promise.all(workers.splice(0).map((worker) => worker.terminate()
 test('a thread in a loop says where it is, also after other threads have ended, and can be ended then', async () => {
   await (await startWorker()).terminate();
   await startWorker();
-  const looping = await startWorker();
-  looping.postMessage('loop');
-  await wait(50);
+  const looping = await startLoop();
   const frames = await framesOf(looping.threadId);
   expect(frames.slice(0, 2)).toEqual([file, file]);
   await looping.terminate();
   expect(looping.threadId).toBe(-1);
+});
+
+test('of two threads in loops each says where it is itself', async () => {
+  const files = ['/releases/catalog/abc/server.cjs', '/releases/content/def/server.cjs'] as const;
+  const [one, other] = [await startLoop(files[0]), await startLoop(files[1])];
+  expect((await framesOf(one.threadId))[0]).toBe(files[0]);
+  expect((await framesOf(other.threadId))[0]).toBe(files[1]);
+});
+
+test('a module that was loaded by a URL is named by its path', async () => {
+  const looping = await startLoop('file:///my%20releases/catalog/abc/server.cjs');
+  expect((await framesOf(looping.threadId))[0]).toBe('/my releases/catalog/abc/server.cjs');
+});
+
+test('a thread that cannot be paused has no frames, after two seconds', async () => {
+  const started = performance.now();
+  expect(await framesOf(999_999)).toEqual([]);
+  expect(performance.now() - started).toBeGreaterThan(1900);
 });
