@@ -8,6 +8,7 @@ test.each([
   ['gzip, deflate, br, zstd', 'br'],
   ['GZip;q=1.0, br;q=0.5', 'gzip'],
   ['gzip;q=0', 'identity'],
+  ['gzip;level=1;q=0', 'identity'],
   ['br;q=0, *', 'gzip'],
   ['*', 'br'],
   ['*;q=0', 'identity'],

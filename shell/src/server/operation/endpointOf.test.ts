@@ -7,6 +7,7 @@ test.each([
   ['/api/user/orders/7/estimate/', '/api/user/orders/{id}/estimate/'],
   ['/api/auth/confirm/', '/api/auth/confirm/'],
   ['/api/whatever/7', '/api/…'],
+  ['/api?x=1', '/api/…'],
   ['/storage/uploads/secret.webp', '/storage/…'],
   ['/pay/secret', '/pay/…'],
   ['/menu', undefined],
