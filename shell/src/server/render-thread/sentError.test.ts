@@ -19,6 +19,20 @@ test('errors keep their class, their fields, their stack and their causes', () =
   });
 });
 
+test('only data of an error can travel', () => {
+  const error = Object.assign(new Error('odd'), {
+    isFinal: true,
+    retry: () => 1,
+    kind: Symbol('kind'),
+    at: { x: 1 },
+  });
+  expect(sendError(error).fields).toEqual({ isFinal: true });
+});
+
+test('an error without a cause has none afterwards', () => {
+  expect('cause' in travel(new Error('alone'))).toBe(false);
+});
+
 const itsOwnCause: Error & { cause?: unknown } = new Error('a circle');
 itsOwnCause.cause = itsOwnCause;
 
@@ -27,7 +41,7 @@ test.each([
   ['nothing', undefined, 'undefined'],
   ['an object', { status: 404 }, '{ status: 404 }'],
   ['an object without a prototype', Object.create(null), '[Object: null prototype] {}'],
-  ['an error whose stack is no text', Object.assign(new Error('odd'), { stack: 0 }), 'odd'],
+  ['an error whose stack is no text', Object.assign(new Error('odd'), { stack: () => 0 }), 'odd'],
   [
     'an error whose message is a function',
     Object.assign(new Error(''), { message: () => 'odd' }),
@@ -36,4 +50,11 @@ test.each([
   ['an error that is its own cause', itsOwnCause, 'a circle'],
 ])('what is thrown may be %s', (_, thrown, message) => {
   expect(travel(thrown).message).toEqual(message);
+});
+
+test('of an error that is its own cause, four causes are kept', () => {
+  const messages: string[] = [];
+  for (let error: unknown = travel(itsOwnCause); error instanceof Error; error = error.cause)
+    messages.push(error.message);
+  expect(messages).toEqual(Array.from({ length: 5 }, () => 'a circle'));
 });

@@ -15,7 +15,7 @@ export interface SentError {
 
 const classes = { Error, ApiError, RemoteLoadError };
 
-const isData = (value: unknown) => ['string', 'number', 'boolean', 'undefined'].includes(typeof value);
+const isData = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
 
 /** How many causes of an error are kept: one may be its own. */
 const maxCauses = 4;
