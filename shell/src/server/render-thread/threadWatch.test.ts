@@ -19,11 +19,20 @@ function hungAt(vitals: readonly Vitals[], longestMs = 0): number | undefined {
 test.each([
   ['in 0.8 s of CPU time', looks(100, 9, 60), 0, 8],
   ['on a busy machine, in as much CPU time', looks(40, 9, 60), 0, 20],
+  ['as soon after its first four pages', looks(100, 4, 60), 0, 8],
   ['later while its first pages are compiled', looks(100, 3, 60), 0, 25],
   ['after three times the longest page', looks(100, 9, 60), 400, 12],
   ['after 2.5 s at most', looks(100, 9, 60), 2000, 25],
   ['in 5 s when it waits without using the CPU', looks(0, 9, 60), 0, 50],
+  [
+    'in 5 s when it begins to wait after some work',
+    [...looks(100, 9, 3), ...looks(0, 9, 60).map((waiting) => ({ ...waiting, cpuMs: 200 }))],
+    0,
+    52,
+  ],
   ['in 3.2 s where CPU time is unknown', looks(undefined, 9, 60), 0, 32],
+  ['in 3.2 s where CPU time is no longer known', [...looks(100, 9, 1), ...looks(undefined, 9, 60)], 0, 32],
+  ['in 3.2 s where CPU time was unknown at first', [...looks(undefined, 9, 1), ...looks(100, 9, 60)], 0, 32],
 ])('a thread without a beat is found hung %s', (_, vitals, longestMs, look) => {
   expect(hungAt(vitals, longestMs)).toBe(look);
 });
@@ -33,6 +42,30 @@ test('a thread that beats is alive, however much it works; one that is late gets
   const look = (beats: number, cpuMs: number): Verdict => judge({ beats, cpuMs, pages: 9 });
   expect([look(1, 0), look(2, 700), look(3, 1400)]).toEqual(['alive', 'alive', 'alive']);
   expect([look(3, 1500), look(3, 1600), look(4, 1700)]).toEqual(['alive', 'late', 'alive']);
+});
+
+test.each([
+  ['waits without using the CPU', 40, () => 0],
+  ['runs where CPU time is unknown', 30, () => undefined],
+  ['works', 7, (look: number) => look * 100],
+])('a thread that %s is not found hung while a beat comes each %d looks', (_, count, cpuMs) => {
+  const vitals = Array.from({ length: 4 * count }, (__, look) => ({
+    beats: Math.floor(look / count),
+    cpuMs: cpuMs(look),
+    pages: 9,
+  }));
+  expect(hungAt(vitals)).toBeUndefined();
+});
+
+test.each([
+  [4, 500],
+  [5, 0],
+])('after %d beats between two looks, %d ms count as one page', (beats, longestMs) => {
+  const times = { longestMs: 0 };
+  const judge = createThreadWatch(times);
+  judge({ beats: 1, cpuMs: 0, pages: 9 });
+  judge({ beats: 1 + beats, cpuMs: 500, pages: 9 });
+  expect(times).toEqual({ longestMs });
 });
 
 test('how long healthy pages take is known to all threads, apart from the first pages of one', () => {
