@@ -1,3 +1,4 @@
-export { isLostChunk, reloadThisPage } from './chunkReload';
+export { isLostChunk } from './chunkReload';
 export { ErrorPage } from './ErrorPage';
 export { type PageError, pageErrorOf, routeErrorOf, unknownRoute } from './pageError';
+export { reloadThisPage } from './reloadThisPage';
