@@ -1,2 +1,2 @@
-export { hasPanels } from './panelStack';
+export { hasPanels } from './panelEntry';
 export { type OpenPanels, usePanelStack } from './usePanelStack';

@@ -1,4 +1,5 @@
-import { closeAll, type HistoryMove, type PanelEntry, readEntry, writeEntry } from './panelStack';
+import { type PanelEntry, readEntry, writeEntry } from './panelEntry';
+import { closeAll, type HistoryMove } from './panelStack';
 
 /** The part of the router's `navigate` that panels need. */
 type Navigate = (

@@ -1,27 +1,6 @@
-import {
-  panelClosesTo,
-  type PanelId,
-  type PanelTarget,
-  panels,
-  parsePanelTarget,
-} from '@storefront/contracts';
-import { panelQuery, readPanelQuery, withoutPanelQuery } from '../../shared/routing/panelQuery';
-
-/** Open panels from the lowest to the one on top. */
-export type PanelStack = readonly PanelTarget[];
-
-/** The panels of one entry of the browser's history. */
-export interface PanelEntry {
-  stack: PanelStack;
-  /** How many history entries opening these panels has pushed. A panel opened by a link has pushed none. */
-  pushed: number;
-}
-
-/** The part of a router's location that carries panels. */
-interface PanelAddress {
-  search: string;
-  state: unknown;
-}
+import { panelClosesTo, type PanelId, type PanelTarget, parsePanelTarget } from '@storefront/contracts';
+import { panelQuery } from '../../shared/routing/panelQuery';
+import { closed, type PanelEntry, type PanelStack } from './panelEntry';
 
 /** The change of the history that a request needs. */
 export type HistoryMove =
@@ -30,13 +9,7 @@ export type HistoryMove =
   /** Goes back; with `closing`, the panels of the entry it arrives at are closed too. */
   | { kind: 'go'; delta: number; closing: boolean };
 
-const closed: PanelEntry = { stack: [], pushed: 0 };
 const none: HistoryMove = { kind: 'none' };
-
-function isLinkable({ panel }: PanelTarget): boolean {
-  const contract = panels[panel];
-  return 'linkable' in contract && contract.linkable;
-}
 
 function isSame(a: PanelTarget, b: PanelTarget): boolean {
   return panelQuery(a).toString() === panelQuery(b).toString();
@@ -47,66 +20,11 @@ export function isSameStack(a: PanelStack, b: PanelStack): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-function linkedTarget(search: string): PanelTarget | undefined {
-  const { panel, params } = readPanelQuery(search);
-  const target = parsePanelTarget(panel, params);
-  return target && isLinkable(target) ? target : undefined;
-}
-
-const asRecord = (value: unknown) => (value !== null && typeof value === 'object' ? { ...value } : {});
-
-/** The targets before the first one that this build does not know, since another build may have saved them. */
-function readTargets(raw: readonly unknown[]): PanelStack {
-  const targets: PanelTarget[] = [];
-  for (const item of raw) {
-    const { panel, params } = asRecord(item) as { panel?: unknown; params?: unknown };
-    const target = parsePanelTarget(panel, params);
-    if (!target) break;
-    targets.push(target);
-  }
-  return targets;
-}
-
-/**
- * The panels of a history entry: from its state, which survives a reload, else from the link (readings 3). Anything
- * that does not match its contract is left out.
- */
-export function readEntry({ search, state }: PanelAddress): PanelEntry {
-  const saved = asRecord((asRecord(state) as { panels?: unknown }).panels) as {
-    stack?: unknown;
-    pushed?: unknown;
-  };
-  if (Array.isArray(saved.stack)) {
-    const stack = readTargets(saved.stack);
-    const pushed = typeof saved.pushed === 'number' && saved.pushed > 0 ? saved.pushed : 0;
-    return stack.length > 0 ? { stack, pushed } : closed;
-  }
-  const target = linkedTarget(search);
-  return target ? { stack: [target], pushed: 0 } : closed;
-}
-
-/** Whether a history entry has open panels. */
-export const hasPanels = (address: PanelAddress): boolean => readEntry(address).stack.length > 0;
-
 /** The stack without forbidden panels: after a logout, Back may lead to an entry with a customer's panels. */
 export function withoutForbidden(stack: PanelStack, isForbidden: (panel: PanelId) => boolean): PanelStack {
   return stack.some(({ panel }) => isForbidden(panel))
     ? stack.filter(({ panel }) => !isForbidden(panel))
     : stack;
-}
-
-/** The address of an entry. The rest of its query and state is unchanged. */
-export function writeEntry({ search, state }: PanelAddress, entry: PanelEntry): PanelAddress {
-  const query = withoutPanelQuery(search);
-  const top = entry.stack.at(-1);
-  if (top && isLinkable(top)) for (const [name, value] of panelQuery(top)) query.set(name, value);
-  const { panels: _, ...others } = asRecord(state) as { panels?: unknown };
-  const text = query.toString();
-  return {
-    search: text ? `?${text}` : '',
-    state:
-      entry.stack.length > 0 ? { ...others, panels: entry } : Object.keys(others).length > 0 ? others : null,
-  };
 }
 
 const hasStep = ({ params }: PanelTarget) => 'step' in params && params.step !== undefined;

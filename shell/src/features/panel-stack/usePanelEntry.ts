@@ -2,7 +2,8 @@ import { useLocation } from '@storefront/router';
 import { useState, useSyncExternalStore } from 'react';
 import { historyChanges } from '../../shared/history/historyChanges';
 import { currentAddress } from './panelMoves';
-import { isSameStack, type PanelStack, readEntry } from './panelStack';
+import { type PanelStack, readEntry } from './panelEntry';
+import { isSameStack } from './panelStack';
 
 const noPanels: PanelStack = [];
 

@@ -1,14 +1,13 @@
 import { emit, type PanelId, parsePanelTarget, useEvent } from '@storefront/contracts';
 import { useNavigate } from '@storefront/router';
 import { useEffect, useRef, useState } from 'react';
+import type { PanelEntry, PanelStack } from './panelEntry';
 import { createPanelMoves } from './panelMoves';
 import {
   backFrom,
   changesOf,
   closeAll,
   openOn,
-  type PanelEntry,
-  type PanelStack,
   replaceOn,
   stepBackFrom,
   withoutForbidden,
