@@ -72,6 +72,8 @@ test.each([
   ['three', entry(3, cart, order, ramen), { kind: 'go', delta: -3, closing: false }],
   ['a linked one', entry(0, ramen), { kind: 'replace', entry: page }],
   ['two over a linked one', entry(2, ramen, cart, order), { kind: 'go', delta: -2, closing: true }],
+  ['the second step of a panel', entry(3, cart, flat), { kind: 'go', delta: -3, closing: false }],
+  ['a second step over a linked one', entry(2, ramen, flat), { kind: 'go', delta: -2, closing: true }],
 ])('close: %s', (_, before, move) => {
   expect(closeAll(before)).toEqual(move);
 });

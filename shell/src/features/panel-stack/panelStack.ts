@@ -74,8 +74,9 @@ export function closeAll(entry: PanelEntry): HistoryMove {
   if (!top) return none;
   if (panelClosesTo(top.panel)) return backFrom(entry);
   if (pushed === 0) return { kind: 'replace', entry: closed };
-  // A panel opened by a link is on the page's own entry.
-  return { kind: 'go', delta: -pushed, closing: stack.length > pushed };
+  // A panel opened by a link is on the page's own entry. A second step has pushed an entry beside its panel's.
+  const entries = stack.length + stack.filter(hasStep).length;
+  return { kind: 'go', delta: -pushed, closing: entries > pushed };
 }
 
 /** The panels that were closed and opened between two stacks, without those that stayed below. */
