@@ -16,6 +16,7 @@ test('optional fields have defaults', () => {
     timeZone: 'Europe/Moscow',
     links: {},
     analytics: {},
+    paymentHosts: [],
     imageHosts: [],
     flags: { closeAccess: [] },
   });
@@ -24,9 +25,22 @@ test('optional fields have defaults', () => {
 test.each([
   ['timeZone', 'Europe/Kitezh'],
   ['key', 'Уми'],
+  ['key', 'umi-sushi'],
+  ['key', '2umi'],
   ['flags', { closeAccess: ['menu'] }],
   ['imageHosts', ["cdn.example; script-src 'unsafe-inline'"]],
   ['imageHosts', ['*']],
+  ['imageHosts', ['https://cdn.example']],
+  ['imageHosts', ['cdn']],
 ])('%s %p is rejected', (field, value) => {
   expect(() => parseBrand({ ...minimalBrand, [field]: value })).toThrow();
+});
+
+test.each([
+  ['timeZone', 'Asia/Vladivostok'],
+  ['key', 'umi2'],
+  ['flags', { closeAccess: ['blog'] }],
+  ['imageHosts', ['cdn.example', '*.cdn.example', 'cdn.example:8443']],
+])('%s %j is accepted', (field, value) => {
+  expect(parseBrand({ ...minimalBrand, [field]: value })).toMatchObject({ [field]: value });
 });

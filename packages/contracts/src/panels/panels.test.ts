@@ -11,8 +11,16 @@ test('parameters must be strings, since they are part of the address', () => {
   expect(parsePanelTarget('order-monitoring', { id: 7 })).toBeUndefined();
 });
 
-test('an unknown panel is rejected', () => {
-  expect(parsePanelTarget('toString', {})).toBeUndefined();
+test.each([['toString'], ['teleport'], [undefined], [null], [7], [['cart']]])('%p is no panel', (panel) => {
+  expect(parsePanelTarget(panel, {})).toBeUndefined();
+});
+
+test.each([undefined, null, {}])('a panel without parameters opens with %p', (params) => {
+  expect(parsePanelTarget('cart', params)).toEqual({ panel: 'cart', params: {} });
+});
+
+test.each(['text', 7, []])('%p is no parameters', (params) => {
+  expect(parsePanelTarget('cart', params)).toBeUndefined();
 });
 
 test('customer panels are those of spec §2 and §6', () => {
