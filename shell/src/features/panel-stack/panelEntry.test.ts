@@ -1,5 +1,5 @@
 import type { PanelTarget } from '@storefront/contracts';
-import { type PanelEntry, readEntry, writeEntry } from './panelEntry';
+import { hasPanels, type PanelEntry, readEntry, writeEntry } from './panelEntry';
 
 const cart: PanelTarget = { panel: 'cart', params: {} };
 const order: PanelTarget = { panel: 'order', params: {} };
@@ -27,6 +27,16 @@ test.each([
     { panels: { stack: [cart, { panel: 'gone' }, order], pushed: 3 } },
     entry(3, cart),
   ],
+  [
+    'a stack of something else',
+    '',
+    { panels: { stack: [cart, null, 'order', order], pushed: 2 } },
+    entry(2, cart),
+  ],
+  ['a stack of an unknown panel alone', '', { panels: { stack: [{ panel: 'gone' }], pushed: 1 } }, page],
+  ['a negative number of pushed entries', '', { panels: entry(-1, cart) }, entry(0, cart)],
+  ['a text for the number of pushed entries', '', { panels: { stack: [cart], pushed: '2' } }, entry(0, cart)],
+  ['a state that is a text', '', 'open', page],
   ['a state of another library', '', { panels: 'open' }, page],
   ['an emptied stack', '?panel=search', { panels: { stack: [], pushed: 4 } }, page],
 ])('read: %s', (_, search, state, expected) => {
@@ -53,4 +63,17 @@ test('other state of the entry is kept', () => {
   const opened = writeEntry({ search: '', state: { own: 1 } }, entry(1, cart));
   expect(opened.state).toEqual({ own: 1, panels: entry(1, cart) });
   expect(writeEntry(opened, page).state).toEqual({ own: 1 });
+});
+
+test('an entry without panels and other state has none', () => {
+  expect(writeEntry({ search: '', state: { panels: entry(1, cart) } }, page).state).toBeNull();
+});
+
+test.each([
+  ['a page', '?sort=price', null, false],
+  ['a linked panel', '?panel=search', null, true],
+  ['a panel that was opened', '', { panels: entry(1, cart) }, true],
+  ['a linked panel that was closed', '?panel=search', { panels: page }, false],
+])('has panels: %s', (_, search, state, expected) => {
+  expect(hasPanels({ search, state })).toBe(expected);
 });

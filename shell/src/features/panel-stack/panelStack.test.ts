@@ -4,6 +4,7 @@ import {
   backFrom,
   changesOf,
   closeAll,
+  isSameStack,
   openOn,
   replaceOn,
   stepBackFrom,
@@ -34,6 +35,7 @@ test.each([
   ],
   ['the same twice', entry(1, ramen), ramen, none],
   ['the second step of a panel', entry(2, cart, place), flat, { kind: 'push', entry: entry(3, cart, flat) }],
+  ['a second step over another panel', entry(1, cart), flat, { kind: 'push', entry: entry(2, cart, flat) }],
 ])('open: %s', (_, before, target, move) => {
   expect(openOn(before, target)).toEqual(move);
 });
@@ -52,7 +54,9 @@ test.each([
   ['from the second', entry(2, cart, order), { kind: 'go', delta: -1, closing: false }],
   ['onto a linked one', entry(1, ramen, cart), { kind: 'go', delta: -1, closing: false }],
   ['from a linked one', entry(0, ramen), { kind: 'replace', entry: page }],
+  ['from a linked one over another', entry(0, cart, ramen), { kind: 'replace', entry: entry(0, cart) }],
   ['from the second step of a panel', entry(3, cart, flat), { kind: 'go', delta: -2, closing: false }],
+  ['from a second step without a first', entry(1, flat), { kind: 'go', delta: -1, closing: false }],
 ])('back: %s', (_, before, move) => {
   expect(backFrom(before)).toEqual(move);
 });
@@ -60,6 +64,7 @@ test.each([
 test.each([
   ['from the second step', entry(3, cart, flat), { kind: 'go', delta: -1, closing: false }],
   ['in the first step', entry(2, cart, place), none],
+  ['in a second step that pushed no entry', entry(0, flat), none],
   ['in another panel over the second step', entry(4, flat, cart), none],
   ['on the page', page, none],
 ])('back to the first step: %s', (_, before, move) => {
@@ -81,10 +86,23 @@ test.each([
 test.each([
   ['opened', [], [cart, order], [], ['cart', 'order']],
   ['closed, from the top', [cart, order], [], ['order', 'cart'], []],
+  ['opened over one that stays', [cart], [cart, order], [], ['order']],
+  ['closed over one that stays', [cart, order], [cart], ['order'], []],
   ['replaced', [cart, order], [cart, ramen], ['order'], ['product']],
   ['other parameters are the same panel', [ramen], [miso], [], []],
 ] as const)('changes: %s', (_, before, after, closed, opened) => {
   expect(changesOf(before, after)).toEqual({ closed, opened });
+});
+
+test.each([
+  ['no panels', [], [], true],
+  ['equal panels', [cart, ramen], [cart, { ...ramen }], true],
+  ['other parameters', [ramen], [miso], false],
+  ['another panel', [cart], [order], false],
+  ['one more', [cart], [cart, order], false],
+  ['another order', [cart, order], [order, cart], false],
+])('the same stack: %s', (_, a, b, expected) => {
+  expect(isSameStack(a, b)).toBe(expected);
 });
 
 describe('a panel that closes to another one', () => {
