@@ -45,16 +45,21 @@ test.each([
 
 const lostChunk = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
 
+/** The statuses that the browser has recorded, by address. */
+const responses = new Map<string, readonly (number | undefined)[]>();
+
 /** A chunk that failed to load after the server had answered with these statuses, or with none. */
-const chunkAnswered = (...statuses: number[]) =>
-  Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError', request: statuses.join() });
+function chunkAnswered(...statuses: (number | undefined)[]) {
+  const request = `https://shop.example/mf/${responses.size}.js`;
+  responses.set(request, statuses);
+  return Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError', request });
+}
 
 beforeEach(() => {
-  jest
-    .spyOn(performance, 'getEntriesByName')
-    .mockImplementation((request) =>
-      request.split(',').map((responseStatus) => ({ responseStatus: Number(responseStatus) }) as never),
-    );
+  jest.spyOn(performance, 'getEntriesByName').mockImplementation((request, type) => {
+    const statuses = type === 'resource' ? (responses.get(request) ?? []) : [];
+    return statuses.map((responseStatus) => ({ responseStatus }) as never);
+  });
 });
 
 test.each([
@@ -62,6 +67,8 @@ test.each([
   ['the chunk with a remote’s manifest', new RemoteUnavailableError('catalog', lostChunk), true],
   ['a chunk that is gone', chunkAnswered(404), true],
   ['a chunk that the network lost', chunkAnswered(0), true],
+  ['a chunk whose request the browser has forgotten', chunkAnswered(), true],
+  ['a chunk in a browser that reports no status', chunkAnswered(undefined), true],
   ['a chunk that was preloaded whole and is gone now', chunkAnswered(200, 404), true],
   ['a chunk that arrived altered', chunkAnswered(200), false],
   ['a manifest that arrived altered', new RemoteUnavailableError('catalog', chunkAnswered(200)), false],

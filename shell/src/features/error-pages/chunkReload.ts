@@ -19,10 +19,11 @@ interface ChunkLoadError extends Error {
 
 const isChunkLoadError = (error: Error): error is ChunkLoadError => error.name === 'ChunkLoadError';
 
-/** The file arrived, and the browser refused it for its hash. */
+/** The file arrived, and the browser refused it for its hash. Some browsers do not report the status. */
 function wasRefused({ request }: ChunkLoadError): boolean {
-  const response = request && performance.getEntriesByName(request, 'resource').at(-1);
-  return Boolean(response && 'responseStatus' in response && response.responseStatus === 200);
+  if (!request) return false;
+  const responses = performance.getEntriesByName(request, 'resource') as PerformanceResourceTiming[];
+  return responses.at(-1)?.responseStatus === 200;
 }
 
 /**
@@ -41,7 +42,7 @@ export function isLostChunk(error: unknown): boolean {
  */
 export function reloadOnce({ now, storage, key, reloadedFor, reload }: ReloadOptions): boolean {
   const last = Number(storage.getItem(key));
-  if (last > 0 && last <= now && now - last < minIntervalMs) return false;
+  if (last <= now && now - last < minIntervalMs) return false;
   storage.setItem(key, String(now));
   if (storage.getItem(key) !== String(now)) {
     const age = reloadedFor();
