@@ -24,6 +24,13 @@ test.each([
   ['nothing', undefined, 500],
   ['null', null, 500],
   ['a status below 400 is ignored', { statusCode: 200, status: 302 }, 500],
+  ['399 is not an error', { statusCode: 399 }, 500],
+  ['400 is the first', { statusCode: 400 }, 400],
+  ['599 is the last', { statusCode: 599 }, 599],
+  ['600 is none', { statusCode: 600 }, 500],
+  ['a fraction is ignored', { statusCode: 404.5 }, 500],
+  ['a response of null', { response: null }, 500],
+  ['a response without one', { response: 'refused' }, 500],
   ['a text is not a status', { statusCode: '404' }, 500],
   ['NaN is ignored', { statusCode: Number.NaN, status: 404 }, 404],
 ])('%s', (_, error, status) => {
