@@ -1,3 +1,4 @@
+import type { PanelId } from '@storefront/contracts';
 import { type PanelTrigger, panelReactionsTo, type PanelContext } from './panelReactions';
 
 const contextOf = (now: Partial<PanelContext>): PanelContext => ({
@@ -6,11 +7,8 @@ const contextOf = (now: Partial<PanelContext>): PanelContext => ({
   hasAddress: true,
   ...now,
 });
-const opened = (panel: 'unavailable-items' | 'cart' | 'order'): PanelTrigger => ({ kind: 'opened', panel });
-const closed = (panel: 'take-method' | 'promo' | 'order' | 'auth'): PanelTrigger => ({
-  kind: 'closed',
-  panel,
-});
+const opened = (panel: PanelId): PanelTrigger => ({ kind: 'opened', panel });
+const closed = (panel: PanelId): PanelTrigger => ({ kind: 'closed', panel });
 const emits = (event: string) => [{ kind: 'emit', event }];
 const toCart = [{ kind: 'return-to', panel: 'cart' }];
 const requestName = { kind: 'request-name' };
@@ -24,6 +22,9 @@ test.each<[string, PanelTrigger, Partial<PanelContext>, object[]]>([
   ['… with every item available', closed('take-method'), { open: ['order'] }, []],
   ['… closed together with the order', closed('take-method'), { hasUnavailableItems: true }, []],
   ['… over the cart', closed('take-method'), { ...ordering, open: ['cart'] }, []],
+  ['take method opens over such an order', opened('take-method'), ordering, []],
+  ['another panel closes over such an order', closed('delivery-time'), ordering, []],
+  ['the question where to deliver opens', opened('select-address'), { open: ['select-address'] }, []],
   [
     'an address loads under its question',
     { kind: 'address-known' },
@@ -39,8 +40,10 @@ test.each<[string, PanelTrigger, Partial<PanelContext>, object[]]>([
   ['… after the question was answered', { kind: 'address-known' }, { open: ['take-method'] }, []],
   ['unavailable items open', opened('unavailable-items'), {}, emits('checkout:replacements-clear-requested')],
   ['the promo panel closes', closed('promo'), {}, emits('content:promo-clear-requested')],
+  ['the promo panel opens', opened('promo'), { open: ['promo'] }, []],
   ['the cart opens', opened('cart'), { open: ['cart'] }, emits('checkout:promo-code-close-requested')],
   ['the order closes', closed('order'), {}, emits('checkout:used-bonuses-reset-requested')],
+  ['the auth panel opens', opened('auth'), { open: ['auth'] }, []],
   ['login in the auth panel', { kind: 'logged-in' }, { open: ['cart', 'auth'] }, [requestName, closeTop]],
   ['login for another phone', { kind: 'logged-in' }, { open: ['personal-data', 'auth'] }, [closeTop]],
   ['login on the page', { kind: 'logged-in' }, {}, [requestName]],
@@ -53,6 +56,12 @@ test.each<[string, PanelTrigger, Partial<PanelContext>, object[]]>([
   ['a followed order fails', failed, { open: ['order-monitoring'], followedOrder: '7' }, [closeTop]],
   ['another order fails', failed, { open: ['order-monitoring'], followedOrder: '8' }, []],
   ['an order fails on its page', failed, { open: ['cart'] }, []],
+  [
+    'the monitoring of an order opens',
+    opened('order-monitoring'),
+    { open: ['order-monitoring'], followedOrder: '7' },
+    [],
+  ],
   ['a trigger without a rule', opened('order'), {}, []],
 ])('%s', (_, trigger, context, expected) => {
   expect(panelReactionsTo(trigger, contextOf(context))).toEqual(expected);

@@ -21,7 +21,7 @@ export type PanelTrigger =
 export interface PanelContext {
   /** Open panels after the trigger, the lowest first. */
   open: readonly PanelId[];
-  /** The order that the top panel follows. */
+  /** The order that the top panel follows, when that is the monitoring. */
   followedOrder?: string | undefined;
   /** The cart has items that are unavailable at the chosen place. */
   hasUnavailableItems: boolean;
@@ -37,8 +37,8 @@ export type PanelReaction =
   | { kind: 'request-name' };
 
 interface PanelRule {
-  on: (trigger: PanelTrigger) => boolean;
-  when?: (context: PanelContext, trigger: PanelTrigger) => boolean;
+  on: (trigger: PanelTrigger, context: PanelContext) => boolean;
+  when?: (context: PanelContext) => boolean;
   reaction: PanelReaction;
 }
 
@@ -76,17 +76,13 @@ const rules: readonly PanelRule[] = [
   { on: loggedIn, when: (context) => top(context) === 'auth', reaction: { kind: 'close-top' } },
   // Monitoring: a panel whose order cannot be loaded closes (spec §8).
   {
-    on: ({ kind }) => kind === 'order-load-failed',
-    when: (context, trigger) =>
-      top(context) === 'order-monitoring' &&
-      trigger.kind === 'order-load-failed' &&
-      trigger.id === context.followedOrder,
+    on: (trigger, { followedOrder }) => trigger.kind === 'order-load-failed' && trigger.id === followedOrder,
     reaction: { kind: 'close-top' },
   },
 ];
 
 export function panelReactionsTo(trigger: PanelTrigger, context: PanelContext): PanelReaction[] {
   return rules
-    .filter(({ on, when }) => on(trigger) && (when?.(context, trigger) ?? true))
+    .filter(({ on, when }) => on(trigger, context) && (when?.(context) ?? true))
     .map(({ reaction }) => reaction);
 }
