@@ -65,6 +65,10 @@ test('other state of the entry is kept', () => {
   expect(writeEntry(opened, page).state).toEqual({ own: 1 });
 });
 
+test('a state that is a text gives way to the panels', () => {
+  expect(writeEntry({ search: '', state: 'open' }, entry(1, cart)).state).toEqual({ panels: entry(1, cart) });
+});
+
 test('an entry without panels and other state has none', () => {
   expect(writeEntry({ search: '', state: { panels: entry(1, cart) } }, page).state).toBeNull();
 });

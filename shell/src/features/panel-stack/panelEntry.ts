@@ -20,10 +20,7 @@ interface PanelAddress {
 /** A page without open panels. */
 export const closed: PanelEntry = { stack: [], pushed: 0 };
 
-function isLinkable({ panel }: PanelTarget): boolean {
-  const contract = panels[panel];
-  return 'linkable' in contract && contract.linkable;
-}
+const isLinkable = ({ panel }: PanelTarget) => 'linkable' in panels[panel];
 
 function linkedTarget(search: string): PanelTarget | undefined {
   const { panel, params } = readPanelQuery(search);
@@ -31,7 +28,7 @@ function linkedTarget(search: string): PanelTarget | undefined {
   return target && isLinkable(target) ? target : undefined;
 }
 
-const asRecord = (value: unknown) => (value !== null && typeof value === 'object' ? { ...value } : {});
+const asRecord = (value: unknown) => (typeof value === 'object' ? { ...value } : {});
 
 /** The targets before the first one that this build does not know, since another build may have saved them. */
 function readTargets(raw: readonly unknown[]): PanelStack {

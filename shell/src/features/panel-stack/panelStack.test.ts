@@ -18,6 +18,7 @@ const miso: PanelTarget = { panel: 'product', params: { group: 'supy', slug: 'mi
 
 const place: PanelTarget = { panel: 'take-method', params: {} };
 const flat: PanelTarget = { panel: 'take-method', params: { step: 'flat' } };
+const noStep: PanelTarget = { panel: 'take-method', params: { step: undefined } };
 
 const entry = (pushed: number, ...stack: PanelTarget[]): PanelEntry => ({ stack, pushed });
 const page = entry(0);
@@ -35,6 +36,12 @@ test.each([
   ],
   ['the same twice', entry(1, ramen), ramen, none],
   ['the second step of a panel', entry(2, cart, place), flat, { kind: 'push', entry: entry(3, cart, flat) }],
+  [
+    'the second step of a panel over two',
+    entry(3, cart, order, place),
+    flat,
+    { kind: 'push', entry: entry(4, cart, order, flat) },
+  ],
   ['a second step over another panel', entry(1, cart), flat, { kind: 'push', entry: entry(2, cart, flat) }],
 ])('open: %s', (_, before, target, move) => {
   expect(openOn(before, target)).toEqual(move);
@@ -43,6 +50,12 @@ test.each([
 test.each([
   ['nothing: opens', page, cart, { kind: 'push', entry: entry(1, cart) }],
   ['the top one', entry(2, cart, order), ramen, { kind: 'replace', entry: entry(2, cart, ramen) }],
+  [
+    'the top one of three',
+    entry(3, cart, order, miso),
+    ramen,
+    { kind: 'replace', entry: entry(3, cart, order, ramen) },
+  ],
   ['a linked one', entry(0, ramen), cart, { kind: 'replace', entry: entry(0, cart) }],
 ])('replace: %s', (_, before, target, move) => {
   expect(replaceOn(before, target)).toEqual(move);
@@ -54,7 +67,11 @@ test.each([
   ['from the second', entry(2, cart, order), { kind: 'go', delta: -1, closing: false }],
   ['onto a linked one', entry(1, ramen, cart), { kind: 'go', delta: -1, closing: false }],
   ['from a linked one', entry(0, ramen), { kind: 'replace', entry: page }],
-  ['from a linked one over another', entry(0, cart, ramen), { kind: 'replace', entry: entry(0, cart) }],
+  [
+    'from one of three that pushed no entry',
+    entry(0, cart, order, ramen),
+    { kind: 'replace', entry: entry(0, cart, order) },
+  ],
   ['from the second step of a panel', entry(3, cart, flat), { kind: 'go', delta: -2, closing: false }],
   ['from a second step without a first', entry(1, flat), { kind: 'go', delta: -1, closing: false }],
 ])('back: %s', (_, before, move) => {
@@ -64,6 +81,7 @@ test.each([
 test.each([
   ['from the second step', entry(3, cart, flat), { kind: 'go', delta: -1, closing: false }],
   ['in the first step', entry(2, cart, place), none],
+  ['in the first step, named as undefined', entry(2, cart, noStep), none],
   ['in a second step that pushed no entry', entry(0, flat), none],
   ['in another panel over the second step', entry(4, flat, cart), none],
   ['on the page', page, none],
