@@ -106,6 +106,17 @@ test.each([
   ['//elsewhere.example', undefined],
   ['/\\elsewhere.example', undefined],
   ['/.//elsewhere.example', undefined],
+  // A browser removes tabs and line breaks from an address.
+  ['/\t/elsewhere.example', undefined],
+  ['/\n/elsewhere.example', undefined],
+  ['/menu/\\elsewhere.example', undefined],
+  ['/menu?q=a b', undefined],
+  ['/menu?q=a\\b', undefined],
+  ['/menu#a\tb', undefined],
+  ['/menu?next=//elsewhere.example', '/menu?next=//elsewhere.example'],
+  ['/', '/'],
+  ['/?sort=price', '/?sort=price'],
+  ['', undefined],
   ['monitoring', undefined],
   [null, undefined],
 ])('pathOnThisSite(%p) is %p', (value, expected) => {
