@@ -31,7 +31,7 @@ function decode(text: string): string | undefined {
 export function rememberedCampaign(cookies: string): Campaign {
   const pairs = cookies.split(';').map((cookie) => {
     const at = cookie.indexOf('=');
-    return [cookie.slice(0, at).trim(), decode(cookie.slice(at + 1).trim())] as const;
+    return [cookie.slice(0, at).trim(), decode(cookie.slice(at + 1))] as const;
   });
   const known: readonly string[] = campaignParameters;
   return Object.fromEntries(pairs.filter(([name, value]) => known.includes(name) && value));
