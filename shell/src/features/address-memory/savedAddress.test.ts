@@ -8,8 +8,23 @@ const delivery = {
   coordinates: '55.8221,37.6011',
 } as const;
 
-test('an address is read back as it was written', () => {
-  const state = { takeMethod: 'delivery', delivery, pickup: undefined } as const;
+const flat = { ...delivery, id: 7, floor: '3', apartment: '12', entrance: '2' };
+const pickup = {
+  type: 'pickup',
+  id: 3,
+  externalId: 'a-3',
+  name: 'Кицунэ на Тверской',
+  address: 'Тверская, 8',
+  coordinates: '55.7621,37.6085',
+} as const;
+
+test.each([
+  ['a house', { takeMethod: 'delivery', delivery, pickup: undefined }],
+  ['a flat of a saved address', { takeMethod: 'delivery', delivery: flat, pickup: undefined }],
+  ['a restaurant', { takeMethod: 'pickup', delivery: undefined, pickup }],
+  ['both', { takeMethod: 'pickup', delivery, pickup }],
+  ['neither', { takeMethod: 'pickup', delivery: undefined, pickup: undefined }],
+] as const)('%s is read back as it was written', (_, state) => {
   expect(readSavedAddress(writeSavedAddress(state))).toStrictEqual(state);
 });
 
