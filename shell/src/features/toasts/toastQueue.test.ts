@@ -17,6 +17,14 @@ test('the same text in another tone is another message', () => {
   expect(addToast(add([], 'a'), { text: 'a', tone: 'error' })).toHaveLength(2);
 });
 
+test('closing one toast leaves the others open', () => {
+  const items = closeToast(['a', 'b'].reduce<readonly ToastItem[]>(add, []), 2);
+  expect(items.map(({ text, isOpen }) => [text, isOpen])).toEqual([
+    ['a', true],
+    ['b', false],
+  ]);
+});
+
 test('a closed toast is removed when the next is added', () => {
   const closed = closeToast(add([], 'a'), 1);
   expect(closed).toEqual([expect.objectContaining({ text: 'a', isOpen: false })]);
