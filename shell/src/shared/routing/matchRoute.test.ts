@@ -6,6 +6,8 @@ test.each([
   ['/menu/rolly', 'menu-group', { group: 'rolly' }],
   ['/menu/rolly/kanada-unagi', 'product', { group: 'rolly', slug: 'kanada-unagi' }],
   ['/menu/%D1%80%D0%BE%D0%BB%D0%BB%D1%8B', 'menu-group', { group: 'роллы' }],
+  // As a landing, this would be a file.
+  ['/menu/supy/ramen.new', 'product', { group: 'supy', slug: 'ramen.new' }],
   ['/monitoring', 'monitoring', { id: undefined }],
   ['/monitoring/48213', 'monitoring', { id: '48213' }],
   ['/promos', 'promos', {}],
