@@ -42,6 +42,7 @@ test.each<[string, PanelTrigger, Partial<PanelContext>, object[]]>([
   ['the promo panel closes', closed('promo'), {}, emits('content:promo-clear-requested')],
   ['the promo panel opens', opened('promo'), { open: ['promo'] }, []],
   ['the cart opens', opened('cart'), { open: ['cart'] }, emits('checkout:promo-code-close-requested')],
+  ['the cart closes', closed('cart'), {}, []],
   ['the order closes', closed('order'), {}, emits('checkout:used-bonuses-reset-requested')],
   ['the auth panel opens', opened('auth'), { open: ['auth'] }, []],
   ['login in the auth panel', { kind: 'logged-in' }, { open: ['cart', 'auth'] }, [requestName, closeTop]],

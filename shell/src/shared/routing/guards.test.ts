@@ -81,6 +81,10 @@ test('userHasName redirects only customers who have a name', () => {
   expect(results).toEqual([allowed, allowed, home]);
 });
 
+test('userHasName lets in a guest whose name is still in memory after a logout', () => {
+  expect(checkGuards(['userHasName'], visitOf('guest', { hasName: true }))).toBe(allowed);
+});
+
 test.each([
   ['share=secret', allowed],
   ['share=', login],
