@@ -80,6 +80,11 @@ test.each([
 
 test.each([
   ['from the second step', entry(3, cart, flat), { kind: 'go', delta: -1, closing: false }],
+  [
+    'from a second step over two panels',
+    entry(4, cart, order, flat),
+    { kind: 'go', delta: -1, closing: false },
+  ],
   ['in the first step', entry(2, cart, place), none],
   ['in the first step, named as undefined', entry(2, cart, noStep), none],
   ['in a second step that pushed no entry', entry(0, flat), none],
