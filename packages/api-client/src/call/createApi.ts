@@ -1,7 +1,7 @@
 import type { Call, PathParams } from '@storefront/api-contract';
 import type * as z from 'zod/mini';
 import { ApiError, toApiError } from './ApiError';
-import { encodeFields, encodeMultipart, type Fields } from './encode';
+import { encodeBody, encodeUrl } from './encode';
 import { readAnswer } from './readAnswer';
 
 const defaultTimeoutMs = 10_000;
@@ -44,29 +44,13 @@ export interface Api {
   call<E extends Call>(endpoint: E, options: CallOptions<E>): Promise<z.output<E['response']>>;
 }
 
-function urlOf(endpoint: Call, path: Record<string, string | number> | undefined, query: unknown) {
-  const filled = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(path?.[name])),
-  );
-  const search = query ? encodeFields(query as Fields).toString() : '';
-  return search ? `${filled}?${search}` : filled;
-}
-
-function encodeBody(endpoint: Call, body: unknown): { body?: BodyInit; headers?: Record<string, string> } {
-  if (endpoint.method === 'GET') return {};
-  if (endpoint.encoding === 'form') return { body: encodeFields(body as Fields) };
-  // The browser writes the content type, which names the boundary.
-  if (endpoint.encoding === 'multipart') return { body: encodeMultipart(body as Fields) };
-  return { body: JSON.stringify(body ?? {}), headers: { 'content-type': 'application/json' } };
-}
-
 /** Aborts with the first of the signals. Safari before 17.4 has no `AbortSignal.any`. */
 function anySignal(...signals: AbortSignal[]): AbortSignal {
   const combined = new AbortController();
   for (const signal of signals) {
     const abort = () => combined.abort(signal.reason);
     if (signal.aborted) abort();
-    else signal.addEventListener('abort', abort, { signal: combined.signal });
+    else signal.addEventListener('abort', abort);
   }
   return combined.signal;
 }
@@ -86,9 +70,9 @@ export function createApi(apiOptions: ApiOptions): Api {
     async call(endpoint, options) {
       const sent = encodeBody(endpoint, options.body);
       const timeout = AbortSignal.timeout(endpoint.encoding === 'multipart' ? uploadTimeoutMs : timeLimit);
-      const response = await fetch(baseUrl + urlOf(endpoint, options.path, options.query), {
+      const response = await fetch(baseUrl + encodeUrl(endpoint, options.path, options.query), {
         method: endpoint.method,
-        ...(sent.body === undefined ? {} : { body: sent.body }),
+        ...sent,
         headers: { accept: 'application/json', 'x-source': 'site', ...headers, ...sent.headers },
         credentials: 'same-origin',
         keepalive: options.keepalive === true,

@@ -1,6 +1,8 @@
+import type { Call } from '@storefront/api-contract';
+
 type Value = string | number | boolean | Blob | null | undefined;
 type List = readonly Value[] | readonly Record<string, Value>[];
-export type Fields = { [name: string]: Value | List };
+type Fields = { [name: string]: Value | List };
 
 const isList = (value: Value | List): value is List => Array.isArray(value);
 const isRecord = (value: Value | Record<string, Value>): value is Record<string, Value> =>
@@ -28,13 +30,34 @@ function* pairs(fields: Fields): Generator<[string, string | Blob]> {
  * Encodes fields the way the back end parses queries and forms: `groups[]=3`, `modifiers[0][id]=5`; null and
  * undefined are left out. Files need `encodeMultipart`.
  */
-export function encodeFields(fields: Fields): URLSearchParams {
+function encodeFields(fields: Fields): URLSearchParams {
   return new URLSearchParams([...pairs(fields)] as [string, string][]);
 }
 
 /** Encodes fields with files under the same names as `encodeFields`: `images[]`, `products[0][rating]`. */
-export function encodeMultipart(fields: Fields): FormData {
+function encodeMultipart(fields: Fields): FormData {
   const form = new FormData();
   for (const [name, part] of pairs(fields)) form.append(name, part);
   return form;
+}
+
+/** The path and the query of a call. */
+export function encodeUrl(endpoint: Call, path: Record<string, string | number> | undefined, query: unknown) {
+  const filled = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(path?.[name])),
+  );
+  const search = query ? encodeFields(query as Fields).toString() : '';
+  return search ? `${filled}?${search}` : filled;
+}
+
+/** The body of a call, and the header that names its type where the browser does not write it. */
+export function encodeBody(
+  endpoint: Call,
+  body: unknown,
+): { body?: BodyInit; headers?: Record<string, string> } {
+  if (endpoint.method === 'GET') return {};
+  if (endpoint.encoding === 'form') return { body: encodeFields(body as Fields) };
+  // The browser writes the content type, which names the boundary.
+  if (endpoint.encoding === 'multipart') return { body: encodeMultipart(body as Fields) };
+  return { body: JSON.stringify(body ?? {}), headers: { 'content-type': 'application/json' } };
 }
