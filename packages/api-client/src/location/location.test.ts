@@ -24,14 +24,17 @@ test.each([
   ['a guest’s address', { takeMethod: 'delivery', delivery, pickup }, point],
   ['a saved address', { takeMethod: 'delivery', delivery: saved, pickup }, point],
   ['a restaurant', { takeMethod: 'pickup', delivery, pickup }, { organization_id: 4 }],
-  [
-    'unreadable coordinates',
-    { takeMethod: 'delivery', delivery: { ...delivery, coordinates: '' }, pickup },
-    {},
-  ],
 ] as const)('location fields of %s', (_, state, expected) => {
   expect(locationFields(state)).toEqual(expected);
 });
+
+test.each(['', '55.8221', '55.8221,', ',37.6011', 'север,восток', '55.8221,37.6011,0'])(
+  'an address whose stored coordinates are «%s» has no location',
+  (coordinates) => {
+    const state = { takeMethod: 'delivery', delivery: { ...delivery, coordinates }, pickup } as const;
+    expect(locationFields(state)).toEqual({});
+  },
+);
 
 test.each([
   ['no address', { takeMethod: 'delivery', delivery: undefined, pickup }, {}],

@@ -1,4 +1,5 @@
 import { selectedAddress, type TakeMethodState } from '@storefront/contracts';
+import { parseCoordinates } from '@storefront/domain';
 
 /** Fields that tell the back end where the order goes. */
 export interface LocationFields {
@@ -19,13 +20,11 @@ export function cartLocation(state: Place): LocationFields | { address_id: numbe
 
 /**
  * The location as catalogue calls send it (spec §7, readings 23): a restaurant for pickup, coordinates for delivery.
- * Empty when no address is chosen.
+ * Empty when no address is chosen, or its coordinates cannot be read.
  */
 export function locationFields(state: Place): LocationFields {
   const address = selectedAddress(state);
   if (!address) return {};
   if (address.type === 'pickup') return { organization_id: address.id };
-  const [latitude = Number.NaN, longitude = Number.NaN] = address.coordinates.split(',').map(Number);
-  if (!Number.isFinite(latitude) || !Number.isFinite(longitude)) return {};
-  return { latitude, longitude };
+  return parseCoordinates(address.coordinates) ?? {};
 }
