@@ -42,9 +42,9 @@ function encodeMultipart(fields: Fields): FormData {
 }
 
 /** The path and the query of a call. */
-export function encodeUrl(endpoint: Call, path: Record<string, string | number> | undefined, query: unknown) {
+export function encodeUrl(endpoint: Call, path: Record<string, string | number> = {}, query: unknown) {
   const filled = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(path?.[name])),
+    encodeURIComponent(String(path[name])),
   );
   const search = query ? encodeFields(query as Fields).toString() : '';
   return search ? `${filled}?${search}` : filled;
