@@ -1,4 +1,4 @@
-import { createApi } from '../call/createApi';
+import { type Api, createApi } from '../call/createApi';
 import { readProducts } from './readProducts';
 
 const apiThatAnswers = (answer: unknown) =>
@@ -36,4 +36,41 @@ test('an abort stops the parsing', async () => {
   const products = readProducts(apiThatAnswers(rows), { query: {}, signal: leaving.signal });
   leaving.abort(new Error('left'));
   await expect(products).rejects.toThrow('left');
+});
+
+describe('a long list', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const readAtOnce = (count: number, signal?: AbortSignal) =>
+    readProducts({ call: async () => rows.slice(0, count) } as unknown as Api, { query: {}, signal });
+
+  test.each([
+    [0, 0],
+    [16, 0],
+    [17, 1],
+    [33, 2],
+  ])('of %i products lets the browser handle input %i times', async (count, pauses) => {
+    const setTimeout = jest.spyOn(globalThis, 'setTimeout');
+    const products = readAtOnce(count);
+    await jest.runAllTimersAsync();
+    expect(await products).toHaveLength(count);
+    expect(setTimeout).toHaveBeenCalledTimes(pauses);
+  });
+
+  test('is left unfinished by a customer who leaves in such a pause', async () => {
+    const leaving = new AbortController();
+    setTimeout(() => leaving.abort(new Error('left')));
+    const products = readAtOnce(17, leaving.signal);
+    await Promise.all([expect(products).rejects.toThrow('left'), jest.runAllTimersAsync()]);
+  });
+});
+
+test('asks for the wanted groups, labels and place', async () => {
+  const fetch = jest.fn(async (_url: string) => new Response('[]'));
+  const api = createApi({ baseUrl: '', fetch: fetch as unknown as typeof globalThis.fetch });
+  await readProducts(api, { query: { groups: [3], labels: [1], organization_id: 4 } });
+  expect(decodeURIComponent(fetch.mock.calls[0]?.[0] ?? '')).toBe(
+    '/api/app/nomenclature/products/?groups[]=3&labels[]=1&organization_id=4',
+  );
 });
