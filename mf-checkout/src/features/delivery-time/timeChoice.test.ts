@@ -30,6 +30,18 @@ test.each<[string, Date | 'unreadable' | undefined, TimeChoice | undefined, obje
     { kind: 'slot', at: '15:00', isSaved: true },
   ],
   [
+    'a saved time in a slot that starts too early',
+    moscow(18, '12:55'),
+    undefined,
+    { kind: 'slot', at: '13:00', isSaved: false, isReplaced: true },
+  ],
+  [
+    'the slot that replaces a saved time, pressed',
+    moscow(18, '12:55'),
+    at(18, '13:00'),
+    { kind: 'slot', at: '13:00', isSaved: false, isReplaced: false },
+  ],
+  [
     'a saved time that has passed',
     moscow(18, '12:30'),
     undefined,
@@ -52,14 +64,13 @@ test.each<[string, Date | 'unreadable' | undefined, TimeChoice | undefined, obje
   ['a slot pressed', undefined, at(19, '19:30'), { kind: 'slot', at: '19:30', isSaved: false }],
   ['the saved slot pressed again', moscow(18, '15:10'), at(18, '15:00'), { kind: 'slot', isSaved: true }],
 ])('%s', (_name, saved, pressed, expected) => {
-  const { slot, ...shown } = shownTime({ days, earliest, saved, pressed });
+  const { slot, ...shown } = shownTime({ days, saved, pressed });
   expect({ ...shown, at: slot?.timeString }).toMatchObject(expected);
 });
 
 test('a pressed slot that has become too early is replaced by the next', () => {
-  const later = { days, earliest: moscow(18, '13:10'), saved: undefined };
-  const fresh = deliveryDays({ periods: weekPeriods(week), now, earliest: later.earliest });
-  const shown = shownTime({ ...later, days: fresh, pressed: at(18, '13:00') });
+  const fresh = deliveryDays({ periods: weekPeriods(week), now, earliest: moscow(18, '13:10') });
+  const shown = shownTime({ days: fresh, saved: undefined, pressed: at(18, '13:00') });
   expect(shown).toMatchObject({ kind: 'slot', slot: { timeString: '13:30' }, isReplaced: false });
 });
 
@@ -77,7 +88,6 @@ test.each([
   const overlapping = deliveryDays({ periods, now, earliest });
   const time = shownTime({
     days: overlapping,
-    earliest,
     saved: moscow(18, saved),
     pressed: at(18, pressed),
   });
@@ -85,6 +95,6 @@ test.each([
 });
 
 test('without any slot nothing is chosen', () => {
-  const shown = shownTime({ days: [], earliest, saved: moscow(18, '15:00'), pressed: undefined });
+  const shown = shownTime({ days: [], saved: moscow(18, '15:00'), pressed: undefined });
   expect(shown).toEqual({ kind: 'none', isSaved: false, isReplaced: false });
 });

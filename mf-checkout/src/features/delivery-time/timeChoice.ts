@@ -4,8 +4,8 @@ import { chooseSlot, type DeliveryDay, type DeliverySlot, isInSlot } from '@stor
 export type TimeChoice = { kind: 'asap' } | { kind: 'at'; moment: Date };
 
 interface Options {
+  /** No slot that starts before the earliest time is enabled in them. */
   days: readonly DeliveryDay[];
-  earliest: Date;
   /** Time of the cart; undefined is as soon as possible. For one that cannot be read nothing is chosen. */
   saved: Date | 'unreadable' | undefined;
   /** The choice made in this panel, if any. */
@@ -22,7 +22,7 @@ export interface ShownTime {
 }
 
 /** The time shown as chosen: ASAP, the slot of the wanted moment, or its replacement (spec §4). */
-export function shownTime({ days, earliest, saved, pressed }: Options): ShownTime {
+export function shownTime({ days, saved, pressed }: Options): ShownTime {
   const isReadable = saved instanceof Date;
   const none = { kind: 'none', isSaved: false, isReplaced: false } as const;
   const wanted: TimeChoice | undefined =
@@ -35,7 +35,7 @@ export function shownTime({ days, earliest, saved, pressed }: Options): ShownTim
     kind: 'slot',
     slot,
     // Slots may overlap: the saved moment lies in this one, and in none that starts at it.
-    isSaved: isReadable && saved >= earliest && isInSlot(slot.id, saved) && chooseSlot(days, saved) === slot,
+    isSaved: isReadable && isInSlot(slot.id, saved) && chooseSlot(days, saved) === slot,
     isReplaced: pressed === undefined && !isInSlot(slot.id, wanted.moment),
   };
 }

@@ -39,7 +39,7 @@ export function useDeliveryTime({ cart, failed, onSaved }: Options) {
     [periods, earliest, now, timeZone],
   );
   const saved = parseServerDate(cart?.datetime, timeZone) ?? (cart?.datetime ? 'unreadable' : undefined);
-  const shown = shownTime({ days, earliest, saved, pressed });
+  const shown = shownTime({ days, saved, pressed });
   const { slot } = shown;
   const day =
     days.find(({ id }) => id === openDay) ??
