@@ -10,7 +10,7 @@ const houseNumber = /^\d.{0,19}$/u;
 /** Splits a typed address at its last comma when a house number follows; anything else is the street. */
 export function splitAddress(text: string): TypedAddress {
   const comma = text.lastIndexOf(',');
-  const home = comma < 0 ? '' : text.slice(comma + 1).trim();
+  const home = text.slice(comma + 1).trim();
   if (comma < 0 || (home !== '' && !houseNumber.test(home))) return { street: text.trim(), home: '' };
   return { street: text.slice(0, comma).trim(), home };
 }
