@@ -24,11 +24,10 @@ export type OrderFieldsOutput = z.output<ReturnType<typeof orderFields>>;
 /** The sum to bring change for, roubles; undefined when none is needed (spec §5: only a nonzero sum is sent). */
 function cashChangeOf(digits: string): number | undefined {
   const sum = Number(digits);
-  return Number.isInteger(sum) && sum > 0 ? sum : undefined;
+  return sum > 0 ? sum : undefined;
 }
 
 /** The problem of a sum that is less than the order costs. */
 function cashChangeProblem(digits: string, total: number): string | undefined {
-  const sum = cashChangeOf(digits);
-  return sum !== undefined && sum < total ? messages.cashTooSmall : undefined;
+  return (cashChangeOf(digits) ?? total) < total ? messages.cashTooSmall : undefined;
 }
