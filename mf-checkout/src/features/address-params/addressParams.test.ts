@@ -21,6 +21,18 @@ test.each([
   expect(withParams(house, z.parse(addressParams, params))).toStrictEqual({ ...house, ...expected });
 });
 
+test.each([
+  ['without parameters', house, { apartment: '', entrance: '', floor: '' }],
+  ['with some', { ...house, apartment: '48', floor: '3' }, { apartment: '48', entrance: '', floor: '3' }],
+  [
+    'with all',
+    { ...house, apartment: '48', entrance: '2', floor: '3' },
+    { apartment: '48', entrance: '2', floor: '3' },
+  ],
+])('the form of an address %s starts with what is known', (_, address, expected) => {
+  expect(paramsOf(address)).toEqual(expected);
+});
+
 test('an emptied field is removed', () => {
   const address = { ...house, apartment: '48' };
   expect(withParams(address, { ...paramsOf(address), apartment: '' })).toStrictEqual(house);
