@@ -22,8 +22,13 @@ test.each([
   const page = toGroupPage(group(count));
   expect([page.cards.length, page.count]).toEqual([first, count]);
   expect(page.labelCounts).toEqual({ 1: count });
+  expect(page.cards.map(({ id }) => id)).toEqual(Array.from({ length: first }, (_, index) => index + 1));
 });
 
 test('energy is left out: the cards of the shop do not show it', () => {
-  expect(toGroupPage(group(1)).cards[0]).not.toHaveProperty('energy');
+  const whole = group(1);
+  const { energy, ...shown } = whole.cards[0] ?? {};
+  expect(toGroupPage(whole).cards).toStrictEqual([shown]);
+  // The menu at a restaurant's table shows the same cards.
+  expect(whole.cards[0]).toHaveProperty('energy', energy);
 });
