@@ -1,4 +1,4 @@
-import { highlight, containsPhrase } from './highlight';
+import { containsPhrase, highlight } from './highlight';
 
 const marked = (name: string, phrase: string) =>
   highlight(name, phrase)
@@ -20,7 +20,18 @@ test.each([
 });
 
 test.each([
+  ['Роллы', 'ролл', ['Ролл', 'ы']],
+  ['Суп с роллом', 'роллом', ['Суп с ', 'роллом']],
+  ['суп суп', 'суп', ['суп', ' ', 'суп']],
+  ['супсуп', 'суп', ['суп', 'суп']],
+  ['Суп', '', ['Суп']],
+])('«%s» for «%s» has no empty segment', (name, phrase, texts) => {
+  expect(highlight(name, phrase).map(({ text }) => text)).toEqual(texts);
+});
+
+test.each([
   ['Зелёные роллы', 'РОЛЛ', true],
+  ['Зелёные роллы', ' роллы ', true],
   ['Зелёные роллы', 'зелен', true],
   ['Роллы', ' ', false],
   ['Роллы', 'суп', false],
