@@ -30,6 +30,44 @@ test('the take-method panel that replaces the modal continues the request', asyn
   await expect(answer).resolves.toBe(true);
 });
 
+test('closing the panel that replaced the modal without a choice resolves to false', async () => {
+  const answer = requestAddress();
+  closePanel('select-address');
+  openPanel('take-method');
+  await nextTask();
+  closePanel('take-method');
+  await expect(answer).resolves.toBe(false);
+  expect(listeners()).toBe(0);
+});
+
+test('another panel that closes leaves the question open', async () => {
+  const answer = requestAddress();
+  closePanel('product');
+  await nextTask();
+  chooseAddress();
+  await expect(answer).resolves.toBe(true);
+});
+
+test('another panel that opens does not continue the request', async () => {
+  const answer = requestAddress();
+  openPanel('product');
+  closePanel('select-address');
+  await expect(answer).resolves.toBe(false);
+});
+
+test('after an answer the next press asks again', async () => {
+  const opened: string[] = [];
+  const stop = on('shell:panel-requested', ({ panel }) => opened.push(panel));
+  const first = requestAddress();
+  closePanel('select-address');
+  await expect(first).resolves.toBe(false);
+  const second = requestAddress();
+  stop();
+  chooseAddress();
+  await expect(second).resolves.toBe(true);
+  expect(opened).toEqual(['select-address', 'select-address']);
+});
+
 test('closing without a choice resolves to false', async () => {
   const answer = requestAddress();
   closePanel('select-address');
