@@ -90,16 +90,21 @@ function lostRequests(before: readonly User[], after: readonly User[]): string[]
 
 /**
  * Why a release would break the page: `live` is the page as it is, `next` the same page with the released build. What is
- * broken already is no reason against a release.
+ * broken already is no reason against a release. A rollback may take back what is optional for those who use it: the page
+ * was without it before (decision 0113).
  */
-export function releaseBreaks(live: PageBuilds, next: PageBuilds): string[] {
+export function releaseBreaks(
+  live: PageBuilds,
+  next: PageBuilds,
+  { isRollback = false }: { isRollback?: boolean } = {},
+): string[] {
   const known = new Set(checkContracts(live));
   const [before, after] = [usersOf(live.shell, recordsOf(live)), usersOf(next.shell, recordsOf(next))];
-  const found = [
-    ...checkContracts(next),
+  const lost = () => [
     ...lostParams(live, next, after),
     ...lostEvents(before, after),
     ...lostRequests(before, after),
   ];
+  const found = [...checkContracts(next), ...(isRollback ? [] : lost())];
   return [...new Set(found)].filter((text) => !known.has(text));
 }

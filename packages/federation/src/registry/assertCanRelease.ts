@@ -1,5 +1,5 @@
 import { answerText } from './answerText';
-import { type Candidate, canRelease } from './canRelease';
+import { type Candidate, canRelease, type GateOptions } from './canRelease';
 import type { Registry } from './openRegistry';
 import { RegistryError } from './RegistryError';
 
@@ -7,7 +7,7 @@ import { RegistryError } from './RegistryError';
 export async function assertCanRelease(
   registry: Registry,
   candidate: Candidate,
-  options: { withPrevious: boolean },
+  options: GateOptions,
 ): Promise<void> {
   const answer = await canRelease(registry, candidate, options);
   if (!answer.canRelease) throw new RegistryError(answerText(answer), { cause: answer });

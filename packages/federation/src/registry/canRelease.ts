@@ -14,6 +14,14 @@ export interface Candidate {
   folder?: string;
 }
 
+/** What a build is compared with, and how. */
+export interface GateOptions {
+  /** Whether also with the builds that a rollback of other apps brings back. */
+  withPrevious: boolean;
+  /** Whether the build may lack what is optional for those who use it. */
+  isRollback?: boolean;
+}
+
 /** Whether a build may become live, and why not. */
 export interface ReleaseAnswer {
   name: AppName;
@@ -109,11 +117,15 @@ function pageOf(builds: ReadonlyMap<AppName, AppRecord>, { name, record, folder 
 }
 
 /** Without a live shell there is no page to compare with: the first shell has to fit the remotes that are live. */
-function breaksOf(builds: ReadonlyMap<AppName, AppRecord>, candidate: Candidate): string[] {
+function breaksOf(
+  builds: ReadonlyMap<AppName, AppRecord>,
+  candidate: Candidate,
+  options: GateOptions,
+): string[] {
   const next = pageOf(new Map([...builds, [candidate.name, candidate.record]]), candidate);
   if (builds.has('shell')) {
     const { folder: _, ...stored } = candidate;
-    return releaseBreaks(pageOf(builds, stored), next);
+    return releaseBreaks(pageOf(builds, stored), next, options);
   }
   return checkContracts(next).filter((text) => !text.endsWith(': there is no build of it'));
 }
@@ -127,18 +139,18 @@ function breaksOf(builds: ReadonlyMap<AppName, AppRecord>, candidate: Candidate)
 export async function canRelease(
   registry: Registry,
   candidate: Candidate,
-  { withPrevious }: { withPrevious: boolean },
+  options: GateOptions,
 ): Promise<ReleaseAnswer> {
   const { name, record } = candidate;
   const { live, previous, canary, comparedWith, notCompared } = await liveBuilds(
     registry,
     name,
-    withPrevious,
+    options.withPrevious,
   );
-  const withLive = breaksOf(live, candidate);
+  const withLive = breaksOf(live, candidate, options);
   const besideOthers = (others: ReadonlyMap<AppName, AppRecord>) =>
     [...others].flatMap(([other, record]) =>
-      breaksOf(new Map([...live, [other, record]]), candidate)
+      breaksOf(new Map([...live, [other, record]]), candidate, options)
         .filter((text) => !withLive.includes(text))
         .map((text) => `with ${other} ${record.build}: ${text}`),
     );

@@ -17,7 +17,7 @@ export interface RolledBack {
  */
 export async function assertCanGoBack(registry: Registry, name: AppName): Promise<void> {
   const record = await registry.record(name, await registry.previous(name));
-  await assertCanRelease(registry, { name, record }, { withPrevious: false });
+  await assertCanRelease(registry, { name, record }, { withPrevious: false, isRollback: true });
 }
 
 async function endCanary(registry: Registry, name: AppName, automatic?: string): Promise<RolledBack> {

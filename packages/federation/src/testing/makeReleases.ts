@@ -7,12 +7,15 @@ import { runCli } from '../registry/runCli';
 import { openTestStore, type StoreKind } from './openTestStore';
 import { writeRemote, writeShell } from './writeBuilds';
 
-/** The schema of an object with these texts, all of them required. */
-export const fields = (...names: string[]): JsonSchema => ({
+/** The schema of an object with these texts: some of them required, the others optional. */
+export const optionalFields = (required: string[], optional: string[] = []): JsonSchema => ({
   type: 'object',
-  properties: Object.fromEntries(names.map((name) => [name, { type: 'string' }])),
-  required: names,
+  properties: Object.fromEntries([...required, ...optional].map((name) => [name, { type: 'string' }])),
+  required,
 });
+
+/** The same with all of them required. */
+export const fields = (...names: string[]): JsonSchema => optionalFields(names);
 
 export type TestReleases = Awaited<ReturnType<typeof makeReleases>>;
 
