@@ -7,6 +7,7 @@ import { type AppName, appNamed, appNames, folderOf, remoteNamed } from './appNa
 import { builtCandidate, type ReleasedApp, releaseAllBuilt, releaseBuilt } from './builtApps';
 import { assertCanRelease } from './assertCanRelease';
 import { canRelease } from './canRelease';
+import { changeAsSeen } from './changeAsSeen';
 import { logRows, releaseRows } from './listings';
 import { openRegistry, type Registry } from './openRegistry';
 import { LogWriteError } from './LogWriteError';
@@ -135,10 +136,19 @@ async function runCommand(command: ParsedCommand, root: string, registry: Regist
   }
 }
 
+/** Runs a command as one change. One that names no build means the one that is live now. */
+function change(command: ParsedCommand, root: string, registry: Registry): Promise<Answer> {
+  const { verb, words } = command;
+  const [name, build] = words;
+  const run = () => runCommand(command, root, registry);
+  const isOfLive = !build && (verb === 'rollback' || verb === 'pin' || verb === 'unpin');
+  return name && isOfLive ? changeAsSeen(registry, appNamed(name), run) : registry.change(run);
+}
+
 async function runAsText(args: readonly string[], root: string, registry: Registry): Promise<CommandResult> {
   const command = parseCommand(args);
   if ('help' in command) return { text: command.help, exitCode: 0 };
-  const { text, data, isNo = false } = await registry.change(() => runCommand(command, root, registry));
+  const { text, data, isNo = false } = await change(command, root, registry);
   return { text: command.flags.json ? JSON.stringify(data, null, 2) : text, exitCode: isNo ? 1 : 0 };
 }
 
