@@ -99,6 +99,13 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     expect((await registry().channels('catalog')).stable).toBe(second);
   });
 
+  test('each rollback goes to another build, also when one was live twice', async () => {
+    const [oldest, first = '', second = ''] = await releaseAll('zero', 'one', 'two');
+    for (const build of [first, second]) await registry().promote('catalog', build);
+    expect(await registry().rollback('catalog')).toBe(first);
+    expect(await registry().rollback('catalog')).toBe(oldest);
+  });
+
   test('of the builds that were live the last 20 are remembered', async () => {
     const builds = await releaseAll(...Array.from({ length: 22 }, (_, index) => `code ${index}`));
     expect(await registry().channels('catalog')).toEqual({

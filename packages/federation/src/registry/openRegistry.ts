@@ -172,7 +172,7 @@ export function openRegistry(at: ReleaseStore | string, keys?: RegistryKeys): Re
         await assertNotPinned(name);
         await assertIntact(name, build);
         const { stable, history, canary: running } = await channels(name);
-        const earlier = history.slice(0, -1).filter((one) => one !== stable);
+        const earlier = history.slice(0, -1).filter((one) => one !== stable && one !== build);
         const next = { stable: build, history: earlier, ...canaryBeside(build, running) };
         set({ app: name, action: 'rollback', build, ...(automatic && { automatic }) }, next);
         return build;
