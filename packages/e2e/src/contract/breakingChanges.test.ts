@@ -2,6 +2,7 @@ import {
   addRequired,
   breaksOf,
   drop,
+  dropMember,
   inShell,
   makeOptional,
   makeRequired,
@@ -307,6 +308,21 @@ const breaking: [string, Change, RegExp][] = [
       );
     }),
     /checkout: it takes useSubmitPromo of @storefront\/api-client/,
+  ],
+  [
+    'a path is taken that the shell does not have yet',
+    (page) => page.contract('content').sharedMembers['@storefront/contracts']?.push('paths.gift'),
+    /content: it takes paths\.gift of @storefront\/contracts/,
+  ],
+  [
+    'the shell drops a path that a remote links to',
+    dropMember('@storefront/contracts', 'paths.promoRules'),
+    /content: it takes paths\.promoRules of @storefront\/contracts/,
+  ],
+  [
+    'the shell drops a call that a remote sends',
+    dropMember('@storefront/api-client', 'cartCalls.process'),
+    /checkout: it takes cartCalls\.process of @storefront\/api-client/,
   ],
   [
     'two routes match one address',

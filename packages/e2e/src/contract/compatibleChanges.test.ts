@@ -4,6 +4,7 @@ import {
   addRequired,
   breaksOf,
   drop,
+  dropMember,
   inShell,
   makeOptional,
   number,
@@ -120,6 +121,28 @@ const compatible: [string, Change][] = [
   [
     'a remote takes another name that the shell exports',
     (page) => page.contract('content').sharedNames['react']?.push('Activity'),
+  ],
+  [
+    'the shell has a path more',
+    inShell(({ sharedMembers }) => sharedMembers?.['@storefront/contracts']?.push('paths.gift')),
+  ],
+  [
+    'the shell drops a path that no remote links to',
+    dropMember('@storefront/contracts', 'paths.legalDocument'),
+  ],
+  [
+    'a remote links to another path that the shell has',
+    (page) => page.contract('content').sharedMembers['@storefront/contracts']?.push('paths.webMenu'),
+  ],
+  [
+    'a remote takes a member of a hook, which is no plain object',
+    (page) => page.contract('content').sharedMembers['@storefront/contracts']?.push('useTakeMethod.setState'),
+  ],
+  [
+    'the shell is of before, and lists no members',
+    inShell((shell) => {
+      delete shell.sharedMembers;
+    }),
   ],
   [
     'a shared package of the shell is newer',

@@ -44,9 +44,13 @@ test('the shell lists what the shared packages of our own export, and each remot
   for (const [key, module] of Object.entries(exported)) {
     expect(shell.sharedNames[key as keyof typeof exported]).toEqual(Object.keys(module).sort());
   }
+  const ownPaths = Object.keys(contracts.paths).map((name) => `paths.${name}`);
+  expect(shell.sharedMembers?.['@storefront/contracts']).toEqual(expect.arrayContaining(ownPaths));
   for (const { record } of remotes) {
     expect(record.contract.sharedNames['@storefront/contracts']).toContain('defineManifest');
     expect(record.contract.sharedNames['@storefront/query']).toContain('useQuery');
+    const members = record.contract.sharedMembers?.['@storefront/contracts'];
+    expect(members).toContainEqual(expect.stringMatching(/^paths\.\w+$/));
   }
 });
 

@@ -15,6 +15,7 @@ export class Page {
       widgetLiterals: string[];
       sharedVersions: Record<string, string>;
       sharedNames: Record<string, string[]>;
+      sharedMembers: Record<string, string[]>;
     };
   }
   /** A schema of a remote, `catalog panels product`, or one inside it: `… onChoose callback slug`. */
@@ -104,6 +105,14 @@ export const provide =
   (name: string, kind: string, id: string, schema: JsonSchema = { type: 'object' }): Change =>
   (page) => {
     page.contract(name)[kind] = { ...page.contract(name)[kind], [id]: schema };
+  };
+/** Removes a member of an exported object from the shell: `paths.promo`. */
+export const dropMember =
+  (key: '@storefront/contracts' | '@storefront/api-client', member: string): Change =>
+  ({ shell: { sharedMembers = {} } }) => {
+    const members = sharedMembers[key] ?? [];
+    if (!members.includes(member)) throw new Error(`${key} has no ${member}`);
+    sharedMembers[key] = members.filter((name) => name !== member);
   };
 export const inShell =
   (change: (shell: Page['shell']) => void): Change =>

@@ -95,6 +95,7 @@ export async function buildRemote(options: BuildRemoteOptions): Promise<ReleaseR
       manifest,
       table,
       sharedNames: mergeNames(taken.names(), onServer.names),
+      sharedMembers: mergeNames(taken.members(), onServer.members),
       usedKeys: onServer.keys,
       versions: sharedVersions(),
       code,

@@ -45,7 +45,7 @@ export async function buildShell(options: BuildShellOptions = {}): Promise<Shell
   const paths = filesBelow(client).filter((path) => path !== 'assets.json' && !path.startsWith('maps/'));
   const files = hashFiles(client, paths);
   assertChunksHashed(client, pageScript ? [...initial, pageScript] : initial, files);
-  const { manifest, table } = await readShellContract(folder);
+  const { manifest, table, sharedMembers } = await readShellContract(folder);
   const versions = sharedVersions();
   const named: Omit<ShellAssets, 'build'> = {
     version: readPackageJson(folder).version ?? '0.0.0',
@@ -60,6 +60,7 @@ export async function buildShell(options: BuildShellOptions = {}): Promise<Shell
     needs: needsOf(manifest, table),
     sharedVersions: Object.fromEntries(providedKeys(folder).map((key) => [key, versions[key]])),
     sharedNames: exported.names(),
+    sharedMembers,
   };
   const assets: ShellAssets = { ...named, build: buildIdOf(named) };
   writeFileSync(join(client, 'assets.json'), `${JSON.stringify(assets, null, 2)}\n`);

@@ -6,6 +6,10 @@ import { compileFunction } from 'node:vm';
 import type { AnyRemoteManifest, ShellManifest } from '@storefront/contracts';
 import { build, type Plugin } from 'esbuild';
 import type { ContractTable } from '../release/record';
+import { isOurs, type SharedKey } from '../sharing/sharedKeys';
+import { membersIn } from '../sharing/sharedMembers';
+import type { SharedNames } from '../sharing/sharedNames';
+import { providedKeys } from '../sharing/sharedVersions';
 import { contractTableFile } from './federationAlias';
 import { serverOptions } from './serverBundle';
 
@@ -22,7 +26,9 @@ interface ManifestSource {
   name: string;
 }
 
-const source = (manifest: ManifestSource) => `
+const source = (manifest: ManifestSource, modules: readonly SharedKey[]) => `
+  ${modules.map((key, index) => `import * as shared${index} from ${JSON.stringify(key)};`).join('\n  ')}
+  export const shared = { ${modules.map((key, index) => `${JSON.stringify(key)}: shared${index}`).join(', ')} };
   export { ${manifest.name} as manifest } from ${JSON.stringify(manifest.file)};
   export { contractTable } from ${JSON.stringify(contractTableFile)};
 `;
@@ -46,6 +52,7 @@ const recordLazyImports: Plugin = {
 interface Bundle<Manifest> {
   manifest?: Manifest;
   contractTable: () => ContractTable;
+  shared: Partial<Record<SharedKey, unknown>>;
 }
 
 /** Runs the contract bundle with a `require` that records lazy imports. */
@@ -63,8 +70,15 @@ function run<Manifest>(file: string, onLazyImport: (path: string) => void): Bund
   return module.exports;
 }
 
-/** Runs a manifest in Node with the contracts it is compiled against. @throws Error when there is no manifest. */
-async function readBundle<Manifest>(folder: string, where: ManifestSource) {
+/**
+ * Runs a manifest in Node with the contracts it is compiled against, and `modules`. @throws Error when there is no
+ * manifest.
+ */
+async function readBundle<Manifest>(
+  folder: string,
+  where: ManifestSource,
+  modules: readonly SharedKey[] = [],
+) {
   const work = mkdtempSync(join(tmpdir(), 'storefront-contract-'));
   const lazyImports: string[] = [];
   try {
@@ -72,14 +86,14 @@ async function readBundle<Manifest>(folder: string, where: ManifestSource) {
     await build({
       ...serverOptions,
       absWorkingDir: folder,
-      stdin: { contents: source(where), resolveDir: folder, loader: 'js' },
+      stdin: { contents: source(where, modules), resolveDir: folder, loader: 'js' },
       outfile,
       supported: { 'dynamic-import': false },
       plugins: [recordLazyImports],
     });
-    const { manifest, contractTable } = run<Manifest>(outfile, (path) => lazyImports.push(path));
+    const { manifest, contractTable, shared } = run<Manifest>(outfile, (path) => lazyImports.push(path));
     if (!manifest) throw new Error(`${folder}/${where.file} has no manifest as its export "${where.name}"`);
-    return { manifest, table: contractTable(), lazyImports };
+    return { manifest, table: contractTable(), shared, lazyImports };
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
@@ -99,6 +113,18 @@ export async function readContract(folder: string): Promise<ContractReading> {
   return { manifest, table, lazyFiles };
 }
 
+export interface ShellReading {
+  manifest: ShellManifest;
+  table: ContractTable;
+  /** The members of the objects that our own shared modules export. */
+  sharedMembers: SharedNames;
+}
+
 /** @throws Error when src/manifest.ts does not export a `manifest`. */
-export const readShellContract = (folder: string) =>
-  readBundle<ShellManifest>(folder, { file: './src/manifest.ts', name: 'manifest' });
+export async function readShellContract(folder: string): Promise<ShellReading> {
+  const where = { file: './src/manifest.ts', name: 'manifest' };
+  const modules = providedKeys(folder).filter(isOurs);
+  const { manifest, table, shared } = await readBundle<ShellManifest>(folder, where, modules);
+  const sharedMembers = Object.fromEntries(modules.map((key) => [key, membersIn(shared[key])]));
+  return { manifest, table, sharedMembers };
+}

@@ -54,6 +54,8 @@ interface Sources {
   usedKeys: string[];
   /** The names that the build takes from them. */
   sharedNames: SharedNames;
+  /** The members that it takes of what our own packages export. */
+  sharedMembers: SharedNames;
   versions: SharedVersions;
   /** The built browser code. */
   code: string[];
@@ -61,7 +63,7 @@ interface Sources {
 
 /** What a build provides and needs. @throws Error for an id that the contract lacks. */
 export function remoteContract(sources: Sources): RemoteContract {
-  const { manifest, table, usedKeys, sharedNames, versions, code } = sources;
+  const { manifest, table, usedKeys, sharedNames, sharedMembers, versions, code } = sources;
   const widget = (id: string) => table.widgets[id]?.props;
   const embedded = [...Object.values(manifest.embeds).flat(), ...(manifest.embedsInBrowser ?? [])];
   const names = namesInCode(code, table);
@@ -78,6 +80,7 @@ export function remoteContract(sources: Sources): RemoteContract {
       Object.entries(versions).filter(([key]) => usedKeys.some((used) => packageOf(used) === packageOf(key))),
     ),
     sharedNames,
+    sharedMembers,
     eventLiterals: names.events,
     widgetLiterals: names.widgets,
   };

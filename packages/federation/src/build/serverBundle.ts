@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { basename, join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { packageOf, type SharedKey, sharedKeys } from '../sharing/sharedKeys';
-import type { SharedNames } from '../sharing/sharedNames';
+import { isOurs, packageOf, type SharedKey, sharedKeys } from '../sharing/sharedKeys';
+import { mergeNames, type SharedNames } from '../sharing/sharedNames';
 import { readPackageJson } from '../sharing/sharedVersions';
 import { federationAlias } from './federationAlias';
 import { isNpmFile, ourSources } from './ourSources';
@@ -62,18 +62,22 @@ export const serverOptions = {
  */
 const sharedVariable = /(?:(\w+)=__toESM\(|__reExport\((\w+),)require\("([^"]+)"\)/g;
 
-/** The names that a server bundle takes from the shared packages: esbuild keeps them, `import_react.useId`. */
-function namesIn(code: string): SharedNames {
-  const taken: SharedNames = {};
+/** What a server bundle takes from the shared packages: esbuild keeps the names, `import_contracts.paths.promo`. */
+function takenIn(code: string): Pick<ServerUse, 'names' | 'members'> {
+  let names: SharedNames = {};
+  let members: SharedNames = {};
   for (const [, imported, namespace, key] of code.matchAll(sharedVariable)) {
     const variable = imported ?? namespace ?? '';
     // The module in between passes the default export on, whoever takes it.
     const rest = code.replace(`default:()=>${variable}.default`, '');
-    const found = rest.matchAll(new RegExp(`\\b${variable}\\.([A-Za-z_$][\\w$]*)`, 'g'));
-    const names = [...found].map(([, name = '']) => name);
-    taken[key as SharedKey] = [...new Set([...(taken[key as SharedKey] ?? []), ...names])];
+    const identifier = '([A-Za-z_$][\\w$]*)';
+    const found = [...rest.matchAll(new RegExp(`\\b${variable}\\.${identifier}(?:\\.${identifier})?`, 'g'))];
+    names = mergeNames(names, { [key as SharedKey]: found.map(([, name = '']) => name) });
+    if (!isOurs(key as SharedKey)) continue;
+    const ofObjects = found.flatMap(([, name, member]) => (member ? [`${name}.${member}`] : []));
+    members = mergeNames(members, { [key as SharedKey]: ofObjects });
   }
-  return taken;
+  return { names, members };
 }
 
 export interface ServerUse {
@@ -81,6 +85,8 @@ export interface ServerUse {
   keys: string[];
   /** The names that it takes from them. */
   names: SharedNames;
+  /** The members that it takes of what our own packages export. */
+  members: SharedNames;
 }
 
 /** Builds a remote for the server as one CommonJS file. Returns what it uses of the shared packages. */
@@ -98,7 +104,7 @@ export async function bundleRemoteForServer(folder: string, outfile: string): Pr
   const imports = Object.values(metafile.outputs).flatMap((output) => output.imports);
   return {
     keys: [...new Set(imports.filter(({ external }) => external).map(({ path }) => path))].sort(),
-    names: namesIn(readFileSync(outfile, 'utf8')),
+    ...takenIn(readFileSync(outfile, 'utf8')),
   };
 }
 

@@ -33,6 +33,39 @@ const builds = buildPlants({
     'schema.ts': "import * as z from 'zod/mini'; export const names = [z.string().check(z.trim())];",
     'PromosPage.tsx': page('', 'import(/* webpackMode: "weak" */ \'./schema\').then(({ names }) => names)'),
   },
+  'members of exported objects': {
+    'PromosPage.tsx': page(
+      "import * as contracts from '@storefront/contracts'; import { paths, useTakeMethod } from '@storefront/contracts';",
+      `[paths.menu(), paths['promos'], contracts.paths.about, paths.gift?.(), useTakeMethod.getState().place,
+        contracts.routes.legal.path]`,
+    ),
+  },
+  'destructured members': {
+    'PromosPage.tsx': page(
+      "import { paths } from '@storefront/contracts'; const { menu, ...others } = paths;",
+      '(({ about: { length } } = paths) => [menu, others, length])()',
+    ),
+  },
+  'a destructured object': {
+    'PromosPage.tsx': page(
+      "import { paths } from '@storefront/contracts'; const { menu, about: { length } } = paths;",
+      '[menu, length]',
+    ),
+  },
+  'a re-exported object': {
+    'shared.ts': "export { paths as links } from '@storefront/contracts';",
+    'PromosPage.tsx': page("import { links } from './shared';", 'links.menu()'),
+  },
+  'members that the server alone takes': {
+    'schema.ts': "import { paths } from '@storefront/contracts'; export const link = paths.menu();",
+    'PromosPage.tsx': page('', 'import(/* webpackMode: "weak" */ \'./schema\').then(({ link }) => link)'),
+  },
+  'an object that is passed around': {
+    'PromosPage.tsx': page(
+      "import { paths, routes } from '@storefront/contracts'; const { [String(Math.random())]: any } = paths;",
+      `[paths['me' + Math.random()], Object.values(routes), any, paths?.menu, 'menu' in paths]`,
+    ),
+  },
   'a namespace as a value': {
     'PromosPage.tsx': page("import * as contracts from '@storefront/contracts';", 'Object.keys(contracts)'),
   },
@@ -66,6 +99,25 @@ test.each(lists)('the record lists the names that are taken by %s', (plant, name
   const { record, error } = builds[plant];
   expect(error).toBeUndefined();
   expect(record?.contract.sharedNames).toEqual(expect.objectContaining(names));
+});
+
+const members: [keyof typeof builds, string[] | undefined][] = [
+  ['named imports', undefined],
+  [
+    'members of exported objects',
+    ['paths.about', 'paths.gift', 'paths.menu', 'paths.promos', 'routes.legal', 'useTakeMethod.getState'],
+  ],
+  ['destructured members', undefined],
+  ['a destructured object', ['paths.about', 'paths.menu']],
+  ['a re-exported object', ['paths.menu']],
+  ['members that the server alone takes', ['paths.menu']],
+  ['an object that is passed around', undefined],
+];
+
+test.each(members)('the record lists the members that are taken by %s', (plant, names) => {
+  const { record, error } = builds[plant];
+  expect(error).toBeUndefined();
+  expect(record?.contract.sharedMembers?.['@storefront/contracts']).toEqual(names);
 });
 
 const refused: [keyof typeof builds, string, string][] = [

@@ -108,6 +108,20 @@ test('a name that the remote takes and the shell does not export is found, whoev
   expect(breaks(undefined, { ...shell, sharedNames })).toEqual([missing('emit of @storefront/contracts')]);
 });
 
+test('a member of an exported object that the remote takes and the shell lacks is found', () => {
+  const members = shell.sharedMembers?.['@storefront/contracts'];
+  expect(members).toEqual(expect.arrayContaining(['paths.promo', 'routes.promo', 'panels.cart']));
+  expect(members?.filter((name) => /^(useTakeMethod|panelIds|Widget)\./.test(name))).toEqual([]);
+  const found = breaks(({ contract }) => {
+    contract.sharedMembers = {
+      '@storefront/contracts': ['paths.gift', 'paths.promo', 'useTakeMethod.getState'],
+    };
+  });
+  expect(found).toEqual([
+    'catalog: it takes paths.gift of @storefront/contracts, which the shell does not export',
+  ]);
+});
+
 test('an undeclared event or widget is found in the code', () => {
   const found = breaks(({ contract }) => {
     contract.eventLiterals.push('catalog:menu-opened');

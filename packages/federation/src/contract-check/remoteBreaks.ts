@@ -1,6 +1,7 @@
 import type { ReleaseRecord, ShellAssets } from '../release/record';
 import { isCompatible } from '../sharing/compatible';
 import { sharedKeys } from '../sharing/sharedKeys';
+import { missingMembers } from '../sharing/sharedMembers';
 import { missingNames } from '../sharing/sharedNames';
 import type { SharedVersions } from '../sharing/sharedVersions';
 
@@ -37,12 +38,14 @@ function versionBreaks({ contract }: ReleaseRecord, provided: SharedVersions): s
 }
 
 /** Names that it takes from shared packages and that the shell does not export: they would be `undefined`. */
-function nameBreaks({ contract }: ReleaseRecord, { sharedNames }: ShellAssets): string[] {
-  return missingNames(contract.sharedNames, (key, name) => {
+function nameBreaks({ contract }: ReleaseRecord, { sharedNames, sharedMembers = {} }: ShellAssets): string[] {
+  const names = missingNames(contract.sharedNames, (key, name) => {
     // A package that is not shared at all is one break, not one for each name.
     const exported = sharedNames[key];
     return !exported || exported.includes(name);
-  }).map((name) => `it takes ${name}, which the shell does not export`);
+  });
+  const members = missingMembers(contract.sharedMembers ?? {}, (key) => sharedMembers[key] ?? []);
+  return [...names, ...members].map((name) => `it takes ${name}, which the shell does not export`);
 }
 
 /** Breaks of one built remote, whatever the other remotes are. */

@@ -58,4 +58,39 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
       breaksOnRollback: [`with shell ${before.build}: ${breakOf('toast')}`],
     });
   });
+
+  describe('of members of exported objects', () => {
+    const members = (...names: string[]) =>
+      ({ ...contracts('paths'), sharedMembers: { '@storefront/contracts': names } }) as const;
+    const shellHaving = (...names: string[]) => writeShell(releases.root, members(...names));
+    const contentTaking = (...names: string[]) =>
+      writeRemote(releases.root, 'content', { contract: members(...names) });
+
+    test('a remote that takes one which the live shell lacks is refused', async () => {
+      await registry().releaseShell(shellHaving('paths.menu', 'paths.promo').folder);
+      await registry().release(contentTaking('paths.promo').folder);
+      expect(await answer('content', contentTaking('paths.gift', 'paths.promo').folder)).toMatchObject({
+        canRelease: false,
+        breaks: [breakOf('paths.gift')],
+      });
+      expect((await answer('content', contentTaking('paths.menu').folder)).canRelease).toBe(true);
+    });
+
+    test('a shell that drops one which a live remote takes is refused', async () => {
+      await registry().releaseShell(shellHaving('paths.menu', 'paths.promo').folder);
+      await registry().release(contentTaking('paths.promo').folder);
+      expect(await answer('shell', shellHaving('paths.menu').folder)).toMatchObject({
+        canRelease: false,
+        breaks: [breakOf('paths.promo')],
+      });
+      expect((await answer('shell', shellHaving('paths.gift', 'paths.promo').folder)).canRelease).toBe(true);
+    });
+
+    test('a record of before, which lists none, fits', async () => {
+      await registry().releaseShell(shellWith('paths').folder);
+      await registry().release(contentWith('paths').folder);
+      expect((await answer('content', contentTaking('paths.promo').folder)).canRelease).toBe(true);
+      expect((await answer('shell', shellHaving('paths.menu').folder)).canRelease).toBe(true);
+    });
+  });
 });

@@ -35,6 +35,8 @@ export interface RemoteContract extends Needs {
   sharedVersions: SharedVersions;
   /** The names that the build takes from each shared package. */
   sharedNames: SharedNames;
+  /** The members that it takes of objects which our shared packages export: `paths.promo`. Earlier builds lack it. */
+  sharedMembers?: SharedNames;
   /** Every event name in the built browser code. */
   eventLiterals: string[];
   /** Every widget id of another team in the built browser code. */
@@ -90,4 +92,6 @@ export interface ShellAssets {
   sharedVersions: SharedVersions;
   /** The names that each shared package exports. */
   sharedNames: SharedNames;
+  /** The members of the plain objects that our shared packages export: `paths.promo`. Earlier builds lack it. */
+  sharedMembers?: SharedNames;
 }

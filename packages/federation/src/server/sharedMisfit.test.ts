@@ -21,3 +21,26 @@ test('names that a module object inherits do not count as its exports', () => {
   );
   expect(misfit).toBe('it takes toString of react, which the shell does not export');
 });
+
+test('a member is missed where the shell exports a plain object without it', () => {
+  const useTakeMethod = Object.assign(() => undefined, { getState: () => undefined });
+  const shell = {
+    paths: { menu: () => '/menu' },
+    useTakeMethod,
+    widgetIds: ['stories'],
+    opened: new Map(),
+    Link: { $$typeof: Symbol.for('react.forward_ref'), render: () => null },
+    later: {},
+  };
+  const taking = (...names: string[]) =>
+    sharedMisfit(
+      { sharedVersions: {}, sharedNames: {}, sharedMembers: { '@storefront/contracts': names } },
+      {},
+      () => shell,
+    );
+  expect(taking('paths.gift', 'paths.menu')).toBe(
+    'it takes paths.gift of @storefront/contracts, which the shell does not export',
+  );
+  expect(taking('paths.menu', 'paths.toString', 'later.gift')).toBeUndefined();
+  expect(taking('useTakeMethod.gift', 'widgetIds.at', 'opened.size', 'Link.displayName')).toBeUndefined();
+});

@@ -1,6 +1,7 @@
 import type { RemoteContract } from '../release/record';
 import { isCompatible } from '../sharing/compatible';
 import { sharedKeys } from '../sharing/sharedKeys';
+import { membersIn, missingMembers } from '../sharing/sharedMembers';
 import { missingNames } from '../sharing/sharedNames';
 import type { SharedVersions } from '../sharing/sharedVersions';
 
@@ -15,14 +16,15 @@ function versionMisfit(needed: SharedVersions, provided: SharedVersions): string
 }
 
 /** A record as it may be stored: builds of before carry no names. */
-type StoredContract = Pick<RemoteContract, 'sharedVersions'> & Partial<Pick<RemoteContract, 'sharedNames'>>;
+type StoredContract = Pick<RemoteContract, 'sharedVersions' | 'sharedMembers'> &
+  Partial<Pick<RemoteContract, 'sharedNames'>>;
 
 /**
  * Why a build cannot run with the shell's shared packages: another version, or a name that they do not export and that
  * would be `undefined`. `undefined` if it can.
  */
 export function sharedMisfit(
-  { sharedVersions, sharedNames = {} }: StoredContract,
+  { sharedVersions, sharedNames = {}, sharedMembers = {} }: StoredContract,
   provided: SharedVersions,
   resolveShared: (key: string) => unknown,
 ): string | undefined {
@@ -31,6 +33,9 @@ export function sharedMisfit(
   // The default import of a CommonJS package is the package itself. What an object inherits is no export.
   const isExported = (key: string, name: string) =>
     name === 'default' || Object.hasOwn(Object(resolveShared(key)) as object, name);
-  const missing = missingNames(sharedNames, isExported);
+  const missing = [
+    ...missingNames(sharedNames, isExported),
+    ...missingMembers(sharedMembers, (key) => membersIn(resolveShared(key))),
+  ];
   return missing.length > 0 ? `it takes ${missing.join(', ')}, which the shell does not export` : undefined;
 }

@@ -61,6 +61,7 @@ interface ShellSource {
   contract?: Partial<ContractTable>;
   needs?: Partial<Needs>;
   sharedNames?: SharedNames;
+  sharedMembers?: SharedNames;
 }
 
 /** Writes a built shell into `<root>/shell/dist`. */
@@ -80,6 +81,7 @@ export function writeShell(root: string, source: ShellSource = {}): WrittenBuild
     preload: ['main.js'],
     sharedVersions: {},
     sharedNames: source.sharedNames ?? {},
+    ...(source.sharedMembers ? { sharedMembers: source.sharedMembers } : {}),
     contract: { routes: {}, panels: {}, widgets: {}, events: {}, ...source.contract },
     needs: { ...needs, ...source.needs },
   };
