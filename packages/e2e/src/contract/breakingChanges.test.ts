@@ -164,6 +164,11 @@ const breaking: [string, Change, RegExp][] = [
     /onChoose may be anything/,
   ],
   [
+    'a widget comes to need a script that the shell does not load',
+    (page) => Object.assign(page.contract('content'), { staticWidgets: [] }),
+    /widget "content:news-teaser" needs a script/,
+  ],
+  [
     'who embeds a widget passes a prop no longer',
     drop('checkout embeds content:promo-strip', 'title'),
     /title may be absent/,
@@ -225,6 +230,11 @@ const breaking: [string, Change, RegExp][] = [
     /event "checkout:order-placed" is no longer emitted/,
   ],
   [
+    'an event is no longer emitted by the team that it is named after',
+    remove('checkout', 'emits', 'checkout:promo-code-applied'),
+    /event "checkout:promo-code-applied" is no longer emitted by checkout/,
+  ],
+  [
     'a request is no longer heard',
     remove('checkout', 'hears', 'checkout:used-bonuses-reset-requested'),
     /"checkout:used-bonuses-reset-requested" is no longer heard/,
@@ -264,6 +274,23 @@ const breaking: [string, Change, RegExp][] = [
     'the shell renames a parameter of a path',
     inShell(({ contract }) => Object.assign(contract.routes['promo'] ?? {}, { path: '/promos/:id' })),
     /page "promo" of content: slug may be absent/,
+  ],
+  [
+    'the shell renames an optional parameter of a path',
+    inShell(({ contract }) =>
+      Object.assign(contract.routes['monitoring'] ?? {}, { path: '/monitoring/:order?' }),
+    ),
+    /account: page "monitoring": its address has no "id"/,
+  ],
+  [
+    'the shell drops an optional parameter of a path',
+    inShell(({ contract }) => Object.assign(contract.routes['monitoring'] ?? {}, { path: '/monitoring' })),
+    /account: page "monitoring": its address has no "id"/,
+  ],
+  [
+    'a page reads an optional parameter under another name',
+    rename('account pages monitoring', 'id', 'order'),
+    /account: page "monitoring": its address has no "order"/,
   ],
   [
     'another team’s page is provided',
@@ -330,6 +357,14 @@ const breaking: [string, Change, RegExp][] = [
       Object.assign(contract.routes, { sale: { path: '/menu/:sale', owner: 'content' } }),
     ),
     /matches menu-group before "sale"/,
+  ],
+  [
+    'a route of any address stands before the others',
+    inShell(({ contract }) => {
+      const { landing, ...others } = contract.routes;
+      contract.routes = { landing: landing ?? { path: '/*', owner: 'content' }, ...others };
+    }),
+    /about\/blog of "blog" matches landing before "blog"/,
   ],
 ];
 

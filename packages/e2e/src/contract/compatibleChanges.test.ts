@@ -29,6 +29,10 @@ const compatible: [string, Change][] = [
     'a panel takes more values of a parameter',
     retype('account panels auth reason', { enum: ['change-phone', 'expired'] }),
   ],
+  [
+    'a panel takes any text for a parameter with fixed values',
+    retype('checkout panels take-method from', { type: 'string', minLength: 1 }),
+  ],
   ['a required parameter of a panel becomes optional', makeOptional('content panels promo', 'slug')],
   ['a remote has a new panel, which the shell does not know', provide('content', 'panels', 'lottery')],
   [
@@ -80,6 +84,14 @@ const compatible: [string, Change][] = [
     'a callback gets an optional field less',
     drop('restaurants widgets restaurants:picker onChoose callback', 'hours'),
   ],
+  [
+    'an event is no longer emitted by another team than the one it is named after',
+    stopUsing('content', 'emits', 'checkout:promo-code-applied'),
+  ],
+  [
+    'a widget needs no script any more',
+    (page) => page.contract('content').staticWidgets.push('content:stories'),
+  ],
   ['an event has an optional field less', drop('checkout emits shell:toast-requested', 'action')],
   ['an event has a field more', addRequired('checkout emits checkout:order-placed', 'currency')],
   ['an event has an optional field more', addOptional('checkout emits checkout:order-placed', 'currency')],
@@ -107,6 +119,11 @@ const compatible: [string, Change][] = [
   ],
   ['a remote no longer hears what is past', stopUsing('content', 'hears', 'account:logged-in')],
   ['a remote has a new page, which the shell does not know', provide('content', 'pages', 'lottery')],
+  [
+    'a page reads an optional parameter that its address lacks',
+    addOptional('account pages monitoring', 'tab'),
+  ],
+  ['a page reads an optional parameter less', drop('account pages monitoring', 'id')],
   ['a page reads a parameter less', drop('catalog pages product', 'group')],
   [
     'the shell exports a name more of a shared package',

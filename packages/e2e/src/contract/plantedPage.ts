@@ -16,6 +16,7 @@ export class Page {
       sharedVersions: Record<string, string>;
       sharedNames: Record<string, string[]>;
       sharedMembers: Record<string, string[]>;
+      staticWidgets: string[];
     };
   }
   /** A schema of a remote, `catalog panels product`, or one inside it: `… onChoose callback slug`. */

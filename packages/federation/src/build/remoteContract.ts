@@ -74,6 +74,7 @@ export function remoteContract(sources: Sources): RemoteContract {
     }),
     panels: pick('panel', keysOf(manifest.panels), (id) => table.panels[id]?.params),
     widgets: pick('widget', keysOf(manifest.widgets), widget),
+    staticWidgets: keysOf(manifest.widgets).filter((id) => table.widgets[id]?.isStatic),
     embeds: pick('widget', embedded, widget),
     ...needsOf(manifest, table),
     sharedVersions: Object.fromEntries(

@@ -1,4 +1,4 @@
-import { panelIds, panels, routes, widgetIds, widgets } from '@storefront/contracts';
+import { isStaticWidget, panelIds, panels, routes, widgetIds, widgets } from '@storefront/contracts';
 import { eventNames } from '@storefront/contracts/events';
 import { eventSchema, panelSchema, widgetSchema } from '@storefront/contracts/json-schemas';
 import type { ContractTable } from '../release/record';
@@ -18,7 +18,11 @@ export function contractTable(): ContractTable {
       isLinkable: 'linkable' in panels[id],
       params: panelSchema(id),
     })),
-    widgets: table(widgetIds, (id) => ({ owner: widgets[id].owner, props: widgetSchema(id) })),
+    widgets: table(widgetIds, (id) => ({
+      owner: widgets[id].owner,
+      props: widgetSchema(id),
+      ...(isStaticWidget(id) && { isStatic: true }),
+    })),
     events: table(eventNames, eventSchema),
   };
 }

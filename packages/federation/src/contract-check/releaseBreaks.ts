@@ -1,4 +1,5 @@
 import type { JsonSchema } from '@storefront/contracts/json-schemas';
+import { paramsOfPath } from '../release/paramsOfPath';
 import type { ReleaseRecord, ShellAssets } from '../release/record';
 import { type BuiltRemote, checkContracts } from './checkContracts';
 import { type Schemas, type User, hearersOf, rows, usersOf } from './users';
@@ -60,15 +61,43 @@ function lostParams(live: PageBuilds, next: PageBuilds, users: readonly User[]):
   });
 }
 
-/** Events that somebody waits for and that are no longer emitted. */
+/**
+ * Events that somebody else waits for and that are no longer emitted, or not by the team that they are named after:
+ * others emit such an event for cases of their own.
+ */
 function lostEvents(before: readonly User[], after: readonly User[]): string[] {
-  const isEmitted = (users: readonly User[], event: string) =>
-    users.some(({ emits }) => Object.hasOwn(emits, event));
+  const emittersOf = (users: readonly User[], event: string) =>
+    users.filter(({ emits }) => Object.hasOwn(emits, event)).map(({ name }) => name);
   return after.flatMap(({ name, hears }) =>
-    Object.keys(hears)
-      .filter((event) => isEmitted(before, event) && !isEmitted(after, event))
-      .map((event) => `${name}: event "${event}" is no longer emitted`),
+    Object.keys(hears).flatMap((event) => {
+      const [had, has] = [emittersOf(before, event), emittersOf(after, event)];
+      if (had.length > 0 && has.length === 0) return [`${name}: event "${event}" is no longer emitted`];
+      const owner = event.slice(0, event.indexOf(':'));
+      if (owner === name || !had.includes(owner) || has.includes(owner)) return [];
+      return [`${name}: event "${event}" is no longer emitted by ${owner}`];
+    }),
   );
+}
+
+/**
+ * Optional parameters of an address that the page reads and the shell no longer passes, and the other way round those
+ * that the page reads under another name now. A page that reads one less is no break.
+ */
+function lostPathParams(live: PageBuilds, next: PageBuilds): string[] {
+  const namesOf = (schema: JsonSchema | undefined) => Object.keys(schema?.properties ?? {});
+  return Object.entries(next.shell.contract.routes).flatMap(([id, { path, owner }]) => {
+    const passedBefore = namesOf(paramsOfPath(live.shell.contract.routes[id]?.path ?? ''));
+    const passed = namesOf(paramsOfPath(path));
+    const readIn = (builds: PageBuilds) =>
+      namesOf(
+        (recordsOf(builds).find(({ name }) => name === owner)?.contract.pages as Schemas | undefined)?.[id],
+      );
+    const [readBefore, read] = [readIn(live), readIn(next)];
+    const lost = read.filter((name) => passedBefore.includes(name) && !passed.includes(name));
+    const isUnread = readBefore.some((name) => passed.includes(name) && !read.includes(name));
+    const renamed = isUnread ? read.filter((name) => !passed.includes(name)) : [];
+    return [...lost, ...renamed].map((name) => `${owner}: page "${id}": its address has no "${name}"`);
+  });
 }
 
 /** Requests, or fields of them, that are no longer carried out. What is past may be ignored. */
@@ -103,6 +132,7 @@ export function releaseBreaks(
   const lost = () => [
     ...lostParams(live, next, after),
     ...lostEvents(before, after),
+    ...lostPathParams(live, next),
     ...lostRequests(before, after),
   ];
   const found = [...checkContracts(next), ...(isRollback ? [] : lost())];

@@ -1,4 +1,4 @@
-import type { ReleaseRecord, ShellAssets } from '../release/record';
+import type { ContractTable, ReleaseRecord, ShellAssets } from '../release/record';
 import { isCompatible } from '../sharing/compatible';
 import { sharedKeys } from '../sharing/sharedKeys';
 import { missingMembers } from '../sharing/sharedMembers';
@@ -48,6 +48,17 @@ function nameBreaks({ contract }: ReleaseRecord, { sharedNames, sharedMembers = 
   return [...names, ...members].map((name) => `it takes ${name}, which the shell does not export`);
 }
 
+/** Widgets that have come to need a script: a shell that takes them for static does not load it. */
+function scriptBreaks({ name, contract }: ReleaseRecord, live: ContractTable): string[] {
+  const { staticWidgets } = contract;
+  if (!staticWidgets) return [];
+  return Object.keys(contract.widgets)
+    .filter(
+      (id) => live.widgets[id]?.owner === name && live.widgets[id].isStatic && !staticWidgets.includes(id),
+    )
+    .map((id) => `widget "${id}" needs a script, which the shell does not load`);
+}
+
 /** Breaks of one built remote, whatever the other remotes are. */
 export function remoteBreaks(record: ReleaseRecord, shell: ShellAssets): string[] {
   const { name, contract } = record;
@@ -56,6 +67,7 @@ export function remoteBreaks(record: ReleaseRecord, shell: ShellAssets): string[
     ...ownerBreaks('page', name, contract.pages, live.routes),
     ...ownerBreaks('panel', name, contract.panels, live.panels),
     ...ownerBreaks('widget', name, contract.widgets, live.widgets),
+    ...scriptBreaks(record, live),
     ...undeclaredBreaks(record),
     ...versionBreaks(record, shell.sharedVersions),
     ...nameBreaks(record, shell),

@@ -1,11 +1,12 @@
 import type { ContractTable } from '../release/record';
 
-/** A path of the route table as a regular expression: `:name` is a segment, `?` makes it optional. */
+/** A path of the route table as a regular expression: `:name` is a segment, `?` makes it optional, `*` is the rest. */
 function patternOf(path: string): RegExp {
   const body = path
     .split('/')
     .filter(Boolean)
     .map((segment) => {
+      if (segment === '*') return '/.+';
       if (!segment.startsWith(':')) return `/${segment.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`;
       return segment.endsWith('?') ? '(?:/[^/]+)?' : '/[^/]+';
     })
@@ -15,7 +16,7 @@ function patternOf(path: string): RegExp {
 
 /** Example addresses of a path: with and without its optional segment. */
 function examplesOf(path: string): string[] {
-  const full = path.replace(/:[a-z]+\?/gi, 'example-7').replace(/:[a-z]+/gi, 'example-7');
+  const full = path.replace(/:[a-z]+\??|\*/gi, 'example-7');
   return path.endsWith('?') ? [full, path.slice(0, path.lastIndexOf('/')) || '/'] : [full];
 }
 

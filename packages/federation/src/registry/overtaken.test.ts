@@ -59,7 +59,8 @@ describe.each(storeKinds)('while others change what is live, in a store of the k
         await other();
         then = await channels();
       },
-      ...[verb, 'mf-catalog'],
+      verb,
+      'mf-catalog',
     );
     await expect(run).rejects.toThrow(
       'Somebody else changed what is live of mf-catalog meanwhile, and nothing was done. Look first: pnpm releases mf-catalog --log',

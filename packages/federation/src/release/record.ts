@@ -29,6 +29,8 @@ export interface RemoteContract extends Needs {
   panels: Schemas<PanelId>;
   /** The props that a widget takes; a callback with the payload that the widget calls it with. */
   widgets: Schemas<WidgetId>;
+  /** Those of them whose HTML needs no script. Earlier builds lack it. */
+  staticWidgets?: string[];
   /** The props that it passes to widgets of other teams; a callback with the payload that it reads. */
   embeds: Schemas<WidgetId>;
   /** The version of every shared package that the build uses. */
@@ -70,7 +72,7 @@ export interface ReleaseRecord {
 export interface ContractTable {
   routes: Record<string, { path: string; owner: string }>;
   panels: Record<string, { owner: string; isLinkable: boolean; params: JsonSchema }>;
-  widgets: Record<string, { owner: string; props: JsonSchema }>;
+  widgets: Record<string, { owner: string; props: JsonSchema; isStatic?: boolean }>;
   events: Record<string, JsonSchema>;
 }
 
