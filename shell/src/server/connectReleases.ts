@@ -30,12 +30,12 @@ export function connectReleases(config: Config, metrics: Metrics, log: FastifyBa
     (error) => remoteReports.inRegistry(error, log),
     () => log.warn('the registry can be read again'),
   );
-  const { channelsOf } = releases;
+  const { channelsOf, previousOf } = releases;
   const isReleased = (remote: RemoteName, build: string) => {
     const { stable, canary, history } = channelsOf(remote);
     return [stable, canary?.build, ...history].includes(build);
   };
-  const rollbacks = createRollbacks({ ...config, store, channelsOf });
+  const rollbacks = createRollbacks({ ...config, store, channelsOf, previousOf });
   const rollBack = createAutomaticRollback({ releases, rollbacks, metrics, log });
   const buildWatch = createBuildWatch({ channelsOf, onFailing: (verdict) => void rollBack(verdict) });
   const remoteReports = createRemoteReports(metrics, store.where, {

@@ -39,6 +39,8 @@ export interface RemoteReleases {
   pinPreview(preview: Pick<Preview, 'remote' | 'build'>): Promise<PinnedReleases>;
   /** What the registry says of an app. */
   channelsOf(app: RemoteName | 'shell'): Channels;
+  /** What visitors get in place of the live build, if it is withdrawn. */
+  previousOf(name: RemoteName): string | undefined;
   /** Gives a failing build to no visitor any more. */
   withdraw(name: RemoteName, failing: FailingBuild): void;
 }
@@ -77,6 +79,7 @@ export function createReleases(
 
   return {
     channelsOf: remotes.channelsOf,
+    previousOf: remotes.previousOf,
     withdraw: remotes.withdraw,
     pin: async (visitor) => pinned(await remotes.current(visitor && (() => visitor.bucket()))),
     async pinPreview({ remote, build }) {

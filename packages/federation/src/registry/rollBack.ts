@@ -11,12 +11,13 @@ export interface RolledBack {
 }
 
 /**
- * The way out of a bad release is compared with what visitors get, not with what could come back.
+ * The way out of a bad release, by default to the previous build, is compared with what visitors get, not with what could
+ * come back.
  *
  * @throws RegistryError when there is no previous build, or it does not fit.
  */
-export async function assertCanGoBack(registry: Registry, name: AppName): Promise<void> {
-  const record = await registry.record(name, await registry.previous(name));
+export async function assertCanGoBack(registry: Registry, name: AppName, build?: string): Promise<void> {
+  const record = await registry.record(name, build ?? (await registry.previous(name)));
   await assertCanRelease(registry, { name, record }, { withPrevious: false, isRollback: true });
 }
 

@@ -27,6 +27,7 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
       trust: releases.files.trust,
       signingKey: releases.files.keys.own(),
       channelsOf: (app) => (app === 'account' ? channels.account : { history: [] }),
+      previousOf: () => channels.account.history.at(-1),
       ...changed,
     });
   }
@@ -52,6 +53,17 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     releases.hears('name');
     await releases.run('release', 'mf-content', '--ignore-previous');
     await expect((await open()).check('account', failing)).rejects.toThrow('name may be absent');
+  });
+
+  test('what is checked is the build that visitors get, when the one before was withdrawn too', async () => {
+    const { since = '' } = await releases.registry().channels('account');
+    const { build } = releases.emits('phone', 'city', 'name', 'age');
+    await releases.run('release', 'mf-account');
+    releases.hears('name');
+    await releases.run('release', 'mf-content');
+    await (await open()).check('account', { build, since });
+    const { check } = await open({ previousOf: () => first });
+    await expect(check('account', { build, since })).rejects.toThrow('name may be absent');
   });
 
   test('a file that hangs holds up neither the check nor the process', async () => {

@@ -17,6 +17,7 @@ export interface RollbacksOptions {
   /** What the rollbacks are signed with; without it none is written. */
   signingKey: KeyObject | undefined;
   channelsOf: LiveReleases['channelsOf'];
+  previousOf: LiveReleases['previousOf'];
   /** Milliseconds for the files that a rollback reads. */
   timeLimit?: number;
   /** Milliseconds for the entry, once it is being written. */
@@ -25,7 +26,7 @@ export interface RollbacksOptions {
 
 /** Rollbacks that a shell server makes by itself, through the code of the command `rollback` (decision 0094). */
 export interface Rollbacks {
-  /** @throws Error when the build before does not fit what is live, or files hang. */
+  /** @throws Error when the build that visitors would get does not fit what is live, or files hang. */
   check(remote: RemoteName, failing: FailingBuild): Promise<void>;
   /**
    * Adds the rollback to the registry's log, for every server. Undefined when somebody else has done so. Absent without a
@@ -35,7 +36,7 @@ export interface Rollbacks {
 }
 
 export function createRollbacks(options: RollbacksOptions): Rollbacks {
-  const { store, trust, signingKey, channelsOf, timeLimit = 2000, writeTimeLimit = 30_000 } = options;
+  const { store, trust, signingKey, timeLimit = 2000, writeTimeLimit = 30_000 } = options;
 
   const trusted = () => trustedKeys(store.folder, trust);
   const registry = (of = store) =>
@@ -81,8 +82,8 @@ export function createRollbacks(options: RollbacksOptions): Rollbacks {
   return {
     async check(remote, { build }) {
       // Whoever gets a canary gets what the others have: that fits.
-      if (channelsOf(remote).canary?.build === build) return;
-      await limited(assertCanGoBack(registry(), remote));
+      if (options.channelsOf(remote).canary?.build === build) return;
+      await limited(assertCanGoBack(registry(), remote, options.previousOf(remote)));
     },
     ...(signingKey && { write }),
   };

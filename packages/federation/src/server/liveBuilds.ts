@@ -15,7 +15,7 @@ interface ReadBuild {
 }
 
 interface LiveBuildsOptions extends ReleaseSource {
-  /** Whether this server gives the build to no visitor any more, because it fails. */
+  /** Whether this server gives the build to no visitor any more, because it fails: of an earlier one, at whatever time. */
   isWithdrawn: (name: RemoteName, build: Partial<FailingBuild>) => boolean;
 }
 
@@ -41,8 +41,10 @@ export function liveBuilds(options: LiveBuildsOptions) {
     if (exists && known.stable === stable && known.isWithdrawn === isLast) return known;
     if (!stable) return { stable, isWithdrawn: isLast, release: undefined };
     const earlier = history.toReversed();
+    const bad = earlier.filter((build) => isWithdrawn(name, { build }));
+    const good = earlier.filter((build) => !bad.includes(build));
     // A withdrawn build is better than none.
-    const candidates = isLast ? [...earlier, stable] : [stable, ...earlier];
+    const candidates = isLast ? [...good, stable, ...bad] : [stable, ...good, ...bad];
     const release = await readFitting(name, { stable, candidates }, (build) => lastRead.set(name, build));
     return { stable, isWithdrawn: isLast, release };
   };

@@ -104,6 +104,63 @@ describe.each(readerKinds)('from a store of the kind %s', (kind) => {
     expect(await poll()).toBe(second);
   });
 
+  describe('when the fix of a withdrawn build fails too', () => {
+    let good: string;
+    let bad: string;
+    let fix: string;
+    let following: ReturnType<typeof follow>;
+    const { poll, withdraw } = {
+      poll: () => following.poll(),
+      withdraw: (build: string) =>
+        following.live.withdraw('catalog', {
+          build,
+          since: following.live.channelsOf('catalog').since ?? '',
+        }),
+    };
+    beforeEach(async () => {
+      [good, bad] = [await release('good'), await release('bad')];
+      following = follow();
+      await poll();
+      withdraw(bad);
+      await wait(5);
+    });
+    const releaseFix = async () => {
+      fix = await release('fix that fails too');
+      expect(await poll()).toBe(fix);
+      withdraw(fix);
+    };
+
+    test('visitors get the good build, also after a rollback to the bad one', async () => {
+      await releaseFix();
+      expect(await poll()).toBe(good);
+      await registry().rollback('catalog');
+      expect((await registry().channels('catalog')).stable).toBe(bad);
+      expect(await poll()).toBe(good);
+    });
+
+    test('visitors get the bad build when it is pinned', async () => {
+      await releaseFix();
+      await registry().pin('catalog', bad);
+      expect(await poll()).toBe(bad);
+    });
+
+    test('visitors get it when it was promoted again before the fix', async () => {
+      await registry().rollback('catalog');
+      await registry().promote('catalog', bad);
+      expect(await poll()).toBe(bad);
+      await releaseFix();
+      expect(await poll()).toBe(bad);
+      await registry().rollback('catalog');
+      expect(await poll()).toBe(bad);
+    });
+
+    test('a withdrawn build is better than none', async () => {
+      await releaseFix();
+      files.remove(`catalog/${good}`);
+      expect(await poll()).toBe(fix);
+    });
+  });
+
   test('a canary that is withdrawn is given to no visitor, and one that starts again is', async () => {
     const [first, second] = [await release('one'), await release('two')];
     await registry().rollback('catalog');

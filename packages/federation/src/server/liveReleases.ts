@@ -1,4 +1,4 @@
-import type { RemoteName } from '@storefront/contracts';
+import { type RemoteName, remoteNames } from '@storefront/contracts';
 import type { FailingBuild } from '../registry/rollBack';
 import type { Channels } from '../release/releaseLog';
 import type { Trust } from '../release/trustedKeys';
@@ -31,9 +31,12 @@ export interface LiveReleases {
   whyAbsent(name: RemoteName): RemoteLoadError;
   /** What the registry says of an app, as of the last poll. */
   channelsOf(app: RemoteName | 'shell'): Channels;
+  /** The newest of the earlier live builds that was not withdrawn. */
+  previousOf(name: RemoteName): string | undefined;
   /**
-   * Stops giving a live build or a canary to visitors: they get the build before it, those of a canary the live one. It
-   * ends when the registry has another build live, the same one for a later time, or the app pinned.
+   * Stops giving a live build or a canary to visitors: they get the build that `previousOf` names, those of a canary the
+   * live one. It ends when the registry has another build live, the same one for a later time, or the app pinned. A
+   * rollback to a withdrawn build does not end it.
    */
   withdraw(name: RemoteName, failing: FailingBuild): void;
 }
@@ -50,6 +53,10 @@ export function liveReleases(options: LiveReleasesOptions): LiveReleases {
 
   const poll = async () => {
     channels = await readChannels();
+    for (const name of remoteNames) {
+      const { stable: build, since, canary = {} } = channels[name] ?? {};
+      for (const live of [{ build, since }, canary]) withdrawn.readmit(name, live);
+    }
     await Promise.all([builds.refresh(channels), canaries.refresh(channels)]);
   };
 
@@ -64,6 +71,7 @@ export function liveReleases(options: LiveReleasesOptions): LiveReleases {
     },
     whyAbsent: builds.whyAbsent,
     channelsOf: (app) => channels[app] ?? { history: [] },
+    previousOf: (name) => channels[name]?.history.findLast((build) => !withdrawn.has(name, { build })),
     withdraw(name, failing) {
       withdrawn.add(name, failing);
       // The next page reads the registry first, however short ago that was.

@@ -2,14 +2,24 @@ import type { RemoteName } from '@storefront/contracts';
 import type { FailingBuild } from '../registry/rollBack';
 
 /** A build without a time or an id is one of which the registry says neither. */
-type Withdrawn = Partial<FailingBuild>;
+type LiveBuild = Partial<FailingBuild>;
 
-/** Builds that visitors get no more, each since the time at which it became live. */
+/** Builds that visitors get no more, each with the time at which it had become live. */
 export function withdrawnBuilds() {
-  const keys = new Set<string>();
-  const keyOf = (name: RemoteName, { build = '', since = '' }: Withdrawn) => `${name}@${build} ${since}`;
+  const times = new Map<string, string>();
+  const keyOf = (name: RemoteName, { build = '' }: LiveBuild) => `${name}@${build}`;
+  /** Of an earlier build, and of one that is live by a rollback, the registry says no time. */
+  const has = (name: RemoteName, live: LiveBuild): boolean => {
+    const time = times.get(keyOf(name, live));
+    return time !== undefined && (live.since === undefined || live.since === time);
+  };
   return {
-    add: (name: RemoteName, failing: FailingBuild): void => void keys.add(keyOf(name, failing)),
-    has: (name: RemoteName, build: Withdrawn): boolean => keys.has(keyOf(name, build)),
+    has,
+    add: (name: RemoteName, failing: FailingBuild): void =>
+      void times.set(keyOf(name, failing), failing.since),
+    /** Forgets a build that was made live again: whoever did so means it. */
+    readmit(name: RemoteName, live: LiveBuild): void {
+      if (live.since !== undefined && !has(name, live)) times.delete(keyOf(name, live));
+    },
   };
 }
