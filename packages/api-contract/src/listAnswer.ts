@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { list } from './lenient';
+import { isNo, list } from './lenient';
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -49,9 +49,28 @@ export function checkFields(
   for (const [name, item] of Object.entries(lists)) if (value[name]) readElements(value[name], item, issues);
 }
 
-/** The fields that an answer consists of: bare, or under `data`. */
-export const bareFields = (value: unknown): unknown =>
-  isRecord(value) && 'data' in value ? value['data'] : value;
+/** The fields under `data` with those beside it, of which only an explicit «no» in `success` counts more (decision 0109). */
+export function withDataFields(value: Record<string, unknown>): Record<string, unknown> {
+  const { data, ...beside } = value;
+  if (!isRecord(data)) return value;
+  return { ...beside, ...data, ...(isNo(beside['success']) && { success: false }) };
+}
+
+/** Whether `data` is there and has nothing in it. Back ends in PHP write an empty object as `[]`. */
+const isEmptyData = (value: unknown): boolean =>
+  isRecord(value) &&
+  typeof value['data'] === 'object' &&
+  value['data'] !== null &&
+  Object.keys(value['data']).length === 0;
+
+/** The fields that an answer consists of: bare, or under `data`, beside which some may stand. */
+export function bareFields(value: unknown): unknown {
+  if (!isRecord(value) || !('data' in value)) return value;
+  const { data, ...beside } = value;
+  if (isRecord(data)) return withDataFields(value);
+  const isEmpty = data === null || isEmptyData(value);
+  return isEmpty && Object.keys(beside).length > 0 ? beside : data;
+}
 
 /**
  * An answer that is an object, bare or under `data`; one that has none of its fields does not parse, and neither does one
@@ -64,7 +83,7 @@ export function fieldsAnswer<Shape extends z.ZodMiniType & { shape: object }>(
   return z.pipe(
     z.transform((value, { issues }): unknown => {
       const own = bareFields(value);
-      checkFields(own, { known: Object.keys(shape.shape), lists }, issues);
+      if (!isEmptyData(value)) checkFields(own, { known: Object.keys(shape.shape), lists }, issues);
       return isRecord(own) ? own : {};
     }),
     shape,

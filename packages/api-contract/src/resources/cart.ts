@@ -18,7 +18,7 @@ import {
   someText,
   toNumber,
 } from '../lenient';
-import { checkFields, listAnswer } from '../listAnswer';
+import { checkFields, isRecord, listAnswer, withDataFields } from '../listAnswer';
 import { productCard } from './catalogue';
 import { mediaList } from './media';
 import { fillSums, sum } from './sums';
@@ -185,18 +185,18 @@ const resultFields = z.object({
 });
 
 /**
- * Answer of `process/` (spec §3, Order result). One with an order is accepted unless `success` says no: the field may be
- * missing. One without any of its fields says nothing of the order.
+ * Answer of `process/` (spec §3, Order result), bare or under `data`. One with an order is accepted unless `success` says
+ * no: the field may be missing. One without any of its fields says nothing of the order.
  */
 export const orderResult = z.pipe(
   z.transform((value, { issues }): unknown => {
-    const hasField = isObject(value) && Object.keys(resultFields.shape).some((name) => name in value);
-    if (!hasField) {
+    const own = isRecord(value) ? withDataFields(value) : {};
+    if (!Object.keys(resultFields.shape).some((name) => name in own)) {
       issues.push({ code: 'custom', message: 'no result of an order', input: value });
       return value;
     }
-    const isAccepted = z.parse(placedOrder, value['order']) !== null && !isNo(value['success']);
-    return isAccepted ? { ...value, success: true } : value;
+    const isAccepted = z.parse(placedOrder, own['order']) !== null && !isNo(own['success']);
+    return isAccepted ? { ...own, success: true } : own;
   }),
   resultFields,
 ) as unknown as typeof resultFields;

@@ -222,8 +222,32 @@ describe('the result of an order', () => {
     ['a message alone', { message: 'Кухня занята' }, false],
     ['an order that cannot be read', { order: { id: 'упс' } }, false],
     ['an empty order', { order: [] }, false],
+    ['an order under `data` without `success`', { data: { order } }, true],
+    ['an order under `data` beside a «no»', { success: false, data: { order } }, false],
+    ['`success` beside an empty `data`', { success: true, data: [] }, true],
+    ['`success` beside a `data` of another shape', { success: true, data: 'ok' }, true],
+    ['a «no» under `data`', { data: { success: false } }, false],
   ])('with %s', (_, sent, success) => {
     expect(z.parse(cartCalls.process.response, sent).success).toBe(success);
+  });
+
+  test.each([
+    { success: true, order, payment_url: '/pay/7' },
+    { success: true, data: { order, payment_url: '/pay/7' } },
+    { data: { success: true, order, payment_url: '/pay/7' } },
+    { success: true, payment_url: '/pay/7', data: { order } },
+  ])('%j leads to the payment', (sent) => {
+    expect(z.parse(cartCalls.process.response, sent)).toEqual({
+      success: true,
+      order,
+      payment_url: '/pay/7',
+      message: null,
+    });
+  });
+
+  test('has the message that stands under `data`', () => {
+    const sent = { success: false, data: { message: 'Кухня занята' } };
+    expect(z.parse(cartCalls.process.response, sent).message).toBe('Кухня занята');
   });
 });
 
@@ -296,9 +320,19 @@ describe('an answer of another shape is an error, never an empty cart or list', 
     },
   );
 
+  test.each([
+    { success: true, data: {} },
+    { success: true, data: [] },
+  ])('%j is a week off', (sent) => {
+    expect(z.parse(periods, sent).mon).toEqual([]);
+  });
+
   test('the zone and the hours may come under data', () => {
     expect(z.parse(polygonAnswer, { data: { success: true } }).success).toBe(true);
-    expect(z.parse(periods, { data: { mon: [{ from: 600, to: 1320 }] } }).mon).toHaveLength(1);
+    const week = { mon: [{ from: 600, to: 1320 }] };
+    for (const sent of [{ data: week }, { success: true, data: week }, { ...week, data: null }]) {
+      expect(z.parse(periods, sent).mon).toEqual(week.mon);
+    }
   });
 
   test.each([

@@ -158,3 +158,57 @@ test.each([
     icon: expected,
   });
 });
+
+describe('what a point gets', () => {
+  const restriction = { minimal_amount: '700', duration: 45, duration_change: null };
+  const terms = { timeBeforeOpening: null, restriction };
+  const answer = (sent: unknown) => z.parse(restaurantCalls.polygon.response, sent);
+
+  test.each<[object]>([
+    [{ success: true, ...terms }],
+    [terms],
+    [{ success: null, ...terms }],
+    [{ success: 'ok', ...terms }],
+    [{ data: { success: true, ...terms } }],
+    [{ data: terms }],
+    [{ success: true, data: terms }],
+    [{ success: 1, data: { ...terms, success: null } }],
+  ])('%j is inside a zone, on its terms', (sent) => {
+    expect(answer(sent)).toEqual({
+      success: true,
+      timeBeforeOpening: null,
+      restriction: { ...restriction, minimal_amount: 700 },
+    });
+  });
+
+  test.each<[object]>([
+    [{ success: true }],
+    [{ success: true, data: null }],
+    [{ success: true, data: [] }],
+    [{ success: true, data: {} }],
+  ])('%j is inside a zone without terms of its own', (sent) => {
+    expect(answer(sent)).toEqual({ success: true, timeBeforeOpening: null, restriction: null });
+  });
+
+  test.each<[object]>([
+    [{ success: false, ...terms }],
+    [{ success: 0, data: terms }],
+    [{ success: true, data: { ...terms, success: false } }],
+    [{ success: false, data: { ...terms, success: true } }],
+    [{ success: false, data: null }],
+    [{ success: false, data: [] }],
+    [{ success: false, data: { message: 'Сюда не доставляем' } }],
+    [{ timeBeforeOpening: null, restriction: null }],
+    [{ data: { restriction: [] } }],
+  ])('%j is outside every zone', (sent) => {
+    expect(answer(sent).success).toBe(false);
+  });
+
+  test.each([
+    { success: true, data: 'упс' },
+    { success: true, data: [terms] },
+    { message: 'упс', data: null },
+  ])('%j is no answer', (sent) => {
+    expect(z.safeParse(restaurantCalls.polygon.response, sent).success).toBe(false);
+  });
+});

@@ -6,10 +6,13 @@ import {
   flagOrNull,
   id,
   into,
+  isNo,
+  isYes,
   list,
   numberOr,
   numberOrNull,
   objectOrNull,
+  read,
   someText,
   text,
   textOrNull,
@@ -79,13 +82,20 @@ const deliveryZone = z.object({
   restriction: restriction(),
 });
 
-/** What a point gets (spec §7, Zones). `success` false: outside every zone. */
+const yesOrNo = (value: unknown) => (isYes(value) ? true : isNo(value) ? false : null);
+
+/**
+ * What a point gets (spec §7, Zones). `success` false: outside every zone. Where the back end says neither yes nor no, a
+ * point with terms is inside, as an answer with an order is one that was placed.
+ */
 export const polygonAnswer = fieldsAnswer(
-  z.object({
-    success: flag(),
-    timeBeforeOpening: numberOrNull(),
-    restriction: restriction(),
-  }),
+  z
+    .object({
+      success: read(yesOrNo, z.nullable(z.boolean())) as unknown as z.ZodMiniType<boolean>,
+      timeBeforeOpening: numberOrNull(),
+      restriction: restriction(),
+    })
+    .check(z.overwrite((zone) => ({ ...zone, success: zone.success ?? zone.restriction !== null }))),
 );
 
 /** Calls of restaurants and zones (spec §7). */
