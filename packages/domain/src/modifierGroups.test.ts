@@ -3,7 +3,6 @@ import { type Modifier, modifierGroups, optionLimit } from './modifierGroups';
 function modifier(id: number, overrides: Partial<Modifier> = {}): Modifier {
   return {
     id,
-    product_id: id * 10,
     min_amount: 0,
     max_amount: 1,
     required: false,

@@ -1,7 +1,6 @@
 /** One modifier of a product, as the catalogue sends it. Prices in roubles. Spec §3. */
 export type Modifier = {
   id: number;
-  product_id: number;
   min_amount: number;
   max_amount: number;
   required: boolean;

@@ -15,7 +15,6 @@ type Limits = Omit<Partial<Modifier>, 'product'> & { price?: number };
 function modifier(id: number, { price = 0, ...limits }: Limits): Modifier {
   return {
     id,
-    product_id: id,
     min_amount: 0,
     max_amount: 1,
     required: false,

@@ -1,3 +1,4 @@
+import { modifierGroups } from '@storefront/domain';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import type { catalogueRequests } from '../requests/catalogueRequests';
@@ -12,9 +13,11 @@ import {
   numberOrNull,
   objectOrNull,
   read,
+  requires,
   text,
   textOrNull,
   toArray,
+  toNumber,
 } from '../lenient';
 import { bareEntry, checkFields } from '../listAnswer';
 import { anyProduct, group, productCard, productFields } from './catalogue';
@@ -26,10 +29,10 @@ import { mediaList, withMediaList } from './media';
  */
 export const groupModifier = z.object({
   id: id(),
-  product_id: id(),
+  product_id: numberOrNull(),
   product: into(
     withMediaList,
-    z.object({ id: id(), name: text(), price: numberOr(0), media_list: mediaList() }),
+    z.object({ id: numberOrNull(), name: text(), price: numberOr(0), media_list: mediaList() }),
   ),
   min_amount: numberOr(0),
   max_amount: numberOr(0),
@@ -42,6 +45,26 @@ export const groupModifier = z.object({
 });
 export type GroupModifier = z.output<typeof groupModifier>;
 
+/** What a row says of its group, also when the choice itself cannot be read. */
+const groupRules = z.extend(groupModifier, {
+  id: numberOr(0),
+  product: read(() => ({}), z.object({ name: text(), price: numberOr(0) })),
+});
+
+const comboDishes = list(
+  into(
+    withMediaList,
+    z.object({
+      id: id(),
+      name: text(),
+      description: textOrNull(),
+      surcharge: numberOr(0),
+      weight: numberOrNull(),
+      media_list: mediaList(),
+    }),
+  ),
+);
+
 /**
  * One part of a combo (spec §3, Product, content): the customer takes one of its products, whose `id` goes into the
  * cart as a modifier's does. A choice adds its `surcharge`, roubles, and never its own price (readings 22).
@@ -50,36 +73,47 @@ const comboPart = z.object({
   id: id(),
   name: textOrNull(),
   current_product_id: numberOrNull(),
-  products: list(
-    into(
-      withMediaList,
-      z.object({
-        id: id(),
-        name: text(),
-        description: textOrNull(),
-        surcharge: numberOr(0),
-        weight: numberOrNull(),
-        media_list: mediaList(),
-      }),
-    ),
-  ),
+  products: comboDishes,
 });
 export type ComboPart = z.output<typeof comboPart>;
 
 /** The parts of a combo; one without an id has its place in the list instead. */
 const anyParts = (value: unknown) =>
-  toArray(value).map((part, index) => (isObject(part) ? { ...part, id: part['id'] ?? index + 1 } : part));
+  toArray(value).map((part, index) =>
+    isObject(part) ? { ...part, id: toNumber(part['id']) ?? index + 1 } : part,
+  );
+
+/** Whether every group that requires a choice has one that can be read. */
+function offersRequired(rows: unknown): boolean {
+  const offered = modifierGroups(z.parse(list(groupModifier), rows)).map(({ key }) => key);
+  return modifierGroups(z.parse(list(groupRules), rows)).every(
+    ({ key, isRequired, options }) =>
+      offered.includes(key) || !(isRequired || options.some(({ required }) => required)),
+  );
+}
+
+/** Whether every part of a combo that has dishes has one that can be read. */
+const offersParts = (content: unknown): boolean =>
+  toArray(content)
+    .map((part) => (isObject(part) ? part['products'] : []))
+    .every((dishes) => toArray(dishes).length === 0 || z.parse(comboDishes, dishes).length > 0);
+
+/** False for a product that would be ordered without a choice that it requires (spec §5, Add product; decision 0118). */
+const offersItsChoices = (value: unknown): boolean =>
+  !isObject(value) || (offersRequired(value['group_modifiers']) && offersParts(value['content']));
+
+const productWhole = z.object({
+  ...productFields,
+  group_modifiers: list(groupModifier),
+  content: read(anyParts, list(comboPart)),
+  group: objectOrNull(group),
+});
 
 /** A product whole (spec §3, Product). */
-export const product = into(
-  anyProduct,
-  z.object({
-    ...productFields,
-    group_modifiers: list(groupModifier),
-    content: read(anyParts, list(comboPart)),
-    group: objectOrNull(group),
-  }),
-);
+export const product = z.pipe(
+  z.unknown().check(requires(offersItsChoices)),
+  into(anyProduct, productWhole),
+) as unknown as z.ZodMiniType<z.output<typeof productWhole>>;
 export type Product = z.output<typeof product>;
 
 const searchAnswer = answer(

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { dishCalls } from './dishes';
+
+const read = (fields: object) => z.parse(dishCalls.product.response, { id: 20, name: 'Рамэн', ...fields });
+const isReadable = (fields: object) =>
+  z.safeParse(dishCalls.product.response, { id: 20, name: 'Рамэн', ...fields }).success;
+
+describe('a choice of a modifier group', () => {
+  const choice = { id: 1, product_id: 20, product: { id: 1001, name: 'Тонкоцу', price: 60 } };
+  const { id: _id, ...withoutOwnId } = choice;
+  const { product_id: _productId, ...withoutProductId } = choice;
+  const required = { group_id: 1, group_required: true };
+
+  test.each([
+    ['all ids', choice],
+    ['no id of the nested product', { ...choice, product: { name: 'Тонкоцу', price: 60 } }],
+    ['no id of the product', withoutProductId],
+    ['its own id only', { id: 1, product: { name: 'Тонкоцу', price: 60 } }],
+    ['ids that are no numbers', { ...choice, product_id: 'a-1', product: { ...choice.product, id: 'a-2' } }],
+  ])('with %s is offered', (_, row) => {
+    const [modifier] = read({ group_modifiers: [{ ...row, ...required }] }).group_modifiers;
+    expect(modifier).toMatchObject({
+      id: 1,
+      product: { name: 'Тонкоцу', price: 60 },
+      group_required: true,
+    });
+  });
+
+  test.each<[string, object, boolean]>([
+    ['of a required group', required, false],
+    ['that is required itself', { group_id: 1, group_max_amount: 3, required: 1 }, false],
+    ['of a required group without an id', { group_name: 'Бульон', group_required: 1 }, false],
+    ['of a group that may be left out', { group_id: 1, group_min_amount: 2 }, true],
+  ])('that cannot be read, %s, with the rules %j: the dish is readable: %j', (_, rules, expected) => {
+    for (const row of [withoutOwnId, { id: 1, product_id: 20 }]) {
+      expect(isReadable({ group_modifiers: [{ ...row, ...rules }] })).toBe(expected);
+    }
+  });
+
+  test('that cannot be read is left out of a required group that has another', () => {
+    const rows = [
+      { ...withoutOwnId, ...required },
+      { ...choice, ...required },
+    ];
+    expect(read({ group_modifiers: rows }).group_modifiers.map(({ id }) => id)).toEqual([1]);
+  });
+
+  test('of another group does not stand in for those of a required one', () => {
+    const rows = [
+      { ...withoutOwnId, ...required },
+      { ...choice, group_id: 2 },
+    ];
+    expect(isReadable({ group_modifiers: rows })).toBe(false);
+  });
+});
+
+describe('a part of a combo', () => {
+  const dish = { id: 5, name: 'Маки' };
+
+  test.each([
+    ['an id of its own', { id: 7, products: [dish] }, 7],
+    ['no id', { products: [dish] }, 1],
+    ['an id that is no number', { id: 'a-1', products: [dish] }, 1],
+    ['a dish that cannot be read', { id: 7, products: [{ name: 'Суши' }, dish] }, 7],
+  ])('with %s is offered', (_, part, id) => {
+    expect(read({ content: [part] }).content).toMatchObject([{ id, products: [dish] }]);
+  });
+
+  test.each<[string, object, boolean]>([
+    ['none of whose dishes can be read', { id: 7, products: [{ name: 'Маки' }] }, false],
+    ['none of whose dishes is an object', { id: 7, products: ['Маки'] }, false],
+    ['without dishes', { id: 7, products: [] }, true],
+  ])('%s, as %j: the combo is readable: %j', (_, part, expected) => {
+    expect(isReadable({ content: [{ id: 6, products: [dish] }, part] })).toBe(expected);
+  });
+});
