@@ -98,6 +98,7 @@ export {
   setModifierAmount,
   toggleModifier,
 } from './modifierSelection';
+export { modifiersKey } from './modifiersKey';
 export { formatDiscount, formatRoubles, kopecksToRoubles, roublesToKopecks } from './money';
 export { formatNumber } from './number';
 export { type Shift, type WeekPeriods, weekdays, weekPeriods, type WorkTime } from './openIntervals';

@@ -1,16 +1,10 @@
 import type { Cart, PricedCartItem } from '@storefront/api-contract';
-import { visibleItems } from '@storefront/domain';
+import { modifiersKey, visibleItems } from '@storefront/domain';
 
 /** The visible lines of one product, oldest first: each combination of modifiers is a line. */
 export function linesOf(cart: Cart | null | undefined, productId: number): readonly PricedCartItem[] {
   return visibleItems(cart?.items ?? []).filter((item) => item.product_id === productId);
 }
-
-const keyOf = (modifiers: readonly { id: number | null; amount: number }[]) =>
-  modifiers
-    .map(({ id, amount }) => `${id}x${amount}`)
-    .sort()
-    .join();
 
 /** Roubles that the cart charges for one portion with these modifiers; undefined while it has no such line. */
 export function chargedPrice(
@@ -18,8 +12,8 @@ export function chargedPrice(
   productId: number,
   modifiers: readonly { id: number; amount: number }[],
 ): number | undefined {
-  const key = keyOf(modifiers);
-  return linesOf(cart, productId).find((line) => keyOf(line.modifiers) === key)?.price;
+  const key = modifiersKey(modifiers);
+  return linesOf(cart, productId).find((line) => modifiersKey(line.modifiers) === key)?.price;
 }
 
 /** Pieces in the cart by product. */

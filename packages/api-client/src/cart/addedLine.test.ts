@@ -115,6 +115,44 @@ test.each([
   expect(hasAdded(before, now, added())).toBe(expected);
 });
 
+const egg = { modifier: { id: 7, name: 'Яйцо' }, amount: 1 };
+const cheese = { modifier: { id: 8, name: 'Сыр' }, amount: 1 };
+/** A dish with two eggs. */
+const withEggs = (more: Partial<AddedProduct> = {}) =>
+  added({ amount: 1, modifiers: [{ id: 7, amount: 2 }], ...more });
+
+test.each([
+  ['a row for each', cartOf(raw(1, 5, 1, [egg, egg])), true],
+  ['a row with their number', cartOf(raw(1, 5, 1, [{ ...egg, amount: 2 }])), true],
+  ['one row with the amount 1', cartOf(raw(1, 5, 1, [egg])), true],
+  ['one row of one dish more', cartOf(raw(1, 5, 2, [egg])), true],
+  ['three of them', cartOf(raw(1, 5, 1, [egg, egg, egg])), false],
+  ['another one besides', cartOf(raw(1, 5, 1, [egg, cheese])), false],
+  ['none of them', cartOf(raw(1, 5, 1)), false],
+])('two of one modifier come back as %s', (_case, now, expected) => {
+  expect(hasAdded(null, now, withEggs())).toBe(expected);
+});
+
+test('two of one modifier are not there while the cart still has the dish with one', () => {
+  const before = cartOf(raw(1, 5, 1, [egg]));
+  expect(hasAdded(before, before, withEggs())).toBe(false);
+  expect(hasAdded(before, cartOf(raw(1, 5, 2, [egg])), withEggs())).toBe(true);
+  expect(hasAdded(before, cartOf(raw(1, 5, 1, [egg]), raw(2, 5, 1, [egg])), withEggs())).toBe(true);
+  expect(hasAdded(before, cartOf(raw(1, 5, 1, [egg]), raw(2, 5, 1, [egg, egg])), withEggs())).toBe(true);
+});
+
+test.each([
+  ['a row for each', cartOf(raw(77, 5, 1, [egg, egg])), 77],
+  ['a row for each, with the dish with one', cartOf(raw(76, 5, 1, [egg]), raw(77, 5, 3, [egg, egg])), 77],
+  ['one row with the amount 1', cartOf(raw(76, 5, 1), raw(77, 5, 1, [egg])), 77],
+  ['one row, in a line that was there', cartOf(raw(77, 5, 2, [egg])), undefined],
+  ['one row, in either of two lines', cartOf(raw(76, 5, 1, [egg]), raw(77, 5, 1, [egg])), undefined],
+])('the line of two of one modifier is known by %s', (_case, cart, expected) => {
+  const lineId = nextLineId();
+  rememberServerId(cart, withEggs({ shown: { lineId, name: 'Ролл', price: 100 } }));
+  expect(serverLineId(lineId)).toBe(expected);
+});
+
 test('a temporary line id is mapped to the server’s id', () => {
   const lineId = nextLineId();
   expect(lineId).toBeLessThan(0);

@@ -1,4 +1,5 @@
 import { type Cart, cart as cartSchema, cartItem } from '@storefront/api-contract';
+import { modifiersKey } from '@storefront/domain';
 import * as z from 'zod/mini';
 
 /** A product that is being added to the cart. */
@@ -30,27 +31,37 @@ export function serverLineId(lineId: number): number | undefined {
   return lineId < 0 ? serverIds.get(lineId) : lineId;
 }
 
-const modifiersKey = (modifiers: readonly { id: number | null; amount: number }[]) =>
-  modifiers
-    .map(({ id, amount }) => `${id}x${amount}`)
-    .sort()
-    .join();
+function linesWith(cart: MaybeCart, productId: number, key: string) {
+  const lines = cart?.items ?? [];
+  return lines.filter((line) => line.product_id === productId && modifiersKey(line.modifiers) === key);
+}
 
 /** The line with the same product and modifiers: the server keeps one line for each combination. */
-function findLine(cart: MaybeCart, { productId, modifiers }: AddedProduct) {
-  const key = modifiersKey(modifiers);
-  return cart?.items.find((line) => line.product_id === productId && modifiersKey(line.modifiers) === key);
+const findLine = (cart: MaybeCart, { productId, modifiers }: AddedProduct) =>
+  linesWith(cart, productId, modifiersKey(modifiers))[0];
+
+/** The key of the modifiers with one of each: in a line of a cart the amount may always be 1 (spec §3, Cart item). */
+const oneOfEachKey = ({ modifiers }: AddedProduct) =>
+  modifiersKey([...new Set(modifiers.map(({ id }) => id))].map((id) => ({ id, amount: 1 })));
+
+/** A line with one of each modifier is taken only when it is a new one: no other has these, and it has no more pieces. */
+function findOneOfEach(cart: MaybeCart, added: AddedProduct) {
+  const [line, another] = linesWith(cart, added.productId, oneOfEachKey(added));
+  return line?.amount === added.amount && !another ? line : undefined;
 }
 
 /** Remembers the server's id of the line that an added product ended up in. */
 export function rememberServerId(cart: MaybeCart, added: AddedProduct): void {
-  const line = findLine(cart, added);
+  const line = findLine(cart, added) ?? findOneOfEach(cart, added);
   if (added.shown && line) serverIds.set(added.shown.lineId, line.id);
 }
 
 /** Whether the cart read after a lost response contains the addition to the cart before it. */
 export function hasAdded(before: MaybeCart, now: MaybeCart, added: AddedProduct): boolean {
-  return (findLine(now, added)?.amount ?? 0) >= (findLine(before, added)?.amount ?? 0) + added.amount;
+  const key = findLine(now, added) ? modifiersKey(added.modifiers) : oneOfEachKey(added);
+  const pieces = (cart: MaybeCart) =>
+    linesWith(cart, added.productId, key).reduce((sum, line) => sum + line.amount, 0);
+  return pieces(now) >= pieces(before) + added.amount;
 }
 
 /** The cart with the product added; unchanged without `shown`. Starts a new cart when there is none. */
