@@ -3,6 +3,7 @@ import { kopecksToRoubles } from '@storefront/domain';
 import { and, eq } from 'drizzle-orm';
 import type { User } from '../auth/sessions';
 import { lockCart } from '../cart/lockCart';
+import type { Config } from '../config';
 import type { Context } from '../context';
 import type { Transaction } from '../database/connect';
 import { carts } from '../database/schema/carts';
@@ -18,6 +19,10 @@ import { messages } from './messages';
 import { PromoNoLongerAvailable, writeOrder } from './writeOrder';
 
 type OrderRow = typeof orders.$inferSelect;
+
+interface OrderContext extends Pick<Context, 'db' | 'payment'> {
+  config: Pick<Config, 'kitchenPace'>;
+}
 
 interface OrderCall {
   user: User;
@@ -62,12 +67,14 @@ const maxAttempts = 4;
  * Places the order of the customer's cart, in one transaction that fails whole. A cart that was just ordered
  * returns that order again to repeated and parallel calls (readings 20), and so does a key that was used
  * before. An online payment is opened before the order is written: a process that dies in between
- * leaves no order without a payment, and the next attempt gets the same payment.
+ * leaves no order without a payment, and a prompt next attempt gets the same payment.
  */
-export async function placeOrder(context: Context, call: OrderCall): Promise<Placed> {
+export async function placeOrder(context: OrderContext, call: OrderCall): Promise<Placed> {
+  // One moment for all attempts: a payment that this call has opened is the one that its order gets.
+  const requestedAt = new Date();
   let payment: (Bill & OpenedPayment) | undefined;
   for (let attempts = 0; attempts < maxAttempts; attempts += 1) {
-    const outcome = await attemptOnce(context, { ...call, payment });
+    const outcome = await attemptOnce(context, { ...call, requestedAt, payment });
     if (outcome.kind === 'retry') continue;
     if (outcome.kind === 'placed') return outcome;
     if (outcome.kind === 'choice-expired') throw expiryErrors[outcome.what]();
@@ -77,7 +84,7 @@ export async function placeOrder(context: Context, call: OrderCall): Promise<Pla
 }
 
 async function open(
-  { payment }: Context,
+  { payment }: OrderContext,
   bill: Bill,
   { onProviderError }: OrderCall,
 ): Promise<OpenedPayment> {
@@ -91,10 +98,11 @@ async function open(
 }
 
 interface Attempt extends OrderCall {
+  requestedAt: Date;
   payment: (Bill & OpenedPayment) | undefined;
 }
 
-async function attemptOnce(context: Context, attempt: Attempt): Promise<Outcome> {
+async function attemptOnce(context: OrderContext, attempt: Attempt): Promise<Outcome> {
   try {
     return await context.db.transaction((tx) => tryToPlace(context, tx, attempt));
   } catch (error) {
@@ -103,7 +111,7 @@ async function attemptOnce(context: Context, attempt: Attempt): Promise<Outcome>
   }
 }
 
-async function tryToPlace(context: Context, tx: Transaction, attempt: Attempt): Promise<Outcome> {
+async function tryToPlace(context: OrderContext, tx: Transaction, attempt: Attempt): Promise<Outcome> {
   const { user, orderRequest, key } = attempt;
   const owner = { userId: user.id, draftUuid: orderRequest.draft_uuid };
   const cart = await lockCart(tx, owner, { create: false });
@@ -119,7 +127,7 @@ async function tryToPlace(context: Context, tx: Transaction, attempt: Attempt): 
     return { kind: 'choice-expired', what };
   }
   checkDraft(draft, { isOnlineOn: context.payment !== undefined });
-  const bill = billFor(context, draft);
+  const bill = billFor(context, draft, attempt);
   if (bill && bill.token !== attempt.payment?.token) return { kind: 'to-open', bill };
   const isToPay = bill !== undefined;
   const order = await writeOrder(tx, { draft, key, isToPay, pace: context.config.kitchenPace });
@@ -129,9 +137,13 @@ async function tryToPlace(context: Context, tx: Transaction, attempt: Attempt): 
 }
 
 /** Undefined when nothing is paid online, also because bonuses cover the whole sum. */
-function billFor({ payment }: Context, { cart, toPay }: Draft): Bill | undefined {
+function billFor(
+  { payment }: OrderContext,
+  { cart, toPay }: Draft,
+  { requestedAt }: Attempt,
+): Bill | undefined {
   const isToOpen = payment && cart.paymentTypeId === online && toPay > 0;
-  return isToOpen ? createBill(payment, { cart, amount: toPay }) : undefined;
+  return isToOpen ? createBill(payment, { cart, amount: toPay, requestedAt }) : undefined;
 }
 
 async function findByKey(tx: Transaction, userId: number, key: string) {

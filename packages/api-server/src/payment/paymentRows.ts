@@ -11,11 +11,21 @@ interface Unwritten {
   cart: { id: number; version: number; createdAt: Date };
   /** Kopecks. */
   amount: number;
+  /** When the order was requested. */
+  requestedAt: Date;
 }
 
-/** Deterministic: the same cart and sum give the same bill, on every call and in every process. */
-export function createBill({ secret }: PaymentProvider, { cart, amount }: Unwritten): Bill {
-  const key = ['cart', cart.id, cart.createdAt.getTime(), cart.version, amount].join(':');
+/** For so long a repeated request gets the payment that was opened first; after it that has ten minutes left. */
+const keyLifeMs = 5 * 60_000;
+
+/**
+ * Deterministic in every process: the same cart and sum give the same bill, within five minutes. A later request gets
+ * another one, and thus another payment, because the first has expired or soon will (decision 0117).
+ */
+export function createBill({ secret }: PaymentProvider, { cart, amount, requestedAt }: Unwritten): Bill {
+  const createdAt = cart.createdAt.getTime();
+  const period = Math.floor((requestedAt.getTime() - createdAt) / keyLifeMs);
+  const key = ['cart', cart.id, createdAt, cart.version, amount, period].join(':');
   return { token: createHmac('sha256', secret).update(key).digest('base64url'), amount };
 }
 

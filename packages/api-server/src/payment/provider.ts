@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 /** A payment to open, before its order exists. */
 export interface Bill {
-  /** Our secret reference of the payment: the same for repeated attempts to place one order. */
+  /** Our secret reference of the payment: the same for attempts to place one order within five minutes. */
   token: string;
   /** Kopecks. */
   amount: number;
