@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { lockCustomer } from '../auth/lockCustomer';
 import type { Transaction } from '../database/connect';
 import { bonusLots, bonusTransactions, type TakenPoints } from '../database/schema/bonuses';
-import { type BonusKind, burnLots, spendableLots, lockBalance, writeRow } from './lots';
+import { type BonusKind, burnLots, spendableLots, writeRow } from './lots';
 
 /** Returned points stay valid for at least this long. */
 const minLifeOfReturnedMs = 86_400_000;
@@ -27,7 +28,7 @@ export async function addPoints(tx: Transaction, addition: Addition): Promise<bo
   const { userId, key, reason, points } = addition;
   if (points === 0) return true;
   if (!Number.isInteger(points) || points < 0) throw new Error('points to add must be whole and positive');
-  await lockBalance(tx, userId);
+  await lockCustomer(tx, userId);
   const lots = await lotsToAdd(tx, addition);
   if (!(await writeRow(tx, { userId, key, reason, deltas: sumByKind(lots, 1) }))) return false;
   await tx
@@ -50,7 +51,7 @@ interface Spending {
 export async function takePoints(tx: Transaction, { userId, key, points }: Spending): Promise<boolean> {
   if (points === 0) return true;
   if (!Number.isInteger(points) || points < 0) throw new Error('points to take must be whole and positive');
-  await lockBalance(tx, userId);
+  await lockCustomer(tx, userId);
   if (await isRecorded(tx, key)) return true;
   // Expired points that are not burned yet cannot be spent.
   await burnLots(tx, userId, new Date());

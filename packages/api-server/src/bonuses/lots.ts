@@ -5,19 +5,6 @@ import { users } from '../database/schema/users';
 
 export type BonusKind = (typeof bonusKinds)[number];
 
-/**
- * Locks the customer's row. Every change of a balance does this first, so that balance, lots and ledger change together
- * and two changes cannot deadlock.
- */
-export async function lockBalance(tx: Transaction, userId: number): Promise<void> {
-  const [row] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('no key update');
-  if (!row) throw new Error('there is no customer with this id');
-}
-
 interface LedgerRow {
   userId: number;
   key: string;
@@ -27,7 +14,10 @@ interface LedgerRow {
   taken?: TakenPoints[];
 }
 
-/** Writes a ledger row and updates the balance; false when the key exists already. */
+/**
+ * Writes a ledger row and updates the balance; false when the key exists already. The caller must have locked the
+ * customer's row, so that balance, lots and ledger change together.
+ */
 export async function writeRow(tx: Transaction, { deltas, ...row }: LedgerRow): Promise<boolean> {
   const written = await tx
     .insert(bonusTransactions)

@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto';
 import { eq, lte, or } from 'drizzle-orm';
+import { lockCustomer } from '../auth/lockCustomer';
 import type { Transaction } from '../database/connect';
 import { bonusOrderCodes } from '../database/schema/bonuses';
-import { lockBalance } from './lots';
 
 const ttlMinutes = 5;
 
 /** Eight digits that a waiter reads off the customer's screen, valid for 5 minutes. Replaces the previous code. */
 export async function newOrderCode(tx: Transaction, userId: number): Promise<string> {
   // Two calls of one customer at once would leave two codes.
-  await lockBalance(tx, userId);
+  await lockCustomer(tx, userId);
   const now = Date.now();
   await tx
     .delete(bonusOrderCodes)

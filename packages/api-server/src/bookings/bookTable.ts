@@ -2,6 +2,7 @@ import type { inquiryCalls } from '@storefront/api-contract/server';
 import { bookingRefusedBecause, bookingTime } from '@storefront/domain';
 import { and, eq, gt, isNull, lt, ne, or } from 'drizzle-orm';
 import type * as z from 'zod/mini';
+import { lockCustomer } from '../auth/lockCustomer';
 import type { Database, Transaction } from '../database/connect';
 import { reservations } from '../database/schema/inquiries';
 import { restaurants } from '../database/schema/restaurants';
@@ -9,7 +10,6 @@ import { unprocessable } from '../apiError';
 import { findRestaurant } from '../inquiries/findRestaurant';
 import { parseFormDate } from '../inquiries/moment';
 import { stay, tablesFor, tablesTaken } from './capacity';
-import { lockCustomer } from './lockCustomer';
 import { bookingMessages } from './messages';
 
 type Booking = z.output<NonNullable<typeof inquiryCalls.reservation.body>>;

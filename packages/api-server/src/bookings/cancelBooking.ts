@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { notFound, unprocessable } from '../apiError';
+import { lockCustomer } from '../auth/lockCustomer';
 import type { Database } from '../database/connect';
 import { reservations } from '../database/schema/inquiries';
-import { lockCustomer } from './lockCustomer';
 import { bookingMessages } from './messages';
 
 /**

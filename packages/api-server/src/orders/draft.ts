@@ -7,7 +7,6 @@ import { readCart } from '../cart/readCart';
 import { type PricedCart, priceCart, promoSubject } from '../cart/priceCart';
 import type { Queryable, Transaction } from '../database/connect';
 import { promoCodes } from '../database/schema/promoCodes';
-import { users } from '../database/schema/users';
 import { isInTime, type PromoCode } from '../promo-codes/findPromoCode';
 import { cartFits, findGift, type PromoSubject } from '../promo-codes/promoFor';
 
@@ -44,16 +43,11 @@ interface Parts {
   orderRequest: OrderRequest;
 }
 
-/** Prices a locked cart with the balance of this moment: the customer's row is held until the transaction ends. */
-export async function readDraft(
-  tx: Transaction,
-  { user: caller, cart, orderRequest }: Parts,
-): Promise<Draft> {
-  const found = await readCart(tx, { userId: caller.id, draftUuid: undefined });
+/** Prices a locked cart. The customer's row must be locked too, since it has the balance. */
+export async function readDraft(tx: Transaction, { user, cart, orderRequest }: Parts): Promise<Draft> {
+  const found = await readCart(tx, { userId: user.id, draftUuid: undefined });
   checkPlace(orderRequest, found);
   const place = findPlace(mergePlace(cart, orderRequest), found);
-  const [user] = await tx.select().from(users).where(eq(users.id, caller.id)).for('no key update');
-  if (!user) throw new Error('a customer who was just identified is not there');
   const priced = await priceCart(tx, { ...found, cart, user, place });
   const bonuses = orderRequest.bonus_amount ?? 0;
   return {

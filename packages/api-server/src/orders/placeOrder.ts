@@ -1,6 +1,7 @@
 import type { OrderResult } from '@storefront/api-contract';
 import { kopecksToRoubles } from '@storefront/domain';
 import { and, eq } from 'drizzle-orm';
+import { lockCustomer } from '../auth/lockCustomer';
 import type { User } from '../auth/sessions';
 import { lockCart } from '../cart/lockCart';
 import type { Config } from '../config';
@@ -112,7 +113,9 @@ async function attemptOnce(context: OrderContext, attempt: Attempt): Promise<Out
 }
 
 async function tryToPlace(context: OrderContext, tx: Transaction, attempt: Attempt): Promise<Outcome> {
-  const { user, orderRequest, key } = attempt;
+  const { orderRequest, key } = attempt;
+  // Before the cart, as everywhere.
+  const user = await lockCustomer(tx, attempt.user.id);
   const owner = { userId: user.id, draftUuid: orderRequest.draft_uuid };
   const cart = await lockCart(tx, owner, { create: false });
   if (!cart) throw unprocessable(messages.empty);

@@ -6,9 +6,10 @@ import {
   truncateCoordinate,
 } from '@storefront/domain';
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { lockCustomer } from '../../auth/lockCustomer';
 import type { Queryable, Transaction } from '../../database/connect';
 import { carts } from '../../database/schema/carts';
-import { addresses, users } from '../../database/schema/users';
+import { addresses } from '../../database/schema/users';
 import { notFound, unprocessable } from '../../apiError';
 import { messages } from '../../messages';
 
@@ -40,7 +41,7 @@ export async function listAddresses(db: Queryable, userId: number): Promise<Addr
 export async function saveAddress(tx: Transaction, userId: number, fields: NewAddress): Promise<Address> {
   const values = { ...toColumns(fields), ...pointOf(fields.coordinates) };
   // Two tabs that log in at once would both find nothing and save twice.
-  await lockBook(tx, userId);
+  await lockCustomer(tx, userId);
   const own = await ownRows(tx, userId);
   const same = own.find((row) => isSame(row, values));
   if (!same && own.length >= maxAddresses) throw unprocessable(messages.address.tooManyRequests);
@@ -58,7 +59,7 @@ export async function saveAddress(tx: Transaction, userId: number, fields: NewAd
 
 /** Throws 404 for another customer's address. The next address becomes the default. */
 export async function deleteAddress(tx: Transaction, userId: number, addressId: number): Promise<void> {
-  await lockBook(tx, userId);
+  await lockCustomer(tx, userId);
   const own = and(eq(addresses.id, addressId), eq(addresses.userId, userId), isNull(addresses.deletedAt));
   const deleted = await tx
     .update(addresses)
@@ -69,11 +70,6 @@ export async function deleteAddress(tx: Transaction, userId: number, addressId: 
   await tx.update(carts).set({ addressId: null }).where(eq(carts.addressId, addressId));
   const [next] = await ownRows(tx, userId);
   if (next) await tx.update(addresses).set({ isDefault: true }).where(eq(addresses.id, next.id));
-}
-
-/** Serialises changes of one address book: each moves the default among the same rows, and two could deadlock. */
-async function lockBook(tx: Transaction, userId: number): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }
 
 function ownRows(db: Queryable, userId: number): Promise<Row[]> {

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { until } from '@storefront/config/until';
+import pg from 'pg';
+import { north } from '../testing/client';
+import { createShoppers, type Shopper } from '../testing/shopper';
+import { startServer, type TestServer } from '../testing/startServer';
+
+// The embedded database has one connection, on which no two transactions can wait for each other.
+
+let server: TestServer;
+let shoppers: ReturnType<typeof createShoppers>;
+beforeAll(async () => {
+  server = await startServer();
+  shoppers = createShoppers(server, 79_992_700_000);
+});
+
+/** Locks a row while `work` runs, which gets a function that releases it. */
+async function holding(row: string, work: (release: () => Promise<unknown>) => Promise<void>) {
+  const holder = new pg.Client({ connectionString: server.data.environment['DATABASE_URL'] });
+  await holder.connect();
+  try {
+    await holder.query(`begin; select 1 from ${row} for update`);
+    await work(() => holder.query('commit'));
+  } finally {
+    await holder.end();
+  }
+}
+
+/** Until so many transactions wait for a lock. */
+const waiting = (count: number) =>
+  until(async () => {
+    const rows = await server.query(`select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`);
+    return rows.length === count;
+  });
+
+interface Work {
+  /** A row that the call locks after that of the customer. */
+  row: string;
+  call: () => Promise<{ status: number }>;
+  /** The status of the order that waited for the call. */
+  ordered: number;
+}
+
+const works = {
+  'a deletion of its address': async ({ token, addressId }) => ({
+    row: `addresses where id = ${addressId}`,
+    call: () =>
+      shoppers.client.call('/api/user/addresses/delete/', { token, form: { address_id: addressId } }),
+    ordered: 422,
+  }),
+  'a login that merges a draft into its cart': async ({ phone }) => {
+    const { client } = shoppers;
+    const draft = randomUUID();
+    await client.cart('add-product', { form: { product_id: 2, amount: 1, ...north, draft_uuid: draft } });
+    // The last code is fresh.
+    await server.query('delete from login_codes');
+    await client.call('/api/auth/', { body: { phone, recaptcha: 'embedded' } });
+    const body = { phone, code: await client.codeFor(phone), draft_uuid: draft };
+    return {
+      row: `carts where draft_uuid = '${draft}'`,
+      call: () => client.call('/api/auth/confirm/', { body }),
+      ordered: 200,
+    };
+  },
+} satisfies Record<string, (who: Shopper) => Promise<Work>>;
+
+test.each(Object.entries(works))('an order waits for %s', async (_name, prepare) => {
+  const who = await shoppers.logIn();
+  await shoppers.fillCart(who);
+  const { row, call, ordered } = await prepare(who);
+  await holding(row, async (release) => {
+    const other = call();
+    await waiting(1);
+    const order = shoppers.process(who);
+    await waiting(2);
+    await release();
+    expect((await other).status).toBe(200);
+    expect((await order).status).toBe(ordered);
+  });
+});
