@@ -47,6 +47,8 @@ const minimum = 'Минимальный заказ 1\u00A0290\u00A0₽';
 test.each([
   ['a customer under the minimum', true, 'delivery', 1289, minimum],
   ['a customer at the minimum', true, 'delivery', 1290, undefined],
+  ['a customer under the minimum by kopecks', true, 'delivery', 1289.6, minimum],
+  ['a customer at the minimum by sums of fractions', true, 'delivery', 1290 - 1e-10, undefined],
   ['a guest', false, 'delivery', 100, undefined],
   ['pickup', true, 'pickup', 100, undefined],
 ] as const)('%s', (_who, isLoggedIn, takeMethod, amount, expected) => {

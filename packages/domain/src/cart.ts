@@ -1,3 +1,4 @@
+import { missingToMinimum } from './deliveryZone';
 import * as messages from './messages';
 import { formatRoubles } from './money';
 import type { TakeMethod } from './takeMethod';
@@ -44,6 +45,6 @@ export function cartBlockedBecause(cart: {
   minimum: number;
 }): string | undefined {
   const isMinimumChecked = cart.isLoggedIn && cart.takeMethod === 'delivery';
-  if (!isMinimumChecked || cart.amount >= cart.minimum) return undefined;
+  if (!isMinimumChecked || missingToMinimum(cart.amount, cart.minimum) === 0) return undefined;
   return messages.cart.minimum(formatRoubles(cart.minimum));
 }

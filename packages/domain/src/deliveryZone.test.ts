@@ -98,6 +98,10 @@ test.each([
   [690, 990, 300],
   [990, 990, 0],
   [1200, 990, 0],
-])('missingToMinimum(%d, %d)', (amount, minimum, expected) => {
+  [989.6, 990, 1],
+  [989, 990.5, 2],
+  [3 * 330.1 - 0.3, 990, 0],
+  [329.9 * 3 + 0.3, 990, 0],
+])('missingToMinimum(%p, %p)', (amount, minimum, expected) => {
   expect(missingToMinimum(amount, minimum)).toBe(expected);
 });

@@ -1,4 +1,5 @@
 import { type Area, type Coordinates, pointInArea } from './coordinates';
+import { roublesToKopecks } from './money';
 import { MINUTE_MS, MINUTES_IN_DAY } from './timeUnits';
 
 /** Conditions of a zone: the minimum sum in roubles, the delivery time in minutes. Spec §3. */
@@ -57,9 +58,9 @@ export function deliveryMinimum(limits: {
   return limits.zoneMinimum ?? limits.globalMinimum ?? 0;
 }
 
-/** Roubles missing to the minimum; 0 if it is reached. */
+/** Whole roubles missing to the minimum, rounded up; 0 only if it is reached to the kopeck. */
 export function missingToMinimum(amount: number, minimum: number): number {
-  return Math.max(0, minimum - amount);
+  return Math.max(0, Math.ceil(roublesToKopecks(minimum - amount) / 100));
 }
 
 function byAdvantage(first: DeliveryZone, second: DeliveryZone): number {

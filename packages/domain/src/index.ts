@@ -99,7 +99,14 @@ export {
   toggleModifier,
 } from './modifierSelection';
 export { modifiersKey } from './modifiersKey';
-export { formatDiscount, formatRoubles, kopecksToRoubles, roublesToKopecks } from './money';
+export {
+  discountToShow,
+  formatDiscount,
+  formatRoubles,
+  kopecksToRoubles,
+  roublesToKopecks,
+  wholeRoubles,
+} from './money';
 export { formatNumber } from './number';
 export { type Shift, type WeekPeriods, weekdays, weekPeriods, type WorkTime } from './openIntervals';
 export { type OrderReadiness, orderBlockedBecause, unavailableBecause } from './order';

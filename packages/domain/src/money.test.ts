@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { formatDiscount, formatRoubles, kopecksToRoubles, roublesToKopecks } from './money';
+import {
+  discountToShow,
+  formatDiscount,
+  formatRoubles,
+  kopecksToRoubles,
+  roublesToKopecks,
+  wholeRoubles,
+} from './money';
 
 test.each([
   [0, '0\u00A0₽'],
@@ -21,9 +28,30 @@ test.each([
   expect(formatDiscount(sum)).toBe(expected);
 });
 
+test.each([
+  [1290, 1290],
+  [1290.4, 1290],
+  [1290.5, 1291],
+])('%d shows as %d roubles', (sum, expected) => {
+  expect(wholeRoubles(sum)).toBe(expected);
+  expect(formatRoubles(sum)).toBe(formatRoubles(expected));
+});
+
+test.each([
+  [2190, 1971, 219],
+  [1290.1, 1290, 0],
+  [1290.5, 1290, 1],
+  [1290.4, 1045.1, 245],
+  [990, 1290, 0],
+])('of %d roubles, a bill of %d shows a discount of %d', (full, paid, expected) => {
+  expect(discountToShow(full, paid)).toBe(expected);
+});
+
 test.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])('%d is not a sum', (sum) => {
   expect(() => formatRoubles(sum)).toThrow(RangeError);
   expect(() => formatDiscount(sum)).toThrow(RangeError);
+  expect(() => wholeRoubles(sum)).toThrow(RangeError);
+  expect(() => discountToShow(sum, 0)).toThrow(RangeError);
   expect(() => roublesToKopecks(sum)).toThrow(RangeError);
   expect(() => kopecksToRoubles(sum)).toThrow(RangeError);
 });

@@ -8,8 +8,18 @@ const MINUS = '\u2212';
  * Throws RangeError on NaN and infinities: a broken price must not reach the page.
  */
 export function formatRoubles(sum: number): string {
-  const rounded = Math.round(assertFinite(sum));
+  const rounded = wholeRoubles(sum);
   return `${rounded < 0 ? MINUS : ''}${formatNumber(Math.abs(rounded))}${NBSP}₽`;
+}
+
+/** The whole roubles that a sum is shown as (readings 10). Throws RangeError as formatRoubles. */
+export function wholeRoubles(sum: number): number {
+  return Math.round(assertFinite(sum));
+}
+
+/** The discount that a bill shows, whole roubles; 0 when it would read «0 ₽». Throws RangeError as formatRoubles. */
+export function discountToShow(full: number, paid: number): number {
+  return Math.max(0, wholeRoubles(full - paid));
 }
 
 /**

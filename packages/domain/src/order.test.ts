@@ -32,6 +32,8 @@ test.each<[string, OrderReadiness, string | undefined]>([
     'В корзине имеются блюда, которые пока нельзя заказать',
   ],
   ['under the minimum', { ...ready, amount: 989 }, 'Минимальная сумма заказа 990\u00A0₽'],
+  ['under the minimum by kopecks', { ...ready, amount: 989.6 }, 'Минимальная сумма заказа 990\u00A0₽'],
+  ['at the minimum by sums of fractions', { ...ready, amount: 329.9 * 3 + 0.3 }, undefined],
   ['pickup has no minimum', { ...pickup, amount: 1 }, undefined],
 ])('%s', (_case, order, expected) => {
   expect(orderBlockedBecause(order)).toBe(expected);

@@ -1,3 +1,4 @@
+import { missingToMinimum } from './deliveryZone';
 import * as messages from './messages';
 import { formatRoubles } from './money';
 import type { TakeMethod } from './takeMethod';
@@ -37,6 +38,7 @@ export function orderBlockedBecause(order: OrderReadiness): string | undefined {
   const unavailable = unavailableBecause(order.unavailable);
   if (unavailable) return unavailable;
   // Pickup has no minimum.
-  if (isDelivery && order.amount < order.minimum) return text.minimum(formatRoubles(order.minimum));
+  if (isDelivery && missingToMinimum(order.amount, order.minimum) > 0)
+    return text.minimum(formatRoubles(order.minimum));
   return undefined;
 }

@@ -83,6 +83,10 @@ test('spent bonuses are not part of the discount, which is never negative', () =
   expect(discountOf(read({ full_sum: 0 }))).toBe(0);
 });
 
+test('a discount of kopecks is not shown', () => {
+  expect(discountOf(read({ full_sum: 1290.1, discount_sum: 1290, write_off_amount: 0 }))).toBe(0);
+});
+
 test.each([
   ['a street', {}, 'Огородный проезд, 16, кв.\u00A048'],
   ['a whole address', { address: { full_address: 'Арбат, 1, кв. 2', apartment: '2' } }, 'Арбат, 1, кв. 2'],

@@ -1,5 +1,6 @@
 import type { Purchase } from '@storefront/api-contract';
 import {
+  discountToShow,
   formatNumber,
   isOnlinePayment,
   isOrderStatusSlug,
@@ -105,7 +106,7 @@ export function sumLabel(order: Purchase): string {
   return isPaid ? messages.paid(how) : messages.toPay(how);
 }
 
-/** The discount in roubles without the bonuses spent; never negative, whatever the sums are. */
+/** The discount to show, whole roubles, without the bonuses spent. */
 export function discountOf({ full_sum, discount_sum, write_off_amount }: Purchase): number {
-  return Math.max(0, full_sum - discount_sum - write_off_amount);
+  return discountToShow(full_sum, discount_sum + write_off_amount);
 }

@@ -3,6 +3,9 @@ import type { Cart } from '@storefront/api-contract';
 import { openPanel, useSession } from '@storefront/contracts';
 import {
   cartBlockedBecause,
+  creditedBonuses,
+  discountToShow,
+  formatNumber,
   formatRoubles,
   itemsCount,
   missingToMinimum,
@@ -40,9 +43,11 @@ export function CartFooter({ cart, terms: { takeMethod, minimum }, onLogIn, onLe
   const isLoggedIn = useSession().status === 'user';
   const count = itemsCount(cart.items);
   const amount = cart.discount_sum;
-  const discount = cart.full_sum - amount;
+  const discount = discountToShow(cart.full_sum, amount);
+  const bonuses = creditedBonuses({ writeOn: cart.write_on_amount, amount, spent: 0 });
   const blocked = cartBlockedBecause({ isLoggedIn, takeMethod, amount, minimum });
-  const missing = messages.missing(formatRoubles(missingToMinimum(amount, minimum)));
+  const missingSum = missingToMinimum(amount, minimum);
+  const missing = messages.missing(formatRoubles(missingSum));
 
   function order() {
     onLeave();
@@ -55,7 +60,8 @@ export function CartFooter({ cart, terms: { takeMethod, minimum }, onLogIn, onLe
       <Root>
         <Caption>
           <span id={missingId}>{missing}</span>
-          <strong>{messages.reached(formatRoubles(amount), formatRoubles(minimum))}</strong>
+          {/* Both numbers fit together: 989.60 would read «990 ₽ из 990 ₽». */}
+          <strong>{messages.reached(formatRoubles(minimum - missingSum), formatRoubles(minimum))}</strong>
         </Caption>
         <Progress label={missing} value={amount} max={minimum} />
         {/* The caption says why the button is blocked: a tooltip would repeat it and lie over it. */}
@@ -71,7 +77,7 @@ export function CartFooter({ cart, terms: { takeMethod, minimum }, onLogIn, onLe
         <span>
           {discount > 0 ? messages.countWithDiscount(count, formatRoubles(discount)) : messages.count(count)}
         </span>
-        {cart.write_on_amount > 0 && <BonusChip label={messages.bonuses}>+{cart.write_on_amount}</BonusChip>}
+        {bonuses > 0 && <BonusChip label={messages.bonuses}>+{formatNumber(bonuses)}</BonusChip>}
       </Caption>
       <Button
         kind="primary"

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { Cart } from '@storefront/api-contract';
-import { formatDiscount, formatRoubles } from '@storefront/domain';
+import { discountToShow, formatDiscount, formatRoubles } from '@storefront/domain';
 import { textStyles } from '@storefront/tokens';
 import { type Definition, DefinitionList, Price } from '@storefront/ui';
 import { messages } from './messages';
@@ -22,7 +22,7 @@ const Total = styled.p({
 /** The bill: dishes, discount, delivery and the total. Guests see it too. */
 export function CartTotals({ cart, deliveryCost }: Props) {
   const { full_sum: goods, discount_sum: total } = cart;
-  const discount = goods - total;
+  const discount = discountToShow(goods, total);
   const items: Definition[] = [{ term: messages.goods, value: formatRoubles(goods) }];
   if (discount > 0) {
     const code = cart.promocode?.code;

@@ -2,7 +2,9 @@ import styled from '@emotion/styled';
 import type { Cart } from '@storefront/api-contract';
 import {
   creditedBonuses,
+  discountToShow,
   formatDiscount,
+  formatNumber,
   formatRoubles,
   type PaymentTypeId,
   paymentTypeLabel,
@@ -29,7 +31,7 @@ const Remark = styled.span({ ...textStyles.xs, color: colour.ink2 });
 /** The order's rows: discount, bonuses written off and credited, payment method, total (spec §2, Order panel). */
 export function OrderDetails({ cart, takeMethod, paymentType, spent, deliveryCost }: Props) {
   const { full_sum: goods, discount_sum: amount, promocode } = cart;
-  const discount = goods - amount;
+  const discount = discountToShow(goods, amount);
   const rows: Definition[] = [{ term: messages.goods, value: formatRoubles(goods) }];
   if (discount > 0) {
     const term = promocode?.code ? messages.discountBy(promocode.code) : messages.discount;
@@ -48,7 +50,7 @@ export function OrderDetails({ cart, takeMethod, paymentType, spent, deliveryCos
       </Total>
       {credited > 0 && (
         <Row gap={8}>
-          <BonusChip label={messages.credited}>+{credited}</BonusChip>
+          <BonusChip label={messages.credited}>+{formatNumber(credited)}</BonusChip>
           <Remark>{messages.creditedAfter[takeMethod]}</Remark>
         </Row>
       )}

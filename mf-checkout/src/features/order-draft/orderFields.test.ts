@@ -16,6 +16,16 @@ test.each([
   expect(parse(digits, isCash).data).toEqual({ comment: 'Домофон', cashChange: sum });
 });
 
+test.each([
+  ['1290', 1290.4, true],
+  ['1289', 1290.4, false],
+  ['1290', 1290.6, false],
+  ['1291', 1290.6, true],
+])('a sum of %s for an order of %d, which shows whole roubles', (cashChange, total, isAccepted) => {
+  const { success } = z.safeParse(orderFields({ isCash: true, total }), { comment: '', cashChange });
+  expect(success).toBe(isAccepted);
+});
+
 test('a sum below the total is a problem of its field', () => {
   expect(parse('999', true).error?.issues).toEqual([
     expect.objectContaining({ path: ['cashChange'], message: 'Сумма меньше заказа' }),

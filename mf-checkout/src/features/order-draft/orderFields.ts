@@ -1,3 +1,4 @@
+import { wholeRoubles } from '@storefront/domain';
 import { validatedText } from '@storefront/forms';
 import * as z from 'zod/mini';
 import { messages } from './messages';
@@ -27,7 +28,8 @@ function cashChangeOf(digits: string): number | undefined {
   return sum > 0 ? sum : undefined;
 }
 
-/** The problem of a sum that is less than the order costs. */
+/** The problem of a sum that is less than the total on the button, which has no kopecks. */
 function cashChangeProblem(digits: string, total: number): string | undefined {
-  return (cashChangeOf(digits) ?? total) < total ? messages.cashTooSmall : undefined;
+  const cost = wholeRoubles(total);
+  return (cashChangeOf(digits) ?? cost) < cost ? messages.cashTooSmall : undefined;
 }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useCancelPromo } from '@storefront/api-client';
 import type { Cart } from '@storefront/api-contract';
-import { formatDiscount } from '@storefront/domain';
+import { discountToShow, formatDiscount } from '@storefront/domain';
 import { textStyles, weight } from '@storefront/tokens';
 import { ListRow, Note } from '@storefront/ui';
 import { ChevronRight, CircleCheck, TicketPercent } from 'lucide-react';
@@ -20,7 +20,7 @@ const Cancel = styled.button({ minHeight: 44, padding: '0 4px' });
 export function PromoCodeRow({ cart, onOpen }: Props) {
   const { mutate: cancel, isPending } = useCancelPromo();
   const { promocode, full_sum, discount_sum } = cart;
-  const discount = full_sum - discount_sum;
+  const discount = discountToShow(full_sum, discount_sum);
 
   if (!promocode) {
     return (

@@ -53,6 +53,15 @@ test('shows the address, the lines, the totals and the expendables', async () =>
   expect(document.querySelector('[data-widget="catalog:sauces"]')).toBeInTheDocument();
 });
 
+test('neither a discount of kopecks nor a part of a bonus is shown', async () => {
+  const promocode = { code: 'LISA10' };
+  open(rawCart({ full_sum: '1290.10', discount_sum: '1290.00', write_on_amount: '1095.50', promocode }));
+  expect(await screen.findByText(/^2\sтовара$/)).toBeVisible();
+  expect(screen.queryByText(/Скидка/)).not.toBeInTheDocument();
+  expect(screen.getByText('LISA10')).toBeVisible();
+  expect(screen.getByText(/^\+1\s095$/)).toBeVisible();
+});
+
 test('a product that left the menu is hidden and not counted, and no call removes it', async () => {
   const gone = rawItem(2, 'Угорь');
   const { calls } = open(
@@ -258,6 +267,13 @@ describe('the next step', () => {
     expect(screen.getByRole('progressbar', { name: /Еще 300/ })).toHaveAttribute('value', '690');
     await user.click(blocked);
     expect(opened()).toEqual([]);
+  });
+
+  test('of a delivery that lacks kopecks is to add a rouble', async () => {
+    open(rawCart({ items: [rawItem(1, 'Маки', { price: 989.6 })] }), { session: 'user' });
+    const blocked = await button(/Минимальный заказ 990/);
+    expect(blocked).toHaveAccessibleDescription(/Еще 1\s₽ до минимума/);
+    expect(screen.getByText(/^989\s₽ из 990\s₽$/)).toBeVisible();
   });
 
   test.each([

@@ -95,6 +95,12 @@ describe('the button', () => {
     expect(button).toHaveAccessibleDescription(/Еще 300\s₽ до минимума/);
   });
 
+  test('under the minimum by kopecks names a whole rouble', async () => {
+    openOrder({ cart: rawCart({ items: [rawItem(1, 'Маки', { price: 989.6 })] }) });
+    const button = await screen.findByRole('button', { name: /^Минимальная сумма заказа 990\s₽$/ });
+    expect(button).toHaveAccessibleDescription(/Еще 1\s₽ до минимума/);
+  });
+
   test('under the minimum that only the cart has for the place names it', async () => {
     openOrder({
       cart: rawCart({ restriction: { minimal_amount: 2000 } }),

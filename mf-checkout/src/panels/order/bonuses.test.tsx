@@ -31,6 +31,11 @@ test('spent bonuses reduce the sum, the button’s sum and the credit, and are s
   await waitFor(() => expect(sent(processPath)).toEqual([expect.objectContaining({ bonus_amount: 300 })]));
 });
 
+test('the credit is whole bonuses, written as a number', async () => {
+  openOrder({ cart: rawCart({ write_on_amount: '1095.50' }) });
+  expect(await screen.findByText(/^\+1\s095$/)).toBeInTheDocument();
+});
+
 test('unspent bonuses are not sent', async () => {
   const { user, sent } = openOrder({ cart: rawCart({ discounts }) });
   await user.type(await field(), '0');

@@ -29,6 +29,17 @@ test('a sum for change that is too small marks its field, takes the focus and lo
   expect(sent(processPath)).toEqual([]);
 });
 
+test('the sum on the button can be named as the sum for change, though the order costs kopecks more', async () => {
+  const { user, sent } = openOrder({
+    cart: rawCart({ items: [rawItem(1, 'Филадельфия', { price: 1290.4 })] }),
+  });
+  const button = await readyButton();
+  expect(button).toHaveAccessibleName(/1\s290\s₽/);
+  await user.type(await cashField(), '1290');
+  await user.click(button);
+  await waitFor(() => expect(sent(processPath)).toEqual([expect.objectContaining({ cash_change: 1290 })]));
+});
+
 test('the comment takes as much as the back end', async () => {
   openOrder();
   const takes = (comment: string) => cartCalls.addComment.body?.safeParse({ comment }).success;

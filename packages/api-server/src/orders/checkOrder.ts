@@ -4,6 +4,7 @@ import {
   kopecksToRoubles,
   orderBlockedBecause,
   roublesToKopecks,
+  wholeRoubles,
   workingState,
 } from '@storefront/domain';
 import type { Place } from '../cart/place';
@@ -61,7 +62,8 @@ export function checkDraft(draft: Draft, { isOnlineOn }: { isOnlineOn: boolean }
   checkOrder({ ...draft, unavailable, globalMinimum: settings.minimalDeliveryAmount });
   if (cart.paymentTypeId === online && !isOnlineOn) throw unprocessable(messages.onlineOff);
   const change = cart.paymentTypeId === cash ? orderRequest.cash_change : undefined;
-  if (change !== undefined && roublesToKopecks(change) < toPay) {
+  // The customer counts by the sum that the button shows, which has no kopecks.
+  if (change !== undefined && change < wholeRoubles(kopecksToRoubles(toPay))) {
     throw unprocessable(messages.changeTooSmall, 'cash_change');
   }
 }

@@ -131,6 +131,17 @@ describe('refusals', () => {
     expect((await shoppers.list(who)).data).toEqual([]);
   });
 
+  test('change from the sum that the button shows, in whole roubles, is enough', async () => {
+    const who = await shoppers.logIn();
+    await shoppers.fillCart(who);
+    await server.query('update products set price = price + 20 where id = 1');
+    expect((await shoppers.cart(who)).discount_sum).toBe(1180.4);
+    const { body: tooLittle } = await shoppers.process(who, { cash_change: 1179 });
+    expect(tooLittle.message).toBe('Сумма для сдачи меньше суммы заказа');
+    expect((await shoppers.process(who, { cash_change: 1180 })).body.order?.discount_sum).toBe(1180.4);
+    await server.query('update products set price = price - 20 where id = 1');
+  });
+
   test('an empty cart is refused', async () => {
     const who = await shoppers.logIn();
     expect((await shoppers.process(who)).body.message).toBe('В корзине пусто');
