@@ -56,6 +56,10 @@ test.each([
 test.each([
   [{ duration: 60, duration_change: 90 }, 90],
   [{ duration: 60, duration_change: null }, 60],
+  [{ duration: 45, duration_change: 0 }, 45],
+  [{ duration: 0, duration_change: 90 }, 90],
+  [{ duration: 0, duration_change: null }, undefined],
+  [{ duration: 45, duration_change: -5 }, 45],
   [{}, undefined],
 ])('deliveryDuration(%j)', (restriction, expected) => {
   expect(deliveryDuration(restriction)).toBe(expected);

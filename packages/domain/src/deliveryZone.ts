@@ -23,9 +23,12 @@ export function bestZone<Zone extends DeliveryZone>(
   return zones.filter((zone) => pointInArea(point, zone.area)).toSorted(byAdvantage)[0];
 }
 
-/** Minutes that a delivery takes: the changed duration if there is one, else the usual one. Spec §4. */
+/**
+ * Minutes that a delivery takes: the changed duration if there is one, else the usual one. Some back ends write 0 for
+ * none. Spec §4.
+ */
 export function deliveryDuration({ duration, duration_change }: ZoneRestriction): number | undefined {
-  return duration_change ?? duration ?? undefined;
+  return [duration_change, duration].find((minutes) => (minutes ?? 0) > 0) ?? undefined;
 }
 
 /**

@@ -18,6 +18,7 @@ test.each([
     { title: 'Как можно скорее', note: 'Приготовим через 21 минуту', isClosed: false },
   ],
   ['an unknown duration', { ...terms, duration: undefined }, { title: 'Как можно скорее', isClosed: false }],
+  ['a duration of 0', { ...terms, duration: 0 }, { title: 'Как можно скорее', isClosed: false }],
   ['a closed kitchen', { ...terms, closedLabel: 'Закрыто' }, { title: 'Закрыто', isClosed: true }],
   [
     'a chosen time while the kitchen is closed',

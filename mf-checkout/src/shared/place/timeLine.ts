@@ -9,7 +9,7 @@ interface Terms {
   isPossible: (moment: Date) => boolean;
   /** Label of a kitchen that is closed now; undefined while it is open. */
   closedLabel: string | undefined;
-  /** Minutes until delivery or pickup, when known. */
+  /** Minutes until delivery or pickup; 0 or undefined when unknown. */
   duration: number | undefined;
   now: Date;
   timeZone: string;
@@ -35,7 +35,7 @@ export function timeLine(terms: Terms): TimeLine {
   // The order is for that time all the same: it is not as soon as possible.
   if (datetime !== null) return { title: messages.unknownTime, isClosed: false };
   if (closedLabel) return { title: closedLabel, isClosed: true };
-  if (duration === undefined) return { title: messages.asap, isClosed: false };
+  if (!duration) return { title: messages.asap, isClosed: false };
   const note = takeMethod === 'delivery' ? messages.willBring(duration) : messages.willCook(duration);
   return { title: messages.asap, note, isClosed: false };
 }
