@@ -76,6 +76,8 @@ describe('prefetch', () => {
   test.each([
     ['a group without a page of its own, whose slug is its id', '2', { ...ramenRaw, group: nameless }],
     ['a product that has only the id of its group', 'supy', { ...ramenRaw, group: null }],
+    ['a product of the group 0', 'supy', { ...ramenRaw, group: null, parent_group_id: 0 }],
+    ['a product of a group that is not listed', 'supy', { ...ramenRaw, group: null, parent_group_id: 77 }],
   ])('loads %s', async (_, group, answer) => {
     const given = { ...answers, [paths.product]: () => answer, [paths.group]: () => soupsRaw };
     await expect(visit({ group, slug: 'ramen' }, given)).resolves.toBeUndefined();

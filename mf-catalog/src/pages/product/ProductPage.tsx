@@ -1,4 +1,4 @@
-import { ApiError, groupQuery, useLocationFields } from '@storefront/api-client';
+import { ApiError, groupQuery, groupsQuery, useLocationFields } from '@storefront/api-client';
 import type { Product } from '@storefront/api-contract';
 import {
   type HeadContext,
@@ -46,7 +46,11 @@ async function isInGroup(queryClient: QueryClient, product: Product, slug: strin
   const ownSlug = productGroupSlug(product);
   if (ownSlug !== undefined) return ownSlug === slug;
   const { id } = await queryClient.fetchQuery(groupQuery(slug));
-  return product.parent_group_id === null || product.parent_group_id === id;
+  const parentId = product.parent_group_id;
+  if (parentId === null || parentId === id) return true;
+  // The menu lists a product of an unlisted group in each group whose answer has it.
+  const groups = await queryClient.fetchQuery(groupsQuery());
+  return groups.every((group) => group.id !== parentId);
 }
 
 export function head({ params, queryClient, brand }: HeadContext): PageHead {

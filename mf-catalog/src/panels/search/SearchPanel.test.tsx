@@ -65,8 +65,11 @@ test('the field takes as much as the back end', async () => {
   expect(field()).toHaveProperty('maxLength', longestText(takes));
 });
 
-test('finds products of a back end that does not name their group', async () => {
-  const nameless = (id: number) => productRaw({ id, slug: `p-${id}`, parent_group_id: undefined });
+test.each([
+  ['does not name their group', undefined],
+  ['names a group that is not listed', 77],
+])('finds products of a back end that %s', async (_, parent_group_id) => {
+  const nameless = (id: number) => productRaw({ id, slug: `p-${id}`, parent_group_id });
   open(
     {
       [paths.search]: () => found([nameless(7)]),

@@ -25,11 +25,12 @@ export function useSearch(phrase: string) {
     loadPage: async (client: QueryClient, page: number) => {
       const { data, meta } = await client.fetchQuery(searchQuery(phrase, location, page));
       return {
-        data: await inTheirGroups(data, location, client),
+        data: await inTheirGroups(data, menu.data ?? [], location, client),
         meta: { current_page: null, last_page: null, total: meta?.total ?? 0 },
       };
     },
-    isEnabled: phrase !== '',
+    // The first page is read beside the menu, by the query below.
+    isEnabled: phrase !== '' && menu.data !== undefined,
   });
   const firstPage = useQuery(searchQuery(phrase, location));
   // Each page has the matching groups.
@@ -62,11 +63,16 @@ function joinFailures(reads: readonly (ReadFailure | undefined)[]): ReadFailure 
   };
 }
 
-/** A back end may leave the groups out; what finds them is loaded only then. */
-async function inTheirGroups(products: ProductCard[], location: LocationFields, client: QueryClient) {
-  if (hasGroups(products)) return products;
+/** A back end may leave the groups out, or name others than it lists; what finds them is loaded only then. */
+async function inTheirGroups(
+  products: ProductCard[],
+  listed: readonly Group[],
+  location: LocationFields,
+  client: QueryClient,
+) {
+  if (hasGroups(products, listed)) return products;
   const { withGroups } = await import('../../shared/menu/groupProducts');
-  return withGroups(products, location, client);
+  return withGroups(products, listed, location, client);
 }
 
 interface Found {

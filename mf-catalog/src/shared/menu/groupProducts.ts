@@ -13,14 +13,21 @@ export interface ProductsQuery extends LocationFields {
 /** The longest list that a call may have. */
 const maxGroupsOfCall = 100;
 
+interface ProductsOptions {
+  query: ProductsQuery;
+  signal: AbortSignal;
+  /** All groups of the menu. */
+  listed: readonly { id: number }[] | Promise<readonly { id: number }[]>;
+}
+
 /**
- * Products of groups (spec §7, `groups[]`), each with its group. When a back end leaves the groups out, each is asked for
- * alone.
+ * Products of groups (spec §7, `groups[]`), each with its group. When a back end leaves the groups out or names others
+ * than it lists, each is asked for alone.
  */
 export async function productsOfGroups(
   api: Api,
   groupIds: readonly number[],
-  { query, signal }: { query: ProductsQuery; signal: AbortSignal },
+  { query, signal, listed }: ProductsOptions,
 ): Promise<ProductCard[]> {
   const readGroups = (groups: number[]) => readProducts(api, { query: { ...query, groups }, signal });
   const calls: Promise<ProductCard[]>[] = [];
@@ -28,7 +35,7 @@ export async function productsOfGroups(
     calls.push(readGroups(groupIds.slice(from, from + maxGroupsOfCall)));
   }
   const products = (await Promise.all(calls)).flat();
-  if (products.length === 0 || hasGroups(products)) return products;
+  if (products.length === 0 || hasGroups(products, await listed)) return products;
   const ofGroup = async (id: number) => {
     const own = groupIds.length === 1 ? products : await readGroups([id]);
     return own.map((product) => ({ ...product, parent_group_id: id }));
@@ -37,33 +44,33 @@ export async function productsOfGroups(
 }
 
 /**
- * Products of a search or a recommendation, each with its group. When a back end leaves the groups out, the products of
- * the whole menu are loaded to find them.
+ * Products of a search or a recommendation, each with its group. When a back end leaves the groups out, or names others
+ * than the `listed` ones, the products of the whole menu are loaded to find them.
  */
 export async function withGroups(
   products: ProductCard[],
+  listed: readonly { id: number }[],
   location: LocationFields,
   client: QueryClient,
 ): Promise<ProductCard[]> {
-  if (products.length === 0 || hasGroups(products)) return products;
+  if (products.length === 0 || hasGroups(products, listed)) return products;
   const menu = await client.fetchQuery({
     queryKey: ['catalogue', 'products-by-group', location],
-    queryFn: async ({ signal }) => {
-      const groups = await loadAllGroups(client, location, signal);
-      const ids = groups.map(({ id }) => id);
-      return productsOfGroups(apiOf(client), ids, { query: location, signal });
+    queryFn: ({ signal }) => {
+      const ids = listed.map(({ id }) => id);
+      return productsOfGroups(apiOf(client), ids, { query: location, signal, listed });
     },
     meta: serverOnlyMeta,
   });
   return fillGroups(products, menu);
 }
 
-/** The products with their groups, which are those that they have in the menu. */
+/** The products with their groups, which are those that they have in the menu, else their own. */
 export function fillGroups(products: readonly ProductCard[], menu: readonly ProductCard[]): ProductCard[] {
   const groupOf = new Map(menu.map(({ id, parent_group_id: group }) => [id, group]));
   return products.map((product) => ({
     ...product,
-    parent_group_id: product.parent_group_id ?? groupOf.get(product.id) ?? null,
+    parent_group_id: groupOf.get(product.id) ?? product.parent_group_id,
   }));
 }
 

@@ -35,7 +35,7 @@ export async function loadMenu(
   const groups = await api.call(catalogue.groups, { query, signal });
   const initialGroups = initialGroupIds(groups, scope);
   const groupIds = initialGroups ?? groups.map(({ id }) => id);
-  const products = await productsOfGroups(api, groupIds, { query, signal });
+  const products = await productsOfGroups(api, groupIds, { query, signal, listed: groups });
   const menu = wholeMenu(groups, products, {
     loadedGroups: initialGroups?.length,
     withEnergy: scope === 'table',
@@ -60,9 +60,10 @@ export async function loadGroupCards(
   filter: Filter,
   { client, signal }: LoadContext,
 ): Promise<GroupCards> {
+  const listed = loadAllGroups(client, filter.location, signal);
   const [groups, products] = await Promise.all([
-    loadAllGroups(client, filter.location, signal),
-    productsOfGroups(apiOf(client), [groupId], { query: toQuery(filter), signal }),
+    listed,
+    productsOfGroups(apiOf(client), [groupId], { query: toQuery(filter), signal, listed }),
   ]);
   return { cards: toMenuCards(products, groups, { withEnergy: true }), labelCounts: countLabels(products) };
 }
@@ -94,6 +95,6 @@ export async function loadRecommended(
       signal,
     }),
   ]);
-  const inGroups = await withGroups(products, location, client);
+  const inGroups = await withGroups(products, groups, location, client);
   return { cards: toMenuCards(inGroups, groups).filter(isAvailable).slice(0, maxRecommended) };
 }

@@ -83,12 +83,16 @@ test('groups of a menu for another place are not reused: dishes of others would 
   ]);
 });
 
-describe('a back end whose products do not name their group', () => {
+describe.each([
+  ['do not name their group', undefined],
+  ['name the group 0', 0],
+  ['name a group that is not listed', 77],
+])('a back end whose products %s', (_, group) => {
   const ofNoGroup = ({ query }: { query: unknown }) => {
     const { groups = [] } = query as { groups?: number[] };
     return [...rolls, hit]
       .filter(({ parent_group_id: id }) => groups.includes(id))
-      .map((product) => ({ ...product, parent_group_id: undefined }));
+      .map((product) => ({ ...product, parent_group_id: group }));
   };
   const setUpSilent = () => setUp({ [paths.products]: ofNoGroup, [paths.recommendations]: () => [] });
 
@@ -114,7 +118,7 @@ describe('a back end whose products do not name their group', () => {
     expect(calls.filter(({ path }) => path === paths.products)).toHaveLength(1);
   });
 
-  const recommends = { [paths.recommendations]: () => [{ ...rolls[11], parent_group_id: undefined }] };
+  const recommends = { [paths.recommendations]: () => [{ ...rolls[11], parent_group_id: group }] };
 
   test('recommends on the home page what is in a group', async () => {
     const { queryClient } = setUp({ [paths.products]: ofNoGroup, ...recommends });
@@ -130,6 +134,13 @@ describe('a back end whose products do not name their group', () => {
     }
     expect(calls.filter(({ path }) => path === paths.products)).toHaveLength(3);
   });
+});
+
+test('a group shows a dish that belongs to another listed one in that one', async () => {
+  const { queryClient, calls } = setUp({ [paths.products]: () => [hit] });
+  const { cards } = await queryClient.fetchQuery(groupCardsQuery({ id: 1 }, {}));
+  expect(cards.map(({ slug, group }) => [slug, group])).toEqual([['sup', soupsRaw.seo_page.url]]);
+  expect(calls.filter(({ path }) => path === paths.products)).toHaveLength(1);
 });
 
 test('a menu without groups asks for no products', async () => {

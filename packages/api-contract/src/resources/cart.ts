@@ -5,6 +5,7 @@ import {
   answer,
   flag,
   id,
+  idOrNull,
   into,
   isNo,
   isObject,
@@ -49,7 +50,7 @@ const itemProduct = z.object({
   deleted: flag(),
   weight: numberOrNull(),
   pieces: numberOrNull(),
-  parent_group_id: numberOrNull(),
+  parent_group_id: idOrNull(),
   media_list: mediaList(),
 });
 

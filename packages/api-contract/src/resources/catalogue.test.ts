@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { slugOfGroup } from '@storefront/domain';
+import { cartItem } from './cart';
 import { catalogue, group, label, productCard } from './catalogue';
 import { dishCalls, product } from './dishes';
 
@@ -54,6 +55,19 @@ test.each([
 
 test('what is no product is left out of a list', () => {
   expect(z.parse(catalogue.products.response, [null, 'упс', { id: 3 }])).toMatchObject([{ id: 3 }]);
+});
+
+test.each([
+  ['6', 6],
+  [0, null],
+  ['0', null],
+  ['', null],
+  [null, null],
+])('the group %j of a product is %j', (parent_group_id, expected) => {
+  const sent = { id: 3, name: 'Рамен', parent_group_id };
+  expect(z.parse(productCard, sent).parent_group_id).toBe(expected);
+  expect(z.parse(dishCalls.product.response, sent).parent_group_id).toBe(expected);
+  expect(z.parse(cartItem, { id: 1, product: sent }).product.parent_group_id).toBe(expected);
 });
 
 describe('the parts of a combo', () => {

@@ -5,6 +5,7 @@ import type { catalogueRequests } from '../requests/catalogueRequests';
 import {
   flag,
   id,
+  idOrNull,
   into,
   isObject,
   list,
@@ -69,7 +70,7 @@ export const productFields = {
   /** Roubles; null when the back end names no price: such a product cannot be ordered. */
   price: numberOrNull(),
   old_price: numberOrNull(),
-  parent_group_id: numberOrNull(),
+  parent_group_id: idOrNull(),
   labels: list(label),
   /** Kilograms; drinks weigh what their volume says. */
   weight: numberOrNull(),
