@@ -5,6 +5,9 @@ import { DEFAULT_ZONE, isoDay } from './zone';
 
 const TYPED = /^(\d{2})\.(\d{2})\.(\d{4})$/;
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
+/** Unix time. A birthday has fewer digits than the dates of orders, and a minus before 1970. */
+const SECONDS = /^-?\d{1,10}$/;
+const MILLISECONDS = /^-?\d{11,13}$/;
 const EARLIEST = '1900-01-01';
 const text = messages.birthday;
 
@@ -32,16 +35,22 @@ export function dateTextFromIso(value: string): string | undefined {
 }
 
 /**
- * The server's birthday as `dd.mm.yyyy`: a date in either order, or a moment, of which the day in Moscow counts.
- * Undefined when there is none or when it cannot be read.
+ * The server's birthday as `dd.mm.yyyy`: a date in either order, or a moment, of which the day in Moscow counts. A moment
+ * may be Unix time: up to 10 digits are seconds, 11 to 13 milliseconds. Undefined when there is none or when it cannot be
+ * read.
  */
 export function birthdayText(value: string | null | undefined): string | undefined {
   if (!value) return undefined;
   if (isoFromDateText(value)) return value.trim();
   const plain = dateTextFromIso(value);
   if (plain) return plain;
-  const moment = parseServerDate(value);
+  const moment = unixMoment(value.trim()) ?? parseServerDate(value);
   return moment && dateTextFromIso(moscowDay(moment));
+}
+
+function unixMoment(value: string): Date | undefined {
+  if (SECONDS.test(value)) return new Date(Number(value) * 1000);
+  return MILLISECONDS.test(value) ? new Date(Number(value)) : undefined;
 }
 
 /** The first and the last possible birthday at `now`, as `dd.mm.yyyy`; the last one is today in Moscow. */
