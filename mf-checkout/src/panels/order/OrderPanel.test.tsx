@@ -408,6 +408,20 @@ test.each<[string, Answer]>([
   expect(sent(processPath)).toEqual([]);
 });
 
+test.each([0, '0'])(
+  'the time %j is as soon as possible: a closed kitchen blocks the order',
+  async (datetime) => {
+    openOrder({
+      cart: rawCart({ datetime }),
+      answers: {
+        '/api/app/get-polygon/': () => ({ success: true, timeBeforeOpening: 30, restriction: null }),
+      },
+    });
+    const button = await orderButton();
+    await waitFor(() => expect(button).toHaveAccessibleDescription('Выбрано недоступное время'));
+  },
+);
+
 test.each([0, -3, null, 'много'])('%j persons show as one', async (persons_count) => {
   openOrder({ cart: rawCart({ persons_count }) });
   const fewer = await screen.findByRole('button', { name: 'Убавить: персоны' });

@@ -110,9 +110,9 @@ function splitLines<Sent extends { items: CartItem[]; stoplisted_items: CartItem
   };
 }
 
-/** Null for the zero date, which MySQL writes where there is no time. */
+/** Null for 0 and for the zero date, which MySQL writes where there is no time. */
 const withoutZeroDate = (sent: unknown) =>
-  typeof sent === 'string' && sent.trim().startsWith('0000-00-00') ? null : sent;
+  toNumber(sent) === 0 || (typeof sent === 'string' && sent.trim().startsWith('0000-00-00')) ? null : sent;
 
 /** A cart (spec §3, Cart/order). Sums are roubles; `datetime` null means as soon as possible. */
 export const cart = z

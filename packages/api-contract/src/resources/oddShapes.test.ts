@@ -74,6 +74,20 @@ describe('a cart', () => {
     expect(read({ promocode }).promocode).toEqual(expected);
   });
 
+  test.each([
+    ['0000-00-00 00:00:00', null],
+    [0, null],
+    ['0', null],
+    ['0.0', null],
+    ['', null],
+    [null, null],
+    [1795278600, '1795278600'],
+    ['2026-11-21 00:00:00', '2026-11-21 00:00:00'],
+    ['вечером', 'вечером'],
+  ])('with the time %j is wanted at %j', (datetime, expected) => {
+    expect(read({ datetime }).datetime).toBe(expected);
+  });
+
   test('whose unavailable dishes are repeated among the others has them once', () => {
     const line = (id: number | string) => ({ id, product_id: 5, price: 690, product: { name: 'Маки' } });
     const { items, stoplisted_items: stopped } = read({
