@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { addressesQuery, useFailureToast } from '@storefront/api-client';
 import type { Address } from '@storefront/api-contract';
-import { addressDetails, addressFromSaved, addressTitle } from '@storefront/domain';
+import { addressDetails, addressTitle, deliveryAddress } from '@storefront/domain';
 import { colour, textStyles, weight } from '@storefront/tokens';
 import { AsyncList, ListRow, Skeleton, toListState } from '@storefront/ui';
 import { useQuery } from '@storefront/query';
@@ -60,16 +60,17 @@ function SavedRow({
   isCurrent: boolean;
   onPick: Props['onPick'];
 }) {
-  const point = addressFromSaved(address);
-  const street = [address.street, address.home].filter(Boolean).join(', ');
+  const text = deliveryAddress(address);
+  const title = addressTitle(text);
+  const canPick = title !== '' || text.coordinates !== '';
   return (
     <ListRow
       media={<Home size={22} aria-hidden />}
-      title={point ? addressTitle(point) : street}
-      note={point && addressDetails(point)}
+      title={title || messages.nameless}
+      note={addressDetails(text)}
       isCurrent={isCurrent}
       trailing={isCurrent && <Check size={20} aria-hidden />}
-      onClick={() => onPick(address)}
+      {...(canPick && { onClick: () => onPick(address) })}
     />
   );
 }

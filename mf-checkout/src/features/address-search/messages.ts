@@ -1,6 +1,7 @@
 export const messages = {
   searching: 'Ищем адрес...',
   saved: 'Сохраненные',
+  nameless: 'Адрес без названия',
   loadingSaved: 'Загружаем адреса',
   locate: 'Определить мое местоположение',
   locating: 'Определяем местоположение',

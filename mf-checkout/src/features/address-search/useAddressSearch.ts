@@ -3,7 +3,9 @@ import type { DeliveryAddress } from '@storefront/contracts';
 import {
   addressFromSaved,
   addressFromSuggestion,
+  addressTitle,
   type Coordinates,
+  deliveryAddress,
   formatCoordinates,
   parseCoordinates,
 } from '@storefront/domain';
@@ -66,7 +68,7 @@ export function useAddressSearch(initial: DeliveryAddress | undefined) {
   function pickSaved(saved: Address) {
     const next = addressFromSaved(saved);
     if (next) select(next);
-    else type([saved.street, saved.home].filter(Boolean).join(', '));
+    else type(addressTitle(deliveryAddress(saved)));
   }
 
   return {

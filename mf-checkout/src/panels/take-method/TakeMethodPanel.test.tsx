@@ -289,6 +289,8 @@ describe('saved addresses', () => {
       coordinates: '55.75211,37.59333',
     },
     { id: 6, street: 'Тверская', home: '9', latitude: null, longitude: null },
+    { id: 8, street: null, home: null, full_address: 'Москва, Лесная улица, 3', apartment: '4' },
+    { id: 9 },
   ];
   const answers = { '/api/user/addresses/': () => saved };
 
@@ -310,12 +312,20 @@ describe('saved addresses', () => {
     expect(sent(addressPath)).toEqual([]);
   });
 
-  test('one without coordinates is searched for', async () => {
+  test.each([
+    ['its street', 'Тверская, 9', 'Тверская, 9'],
+    ['its whole text', 'Москва, Лесная улица, 3 кв.\u00A04', 'Москва, Лесная улица, 3'],
+  ])('one without coordinates is searched for by %s', async (_, name, text) => {
     const requests = mockGeocoder(() => []);
     const { user } = open({ session: 'user', answers });
-    await user.click(await button('Тверская, 9'));
-    expect(field()).toHaveValue('Тверская, 9');
-    await waitFor(() => expect(requests).toEqual(['Тверская, 9']));
+    await user.click(await button(name));
+    expect(field()).toHaveValue(text);
+    await waitFor(() => expect(requests).toEqual([text]));
+  });
+
+  test('one without a text and coordinates cannot be pressed', async () => {
+    open({ session: 'user', answers });
+    expect((await screen.findByText('Адрес без названия')).closest('button')).toBeNull();
   });
 
   test.each([

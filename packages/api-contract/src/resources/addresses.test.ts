@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { addressCalls } from './addresses';
+import { purchase } from './orders';
 
 const saved = { id: 7, street: 'Арбат', home: '1' };
 
@@ -46,4 +47,29 @@ test.each([
   [{ success: false, message: 'Нет такого адреса' }, false],
 ])('the answer %j to a deleted address is read', (answer, success) => {
   expect(z.parse(addressCalls.deleteAddress.response, answer)).toEqual({ success });
+});
+
+const points: [string, object, string | null][] = [
+  ['text', { coordinates: '55.75,37.5' }, '55.75,37.5'],
+  ['text with a space', { coordinates: '55.75, 37.5' }, '55.75,37.5'],
+  ['a pair', { coordinates: ['55.75', 37.5] }, '55.75,37.5'],
+  ['an object', { coordinates: { latitude: '55.75', longitude: '37.5' } }, '55.75,37.5'],
+  ['an object with short names', { coordinates: { lat: 55.75, lon: 37.5 } }, '55.75,37.5'],
+  ['what cannot be read', { coordinates: 'нет' }, null],
+  ['an empty list', { coordinates: [] }, null],
+  ['nothing', {}, null],
+];
+
+test.each(points)('coordinates of an address as %s', (_, fields, coordinates) => {
+  const [address] = z.parse(addressCalls.addresses.response, [{ ...saved, ...fields }]);
+  expect(address).toMatchObject({ id: 7, coordinates });
+  expect(z.parse(purchase, { id: 1, address: { ...saved, ...fields } }).address).toMatchObject({
+    street: 'Арбат',
+    coordinates,
+  });
+});
+
+test('an ordered address may have its point in fields', () => {
+  const address = { ...saved, coordinates: null, latitude: '55.75', longitude: 37.5 };
+  expect(z.parse(purchase, { id: 1, address }).address?.coordinates).toBe('55.75,37.5');
 });

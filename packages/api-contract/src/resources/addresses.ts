@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint';
 import type { addressRequests } from '../requests/addressRequests';
 import { flag, id, into, numberOrNull, receipt, succeeded, text, textOrNull } from '../lenient';
 import { isRecord, listAnswer } from '../listAnswer';
+import { coordinates } from './pointOf';
 
 /** A saved address (spec §3, Address). */
 const address = z.object({
@@ -16,7 +17,7 @@ const address = z.object({
   full_address: textOrNull(),
   latitude: numberOrNull(),
   longitude: numberOrNull(),
-  coordinates: textOrNull(),
+  coordinates: coordinates(),
 });
 export type Address = z.output<typeof address>;
 

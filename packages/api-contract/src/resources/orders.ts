@@ -19,7 +19,25 @@ import {
 import { bareEntry, checkFields } from '../listAnswer';
 import { paged } from '../paging';
 import { cartItem, cartOrNull } from './cart';
+import { coordinates } from './pointOf';
 import { fillSums, sum } from './sums';
+
+/** The address of an order, whose point may be in fields of its own (spec §3, Address). */
+const orderAddress = into(
+  (value) => (isObject(value) ? { ...value, coordinates: value['coordinates'] ?? value } : value),
+  z.object({
+    /** The account's address, of back ends that keep it with the order; ours keeps a copy. */
+    id: z.optional(numberOrNull()),
+    street: text(),
+    home: text(),
+    apartment: textOrNull(),
+    /** With these an order can be repeated to an address that the account does not know any more. */
+    floor: textOrNull(),
+    entrance: textOrNull(),
+    coordinates: coordinates(),
+    full_address: textOrNull(),
+  }),
+);
 
 /** A placed order (spec §3, Purchase). Sums are roubles; dates are ISO with an offset. */
 export const purchase = z
@@ -29,20 +47,7 @@ export const purchase = z
     status_id: numberOrNull(),
     is_self_service: flag(),
     organization: objectOrNull(z.object({ id: numberOrNull(), name: text(), address: text() })),
-    address: objectOrNull(
-      z.object({
-        /** The account's address, of back ends that keep it with the order; ours keeps a copy. */
-        id: z.optional(numberOrNull()),
-        street: text(),
-        home: text(),
-        apartment: textOrNull(),
-        /** With these an order can be repeated to an address that the account does not know any more. */
-        floor: textOrNull(),
-        entrance: textOrNull(),
-        coordinates: textOrNull(),
-        full_address: textOrNull(),
-      }),
-    ),
+    address: objectOrNull(orderAddress),
     delivery_date: textOrNull(),
     datetime: textOrNull(),
     created_at: textOrNull(),

@@ -1,14 +1,14 @@
-import { parseCoordinates } from '@storefront/domain';
 import { isNo } from '../lenient';
 import { isRecord } from '../listAnswer';
 import { minuteOf } from './minuteOf';
+import { pointOf } from './pointOf';
 
 /** A restaurant of any back end as ours sends it (spec §3, readings 21). */
 export function anyRestaurant(value: unknown): unknown {
   if (!isRecord(value)) return value;
   return {
     ...value,
-    ...pointOf(value),
+    ...(pointOf(value['coordinates']) ?? { latitude: value['latitude'], longitude: value['longitude'] }),
     slug: isSlug(value['slug']) ? value['slug'] : value['id'],
     // Only an explicit «no» closes a restaurant: a back end that lists open ones alone may leave the field out.
     active: !isNo(value['active']),
@@ -37,14 +37,6 @@ export function anyTag(value: unknown): unknown {
 /** A tag of a restaurant: an object or its id. */
 export function anyTagId(value: unknown): unknown {
   return typeof value === 'object' ? value : { id: value };
-}
-
-/** `coordinates` as 'lat,lon', a pair or an object; else the fields `latitude` and `longitude`. */
-function pointOf({ coordinates, latitude, longitude }: Record<string, unknown>) {
-  const point = isRecord(coordinates)
-    ? [coordinates['latitude'] ?? coordinates['lat'], coordinates['longitude'] ?? coordinates['lon']]
-    : coordinates;
-  return parseCoordinates(point) ?? { latitude, longitude };
 }
 
 function isSlug(value: unknown): boolean {
