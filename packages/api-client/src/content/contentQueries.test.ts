@@ -51,3 +51,15 @@ test('settings that fail to load are logged in the browser', async () => {
   expect(log.mock.calls).toEqual([['the settings could not be loaded', failure]]);
   log.mockRestore();
 });
+
+test.each([
+  ['199', '199\u00A0₽'],
+  ['1990.00', '1\u00A0990\u00A0₽'],
+  ['0', 'Всегда бесплатно'],
+  ['0.00', 'Всегда бесплатно'],
+  ['199 ₽', '199 ₽'],
+  ['Бесплатно от 990 ₽', 'Бесплатно от 990 ₽'],
+  [null, 'Всегда бесплатно'],
+])('delivery that costs %j reads «%s»', (value, text) => {
+  expect(readSettings([{ key: 'delivery_cost', value }]).deliveryCost).toBe(text);
+});

@@ -1,4 +1,5 @@
 import { contentCalls, toNumber } from '@storefront/api-contract';
+import { formatRoubles } from '@storefront/domain';
 import { queryOptions } from '@storefront/query';
 import { apiOf } from '../call/apiOf';
 import { loadDeferredCalls } from '../call/loadDeferredCalls';
@@ -13,11 +14,18 @@ export const promosQuery = () =>
     },
   });
 
+/** What delivery costs, in the chain's words; a number is a sum in roubles. The default is of spec §3, Settings. */
+function deliveryCostText(value: string | null | undefined): string {
+  const sum = toNumber(value);
+  if (sum !== null && sum > 0) return formatRoubles(sum);
+  return (sum === null && value) || 'Всегда бесплатно';
+}
+
 /** Settings with their defaults; numeric ones are numbers or null (spec §3, Settings). */
 export function readSettings(rows: readonly { key: string; value: string | null }[]) {
   const value = new Map(rows.map((row) => [row.key, row.value]));
   return {
-    deliveryCost: value.get('delivery_cost') ?? 'Всегда бесплатно',
+    deliveryCost: deliveryCostText(value.get('delivery_cost')),
     recommendationsTitle: value.get('recommendations_main_title') ?? 'Рекомендуем',
     /** HTML written in the back end: the shell's `mainPageMeta` sanitises it. */
     mainPageMeta: value.get('main_page_meta_container') ?? null,
