@@ -113,6 +113,21 @@ test.each([
   expect(isSameAddress(flat, other)).toBe(isSame);
 });
 
+const whole = { street: '', home: '', full_address: 'Москва, Арбат, 1к2' };
+test.each([
+  ['the same text in another case', { ...whole, full_address: ' москва, Арбат, 1К2' }, true],
+  ['the same text of a chosen address', { street: '', home: '', fullAddress: 'Москва, Арбат, 1к2' }, true],
+  ['another text', { ...whole, full_address: 'Москва, Лесная улица, 3' }, false],
+  ['no text', { ...whole, full_address: null }, false],
+  ['a street', { ...whole, street: 'Арбат', home: '1к2' }, false],
+])('an address that has its whole text only, with %s', (_, other, isSame) => {
+  expect(isSameAddress(whole, other)).toBe(isSame);
+});
+
+test('the whole text of an address with a street does not count', () => {
+  expect(isSameAddress({ ...flat, full_address: 'Арбат, 1к2' }, { ...flat, full_address: null })).toBe(true);
+});
+
 test('flats that are missing, null and empty are the same', () => {
   const house = { street: 'Арбат', home: '1' };
   expect(isSameAddress(house, { ...house, apartment: null })).toBe(true);

@@ -79,11 +79,22 @@ export function pickupRestaurant(restaurant: {
   };
 }
 
-type HouseAndFlat = { street: string; home: string; apartment?: string | null | undefined };
+type HouseAndFlat = {
+  street: string;
+  home: string;
+  apartment?: string | null | undefined;
+  full_address?: string | null;
+  fullAddress?: string;
+};
 
-/** Whether two addresses are of one house and flat, in whatever case and with whatever spaces they are written. */
+/**
+ * Whether two addresses are of one house and flat, in whatever case and with whatever spaces they are written. The whole
+ * text counts where there is no street.
+ */
 export function isSameAddress(one: HouseAndFlat, other: HouseAndFlat): boolean {
-  const textOf = ({ street, home, apartment }: HouseAndFlat) =>
-    [street, home, apartment ?? ''].map((part) => part.trim().toLowerCase()).join('\n');
+  const textOf = ({ street, home, apartment, full_address, fullAddress }: HouseAndFlat) =>
+    [street || (full_address ?? fullAddress ?? ''), home, apartment ?? '']
+      .map((part) => part.trim().toLowerCase())
+      .join('\n');
   return textOf(one) === textOf(other);
 }
