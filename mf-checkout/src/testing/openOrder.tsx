@@ -2,7 +2,7 @@ import { emit, PanelBackProvider, type PanelId, TopPanelProvider } from '@storef
 import { testBrand } from '@storefront/testing';
 import { act, screen } from '@testing-library/react';
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
-import { deliveryAddress, pickupRestaurant } from './answers';
+import { deliveryAddress, draftUuid, pickupRestaurant } from './answers';
 import { openInShell } from './openInShell';
 import OrderPanel from '../panels/order/OrderPanel';
 
@@ -42,7 +42,10 @@ export async function closePanels(...panels: PanelId[]) {
   });
 }
 
-/** The order panel of a customer, over the cart panel; the brand's payment pages are at pay.example. */
+/** The address of the order as the account has it. */
+export const savedAddress = { ...deliveryAddress, id: 9 };
+
+/** The order panel of a customer with a saved address, over the cart panel; the brand's payment pages are at pay.example. */
 export function openOrder({
   isCovered = false,
   panel = <OrderPanel />,
@@ -51,6 +54,7 @@ export function openOrder({
   return openInShell(<PanelHost isCovered={isCovered}>{panel}</PanelHost>, {
     session: 'user',
     brand: { ...testBrand, paymentHosts: ['pay.example'] },
+    takeMethod: { delivery: savedAddress, draftUuid },
     ...options,
     answers: { [processPath]: () => placed, ...options.answers },
   });

@@ -49,5 +49,6 @@ export { refreshAfterOrder } from './orders/refreshAfterOrder';
 export { useOrderStatus } from './orders/useOrderStatus';
 export { polygonQuery, restaurantsQuery } from './restaurants/restaurantQueries';
 export { saveAddress, useAddAddress } from './user/addressWrites';
+export { saveChosenAddress } from './user/saveChosenAddress';
 export { loadDefaultAddress, loadSelectedAddress } from './user/selectedAddress';
 export { addressesQuery, bonusKey, userQuery } from './user/userQueries';

@@ -5,5 +5,7 @@ export const messages = {
   cashChangeHint: 'Оставьте пустым, если сдача не нужна',
   cashTooSmall: 'Сумма меньше заказа',
   loadFailed: 'Не удалось получить данные',
+  addressNotSaved: 'Не удалось сохранить изменения',
+  addressNotSent: 'Не удалось изменить адрес в корзине',
   changed: 'Заказ изменился. Проверьте его и нажмите еще раз',
 } as const;

@@ -5,6 +5,7 @@ import { hasUnavailableItems } from '@storefront/domain';
 import { useQueryClient } from '@storefront/query';
 import { waitForCartRead } from '../../shared/cart/waitForCartRead';
 import { messages } from './messages';
+import { saveOrderAddress } from './saveOrderAddress';
 
 interface Options {
   /** The cart on the screen. */
@@ -29,6 +30,7 @@ export function useSaveForm({ cart, saveComment, persons }: Options): () => Prom
       toastFailure(queryClient.getQueryState(cartKey)?.error, messages.loadFailed);
       return false;
     }
+    if (!(await saveOrderAddress(queryClient))) return false;
     const now = queryClient.getQueryData<Cart | null>(cartKey);
     const isAsShown = now?.discount_sum === cart.discount_sum && !hasUnavailableItems(now);
     if (!isAsShown) toast(messages.changed);

@@ -12,6 +12,7 @@ import {
   pickup,
   processPath,
   readyButton,
+  savedAddress,
 } from '../../testing/openOrder';
 
 const cartPath = '/api/app/order/get/';
@@ -244,10 +245,8 @@ describe('the take method', () => {
   const toPickup = async (user: { click: (element: Element) => Promise<void> }) =>
     user.click(await screen.findByRole('radio', { name: 'Самовывоз' }));
 
-  const saved = { ...deliveryAddress, id: 9 };
-
   test.each([
-    ['keeps a saved address', saved, saved],
+    ['keeps a saved address', savedAddress, savedAddress],
     ['forgets an address that was never saved', deliveryAddress, undefined],
   ])('changes with its tab and %s', async (_, delivery, expected) => {
     const { user, sent } = openOrder({
@@ -271,7 +270,7 @@ describe('the take method', () => {
     await call.fail();
     await waitFor(() => expect(toasts()).toEqual(['Не удалось сменить тип доставки']));
     await waitFor(() => expect(screen.getByRole('radio', { name: 'Доставка' })).toBeChecked());
-    expect(useTakeMethod.getState().delivery).toEqual(deliveryAddress);
+    expect(useTakeMethod.getState().delivery).toEqual(savedAddress);
   });
 
   test('falls back to the confirmed one when the server refuses two changes in a row', async () => {
@@ -279,7 +278,7 @@ describe('the take method', () => {
     fireEvent.click(await screen.findByRole('radio', { name: 'Самовывоз' }));
     fireEvent.click(screen.getByRole('radio', { name: 'Доставка' }));
     await waitFor(() => expect(toasts()).toHaveLength(2));
-    expect(useTakeMethod.getState()).toMatchObject({ takeMethod: 'delivery', delivery: deliveryAddress });
+    expect(useTakeMethod.getState()).toMatchObject({ takeMethod: 'delivery', delivery: savedAddress });
   });
 
   test('restores no address of a customer whom the server has logged out', async () => {
@@ -363,7 +362,7 @@ describe('the take method', () => {
 
   test('stays when the place that lacks a dish is not chosen any more', async () => {
     const { emitted, sent, queryClient } = openOrder({
-      takeMethod: { ...pickup, takeMethod: 'delivery', delivery: saved },
+      takeMethod: { ...pickup, takeMethod: 'delivery', delivery: savedAddress },
       answers: {
         [takeMethodPath]: ({ body }) => ({
           order: rawCart({

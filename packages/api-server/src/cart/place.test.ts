@@ -1,4 +1,6 @@
-import { mergePlace, unknownPlace } from './place';
+import { factsOf } from '../catalogue/facts/facts';
+import { findPlace, mergePlace, unknownPlace } from './place';
+import type { AddressRow } from './readCart';
 
 const stored = { ...unknownPlace, addressId: 3, latitude: 55.7, longitude: 37.6, organizationId: 2 };
 
@@ -27,4 +29,39 @@ test('a latitude without a longitude is ignored', () =>
 
 test('a requested take method takes precedence over the place fields', () => {
   expect(mergePlace(stored, { organization_id: 9 }, 'delivery').takeMethod).toBe('delivery');
+});
+
+const facts = factsOf({
+  products: [],
+  modifier_groups: [],
+  modifiers: [],
+  stop_list: [],
+  restaurants: [],
+  zones: [],
+  settings: [],
+});
+const flat = (id: number, latitude = 55.7): AddressRow => ({
+  id,
+  userId: 1,
+  isDefault: false,
+  street: 'Огородный проезд',
+  home: '16',
+  floor: null,
+  apartment: String(id),
+  entrance: null,
+  fullAddress: null,
+  latitude,
+  longitude: 37.6,
+  deletedAt: null,
+  createdAt: new Date(0),
+});
+
+test.each<[string, number | null, AddressRow[], number | undefined]>([
+  ['the chosen flat, whoever else lives there', 45, [flat(24), flat(45)], 45],
+  ['by its point the only saved flat', null, [flat(24), flat(50, 55.8)], 24],
+  ['by its point none of several flats', null, [flat(24), flat(45)], undefined],
+  ['nothing for an address that is deleted', 45, [flat(24)], undefined],
+])('an order goes to %s', (_, addressId, addresses, expected) => {
+  const place = { ...stored, addressId };
+  expect(findPlace(place, { facts, addresses }).address?.id).toBe(expected);
 });

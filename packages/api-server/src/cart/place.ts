@@ -94,10 +94,14 @@ function findZone(
   return bestZone(candidates, point)?.row;
 }
 
-/** The chosen address, or a saved one at the very point: after login the client may still send only the point. */
+/**
+ * The chosen address, or the only saved one at the very point: after login the client may still send only the point. The
+ * flats of a house share a point, and which of several is meant is unknown.
+ */
 function findAddress(place: CartPlace, addresses: readonly AddressRow[]): AddressRow | undefined {
   if (place.addressId) return addresses.find(({ id }) => id === place.addressId);
   if (place.latitude === null || place.longitude === null) return undefined;
   const wanted = formatCoordinates({ latitude: place.latitude, longitude: place.longitude });
-  return addresses.find((address) => formatCoordinates(address) === wanted);
+  const [found, ...others] = addresses.filter((address) => formatCoordinates(address) === wanted);
+  return others.length === 0 ? found : undefined;
 }

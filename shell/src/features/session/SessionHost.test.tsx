@@ -87,6 +87,7 @@ test('an address that is chosen while the typed one is being saved stays', async
   const { calls } = open('/', 'guest', {
     takeMethod: { delivery },
     answers: {
+      '/api/user/addresses/': () => [],
       '/api/user/addresses/add/': saving.answer,
     },
   });
@@ -126,6 +127,7 @@ test('an address that could not be saved is kept, and the failure is reported', 
   open('/', 'guest', {
     takeMethod: { delivery },
     answers: {
+      '/api/user/addresses/': () => [],
       '/api/user/addresses/add/': () => {
         throw apiError(500);
       },
@@ -174,6 +176,7 @@ test('the guest’s cart is stale from the login until the customer’s is read,
   const { calls, queryClient } = open('/', 'guest', {
     takeMethod: { delivery },
     answers: {
+      '/api/user/addresses/': () => [],
       '/api/user/addresses/add/': saving.answer,
       '/api/app/order/get/': () => ({ order: null }),
     },

@@ -50,7 +50,7 @@ export function SessionHost({ initial, reloadAtHome, children }: Props) {
     // read the resulting cart.
     void import('./afterLogin')
       .then(
-        ({ syncAfterLogin }) => syncAfterLogin({ api, queryClient }),
+        ({ syncAfterLogin }) => syncAfterLogin(queryClient),
         (error: unknown) => console.error('the code that follows a login could not be loaded', error),
       )
       .finally(() => browserStorage('local').setItem(loggedInAt, String(at)));

@@ -53,7 +53,7 @@ function logIn(draftUuid: string | undefined, answers: Record<string, Answer>) {
   const queryClient = createQueryClient(api, { retries: 0 });
   if (draftUuid) queryClient.setQueryData(cartKey, { items: [], draft_uuid: draftUuid });
   markLoggedIn(queryClient);
-  const sync = syncAfterLogin({ api, queryClient });
+  const sync = syncAfterLogin(queryClient);
   /** The cart calls so far, each with the draft that it sent. */
   const cartCallsSent = () =>
     calls.flatMap(({ path, query, body }) => {

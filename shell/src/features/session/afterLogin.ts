@@ -1,39 +1,17 @@
 import {
-  addressesQuery,
   type Api,
   cartCalls,
   cartFields,
   loadDefaultAddress,
   runCartWrite,
-  saveAddress,
+  saveChosenAddress,
   sendTakeMethod,
   toastFailure,
   userQuery,
 } from '@storefront/api-client';
-import { isSamePlace, selectedAddress, setDraftUuid, useTakeMethod } from '@storefront/contracts';
+import { selectedAddress, setDraftUuid, useTakeMethod } from '@storefront/contracts';
 import type { QueryClient } from '@storefront/query';
 import { messages } from './messages';
-
-interface Visitor {
-  api: Api;
-  queryClient: QueryClient;
-}
-
-/**
- * Saves the typed address with the account; one that cannot be saved is kept (spec §4, Address). An address that is chosen
- * meanwhile stays.
- */
-async function saveTypedAddress({ api, queryClient }: Visitor) {
-  const { delivery } = useTakeMethod.getState();
-  if (!delivery || delivery.id !== undefined) return;
-  const id = await saveAddress(api, delivery).catch((error: unknown) => {
-    toastFailure(error, messages.saveFailed);
-    return undefined;
-  });
-  void queryClient.invalidateQueries({ queryKey: addressesQuery().queryKey });
-  if (id !== undefined && isSamePlace(useTakeMethod.getState().delivery, delivery))
-    useTakeMethod.setState({ delivery: { ...delivery, id } });
-}
 
 /** Reads the cart with the guest's draft, which the back end adopts and which is then forgotten (decision 0043). */
 async function readWithDraft(api: Api) {
@@ -62,9 +40,10 @@ export function loadUser(queryClient: QueryClient) {
 }
 
 /** What follows a login, in this order: addresses, cart, the end of the draft, take method (spec §4, Auth). */
-export async function syncAfterLogin({ api, queryClient }: Visitor): Promise<void> {
+export async function syncAfterLogin(queryClient: QueryClient): Promise<void> {
   loadUser(queryClient);
-  await saveTypedAddress({ api, queryClient });
+  // A typed address that cannot be saved is kept (spec §4, Address).
+  await saveChosenAddress(queryClient).catch((error: unknown) => toastFailure(error, messages.saveFailed));
   await loadDefaultAddress(queryClient);
   await syncCart(queryClient);
 }
