@@ -3,7 +3,7 @@ import { type EventPayload, useEvent } from '@storefront/contracts';
 import { useLocation } from '@storefront/router';
 import { SkipLink } from '@storefront/ui';
 import { lazy, type ReactNode, useState } from 'react';
-import { useAddressMemory, useGoneRestaurant } from '../features/address-memory';
+import { useAddressMemory, useGoneAddress, useGoneRestaurant } from '../features/address-memory';
 import { BottomToolbar } from '../features/bottom-toolbar';
 import type { PageError } from '../features/error-pages';
 import { Header } from '../features/header';
@@ -51,6 +51,7 @@ export function PageLayout({ error, year, footer }: Props) {
   const [orders] = useState<EventPayload<'checkout:order-placed'>[]>([]);
   useEvent('checkout:order-placed', (order) => void orders.push(order));
   useAddressMemory();
+  useGoneAddress();
   useGoneRestaurant();
   useLinkNavigation();
   useScrollPosition();

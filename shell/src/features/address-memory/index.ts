@@ -1,2 +1,3 @@
 export { useAddressMemory } from './useAddressMemory';
+export { useGoneAddress } from './useGoneAddress';
 export { useGoneRestaurant } from './useGoneRestaurant';

@@ -89,3 +89,29 @@ test('an own change is stored after one of another tab', () => {
   act(() => useTakeMethod.setState({ delivery: { ...delivery, apartment: '9' } }));
   expect(localStorage.getItem(keys.address)).toContain('"apartment":"9"');
 });
+
+test.each([
+  ['guest', undefined],
+  ['user', 7],
+] as const)('the page of a %s restores a saved address with the id %p', (session, id) => {
+  localStorage.setItem(
+    keys.address,
+    JSON.stringify({ takeMethod: 'delivery', delivery: { ...delivery, id: 7 } }),
+  );
+  renderInShell(<Page />, { session, takeMethod: { isRestored: false } });
+  expect(useTakeMethod.getState()).toMatchObject({ delivery: { ...delivery, id }, draftUuid: 'd-1' });
+  expect(JSON.parse(localStorage.getItem(keys.address) ?? '')).toMatchObject({
+    delivery: { ...delivery, ...(id && { id }) },
+  });
+  expect(localStorage.getItem(keys.address)?.includes('"id"')).toBe(id !== undefined);
+});
+
+test('a guest’s page keeps the id that a page after a login has stored', () => {
+  renderInShell(<Page />);
+  localStorage.setItem(
+    keys.address,
+    JSON.stringify({ takeMethod: 'delivery', delivery: { ...delivery, id: 7 } }),
+  );
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: keys.address })));
+  expect(useTakeMethod.getState().delivery).toEqual({ ...delivery, id: 7 });
+});

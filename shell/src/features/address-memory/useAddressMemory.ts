@@ -1,5 +1,5 @@
-import { browserStorage, storageKeys, useBrand, useTakeMethod } from '@storefront/contracts';
-import { useEffect } from 'react';
+import { browserStorage, storageKeys, useBrand, useSession, useTakeMethod } from '@storefront/contracts';
+import { useEffect, useState } from 'react';
 import { readSavedAddress, writeSavedAddress } from './savedAddress';
 
 const storage = browserStorage('local');
@@ -14,13 +14,16 @@ const noAddress = { delivery: undefined, pickup: undefined };
 
 /**
  * Restores the address and the guest's draft when the page starts, saves each change, and follows changes
- * on other pages (spec §4, Address).
+ * on other pages (spec §4, Address). The id of a saved address ends with its session: it may be another customer's, and a
+ * guest sends coordinates (spec §6).
  *
  * This is not `persist` of zustand, whose code no first page loads: it would need a storage of its own for the two keys,
  * which visitors' browsers hold in their present form, and the same listener for other tabs.
  */
 export function useAddressMemory(): void {
   const { key } = useBrand();
+  const { status } = useSession();
+  const [isGuest] = useState(status === 'guest');
 
   useEffect(() => {
     const keys = storageKeys(key);
@@ -43,6 +46,10 @@ export function useAddressMemory(): void {
       save(keys.draftUuid, state.draftUuid);
       known = read();
     });
+    const { delivery } = useTakeMethod.getState();
+    // Stored too: an id that another page stores later is that of a new login.
+    if (isGuest && delivery?.id !== undefined)
+      useTakeMethod.setState({ delivery: { ...delivery, id: undefined } });
     const follow = () => {
       // What this page wrote and storage did not keep is no change of another page.
       if (read() === known) return;
@@ -60,5 +67,5 @@ export function useAddressMemory(): void {
       window.removeEventListener('pageshow', follow);
       document.removeEventListener('visibilitychange', follow);
     };
-  }, [key]);
+  }, [key, isGuest]);
 }
