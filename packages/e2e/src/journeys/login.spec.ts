@@ -117,7 +117,8 @@ test.describe('with a wrong code first', () => {
     await expect(registration(page)).toBeHidden();
     await expect.poll(() => draftOf(page)).toBeNull();
     await expect.poll(() => calls).toContain('/api/app/order/change-take-method/');
-    expect(calls.slice(0, 4)).toEqual([
+    expect(calls.slice(0, 5)).toEqual([
+      '/api/user/addresses/',
       '/api/user/addresses/add/',
       '/api/user/addresses/',
       '/api/app/order/get/ with the draft',
