@@ -26,10 +26,8 @@ export async function saveOrderAddress(queryClient: QueryClient): Promise<boolea
     toast(messages.changed);
     return false;
   }
-  if (after.id === undefined) {
-    toast(messages.addressNotSaved, 'error');
-    return false;
-  }
+  // Saved, and the back end does not say as what: the coordinates are all that it can be given.
+  if (after.id === undefined) return true;
   // Without an id the next press sends it again.
   const undo = () => {
     if (isSamePlace(chosen(), after)) useTakeMethod.setState({ delivery: before });

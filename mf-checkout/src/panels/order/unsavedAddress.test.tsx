@@ -83,7 +83,6 @@ const full = 'Удалите лишние адреса';
 test.each<[string, Record<string, Answer>, string]>([
   ['is refused', { [addPath]: () => Promise.reject(apiError(422, full)) }, full],
   ['gets no answer', { [addPath]: () => Promise.reject(apiError(503)) }, 'Не удалось сохранить изменения'],
-  ['is not in the list afterwards', { [addPath]: () => null }, 'Не удалось сохранить изменения'],
   [
     'is refused by the cart',
     { [takeMethodPath]: () => Promise.reject(apiError(500)) },
@@ -97,6 +96,15 @@ test.each<[string, Record<string, Answer>, string]>([
   await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
   expect(sent(processPath)).toEqual([]);
   expect(useTakeMethod.getState().delivery).toEqual(typed);
+});
+
+test('an address whose entry the back end does not show is ordered to by its coordinates', async () => {
+  const { user, sent, toasts } = openUnsaved({ [addPath]: () => null });
+  await user.click(await readyButton());
+  await waitFor(() => expect(sent(processPath)).toHaveLength(1));
+  expect(sent(processPath)[0]).not.toHaveProperty('address_id');
+  expect(sent(addPath)).toHaveLength(1);
+  expect(toasts()).toEqual([]);
 });
 
 test('an address that changes while it is being saved needs another press', async () => {
