@@ -48,7 +48,6 @@ export { orderQuery, ordersQuery } from './orders/orderQueries';
 export { refreshAfterOrder } from './orders/refreshAfterOrder';
 export { useOrderStatus } from './orders/useOrderStatus';
 export { polygonQuery, restaurantsQuery } from './restaurants/restaurantQueries';
-export { saveAddress, useAddAddress } from './user/addressWrites';
-export { saveChosenAddress } from './user/saveChosenAddress';
+export { saveAddress, saveChosenAddress, useAddAddress } from './user/addressWrites';
 export { loadDefaultAddress, loadSelectedAddress } from './user/selectedAddress';
 export { addressesQuery, bonusKey, userQuery } from './user/userQueries';

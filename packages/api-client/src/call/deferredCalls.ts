@@ -12,5 +12,6 @@ export {
   restaurantCalls,
 } from '@storefront/api-contract';
 export { addressFromSaved } from '@storefront/domain';
-export { savedAddressId } from '../user/savedAddressId';
+export { saveAddress } from '../user/saveAddress';
+export { saveChosenAddress } from '../user/saveChosenAddress';
 export { readLandings } from '../content/readLandings';

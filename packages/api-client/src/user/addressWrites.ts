@@ -1,7 +1,7 @@
-import type { DeliveryAddress } from '@storefront/contracts';
-import { useMutation, useQueryClient } from '@storefront/query';
-import type { Api } from '../call/createApi';
+import { type DeliveryAddress, useTakeMethod } from '@storefront/contracts';
+import { type QueryClient, useMutation, useQueryClient } from '@storefront/query';
 import { useApi } from '../call/apiOf';
+import type { Api } from '../call/createApi';
 import { loadDeferredCalls } from '../call/loadDeferredCalls';
 import { addressesQuery } from './userQueries';
 
@@ -17,23 +17,23 @@ export async function saveAddress(
   address: DeliveryAddress,
   isDefault?: boolean,
 ): Promise<number | undefined> {
-  const { street, home, floor, apartment, entrance, fullAddress, coordinates } = address;
-  const { addressCalls, savedAddressId } = await loadDeferredCalls();
-  const { id } = await api.call(addressCalls.addAddress, {
-    body: {
-      street,
-      home,
-      ...(coordinates ? { coordinates } : {}),
-      ...(fullAddress ? { full_address: fullAddress } : {}),
-      ...(floor ? { floor } : {}),
-      ...(apartment ? { apartment } : {}),
-      ...(entrance ? { entrance } : {}),
-      ...(isDefault === undefined ? {} : { default: isDefault ? 1 : 0 }),
-    },
+  const deferred = await loadDeferredCalls();
+  return deferred.saveAddress(api, address, isDefault);
+}
+
+/**
+ * Gives the chosen delivery address the id of its entry with the account: an equal one's, else that of a new one. An
+ * address that is chosen meanwhile stays. The address keeps having no id when the back end does not show its entry.
+ *
+ * @throws ApiError when the address was not saved.
+ */
+export async function saveChosenAddress(queryClient: QueryClient): Promise<void> {
+  const { delivery } = useTakeMethod.getState();
+  if (!delivery || delivery.id !== undefined) return;
+  const deferred = await loadDeferredCalls();
+  await deferred.saveChosenAddress(queryClient, delivery).finally(() => {
+    void queryClient.invalidateQueries({ queryKey: addressesQuery().queryKey });
   });
-  if (id !== null) return id;
-  const entries = await api.call(addressCalls.addresses, {}).catch(() => []);
-  return savedAddressId(entries, address);
 }
 
 /**

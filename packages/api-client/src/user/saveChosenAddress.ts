@@ -1,10 +1,9 @@
-import type { Address } from '@storefront/api-contract';
+import { type Address, addressCalls } from '@storefront/api-contract';
 import { type DeliveryAddress, isSamePlace, useTakeMethod } from '@storefront/contracts';
 import type { QueryClient } from '@storefront/query';
 import { apiOf } from '../call/apiOf';
-import { loadDeferredCalls } from '../call/loadDeferredCalls';
-import { saveAddress } from './addressWrites';
-import { addressesQuery } from './userQueries';
+import { saveAddress } from './saveAddress';
+import { savedAddressId } from './savedAddressId';
 
 interface Save {
   address: DeliveryAddress;
@@ -20,25 +19,15 @@ const hasSameEntrance = (entry: Address, { entrance, floor }: DeliveryAddress) =
 /** An earlier call may have saved the address although its answer was lost, and not every back end saves it once. */
 async function findOrSave(queryClient: QueryClient, address: DeliveryAddress): Promise<number | undefined> {
   const api = apiOf(queryClient);
-  const { addressCalls, savedAddressId } = await loadDeferredCalls();
   const entries = await api.call(addressCalls.addresses, {}).catch(() => []);
   const same = entries.filter((entry) => hasSameEntrance(entry, address));
   const id = savedAddressId(same, address);
   if (id !== undefined) return id;
-  return saveAddress(api, address).finally(() => {
-    void queryClient.invalidateQueries({ queryKey: addressesQuery().queryKey });
-  });
+  return saveAddress(api, address);
 }
 
-/**
- * Gives the chosen delivery address the id of its entry with the account: an equal one's, else that of a new one. An
- * address that is chosen meanwhile stays. The address keeps having no id when the back end does not show its entry.
- *
- * @throws ApiError when the address was not saved.
- */
-export async function saveChosenAddress(queryClient: QueryClient): Promise<void> {
-  const { delivery } = useTakeMethod.getState();
-  if (!delivery || delivery.id !== undefined) return;
+/** Loaded when an address is saved: see `saveChosenAddress` of `addressWrites.ts`. */
+export async function saveChosenAddress(queryClient: QueryClient, delivery: DeliveryAddress): Promise<void> {
   const current = saves.get(queryClient);
   const isShared = current !== undefined && isSamePlace(current.address, delivery);
   const save = isShared ? current : { address: delivery, id: findOrSave(queryClient, delivery) };
