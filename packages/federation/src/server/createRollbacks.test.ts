@@ -66,6 +66,13 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     await expect(check('account', { build, since })).rejects.toThrow('name may be absent');
   });
 
+  test('without an earlier build that was not withdrawn nothing is checked or written', async () => {
+    const { check, write } = await open({ previousOf: () => undefined });
+    await expect(check('account', failing)).rejects.toThrow('no earlier build that was not withdrawn');
+    await expect(write?.('account', failing, 'why')).rejects.toThrow('the build before was withdrawn too');
+    expect(await releases.stable('account')).toBe(failing.build);
+  });
+
   test('a file that hangs holds up neither the check nor the process', async () => {
     const end = releases.files.hang(`content/${await releases.stable('content')}/record.json`);
     const { check, write } = await open({ timeLimit: 50 });

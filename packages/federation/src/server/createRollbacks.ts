@@ -51,6 +51,11 @@ export function createRollbacks(options: RollbacksOptions): Rollbacks {
   const limited = <T>(work: Promise<T>) => withTimeout(work, timeLimit, 'reading the registry');
 
   const write: Rollbacks['write'] = async (remote, failing, reason) => {
+    const { stable, history } = options.channelsOf(remote);
+    const next = history.findLast((build) => build !== stable);
+    // The log goes back by one build on every server, and this one has withdrawn that build.
+    if (stable === failing.build && options.previousOf(remote) !== next)
+      throw new Error('the build before was withdrawn too');
     let [isWriting, isGivenUp] = [false, false];
     const guarded: ReleaseStore = {
       ...store,
@@ -83,7 +88,9 @@ export function createRollbacks(options: RollbacksOptions): Rollbacks {
     async check(remote, { build }) {
       // Whoever gets a canary gets what the others have: that fits.
       if (options.channelsOf(remote).canary?.build === build) return;
-      await limited(assertCanGoBack(registry(), remote, options.previousOf(remote)));
+      const previous = options.previousOf(remote);
+      if (previous === undefined) throw new Error('there is no earlier build that was not withdrawn');
+      await limited(assertCanGoBack(registry(), remote, previous));
     },
     ...(signingKey && { write }),
   };

@@ -15,7 +15,7 @@ interface ReadBuild {
 }
 
 interface LiveBuildsOptions extends ReleaseSource {
-  /** Whether this server gives the build to no visitor any more, because it fails: of an earlier one, at whatever time. */
+  /** Whether this server gives the build to no visitor any more, because it fails. For an earlier build the time does not matter. */
   isWithdrawn: (name: RemoteName, build: Partial<FailingBuild>) => boolean;
 }
 

@@ -154,6 +154,13 @@ describe.each(readerKinds)('from a store of the kind %s', (kind) => {
       expect(await poll()).toBe(bad);
     });
 
+    test('a build that was promoted again is not the one before itself', async () => {
+      await releaseFix();
+      await registry().promote('catalog', good);
+      expect(await poll()).toBe(good);
+      expect(following.live.previousOf('catalog')).toBeUndefined();
+    });
+
     test('a withdrawn build is better than none', async () => {
       await releaseFix();
       files.remove(`catalog/${good}`);

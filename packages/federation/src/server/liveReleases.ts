@@ -31,7 +31,7 @@ export interface LiveReleases {
   whyAbsent(name: RemoteName): RemoteLoadError;
   /** What the registry says of an app, as of the last poll. */
   channelsOf(app: RemoteName | 'shell'): Channels;
-  /** The newest of the earlier live builds that was not withdrawn. */
+  /** The newest earlier live build that is not live now and was not withdrawn. */
   previousOf(name: RemoteName): string | undefined;
   /**
    * Stops giving a live build or a canary to visitors: they get the build that `previousOf` names, those of a canary the
@@ -71,7 +71,10 @@ export function liveReleases(options: LiveReleasesOptions): LiveReleases {
     },
     whyAbsent: builds.whyAbsent,
     channelsOf: (app) => channels[app] ?? { history: [] },
-    previousOf: (name) => channels[name]?.history.findLast((build) => !withdrawn.has(name, { build })),
+    previousOf(name) {
+      const { stable, history = [] } = channels[name] ?? {};
+      return history.findLast((build) => build !== stable && !withdrawn.has(name, { build }));
+    },
     withdraw(name, failing) {
       withdrawn.add(name, failing);
       // The next page reads the registry first, however short ago that was.

@@ -15,7 +15,7 @@ function versionMisfit(needed: SharedVersions, provided: SharedVersions): string
   return undefined;
 }
 
-/** A record as it may be stored: builds of before carry no names. */
+/** A record as it may be stored: earlier builds carry no names. */
 type StoredContract = Pick<RemoteContract, 'sharedVersions' | 'sharedMembers'> &
   Partial<Pick<RemoteContract, 'sharedNames'>>;
 
