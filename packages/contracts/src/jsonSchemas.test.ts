@@ -19,7 +19,8 @@ const tree = z.object({
 test.each([
   ['a tuple', z.object({ point: z.tuple([z.number(), z.number()]) }), '«prefixItems»'],
   ['never', z.object({ slug: z.never() }), '«not»'],
-  ['an intersection of unions', z.intersection(z.union([kind('a'), kind('b')]), kind('a')), '«allOf»'],
+  ['an intersection', z.intersection(kind('a'), z.object({ slug: z.string() })), '«allOf»'],
+  ['names by a pattern', z.looseRecord(z.string().check(z.regex(/^a/)), z.string()), '«patternProperties»'],
   ['a schema that contains itself', tree, 'Cycle detected'],
 ])('%s is refused: no comparison would read it', (_, schema, message) => {
   expect(() => jsonSchemaOf(schema)).toThrow(message);

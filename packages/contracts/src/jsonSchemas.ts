@@ -30,13 +30,13 @@ export interface JsonSchema {
 }
 
 /** Keywords that would be ignored where two schemas are compared: what they forbid would pass for accepted. */
-const incomparable = ['allOf', 'not', 'prefixItems'] as const;
+const incomparable = ['allOf', 'not', 'prefixItems', 'patternProperties', '$ref'] as const;
 
 /**
  * A schema as data, which builds record and compare.
  *
- * @throws Error when the schema has a part that cannot be compared: an intersection of unions, `never`, a tuple or a
- * schema that contains itself.
+ * @throws Error when the schema has a part that cannot be compared: an intersection, two patterns for one text, `never`, a
+ * tuple, names of fields by a pattern, or a schema that contains itself.
  */
 export function jsonSchemaOf(schema: z.ZodMiniType): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {

@@ -90,7 +90,11 @@ const compatible: [string, Change][] = [
   ],
   [
     'a widget needs no script any more',
-    (page) => page.contract('content').staticWidgets.push('content:stories'),
+    (page) => {
+      const { staticWidgets } = page.contract('content');
+      if (staticWidgets.includes('content:promo-strip')) throw new Error('it needs none already');
+      staticWidgets.push('content:promo-strip');
+    },
   ],
   ['an event has an optional field less', drop('checkout emits shell:toast-requested', 'action')],
   ['an event has a field more', addRequired('checkout emits checkout:order-placed', 'currency')],
@@ -156,7 +160,7 @@ const compatible: [string, Change][] = [
     (page) => page.contract('content').sharedMembers['@storefront/contracts']?.push('useTakeMethod.setState'),
   ],
   [
-    'the shell is of before, and lists no members',
+    'the shell is an earlier one, and lists no members',
     inShell((shell) => {
       delete shell.sharedMembers;
     }),

@@ -56,6 +56,16 @@ test.each<[string, JsonSchema, JsonSchema]>([
   ['multiples of a multiple', { ...number, multipleOf: 10 }, { ...number, multipleOf: 5 }],
   ['whole numbers for multiples of 1', integer, { ...number, multipleOf: 1 }],
   ['one object of either kind for an object of each kind', fields({ kind: { enum: ['a', 'b'] } }), kinds],
+  [
+    'an object with a boolean for one of each value',
+    fields({ ok: { type: 'boolean' } }),
+    { anyOf: [fields({ ok: { const: true } }), fields({ ok: { const: false } })] },
+  ],
+  [
+    'an object of two kinds for a choice of several kinds',
+    fields({ kind: { enum: ['a', 'c'] } }),
+    { anyOf: [fields({ kind: { enum: ['a', 'b'] } }), fields({ kind: { const: 'c' } })] },
+  ],
   ['an object of each kind for an object of both', kinds, fields({ kind: { enum: ['a', 'b'] } })],
   ['a narrower limit', { type: 'string', maxLength: 5 }, { type: 'string', maxLength: 9 }],
   ['the accepted format', { type: 'string', format: 'email' }, { type: 'string', format: 'email' }],

@@ -27,6 +27,12 @@ function choicesOf(accepted: JsonSchema): JsonSchema[] {
   return constants.has(true) && constants.has(false) ? [...choices, { type: 'boolean' }] : choices;
 }
 
+/** The values of a field as constants where it has few: a boolean has two. */
+const kindsOf = (field: JsonSchema): JsonSchema[] =>
+  alternativesOf(field).flatMap((kind) =>
+    kind.type === 'boolean' && !('const' in kind) ? [{ const: true }, { const: false }] : [kind],
+  );
+
 /**
  * An object with several kinds, as `{ kind: 'a' | 'b' }`, compared kind by kind: a receiver may accept
  * `{ kind: 'a', … }` and `{ kind: 'b', … }`. Undefined where no field tells the choices apart.
@@ -37,11 +43,11 @@ function mismatchesByKind(
   path: string,
 ): string[] | undefined {
   for (const [name, field] of Object.entries(sent.properties ?? {})) {
-    const kinds = alternativesOf(field);
-    const constants = choices.map(({ properties = {} }) => properties[name]);
-    if (kinds.length === 1 || !constants.every((constant) => constant && 'const' in constant)) continue;
+    const kinds = kindsOf(field);
+    const accepted = choices.map(({ properties = {} }) => kindsOf(properties[name] ?? {}));
+    if (kinds.length === 1 || !accepted.flat().every((kind) => 'const' in kind)) continue;
     return kinds.flatMap((kind) => {
-      const ofKind = choices.filter((_, index) => constants[index]?.const === kind.const);
+      const ofKind = choices.filter((_, index) => accepted[index]?.some((one) => one.const === kind.const));
       const object = { ...sent, properties: { ...sent.properties, [name]: kind } };
       return mismatches(object, { anyOf: ofKind.length > 0 ? ofKind : [...choices] }, path);
     });
@@ -107,7 +113,7 @@ export function mismatches(sent: JsonSchema, accepted: JsonSchema, path = ''): s
     if (attempts.some((found) => found.length === 0)) return [];
     const byKind = mismatchesByKind(alternative, choices, path);
     if (byKind) return byKind;
-    // The choice that is nearest to what is sent says most.
+    // The choice with the fewest mismatches.
     const ofSameType = attempts.filter((_, index) => typeOf(choices[index] ?? {}) === typeOf(alternative));
     const [nearest] = (ofSameType.length > 0 ? ofSameType : attempts).toSorted(
       (one, other) => one.length - other.length,

@@ -62,8 +62,8 @@ function lostParams(live: PageBuilds, next: PageBuilds, users: readonly User[]):
 }
 
 /**
- * Events that somebody else waits for and that are no longer emitted, or not by the team that they are named after:
- * others emit such an event for cases of their own.
+ * Events that somebody waits for and that are no longer emitted, or not by the team that they are named after: others
+ * emit such an event for cases of their own.
  */
 function lostEvents(before: readonly User[], after: readonly User[]): string[] {
   const emittersOf = (users: readonly User[], event: string) =>
@@ -80,8 +80,8 @@ function lostEvents(before: readonly User[], after: readonly User[]): string[] {
 }
 
 /**
- * Optional parameters of an address that the page reads and the shell no longer passes, and the other way round those
- * that the page reads under another name now. A page that reads one less is no break.
+ * Optional parameters of an address that the page reads and the shell no longer passes. It also finds parameters that the
+ * page now reads under a name that its address lacks. A page that reads one less is no break.
  */
 function lostPathParams(live: PageBuilds, next: PageBuilds): string[] {
   const namesOf = (schema: JsonSchema | undefined) => Object.keys(schema?.properties ?? {});

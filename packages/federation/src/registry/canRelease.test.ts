@@ -86,7 +86,7 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
       expect((await answer('shell', shellHaving('paths.gift', 'paths.promo').folder)).canRelease).toBe(true);
     });
 
-    test('a record of before, which lists none, fits', async () => {
+    test('an earlier record, which lists none, fits', async () => {
       await registry().releaseShell(shellWith('paths').folder);
       await registry().release(contentWith('paths').folder);
       expect((await answer('content', contentTaking('paths.promo').folder)).canRelease).toBe(true);
