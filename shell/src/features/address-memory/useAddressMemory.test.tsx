@@ -91,9 +91,13 @@ test('an own change is stored after one of another tab', () => {
 });
 
 test.each([
-  ['guest', undefined],
-  ['user', 7],
-] as const)('the page of a %s restores a saved address with the id %p', (session, id) => {
+  ['guest', 'none', undefined],
+  ['guest', 'one before it', undefined],
+  ['guest', 'one since', 7],
+  ['user', 'none', 7],
+] as const)('the page of a %s, after logins elsewhere: %s, restores the id %p', (session, login, id) => {
+  const loggedInAt = { none: undefined, 'one before it': 1, 'one since': Date.now() }[login];
+  if (loggedInAt) localStorage.setItem(keys.loggedInAt, String(loggedInAt));
   localStorage.setItem(
     keys.address,
     JSON.stringify({ takeMethod: 'delivery', delivery: { ...delivery, id: 7 } }),

@@ -1,5 +1,6 @@
 import { browserStorage, storageKeys, useBrand, useSession, useTakeMethod } from '@storefront/contracts';
 import { useEffect, useState } from 'react';
+import { loginSince, renderedAt } from '../../shared/login-time/loginTime';
 import { readSavedAddress, writeSavedAddress } from './savedAddress';
 
 const storage = browserStorage('local');
@@ -47,8 +48,8 @@ export function useAddressMemory(): void {
       known = read();
     });
     const { delivery } = useTakeMethod.getState();
-    // Stored too: an id that another page stores later is that of a new login.
-    if (isGuest && delivery?.id !== undefined)
+    // Stored too. After a login on another page the id is that of the new session.
+    if (isGuest && delivery?.id !== undefined && loginSince(keys, renderedAt()) === undefined)
       useTakeMethod.setState({ delivery: { ...delivery, id: undefined } });
     const follow = () => {
       // What this page wrote and storage did not keep is no change of another page.

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { addressesQuery, useCart } from '@storefront/api-client';
+import { addressesQuery, loadDeferredCalls, useCart } from '@storefront/api-client';
 import { useTakeMethod } from '@storefront/contracts';
 import { type Answer, apiError, deferredCall, renderInShell } from '@storefront/testing';
 import { act, waitFor } from '@testing-library/react';
@@ -72,7 +72,20 @@ test.each<[string, Answer]>([
 test('a cart that fails for another reason does not read the addresses', async () => {
   const { paths, queryClient } = open(() => [], 500);
   await waitFor(() => expect(queryClient.getQueryState(['cart'])?.status).toBe('error'));
+  await act(() => loadDeferredCalls());
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(paths()).toEqual([cartPath]);
+});
+
+test('an address that this page removes or edits keeps its id, by which the change finds it', async () => {
+  const { queryClient } = open(() => [entryOf(25)], 500);
+  const removal = queryClient.getMutationCache().build(queryClient, {
+    mutationFn: async () => {
+      await queryClient.fetchQuery(addressesQuery());
+      return useTakeMethod.getState().delivery?.id;
+    },
+  });
+  expect(await act(() => removal.execute(undefined))).toBe(24);
 });
 
 test('an address that is saved and chosen while the list is being read keeps its id', async () => {

@@ -23,6 +23,8 @@ export function useGoneAddress(): void {
     let requestedId: number | undefined;
 
     function dropIfGone(ids: readonly number[]) {
+      // Whoever changes the addresses on this page chooses the next one, and must find the old id to know.
+      if (queryClient.isMutating() > 0) return;
       const { delivery } = useTakeMethod.getState();
       // A list that was requested before the address was saved does not show it.
       if (delivery?.id === undefined || delivery.id !== requestedId || ids.includes(delivery.id)) return;

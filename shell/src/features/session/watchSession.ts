@@ -1,6 +1,7 @@
 import { ApiError, cartKey, userQuery } from '@storefront/api-client';
 import { backToPreviousPanel, browserStorage, type storageKeys } from '@storefront/contracts';
 import type { QueryClient } from '@storefront/query';
+import { loginSince, renderedAt, timeOf } from '../../shared/login-time/loginTime';
 
 interface WatchLoginOptions {
   keys: Pick<ReturnType<typeof storageKeys>, 'loggedInAt' | 'loggedOutAt'>;
@@ -17,9 +18,6 @@ interface WatchLogoutOptions {
   since: number;
   onLogout: () => void;
 }
-
-/** When a page of this browser last wrote `key`, ms since 1970; 0 for never. */
-const timeOf = (key: string) => Number(browserStorage('local').getItem(key));
 
 /**
  * Checks at once, and whenever another page of this browser may have written `key`: a tab beside this one, or any page
@@ -39,13 +37,6 @@ function watchOtherPages(key: string, check: () => void): () => void {
     window.removeEventListener('pageshow', check);
     document.removeEventListener('visibilitychange', check);
   };
-}
-
-/** When the page's HTML was rendered, at the latest. Back may show HTML that is older than this navigation. */
-function renderedAt(): number {
-  const [entry] = performance.getEntriesByType?.('navigation') ?? [];
-  const isBackForward = entry && 'type' in entry && entry.type === 'back_forward';
-  return isBackForward ? 0 : performance.timeOrigin;
 }
 
 function closeAuthPanel() {
@@ -78,8 +69,8 @@ export function watchLogin(options: WatchLoginOptions): () => void {
   }
 
   const stop = watchOtherPages(keys.loggedInAt, () => {
-    const at = timeOf(keys.loggedInAt);
-    if (isBusy || at <= handledAt || at > Date.now() || at <= timeOf(keys.loggedOutAt)) return;
+    const at = loginSince(keys, handledAt);
+    if (isBusy || at === undefined) return;
     isBusy = true;
     void handleLogin(at).finally(() => {
       isBusy = false;
