@@ -36,6 +36,7 @@ export async function saveOrderAddress(queryClient: QueryClient): Promise<boolea
     method: 'delivery',
     undo,
     fallback: messages.addressNotSent,
+    keepsBonuses: true,
   });
   return cart !== undefined;
 }

@@ -49,6 +49,25 @@ test('an address that is not saved yet is saved and sent to the cart before the 
   expect(toasts()).toEqual([]);
 });
 
+test('bonuses that were chosen stay chosen when the order is refused afterwards', async () => {
+  const cart = rawCart({ discounts: { available_points: 490, total_points: 1240 } });
+  const { user, sent } = openOrder({
+    takeMethod: { delivery: typed },
+    cart,
+    answers: {
+      [listPath]: () => [entry],
+      [takeMethodPath]: () => ({ order: cart }),
+      [processPath]: () => Promise.reject(apiError(422, 'Кухня закрыта')),
+    },
+  });
+  const button = await readyButton();
+  await user.type(await screen.findByRole('textbox', { name: 'Списать бонусы' }), '300');
+  await user.click(button);
+  await waitFor(() => expect(sent(processPath)).toEqual([expect.objectContaining({ bonus_amount: 300 })]));
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+  expect(button).toHaveAccessibleName(/1\s080\s₽/);
+});
+
 test('an address that a login is saving is saved once, and the order waits for it', async () => {
   const saving = deferredCall();
   const { user, queryClient, sent } = openUnsaved({ [addPath]: saving.answer });
@@ -77,6 +96,16 @@ test.each([
   const { user, sent } = openUnsaved({ [listPath]: () => [other] });
   await user.click(await readyButton());
   await waitFor(() => expect(sent(processPath)).toEqual([expect.objectContaining({ address_id: 45 })]));
+});
+
+test('an entry without entrance and floor is taken where a second one is refused', async () => {
+  const bare = { ...entry, id: 44, entrance: null };
+  const { user, sent } = openUnsaved({
+    [listPath]: () => [neighbour, bare],
+    [addPath]: () => Promise.reject(apiError(422, 'Адрес уже сохранен')),
+  });
+  await user.click(await readyButton());
+  await waitFor(() => expect(sent(processPath)).toEqual([expect.objectContaining({ address_id: 44 })]));
 });
 
 const full = 'Удалите лишние адреса';

@@ -154,7 +154,8 @@ interface TakeMethodChange {
   undo?: (() => void) | undefined;
 }
 
-const takeMethodWrite = (fallback: string): CartWrite<TakeMethodChange> => ({
+const takeMethodWrite = (fallback: string, keepsBonuses = false): CartWrite<TakeMethodChange> => ({
+  ...(keepsBonuses && { keepsBonuses }),
   call: (api, { method }) =>
     // Another take method may be chosen before this call is sent: send the location of this one.
     api.call(cartCalls.changeTakeMethod, { body: { ...cartFields({ takeMethod: method }), method } }),
@@ -171,13 +172,14 @@ export const useChangeTakeMethod = (changed: 'takeMethod' | 'address' = 'takeMet
 
 /**
  * Sends the chosen take method outside a component, in line with the other cart writes (spec §4, Auth). A failure is
- * toasted, with `fallback` when the server sends no message. Never rejects.
+ * toasted, with `fallback` when the server sends no message. `keepsBonuses` says that the customer has changed nothing
+ * (spec §4, Cart). Never rejects.
  *
  * @returns the cart, undefined when the server has refused the change.
  */
 export async function sendTakeMethod(
   queryClient: QueryClient,
-  { fallback, ...change }: TakeMethodChange & { fallback: string },
+  { fallback, keepsBonuses, ...change }: TakeMethodChange & { fallback: string; keepsBonuses?: boolean },
 ): Promise<Cart | null | undefined> {
-  return runCartWrite(queryClient, takeMethodWrite(fallback), change).catch(() => undefined);
+  return runCartWrite(queryClient, takeMethodWrite(fallback, keepsBonuses), change).catch(() => undefined);
 }

@@ -1,6 +1,7 @@
 import { type Address, addressCalls } from '@storefront/api-contract';
 import { type DeliveryAddress, isSamePlace, useTakeMethod } from '@storefront/contracts';
 import type { QueryClient } from '@storefront/query';
+import { ApiError } from '../call/ApiError';
 import { apiOf } from '../call/apiOf';
 import { saveAddress } from './saveAddress';
 import { savedAddressId } from './savedAddressId';
@@ -16,6 +17,9 @@ const saves = new WeakMap<QueryClient, Save>();
 const hasSameEntrance = (entry: Address, { entrance, floor }: DeliveryAddress) =>
   (entry.entrance ?? '') === (entrance ?? '') && (entry.floor ?? '') === (floor ?? '');
 
+const isRefusal = (error: unknown) =>
+  error instanceof ApiError && error.kind === 'refused' && error.status < 500 && error.status !== 401;
+
 /** An earlier call may have saved the address although its answer was lost, and not every back end saves it once. */
 async function findOrSave(queryClient: QueryClient, address: DeliveryAddress): Promise<number | undefined> {
   const api = apiOf(queryClient);
@@ -23,7 +27,14 @@ async function findOrSave(queryClient: QueryClient, address: DeliveryAddress): P
   const same = entries.filter((entry) => hasSameEntrance(entry, address));
   const id = savedAddressId(same, address);
   if (id !== undefined) return id;
-  return saveAddress(api, address);
+  try {
+    return await saveAddress(api, address);
+  } catch (error) {
+    // Perhaps a second entry is refused, and the first one is kept without its entrance and floor.
+    const known = isRefusal(error) ? savedAddressId(entries, address) : undefined;
+    if (known === undefined) throw error;
+    return known;
+  }
 }
 
 /** Loaded when an address is saved: see `saveChosenAddress` of `addressWrites.ts`. */
