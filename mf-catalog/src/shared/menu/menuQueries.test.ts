@@ -1,10 +1,12 @@
 import { createQueryClient } from '@storefront/api-client';
+import type { QueryClient } from '@storefront/query';
 import { fakeApi, apiError } from '@storefront/testing';
 import { groupRaw, paths, productRaw, soupsRaw } from '../../testing/menuFixture';
 import { findCard } from './findCard';
 import { homeCardsPerGroup } from './menu';
-import { groupCardsQuery, menuQuery, recommendedCardsQuery } from './menuQueries';
+import { groupCardsQuery, groupPageQuery, menuQuery, recommendedCardsQuery } from './menuQueries';
 import { menuSections, recommendedCards } from './menuSections';
+import { sliderCardsQuery } from './sliderCardsQuery';
 
 const rolls = Array.from({ length: 12 }, (_, index) => productRaw({ id: index + 1, slug: `roll-${index}` }));
 const hit = productRaw({
@@ -252,4 +254,24 @@ test('a label counts the dishes that can be ordered', async () => {
   const page = await queryClient.fetchQuery(groupCardsQuery({ id: 1 }, {}));
   expect(page.cards).toHaveLength(3);
   expect(page.labelCounts).toEqual({ 5: 1 });
+});
+
+describe('a back end that is down is asked three times', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test.each([
+    ['a page of a group', (client: QueryClient) => client.fetchQuery(groupPageQuery({ id: 1 }, {}))],
+    ['a row of a group', (client: QueryClient) => client.fetchQuery(sliderCardsQuery({ groupId: 1 }, {}))],
+  ])('for %s', async (_, load) => {
+    const { api, calls } = fakeApi({
+      ...answers,
+      [paths.products]: () => {
+        throw apiError(503);
+      },
+    });
+    const loaded = load(createQueryClient(api));
+    await Promise.all([expect(loaded).rejects.toMatchObject({ status: 503 }), jest.runAllTimersAsync()]);
+    expect(calls.filter(({ path }) => path === paths.products)).toHaveLength(3);
+  });
 });

@@ -47,6 +47,8 @@ export const groupPageQuery = (group: Pick<Group, 'id'>, location = noLocation, 
     queryKey: [...cardsKey, 'group-page', group.id, location, labels],
     queryFn: async ({ client }): Promise<GroupPage> =>
       toGroupPage(await client.fetchQuery(groupCardsQuery(group, location, labels))),
+    // The cards have their own retries.
+    retry: false,
     placeholderData: (previous, query) => (query?.queryKey[3] === group.id ? previous : undefined),
   });
 

@@ -24,5 +24,7 @@ export const sliderCardsQuery = ({ groupId, firstId, exceptId }: Row, location: 
       const first = available.filter((card) => card.id === firstId);
       return { cards: [...first, ...available.filter((card) => card.id !== firstId)].slice(0, maxCards) };
     },
+    // The cards of the group have their own retries.
+    retry: false,
     placeholderData: (previous, query) => (query?.queryKey[3] === groupId ? previous : undefined),
   });
