@@ -154,6 +154,23 @@ describe('a kitchen that opens or closes while the panel is open', () => {
     await minutes(6);
     expect(await orderButton()).toHaveAccessibleDescription(/Выбрано недоступное время/);
   });
+
+  test.each([
+    ['a page that is shown again', document, 'visibilitychange'],
+    ['a page that the browser restores', window, 'pageshow'],
+  ])('%s knows at once that the chosen time is over', async (_, target, event) => {
+    jest.setSystemTime(new Date('2026-11-21T12:00:00+03:00'));
+    openOrder({
+      cart: rawCart({ datetime: '2026-11-21T19:30:00+03:00' }),
+      answers: { '/api/app/order/periods/': () => apiError(503) },
+    });
+    await minutes(0);
+    expect(screen.getByText(/^Сегодня/)).toBeInTheDocument();
+    // No timer runs while the device sleeps.
+    jest.setSystemTime(new Date('2026-11-22T09:00:00+03:00'));
+    await act(async () => void target.dispatchEvent(new Event(event)));
+    expect(await orderButton()).toHaveAccessibleDescription(/Выбрано недоступное время/);
+  });
 });
 
 /** Ten minutes of work a day, two hours away from now. */
