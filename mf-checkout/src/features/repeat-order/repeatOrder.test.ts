@@ -242,6 +242,22 @@ test.each([
   expect(toasts()).toEqual(expected);
 });
 
+test('a dish that is gone without a name has that of the order, and the pickup discount is no dish', async () => {
+  await repeat(
+    { address: ordered, items: [rawItem(7, 'Угорь'), rawItem(8, 'Самовывоз')] },
+    {
+      [paths.repeat]: () => ({
+        order: rawCart(),
+        deleted_items: [
+          { id: 1, product_id: 70, product: null },
+          { id: 2, product_id: 80, name: 'Самовывоз' },
+        ],
+      }),
+    },
+  );
+  expect(toasts()).toEqual(['Больше не готовим: Угорь']);
+});
+
 test.each([{ order: null, deleted_items: [] }, { deleted_items: [] }, []])(
   'after the answer %j the cart is read: it says nothing of the other dishes',
   async (answer) => {

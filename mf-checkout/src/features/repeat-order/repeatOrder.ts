@@ -25,7 +25,7 @@ import {
   toast,
   useTakeMethod,
 } from '@storefront/contracts';
-import { hasUnavailableItems, pickupRestaurant } from '@storefront/domain';
+import { hasUnavailableItems, pickupRestaurant, visibleItems } from '@storefront/domain';
 import type { QueryClient } from '@storefront/query';
 import { emitPlace } from '../../shared/place/emitPlace';
 import { messages } from './messages';
@@ -59,7 +59,7 @@ export async function repeatOrder(context: Context, id: string): Promise<void> {
     const place = found && (await ensureSaved(found, context));
     text = undefined;
     if (place) await choosePlace(place, queryClient);
-    const { cart, gone } = await addDishes(queryClient, id);
+    const { cart, gone } = await addDishes(queryClient, order);
     if (gone.length > 0) toast(messages.gone(gone));
     if (!isCartOpen) return;
     closePanels();
@@ -75,15 +75,15 @@ export async function repeatOrder(context: Context, id: string): Promise<void> {
 }
 
 /** @throws ApiError, after it has been toasted. */
-async function addDishes(queryClient: QueryClient, id: string) {
+async function addDishes(queryClient: QueryClient, order: Purchase) {
   let gone: string[] = [];
   const cart = await runCartWrite(
     queryClient,
     {
       call: async (api) => {
         const { orders } = await loadDeferredCalls();
-        const answer = await api.call(orders.repeat, { path: { id }, body: cartFields() });
-        gone = answer.deleted_items.map(({ name }) => name).filter(Boolean);
+        const answer = await api.call(orders.repeat, { path: { id: order.id }, body: cartFields() });
+        gone = namesOfGone(answer.deleted_items, order);
         // An answer without the cart does not mean that the cart is empty.
         return answer.order ? answer : api.call(cartCalls.get, { query: cartFields() });
       },
@@ -92,6 +92,22 @@ async function addDishes(queryClient: QueryClient, id: string) {
     undefined,
   );
   return { cart, gone };
+}
+
+/** The names of the dishes that are gone; a dish that left the menu may be named by its order only. */
+function namesOfGone(
+  gone: readonly { product_id: number | null; name: string }[],
+  { items }: Pick<Purchase, 'items'>,
+): string[] {
+  const nameOf = (productId: number | null) =>
+    items.find(({ product_id }) => product_id === productId)?.product.name ?? '';
+  const lines = gone.map(({ product_id, name }) => ({
+    amount: 1,
+    product: { name: name || nameOf(product_id) },
+  }));
+  return visibleItems(lines)
+    .map(({ product }) => product.name)
+    .filter(Boolean);
 }
 
 /** The restaurant of a pickup; the address of a delivery, as the account's own entry where it has one. */
