@@ -19,6 +19,12 @@ test.each<[string, Partial<OrderResult>, 1 | 2 | 3, string]>([
   ],
   ['a payment address of an unknown host', { payment_url: 'https://evil.example/' }, 1, 'untrusted-payment'],
   ['a status «error»', { order: { ...order, status_slug: 'error' } }, 2, 'placed'],
+  [
+    'a status «error» and a payment address',
+    { payment_url: url, order: { ...order, status_slug: 'error' } },
+    1,
+    'placed',
+  ],
   ['no status', { order: { ...order, status_slug: null } }, 2, 'placed'],
   ['refused', { success: false, message: 'Кухня занята' }, 3, 'refused'],
   ['refused without a message', { success: false, order: null }, 3, 'refused'],

@@ -25,8 +25,8 @@ interface Site {
 const online: PaymentTypeId = 1;
 
 /**
- * Only an order that is paid online leads to a payment page. An order that waits for its payment was sent by another
- * tab as paid online.
+ * Only an order that is paid online leads to a payment page, and none that has failed. An order that waits for its
+ * payment was sent by another tab as paid online.
  */
 export function orderOutcome(
   { success, order, payment_url, message }: OrderResult,
@@ -37,7 +37,8 @@ export function orderOutcome(
     const isPayable = paymentType === online && payment_url && isAllowedPayment(payment_url, site);
     return isPayable ? { kind: 'pay', order: undefined, url: payment_url } : { kind: 'unconfirmed' };
   }
-  const isToPay = paymentType === online || order.status_slug === 'wait_confirm';
+  const { status_slug: slug } = order;
+  const isToPay = slug !== 'error' && (paymentType === online || slug === 'wait_confirm');
   if (!payment_url || !isToPay) return { kind: 'placed', order };
   const kind = isAllowedPayment(payment_url, site) ? 'pay' : 'untrusted-payment';
   return { kind, order, url: payment_url };
