@@ -23,6 +23,9 @@ function isResponseLost(error: unknown): boolean {
   return error instanceof ApiError && (error.kind !== 'refused' || gatewayErrors.includes(error.status));
 }
 
+/** The call itself was refused, because the first one is still at work or there were too many: nothing about the order. */
+const callRefusals: readonly number[] = [409, 429];
+
 /**
  * Sends once more what got no response. Not `retry` of the mutation, which waits until the tab is shown, however long:
  * here a hidden page repeats in time, and one that was frozen meanwhile gives up.
@@ -35,7 +38,9 @@ async function repeatOnce<Answer>(send: () => Promise<Answer>): Promise<Answer> 
     if (!isResponseLost(error)) throw error;
     await new Promise((resolve) => setTimeout(resolve, repeatDelayMs));
     if (Date.now() - sentAt > repeatWithinMs) throw error;
-    return send();
+    return send().catch((repeated: unknown) => {
+      throw repeated instanceof ApiError && callRefusals.includes(repeated.status) ? error : repeated;
+    });
   }
 }
 

@@ -86,6 +86,27 @@ test('an order whose answer was lost is found when its cart turns out empty', as
   expect(emitted('shell:panel-back-requested')).toEqual([]);
 });
 
+test.each([409, 429])(
+  'an order whose answer was lost is found though its repeat got a %d',
+  async (status) => {
+    let isGone = false;
+    const busy = () => {
+      isGone = true;
+      return Promise.reject(apiError(status));
+    };
+    const { user, sent, opened, emitted } = openOrder({
+      answers: {
+        [cartPath]: () => ({ order: isGone ? null : rawCart() }),
+        [processPath]: inTurn(lost, busy, () => placed),
+      },
+    });
+    await user.click(await readyButton());
+    await waitFor(() => expect(opened()).toEqual(['order-monitoring']));
+    expect(sent(processPath)).toHaveLength(3);
+    expect(emitted('shell:panel-back-requested')).toEqual([]);
+  },
+);
+
 test('an order whose cart turns out empty before its answer is lost is found too', async () => {
   let isGone = false;
   const first = deferredCall();
