@@ -45,7 +45,11 @@ export function useRemoveAddress({ onReplaced }: Options) {
       const addresses = await queryClient.fetchQuery({ ...addressesQuery(), staleTime: 0 }).catch(() => rest);
       replaceInOrder(id, addresses);
     },
-    onError: (error) => toastFailure(error, messages.notRemoved),
+    onError: (error) => {
+      toastFailure(error, messages.notRemoved);
+      // Another device may have removed it, or the answer to an earlier attempt was lost.
+      void queryClient.invalidateQueries({ queryKey });
+    },
     onSettled: (_, __, { id }) => setRemovedIds((ids) => ids.filter((removed) => removed !== id)),
   });
 

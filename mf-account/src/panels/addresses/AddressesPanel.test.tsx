@@ -268,6 +268,24 @@ describe('removing', () => {
     expect(useTakeMethod.getState().delivery?.id).toBe(6);
   });
 
+  test('that is refused, because another device has removed it, reads the list again', async () => {
+    let saved = [arbat, tverskaya];
+    const { user, toasts, queryClient } = open([], {
+      answers: {
+        [listPath]: () => saved,
+        [deletePath]: () => Promise.reject(apiError(404, 'Адрес не найден')),
+      },
+    });
+    const button = await remove('Тверская, 7');
+    saved = [arbat];
+    await user.click(button);
+    await waitFor(() => expect(toasts()).toEqual(['Адрес не найден']));
+    await waitFor(() =>
+      expect(queryClient.getQueryData(addressesQuery().queryKey)?.map(({ id }) => id)).toEqual([5]),
+    );
+    expect(screen.getAllByRole('radio')).toHaveLength(1);
+  });
+
   test('the address of the order lets the default one take over', async () => {
     const { user } = open([tverskaya, lost, arbat], { takeMethod: { delivery: chosen(6) } });
     await user.click(await remove('Тверская, 7'));
