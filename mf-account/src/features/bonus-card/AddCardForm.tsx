@@ -14,22 +14,23 @@ interface Props {
   autoFocus?: boolean;
 }
 
-const schema = z.object({ cardNumber: validatedText(validateRequired) });
+// The field's name of the call: the server names it in its messages.
+const schema = z.object({ card_number: validatedText(validateRequired) });
 const notDigits = /\D/g;
 
 const Title = styled.h3(textStyles.title);
 
 /** Asks for the number of a printed card and binds it (spec §2, Bonus card panel). */
 export function AddCardForm({ onBound, autoFocus = false }: Props) {
-  const form = useZodForm({ schema, defaultValues: { cardNumber: '' } });
-  const { field, fieldState } = useController({ control: form.control, name: 'cardNumber' });
+  const form = useZodForm({ schema, defaultValues: { card_number: '' } });
+  const { field, fieldState } = useController({ control: form.control, name: 'card_number' });
   const { mutateAsync: activate, isPending } = useActivateCard();
 
-  async function submit({ cardNumber }: { cardNumber: string }) {
+  async function submit({ card_number: cardNumber }: { card_number: string }) {
     const activation = await activate(cardNumber);
     if (!activation.isBound) {
       const { reason } = activation;
-      if (reason) form.setError('cardNumber', { message: reason }, { shouldFocus: true });
+      if (reason) form.setError('card_number', { message: reason }, { shouldFocus: true });
       else form.setError('root.server', { message: messages.bindFailed });
       return;
     }

@@ -114,6 +114,19 @@ test.each<[string, Answer, string]>([
   expect(calls.filter(({ path }) => path === cardsPath)).toHaveLength(1);
 });
 
+test('what the server says of the number stands beside it', async () => {
+  const { user } = await openForm({
+    [activatePath]: () => {
+      throw apiError(422, 'Проверьте поля', { errors: { card_number: ['Карта заблокирована'] } });
+    },
+  });
+  await user.type(field(), '770110{Enter}');
+  await waitFor(() =>
+    expect(field()).toHaveAccessibleDescription(expect.stringContaining('Карта заблокирована')),
+  );
+  expect(field()).toHaveFocus();
+});
+
 test('an empty form is not sent; the button says why', async () => {
   const { user, calls } = await openForm({ [activatePath]: () => ({ success: true }) });
   await user.type(field(), 'abc{Enter}');
