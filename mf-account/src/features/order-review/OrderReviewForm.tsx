@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { toastFailure } from '@storefront/api-client';
+import { ApiError, toastFailure } from '@storefront/api-client';
 import type { CartItem, Purchase } from '@storefront/api-contract';
 import { mayClaim, reviewClaims } from '@storefront/domain';
 import { Controller, Form, PhotoPicker, useWatch, useZodForm, type ZodForm } from '@storefront/forms';
@@ -46,7 +46,10 @@ export function OrderReviewForm({ id, form, order, onSaved }: Props) {
       await save(toRequest(review, products));
     } catch (error) {
       // A toast as in spec §8; what was entered stays.
-      return toastFailure(error, messages.failed);
+      toastFailure(error, messages.failed);
+      // The form puts the server's messages beside the fields that they name.
+      if (error instanceof ApiError && Object.keys(error.fields).length > 0) throw error;
+      return;
     }
     onSaved();
   }
@@ -83,8 +86,10 @@ export function OrderReviewForm({ id, form, order, onSaved }: Props) {
         />
         <Controller
           control={control}
-          name="photos"
-          render={({ field }) => <PhotoPicker photos={field.value} onChange={field.onChange} />}
+          name="images"
+          render={({ field: { ref, value, onChange }, fieldState }) => (
+            <PhotoPicker photos={value} error={fieldState.error?.message} {...{ ref, onChange }} />
+          )}
         />
       </Stack>
     </Form>

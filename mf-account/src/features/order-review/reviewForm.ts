@@ -23,7 +23,7 @@ export const emptyReview = {
   claims: [] as Claim[],
   ratings: {} as Record<string, number | undefined>,
   comment: '',
-  photos: [] as File[],
+  images: [] as File[],
 };
 
 /** Stars for the order and for every ordered product are required (spec §5, Order review). */
@@ -43,7 +43,7 @@ export function reviewSchema(products: readonly Pick<CartItem, 'product_id'>[]) 
       }
     }),
     comment: validatedText((text) => validateLength(text, { field: messages.comment, max: COMMENT_MAX })),
-    photos: z.array(z.file()),
+    images: z.array(z.file()),
   });
 }
 
@@ -61,7 +61,7 @@ export function toRequest(review: Review, products: readonly Pick<CartItem, 'pro
     is_rude_deliverer: isClaimed('is_rude_deliverer'),
     is_forgot_sauce: isClaimed('is_forgot_sauce'),
     comment: review.comment || null,
-    images: review.photos,
+    images: review.images,
     products: products.map(({ product_id: id }) => ({ id, rating: review.ratings[ratingKey(id)] ?? 0 })),
   };
 }

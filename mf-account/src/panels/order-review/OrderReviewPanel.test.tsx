@@ -151,6 +151,25 @@ test.each([
   expect(emitted('shell:panel-back-requested')).toEqual([]);
 });
 
+test('what the server says of the comment and of the photos stands beside them', async () => {
+  const { user, emitted } = open({
+    answers: {
+      [estimate]: () => {
+        const errors = { comment: ['Слишком длинно'], images: ['Файл поврежден'] };
+        throw apiError(422, 'Проверьте поля', { errors });
+      },
+    },
+  });
+  await rate('Оценка заказа', 5);
+  await rateDishes();
+  attach(photo('dish.png'));
+  await user.click(done());
+  const comment = screen.getByLabelText('Комментарий');
+  await waitFor(() => expect(comment).toHaveAccessibleDescription('Слишком длинно'));
+  expect(await screen.findByText('Файл поврежден')).toBeVisible();
+  expect(emitted('shell:toast-requested')).toEqual([{ text: 'Проверьте поля', tone: 'error' }]);
+});
+
 test.each([
   ['closed meanwhile does not close the one below', ['shell:panel-closed'], 0],
   ['closed and opened again meanwhile is left', ['shell:panel-closed', 'shell:panel-opened'], 1],
