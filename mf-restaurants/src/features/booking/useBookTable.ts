@@ -51,9 +51,13 @@ export function useBookTable() {
   const key = storageKeys(brandKey).bookedTables;
   const tables = bookedTables(key);
 
-  /** The customer's booking of this moment, or null. Undefined where no list says. */
+  /**
+   * The customer's booking of this moment, or null. Undefined where no list says. Not a query: without a network it would
+   * wait, and the booking would be sent minutes later.
+   */
   async function listed(restaurantId: number, moment: number) {
-    const list = await queryClient.fetchQuery({ ...bookingsQuery(), staleTime: 0 }).catch(() => undefined);
+    const { bookingCalls } = await loadDeferredCalls();
+    const list = await api.call(bookingCalls.list, {}).catch(() => undefined);
     const booking = list?.find(
       ({ restaurant, datetime }) =>
         restaurant.id === restaurantId && parseServerDate(datetime, timeZone)?.getTime() === moment,

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { ApiError } from '@storefront/api-client';
 import { emit, type Session } from '@storefront/contracts';
-import { apiError, renderInShell, deferredCall, recovering } from '@storefront/testing';
+import { apiError, renderInShell, deferredCall, recovering, setOnline } from '@storefront/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { useBookingDraft } from '../../shared/booking/bookingDraft';
@@ -293,6 +293,23 @@ describe('a table that was booked in this browser', () => {
     expect(sent()).toHaveLength(1);
   });
 
+  test('fails at once without a network, and is not sent when the network is back', async () => {
+    const { user, sent } = await bookedBefore({
+      [paths.list]: () => Promise.reject(new ApiError({ kind: 'unreachable', status: 503 })),
+      [paths.book]: () => Promise.reject(new ApiError({ kind: 'unreachable', status: 503 })),
+    });
+    await user.type(screen.getByLabelText('Пожелания'), ', пожалуйста');
+    await setOnline(false);
+    try {
+      await user.click(await book());
+      expect(await screen.findByRole('alert')).toHaveTextContent('Не удалось забронировать');
+      expect(sent()).toHaveLength(1);
+    } finally {
+      await setOnline(true);
+    }
+    expect(sent()).toHaveLength(1);
+  });
+
   test('a refused booking is not recorded', async () => {
     const call = recovering(() => ({}), apiError(422, 'Столик уже занят'));
     const { user, sent } = await readyToBook({
@@ -362,6 +379,17 @@ describe('an answer that was lost', () => {
     expect(sent()).toHaveLength(1);
     expect(emitted('shell:toast-requested')).toEqual([]);
     expect(localStorage.getItem('tantoBookedTables')).toContain('"restaurantId":1');
+  });
+
+  test('without a network: it failed at once, although the list cannot be read', async () => {
+    const view = await readyToBook({ [paths.book]: () => Promise.reject(lost()) });
+    await setOnline(false);
+    try {
+      await view.user.click(await book());
+      expect(await screen.findByRole('alert')).toHaveTextContent('Не удалось забронировать');
+    } finally {
+      await setOnline(true);
+    }
   });
 
   test.each([
