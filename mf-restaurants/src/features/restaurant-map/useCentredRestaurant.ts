@@ -1,3 +1,4 @@
+import type { Coordinates } from '@storefront/domain';
 import { useCallback, useState } from 'react';
 
 /** The restaurant in the middle of the map. `press` differs with each press. */
@@ -6,9 +7,17 @@ export interface CentredRestaurant {
   press: number;
 }
 
-/** `centreOn` moves the map to a restaurant, again too: the customer may have panned away since the last press. */
-export function useCentredRestaurant() {
+/**
+ * `centreOn` moves the map to a restaurant, again too: the customer may have panned away since the last press. Another
+ * `nearby`, the customer's position, leaves the restaurant: the map shows the position, or all restaurants without it.
+ */
+export function useCentredRestaurant(nearby?: Coordinates) {
   const [centred, setCentred] = useState<CentredRestaurant>();
+  const [knownNearby, setKnownNearby] = useState(nearby);
+  if (nearby !== knownNearby) {
+    setKnownNearby(nearby);
+    setCentred(undefined);
+  }
   const centreOn = useCallback(
     (id: number) => setCentred((last) => ({ id, press: (last?.press ?? 0) + 1 })),
     [],

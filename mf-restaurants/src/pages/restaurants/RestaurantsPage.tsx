@@ -48,7 +48,7 @@ export default function RestaurantsPage() {
   const { nearby } = useRestaurantFilter();
   const now = useClock(readAt);
   const [view, setView] = useState<'list' | 'map'>('list');
-  const choice = useChosenRestaurant(restaurants);
+  const choice = useChosenRestaurant(restaurants, nearby);
 
   const renderCard = (restaurant: Restaurant) => (
     <li key={restaurant.id} ref={choice.cardRef(restaurant)}>

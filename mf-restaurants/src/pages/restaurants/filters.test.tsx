@@ -136,6 +136,25 @@ describe('nearby', () => {
     await waitFor(() => expect(Number(centre()?.split(/[, ]/)[1])).toBeCloseTo((west + east) / 2, 3));
   });
 
+  test('the map shows the position also after a card has moved it to a restaurant', async () => {
+    mockGeolocation((found) =>
+      found({ coords: { latitude: 55.7525, longitude: 37.4 } } as GeolocationPosition),
+    );
+    const { user } = renderPage();
+    await listed();
+    const view = () => screen.getByRole('region', { name: 'Карта с ресторанами' }).dataset['view'];
+    const all = view();
+    const press = () => user.click(screen.getByRole('button', { name: 'Выбрать ресторан: Танто на Арбате' }));
+    await press();
+    expect(view()).toMatch(/^55\.7525,37\.5921 /);
+    await user.click(await chip('Рядом со мной'));
+    await waitFor(() => expect(Number(view()?.split(/[, ]/)[1])).toBeCloseTo((37.4 + 37.60359) / 2, 3));
+    await press();
+    expect(view()).toMatch(/^55\.7525,37\.5921 /);
+    await user.click(await chip('Рядом со мной'));
+    await waitFor(() => expect(view()).toBe(all));
+  });
+
   test.each([
     ['no geolocation', removeGeolocation],
     ['no position', () => mockGeolocation((_, failed) => failed?.(unavailable))],

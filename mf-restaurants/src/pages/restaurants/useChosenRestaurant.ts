@@ -1,4 +1,5 @@
 import type { Restaurant } from '@storefront/api-contract';
+import type { Coordinates } from '@storefront/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useCentredRestaurant } from '../../features/restaurant-map';
 
@@ -6,10 +7,10 @@ import { useCentredRestaurant } from '../../features/restaurant-map';
  * Which restaurant is chosen, in the list and on the map at once: the first one until the customer chooses. A card that
  * is chosen moves the map there; a marker that is chosen scrolls the list there.
  */
-export function useChosenRestaurant(restaurants: readonly Restaurant[]) {
+export function useChosenRestaurant(restaurants: readonly Restaurant[], nearby: Coordinates | undefined) {
   const [chosenId, setChosenId] = useState<number>();
   const [hoveredId, setHoveredId] = useState<number>();
-  const { centred, centreOn } = useCentredRestaurant();
+  const { centred, centreOn } = useCentredRestaurant(nearby);
   /** A new object for each press, so that a second press scrolls again. */
   const [revealed, setRevealed] = useState<{ id: number }>();
   const cards = useRef(new Map<number, HTMLElement>());
