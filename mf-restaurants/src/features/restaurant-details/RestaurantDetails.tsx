@@ -26,7 +26,7 @@ const Text = styled.p({ ...textStyles.body, color: colour.ink2, whiteSpace: 'pre
 
 /** All that is known about a restaurant: name, address, hours, phone, directions, description (spec §2). */
 export function RestaurantDetails({ restaurant, now, title, children }: Props) {
-  const { name, address, phone, description, workTime } = restaurant;
+  const { name, address, phone, description } = restaurant;
   const level = title.as === 'h1' ? 'h2' : 'h3';
   return (
     <Root>
@@ -40,7 +40,7 @@ export function RestaurantDetails({ restaurant, now, title, children }: Props) {
       <Fact>
         <FactTitle as={level}>{messages.hours}</FactTitle>
         <HoursBadge restaurant={restaurant} now={now} />
-        <WeekHours workTime={workTime} />
+        <WeekHours restaurant={restaurant} now={now} />
       </Fact>
       {phone && (
         <Fact>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { Restaurant } from '@storefront/api-contract';
-import { type DayHours, workingWeek } from '@storefront/domain';
+import { useBrand } from '@storefront/contracts';
+import { type DayHours, restaurantHours, workingWeek } from '@storefront/domain';
 import { colour, textStyles, weight } from '@storefront/tokens';
 import { VisuallyHidden } from '@storefront/ui';
 import { messages } from './messages';
@@ -12,10 +13,20 @@ const Table = styled.table({
   '& td': { fontVariantNumeric: 'tabular-nums' },
 });
 
-/** The hours of the week, equal days in one row; nothing when they are unknown. */
-export function WeekHours({ workTime }: Pick<Restaurant, 'workTime'>) {
+const Text = styled.p({ ...textStyles.body, whiteSpace: 'pre-line' });
+
+/**
+ * The hours of the week, equal days in one row. When they are unknown, the text of the back end, unless the badge above
+ * has it; nothing without one.
+ */
+export function WeekHours({ restaurant, now }: { restaurant: Restaurant; now: Date }) {
+  const { timeZone } = useBrand();
+  const { workTime, workTimeStr } = restaurant;
   const rows = workingWeek(workTime);
-  if (rows.length === 0) return null;
+  if (rows.length === 0) {
+    const isInBadge = restaurantHours(restaurant, now, timeZone).label === workTimeStr;
+    return workTimeStr && !isInBadge && <Text>{workTimeStr}</Text>;
+  }
   return (
     <Table>
       <caption>

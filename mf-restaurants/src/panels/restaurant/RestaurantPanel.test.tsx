@@ -56,6 +56,19 @@ test.each([
   expect(await screen.findByText(label)).toBeVisible();
 });
 
+test.each([
+  ['closed', { isWorking: false }, 'Закрыто'],
+  ['open', { isWorking: true, workingTo: '22:00' }, 'Открыто до 22:00'],
+  ['open or closed', {}, 'пн–пт 10:00–22:00'],
+])('a back end that has the hours as text: of a restaurant that is %s', async (_, fields, label) => {
+  const workTimeStr = 'пн–пт 10:00–22:00';
+  const one = { ...wholeRestaurant(), workTime: null, workTimeStr, ...fields };
+  open('rustaveli', { answers: { [paths.list]: () => [one], [paths.detail]: () => one } });
+  await filled();
+  expect(screen.getByText(workTimeStr)).toBeVisible();
+  expect(screen.getByText(label)).toBeVisible();
+});
+
 test('the photographs are turned by buttons and keys', async () => {
   const { user } = open();
   const photos = within(await screen.findByRole('group', { name: 'Фотографии: Танто на Руставели' }));
