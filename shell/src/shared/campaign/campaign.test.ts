@@ -24,3 +24,7 @@ test('the saved campaign is read from the cookies', () => {
   expect(rememberedCampaign(cookies)).toEqual({ utm_source: 'сити;ads', click_id: '7' });
   expect(rememberedCampaign('')).toEqual({});
 });
+
+test('a cookie without a name is no campaign', () => {
+  expect(rememberedCampaign('affam1; utm_sourceX; click_id=7')).toEqual({ click_id: '7' });
+});

@@ -30,8 +30,8 @@ function decode(text: string): string | undefined {
 /** The campaign that an earlier visit saved; takes the value of `document.cookie`. */
 export function rememberedCampaign(cookies: string): Campaign {
   const pairs = cookies.split(';').map((cookie) => {
-    const at = cookie.indexOf('=');
-    return [cookie.slice(0, at).trim(), decode(cookie.slice(at + 1))] as const;
+    const [name = '', ...value] = cookie.split('=');
+    return [name.trim(), decode(value.join('='))] as const;
   });
   const known: readonly string[] = campaignParameters;
   return Object.fromEntries(pairs.filter(([name, value]) => known.includes(name) && value));
