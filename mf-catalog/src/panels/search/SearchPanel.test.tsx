@@ -83,6 +83,20 @@ test.each([
   expect(await option(/Фила ?дельфия/)).toHaveAttribute('href', '/menu/supy/p-7');
 });
 
+test('a dish found beside others is shown though it alone names no listed group', async () => {
+  const stray = productRaw({ id: 11, slug: 'maki', name: 'Маки', parent_group_id: 77 });
+  open(
+    {
+      [paths.search]: () => found([productRaw(), stray]),
+      [paths.products]: ({ query }) =>
+        (query as { groups: number[] }).groups.includes(1) ? [productRaw(), stray] : [],
+    },
+    'лосось',
+  );
+  expect(await option(/Маки/)).toHaveAttribute('href', '/menu/rolly/maki');
+  expect(await option(/Филадельфия/)).toHaveAttribute('href', '/menu/rolly/filadelfiya');
+});
+
 test('a phrase that is debounced until after closing does not open the panel again', async () => {
   const view = open();
   await view.user.type(field(), 'фила');

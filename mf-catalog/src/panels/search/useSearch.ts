@@ -10,7 +10,7 @@ import { usePagedList } from '@storefront/paged-list';
 import { type QueryClient, useQuery } from '@storefront/query';
 import { type ReadFailure, toLoadFailure } from '@storefront/ui';
 import { type MenuGroup, toMenuCards, toMenuGroup } from '../../shared/card/menuCard';
-import { hasGroups } from '../../shared/menu/menu';
+import { isOfGroups } from '../../shared/menu/menu';
 import { containsPhrase } from './highlight';
 
 /**
@@ -70,7 +70,7 @@ async function inTheirGroups(
   location: LocationFields,
   client: QueryClient,
 ) {
-  if (hasGroups(products, listed)) return products;
+  if (products.every(isOfGroups(listed))) return products;
   const { withGroups } = await import('../../shared/menu/groupProducts');
   return withGroups(products, listed, location, client);
 }

@@ -3,7 +3,7 @@ import type { ProductCard } from '@storefront/api-contract';
 import { serverOnlyMeta } from '@storefront/contracts';
 import type { QueryClient } from '@storefront/query';
 import { type MenuGroup, toMenuGroup } from '../card/menuCard';
-import { cardsKey, hasGroups, type Menu } from './menu';
+import { cardsKey, isOfGroups, type Menu } from './menu';
 
 /** What products are asked by: where the order goes, and labels. */
 export interface ProductsQuery extends LocationFields {
@@ -21,8 +21,8 @@ interface ProductsOptions {
 }
 
 /**
- * Products of groups (spec §7, `groups[]`), each with its group. When a back end leaves the groups out or names others
- * than it lists, each is asked for alone.
+ * Products of groups (spec §7, `groups[]`), each with its group. When a back end leaves the group of one out or names
+ * another than it lists, each group is asked for alone, and what names none belongs to the group whose answer has it.
  */
 export async function productsOfGroups(
   api: Api,
@@ -35,17 +35,18 @@ export async function productsOfGroups(
     calls.push(readGroups(groupIds.slice(from, from + maxGroupsOfCall)));
   }
   const products = (await Promise.all(calls)).flat();
-  if (products.length === 0 || hasGroups(products, await listed)) return products;
+  const isListed = isOfGroups(await listed);
+  if (products.every(isListed)) return products;
   const ofGroup = async (id: number) => {
     const own = groupIds.length === 1 ? products : await readGroups([id]);
-    return own.map((product) => ({ ...product, parent_group_id: id }));
+    return own.map((product) => (isListed(product) ? product : { ...product, parent_group_id: id }));
   };
   return (await Promise.all(groupIds.map(ofGroup))).flat();
 }
 
 /**
- * Products of a search or a recommendation, each with its group. When a back end leaves the groups out, or names others
- * than the `listed` ones, the products of the whole menu are loaded to find them.
+ * Products of a search or a recommendation, each with its group in the menu, for a back end that leaves groups out or
+ * names others than the `listed` ones: the products of the whole menu are loaded to find them.
  */
 export async function withGroups(
   products: ProductCard[],
@@ -53,7 +54,6 @@ export async function withGroups(
   location: LocationFields,
   client: QueryClient,
 ): Promise<ProductCard[]> {
-  if (products.length === 0 || hasGroups(products, listed)) return products;
   const menu = await client.fetchQuery({
     queryKey: ['catalogue', 'products-by-group', location],
     queryFn: ({ signal }) => {

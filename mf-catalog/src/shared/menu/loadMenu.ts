@@ -5,7 +5,7 @@ import type { QueryClient } from '@storefront/query';
 import { isAvailable } from '../card/isAvailable';
 import { type MenuCard, toMenuCards } from '../card/menuCard';
 import { fillGroups, loadAllGroups, type ProductsQuery, productsOfGroups, withGroups } from './groupProducts';
-import type { GroupCards, Menu, MenuScope } from './menu';
+import { type GroupCards, isOfGroups, type Menu, type MenuScope } from './menu';
 import { cutLongMenu, homeMenu, initialGroupIds, maxRecommended, wholeMenu } from './wholeMenu';
 
 /** Where the order goes, and the chosen labels. */
@@ -95,6 +95,8 @@ export async function loadRecommended(
       signal,
     }),
   ]);
-  const inGroups = await withGroups(products, groups, location, client);
+  // A dish of no listed group is only one recommendation less: the whole menu is not loaded for it.
+  const isKnown = products.length === 0 || products.some(isOfGroups(groups));
+  const inGroups = isKnown ? products : await withGroups(products, groups, location, client);
   return { cards: toMenuCards(inGroups, groups).filter(isAvailable).slice(0, maxRecommended) };
 }

@@ -4,12 +4,11 @@ import type { MenuCard, MenuGroup } from '../card/menuCard';
 /** The key prefix of every query that holds cards, see `findCard`. */
 export const cardsKey = ['catalogue', 'cards'] as const;
 
-/**
- * A back end that leaves the group of a product out, which section 3 does not name, or names one that is not listed, does
- * so for all.
- */
-export const hasGroups = (products: readonly ProductCard[], listed: readonly { id: number }[]): boolean =>
-  products.some(({ parent_group_id: group }) => listed.some(({ id }) => id === group));
+/** Whether a product names a listed group. Section 3 names no group of a product: it may name none, or another one. */
+export const isOfGroups = (listed: readonly { id: number }[]) => {
+  const ids = new Set<number | null>(listed.map(({ id }) => id));
+  return ({ parent_group_id: group }: ProductCard) => ids.has(group);
+};
 
 /** How many cards of each group the home page shows. */
 export const homeCardsPerGroup = 8;

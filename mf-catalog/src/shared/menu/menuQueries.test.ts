@@ -145,6 +145,32 @@ test('a group shows a dish that belongs to another listed one in that one', asyn
   expect(calls.filter(({ path }) => path === paths.products)).toHaveLength(1);
 });
 
+describe.each([
+  ['no group', null],
+  ['a group that is not listed', 77],
+])('a dish that alone names %s', (_, group) => {
+  const stray = productRaw({ id: 60, slug: 'maki', parent_group_id: group });
+  const strayAnswers = {
+    [paths.products]: ({ query }: { query: unknown }) =>
+      (query as { groups: number[] }).groups.flatMap((id) => (id === 1 ? [...rolls, stray] : [hit])),
+  };
+  const slugsOf = (cards: { slug: string; group: string }[]) => cards.map((card) => [card.slug, card.group]);
+
+  test('is in the menu, in the group whose answer has it', async () => {
+    const { queryClient } = setUp(strayAnswers);
+    const [first, second] = menuSections(await queryClient.fetchQuery(menuQuery('whole')));
+    expect(slugsOf(first?.cards ?? []).at(-1)).toEqual(['maki', 'rolly']);
+    expect(slugsOf(second?.cards ?? [])).toEqual([['sup', 'supy']]);
+  });
+
+  test('is on the page of that group, which is asked for once', async () => {
+    const { queryClient, calls } = setUp(strayAnswers);
+    const { cards } = await queryClient.fetchQuery(groupCardsQuery({ id: 1 }, {}));
+    expect(slugsOf(cards).at(-1)).toEqual(['maki', 'rolly']);
+    expect(calls.filter(({ path }) => path === paths.products)).toHaveLength(1);
+  });
+});
+
 test('a menu without groups asks for no products', async () => {
   const { queryClient, calls } = setUp({ [paths.groups]: () => [], [paths.recommendations]: () => [] });
   expect((await queryClient.fetchQuery(menuQuery('whole'))).cards).toEqual([]);
