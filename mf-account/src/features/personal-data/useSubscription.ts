@@ -28,11 +28,7 @@ export function useSubscription(user: User, name: Subscription) {
       const saved = { newsletter: bit(newsletter), smsletter: bit(smsletter) };
       return api.call(profileCalls.subscribeSwitch, { body: { ...saved, [name]: bit(isOn) } });
     },
-    onSuccess: (_, isOn) => {
-      // What the server accepted counts, even if the customer cannot be read again.
-      queryClient.setQueryData(userQuery().queryKey, (known) => known && { ...known, [name]: isOn });
-      return rereadUser(queryClient);
-    },
+    onSuccess: (_, isOn) => rereadUser(queryClient, { [name]: isOn }),
     onError: (error) => toastFailure(error, messages.notSaved),
     onSettled: () => {
       pending.current -= 1;

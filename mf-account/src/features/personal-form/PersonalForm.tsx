@@ -1,4 +1,5 @@
 import { toastFailure } from '@storefront/api-client';
+import type { User } from '@storefront/api-contract';
 import { usePanelBack } from '@storefront/contracts';
 import { Form, useLeavePanel, type ZodForm } from '@storefront/forms';
 import { useQueryClient } from '@storefront/query';
@@ -15,13 +16,15 @@ interface Props<Name extends string> {
   isEmpty: boolean;
   /** Sends the value; the customer is read again afterwards (spec §7, Profile). */
   save: (values: Record<Name, string>) => Promise<unknown>;
+  /** The value as a field of the customer. */
+  toUser: (values: Record<Name, string>) => Partial<User>;
   /** The field. */
   children: ReactNode;
 }
 
 /** The panel with a form of one field; it closes once the value is saved (spec §2, Personal data; §5). */
 export function PersonalForm<Name extends string>(props: Props<Name>) {
-  const { panel, title, form, isEmpty, save, children } = props;
+  const { panel, title, form, isEmpty, save, toUser, children } = props;
   const titleId = useId();
   const formId = `${titleId}form`;
   const queryClient = useQueryClient();
@@ -34,7 +37,7 @@ export function PersonalForm<Name extends string>(props: Props<Name>) {
       toastFailure(error, messages.notSaved);
       throw error;
     }
-    await rereadUser(queryClient);
+    await rereadUser(queryClient, toUser(values));
     leave();
   }
 

@@ -53,6 +53,7 @@ function BirthdayForm({ onSend }: { onSend: () => void }) {
       title={messages.title}
       form={form}
       isEmpty={isEmpty}
+      toUser={({ birthday }) => ({ birthday_at: birthday })}
       save={async (values) => {
         onSend();
         const { profileCalls } = await loadDeferredCalls();

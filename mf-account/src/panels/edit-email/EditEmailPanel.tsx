@@ -26,6 +26,7 @@ function EmailForm({ user }: { user: User }) {
       title={messages.title}
       form={form}
       isEmpty={isEmpty}
+      toUser={(values) => values}
       save={async (values) => {
         const { profileCalls } = await loadDeferredCalls();
         return api.call(profileCalls.editEmail, { body: values });

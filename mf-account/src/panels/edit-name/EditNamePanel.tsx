@@ -24,6 +24,7 @@ function NameForm({ user }: { user: User }) {
       title={messages.title}
       form={form}
       isEmpty={isEmpty}
+      toUser={(values) => values}
       save={async (values) => {
         const { profileCalls } = await loadDeferredCalls();
         return api.call(profileCalls.editName, { body: values });

@@ -50,6 +50,30 @@ test('saves what is typed, reads the customer again and returns once', async () 
   expect(returned()).toBe(1);
 });
 
+test('what is saved stays, although the customer cannot be read again', async () => {
+  let isDown = false;
+  const { user, returned, toasts, queryClient } = open({
+    [userPath]: () => {
+      if (isDown) throw apiError(500);
+      return { id: 1, name: null, email: 'old@mail.ru' };
+    },
+    [savePath]: () => {
+      isDown = true;
+      return { success: true };
+    },
+  });
+  await user.type(await nameField(), 'Ян');
+  await user.type(birthdayField(), '01021990');
+  await user.click(saveButton());
+  await waitFor(() => expect(toasts()).toEqual(['Не удалось получить данные пользователя']));
+  expect(queryClient.getQueryData(userQuery().queryKey)).toMatchObject({
+    name: 'Ян',
+    birthday_at: '01.02.1990',
+    email: 'old@mail.ru',
+  });
+  expect(returned()).toBe(1);
+});
+
 test('birthday and e-mail are optional', async () => {
   const { user, sent } = open();
   await user.type(await nameField(), 'Ян');

@@ -21,7 +21,12 @@ export function useRegister() {
       });
     },
     // Not awaited: the panel closes meanwhile.
-    onSuccess: () => void rereadUser(queryClient),
+    onSuccess: (_, { name, birthday, email }) =>
+      void rereadUser(queryClient, {
+        name,
+        ...(birthday && { birthday_at: birthday }),
+        ...(email && { email }),
+      }),
     onError: (error) => toastFailure(error, messages.saveFailed),
   });
 }

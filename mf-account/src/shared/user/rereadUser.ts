@@ -1,15 +1,17 @@
 import { toastFailure, userQuery } from '@storefront/api-client';
+import type { User } from '@storefront/api-contract';
 import type { QueryClient } from '@storefront/query';
 import { messages } from './messages';
 
 /**
  * Reads the customer again after a change of their data (spec §7, Profile). The change itself is saved, so a failure is
- * toasted and not thrown.
+ * toasted and not thrown, and what the server accepted is shown all the same.
  */
-export async function rereadUser(queryClient: QueryClient): Promise<void> {
+export async function rereadUser(queryClient: QueryClient, accepted: Partial<User> = {}): Promise<void> {
   const { queryKey } = userQuery();
   // A read that left before the change must not answer for it.
   await queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData(queryKey, (known) => known && { ...known, ...accepted });
   await queryClient
     .fetchQuery({ ...userQuery(), staleTime: 0 })
     .catch((error: unknown) => toastFailure(error, messages.failed));
