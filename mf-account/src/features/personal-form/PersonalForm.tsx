@@ -1,4 +1,4 @@
-import { toastFailure } from '@storefront/api-client';
+import { ApiError, toastFailure, userQuery } from '@storefront/api-client';
 import type { User } from '@storefront/api-contract';
 import { usePanelBack } from '@storefront/contracts';
 import { Form, useLeavePanel, type ZodForm } from '@storefront/forms';
@@ -35,6 +35,9 @@ export function PersonalForm<Name extends string>(props: Props<Name>) {
       await save(values);
     } catch (error) {
       toastFailure(error, messages.notSaved);
+      // Another device may have set a birthday, or the answer to an earlier attempt was lost.
+      if (error instanceof ApiError && error.status < 500)
+        void queryClient.invalidateQueries({ queryKey: userQuery().queryKey });
       throw error;
     }
     await rereadUser(queryClient, toUser(values));

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { userQuery } from '@storefront/api-client';
 import { apiError, renderInShell, recovering } from '@storefront/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { maria, openForm, savePath, userPath } from '../../testing/openForm';
@@ -31,6 +32,38 @@ test('the panel closes once the birthday is saved, and does not refuse it', asyn
   await user.click(save);
   await waitFor(() => expect(back()).toHaveLength(1));
   expect(screen.queryByText(/Дата рождения уже указана/)).not.toBeInTheDocument();
+});
+
+test('a saved birthday cannot be edited again, although the customer cannot be read again', async () => {
+  let isDown = false;
+  const { user, field, save, back, queryClient } = await open({
+    [userPath]: () => {
+      if (isDown) throw apiError(500);
+      return maria;
+    },
+    [path]: () => {
+      isDown = true;
+      return { success: true };
+    },
+  });
+  await user.type(field, '17051990');
+  await user.click(save);
+  await waitFor(() => expect(back()).toHaveLength(1));
+  expect(queryClient.getQueryData(userQuery().queryKey)?.birthday_at).toBe('17.05.1990');
+});
+
+test('a birthday that another device has set meanwhile is read after the refusal', async () => {
+  let birthday_at: string | null = null;
+  const { user, field, save, queryClient } = await open({
+    [userPath]: () => ({ ...maria, birthday_at }),
+    [path]: () => Promise.reject(apiError(422, 'Дата рождения уже указана')),
+  });
+  birthday_at = '1990-05-17';
+  await user.type(field, '17051990');
+  await user.click(save);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Дата рождения уже указана');
+  await waitFor(() => expect(queryClient.getQueryData(userQuery().queryKey)?.birthday_at).toBe('1990-05-17'));
+  expect(field).toHaveValue('17.05.1990');
 });
 
 test.each([
