@@ -37,7 +37,8 @@ export function PhoneStep({ login }: Props) {
         kind="primary"
         size={56}
         isWide
-        isLoading={login.isRequesting}
+        // The customer may have gone back while a code is checked: until then no other one is requested.
+        isLoading={login.isRequesting || login.isChecking}
         disabledReason={validatePhone(field.value)}
       >
         {messages.requestCode}

@@ -92,6 +92,22 @@ test.each([
   },
 );
 
+test('a code for another phone can be requested once the check of the first one has ended', async () => {
+  const confirmation = deferredCall();
+  const { user, calls } = await reachCode({
+    answers: { [requestPath]: () => sent, [confirmPath]: confirmation.answer },
+  });
+  await user.type(codeField(), '40712');
+  await confirmation.isSent();
+  await user.click(screen.getByRole('button', { name: 'Изменить номер' }));
+  expect(requestButton()).toHaveAttribute('aria-busy', 'true');
+  await confirmation.fail(apiError(422, 'Неверный код'));
+  await waitFor(() => expect(requestButton()).not.toHaveAttribute('aria-busy'));
+  await user.click(requestButton());
+  await screen.findByRole('heading', { name: 'Код из СМС' });
+  expect(calls.filter(({ path }) => path === requestPath)).toHaveLength(2);
+});
+
 test('the phone is the one of the code, although the field was edited while the code was checked', async () => {
   const confirmation = deferredCall();
   const changed = jest.fn();
