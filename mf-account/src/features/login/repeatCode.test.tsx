@@ -40,6 +40,21 @@ describe('the countdown to another code', () => {
     await waitFor(() => expect(repeatButton()).toHaveTextContent('00:42'));
   });
 
+  test.each([
+    ['back by an hour', -3_600_000, '00:42'],
+    ['forward by 12 s', 12_000, '00:30'],
+  ])('goes on when the clock of the device is put %s', async (_, change, shown) => {
+    await reachCode({ answers: { [requestPath]: () => sent } });
+    const now = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(now + change);
+    try {
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+      expect(repeatButton()).toHaveTextContent(shown);
+    } finally {
+      clock.mockRestore();
+    }
+  });
+
   test('a refused request shows the code step, the reason and the countdown it names', async () => {
     await reachCode({
       answers: {

@@ -3,7 +3,7 @@ import { secondsLeft } from './countdown';
 
 /**
  * A countdown in seconds. It ends at a time on the clock rather than after a number of ticks, so a tab that
- * slept shows the right value when it wakes.
+ * slept shows the right value when it wakes. It goes on from there when the clock is put back.
  */
 export function useCountdown() {
   const [until, setUntil] = useState<number>();
@@ -11,8 +11,12 @@ export function useCountdown() {
 
   useEffect(() => {
     if (until === undefined) return;
+    let last = Date.now();
     const update = () => {
-      const seconds = secondsLeft(until, Date.now());
+      const now = Date.now();
+      if (now < last) return setUntil(until - (last - now));
+      last = now;
+      const seconds = secondsLeft(until, now);
       setLeft(seconds);
       if (seconds === 0) clearInterval(timer);
     };
