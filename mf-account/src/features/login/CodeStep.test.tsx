@@ -10,6 +10,7 @@ import {
   phoneField,
   codeField,
   reachCode,
+  repeatButton,
 } from '../../testing/loginHarness';
 
 const addPath = '/api/app/order/add-product/';
@@ -135,6 +136,29 @@ describe('the code', () => {
       });
       await waitFor(() => expect(calls.some(({ path }) => path === confirmPath)).toBe(true));
       expect(get).toHaveBeenCalledWith(expect.objectContaining({ otp: { transport: ['sms'] } }));
+    } finally {
+      Reflect.deleteProperty(window, 'OTPCredential');
+      Reflect.deleteProperty(navigator, 'credentials');
+    }
+  });
+
+  test('WebOTP fills in the code of a second message too', async () => {
+    const codes = [{ code: '11111' }, { code: '40712' }];
+    const get = jest.fn(async () => codes.shift());
+    Object.assign(window, { OTPCredential: class {} });
+    Object.assign(navigator, { credentials: { get } });
+    try {
+      const { user, calls } = await reachCode({
+        answers: {
+          [requestPath]: () => ({ success: true, seconds: 0 }),
+          [confirmPath]: refuse({ message: 'Неверный код' }),
+        },
+      });
+      await screen.findByText('Неверный код');
+      await user.click(repeatButton());
+      const tried = () => calls.filter(({ path }) => path === confirmPath).map(({ body }) => body);
+      await waitFor(() => expect(tried()).toMatchObject([{ code: '11111' }, { code: '40712' }]));
+      expect(get).toHaveBeenCalledTimes(2);
     } finally {
       Reflect.deleteProperty(window, 'OTPCredential');
       Reflect.deleteProperty(navigator, 'credentials');

@@ -47,7 +47,7 @@ export function CodeStep({ login }: Props) {
   const isUntried = value.length === CODE_LENGTH && rejection === 'none' && !isBusy;
 
   const submit = () => void codeForm.handleSubmit(login.confirmCode)();
-  useWebOtp((code) => changeCode(code));
+  useWebOtp(login.requests, (code) => changeCode(code));
 
   function changeCode(code: string) {
     codeForm.clearErrors();

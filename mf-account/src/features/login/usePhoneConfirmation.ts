@@ -49,6 +49,7 @@ export function usePhoneConfirmation({ request, confirm, onConfirmed, failures }
   const defaultWait = settings?.tempCodeLiveTime ?? fallbackWait;
   // Ten digits. The field may be edited while a call is pending.
   const [requestedPhone, setRequestedPhone] = useState('');
+  const [requests, setRequests] = useState(0);
 
   /** Shows why a call failed: beside the phone when the server names it, else under the code field (spec §8). */
   function showFailure({ phoneText, codeText }: ReturnType<typeof authFailure>) {
@@ -65,6 +66,7 @@ export function usePhoneConfirmation({ request, confirm, onConfirmed, failures }
     setPhase('requesting');
     const phone = step === 'phone' ? phoneForm.getValues().phone : requestedPhone;
     setRequestedPhone(phone);
+    setRequests((count) => count + 1);
     const codeBefore = codeForm.getValues().code;
     try {
       const { seconds } = await request(phoneForApi(phone));
@@ -118,6 +120,8 @@ export function usePhoneConfirmation({ request, confirm, onConfirmed, failures }
     codeForm,
     /** The ten digits that the code was requested for. */
     requestedPhone,
+    /** How many codes have been requested. */
+    requests,
     requestCode,
     confirmCode,
     /** Why the shown code was not accepted: `other` when the same code may be tried again. */

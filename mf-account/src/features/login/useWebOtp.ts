@@ -4,8 +4,8 @@ interface OneTimeCodeRequest extends CredentialRequestOptions {
   otp: { transport: string[] };
 }
 
-/** Reads the code from the SMS in browsers with WebOTP. */
-export function useWebOtp(onCode: (code: string) => void): void {
+/** Reads the code from the SMS in browsers with WebOTP, of each of the `requests` for one. */
+export function useWebOtp(requests: number, onCode: (code: string) => void): void {
   const handleCode = useEffectEvent(onCode);
   useEffect(() => {
     if (!('OTPCredential' in window)) return;
@@ -20,5 +20,5 @@ export function useWebOtp(onCode: (code: string) => void): void {
       () => undefined,
     );
     return () => controller.abort();
-  }, []);
+  }, [requests]);
 }
