@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { recovering } from '@storefront/testing';
+import { apiError, deferredCall, recovering } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { requestPath, confirmPath, sent, refuse, codeField, reachCode } from '../../testing/loginHarness';
 
@@ -40,6 +40,29 @@ describe('a code that is not accepted', () => {
     expect(
       calls.filter(({ path }) => path === confirmPath).map(({ body }) => (body as { code: string }).code),
     ).toEqual(codes);
+  });
+
+  test.each([
+    ['a wrong code', () => apiError(422, 'Неверный код')],
+    ['an answer that is lost', () => apiError(503)],
+  ])('a code that is corrected while it is checked is tried after %s', async (_, failure) => {
+    const confirmation = deferredCall();
+    const { user, calls, emitted } = await reachCode({
+      answers: { [requestPath]: () => sent, [confirmPath]: confirmation.answer },
+    });
+    await user.type(codeField(), '40711');
+    await confirmation.isSent();
+    await user.type(codeField(), '{Backspace}2');
+    await confirmation.fail(failure());
+    expect(codeField()).toHaveValue('40712');
+    expect(codeField()).not.toBeInvalid();
+    await confirmation.isSent();
+    await confirmation.succeed({ api_token: '' });
+    await waitFor(() => expect(emitted('account:logged-in')).toHaveLength(1));
+    expect(calls.filter(({ path }) => path === confirmPath).map(({ body }) => body)).toMatchObject([
+      { code: '40711' },
+      { code: '40712' },
+    ]);
   });
 
   test('a failure that is not the code’s shows the text of spec §8 and lets the same code be tried again', async () => {

@@ -95,8 +95,10 @@ export function usePhoneConfirmation({ request, confirm, onConfirmed, failures }
       await confirm(phone, code);
     } catch (error) {
       const failure = authFailure(error, failures.confirm);
-      setRejection(failure.isOfCode ? 'code' : 'other');
-      showFailure(failure);
+      // Another code that was entered meanwhile is tried next: the answer is not about it.
+      const isShown = codeForm.getValues().code === code;
+      if (isShown) setRejection(failure.isOfCode ? 'code' : 'other');
+      if (isShown || failure.phoneText) showFailure(failure);
       isBusy.current = false;
       setPhase('idle');
       return;
