@@ -127,6 +127,22 @@ test('shows which is closed, chosen, a cluster, or open', () => {
   expect(layer.clusterAt(marker?.firstElementChild ?? null)?.id).toBe('a');
 });
 
+test('a cluster whose number the chosen marker would cover stands beside it, and returns', () => {
+  const { layer, buttons } = openLayer();
+  const point = { latitude: 55, longitude: 60 };
+  const pair = { id: 'b', point, markers: [markerAt('b', 60), markerAt('c', 61)] as const };
+  const scene = { ...rest, clusters: [single('a', 65), pair], view: viewFrom(0) };
+  layer.show(scene);
+  runJobs();
+  const places = () =>
+    buttons().map(({ parentElement }) => [parentElement?.style.left, parentElement?.style.top]);
+  const before = places();
+  layer.show({ ...scene, chosenMarkerId: 'a' });
+  expect(places()).toEqual([before[0], ['60px', '26px']]);
+  layer.show({ ...scene, chosenMarkerId: 'elsewhere' });
+  expect(places()).toEqual(before);
+});
+
 test('a cluster that becomes a marker keeps its place and the focus', () => {
   const { layer, buttons } = openLayer();
   const point = { latitude: 55, longitude: 60 };

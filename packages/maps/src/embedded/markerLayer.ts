@@ -1,3 +1,4 @@
+import { besidePin } from './besidePin';
 import { type FrameJob, enqueueFrameJob } from './frameQueue';
 import type { MarkerCluster } from './clusters';
 import { buttonIn, createSpot, fillSpot, kindOf, type MarkerKind, type MarkerState } from './markerSpot';
@@ -46,7 +47,9 @@ export function createMarkerLayer(
   });
 
   const placeOf = (cluster: MarkerCluster) => {
-    const { x = 0, y = 0 } = scene?.view.at(cluster.point) ?? {};
+    const at = (one: MarkerCluster) => scene?.view.at(one.point) ?? { x: 0, y: 0 };
+    const chosen = kindOf(cluster) === 'cluster' && wanted.get(scene?.chosenMarkerId ?? '');
+    const { x, y } = chosen ? besidePin(at(cluster), at(chosen)) : at(cluster);
     return { left: `${Math.round(x)}px`, top: `${Math.round(y)}px` };
   };
 
