@@ -57,6 +57,16 @@ test('a restaurant is remembered with cut coordinates', () => {
   });
 });
 
+test.each([
+  [0, 0],
+  [37.60359, 55.81969],
+])(
+  'a restaurant at %d, %d, where no map shows it, is remembered without coordinates',
+  (latitude, longitude) => {
+    expect(pickupRestaurant({ ...restaurant, latitude, longitude }).coordinates).toBe('');
+  },
+);
+
 test('without an external id the id stands in for it; without a position the coordinates are empty', () => {
   expect(
     pickupRestaurant({ ...restaurant, externalId: null, latitude: null, longitude: 37.6 }),

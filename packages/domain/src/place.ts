@@ -1,4 +1,4 @@
-import { formatCoordinates, parseCoordinates } from './coordinates';
+import { formatCoordinates, parseCoordinates, placeOf } from './coordinates';
 
 /** A saved or ordered address as the back end sends it. */
 type AddressFields = {
@@ -59,7 +59,10 @@ export function addressFromSuggestion(suggestion: {
   return { type: 'delivery' as const, street, home, fullAddress, coordinates };
 }
 
-/** The fields of a restaurant that are remembered for a pickup; coordinates are '' when unknown. Spec §3, Address. */
+/**
+ * The fields of a restaurant that are remembered for a pickup; coordinates are '' when unknown or where no map shows
+ * them. Spec §3, Address.
+ */
 export function pickupRestaurant(restaurant: {
   id: number;
   externalId: string | null;
@@ -75,7 +78,7 @@ export function pickupRestaurant(restaurant: {
     externalId: externalId ?? String(id),
     name,
     address,
-    coordinates: cutCoordinates(restaurant),
+    coordinates: cutCoordinates(placeOf(restaurant)),
   };
 }
 
