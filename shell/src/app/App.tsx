@@ -12,7 +12,7 @@ import { RemoteModuleFailed } from '../features/remote-module';
 import { SessionHost } from '../features/session';
 import { PageLayout } from './PageLayout';
 import { Panels } from './panels/Panels';
-import { ErrorBoundary } from './remotes/ErrorBoundary';
+import { ErrorBoundary } from '../shared/error-boundary/ErrorBoundary';
 import { RemoteModule } from './remotes/RemoteModule';
 import type { RemoteModules } from './remotes/remoteModules';
 import { RemoteModulesProvider } from './remotes/RemoteModulesContext';

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { ErrorBoundary } from './remotes/ErrorBoundary';
+import { ErrorBoundary } from '../shared/error-boundary/ErrorBoundary';
 
 /** Wraps what the page works without: renders nothing while it loads, and nothing when it fails. */
 export function OptionalBoundary({ children }: { children: ReactNode }) {

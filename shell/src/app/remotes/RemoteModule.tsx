@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense, use, useState } from 'react';
-import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorBoundary } from '../../shared/error-boundary/ErrorBoundary';
 import { RemoteModuleElement } from './RemoteModuleElement';
 import type { RemoteModuleKey } from './remoteModules';
 import { useRemoteModules } from './RemoteModulesContext';

@@ -12,10 +12,11 @@ import {
 } from '../../features/error-pages';
 import { PageSkeleton } from '../../features/page-skeleton';
 import { RemoteModuleFailed } from '../../features/remote-module';
+import { ErrorBoundary } from '../../shared/error-boundary/ErrorBoundary';
+import { LeavingBoundary } from '../../shared/error-boundary/LeavingBoundary';
 import { checkGuards } from '../../shared/routing/guards';
 import { type MatchedRoute, matchRoute } from '../../shared/routing/matchRoute';
 import { pageAddress, visitAddress } from '../../shared/routing/pageAddress';
-import { ErrorBoundary } from '../remotes/ErrorBoundary';
 import { RemoteModuleElement } from '../remotes/RemoteModuleElement';
 import { useRemoteModules } from '../remotes/RemoteModulesContext';
 import { StaticModule } from '../remotes/StaticHtml';
@@ -48,8 +49,6 @@ function Redirect({ to }: { to: string }) {
 
 interface PageBoundaryProps {
   routeId: RouteId;
-  /** The address of the visit: another one tries again. */
-  address: string;
   children: ReactNode;
 }
 
@@ -57,7 +56,7 @@ interface PageBoundaryProps {
  * Contains the errors of a page. A remote that failed to load offers a retry; any other error shows an error page,
  * also a lost chunk, because by then the page has been reloaded for it.
  */
-function PageBoundary({ routeId, address, children }: PageBoundaryProps) {
+function PageBoundary({ routeId, children }: PageBoundaryProps) {
   const moduleKey = `page:${routeId}` as const;
   const remoteModules = useRemoteModules();
   const [hasStaticHtml] = useState(() => remoteModules.staticHtmlReason(moduleKey) !== undefined);
@@ -72,7 +71,7 @@ function PageBoundary({ routeId, address, children }: PageBoundaryProps) {
   const page = (
     <RemoteModuleElement moduleKey={moduleKey}>
       <ErrorBoundary
-        key={`${address} ${attempt}`}
+        key={attempt}
         renderError={renderError}
         onError={(error, stack) => remoteModules.notRendered(moduleKey, error, stack)}
       >
@@ -82,18 +81,19 @@ function PageBoundary({ routeId, address, children }: PageBoundaryProps) {
   );
   if (!hasStaticHtml || attempt > 0) return page;
   return (
-    <StaticModule
-      key={address}
-      moduleKey={moduleKey}
-      below={<RemoteModuleFailed onRetry={retryBehindHtml} />}
-    >
+    <StaticModule moduleKey={moduleKey} below={<RemoteModuleFailed onRetry={retryBehindHtml} />}>
       {page}
     </StaticModule>
   );
 }
 
-/** The page of the current address: its guard, its remote, its data and its errors. */
-export function RouteView({ error }: { error?: PageError | undefined }) {
+interface Props {
+  /** The page arrived as an error page. */
+  error?: PageError | undefined;
+}
+
+/** The page of one visit: its guard, its remote, its data and its errors. */
+function Visit({ error }: Props) {
   const { pathname, search } = useLocation();
   const session = useSession();
   const brand = useBrand();
@@ -113,10 +113,20 @@ export function RouteView({ error }: { error?: PageError | undefined }) {
   if (guardResult && 'redirect' in guardResult) return <Redirect to={guardResult.redirect} />;
   if (guardResult) return <ErrorPage error={guardResult} />;
   return (
-    <PageBoundary key={matched.id} routeId={matched.id} address={visit}>
+    <PageBoundary routeId={matched.id}>
       <Suspense fallback={<PageSkeleton />}>
         <Page matched={matched} address={address} visit={visit} />
       </Suspense>
     </PageBoundary>
+  );
+}
+
+/** The page of the current address. Another visit tries again what failed. */
+export function RouteView({ error }: Props) {
+  const { pathname, search } = useLocation();
+  return (
+    <LeavingBoundary name={visitAddress(pathname, search)}>
+      <Visit error={error} />
+    </LeavingBoundary>
   );
 }

@@ -1,5 +1,6 @@
 import { backToPreviousPanel, panels as contracts, type PanelTarget } from '@storefront/contracts';
 import { memo, type ReactNode, useState } from 'react';
+import { LeavingBoundary } from '../../shared/error-boundary/LeavingBoundary';
 import { Sheet, type SheetPlace } from './Sheet';
 import { useEscape } from './useEscape';
 import { useInertPage, useTopShape } from './useInertPage';
@@ -38,20 +39,25 @@ function returnFocus(opener: HTMLElement | undefined) {
 function Slot({ target, renderPanel, opener, ...sheet }: SlotProps) {
   const [shown, setShown] = useState(target);
   if (target && target !== shown) setShown(target);
-  if (!shown) return null;
   return (
-    <Sheet
-      target={shown}
-      isOpen={target !== undefined}
-      {...sheet}
-      onExited={() => {
-        returnFocus(opener());
-        setShown(undefined);
-      }}
-    >
-      {/* The key remounts the content when another panel takes over the sheet. */}
-      <PanelContent key={shown.panel} target={shown} renderPanel={renderPanel} />
-    </Sheet>
+    <LeavingBoundary name={shown && 'sheet'}>
+      {shown && (
+        <Sheet
+          target={shown}
+          isOpen={target !== undefined}
+          {...sheet}
+          onExited={() => {
+            returnFocus(opener());
+            setShown(undefined);
+          }}
+        >
+          {/* Its name remounts the content when another panel takes over the sheet. */}
+          <LeavingBoundary name={shown.panel}>
+            <PanelContent target={shown} renderPanel={renderPanel} />
+          </LeavingBoundary>
+        </Sheet>
+      )}
+    </LeavingBoundary>
   );
 }
 
