@@ -1,7 +1,17 @@
 /** @jest-environment jsdom */
-import { emit, isCustomerPanel, type PanelId, panelIds, type Session } from '@storefront/contracts';
-import { act, waitFor } from '@testing-library/react';
+import {
+  backToPreviousPanel,
+  closePanels,
+  emit,
+  isCustomerPanel,
+  openPanel,
+  type PanelId,
+  panelIds,
+  type Session,
+} from '@storefront/contracts';
+import { act, screen, waitFor } from '@testing-library/react';
 import { renderInShell } from '@storefront/testing';
+import { usePanelStack } from '../../features/panel-stack';
 import { createRemoteModules } from '../remotes/remoteModules';
 import { RemoteModulesProvider } from '../remotes/RemoteModulesContext';
 import { Panels } from './Panels';
@@ -29,5 +39,50 @@ test.each<Case>([
       [...document.querySelectorAll('[data-panel]')].map((sheet) => sheet.getAttribute('data-panel')),
     ).toEqual([opened]),
   );
+  stopListening();
+});
+
+/** The panels that a guest sees, without sheets. */
+function GuestPanels() {
+  const { panels } = usePanelStack({
+    redirectPanel: (panel) => (isCustomerPanel(panel) ? 'auth' : undefined),
+  });
+  return panels.map(({ panel }) => <div key={panel} role="dialog" aria-label={panel} />);
+}
+
+/** A customer has opened the profile over a linked product and logged out in another tab; Back leads here again. */
+async function comeBackAsGuest() {
+  const { stopListening } = renderInShell(<GuestPanels />, {
+    url: '/menu?panel=product&panel.group=supy&panel.slug=miso',
+  });
+  const linked = { panel: 'product', params: { group: 'supy', slug: 'miso' } };
+  const state = { usr: { panels: { stack: [linked, { panel: 'profile', params: {} }], pushed: 1 } } };
+  await act(async () => {
+    window.history.pushState(state, '', '/menu');
+    window.dispatchEvent(new PopStateEvent('popstate', { state }));
+  });
+  expect(screen.getByRole('dialog')).toHaveAccessibleName('product');
+  return stopListening;
+}
+
+const expectNoPanel = () =>
+  waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), { timeout: 3000 });
+
+test.each([
+  ['the cross', closePanels],
+  ['the arrow', backToPreviousPanel],
+])('%s closes a linked panel below one that a guest may not see', async (_, close) => {
+  const stopListening = await comeBackAsGuest();
+  act(close);
+  await expectNoPanel();
+  stopListening();
+});
+
+test('closing a panel that a guest has opened over them closes the linked one too', async () => {
+  const stopListening = await comeBackAsGuest();
+  await act(async () => openPanel('cart'));
+  expect(screen.getByRole('dialog', { name: 'cart' })).toBeVisible();
+  act(closePanels);
+  await expectNoPanel();
   stopListening();
 });

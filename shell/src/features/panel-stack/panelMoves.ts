@@ -55,7 +55,9 @@ export function createPanelMoves() {
     if (move.kind === 'none') return;
     if (move.kind !== 'go') return write(move.entry, move.kind === 'replace', navigate);
     go(move.delta, () => {
-      if (move.closing) run(closeAll({ ...readEntry(currentAddress()), pushed: 0 }), navigate);
+      const arrived = readEntry(currentAddress());
+      // A panel opened by a link is on the page's own entry. The browser may also have arrived nowhere.
+      if (move.closing && arrived.pushed === 0) run(closeAll(arrived), navigate);
     });
   }
 

@@ -78,6 +78,33 @@ test.each([
   expect(backFrom(before)).toEqual(move);
 });
 
+describe('back, of a guest who may not see what lies on top', () => {
+  const profile: PanelTarget = { panel: 'profile', params: {} };
+  const addresses: PanelTarget = { panel: 'addresses', params: {} };
+
+  test.each([
+    ['from the first', 2, [cart], [cart, profile], { kind: 'go', delta: -2, closing: false }],
+    ['from a linked one', 1, [ramen], [ramen, profile], { kind: 'go', delta: -1, closing: true }],
+    [
+      'two over a linked one',
+      2,
+      [ramen],
+      [ramen, profile, addresses],
+      { kind: 'go', delta: -2, closing: true },
+    ],
+    [
+      'onto a linked one',
+      2,
+      [ramen, cart],
+      [ramen, cart, profile],
+      { kind: 'go', delta: -2, closing: false },
+    ],
+    ['below, it does not count', 2, [cart], [profile, cart], { kind: 'go', delta: -1, closing: false }],
+  ] as const)('%s', (_, pushed, seen, full, move) => {
+    expect(backFrom({ stack: seen, pushed }, full)).toEqual(move);
+  });
+});
+
 test.each([
   ['from the second step', entry(3, cart, flat), { kind: 'go', delta: -1, closing: false }],
   [
@@ -96,11 +123,11 @@ test.each([
 
 test.each([
   ['on the page', page, none],
-  ['one', entry(1, cart), { kind: 'go', delta: -1, closing: false }],
-  ['three', entry(3, cart, order, ramen), { kind: 'go', delta: -3, closing: false }],
+  ['one', entry(1, cart), { kind: 'go', delta: -1, closing: true }],
+  ['three', entry(3, cart, order, ramen), { kind: 'go', delta: -3, closing: true }],
   ['a linked one', entry(0, ramen), { kind: 'replace', entry: page }],
   ['two over a linked one', entry(2, ramen, cart, order), { kind: 'go', delta: -2, closing: true }],
-  ['the second step of a panel', entry(3, cart, flat), { kind: 'go', delta: -3, closing: false }],
+  ['the second step of a panel', entry(3, cart, flat), { kind: 'go', delta: -3, closing: true }],
   ['a second step over a linked one', entry(2, ramen, flat), { kind: 'go', delta: -2, closing: true }],
 ])('close: %s', (_, before, move) => {
   expect(closeAll(before)).toEqual(move);
@@ -152,7 +179,7 @@ describe('a panel that closes to another one', () => {
     expect(closeAll({ stack: [profile], pushed: 1 })).toEqual({
       kind: 'go',
       delta: -1,
-      closing: false,
+      closing: true,
     });
   });
 });

@@ -50,14 +50,19 @@ function missingBelow(stack: PanelStack): PanelTarget | undefined {
   return wanted && stack.at(-2)?.panel !== wanted ? parsePanelTarget(wanted, {}) : undefined;
 }
 
-/** Goes back to the panel below, or to the page, over both steps of a panel that has two. */
-export function backFrom(entry: PanelEntry): HistoryMove {
+/**
+ * Goes back to the panel below, or to the page, over both steps of a panel that has two. `full` is the stack with the
+ * panels that the visitor may not see: those on top have entries of their own, and one below them may be a linked one.
+ */
+export function backFrom(entry: PanelEntry, full = entry.stack): HistoryMove {
   const { stack, pushed } = entry;
   const top = stack.at(-1);
   if (!top) return none;
   const missing = missingBelow(stack);
   if (missing) return replaceOn(entry, missing);
-  if (pushed > 0) return { kind: 'go', delta: -Math.min(pushed, hasStep(top) ? 2 : 1), closing: false };
+  const unseen = full.length - 1 - full.lastIndexOf(top);
+  const entries = unseen + (hasStep(top) ? 2 : 1);
+  if (pushed > 0) return { kind: 'go', delta: -Math.min(pushed, entries), closing: unseen >= pushed };
   return { kind: 'replace', entry: { stack: stack.slice(0, -1), pushed: 0 } };
 }
 
@@ -74,9 +79,7 @@ export function closeAll(entry: PanelEntry): HistoryMove {
   if (!top) return none;
   if (panelClosesTo(top.panel)) return backFrom(entry);
   if (pushed === 0) return { kind: 'replace', entry: closed };
-  // A panel opened by a link is on the page's own entry. A second step has pushed an entry beside its panel's.
-  const entries = stack.length + stack.filter(hasStep).length;
-  return { kind: 'go', delta: -pushed, closing: entries > pushed };
+  return { kind: 'go', delta: -pushed, closing: true };
 }
 
 /** The panels that were closed and opened between two stacks, without those that stayed below. */

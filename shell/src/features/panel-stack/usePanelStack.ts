@@ -74,7 +74,9 @@ function useRequests(openers: ReturnType<typeof useOpeners>, { redirectPanel }: 
     const wanted = target(panel, params);
     if (wanted) moves.request((entry) => replaceOn(allowed(entry), wanted), navigate);
   });
-  useEvent('shell:panel-back-requested', () => moves.request((entry) => backFrom(allowed(entry)), navigate));
+  useEvent('shell:panel-back-requested', () =>
+    moves.request((full) => backFrom(allowed(full), full.stack), navigate),
+  );
   useEvent('shell:panel-step-back-requested', () =>
     moves.request((entry) => stepBackFrom(allowed(entry)), navigate),
   );
