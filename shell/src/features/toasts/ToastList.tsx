@@ -6,6 +6,7 @@ import { colour, elevation, layers, media, motion, radius, weight } from '@store
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { ErrorBoundary } from '../../shared/error-boundary/ErrorBoundary';
 import { messages } from './messages';
 import type { ToastItem } from './toastQueue';
 
@@ -160,7 +161,10 @@ export function ToastList({ items, onClose }: Props) {
     <div data-stays-live="">
       <Toast.Provider label={messages.label} duration={SHOWN_FOR_MS}>
         {items.map((item) => (
-          <ToastCard key={item.id} item={item} onClose={() => onClose(item.id)} />
+          // Its text may come from a remote that breaks the contract.
+          <ErrorBoundary key={item.id} renderError={() => null}>
+            <ToastCard item={item} onClose={() => onClose(item.id)} />
+          </ErrorBoundary>
         ))}
         <Viewport label={messages.region} />
       </Toast.Provider>

@@ -133,3 +133,22 @@ test('it stops listening when unmounted', () => {
   unmount();
   expect(listenerCount('shell:toast-requested')).toBe(0);
 });
+
+test('one whose text is none harms neither the page nor the next one', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  // Nothing checks what remotes emit then.
+  const production = jest.replaceProperty(process.env, 'NODE_ENV', 'production');
+  render(
+    <>
+      <p>страница жива</p>
+      <Toasts />
+    </>,
+  );
+  await show({ message: 'Нет связи' } as unknown as string, 'error');
+  await show('Не удалось сохранить данные', 'error');
+  await appears('Не удалось сохранить данные');
+  expect(screen.getByText('страница жива')).toBeVisible();
+  expect(logged).toHaveBeenCalledWith('a part of the page failed', expect.any(Error), expect.any(String));
+  production.restore();
+  logged.mockRestore();
+});
