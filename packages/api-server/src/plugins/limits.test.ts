@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createClient } from '../testing/client';
@@ -69,6 +70,30 @@ test('a body that is too large is refused in Russian, whatever its type', async 
   ]) {
     expect([answer.status, answer.body.message]).toEqual([413, 'Слишком большой запрос']);
   }
+});
+
+/** A form whose sender does not say how long it is. */
+function chunkedForm(fields: number, bytes: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const form = request(`${server.url}/api/app/order/add-comment/`, {
+      method: 'POST',
+      agent: false,
+      headers: { 'content-type': 'multipart/form-data; boundary=border', 'transfer-encoding': 'chunked' },
+    });
+    form.on('error', reject).on('response', (answer) => resolve(answer.resume().statusCode ?? 0));
+    for (let index = 0; index < fields; index += 1) {
+      form.write(
+        `--border\r\nContent-Disposition: form-data; name="field${index}"\r\n\r\n${'y'.repeat(bytes)}\r\n`,
+      );
+    }
+    form.end('--border\r\nContent-Disposition: form-data; name="comment"\r\n\r\nhi\r\n--border--\r\n');
+  });
+}
+
+test('a form that does not say its length may be no larger than one that does', async () => {
+  expect(await chunkedForm(12, 19_000)).toBe(200);
+  // Each field is as long as a field may be, and all of them are as many as a form may have.
+  expect(await chunkedForm(299, 19_000)).toBe(413);
 });
 
 test.each([
