@@ -88,6 +88,18 @@ test('a product has a price and its availability', async () => {
   ]);
 });
 
+test('the breadcrumbs of a product lead to the group of its URL, of which it may have a part only', async () => {
+  const part = { ...ramenRaw, group: { id: 2, name: 'Супы' } };
+  const context = headContext({
+    answers: { ...answers, [paths.group]: () => soupsRaw, [paths.product]: () => part },
+    params: { group: 'supy', slug: 'ramen' },
+  });
+  await product.prefetch(context);
+  const [dish, breadcrumbs] = await product.schema(context);
+  expect(dish).toMatchObject({ url: 'https://shop.example/menu/supy/ramen' });
+  expect(JSON.stringify(breadcrumbs)).toContain('"https://shop.example/menu/supy"');
+});
+
 test('a page without data has an empty head and schema', async () => {
   const context = headContext({ params: { group: 'x', slug: 'x' } });
   expect(product.head(context)).toEqual({});

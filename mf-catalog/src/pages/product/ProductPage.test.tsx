@@ -21,6 +21,14 @@ test('shows a product with breadcrumbs, its picture and recommendations', async 
   expect(document.querySelector('[data-widget="catalog:recommendations"]')).not.toBeNull();
 });
 
+test('the breadcrumbs lead to the group of the URL, of which a product may have a part only', async () => {
+  const product = { ...ramenRaw, group: { id: 2, name: 'Супы' } };
+  renderInShell(<ProductPage params={{ group: 'supy', slug: 'ramen' }} />, {
+    answers: { ...answers, [paths.product]: () => product },
+  });
+  expect(await screen.findByRole('link', { name: 'Супы' })).toHaveAttribute('href', '/menu/supy');
+});
+
 test('adding to the cart leaves the page open', async () => {
   const { user, calls, emittedEvents } = renderInShell(
     <ProductPage params={{ group: 'supy', slug: 'ramen' }} />,
@@ -78,6 +86,8 @@ describe('prefetch', () => {
     ['a product that has only the id of its group', 'supy', { ...ramenRaw, group: null }],
     ['a product of the group 0', 'supy', { ...ramenRaw, group: null, parent_group_id: 0 }],
     ['a product of a group that is not listed', 'supy', { ...ramenRaw, group: null, parent_group_id: 77 }],
+    ['a product with a part of its group', 'supy', { ...ramenRaw, group: { id: 2, name: 'Супы' } }],
+    ['a product with a group that is not listed', 'supy', { ...ramenRaw, group: { id: 77, name: 'Цех' } }],
   ])('loads %s', async (_, group, answer) => {
     const given = { ...answers, [paths.product]: () => answer, [paths.group]: () => soupsRaw };
     await expect(visit({ group, slug: 'ramen' }, given)).resolves.toBeUndefined();
@@ -91,7 +101,11 @@ describe('prefetch', () => {
 
   test.each([
     ['an unknown product', { group: 'supy', slug: 'net' }, {}],
-    ['a product of another group', { group: 'rolly', slug: 'ramen' }, answers],
+    [
+      'a product of another group',
+      { group: 'rolly', slug: 'ramen' },
+      { ...answers, [paths.group]: () => groupRaw },
+    ],
     [
       'a product of another group by the id',
       { group: 'rolly', slug: 'ramen' },

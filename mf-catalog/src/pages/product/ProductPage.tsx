@@ -8,6 +8,7 @@ import {
   type SchemaContext,
   Widget,
 } from '@storefront/contracts';
+import { slugOfGroup } from '@storefront/domain';
 import { Container, LazyOnVisible, toLoadFailure } from '@storefront/ui';
 import { type QueryClient, useQuery } from '@storefront/query';
 import { useMemo } from 'react';
@@ -21,10 +22,9 @@ import {
   useProductOrder,
 } from '../../features/product';
 import { ProductsSliderSkeleton } from '../../features/products-slider';
-import { toMenuGroup } from '../../shared/card/menuCard';
 import { currentLocation, recommendedCardsQuery } from '../../shared/menu/menuQueries';
 import { cardPictures } from '../../shared/card/productPictures';
-import { cachedProduct, productAtLocationQuery, productGroupSlug } from '../../shared/menu/productQueries';
+import { cachedProduct, productAtLocationQuery } from '../../shared/menu/productQueries';
 import { CartLink } from './CartLink';
 import { messages } from './messages';
 import { PicturePreload } from './PicturePreload';
@@ -41,16 +41,15 @@ export async function prefetch({ params, queryClient }: PageContext): Promise<vo
   await queryClient.prefetchQuery(recommendedCardsQuery(product.id, location));
 }
 
-/** A product without its group's data still has the group's id. */
+/** Back ends send a product with its group, with a part of it, with the group's id only, or with none of these. */
 async function isInGroup(queryClient: QueryClient, product: Product, slug: string): Promise<boolean> {
-  const ownSlug = productGroupSlug(product);
-  if (ownSlug !== undefined) return ownSlug === slug;
+  if (product.group && slugOfGroup(product.group) === slug) return true;
   const { id } = await queryClient.fetchQuery(groupQuery(slug));
-  const parentId = product.parent_group_id;
-  if (parentId === null || parentId === id) return true;
+  const own = [product.group?.id, product.parent_group_id];
+  if (own.includes(id) || !own.some(Boolean)) return true;
   // The menu lists a product of an unlisted group in each group whose answer has it.
   const groups = await queryClient.fetchQuery(groupsQuery());
-  return groups.every((group) => group.id !== parentId);
+  return !groups.some((group) => own.includes(group.id));
 }
 
 export function head({ params, queryClient, brand }: HeadContext): PageHead {
@@ -77,7 +76,7 @@ export default function ProductPage({ params }: { params: PageParams }) {
   const query = useQuery(productAtLocationQuery(params['slug'] ?? '', useLocationFields()));
   const product = query.data;
   const failure = toLoadFailure(query);
-  if (product) return <LoadedProduct key={product.id} product={product} />;
+  if (product) return <LoadedProduct key={product.id} product={product} groupSlug={params['group'] ?? ''} />;
   return (
     <Container>
       {failure ? <ProductFailure error={query.error} failure={failure} /> : <ProductSkeleton />}
@@ -85,7 +84,7 @@ export default function ProductPage({ params }: { params: PageParams }) {
   );
 }
 
-function LoadedProduct({ product }: { product: Product }) {
+function LoadedProduct({ product, groupSlug }: { product: Product; groupSlug: string }) {
   const order = useProductOrder({ product });
   const { group, name } = product;
   const tint = group?.tint ?? '';
@@ -93,7 +92,7 @@ function LoadedProduct({ product }: { product: Product }) {
   return (
     <Container>
       <PicturePreload picture={pictures[0]} sizes={pictureSizes} />
-      <MenuBreadcrumbs group={group ? toMenuGroup(group) : undefined} />
+      <MenuBreadcrumbs group={group ? { name: group.name, slug: groupSlug } : undefined} />
       <Layout>
         <Plate>
           <Gallery

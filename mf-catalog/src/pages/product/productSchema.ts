@@ -1,6 +1,6 @@
 import { paths, type SchemaContext } from '@storefront/contracts';
 import { breadcrumbList } from '@storefront/contracts/schema';
-import { cachedProduct, productGroupSlug } from '../../shared/menu/productQueries';
+import { cachedProduct } from '../../shared/menu/productQueries';
 import { messages } from './messages';
 
 /** A dish for search engines, with its breadcrumbs. */
@@ -8,7 +8,7 @@ export function productSchema(context: SchemaContext): readonly object[] {
   const { params, queryClient, brand, absolute } = context;
   const product = cachedProduct(queryClient, params['slug'] ?? '');
   if (!product) return [];
-  const group = productGroupSlug(product) ?? params['group'] ?? '';
+  const group = params['group'] ?? '';
   const href = paths.product({ group, slug: product.slug });
   const url = absolute(href);
   return [

@@ -1,7 +1,6 @@
 import { type LocationFields, productQuery } from '@storefront/api-client';
 import type { Product } from '@storefront/api-contract';
 import { type QueryClient, queryOptions } from '@storefront/query';
-import { toMenuGroup } from '../card/menuCard';
 
 /** A product at a location. While a new location loads, the data of the previous one stays on the screen. */
 export const productAtLocationQuery = (slug: string, location: LocationFields) =>
@@ -16,9 +15,4 @@ export function cachedProduct(queryClient: QueryClient, slug: string): Product |
     .getQueriesData<Product>({ queryKey: productQuery(slug).queryKey.slice(0, 3) })
     .flatMap(([, product]) => product ?? []);
   return found;
-}
-
-/** Slug of a product's group; undefined when the catalogue does not name the group. */
-export function productGroupSlug({ group }: Product): string | undefined {
-  return group ? toMenuGroup(group).slug : undefined;
 }
