@@ -74,3 +74,19 @@ describe('a part of a combo', () => {
     expect(isReadable({ content: [{ id: 6, products: [dish] }, part] })).toBe(expected);
   });
 });
+
+describe('the results of a search', () => {
+  const lists = { data: [{ id: 20, name: 'Рамэн' }], groups: [{ id: 2, name: 'Супы' }] };
+  const fields = { ...lists, meta: { total: 41 } };
+  const found = { data: [{ id: 20 }], groups: [{ id: 2 }], meta: { total: 41 } };
+
+  test.each([
+    ['bare', fields],
+    ['under `data`', { success: true, data: fields }],
+    ['under `data` with the numbers beside them', { data: lists, meta: fields.meta }],
+    ['an object by number', { ...fields, data: { 0: fields.data[0] } }],
+    ['an object by number under `data`', { data: { ...fields, data: { 3: fields.data[0] } } }],
+  ])('may be %s', (_, sent) => {
+    expect(z.parse(dishCalls.search.response, sent)).toMatchObject(found);
+  });
+});

@@ -19,7 +19,7 @@ import {
   toArray,
   toNumber,
 } from '../lenient';
-import { bareEntry, checkFields } from '../listAnswer';
+import { bareEntry, checkFields, isRecord, withDataFields } from '../listAnswer';
 import { anyProduct, group, productCard, productFields } from './catalogue';
 import { mediaList, withMediaList } from './media';
 
@@ -124,10 +124,16 @@ const searchAnswer = answer(
   }),
 );
 
+/** The fields of a search, bare or under `data`; a bare list is the dishes. */
+function searchFields(value: unknown): unknown {
+  if (Array.isArray(value)) return { data: value };
+  const isUnderData = isRecord(value) && isRecord(value['data']) && 'data' in value['data'];
+  return isUnderData ? withDataFields(value) : value;
+}
+
 function checkSearch(value: unknown, { issues }: { issues: z.core.$ZodRawIssue[] }): unknown {
   const lists = { data: productCard, groups: group };
-  // A bare list is the dishes.
-  const sent = Array.isArray(value) ? { data: value } : value;
+  const sent = searchFields(value);
   checkFields(sent, { known: ['data', 'groups', 'meta'], lists }, issues);
   return sent;
 }
