@@ -83,6 +83,11 @@ test.each([
   expect(await option(/Фила ?дельфия/)).toHaveAttribute('href', '/menu/supy/p-7');
 });
 
+test('a found group of which the answer has a part only leads to its page', async () => {
+  open({ [paths.search]: () => found([], [{ id: 2, name: 'Супы' }]) }, 'супы');
+  expect(await option(/Супы/)).toHaveAttribute('href', '/menu/supy');
+});
+
 test('a dish found beside others is shown though it alone names no listed group', async () => {
   const stray = productRaw({ id: 11, slug: 'maki', name: 'Маки', parent_group_id: 77 });
   open(

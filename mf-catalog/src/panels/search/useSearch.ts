@@ -83,10 +83,10 @@ interface Found {
 }
 
 function toMatches({ products: { items, total = items.length }, found, menu, phrase }: Found) {
-  // A back end that searches products only leaves the groups to us.
+  // A back end that searches products only leaves the groups to us; another one may send a part of a group.
   const groups =
     found.length > 0
-      ? found.map((group) => toMenuGroup(group))
+      ? found.map((group) => menu.find(({ id }) => id === group.id) ?? toMenuGroup(group))
       : menu.filter(({ name }) => containsPhrase(name, phrase));
   return { cards: toMenuCards(items, menu), groups, total: total + groups.length };
 }
