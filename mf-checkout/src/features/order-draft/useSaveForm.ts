@@ -4,21 +4,23 @@ import { toast } from '@storefront/contracts';
 import { hasUnavailableItems } from '@storefront/domain';
 import { useQueryClient } from '@storefront/query';
 import { waitForCartRead } from '../../shared/cart/waitForCartRead';
+import { isSameOrder, type OrderedCart } from './isSameOrder';
 import { messages } from './messages';
 import { saveOrderAddress } from './saveOrderAddress';
 
 interface Options {
-  /** The cart on the screen. */
-  cart: Pick<Cart, 'discount_sum'>;
+  /** The cart on the screen, with the payment type that is chosen there. */
+  cart: OrderedCart;
+  timeZone: string;
   saveComment: () => Promise<boolean>;
   persons: { flush: () => void };
 }
 
 /**
  * Saves the form before it is ordered; false when the order must wait. A field that cannot be saved falls back, and
- * an answer may change the sum: the customer then looks at the order and presses again. Only what was shown is ordered.
+ * an answer may change the order: the customer then looks at the order and presses again. Only what was shown is ordered.
  */
-export function useSaveForm({ cart, saveComment, persons }: Options): () => Promise<boolean> {
+export function useSaveForm({ cart, timeZone, saveComment, persons }: Options): () => Promise<boolean> {
   const queryClient = useQueryClient();
 
   return async function save() {
@@ -32,7 +34,7 @@ export function useSaveForm({ cart, saveComment, persons }: Options): () => Prom
     }
     if (!(await saveOrderAddress(queryClient))) return false;
     const now = queryClient.getQueryData<Cart | null>(cartKey);
-    const isAsShown = now?.discount_sum === cart.discount_sum && !hasUnavailableItems(now);
+    const isAsShown = !!now && isSameOrder(cart, now, timeZone) && !hasUnavailableItems(now);
     if (!isAsShown) toast(messages.changed);
     return isAsShown;
   };

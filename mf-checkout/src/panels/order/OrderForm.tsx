@@ -54,7 +54,12 @@ export function OrderForm({ cart, draft, placing }: Props) {
   const form = useOrderFields({ ...typed, isCash, total: cart.discount_sum - spent });
   const saveComment = useSaveTypedComment(typed);
   const persons = usePersons(cart.persons_count);
-  const save = useSaveForm({ cart, saveComment, persons });
+  const save = useSaveForm({
+    cart: { ...cart, payment_type_id: paymentType },
+    timeZone: terms.timeZone,
+    saveComment,
+    persons,
+  });
   const returnToCart = useReturnToCart();
   const returnForUnavailable = useReturnForUnavailable();
   const isPlacing = placing.state.kind === 'placing' || placing.state.kind === 'placed';

@@ -130,6 +130,18 @@ describe('a cart that is being read, or is stale since a login,', () => {
   });
 
   test.each([
+    ['time', rawCart({ datetime: '2099-11-21T19:30:00+03:00' })],
+    ['payment', rawCart({ payment_type_id: 1 })],
+    ['dish of the same price', rawCart({ items: [rawItem(2, 'Маки', { amount: 2, price: 690 })] })],
+    ['amount', rawCart({ items: [rawItem(1, 'Филадельфия', { amount: 1, price: 1380 })] })],
+  ])('is shown first when the read brings another %s', async (_, order) => {
+    const { call, sent, toasts } = await openStale('refetch');
+    await call.succeed({ order });
+    await waitFor(() => expect(toasts()).toEqual(['Заказ изменился. Проверьте его и нажмите еще раз']));
+    expect(sent(processPath)).toEqual([]);
+  });
+
+  test.each([
     ['the server’s message', 'Корзина недоступна', 'Корзина недоступна'],
     ['without one, the catalogue’s text', undefined, 'Не удалось получить данные'],
   ])('is not ordered when the read fails: it toasts %s, and the next press reads again', async (...row) => {

@@ -1,0 +1,19 @@
+import type { Cart } from '@storefront/api-contract';
+import { DEFAULT_PAYMENT_TYPE, isPaymentTypeId, parseServerDate, visibleItems } from '@storefront/domain';
+
+/** What the order form shows of a cart and an answer may change. */
+export type OrderedCart = Pick<Cart, 'items' | 'discount_sum' | 'datetime' | 'payment_type_id'>;
+
+/** Whether two carts are ordered as the same dishes for the same sum, payment and time, in whatever form it is written. */
+export function isSameOrder(one: OrderedCart, other: OrderedCart, zone: string): boolean {
+  const textOf = ({ items, discount_sum, datetime, payment_type_id: payment }: OrderedCart) =>
+    [
+      discount_sum,
+      isPaymentTypeId(payment) ? payment : DEFAULT_PAYMENT_TYPE,
+      parseServerDate(datetime, zone)?.getTime() ?? datetime,
+      ...visibleItems(items)
+        .map(({ product_id, amount }) => `${product_id} ${amount}`)
+        .sort(),
+    ].join('\n');
+  return textOf(one) === textOf(other);
+}
