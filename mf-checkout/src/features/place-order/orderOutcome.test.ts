@@ -5,6 +5,8 @@ const order = { id: 7, discount_sum: 990, status_slug: 'new' };
 const result: OrderResult = { success: true, order, payment_url: null, message: null };
 const url = 'https://pay.example/p/1';
 
+afterEach(() => jest.restoreAllMocks());
+
 test.each<[string, Partial<OrderResult>, 1 | 2 | 3, string]>([
   ['paid in cash', {}, 3, 'placed'],
   ['paid online', { payment_url: url }, 1, 'pay'],
@@ -65,6 +67,14 @@ test.each([
   ['https://', false],
 ])('%s: %p', (address, isAllowed) => {
   expect(isAllowedPayment(address, shop)).toBe(isAllowed);
+});
+
+test('a browser without `URL.canParse`, such as Safari 16, knows the payment page', () => {
+  jest.spyOn(URL, 'canParse').mockImplementation(() => {
+    throw new TypeError('URL.canParse is not a function');
+  });
+  expect(isAllowedPayment('https://pay.example/p/1', shop)).toBe(true);
+  expect(isAllowedPayment('https://', shop)).toBe(false);
 });
 
 test('a local site accepts payment pages without encryption, on the named host only', () => {

@@ -46,10 +46,19 @@ export function orderOutcome(
 
 /** Whether a payment page may be at this address: on this site, or on a host that the brand names. */
 export function isAllowedPayment(address: string, { origin, hosts }: Site): boolean {
-  if (!URL.canParse(address, origin)) return false;
-  const url = new URL(address, origin);
+  const url = parseUrl(address, origin);
+  if (!url) return false;
   if (url.origin === origin) return true;
   // A site served without encryption runs on a developer's machine.
   const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && origin.startsWith('http:'));
   return isSafe && hosts.includes(url.host);
+}
+
+/** Undefined for an address that cannot be parsed. Safari before 17 has no `URL.canParse`. */
+function parseUrl(address: string, origin: string): URL | undefined {
+  try {
+    return new URL(address, origin);
+  } catch {
+    return undefined;
+  }
 }
