@@ -4,6 +4,8 @@ import { installTrustedTypesPolicy, isAllowedScriptUrl } from './installTrustedT
 const page = 'https://shop.example/menu';
 const prefixes = ['/mf/', 'https://cdn.example/mf/'];
 
+afterEach(() => jest.restoreAllMocks());
+
 test.each([
   ['/mf/catalog/1/remoteEntry.js', true],
   ['https://shop.example/mf/catalog/1/x.js', true],
@@ -16,6 +18,14 @@ test.each([
   ['http://[', false],
 ])('%s: %s', (url, expected) => {
   expect(isAllowedScriptUrl(url, prefixes, page)).toBe(expected);
+});
+
+test('a browser without `URL.canParse`, such as Chrome 119, loads the allowed scripts', () => {
+  jest.spyOn(URL, 'canParse').mockImplementation(() => {
+    throw new TypeError('URL.canParse is not a function');
+  });
+  expect(isAllowedScriptUrl('/mf/catalog/1/remoteEntry.js', prefixes, page)).toBe(true);
+  expect(isAllowedScriptUrl('http://[', prefixes, page)).toBe(false);
 });
 
 interface Rules {

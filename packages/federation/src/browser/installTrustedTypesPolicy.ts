@@ -8,9 +8,13 @@ interface PolicyFactory {
 
 /** Whether the URL starts with an allowed path of this origin or an allowed absolute address. */
 export function isAllowedScriptUrl(url: string, allowedPrefixes: readonly string[], page: string): boolean {
-  if (!URL.canParse(url, page)) return false;
-  const { href } = new URL(url, page);
-  return allowedPrefixes.some((prefix) => href.startsWith(new URL(prefix, page).href));
+  // Chrome before 120 has no `URL.canParse`.
+  try {
+    const { href } = new URL(url, page);
+    return allowedPrefixes.some((prefix) => href.startsWith(new URL(prefix, page).href));
+  } catch {
+    return false;
+  }
 }
 
 /** Leaflet assigns this to `innerHTML` while it is loaded, to find out whether the browser knows SVG. */
