@@ -1,5 +1,7 @@
 import { storefrontPath } from './storefrontPath';
 
+afterEach(() => jest.restoreAllMocks());
+
 test.each([
   ['/menu', '/menu'],
   ['/menu/rolly?from=push#top', '/menu/rolly?from=push#top'],
@@ -21,4 +23,12 @@ test.each([
   'data:text/html,x',
 ])('%j leads nowhere', (link) => {
   expect(storefrontPath(link)).toBeUndefined();
+});
+
+test('a browser without `URL.canParse`, such as Safari 16, knows the path', () => {
+  jest.spyOn(URL, 'canParse').mockImplementation(() => {
+    throw new TypeError('URL.canParse is not a function');
+  });
+  expect(storefrontPath('/menu')).toBe('/menu');
+  expect(storefrontPath('//')).toBeUndefined();
 });
