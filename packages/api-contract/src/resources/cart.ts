@@ -24,11 +24,16 @@ import { productCard } from './catalogue';
 import { mediaList } from './media';
 import { fillSums, sum } from './sums';
 
-/** A modifier of a line: bare, or under `modifier` beside its amount (spec §3, Cart item). */
+/**
+ * A modifier of a line: bare, or under `modifier` beside its amount (spec §3, Cart item). Its name and price may stand on
+ * its product, as in the menu (spec §3, Group modifier).
+ */
 function anyModifier(value: unknown): unknown {
-  return isObject(value) && isObject(value['modifier'])
-    ? { ...value, ...value['modifier'], amount: value['amount'] }
-    : value;
+  if (!isObject(value)) return value;
+  const { modifier } = value;
+  const own = isObject(modifier) ? { ...value, ...modifier, amount: value['amount'] } : value;
+  const product = isObject(own['product']) ? own['product'] : {};
+  return { ...own, name: own['name'] || product['name'], price: own['price'] ?? product['price'] };
 }
 
 const itemModifier = into(

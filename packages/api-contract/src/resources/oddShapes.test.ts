@@ -154,6 +154,15 @@ describe('a cart', () => {
       { modifier: { id: 4 }, name: 'Соус', price: 40, amount: 1 },
       { id: 4, name: 'Соус', price: 40, amount: 1 },
     ],
+    // As the menu has it (spec §3, Group modifier).
+    [
+      { modifier: { id: 4, product_id: 77, product: { id: 77, name: 'Соус', price: 40 } }, amount: 1 },
+      { id: 4, name: 'Соус', price: 40, amount: 1 },
+    ],
+    [
+      { id: 4, name: '', product: { id: 77, name: 'Соус', price: 40 } },
+      { id: 4, name: 'Соус', price: 40, amount: 1 },
+    ],
   ])('the modifier %j of a line is read', (modifier, expected) => {
     expect(
       read({ items: [{ id: 1, product_id: 2, price: 9, modifiers: [modifier] }] }).items[0]?.modifiers,
