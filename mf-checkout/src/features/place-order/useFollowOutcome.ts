@@ -1,6 +1,6 @@
 import { acceptCart, cartKey, refreshAfterOrder } from '@storefront/api-client';
 import type { OrderResult } from '@storefront/api-contract';
-import { emit, setDraftUuid, toast, useBrand } from '@storefront/contracts';
+import { closePanels, emit, openPanel, setDraftUuid, toast, useBrand } from '@storefront/contracts';
 import { useQueryClient } from '@storefront/query';
 import { goToPaymentPage } from './goToPaymentPage';
 import { messages } from './messages';
@@ -30,9 +30,21 @@ export function useFollowOutcome(remember: (attempt: OrderAttempt | undefined) =
     void refreshAfterOrder(queryClient, { refetchType: 'none' });
   }
 
+  /** On the way back the browser may restore this very page as it was, with the panel open or closed. */
+  function pay(url: string, onReturn: () => void) {
+    refreshOnReturn();
+    window.addEventListener('pageshow', onReturn, { once: true });
+    goToPaymentPage(url);
+  }
+
   function showPaid(id: number) {
     remember(undefined);
     showOrder(id);
+  }
+
+  function showOrders() {
+    closePanels();
+    openPanel('purchases');
   }
 
   return function follow({ result, attempt, onPlaced }: Answer): 'placed' | 'refused' | 'unconfirmed' {
@@ -54,8 +66,7 @@ export function useFollowOutcome(remember: (attempt: OrderAttempt | undefined) =
     if (!outcome.order) {
       onPlaced();
       clearCart();
-      refreshOnReturn();
-      goToPaymentPage(outcome.url);
+      pay(outcome.url, showOrders);
       return 'placed';
     }
     const { id, discount_sum: revenue } = outcome.order;
@@ -71,10 +82,7 @@ export function useFollowOutcome(remember: (attempt: OrderAttempt | undefined) =
       showOrder(id);
     } else {
       remember({ ...attempt, orderId: id });
-      refreshOnReturn();
-      // On the way back the browser may restore this very page as it was, with the panel open or closed.
-      window.addEventListener('pageshow', () => showPaid(id), { once: true });
-      goToPaymentPage(outcome.url);
+      pay(outcome.url, () => showPaid(id));
     }
     return 'placed';
   };

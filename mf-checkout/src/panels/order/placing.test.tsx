@@ -210,6 +210,18 @@ describe('placing', () => {
     expect(sessionStorage.getItem('tantoOrderAttempt')).toBeNull();
   });
 
+  test('a page that the browser restores shows the orders when the answer did not name this one', async () => {
+    const { user, opened, emitted } = openOrder({
+      cart: rawCart({ payment_type_id: 1 }),
+      answers: { [processPath]: () => ({ success: true, payment_url: 'https://pay.example/p/1' }) },
+    });
+    await user.click(await readyButton());
+    await waitFor(() => expect(goToPaymentPage).toHaveBeenCalled());
+    act(() => void window.dispatchEvent(new Event('pageshow')));
+    expect(emitted('shell:panels-close-requested')).toHaveLength(1);
+    expect(opened()).toEqual(['purchases']);
+  });
+
   test('shows the order instead of a payment page on an unknown host', async () => {
     const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
     const { user, toasts, emitted, opened } = openOrder({
