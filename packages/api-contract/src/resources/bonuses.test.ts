@@ -19,6 +19,14 @@ test.each([
 });
 
 test.each([
+  ['a list', [{ bonus: 120, expire_at: '2026-11-30' }]],
+  ['one entry', { bonus: '120', expire_at: '2026-11-30' }],
+  ['one entry under data', { data: { bonus: 120, expire_at: '2026-11-30' } }],
+])('expiring bonuses as %s are read', (_, answer) => {
+  expect(z.parse(buyerBonus.response, answer)).toEqual([{ bonus: 120, expire_at: '2026-11-30' }]);
+});
+
+test.each([
   ['cards', cards.response],
   ['transactions', transactions.response],
   ['expiring bonuses', buyerBonus.response],
@@ -50,6 +58,9 @@ test.each([
   [{ success: false, debug: { error_description: ['x'] } }, false, null],
   [{ success: false, debug: { code: 4 } }, false, null],
   [{}, false, undefined],
+  [{ data: { success: true } }, true, undefined],
+  [{ data: { success: false, debug: { error_description: 'Карта занята' } } }, false, 'Карта занята'],
+  [{ success: true, data: [] }, true, undefined],
 ])('the answer to a new card %j is read', (answer, success, error) => {
   const read = z.parse(activateCard.response, answer);
   expect([read.success, read.debug?.error_description]).toEqual([success, error]);
@@ -57,7 +68,9 @@ test.each([
 
 test('a code for the order may be a number, and must be there', () => {
   const { response } = generateOrderCode;
-  expect(z.parse(response, { order_code: 40_718_824 })).toEqual({ order_code: '40718824' });
+  for (const answer of [{ order_code: 40_718_824 }, { success: true, data: { order_code: '40718824' } }]) {
+    expect(z.parse(response, answer)).toEqual({ order_code: '40718824' });
+  }
   for (const answer of [{}, { order_code: null }, { order_code: '' }, null, []]) {
     expect({ answer, isRead: z.safeParse(response, answer).success }).toEqual({ answer, isRead: false });
   }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { flag, numberOr, objectOrNull, someText, text, textOrNull } from '../lenient';
-import { entryId, isRecord, listAnswer } from '../listAnswer';
+import { flag, into, numberOr, objectOrNull, someText, text, textOrNull } from '../lenient';
+import { bareFields, entryId, isRecord, listAnswer } from '../listAnswer';
 import type { bonusRequests } from '../requests/bonusRequests';
 
 const toCard = (value: unknown) =>
@@ -13,14 +13,15 @@ const card = z.object({ number: someText() });
 const bonusCard = z.pipe(z.transform(toCard), card) as unknown as z.ZodMiniType<z.output<typeof card>>;
 export type BonusCard = z.output<typeof bonusCard>;
 
-/** A back end that knows one card only sends it without a list. */
-function toCards(value: unknown): unknown {
-  if (!isRecord(value)) return value;
-  if ('data' in value) return { data: toCards(value['data']) };
-  return 'number' in value || 'card_number' in value ? [value] : value;
+/** A back end that knows one entry only sends it without a list; an entry has one of the fields. */
+function listOf<Entry extends z.ZodMiniType>(entry: Entry, ...fields: string[]) {
+  const toList = (value: unknown): unknown => {
+    if (!isRecord(value)) return value;
+    if ('data' in value) return { data: toList(value['data']) };
+    return fields.some((field) => field in value) ? [value] : value;
+  };
+  return into(toList, listAnswer(entry));
 }
-
-const cards = listAnswer(bonusCard);
 
 /**
  * One change of the balance (spec §3, Bonus); points, all zero or above. Only `approved` ones are shown.
@@ -51,18 +52,21 @@ const errorText = z.pipe(
   z.transform((value): unknown => (typeof value === 'string' ? value : null)),
   textOrNull(),
 );
-const activation = z.object({
-  success: flag(),
-  message: z.optional(textOrNull()),
-  debug: objectOrNull(z.object({ error_description: z.prefault(errorText, null) })),
-});
+const activation = into(
+  bareFields,
+  z.object({
+    success: flag(),
+    message: z.optional(textOrNull()),
+    debug: objectOrNull(z.object({ error_description: z.prefault(errorText, null) })),
+  }),
+);
 
 /** Calls of the bonus program (spec §7, Bonuses). */
 export const bonusCalls = {
   cards: endpoint<typeof bonusRequests.cards>()({
     method: 'GET',
     path: '/api/user/bonus/cards/',
-    response: z.pipe(z.transform(toCards), cards),
+    response: listOf(bonusCard, 'number', 'card_number'),
   }),
   transactions: endpoint<typeof bonusRequests.transactions>()({
     method: 'GET',
@@ -72,7 +76,7 @@ export const bonusCalls = {
   buyerBonus: endpoint<typeof bonusRequests.buyerBonus>()({
     method: 'GET',
     path: '/api/user/bonus/buyer-bonus/',
-    response: listAnswer(buyerBonus),
+    response: listOf(buyerBonus, 'bonus', 'expire_at'),
   }),
   activateCard: endpoint<typeof bonusRequests.activateCard>()({
     method: 'POST',
@@ -84,6 +88,6 @@ export const bonusCalls = {
   generateOrderCode: endpoint<typeof bonusRequests.generateOrderCode>()({
     method: 'POST',
     path: '/api/user/bonus/generate-order-code/',
-    response: z.object({ order_code: someText() }),
+    response: into(bareFields, z.object({ order_code: someText() })),
   }),
 };
