@@ -88,11 +88,13 @@ export function CodeStep({ login }: Props) {
         </Form>
       </Code>
       <Footer>
-        {isChecking && <Spinner label={messages.checking} />}
-        {!isChecking && rejection === 'other' && (
-          <Button kind="soft" onClick={submit}>
+        {rejection === 'other' ? (
+          // Stays during the check, or the pressed button would lose the focus.
+          <Button kind="soft" isLoading={isChecking} onClick={submit}>
             {messages.tryAgain}
           </Button>
+        ) : (
+          isChecking && <Spinner label={messages.checking} />
         )}
         {!isChecking && <RepeatButton login={login} />}
       </Footer>

@@ -80,6 +80,24 @@ describe('a code that is not accepted', () => {
     await waitFor(() => expect(emitted('account:logged-in')).toHaveLength(1));
   });
 
+  test('«Попробовать еще раз» keeps the focus while the code is checked and after another failure', async () => {
+    const confirmation = deferredCall();
+    const { user } = await reachCode({
+      answers: { [requestPath]: () => sent, [confirmPath]: confirmation.answer },
+    });
+    await user.type(codeField(), '40712');
+    await confirmation.isSent();
+    await confirmation.fail();
+    const again = await screen.findByRole('button', { name: 'Попробовать еще раз' });
+    await user.click(again);
+    await confirmation.isSent();
+    expect(again).toHaveFocus();
+    expect(again).toHaveAttribute('aria-busy', 'true');
+    await confirmation.fail();
+    await waitFor(() => expect(again).not.toHaveAttribute('aria-busy'));
+    expect(again).toHaveFocus();
+  });
+
   test.each([
     ['its own text', { message: 'Проверьте поля', errors: { recaptcha: ['Вы не робот?'] } }, 'Вы не робот?'],
     ['the message', { message: 'Вы точно не робот?', errors: { recaptcha: [] } }, 'Вы точно не робот?'],
