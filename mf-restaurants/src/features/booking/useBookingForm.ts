@@ -49,9 +49,14 @@ export function useBookingForm(restaurantId: number, datetime: string) {
   /** Fills in the customer who has just logged in. The shell reports one who cannot be loaded; the fields stay empty. */
   const fillIn = () => queryClient.fetchQuery(userQuery()).then(fill, () => undefined);
 
-  /** Forgets what was entered, once the table is booked; the draft of another restaurant, opened since, stays. */
+  /**
+   * Forgets what was entered, once the table is booked; the draft of another restaurant, opened since, stays. The form may
+   * be shown again before it unmounts, with the customer's own name and phone.
+   */
   function clear() {
-    if (clearBookingDraft(restaurantId)) reset({ datetime: '', ...enteredFields() });
+    if (!clearBookingDraft(restaurantId)) return;
+    reset({ datetime: '', ...enteredFields() });
+    if (user) fill(user);
   }
 
   return { form, fillIn, clear };

@@ -143,6 +143,16 @@ test('a panel that closed while sending says it in a toast', async () => {
   );
 });
 
+test('opened again after a booking, it has the customer’s name and phone once more', async () => {
+  const { user } = await readyToBook();
+  await user.click(await book());
+  await booked();
+  act(() => emit('shell:panel-closed', { panel: 'booking' }));
+  act(() => emit('shell:panel-opened', { panel: 'booking' }));
+  expect(await screen.findByLabelText('Имя')).toHaveValue('Мария');
+  expect(screen.getByLabelText('Телефон')).toHaveValue('916 204-18-73');
+});
+
 describe('a table that was booked in this browser', () => {
   const key = 'tantoBookedTables';
   const moment = new Date(wednesday('19:30')).getTime();
