@@ -189,6 +189,9 @@ test.each([
   ['hours as text', { ...silent, workTimeStr: 'по звонку' }, 'unknown', 'по звонку'],
   ['no hours', silent, 'unknown', 'Не указано'],
   ['said to be open until an hour', stated(true, '23:30'), 'open', 'Открыто до 23:30'],
+  ['said to be open until an hour with seconds', stated(true, '23:30:00'), 'open', 'Открыто до 23:30'],
+  ['said to be open in a text', stated(true, 'Открыто до 23:30'), 'open', 'Открыто до 23:30'],
+  ['said to be open in other words', stated(true, 'допоздна'), 'open', 'Не указано'],
   ['said to be open', stated(true, null), 'open', 'Не указано'],
   [
     'said to be open, hours as text',
@@ -200,6 +203,7 @@ test.each([
   ['said to be closed until nothing', stated(false, ''), 'closed', 'Закрыто'],
   ['said to be closed until an hour', stated(false, '10:00'), 'closed', 'Закрыто до 10:00'],
   ['said to be closed until an early hour', stated(false, '9:30'), 'closed', 'Закрыто до 9:30'],
+  ['said to be closed until an hour with seconds', stated(false, '10:00:00'), 'closed', 'Закрыто до 10:00'],
   ['said to be closed in a text', stated(false, 'Закрыто до завтра'), 'closed', 'Закрыто до завтра'],
   ['said to be closed in other words', stated(false, 'скоро'), 'closed', 'Закрыто'],
   [

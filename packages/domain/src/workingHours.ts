@@ -39,7 +39,8 @@ export function workingState(
 
 /**
  * Whether the restaurant works at `now`, in the time zone `zone`: by its hours, or without any by what the back end
- * says of this moment. `workingTo` is an hour («10:00») or, of a closed restaurant, a whole text («Закрыто до завтра»).
+ * says of this moment. `workingTo` is an hour («10:00», also with seconds or in a text) or, of a closed restaurant, a
+ * whole text («Закрыто до завтра»).
  * Spec §4, Restaurants; readings 11.
  */
 export function restaurantHours(
@@ -52,23 +53,21 @@ export function restaurantHours(
   now: Date,
   zone = DEFAULT_ZONE,
 ): RestaurantHours {
-  const { openUntil, roundTheClock, unknown } = messages.workingHours;
+  const { openUntil, roundTheClock, unknown, closed, closedUntil } = messages.workingHours;
   const { workTime, workTimeStr, isWorking, workingTo } = restaurant;
   const state = workingState(workTime, now, zone);
   if (state.kind === 'closed') return state;
   if (state.kind === 'open') {
     return { kind: 'open', label: state.until ? openUntil(state.until) : roundTheClock };
   }
-  if (isWorking === false) return { kind: 'closed', label: closedLabel(workingTo) };
+  const hour = workingTo?.match(/\d{1,2}:\d{2}/)?.[0];
+  if (isWorking === false) {
+    const text = hour ? closedUntil(hour) : closed;
+    return { kind: 'closed', label: workingTo?.startsWith(closed) ? workingTo : text };
+  }
   const label = workTimeStr ?? unknown;
   if (isWorking === null) return { kind: 'unknown', label };
-  return { kind: 'open', label: workingTo === null ? label : openUntil(workingTo) };
-}
-
-function closedLabel(workingTo: string | null): string {
-  const { closed, closedUntil } = messages.workingHours;
-  if (workingTo?.startsWith(closed)) return workingTo;
-  return workingTo && /^\d{1,2}:\d{2}$/.test(workingTo) ? closedUntil(workingTo) : closed;
+  return { kind: 'open', label: hour ? openUntil(hour) : label };
 }
 
 /** Minutes until opening: 0 while open, undefined if the hours are unknown. */
