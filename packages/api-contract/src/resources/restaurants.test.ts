@@ -10,6 +10,7 @@ test.each([
   ['a pair', { coordinates: ['55.75', 37.5] }],
   ['an object', { coordinates: { latitude: '55.75', longitude: '37.5' } }],
   ['an object with short names', { coordinates: { lat: 55.75, lon: 37.5 } }],
+  ['an object with the short names of other maps', { coordinates: { lat: '55.75', lng: 37.5 } }],
   ['fields of text', { latitude: '55.75', longitude: '37.5' }],
   ['fields beside coordinates that cannot be read', { ...point, coordinates: 'нет' }],
 ])('coordinates as %s', (_, fields) => {
