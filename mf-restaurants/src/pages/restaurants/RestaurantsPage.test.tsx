@@ -141,6 +141,19 @@ test('on a narrow screen a switch shows the map and the chosen restaurant', asyn
   expect(chosen.getByRole('link', { name: /^Подробнее/ })).toHaveAttribute('href', '/restaurants/arbat');
 });
 
+test.each([
+  ['none match the filter', testRestaurants(), 'Ресторан не найден'],
+  ['they do not load', undefined, 'Не удалось получить данные'],
+])('on a narrow screen the map gives way to the list’s words when %s', async (_, list, title) => {
+  const { user, container } = renderPage(list, {
+    answers: { [path]: () => list ?? Promise.reject(apiError(500)) },
+  });
+  await user.click(await screen.findByRole('radio', { name: 'На карте' }));
+  act(() => useRestaurantFilter.setState({ tagIds: [1, 3] }));
+  expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+  expect(container.querySelector('[data-view]:has([data-side])')).toHaveAttribute('data-view', 'list');
+});
+
 test('hours and their colour are updated while the page stays open', async () => {
   const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T18:00:00Z'));
   jest.useFakeTimers({ doNotFake: ['Date', 'setTimeout', 'queueMicrotask', 'performance'] });

@@ -76,7 +76,8 @@ export default function RestaurantsPage() {
       <ViewSwitch>
         <Segment label={messages.view} options={views} value={view} onChange={setView} />
       </ViewSwitch>
-      <Sides data-view={view}>
+      {/* Why there are no restaurants is in place of the list. */}
+      <Sides data-view={restaurants.length > 0 ? view : 'list'}>
         <div data-side="list">
           <AsyncList
             state={state}
