@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { TopPanelProvider } from '@storefront/contracts';
 import { type Answer, renderInShell, recovering } from '@storefront/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import StoriesPanel from './StoriesPanel';
@@ -53,8 +54,15 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+/** The panel in its sheet, which stays on the screen for a moment after it has closed. */
+const inSheet = (slug: string, isOpen = true) => (
+  <TopPanelProvider value={isOpen}>
+    <StoriesPanel slug={slug} />
+  </TopPanelProvider>
+);
+
 function open(slug = 'ramen', answers: Record<string, Answer> = {}) {
-  const view = renderInShell(<StoriesPanel slug={slug} />, {
+  const view = renderInShell(inSheet(slug), {
     answers: { '/api/promos/': () => promos, '/api/app/settings/': () => setting('8'), ...answers },
   });
   views.push(view);
@@ -308,6 +316,17 @@ test('nothing happens after it has closed', async () => {
   wait(60);
   fireEvent.keyDown(document.body, { key: 'ArrowRight' });
   expect(isClosed()).toBe(false);
+});
+
+test('a sheet that leaves the screen turns no story, which would open the stories again', async () => {
+  const { rerender, opened } = await openLoaded();
+  wait(7.9);
+  rerender(inSheet('ramen', false));
+  wait(0.2);
+  press('ArrowRight');
+  fireEvent.click(next(), { detail: 0 });
+  expect(shown()).toBe('Рамэн');
+  expect(opened()).toEqual([]);
 });
 
 test('a failed load can be retried', async () => {

@@ -1,5 +1,11 @@
 import type { Promo } from '@storefront/api-contract';
-import { backToPreviousPanel, closePanels, replacePanel, useBrand } from '@storefront/contracts';
+import {
+  backToPreviousPanel,
+  closePanels,
+  replacePanel,
+  useBrand,
+  useIsTopPanel,
+} from '@storefront/contracts';
 import { IconButton, VisuallyHidden } from '@storefront/ui';
 import { ChevronLeft, ChevronRight, Pause, Play, X } from 'lucide-react';
 import { type MouseEvent, useEffect, useState } from 'react';
@@ -28,6 +34,8 @@ export function StoryViewer({ stories, initial, seconds }: Props) {
   const [loaded, setLoaded] = useState<string>();
   const [announced, setAnnounced] = useState('');
   const pause = usePause();
+  // A closed sheet leaves the screen for a moment: to turn a story then would open the stories again.
+  const isOnTop = useIsTopPanel();
   const gestures = useStoryGestures({ onSwipeDown: backToPreviousPanel });
 
   const index = Math.max(
@@ -37,9 +45,10 @@ export function StoryViewer({ stories, initial, seconds }: Props) {
   const story = stories[index];
   const shown = story?.slug ?? slug;
   const hasPicture = story !== undefined && promoPicture(story) !== undefined;
-  const isRunning = (!hasPicture || loaded === shown) && !pause.isStill && !gestures.isHeld;
+  const isRunning = isOnTop && (!hasPicture || loaded === shown) && !pause.isStill && !gestures.isHeld;
 
   function turn(step: 1 | -1) {
+    if (!isOnTop) return;
     const next = stories[index + step];
     if (next) {
       setSlug(next.slug);
