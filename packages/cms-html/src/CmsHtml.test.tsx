@@ -99,6 +99,26 @@ test('an absolute address of our own stays in the tab and goes through the route
   );
 });
 
+test('a link with spaces, or to our own host without a scheme, leads where a browser would', () => {
+  const html = `
+    <a href="/storage/Меню на лето.pdf">А</a>
+    <a href="mailto:hello@kitsune.example?subject=Отзыв о меню">Б</a>
+    <a href="//kitsune.example/menu">В</a>
+    <a href="https://example.org/a b">Г</a>
+    <a href="tel:+7 (495) 000-00-24">Д</a>
+    <a href="//kitsune.example//evil.example">Е</a>
+    <a href="//kitsune.example@evil.example">Ж</a>
+    <a href="// kitsune.example/menu">З</a>`;
+  const { container } = render(onSite(html));
+  expect([...container.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+    '/storage/Меню%20на%20лето.pdf',
+    'mailto:hello@kitsune.example?subject=Отзыв%20о%20меню',
+    '/menu',
+    'https://example.org/a%20b',
+    'tel:+74950000024',
+  ]);
+});
+
 /** The sources that pictures with these ones have once they are rendered. */
 function renderedSources(sources: readonly string[]) {
   const { container } = render(onSite(sources.map((src) => `<img src="${src}" alt="Зал">`).join('')));
@@ -121,6 +141,19 @@ test('a picture of our own host stays, unless its address would call the back en
       'https://kitsune.example/api/e.jpg',
     ]),
   ).toEqual(['/storage/a.jpg', '/storage/b.jpg', '/upload/c.jpg']);
+});
+
+test('a picture stays with spaces in its name or without a scheme, unless its address would not be allowed', () => {
+  expect(
+    renderedSources([
+      '/storage/фото (1).jpg',
+      '//cdn.example/a.jpg',
+      '//kitsune.example/storage/b.jpg',
+      '//evil.example/c.jpg',
+      '//kitsune.example/api/d.jpg',
+      '/ /../api/f.jpg',
+    ]),
+  ).toEqual(['/storage/фото%20(1).jpg', 'https://cdn.example/a.jpg', '/storage/b.jpg']);
 });
 
 test.each([

@@ -12,6 +12,8 @@ test.each([
   ['SVG', '<svg><animate onbegin="alert(1)"/></svg>Рамен', 'Рамен'],
   ['a picture as a data URI', '<img src="data:image/svg+xml;base64,PHN2Zz4=">', ''],
   ['a picture over http', '<img src="http://evil.example/1.png">', ''],
+  ['a picture with a space in its name', '<img src="/storage/фото 1.jpg">', picture('/storage/фото%201.jpg')],
+  ['a picture without a scheme', '<img src="//cdn.example/1.jpg">', picture('https://cdn.example/1.jpg')],
   ['a picture path that leaves the storage', '<img src="/storage/../api/logout/">', ''],
   ['unclosed tags', '<p>Рамен <b>горячий', '<p>Рамен <b>горячий</b></p>'],
   ['a second main heading', '<h1>Рамен</h1>', '<h2>Рамен</h2>'],
@@ -41,6 +43,7 @@ test.each([
   ['/menu/supy?from=blog#top', '<a href="/menu/supy?from=blog#top">Меню</a>'],
   ['tel:+74950000024', '<a href="tel:+74950000024">Меню</a>'],
   ['mailto:hello@kitsune.example', '<a href="mailto:hello@kitsune.example">Меню</a>'],
+  ['/storage/на лето.pdf', '<a href="/storage/на%20лето.pdf">Меню</a>'],
   [
     'https://example.org/a?b=1',
     '<a href="https://example.org/a?b=1" target="_blank" rel="noopener noreferrer">Меню</a>',

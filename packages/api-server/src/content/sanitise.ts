@@ -2,11 +2,13 @@ import {
   allowedAttributes,
   allowedTags,
   codeTags,
+  encodedSpaces,
   isPictureUrl,
   linkTarget,
   maxDepth,
   pictureSize,
   tagAliases,
+  withScheme,
   writtenAddress,
 } from '@storefront/cms-html/rules';
 import sanitizeHtml from 'sanitize-html';
@@ -40,20 +42,25 @@ const rules: sanitizeHtml.IOptions = {
   nestingLimit: maxDepth,
   transformTags: {
     ...tagAliases,
-    a: (_tag, attributes) => link(attributes['href']?.trim() ?? ''),
-    img: (tagName, { src = '', alt = '', width, height }) => ({
-      tagName,
-      attribs: {
-        ...(isPictureUrl(src.trim()) ? { src: src.trim() } : {}),
-        alt,
-        ...size('width', width),
-        ...size('height', height),
-        loading: 'lazy',
-      },
-    }),
+    a: (_tag, attributes) => link(address(attributes['href'])),
+    img: (tagName, { src: written, alt = '', width, height }) => {
+      const src = withScheme(address(written));
+      return {
+        tagName,
+        attribs: {
+          ...(isPictureUrl(src) ? { src } : {}),
+          alt,
+          ...size('width', width),
+          ...size('height', height),
+          loading: 'lazy',
+        },
+      };
+    },
   },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
 };
+
+const address = (written = ''): string => encodedSpaces(written.trim());
 
 function link(href: string): sanitizeHtml.Tag {
   const target = linkTarget(href);

@@ -1,12 +1,14 @@
 import type { SiteAddresses } from '@storefront/contracts';
 import {
   allowedAttributes,
+  encodedSpaces,
   isOnHost,
   isPictureUrl,
   linkTarget,
   pictureSize,
   type Tag,
   withoutOrigin,
+  withScheme,
   writtenAddress,
 } from '../rules';
 
@@ -25,7 +27,7 @@ const allowedValue: Readonly<Record<string, RegExp>> = {
  */
 export function checkedAttributes(tag: Tag, given: Attributes, site?: SiteAddresses): Attributes | undefined {
   if (tag === 'a') return linkAttributes(localAddress(given['href'], site));
-  if (tag === 'img') return pictureAttributes(localAddress(given['src'], site), given, site);
+  if (tag === 'img') return pictureAttributes(withScheme(localAddress(given['src'], site)), given, site);
   const names: readonly string[] =
     tag in allowedAttributes ? allowedAttributes[tag as keyof typeof allowedAttributes] : [];
   return Object.fromEntries(
@@ -37,7 +39,7 @@ export function checkedAttributes(tag: Tag, given: Attributes, site?: SiteAddres
 }
 
 function localAddress(given: string | undefined, site: SiteAddresses | undefined): string {
-  const address = given?.trim() ?? '';
+  const address = encodedSpaces(given?.trim() ?? '');
   return site ? withoutOrigin(address, site.origin) : address;
 }
 

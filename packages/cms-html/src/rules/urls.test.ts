@@ -70,6 +70,8 @@ test.each([
   ['HTTPS://Kitsune.Example/menu', '/menu'],
   ['https://kitsune.example', '/'],
   ['https://kitsune.example?a=1', '/?a=1'],
+  ['//kitsune.example/menu', '/menu'],
+  ['//evil.example/menu', '//evil.example/menu'],
   ['https://kitsune.example//evil.example', 'https://kitsune.example//evil.example'],
   ['https://kitsune.example/\\evil.example', 'https://kitsune.example/\\evil.example'],
   ['https://kitsune.example.evil.example/', 'https://kitsune.example.evil.example/'],

@@ -10,6 +10,13 @@ const phone = /^tel:\+?[\d\s().-]+$/i;
 /** Paths of the shell server, where a picture could call the back end. Of them only `/storage` holds uploads. */
 const reservedPaths = serverPaths.filter((path) => path !== '/storage');
 
+/** An address as a browser writes it: editors copy names of files with spaces. Those of a phone stay for `phone`. */
+export const encodedSpaces = (address: string): string =>
+  phone.test(address) ? address : address.replaceAll(' ', '%20');
+
+/** An address with its scheme, which older content systems leave out: `//cdn.example/a.jpg`. */
+export const withScheme = (address: string): string => address.replace(/^\/\/(?=[\p{L}\p{N}])/u, 'https://');
+
 /** `here`: a page of ours, a mail address or a phone. `foreign`: another site, which opens in a new tab. */
 export type LinkTarget = 'here' | 'foreign';
 
@@ -49,8 +56,9 @@ const hostOf = (address: string): string | undefined =>
 
 /** An address of the site as its pages write it, without the origin; any other address unchanged. */
 export function withoutOrigin(address: string, origin: string): string {
-  const [, rest] = address.match(/^https?:\/\/[^/?#\\]+(.*)$/i) ?? [];
-  if (rest === undefined || hostOf(address) !== hostOf(origin)) return address;
+  const full = withScheme(address);
+  const [, rest] = full.match(/^https?:\/\/[^/?#\\]+(.*)$/i) ?? [];
+  if (rest === undefined || hostOf(full) !== hostOf(origin)) return address;
   const local = rest.startsWith('/') ? rest : `/${rest}`;
   return own.test(local) ? local : address;
 }
