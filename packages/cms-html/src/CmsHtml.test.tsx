@@ -38,6 +38,11 @@ test.each([
     '<p><a href="/menu">А<b>Б</b></a></p>',
   ],
   ['a link without words', '<p>А<a href="/menu"></a></p>', '<p>А</p>'],
+  [
+    'a banner without words',
+    '<a href="/promos"><b><img src="/storage/a.jpg" alt=""></b></a>',
+    '<p><a href="/promos" aria-label="Подробнее"><b><img loading="lazy" decoding="async" alt="" src="/storage/a.jpg"></b></a></p>',
+  ],
   ['a cell outside of a table', '<td>А</td><td>Б</td>', '<p>А</p><p>Б</p>'],
   [
     'text in a table',

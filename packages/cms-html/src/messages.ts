@@ -1,1 +1,5 @@
-export const messages = { table: 'Таблица' } as const;
+export const messages = {
+  table: 'Таблица',
+  /** A link that shows a picture alone. */
+  link: 'Подробнее',
+} as const;

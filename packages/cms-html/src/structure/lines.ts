@@ -1,3 +1,4 @@
+import { messages } from '../messages';
 import { append, type CmsElement, type CmsNode, isInline } from '../parse/node';
 
 /** Whether nothing of a line would be seen: white space and line breaks alone. */
@@ -16,7 +17,7 @@ export function hasBlocks(node: CmsElement): boolean {
 
 /**
  * The nodes as one line of text: what cannot stand in a line gives its content, with a line break before and after it.
- * Links do not nest, and a link without words loses its address.
+ * Links do not nest, and one that shows nothing loses its address.
  */
 export function toLine(nodes: readonly CmsNode[], isInLink = false): CmsNode[] {
   const line: CmsNode[] = [];
@@ -42,8 +43,11 @@ export function toLine(nodes: readonly CmsNode[], isInLink = false): CmsNode[] {
 function inlineElement(node: CmsElement, isInLink: boolean): CmsNode[] {
   const isLink = node.tag === 'a';
   const children = toLine(node.children, isInLink || isLink);
-  const isKept = isLink ? !isInLink && hasName(children) : children.length > 0;
-  return isKept ? [{ ...node, children }] : children;
+  const isKept = isLink ? !isInLink && !isBlank(children) : children.length > 0;
+  if (!isKept) return children;
+  // A banner whose picture has no description.
+  const name: CmsElement['attributes'] = isLink && !hasName(children) ? { 'aria-label': messages.link } : {};
+  return [{ ...node, attributes: { ...node.attributes, ...name }, children }];
 }
 
 /** Whether a screen reader can say what a link is. */
