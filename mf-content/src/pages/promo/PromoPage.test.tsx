@@ -96,6 +96,14 @@ test('exports the offer and its breadcrumbs', async () => {
   });
 });
 
+test('the offer lasts to the end of a last day without a time', async () => {
+  const one = () => rawPromo({ active_from: '2026-11-01 10:00', active_to: '30.11.2026' });
+  const context = visit('7', { [paths.list]: () => [], [paths.one]: one });
+  await prefetch(context);
+  const [offer] = await schema(context);
+  expect(offer).toMatchObject({ validFrom: '2026-11-01T07:00:00.000Z', validThrough: '2026-11-30' });
+});
+
 test.each([
   ['unknown', 404, () => Promise.reject(apiError(404))],
   ['too long for the back end', 404, () => Promise.reject(apiError(400))],

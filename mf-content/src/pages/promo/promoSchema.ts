@@ -1,9 +1,15 @@
 import { paths, type SchemaContext } from '@storefront/contracts';
-import { parseServerDate } from '@storefront/domain';
+import { isBareDate, parseServerDate, serverDate } from '@storefront/domain';
 import { breadcrumbList } from '@storefront/contracts/schema';
 import { cachedPromo } from '../../shared/promo-by-slug/cachedPromo';
 import { promoLead } from '../../shared/promo-facts/promoFacts';
 import { messages } from './messages';
+
+/** The end of an offer as schema.org has it: a moment, or a last day that is whole. */
+function validThrough(end: string | null, zone: string): string | undefined {
+  const moment = parseServerDate(end, zone);
+  return moment && end && isBareDate(end) ? serverDate(moment, zone).slice(0, 10) : moment?.toISOString();
+}
 
 /** The promotion as an offer of the chain, and its breadcrumbs (schema.org). */
 export function promoSchema(context: SchemaContext): readonly object[] {
@@ -12,9 +18,8 @@ export function promoSchema(context: SchemaContext): readonly object[] {
   if (!promo) return [];
   const href = paths.promo({ slug: promo.slug });
   const description = promoLead(promo);
-  const [begin, end] = [promo.active_from, promo.active_to].map((text) =>
-    parseServerDate(text, brand.timeZone),
-  );
+  const begin = parseServerDate(promo.active_from, brand.timeZone);
+  const end = validThrough(promo.active_to, brand.timeZone);
   return [
     {
       '@context': 'https://schema.org',
@@ -24,7 +29,7 @@ export function promoSchema(context: SchemaContext): readonly object[] {
       ...(description && { description }),
       ...(promo.image && { image: absolute(promo.image.original) }),
       ...(begin && { validFrom: begin.toISOString() }),
-      ...(end && { validThrough: end.toISOString() }),
+      ...(end && { validThrough: end }),
       offeredBy: { '@type': 'Restaurant', name: brand.name, url: absolute(paths.home()) },
     },
     breadcrumbList(context, [
