@@ -39,6 +39,14 @@ test('a page that fails to describe itself gets an empty description', async () 
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
+test('a page whose picture is no address keeps its title and description', async () => {
+  const page = await describeTestPage({
+    head: () => ({ title: 'Рамен', description: 'Горячий' }),
+    schema: async ({ absolute }) => [{ image: absolute('http://') }],
+  });
+  expect(page).toEqual({ head: { title: 'Рамен', description: 'Горячий' }, schema: [] });
+});
+
 test('the brand fills in what a page leaves out', () => {
   const html = descriptionHtml({ ...context, head: {}, schema: [] });
   expect(html).toContain('<meta property="og:title" content="Танто">');

@@ -18,16 +18,17 @@ interface DescribeOptions {
   warn: PageReports['warn'];
 }
 
-/** The description of a page whose data is loaded. A page that fails here is sent without a description. */
+/** The description of a page whose data is loaded. A page that fails here is sent without what has failed. */
 export async function describePage(options: DescribeOptions): Promise<PageDescription> {
   const { module, context, url, origin, warn } = options;
+  let head: PageHead = {};
   try {
-    const head = module.head?.(context) ?? {};
+    head = module.head?.(context) ?? {};
     const absolute = (path: string) => new URL(path, `${origin}/`).href;
     return { head, schema: (await module.schema?.({ ...context, absolute })) ?? [] };
   } catch (error) {
     warn(error, `${url.pathname} could not be described`);
-    return { head: {}, schema: [] };
+    return { head, schema: [] };
   }
 }
 
