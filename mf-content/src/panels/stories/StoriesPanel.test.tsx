@@ -206,6 +206,24 @@ test('a finger that only touches, and the focus on the pause button, do not paus
   expect(shown()).toBe('Поке');
 });
 
+test('a turn takes the focus away with the story, and the next one plays', async () => {
+  await openLoaded();
+  act(() => screen.getByRole('link').focus());
+  press('ArrowRight');
+  loadPicture();
+  wait(8);
+  expect(shown()).toBe('Бонусы');
+});
+
+test('a turn by the keyboard leaves the focus on its button, and the next story waits', async () => {
+  await openLoaded();
+  act(() => next().focus());
+  fireEvent.click(next(), { detail: 0 });
+  loadPicture();
+  wait(60);
+  expect(shown()).toBe('Поке');
+});
+
 test('with reduced motion nothing plays until the customer starts it', async () => {
   media.isReduced = true;
   await openLoaded();

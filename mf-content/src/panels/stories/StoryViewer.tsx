@@ -33,7 +33,6 @@ export function StoryViewer({ stories, initial, seconds }: Props) {
   const [slug, setSlug] = useState(initial);
   const [loaded, setLoaded] = useState<string>();
   const [announced, setAnnounced] = useState('');
-  const pause = usePause();
   // A closed sheet leaves the screen for a moment: to turn a story then would open the stories again.
   const isOnTop = useIsTopPanel();
   const gestures = useStoryGestures({ onSwipeDown: backToPreviousPanel });
@@ -44,6 +43,7 @@ export function StoryViewer({ stories, initial, seconds }: Props) {
   );
   const story = stories[index];
   const shown = story?.slug ?? slug;
+  const pause = usePause(shown);
   const hasPicture = story !== undefined && promoPicture(story) !== undefined;
   const isRunning = isOnTop && (!hasPicture || loaded === shown) && !pause.isStill && !gestures.isHeld;
 
