@@ -124,6 +124,31 @@ test('a link with spaces, or to our own host without a scheme, leads where a bro
   ]);
 });
 
+test.each([
+  ['attributes', 'width="600" height="400"', '600', '400'],
+  ['attributes with units', 'width="600px" height="400PX"', '600', '400'],
+  ['a style', 'style="float:left; height:400px; width: 600px"', '600', '400'],
+  [
+    'attributes that a style repeats',
+    'width="600" height="400" style="width:300px;height:200px"',
+    '600',
+    '400',
+  ],
+  ['a width alone', 'style="width:600px;height:auto"', '600', null],
+  [
+    'what is no size in pixels',
+    'width="100%" height="-5" style="max-width:600px;width:50%;height:4em"',
+    null,
+    null,
+  ],
+  ['a style with code', 'style="width:expression(alert(1));height:url(javascript:alert(1))"', null, null],
+])('the place of a picture is kept by %s', (_, sizes, width, height) => {
+  const { container } = render(<CmsHtml html={`<img src="/storage/a.jpg" alt="Зал" ${sizes}>`} />);
+  const picture = container.querySelector('img');
+  expect([picture?.getAttribute('width'), picture?.getAttribute('height')]).toEqual([width, height]);
+  expect(picture).not.toHaveAttribute('style');
+});
+
 /** The sources that pictures with these ones have once they are rendered. */
 function renderedSources(sources: readonly string[]) {
   const { container } = render(onSite(sources.map((src) => `<img src="${src}" alt="Зал">`).join('')));

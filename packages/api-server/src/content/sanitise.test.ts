@@ -14,6 +14,11 @@ test.each([
   ['a picture over http', '<img src="http://evil.example/1.png">', ''],
   ['a picture with a space in its name', '<img src="/storage/фото 1.jpg">', picture('/storage/фото%201.jpg')],
   ['a picture without a scheme', '<img src="//cdn.example/1.jpg">', picture('https://cdn.example/1.jpg')],
+  [
+    'a picture whose size is a style',
+    '<img src="/storage/x" style="width:60px;height:40px">',
+    '<img src="/storage/x" alt="" width="60" height="40" loading="lazy" />',
+  ],
   ['a picture path that leaves the storage', '<img src="/storage/../api/logout/">', ''],
   ['unclosed tags', '<p>Рамен <b>горячий', '<p>Рамен <b>горячий</b></p>'],
   ['a second main heading', '<h1>Рамен</h1>', '<h2>Рамен</h2>'],

@@ -43,15 +43,16 @@ const rules: sanitizeHtml.IOptions = {
   transformTags: {
     ...tagAliases,
     a: (_tag, attributes) => link(address(attributes['href'])),
-    img: (tagName, { src: written, alt = '', width, height }) => {
-      const src = withScheme(address(written));
+    img: (tagName, given) => {
+      const { alt = '' } = given;
+      const src = withScheme(address(given['src']));
       return {
         tagName,
         attribs: {
           ...(isPictureUrl(src) ? { src } : {}),
           alt,
-          ...size('width', width),
-          ...size('height', height),
+          ...size('width', given),
+          ...size('height', given),
           loading: 'lazy',
         },
       };
@@ -72,7 +73,7 @@ function link(href: string): sanitizeHtml.Tag {
   return { tagName: 'span', attribs: {} };
 }
 
-function size(name: 'width' | 'height', value: string | undefined): sanitizeHtml.Attributes {
-  const kept = pictureSize(value);
+function size(name: 'width' | 'height', given: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  const kept = pictureSize(given, name);
   return kept === undefined ? {} : { [name]: kept };
 }

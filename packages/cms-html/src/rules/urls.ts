@@ -74,7 +74,12 @@ export function isOnHost(address: string, hosts: readonly string[]): boolean {
   );
 }
 
-/** A width or height in px as the attribute has it, or undefined for anything but a whole number. */
-export function pictureSize(value: string | undefined): string | undefined {
-  return value !== undefined && /^\d{1,4}$/.test(value) ? value : undefined;
+/**
+ * The width or height of a picture in px, as the attribute has it: editors write it as an attribute or as a style.
+ * Undefined for anything but a whole number.
+ */
+export function pictureSize(given: Readonly<Record<string, string>>, side: 'width' | 'height') {
+  const inStyle = new RegExp(`(?:^|;)\\s*${side}\\s*:\\s*(\\d{1,4})px`, 'i');
+  const [, size] = /^(\d{1,4})(?:px)?$/i.exec(given[side] ?? '') ?? inStyle.exec(given['style'] ?? '') ?? [];
+  return size;
 }
