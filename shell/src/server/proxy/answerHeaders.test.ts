@@ -84,3 +84,20 @@ test.each([
   const answer = await answerOf('/pay/secret', { 'content-security-policy': policy });
   expect(answer['content-security-policy']).toBe(expected);
 });
+
+test.each([...paths, '/socket.io/?transport=polling'])(
+  '%s says nothing of the connection between shell and back end',
+  async (url) => {
+    const answer = await answerOf(url, {
+      connection: 'Upgrade, Keep-Alive',
+      upgrade: 'h2,h2c',
+      'keep-alive': 'timeout=5',
+      'transfer-encoding': 'chunked',
+      'x-own': 'yes',
+    });
+    expect(answer).toMatchObject({ 'x-own': 'yes' });
+    expect(['upgrade', 'keep-alive'].filter((name) => name in answer)).toEqual([]);
+    // That of the connection to the visitor.
+    expect(answer['connection']).not.toContain('Upgrade');
+  },
+);

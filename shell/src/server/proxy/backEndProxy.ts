@@ -49,6 +49,13 @@ function withVisitor(headers: IncomingHttpHeaders, { token, browserId }: Visitor
   };
 }
 
+/** The answer's headers without those of the connection that it came by (RFC 9110, 7.6.1): the visitor has another one. */
+function ownHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const { connection: _connection, 'keep-alive': _keepAlive, upgrade: _upgrade, ...others } = headers;
+  const { 'transfer-encoding': _encoding, ...own } = others;
+  return own;
+}
+
 const codeRequests = new Set<string>([loginCalls.requestCode.path, profileCalls.editPhone.path]);
 
 /** Whether an SMS code is asked for; the browser gets an id then. */
@@ -98,6 +105,7 @@ export async function backEndProxy(app: FastifyInstance, options: BackEndOptions
       'x-forwarded-for': (request as FastifyRequest).ip,
       [requestIdHeader]: (request as FastifyRequest).id,
     }),
+    rewriteHeaders: ownHeaders,
     // A back end that restarts cuts connections: a reading call is repeated once. Without a number, the proxy would
     // repeat a refused one (503) up to ten times instead.
     retriesCount: 1,
@@ -109,7 +117,10 @@ export async function backEndProxy(app: FastifyInstance, options: BackEndOptions
   // What the back end does not declare public may be personal.
   const personal = {
     ...replyOptions,
-    rewriteHeaders: (headers: IncomingHttpHeaders) => ({ 'cache-control': 'no-store', ...headers }),
+    rewriteHeaders: (headers: IncomingHttpHeaders) => ({
+      'cache-control': 'no-store',
+      ...ownHeaders(headers),
+    }),
   };
   const proxyOptions = {
     upstream: apiUrl,
