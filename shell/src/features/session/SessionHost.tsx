@@ -13,6 +13,7 @@ import {
 import { useLocation, useNavigate } from '@storefront/router';
 import { useQueryClient } from '@storefront/query';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { retryLoad } from '../../shared/retry-load/retryLoad';
 import { pathAfterLogin } from '../../shared/routing/guards';
 import { matchRoute } from '../../shared/routing/matchRoute';
 import { useOtherPages } from './useOtherPages';
@@ -48,11 +49,8 @@ export function SessionHost({ initial, reloadAtHome, children }: Props) {
     const at = Date.now();
     // Few visits log in, so this code is loaded then. The other pages (`useOtherPages`) are notified last, because they
     // read the resulting cart.
-    void import('./afterLogin')
-      .then(
-        ({ syncAfterLogin }) => syncAfterLogin(queryClient),
-        (error: unknown) => console.error('the code that follows a login could not be loaded', error),
-      )
+    void retryLoad(() => import('./afterLogin'))
+      .then(({ syncAfterLogin }) => syncAfterLogin(queryClient))
       .finally(() => browserStorage('local').setItem(loggedInAt, String(at)));
     if (matchRoute(location.pathname)?.route.guards.includes('guest')) {
       void navigate(pathAfterLogin(new URLSearchParams(location.search)), { replace: true });

@@ -1,0 +1,35 @@
+/** @jest-environment jsdom */
+import { emit } from '@storefront/contracts';
+import { renderInShell } from '@storefront/testing';
+import { act, waitFor } from '@testing-library/react';
+import { SessionHost } from './SessionHost';
+
+let isReachable = false;
+jest.mock('./afterLogin', () => {
+  if (!isReachable) throw new Error('the network is gone');
+  return jest.requireActual<object>('./afterLogin');
+});
+
+test('what follows a login is made up for when its code can be loaded again', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { calls } = renderInShell(
+    <SessionHost initial={{ status: 'guest' }} reloadAtHome={() => undefined}>
+      {null}
+    </SessionHost>,
+    {
+      answers: {
+        '/api/user/get-data/': () => ({ id: 1, phone: '79000000001' }),
+        '/api/user/addresses/': () => [],
+        '/api/app/order/get/': () => ({ order: null }),
+      },
+    },
+  );
+  const paths = () => calls.map(({ path }) => path);
+  await act(async () => emit('account:logged-in', {}));
+  await waitFor(() => expect(logged).toHaveBeenCalled());
+  expect(paths()).not.toContain('/api/app/order/get/');
+  isReachable = true;
+  await act(async () => window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(paths()).toContain('/api/app/order/get/'), { timeout: 3000 });
+  logged.mockRestore();
+});
