@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { openPanel } from '@storefront/contracts';
+import { emit, openPanel } from '@storefront/contracts';
 import { renderInShell } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { createRemoteModules } from '../remotes/remoteModules';
@@ -10,6 +10,11 @@ let isReachable = false;
 jest.mock('../../features/panel-host/PanelHost', () => {
   if (!isReachable) throw new Error('the network is gone');
   return jest.requireActual<object>('../../features/panel-host/PanelHost');
+});
+
+jest.mock('../../features/panel-rules/PanelRules', () => {
+  if (!isReachable) throw new Error('the network is gone');
+  return jest.requireActual<object>('../../features/panel-rules/PanelRules');
 });
 
 test('a panel layer that failed to load is requested again when the next panel opens', async () => {
@@ -30,6 +35,10 @@ test('a panel layer that failed to load is requested again when the next panel o
   const [lowest] = await screen.findAllByRole('dialog');
   await act(async () => openPanel('order'));
   expect(lowest).toBeInTheDocument();
+  // So are the rules between panels: the auth panel closes after the login.
+  await act(async () => openPanel('auth'));
+  await act(async () => emit('account:logged-in', {}));
+  await waitFor(() => expect(document.querySelector('[data-panel=auth][data-state=open]')).toBeNull());
   stopListening();
   logged.mockRestore();
 });

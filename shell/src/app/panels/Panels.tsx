@@ -1,15 +1,15 @@
 import { emit, isCustomerPanel, readPanelOpener, useSession } from '@storefront/contracts';
-import { lazy, use, useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { type OpenPanels, usePanelStack } from '../../features/panel-stack';
 import { useIsIdle } from '../../shared/idle/useIsIdle';
 import { OptionalBoundary } from '../OptionalBoundary';
 import { loadPanelLayer, preloadPanelLayer, retryPanelLayer } from './loadPanelLayer';
 import { useExpectedPanels } from './useExpectedPanels';
 
-const PanelRules = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "panels" */ '../../features/panel-rules/PanelRules'))
-    .PanelRules,
-}));
+function Rules({ stack }: { stack: OpenPanels['panels'] }) {
+  const { PanelRules } = use(loadPanelLayer());
+  return <PanelRules stack={stack} />;
+}
 
 function PanelLayer({ stack }: { stack: OpenPanels }) {
   const { PanelHost, panelContent } = use(loadPanelLayer());
@@ -21,16 +21,16 @@ function PanelLayer({ stack }: { stack: OpenPanels }) {
  * failure, opening the next panel requests the layer again. Returns the key of the layer's boundary, which changes
  * then, because an error boundary that has failed stays failed.
  */
-function useLayerKey(isUsed: boolean, panels: OpenPanels['panels']): 'first-try' | 'retry' {
+function useLayerKey(isWanted: boolean, panels: OpenPanels['panels']): 'first-try' | 'retry' {
   const [layer, setLayer] = useState<'loading' | 'loaded' | 'failed' | 'loaded-by-retry'>('loading');
   const isLoaded = layer === 'loaded' || layer === 'loaded-by-retry';
   useEffect(() => {
-    if (!isUsed || isLoaded) return;
+    if (!isWanted || isLoaded) return;
     retryPanelLayer().then(
       () => setLayer((before) => (before === 'failed' ? 'loaded-by-retry' : 'loaded')),
       () => setLayer('failed'),
     );
-  }, [isUsed, isLoaded, panels]);
+  }, [isWanted, isLoaded, panels]);
   return layer === 'loaded-by-retry' ? 'retry' : 'first-try';
 }
 
@@ -58,15 +58,13 @@ export function Panels() {
   useEarlyPress();
   const isUsed = stack.panels.length > 0 || stack.wasOpen;
   useExpectedPanels(preloadPanelLayer);
-  const layerKey = useLayerKey(isUsed, stack.panels);
-  useEffect(() => {
-    if (isIdle) preloadPanelLayer();
-  }, [isIdle]);
+  const isWanted = isIdle || isUsed;
+  const layerKey = useLayerKey(isWanted, stack.panels);
   return (
     <>
-      {(isIdle || isUsed) && (
-        <OptionalBoundary>
-          <PanelRules stack={stack.panels} />
+      {isWanted && (
+        <OptionalBoundary key={`rules ${layerKey}`}>
+          <Rules stack={stack.panels} />
         </OptionalBoundary>
       )}
       {isUsed && (

@@ -1,17 +1,18 @@
 import { type TrackedPromise, trackStatus } from '@storefront/contracts';
 
-// One chunk for both: a chunk of their own each would cost the page another hash.
+// One chunk for all: a chunk of their own each would cost the page more hashes.
 async function load() {
-  const [{ default: PanelHost }, { panelContent }] = await Promise.all([
+  const [{ default: PanelHost }, { panelContent }, { PanelRules }] = await Promise.all([
     import(/* webpackChunkName: "panels" */ '../../features/panel-host/PanelHost'),
     import(/* webpackChunkName: "panels" */ './panelContent'),
+    import(/* webpackChunkName: "panels" */ '../../features/panel-rules/PanelRules'),
   ]);
-  return { PanelHost, panelContent };
+  return { PanelHost, panelContent, PanelRules };
 }
 
 let loading: TrackedPromise<Awaited<ReturnType<typeof load>>> | undefined;
 
-/** The code that renders panels; React's `use` reads it without suspending once it has loaded. */
+/** The code that renders panels, and the rules between them; React's `use` reads it without suspending once it has loaded. */
 export function loadPanelLayer(): ReturnType<typeof load> {
   return (loading ??= trackStatus(load()));
 }

@@ -1,0 +1,36 @@
+/** @jest-environment jsdom */
+import { emit, openPanel } from '@storefront/contracts';
+import { renderInShell } from '@storefront/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { createRemoteModules } from '../remotes/remoteModules';
+import { RemoteModulesProvider } from '../remotes/RemoteModulesContext';
+import { Panels } from './Panels';
+
+let isReachable = false;
+jest.mock('../../features/panel-rules/PanelRules', () => {
+  if (!isReachable) throw new Error('the network is gone');
+  return jest.requireActual<object>('../../features/panel-rules/PanelRules');
+});
+jest.mock('../../shared/idle/useIsIdle', () => ({ useIsIdle: () => true }));
+
+test('rules that could not be loaded by an idle page are there when a panel opens', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const remoteModules = createRemoteModules({ loadRemote: () => new Promise(() => undefined) });
+  const { stopListening } = await act(async () =>
+    renderInShell(
+      <RemoteModulesProvider value={remoteModules}>
+        <Panels />
+      </RemoteModulesProvider>,
+    ),
+  );
+  expect(logged).toHaveBeenCalledWith('a part of the page failed', expect.anything(), expect.anything());
+  isReachable = true;
+  await act(async () => openPanel('auth'));
+  await screen.findByRole('dialog');
+  await act(async () => emit('account:logged-in', {}));
+  await waitFor(() => expect(document.querySelector('[data-panel=auth][data-state=open]')).toBeNull(), {
+    timeout: 3000,
+  });
+  stopListening();
+  logged.mockRestore();
+});
