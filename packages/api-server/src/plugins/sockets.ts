@@ -2,12 +2,12 @@ import type { Server as HttpServer } from 'node:http';
 import { createAdapter } from '@socket.io/redis-streams-adapter';
 import { and, eq, gt } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { Redis } from 'ioredis';
 import { type Namespace, Server, type Socket } from 'socket.io';
 import { bearerToken } from '../auth/identify';
 import { type Customer, findCustomer } from '../auth/sessions';
 import type { Context } from '../context';
 import { sessions } from '../database/schema/users';
+import { AdapterRedis } from './adapterRedis';
 import { disconnectAt } from './disconnectAt';
 
 export interface Sockets {
@@ -37,7 +37,7 @@ export function createSockets(
   log: FastifyBaseLogger,
 ): Sockets {
   const { redisUrl, corsOrigins } = context.config;
-  const redis = redisUrl ? new Redis(redisUrl) : undefined;
+  const redis = redisUrl ? new AdapterRedis(redisUrl) : undefined;
   redis?.on('error', (error) => log.warn({ err: error }, 'redis does not answer'));
   const io = new Server(server, {
     transports: ['websocket'],

@@ -1,5 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { OrderStatusChanged } from '@storefront/api-contract';
 import { until } from '@storefront/config/until';
+import { io } from 'socket.io-client';
 import { type Proxy, startProxy } from '../../testing/proxy';
+import { createShoppers, type Shopper } from '../../testing/shopper';
 import { startServer, type TestServer } from '../../testing/startServer';
 
 let owner: TestServer;
@@ -61,6 +65,39 @@ test('a call that needs the database while it is away is a 500 in Russian, and t
 test('without Redis calls are answered', async () => {
   proxies.redis?.turn('cut');
   expect((await ask('/api/app/settings/')).status).toBe(200);
+  proxies.redis?.turn('pass');
+  await untilReady();
+});
+
+async function subscribe({ token }: Shopper) {
+  const socket = io(server.url, {
+    transports: ['websocket'],
+    forceNew: true,
+    auth: { token },
+    reconnection: false,
+  });
+  const events: OrderStatusChanged[] = [];
+  socket.on('order-status-changed', (event: OrderStatusChanged) => events.push(event));
+  await new Promise((resolve, reject) =>
+    socket.once('connect', () => resolve(undefined)).once('connect_error', reject),
+  );
+  await socket.emitWithAck('subscribe', {});
+  return { socket, events };
+}
+
+test('without Redis sockets come and go, and those of the process that takes an order hear of it', async () => {
+  const shoppers = createShoppers(server, 79_997_100_000);
+  const who = await shoppers.logIn();
+  const [staying, leaving] = [await subscribe(who), await subscribe(who)];
+  proxies.redis?.turn('cut');
+  leaving.socket.io.engine.close();
+  const coming = await subscribe(who);
+  const { id } = await shoppers.order(who);
+  await until(() => [staying, coming].every(({ events }) => events.some(({ order_id }) => order_id === id)));
+  // Longer than a command waits for Redis.
+  await wait(2000);
+  expect((await ask('/healthz')).status).toBe(200);
+  for (const { socket } of [staying, coming]) socket.disconnect();
   proxies.redis?.turn('pass');
   await untilReady();
 });
