@@ -1,7 +1,7 @@
 import type { OrderStatusChanged } from '@storefront/api-contract';
 import { until } from '@storefront/config/until';
 import { formatNumber } from '@storefront/domain';
-import { io, type Socket } from 'socket.io-client';
+import { io, Manager, type Socket } from 'socket.io-client';
 import { createShoppers, type Shopper } from '../testing/shopper';
 import { startServer, type TestServer } from '../testing/startServer';
 
@@ -77,6 +77,23 @@ test('a socket that sends without end is disconnected, and the customer’s othe
   await until(() => !flooding.socket.connected);
   await until(() => server.output().includes('refused: socket that sends too much'));
   expect(await quiet.socket.emitWithAck('subscribe', {})).toEqual({ success: true });
+});
+
+test('a connection that tries logins without end is closed after a few', async () => {
+  const manager = new Manager(server.url, {
+    transports: ['websocket'],
+    reconnection: false,
+    autoConnect: false,
+  });
+  let refused = 0;
+  const isClosed = new Promise((resolve) => manager.on('close', resolve));
+  manager.on('packet', ({ data }: { data?: unknown }) => {
+    if (JSON.stringify(data)?.includes('unauthorized')) refused += 1;
+  });
+  await new Promise((resolve) => manager.open(resolve));
+  for (let count = 0; count < 1000; count += 1) manager.engine.write(`0/main,{"token":"${'x'.repeat(43)}"}`);
+  await isClosed;
+  expect(refused).toBeLessThanOrEqual(10);
 });
 
 /**

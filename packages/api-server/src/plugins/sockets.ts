@@ -17,6 +17,9 @@ export interface Sockets {
   close: () => Promise<void>;
 }
 
+/** What the sockets of one page share. */
+type Connection = Socket['conn'];
+
 /** The owner of a socket. Redis stores it for two minutes after a disconnect, so it holds ids only. */
 interface Identity {
   sessionId: number;
@@ -26,8 +29,8 @@ interface Identity {
 // The specification calls the socket 'main': clients find it as a namespace and as the default one.
 const namespaces = ['/', '/main'];
 const userRoom = (id: number) => `user:${id}`;
-/** Of one connection: a page sends one `subscribe` after each connect. */
-const maxMessagesPerMinute = 100;
+/** Of one connection: a page names its namespace, and sends one `subscribe` after each connect. */
+const maxMessagesPerMinute = { loggedIn: 100, others: 10 };
 const sessionRoom = (id: number) => `session:${id}`;
 
 /** Live order statuses (spec §7, Real-time). With `redisUrl` events reach sockets of other processes too. */
@@ -51,6 +54,7 @@ export function createSockets(
   });
   // Not in the identity, which Redis stores: a recovered socket is identified again.
   const expiries = new WeakMap<Socket, Date>();
+  const loggedIn = new WeakSet<Connection>();
   for (const name of namespaces) {
     const namespace = io.of(name);
     namespace.use((socket, next) => {
@@ -71,9 +75,15 @@ export function createSockets(
       joinRooms(socket);
       const expiresAt = expiries.get(socket);
       if (expiresAt) disconnectAt(socket, expiresAt);
-      limitMessages(socket, () => context.writeRefusal(log, 'socket that sends too much'));
+      loggedIn.add(socket.conn);
     });
   }
+  io.engine.on('connection', (connection: Connection) =>
+    limitMessages(connection, {
+      most: () => maxMessagesPerMinute[loggedIn.has(connection) ? 'loggedIn' : 'others'],
+      onExceeded: () => context.writeRefusal(log, 'socket that sends too much'),
+    }),
+  );
   return {
     emit: ({ userId, name, payload }) => {
       for (const namespace of namespaces) io.of(namespace).to(userRoom(userId)).emit(name, payload);
@@ -124,14 +134,21 @@ function joinRooms(socket: Socket): void {
   });
 }
 
-function limitMessages(socket: Socket, onExceeded: () => void): void {
+interface MessageLimit {
+  most: () => number;
+  onExceeded: () => void;
+}
+
+/** Counts all that a connection sends, its logins too: each of them asks the database whose it is. */
+function limitMessages(connection: Connection, { most, onExceeded }: MessageLimit): void {
   let minute = { count: 0, endsAt: 0 };
-  socket.onAny(() => {
+  connection.on('packet', ({ type }: { type: string }) => {
+    if (type !== 'message') return;
     if (Date.now() > minute.endsAt) minute = { count: 0, endsAt: Date.now() + 60_000 };
     minute.count += 1;
-    if (minute.count <= maxMessagesPerMinute || !socket.connected) return;
+    if (minute.count <= most()) return;
     onExceeded();
-    socket.disconnect(true);
+    connection.close(true);
   });
 }
 
