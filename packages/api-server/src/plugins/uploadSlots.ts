@@ -4,6 +4,9 @@ import { uploadMessages } from '../uploads/messages';
 /** The part of the room that one customer may fill. */
 const share = 1 / 4;
 
+/** Of one customer: a picture of a few bytes takes as long to decode as a large one, and all wait in one line. */
+const maxBodies = 4;
+
 const secondsToWait = 10;
 
 interface Slot {
@@ -13,7 +16,7 @@ interface Slot {
 
 /**
  * Bounds the memory that bodies with pictures take: `maxBytes` for the process, and a share of it for one customer,
- * so that whoever sends slowly does not keep the others out. One body is always taken when it is alone.
+ * so that whoever sends slowly or much does not keep the others out. One body is always taken when it is alone.
  */
 export function createUploadSlots(maxBytes: number) {
   /** By request. */
@@ -26,7 +29,7 @@ export function createUploadSlots(maxBytes: number) {
       const fits = (others: readonly Slot[], most: number) =>
         others.length === 0 || others.reduce((sum, slot) => sum + slot.bytes, bytes) <= most;
       const own = slots.filter((slot) => slot.customerId === customerId);
-      if (!fits(own, maxBytes * share)) {
+      if (own.length >= maxBodies || !fits(own, maxBytes * share)) {
         throw tooManyRequests(uploadMessages.tooMany, secondsToWait);
       }
       if (!fits(slots, maxBytes)) {
