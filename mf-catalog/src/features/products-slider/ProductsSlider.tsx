@@ -1,6 +1,6 @@
 import { IconButton } from '@storefront/ui';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { scrollBehaviour } from '../../shared/scrollBehaviour';
 import { messages } from './messages';
 import { Arrows, Head, Item, Title, Track } from './sliderStyles';
@@ -8,6 +8,12 @@ import { Arrows, Head, Item, Title, Track } from './sliderStyles';
 interface Props {
   title: string;
   items: readonly { key: number; content: ReactNode }[];
+}
+
+/** A browser does not scroll sideways to what gets the focus while a strip of it is visible. */
+function showFocused({ key, target }: KeyboardEvent) {
+  if (key === 'Tab' && target instanceof Element)
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 /** A titled row of cards that scrolls sideways. */
@@ -39,7 +45,7 @@ export function ProductsSlider({ title, items }: Props) {
           />
         </Arrows>
       </Head>
-      <Track ref={track} aria-labelledby={titleId}>
+      <Track ref={track} aria-labelledby={titleId} onKeyUp={showFocused}>
         {items.map(({ key, content }) => (
           <Item key={key}>{content}</Item>
         ))}
