@@ -14,7 +14,7 @@ interface CommonProps {
   readonly back?: PanelAction | undefined;
   readonly close?: PanelAction | undefined;
   readonly children: ReactNode;
-  /** Stays in view under the scrolling body. */
+  /** Stays in view under the scrolling body, unless the window is too low for both. */
   readonly footer?: ReactNode;
   /** `flush` lets a picture or a map touch the edges. */
   readonly body?: 'padded' | 'flush';
@@ -36,6 +36,16 @@ interface Floating extends CommonProps {
 
 export type PanelFrameProps = Titled | Floating;
 
+/** Head and footer would leave no room between them: the whole panel scrolls. */
+const lowWindow = '@media (max-height: 360px)';
+
+const scrolling = {
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // What gets the focus scrolls into view together with its ring.
+  scrollPadding: '8px 0',
+} as const;
+
 const Root = styled.div({
   position: 'relative',
   display: 'flex',
@@ -43,6 +53,7 @@ const Root = styled.div({
   height: '100%',
   minHeight: 0,
   background: colour.surface,
+  [lowWindow]: scrolling,
 });
 const Bar = styled.div({
   display: 'flex',
@@ -70,10 +81,8 @@ const Float = styled.div({
 const Body = styled.div({
   flex: 1,
   minHeight: 0,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  // What gets the focus scrolls into view together with its ring.
-  scrollPadding: '8px 0',
+  ...scrolling,
+  [lowWindow]: { flex: '1 0 auto', overflow: 'visible' },
   '&[data-body=padded]': { padding: '4px 16px 24px', [media.sm]: { padding: '4px 24px 24px' } },
 });
 const Footer = styled.div({

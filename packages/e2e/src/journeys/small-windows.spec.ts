@@ -1,0 +1,45 @@
+import type { Locator, Page } from '@playwright/test';
+import { logInByApi } from '../shopper/logIn';
+import { restorePanel } from '../shopper/restorePanel';
+import { startOrder } from '../shopper/startOrder';
+import { expect, test } from '../shopper/test';
+import { visit } from '../shopper/visit';
+
+/** A desktop window of 1280 by 1024 px at a zoom of 400 % (WCAG 1.4.10). */
+const zoomed = { width: 320, height: 256 };
+const phoneOnItsSide = { width: 740, height: 360 };
+
+/** Whether the top, the middle and the bottom of an element can be seen and pressed. */
+const isUncovered = (shown: Locator) =>
+  shown.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [0.1, 0.5, 0.9].every((share) =>
+      element.contains(document.elementFromPoint(left + width / 2, top + height * share)),
+    );
+  });
+
+async function openAsCustomer(page: Page) {
+  await logInByApi(page);
+  await visit(page, '/legal');
+}
+
+test('the footer of a panel covers no field that has the focus', async ({ page }) => {
+  const order = await startOrder(page, 'delivery');
+  await page.setViewportSize(zoomed);
+  const comment = order.getByRole('textbox', { name: 'Комментарий к заказу' });
+  await comment.focus();
+  await expect.poll(() => isUncovered(comment)).toBe(true);
+  const pay = order.getByRole('button', { name: /Оплатить/ });
+  await pay.focus();
+  await expect.poll(() => isUncovered(pay)).toBe(true);
+});
+
+test('the QR code of a phone on its side is seen whole', async ({ page }) => {
+  await page.setViewportSize(phoneOnItsSide);
+  await openAsCustomer(page);
+  const card = await restorePanel(page, 'qr-code', 'QR-код Вашей карты');
+  await expect(card.getByRole('img', { name: /QR-код/ })).toBeInViewport({ ratio: 1 });
+  const renew = card.getByRole('button', { name: 'Обновить код' });
+  await renew.focus();
+  await expect.poll(() => isUncovered(renew)).toBe(true);
+});
