@@ -18,7 +18,7 @@ const Pair = styled.div({
   alignItems: 'end',
   gap: 12,
   // «Повторить» and its icon fit half of a narrow phone.
-  '&& a, && button': { paddingInline: 12 },
+  '&& a, && button': { paddingInline: 8 },
 });
 
 /**

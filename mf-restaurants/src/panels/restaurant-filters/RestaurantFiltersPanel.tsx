@@ -34,7 +34,8 @@ const Grid = styled.ul({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
   gap: 12,
 });
-const Action = styled.div({ flex: 1, minWidth: 0 });
+// «Применить» fits half of a narrow phone.
+const Action = styled.div({ flex: 1, minWidth: 0, '&& > button': { paddingInline: 8 } });
 
 /**
  * «Особенности»: nearby and every tag (spec §2, Restaurant filters). What is selected here is a draft: «Применить» makes

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { placeOrderByApi } from '../shopper/cartByApi';
 import { logInByApi } from '../shopper/logIn';
 import { restorePanel } from '../shopper/restorePanel';
 import { startOrder } from '../shopper/startOrder';
@@ -8,6 +9,7 @@ import { visit } from '../shopper/visit';
 /** A desktop window of 1280 by 1024 px at a zoom of 400 % (WCAG 1.4.10). */
 const zoomed = { width: 320, height: 256 };
 const phoneOnItsSide = { width: 740, height: 360 };
+const narrowPhone = { width: 320, height: 640 };
 
 /** Whether the top, the middle and the bottom of an element can be seen and pressed. */
 const isUncovered = (shown: Locator) =>
@@ -16,6 +18,14 @@ const isUncovered = (shown: Locator) =>
     return [0.1, 0.5, 0.9].every((share) =>
       element.contains(document.elementFromPoint(left + width / 2, top + height * share)),
     );
+  });
+
+/** How many lines a text takes. */
+const linesOf = (text: Locator) =>
+  text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
   });
 
 async function openAsCustomer(page: Page) {
@@ -42,4 +52,15 @@ test('the QR code of a phone on its side is seen whole', async ({ page }) => {
   const renew = card.getByRole('button', { name: 'Обновить код' });
   await renew.focus();
   await expect.poll(() => isUncovered(renew)).toBe(true);
+});
+
+test('no word of two buttons side by side is broken on a narrow phone', async ({ page }) => {
+  await page.setViewportSize(narrowPhone);
+  await openAsCustomer(page);
+  const filters = await restorePanel(page, 'restaurant-filters', 'Особенности');
+  expect(await linesOf(filters.getByText('Применить', { exact: true }))).toBe(1);
+
+  const id = String(await placeOrderByApi(page));
+  const monitoring = await restorePanel(page, 'order-monitoring', /Заказ №/, { id });
+  expect(await linesOf(monitoring.getByText('Повторить', { exact: true }))).toBe(1);
 });
