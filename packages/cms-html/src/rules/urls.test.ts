@@ -106,3 +106,12 @@ test.each([
 ])('a picture from %s is from an allowed host: %s', (address, isAllowed) =>
   expect(isOnHost(address, ['cdn.example', '*.Pictures.example', 'xn--80aqafcrtq.xn--p1ai'])).toBe(isAllowed),
 );
+
+test('a browser without `URL.canParse`, such as Safari 16, reads the host of an address', () => {
+  jest.spyOn(URL, 'canParse').mockImplementation(() => {
+    throw new TypeError('URL.canParse is not a function');
+  });
+  expect(withoutOrigin('https://shop.example/menu', 'https://shop.example')).toBe('/menu');
+  expect(isOnHost('https://', ['shop.example'])).toBe(false);
+  jest.restoreAllMocks();
+});

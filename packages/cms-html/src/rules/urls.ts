@@ -51,8 +51,13 @@ function decodedPath(address: string): string | undefined {
 }
 
 /** The host of an http address as the policy of a page has it: in lower case, and in punycode where it has to be. */
-const hostOf = (address: string): string | undefined =>
-  URL.canParse(address) ? new URL(address).host : undefined;
+function hostOf(address: string): string | undefined {
+  try {
+    return new URL(address).host;
+  } catch {
+    return undefined;
+  }
+}
 
 /** An address of the site as its pages write it, without the origin; any other address unchanged. */
 export function withoutOrigin(address: string, origin: string): string {
