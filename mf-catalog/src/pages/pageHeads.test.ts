@@ -1,5 +1,6 @@
 import { headContext } from '@storefront/testing';
 import { groupRaw, paths, productRaw, ramenRaw, soupsRaw } from '../testing/menuFixture';
+import { recommendedCardsQuery } from '../shared/menu/menuQueries';
 import * as home from './home/HomePage';
 import * as menu from './menu/MenuPage';
 import * as menuGroup from './menu-group/MenuGroupPage';
@@ -98,6 +99,16 @@ test('the breadcrumbs of a product lead to the group of its URL, of which it may
   const [dish, breadcrumbs] = await product.schema(context);
   expect(dish).toMatchObject({ url: 'https://shop.example/menu/supy/ramen' });
   expect(JSON.stringify(breadcrumbs)).toContain('"https://shop.example/menu/supy"');
+});
+
+test('the server sends a product with its recommendations', async () => {
+  const context = headContext({
+    answers: { ...answers, [paths.recommendations]: () => [productRaw()] },
+    params: { group: 'supy', slug: 'ramen' },
+  });
+  await product.prefetch(context);
+  const { queryKey } = recommendedCardsQuery(ramenRaw.id);
+  expect(context.queryClient.getQueryData(queryKey)?.cards.map(({ slug }) => slug)).toEqual(['filadelfiya']);
 });
 
 test('a page without data has an empty head and schema', async () => {

@@ -93,6 +93,11 @@ describe('prefetch', () => {
     await expect(visit({ group, slug: 'ramen' }, given)).resolves.toBeUndefined();
   });
 
+  test('slow recommendations do not hold up the page in the browser', async () => {
+    const given = { ...answers, [paths.recommendations]: () => new Promise<never>(() => {}) };
+    await expect(visit({ group: 'supy', slug: 'ramen' }, given)).resolves.toBeUndefined();
+  });
+
   test('failed recommendations do not fail the page', async () => {
     await expect(
       visit({ group: 'supy', slug: 'ramen' }, { [paths.product]: () => ramenRaw }),

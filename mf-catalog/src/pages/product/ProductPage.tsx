@@ -38,7 +38,9 @@ export async function prefetch({ params, queryClient }: PageContext): Promise<vo
   const product = await queryClient.fetchQuery(productAtLocationQuery(params['slug'] ?? '', location));
   if (!(await isInGroup(queryClient, product, params['group'] ?? '')))
     throw new ApiError({ kind: 'refused', status: 404 });
-  await queryClient.prefetchQuery(recommendedCardsQuery(product.id, location));
+  const recommended = queryClient.prefetchQuery(recommendedCardsQuery(product.id, location));
+  // The server sends them with the page; in the browser their row shows that they load.
+  if (typeof window === 'undefined') await recommended;
 }
 
 /** Back ends send a product with its group, with a part of it, with the group's id only, or with none of these. */
