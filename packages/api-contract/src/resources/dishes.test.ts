@@ -1,3 +1,4 @@
+import { modifierGroups } from '@storefront/domain';
 import * as z from 'zod/mini';
 import { dishCalls } from './dishes';
 
@@ -43,6 +44,15 @@ describe('a choice of a modifier group', () => {
       { ...choice, ...required },
     ];
     expect(read({ group_modifiers: rows }).group_modifiers.map(({ id }) => id)).toEqual([1]);
+  });
+
+  test.each([
+    [['7', 7], 1],
+    [['4d2f-a', '4d2f-b'], 2],
+    [['', null], 1],
+  ])('belongs to the group of its id, with the ids %j to %i groups', (ids, count) => {
+    const rows = ids.map((group_id, index) => ({ ...choice, id: index + 1, group_required: 1, group_id }));
+    expect(modifierGroups(read({ group_modifiers: rows }).group_modifiers)).toHaveLength(count);
   });
 
   test('of another group does not stand in for those of a required one', () => {

@@ -24,6 +24,16 @@ import { anyProduct, group, productCard, productFields } from './catalogue';
 import { mediaList, withMediaList } from './media';
 
 /**
+ * The id of a modifier group, which is only compared: some back ends have numbers, some texts such as a UUID. Not a
+ * union, which nothing else on the page has: it costs 350 bytes.
+ */
+const groupId = () =>
+  read(
+    (sent) => toNumber(sent) ?? z.parse(textOrNull(), sent),
+    z.unknown() as z.ZodMiniType<number | string | null>,
+  );
+
+/**
  * One choice of a modifier group (spec §3, Group modifier). Rows with the same `group_id` are one group; its
  * rules stand on each row. Amounts 0 mean «no limit» for maxima.
  */
@@ -37,7 +47,7 @@ export const groupModifier = z.object({
   min_amount: numberOr(0),
   max_amount: numberOr(0),
   required: flag(),
-  group_id: numberOrNull(),
+  group_id: groupId(),
   group_name: textOrNull(),
   group_required: flag(),
   group_min_amount: numberOr(0),
