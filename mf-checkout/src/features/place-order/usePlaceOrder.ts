@@ -1,10 +1,12 @@
 import { ApiError, cartKey } from '@storefront/api-client';
 import type { Cart } from '@storefront/api-contract';
+import { toast } from '@storefront/contracts';
 import type { PaymentTypeId } from '@storefront/domain';
 import { type QueryClient, useQueryClient } from '@storefront/query';
 import { useRef, useState } from 'react';
 import { hasVisibleLines } from '../../shared/cart/useCartState';
 import { waitForCartRead } from '../../shared/cart/waitForCartRead';
+import { messages } from './messages';
 import { showOrder } from './showOrder';
 import { useFollowOutcome } from './useFollowOutcome';
 import { attemptOf, type OrderAttempt, useOrderAttempt } from './useOrderAttempt';
@@ -43,6 +45,9 @@ const idle: PlacingState = { kind: 'idle' };
 /** A server that failed may have written the order before. */
 const mayHaveArrived = (error: unknown) =>
   !(error instanceof ApiError) || error.kind !== 'refused' || error.status >= 500;
+
+/** Later than this after the press nothing is ordered: a frozen page goes on, and the order may not be wanted any more. */
+const preparedWithinMs = 60_000;
 
 /** What a page does with its orders, one after another: a panel that was closed may still be waiting for an answer. */
 const lastWork = new WeakMap<QueryClient, Promise<unknown>>();
@@ -96,8 +101,15 @@ export function usePlaceOrder() {
     setState(reached);
   }
 
-  async function place({ beforePlacing, onPlaced, cart, ...extras }: Order): Promise<PlacingState> {
+  async function place(
+    { beforePlacing, onPlaced, cart, ...extras }: Order,
+    pressedAt: number,
+  ): Promise<PlacingState> {
     if (!(await beforePlacing())) return idle;
+    if (Date.now() - pressedAt > preparedWithinMs) {
+      toast(messages.failed, 'error');
+      return idle;
+    }
     return send({ attempt: attemptOf(cart, extras), cart, onPlaced });
   }
 
@@ -122,7 +134,10 @@ export function usePlaceOrder() {
     state,
     /** This tab has sent an order and not shown its outcome: with an empty cart, the order may be placed. */
     isSent: sent !== undefined,
-    place: (order: Order) => once(() => place(order)),
+    place: (order: Order) => {
+      const pressedAt = Date.now();
+      return once(() => place(order, pressedAt));
+    },
     /**
      * Shows the order if its id is known, else sends it again, unless the cart has dishes: for an empty cart the server
      * repeats its first answer (readings 20).

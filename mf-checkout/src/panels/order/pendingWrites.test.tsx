@@ -9,6 +9,7 @@ const switchPath = '/api/app/order/toggle-param/';
 const paymentPath = '/api/app/order/change-payment-type/';
 
 beforeEach(() => sessionStorage.clear());
+afterEach(() => jest.restoreAllMocks());
 
 const persons = () => screen.getByRole('button', { name: 'Убавить: персоны' }).parentElement;
 
@@ -45,6 +46,23 @@ test.each([
   await call.succeed({
     order: rawCart(path === switchPath ? { contactless: true } : { payment_type_id: 2 }),
   });
+  await waitFor(() => expect(sent(processPath)).toHaveLength(1));
+});
+
+test('a page that was frozen while a switch was being saved does not order an hour later', async () => {
+  const clock = jest.spyOn(Date, 'now');
+  const call = deferredCall();
+  const { user, sent, toasts } = openOrder({ answers: { [switchPath]: call.answer } });
+  const button = await readyButton();
+  await user.click(screen.getByRole('switch', { name: 'Оставить у двери' }));
+  await call.isSent();
+  await user.click(button);
+  clock.mockReturnValue(new Date().getTime() + 3_600_000);
+  await call.succeed({ order: rawCart({ contactless: true }) });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+  expect(sent(processPath)).toEqual([]);
+  expect(toasts()).toEqual(['Не удалось оформить заказ']);
+  await user.click(button);
   await waitFor(() => expect(sent(processPath)).toHaveLength(1));
 });
 
