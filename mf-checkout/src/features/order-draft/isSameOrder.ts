@@ -4,7 +4,7 @@ import { DEFAULT_PAYMENT_TYPE, isPaymentTypeId, parseServerDate, visibleItems } 
 /** What the order form shows of a cart and an answer may change. */
 export type OrderedCart = Pick<Cart, 'items' | 'discount_sum' | 'datetime' | 'payment_type_id'>;
 
-/** Whether two carts are ordered as the same dishes for the same sum, payment and time, in whatever form it is written. */
+/** Whether two carts are the same order: dishes, sum, payment, and the time in whatever form it is written. */
 export function isSameOrder(one: OrderedCart, other: OrderedCart, zone: string): boolean {
   const textOf = ({ items, discount_sum, datetime, payment_type_id: payment }: OrderedCart) =>
     [

@@ -18,7 +18,7 @@ interface Options {
 
 /**
  * Saves the form before it is ordered; false when the order must wait. A field that cannot be saved falls back, and
- * an answer may change the order: the customer then looks at the order and presses again. Only what was shown is ordered.
+ * an answer may change the order: the customer then looks at it and presses again. Only what was shown is ordered.
  */
 export function useSaveForm({ cart, timeZone, saveComment, persons }: Options): () => Promise<boolean> {
   const queryClient = useQueryClient();

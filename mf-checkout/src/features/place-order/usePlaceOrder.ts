@@ -46,7 +46,7 @@ const idle: PlacingState = { kind: 'idle' };
 const mayHaveArrived = (error: unknown) =>
   !(error instanceof ApiError) || error.kind !== 'refused' || error.status >= 500;
 
-/** Later than this after the press nothing is ordered: a frozen page goes on, and the order may not be wanted any more. */
+/** Later than this after the press nothing is ordered: a frozen page goes on, and the order may be unwanted by then. */
 const preparedWithinMs = 60_000;
 
 /** What a page does with its orders, one after another: a panel that was closed may still be waiting for an answer. */

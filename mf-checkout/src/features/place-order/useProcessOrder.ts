@@ -23,7 +23,7 @@ function isResponseLost(error: unknown): boolean {
   return error instanceof ApiError && (error.kind !== 'refused' || gatewayErrors.includes(error.status));
 }
 
-/** The call itself was refused, because the first one is still at work or there were too many: nothing about the order. */
+/** The call was turned away, as the first one is still at work or there were too many: it says nothing of the order. */
 const callRefusals: readonly number[] = [409, 429];
 
 /**

@@ -25,8 +25,8 @@ import { mediaList } from './media';
 import { fillSums, sum } from './sums';
 
 /**
- * A modifier of a line: bare, or under `modifier` beside its amount (spec §3, Cart item). Its name and price may stand on
- * its product, as in the menu (spec §3, Group modifier).
+ * A modifier of a line: bare, or under `modifier` beside its amount (spec §3, Cart item). Its name and price may stand
+ * on its product, as in the menu (spec §3, Group modifier).
  */
 function anyModifier(value: unknown): unknown {
   if (!isObject(value)) return value;
