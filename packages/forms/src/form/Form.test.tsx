@@ -2,7 +2,7 @@
 import { ApiError } from '@storefront/api-client';
 import { validateEmail, validateName, validateRequired } from '@storefront/domain';
 import { Button, TextField } from '@storefront/ui';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as z from 'zod/mini';
 import { validatedText } from '../schema/validatedText';
@@ -99,6 +99,20 @@ test.each([
   await user.type(email, 'anna@example.com{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(name).toHaveValue('Анна');
+});
+
+test('a message about a part of a field stands beside the field', async () => {
+  const body = {
+    message: 'Проверьте поля',
+    errors: { 'email.0': ['Такая почта уже есть'], 'email.1': ['И эта'] },
+  };
+  const { user, name, email } = setUp(() =>
+    Promise.reject(new ApiError({ kind: 'refused', status: 422, body })),
+  );
+  await user.type(name, 'Анна');
+  await user.type(email, 'anna@example.com{Enter}');
+  await waitFor(() => expect(email).toHaveAccessibleDescription('Такая почта уже есть И эта'));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('the server’s message about a field stands beside the field', async () => {

@@ -35,11 +35,14 @@ export function Form<Input extends FieldValues, Output>({
   const { errors, isSubmitting } = form.formState;
 
   function showFailure(error: unknown) {
-    const known = Object.keys(form.getValues());
-    const byField = error instanceof ApiError ? Object.entries(error.fields) : [];
-    const ofFields = byField.filter(([name, texts]) => known.includes(name) && texts.length > 0);
-    for (const [index, [name, texts]] of ofFields.entries()) {
-      form.setError(name as FieldPath<Input>, { message: texts.join(' ') }, { shouldFocus: index === 0 });
+    const sent = error instanceof ApiError ? Object.entries(error.fields) : [];
+    const ofFields = Object.keys(form.getValues()).flatMap((name) => {
+      // «images.0» names a part of the field «images».
+      const texts = sent.flatMap(([path, own]) => (path.split('.')[0] === name ? own : []));
+      return texts.length > 0 ? [{ name, message: [...new Set(texts)].join(' ') }] : [];
+    });
+    for (const [index, { name, message }] of ofFields.entries()) {
+      form.setError(name as FieldPath<Input>, { message }, { shouldFocus: index === 0 });
     }
     if (ofFields.length > 0) return;
     const message = typeof failure === 'function' ? failure(error) : failureText(error, failure);
