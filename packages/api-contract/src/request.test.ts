@@ -177,6 +177,7 @@ describe('pictures', () => {
   test.each([
     [[fine, fine], undefined],
     [[picture('image/jpeg'), picture('image/webp')], undefined],
+    [[picture('image/jpg')], undefined],
     [[fine, fine, fine], 'Не больше 2 файлов'],
     [[picture('image/svg+xml')], 'Загрузите картинку: png, jpg, jpeg или webp'],
     [['a.png'], 'Загрузите картинку: png, jpg, jpeg или webp'],

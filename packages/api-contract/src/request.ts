@@ -1,4 +1,11 @@
-import { dateTextFromIso, isoFromDateText, type Problem, parsePhone, phoneForApi } from '@storefront/domain';
+import {
+  dateTextFromIso,
+  isoFromDateText,
+  parsePhone,
+  phoneForApi,
+  PICTURE_TYPES,
+  type Problem,
+} from '@storefront/domain';
 import * as z from 'zod/mini';
 
 /**
@@ -123,7 +130,7 @@ export function pictureField({ megabytes }: { megabytes: number }) {
     .file({ error: messages.pictures })
     .check(
       z.maxSize(megabytes * 1024 * 1024, { error: messages.fileTooLarge(megabytes) }),
-      z.mime(['image/png', 'image/jpeg', 'image/webp']),
+      z.mime([...PICTURE_TYPES]),
     );
 }
 
