@@ -1,12 +1,20 @@
-import { bonusKey, loadDeferredCalls, useApi, userQuery } from '@storefront/api-client';
+import { ApiError, bonusKey, loadDeferredCalls, useApi, userQuery } from '@storefront/api-client';
 import { useMutation, useQueryClient } from '@storefront/query';
 
 export type Activation = { isBound: true } | { isBound: false; reason: string | undefined };
 
-/** Binds a card; it is bound only if `success` is true (spec §5). Then the cards and the customer are read again. */
+/**
+ * Binds a card; it is bound only if `success` is true (spec §5). Then the cards and the customer are read again, and also
+ * when the answer was lost.
+ */
 export function useActivateCard() {
   const api = useApi();
   const queryClient = useQueryClient();
+  const reread = () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: bonusKey }),
+      queryClient.invalidateQueries({ queryKey: userQuery().queryKey }),
+    ]);
   return useMutation({
     mutationFn: async (cardNumber: string): Promise<Activation> => {
       const { bonusCalls } = await loadDeferredCalls();
@@ -17,11 +25,10 @@ export function useActivateCard() {
       return { isBound: false, reason: debug?.error_description ?? message ?? undefined };
     },
     onSuccess: async ({ isBound }) => {
-      if (!isBound) return;
-      await Promise.all([
-        queryClient.invalidateQueries({ queryKey: bonusKey }),
-        queryClient.invalidateQueries({ queryKey: userQuery().queryKey }),
-      ]);
+      if (isBound) await reread();
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.kind !== 'refused') void reread();
     },
   });
 }

@@ -1,4 +1,4 @@
-import { loadDeferredCalls, useApi, userQuery } from '@storefront/api-client';
+import { ApiError, loadDeferredCalls, useApi, userQuery } from '@storefront/api-client';
 import { toast } from '@storefront/contracts';
 import { useQueryClient } from '@storefront/query';
 import { messages } from './messages';
@@ -11,9 +11,9 @@ import { usePhoneConfirmation } from './usePhoneConfirmation';
 export function usePhoneChange({ onChanged }: { onChanged: () => void }) {
   const api = useApi();
   const queryClient = useQueryClient();
+  const { queryKey } = userQuery();
 
   function showNewPhone(phone: string) {
-    const { queryKey } = userQuery();
     queryClient.setQueryData(queryKey, (user) => user && { ...user, phone });
     void queryClient.invalidateQueries({ queryKey });
     toast(messages.phoneChanged, 'success');
@@ -27,7 +27,12 @@ export function usePhoneChange({ onChanged }: { onChanged: () => void }) {
     },
     confirm: async (phone, code) => {
       const { profileCalls } = await loadDeferredCalls();
-      return api.call(profileCalls.confirmPhone, { body: { phone, code } });
+      return api.call(profileCalls.confirmPhone, { body: { phone, code } }).catch((error: unknown) => {
+        // The phone may have been changed although the answer was lost.
+        if (error instanceof ApiError && error.status >= 500)
+          void queryClient.invalidateQueries({ queryKey });
+        throw error;
+      });
     },
     onConfirmed: showNewPhone,
     failures: { request: messages.codeNotSent, confirm: messages.phoneNotChanged },

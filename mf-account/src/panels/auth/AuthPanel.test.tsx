@@ -152,6 +152,14 @@ describe('a change of phone', () => {
     expect(queryClient.getQueryData(userQuery().queryKey)?.phone).toBe('79160000000');
   });
 
+  test('a phone that was changed although the answer was lost is read again', async () => {
+    const { user, queryClient } = open({ [confirmPath]: () => Promise.reject(apiError(504)) });
+    await typePhone(user);
+    await typeCode(user);
+    expect(await screen.findByText('Не удалось сохранить данные')).toBeVisible();
+    expect(queryClient.getQueryState(userQuery().queryKey)?.isInvalidated).toBe(true);
+  });
+
   test('an empty answer to the code is a success', async () => {
     const { user, queryClient } = open({ [confirmPath]: () => null });
     await typePhone(user);

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { ApiError } from '@storefront/api-client';
 import { bonusCalls } from '@storefront/api-contract/server';
 import { type Answer, apiError, longestText, renderInShell, deferredCall } from '@storefront/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -112,6 +113,20 @@ test.each<[string, Answer, string]>([
   expect(field()).toHaveValue('770110');
   expect(emittedEvents).toEqual([]);
   expect(calls.filter(({ path }) => path === cardsPath)).toHaveLength(1);
+});
+
+test('a card that was bound although the answer was lost is shown', async () => {
+  let number = '7701100020241159';
+  const { user } = await openForm({
+    [cardsPath]: () => [{ number }],
+    [activatePath]: () => {
+      number = '7701100020241167';
+      throw new ApiError({ kind: 'unreachable', status: 503 });
+    },
+  });
+  await user.type(field(), '7701100020241167{Enter}');
+  expect(await screen.findByText('Не удалось сохранить данные')).toBeVisible();
+  expect(await screen.findByText('7701 1000 2024 1167')).toBeVisible();
 });
 
 test('what the server says of the number stands beside it', async () => {
