@@ -114,9 +114,12 @@ type Found = (question: string | YandexPoint, options: object) => readonly Yande
 export function fakeYandexScript({
   isDown = false,
   found = () => [],
+  arrives = Promise.resolve(),
 }: {
   isDown?: boolean;
   found?: Found;
+  /** When the script arrives; at once by default. */
+  arrives?: Promise<void>;
 } = {}) {
   const scripts: string[] = [];
   const api = {
@@ -139,7 +142,7 @@ export function fakeYandexScript({
     if (!(node instanceof HTMLScriptElement)) return node;
     const url = new URL(node.src);
     scripts.push(node.src);
-    queueMicrotask(() => {
+    void arrives.then(() => {
       if (isDown) return void node.dispatchEvent(new Event('error'));
       const ready = Reflect.get(window, url.searchParams.get('onload') ?? '') as (given: typeof api) => void;
       ready(api);

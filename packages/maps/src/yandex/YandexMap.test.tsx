@@ -29,7 +29,8 @@ const cityMap = (props: Partial<CityMapProps> = {}) => (
   </StrictMode>
 );
 
-const served = fakeYandexScript();
+let arrive = () => {};
+const served = fakeYandexScript({ arrives: new Promise((resolve) => (arrive = resolve)) });
 // With the chunk loaded, a test waits for the map only.
 beforeAll(() => import('./adapter'), 60_000);
 afterAll(served.stop);
@@ -42,6 +43,18 @@ async function findMap(): Promise<FakeMap> {
 }
 
 const findSurface = async () => screen.findByRole('application', { name: /Стрелки двигают карту/ });
+
+test('says that the map loads until the script of the service has arrived', async () => {
+  const { unmount } = render(cityMap());
+  await waitFor(() => expect(served.scripts).toHaveLength(1));
+  const notice = screen.getByRole('status');
+  expect(notice).toHaveTextContent('Загружаем карту');
+  await act(async () => arrive());
+  await findMap();
+  await waitFor(() => expect(notice.isConnected).toBe(false));
+  unmount();
+  await waitFor(() => expect(FakeMap.alive.size).toBe(0));
+});
 
 test('mounts one map under StrictMode with the key, and removes it on unmount', async () => {
   const { unmount } = render(cityMap({ zones: [square] }));

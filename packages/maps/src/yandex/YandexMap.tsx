@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { colour, elevation, radius } from '@storefront/tokens';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { MarkerList } from '../city-map/MarkerList';
+import { noticeStyles } from '../city-map/mapStyles';
 import { messages } from '../city-map/messages';
 import type { MapAdapterProps, MapMarker } from '../city-map/types';
 import { hideYandexMap, showYandexMap, yandexApi } from './yandexRoot';
@@ -14,6 +15,7 @@ const Canvas = styled.div({
     filter: 'invert(.93) hue-rotate(180deg) saturate(.5) brightness(.9)',
   },
 });
+const Notice = styled.div(noticeStyles);
 const Places = styled.div({
   position: 'absolute',
   zIndex: 1,
@@ -39,12 +41,16 @@ export function YandexMap(props: MapAdapterProps) {
   const container = useRef<HTMLDivElement>(null);
   const { service, markers = [], chosenMarkerId, onMarkerChoose, theme } = props;
   const [together, setTogether] = useState<readonly MapMarker[]>();
+  const [isLoading, setIsLoading] = useState(true);
   const fail = useEffectEvent(() => props.onFail());
 
   useEffect(() => {
     if (!service) return fail();
     let isCurrent = true;
-    yandexApi(service).catch(() => isCurrent && fail());
+    yandexApi(service).then(
+      () => isCurrent && setIsLoading(false),
+      () => isCurrent && fail(),
+    );
     return () => {
       isCurrent = false;
     };
@@ -64,6 +70,7 @@ export function YandexMap(props: MapAdapterProps) {
 
   return (
     <>
+      {isLoading && <Notice role="status">{messages.loading}</Notice>}
       <Canvas ref={container} data-theme={theme} />
       <Places role="group" aria-label={messages.markers}>
         {markers.map(({ id, label }) => (
