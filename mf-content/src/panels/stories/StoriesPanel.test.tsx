@@ -319,6 +319,15 @@ describe('a swipe', () => {
   });
 });
 
+test('a pressed mouse that leaves at once holds no longer: its release is outside', async () => {
+  await openLoaded();
+  fireEvent.pointerOver(viewer(), { pointerType: 'mouse' });
+  fireEvent.pointerDown(next(), { button: 0, pointerType: 'mouse' });
+  fireEvent.pointerOut(next(), { pointerType: 'mouse' });
+  wait(8.1);
+  expect(shown()).toBe('Поке');
+});
+
 test('every story that was shown is remembered as seen', async () => {
   await openLoaded();
   expect(localStorage.getItem('tantoSeenStories')).toBe('ramen');

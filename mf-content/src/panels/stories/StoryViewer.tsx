@@ -69,7 +69,14 @@ export function StoryViewer({ stories, initial, seconds }: Props) {
 
   if (!story) return null;
   return (
-    <Viewer {...pause.handlers} {...gestures.handlers}>
+    <Viewer
+      {...pause.handlers}
+      {...gestures.handlers}
+      onPointerLeave={(event) => {
+        pause.handlers.onPointerLeave();
+        gestures.leave(event);
+      }}
+    >
       <VisuallyHidden as="h2">{messages.title}</VisuallyHidden>
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
       <Head>

@@ -59,5 +59,7 @@ export function useStoryGestures({ onSwipeDown }: { onSwipeDown: () => void }) {
       onPointerUp: (event: PointerEvent<HTMLElement>) => release(event, true),
       onPointerCancel: (event: PointerEvent<HTMLElement>) => release(event, false),
     },
+    /** For a mouse that has left before it was captured: it is released elsewhere. */
+    leave: (event: PointerEvent<HTMLElement>) => release(event, false),
   };
 }
