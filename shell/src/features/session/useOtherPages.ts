@@ -2,6 +2,7 @@ import { type Session, storageKeys, useBrand } from '@storefront/contracts';
 import { useQueryClient } from '@storefront/query';
 import { useEffect, useState } from 'react';
 import { useIsIdle } from '../../shared/idle/useIsIdle';
+import { retryLoad } from '../../shared/retry-load/retryLoad';
 
 interface Listeners {
   /** Somebody has logged in on another page: this page has a customer now. */
@@ -25,16 +26,13 @@ export function useOtherPages(status: Session['status'], { onLogin, onLogout }: 
     let isOver = false;
     const keys = storageKeys(key);
     const since = isFromServer ? performance.timeOrigin : Date.now();
-    import('./watchSession').then(
-      ({ watchLogin, watchLogout }) => {
-        if (isOver) return;
-        stop =
-          status === 'user'
-            ? watchLogout({ key: keys.loggedOutAt, since, onLogout })
-            : watchLogin({ keys, queryClient, onLogin });
-      },
-      (error: unknown) => console.warn('logins and logouts on other pages will not be noticed', error),
-    );
+    void retryLoad(() => import('./watchSession')).then(({ watchLogin, watchLogout }) => {
+      if (isOver) return;
+      stop =
+        status === 'user'
+          ? watchLogout({ key: keys.loggedOutAt, since, onLogout })
+          : watchLogin({ keys, queryClient, onLogin });
+    });
     return () => {
       isOver = true;
       stop?.();
