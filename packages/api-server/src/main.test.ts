@@ -52,6 +52,15 @@ test('the rate limit applies per address, and not to a shell that knows the secr
   });
 });
 
+test('answers of the catalogue that are known by their address count too', async () => {
+  const server = await startServer({ RATE_LIMIT: '3' });
+  const statuses = [];
+  for (let round = 0; round < 5; round += 1) {
+    statuses.push((await fetch(`${server.url}/api/app/nomenclature/groups/`)).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 429, 429]);
+});
+
 test('a second process on the same data folder is refused', async () => {
   const server = await startServer({ DATABASE_URL: '' });
   const other = await prepareServer({}, { beside: server });

@@ -3,6 +3,7 @@ import type {
   FastifyInstance,
   FastifyReply,
   FastifyRequest,
+  onRequestAsyncHookHandler,
   onRequestHookHandler,
   preValidationAsyncHookHandler,
 } from 'fastify';
@@ -103,7 +104,8 @@ export function addCachedCall<
     shortcuts?.learn(request.url, whole);
     return sendAnswer(request, reply, made, seconds);
   };
-  route(app, call, [], handler, shortcuts ? [tryShortcut] : []);
+  // The limit's own hook comes after those of the route: it would never see a call that is answered here.
+  route(app, call, [], handler, shortcuts ? [app.rateLimit(), tryShortcut] : []);
 }
 
 /** Sends the cached bytes without running a schema again. */
@@ -139,7 +141,7 @@ function route(
   call: Endpoint,
   preValidation: preValidationAsyncHookHandler[],
   handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
-  onRequest: onRequestHookHandler[] = [],
+  onRequest: (onRequestHookHandler | onRequestAsyncHookHandler)[] = [],
 ): void {
   app.route({
     method: call.method,
