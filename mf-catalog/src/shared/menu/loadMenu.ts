@@ -31,7 +31,7 @@ export async function loadMenu(
   const api = apiOf(client);
   const query = toQuery(filter);
   const hasRecommendations = scope === 'home' && filter.labels.length === 0;
-  const recommended = hasRecommendations ? generalRecommendations(api, filter.location, signal) : [];
+  const recommended = hasRecommendations ? generalRecommendations(api, filter.location, signal) : undefined;
   const groups = await api.call(catalogue.groups, { query, signal });
   const initialGroups = initialGroupIds(groups, scope);
   const groupIds = initialGroups ?? groups.map(({ id }) => id);
@@ -43,10 +43,22 @@ export async function loadMenu(
   if (scope !== 'home') return cutLongMenu(menu);
   return homeMenu(
     menu,
-    hasRecommendations
-      ? toMenuCards(fillGroups(await recommended, products), menu.groups).filter(isAvailable)
+    recommended
+      ? toMenuCards(fillGroups(await unlessLate(recommended), products), menu.groups).filter(isAvailable)
       : undefined,
   );
+}
+
+/** How long the menu waits for recommendations after it has loaded itself. */
+const lateMs = 1000;
+
+/** No recommendations when they are late: the page must not wait for what it can do without. */
+function unlessLate(recommended: Promise<ProductCard[]>): Promise<ProductCard[]> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<ProductCard[]>((resolve) => {
+    timer = setTimeout(resolve, lateMs, []);
+  });
+  return Promise.race([recommended, late]).finally(() => clearTimeout(timer));
 }
 
 /** A failure leaves the menu without recommendations. */

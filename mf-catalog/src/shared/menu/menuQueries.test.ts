@@ -43,6 +43,27 @@ test('without recommendations the hits replace them', async () => {
   expect(recommendedCards(menu).map(({ slug }) => slug)).toEqual(['sup']);
 });
 
+describe('recommendations that are slow', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test.each([
+    ['a little later than the menu are waited for', 900, ['roll-11']],
+    ['much later are replaced by the hits', 3_600, ['sup']],
+  ])('%s', async (_, delay, slugs) => {
+    const { queryClient } = setUp({
+      [paths.products]: () =>
+        new Promise((resolve) => void setTimeout(resolve, 2_000, answers[paths.products]())),
+      [paths.recommendations]: () =>
+        new Promise((resolve) => void setTimeout(resolve, 2_000 + delay, [rolls[11]])),
+    });
+    const menu = queryClient.fetchQuery(menuQuery('home'));
+    await jest.advanceTimersByTimeAsync(3_500);
+    expect(queryClient.isFetching()).toBe(0);
+    expect(recommendedCards(await menu).map(({ slug }) => slug)).toEqual(slugs);
+  });
+});
+
 test.each([
   ['sold-out products', { is_stoplisted: true }],
   ['products without a price', { price: null }],
