@@ -1,9 +1,9 @@
 import { type Api, apiOf, cartCalls, catalogue, type LocationFields } from '@storefront/api-client';
-import type { ProductCard } from '@storefront/api-contract';
+import type { Group, ProductCard } from '@storefront/api-contract';
 import { useTakeMethod } from '@storefront/contracts';
 import type { QueryClient } from '@storefront/query';
 import { isAvailable } from '../card/isAvailable';
-import { type MenuCard, toMenuCards } from '../card/menuCard';
+import { type MenuCard, toMenuCards, toMenuGroup } from '../card/menuCard';
 import { fillGroups, loadAllGroups, type ProductsQuery, productsOfGroups, withGroups } from './groupProducts';
 import { type GroupCards, isOfGroups, type Menu, type MenuScope } from './menu';
 import { cutLongMenu, homeMenu, initialGroupIds, maxRecommended, wholeMenu } from './wholeMenu';
@@ -68,16 +68,19 @@ function generalRecommendations(api: Api, location: LocationFields, signal: Abor
 
 /** See `groupCardsQuery`. */
 export async function loadGroupCards(
-  groupId: number,
+  group: Pick<Group, 'id'>,
   filter: Filter,
   { client, signal }: LoadContext,
 ): Promise<GroupCards> {
   const listed = loadAllGroups(client, filter.location, signal);
   const [groups, products] = await Promise.all([
     listed,
-    productsOfGroups(apiOf(client), [groupId], { query: toQuery(filter), signal, listed }),
+    productsOfGroups(apiOf(client), [group.id], { query: toQuery(filter), signal, listed }),
   ]);
-  return { cards: toMenuCards(products, groups, { withEnergy: true }), labelCounts: countLabels(products) };
+  // A search or a promotion may lead to a group that the menu does not list, such as a sub-group.
+  const own = toMenuGroup({ name: '', seo_page: null, tint: null, products_count: null, ...group });
+  const cards = toMenuCards(products, [own, ...groups], { withEnergy: true });
+  return { cards, labelCounts: countLabels(products) };
 }
 
 /** How many available products each label has, by its id. */

@@ -192,6 +192,16 @@ describe.each([
   });
 });
 
+test.each([
+  ['its page', { url: 'zapechennye', title: null, description: null }, 'zapechennye'],
+  ['its id', null, '31'],
+])('a group that is not listed has its dishes under %s', async (_, page, slug) => {
+  const { queryClient } = setUp({ [paths.products]: () => [productRaw({ parent_group_id: 31 })] });
+  const group = { id: 31, name: 'Запечённые', seo_page: page };
+  const { cards } = await queryClient.fetchQuery(groupPageQuery(group, {}));
+  expect(cards.map((card) => [card.slug, card.group])).toEqual([['filadelfiya', slug]]);
+});
+
 test('a menu without groups asks for no products', async () => {
   const { queryClient, calls } = setUp({ [paths.groups]: () => [], [paths.recommendations]: () => [] });
   expect((await queryClient.fetchQuery(menuQuery('whole'))).cards).toEqual([]);

@@ -36,7 +36,7 @@ export const groupCardsQuery = (group: Pick<Group, 'id'>, location = noLocation,
   queryOptions({
     queryKey: [...cardsKey, 'group', group.id, location, labels],
     queryFn: async (context): Promise<GroupCards> =>
-      (await import('./loadMenu')).loadGroupCards(group.id, { location, labels }, context),
+      (await import('./loadMenu')).loadGroupCards(group, { location, labels }, context),
     placeholderData: (previous, query) => (query?.queryKey[3] === group.id ? previous : undefined),
     meta: serverOnlyMeta,
   });
