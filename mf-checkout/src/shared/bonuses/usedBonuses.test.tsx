@@ -106,6 +106,32 @@ test('a read of the same cart keeps the choice, a read of another cart drops it'
   expect(screen.getByRole('status')).toHaveTextContent(/^70$/);
 });
 
+test('a read of a cart that is worth the same keeps the choice, whatever else has changed', async () => {
+  let more = {};
+  const { queryClient } = await renderBonuses(() => rawCart({ write_off_amount: 50, ...more }));
+  more = {
+    restriction: { duration: 60 },
+    delivery_date: '2026-11-21T20:15:00+03:00',
+    comment: 'Домофон',
+    payment_type_id: 1,
+  };
+  await act(() => queryClient.fetchQuery({ ...cartQuery(), staleTime: 0 }));
+  expect(queryClient.getQueryData(['cart'])).toHaveProperty('comment', 'Домофон');
+  expect(screen.getByRole('status')).toHaveTextContent(/^200$/);
+});
+
+test.each([
+  ['sum', { discount_sum: 1000 }],
+  ['balance', { discounts: { available_points: 10, total_points: 10 } }],
+  ['dish of the same price', { items: [rawItem(2, 'Маки', { amount: 2, price: 690 })] }],
+])('a read of a cart with another %s drops the choice', async (_, changed) => {
+  let more = {};
+  const { queryClient } = await renderBonuses(() => rawCart({ write_off_amount: 50, ...more }));
+  more = changed;
+  await act(() => queryClient.fetchQuery({ ...cartQuery(), staleTime: 0 }));
+  expect(screen.getByRole('status')).toHaveTextContent(/^50$/);
+});
+
 async function closeOrder({ user }: Awaited<ReturnType<typeof renderBonuses>>) {
   await user.click(screen.getByText('open or close'));
   act(() => emit('checkout:used-bonuses-reset-requested', {}));

@@ -1,4 +1,5 @@
 import { cartKey, useCart } from '@storefront/api-client';
+import type { Cart } from '@storefront/api-contract';
 import { keepsBonuses, on } from '@storefront/contracts';
 import { type QueryClient, useQueryClient } from '@storefront/query';
 import { useEffect } from 'react';
@@ -12,6 +13,14 @@ interface ChosenBonuses {
 const useChosenBonuses = create<ChosenBonuses>()(() => ({ chosen: undefined }));
 
 const followed = new WeakSet<QueryClient>();
+
+/** What the bonuses of a cart depend on: its time, comment and terms of delivery may change with each read. */
+function worthOf(cart: Cart | null | undefined): string | undefined {
+  if (!cart) return undefined;
+  const { items, discount_sum, discounts, write_off_amount } = cart;
+  const lines = items.map(({ product_id, amount }) => [product_id, amount]);
+  return JSON.stringify([lines, discount_sum, discounts, write_off_amount]);
+}
 
 /**
  * Drops the customer's choice when the cart changes: another cart may be worth other bonuses. Writes that are marked for
@@ -34,11 +43,11 @@ function followCart(queryClient: QueryClient) {
     // Without a cart there is nothing to spend bonuses on.
     if ((!keepsBonuses(meta) && isOlderChoice) || event.mutation.state.data === null) dropChoice();
   });
-  let known = queryClient.getQueryData(cartKey);
+  let known = worthOf(queryClient.getQueryData(cartKey));
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     if (event.query.queryKey.length !== 1 || event.query.queryKey[0] !== cartKey[0]) return;
-    const read: unknown = event.query.state.data;
+    const read = worthOf(event.query.state.data);
     // A read that brings the same cart, as on a refocused window, keeps the choice.
     if (!event.action.manual && read !== known) dropChoice();
     known = read;
