@@ -29,6 +29,12 @@ test.each<[string, Partial<OrderResult>, 1 | 2 | 3, string]>([
   ],
   ['no status', { order: { ...order, status_slug: null } }, 2, 'placed'],
   ['refused', { success: false, message: 'Кухня занята' }, 3, 'refused'],
+  [
+    'refused as an order that failed',
+    { success: false, order: { ...order, status_slug: 'error' } },
+    3,
+    'failed',
+  ],
   ['refused without a message', { success: false, order: null }, 3, 'refused'],
   ['no order', { order: null }, 3, 'unconfirmed'],
   ['no order, paid online', { order: null }, 1, 'unconfirmed'],

@@ -6,6 +6,8 @@ type PlacedOrder = NonNullable<OrderResult['order']>;
 /** The outcome of placing an order (spec §4, Order). */
 export type OrderOutcome =
   | { kind: 'refused'; message: string | undefined }
+  /** A «no» with an order, which shows what happened to it. */
+  | { kind: 'failed'; message: string | undefined; order: PlacedOrder }
   | { kind: 'pay'; order: PlacedOrder; url: string }
   /** The back end sends the payment page only. */
   | { kind: 'pay'; order: undefined; url: string }
@@ -32,7 +34,9 @@ export function orderOutcome(
   { success, order, payment_url, message }: OrderResult,
   { paymentType, ...site }: Site & { paymentType: PaymentTypeId },
 ): OrderOutcome {
-  if (!success) return { kind: 'refused', message: message ?? undefined };
+  const refusal = { message: message ?? undefined };
+  if (!success && order?.status_slug === 'error') return { kind: 'failed', ...refusal, order };
+  if (!success) return { kind: 'refused', ...refusal };
   if (!order) {
     const isPayable = paymentType === online && payment_url && isAllowedPayment(payment_url, site);
     return isPayable ? { kind: 'pay', order: undefined, url: payment_url } : { kind: 'unconfirmed' };

@@ -63,6 +63,15 @@ export function useFollowOutcome(remember: (attempt: OrderAttempt | undefined) =
       void queryClient.invalidateQueries({ queryKey: cartKey });
       return 'refused';
     }
+    if (outcome.kind === 'failed') {
+      toast(outcome.message || messages.failed, 'error');
+      onPlaced();
+      // The back end may have kept the cart.
+      void queryClient.invalidateQueries({ queryKey: cartKey });
+      void refreshAfterOrder(queryClient);
+      showOrder(outcome.order.id);
+      return 'placed';
+    }
     if (!outcome.order) {
       onPlaced();
       clearCart();

@@ -90,6 +90,21 @@ describe('placing', () => {
     await waitFor(() => expect(opened()).toEqual(['order-monitoring']));
   });
 
+  test('a status «error» opens the monitoring also when the answer is a «no», which is toasted', async () => {
+    const order = { id: 5, discount_sum: 1380, status_slug: 'error' };
+    const message = 'Касса ресторана не ответила';
+    const { user, opened, toasts, emitted, sent } = openOrder({
+      answers: { [processPath]: () => ({ success: false, order, message }) },
+    });
+    await user.click(await readyButton());
+    await waitFor(() => expect(opened()).toEqual(['order-monitoring']));
+    expect(toasts()).toEqual([message]);
+    expect(emitted('checkout:order-placed')).toEqual([]);
+    // The back end may keep the cart of an order that has failed.
+    await waitFor(() => expect(sent('/api/app/order/get/')).toHaveLength(2));
+    expect(sessionStorage.getItem('tantoOrderAttempt')).toBeNull();
+  });
+
   test('is done once however often the button is pressed', async () => {
     const placing = deferredCall();
     const { user, sent, emitted } = openOrder({
