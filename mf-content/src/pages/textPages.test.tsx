@@ -42,6 +42,13 @@ describe.each(pages)('the page %#', (page, url, title, fallback) => {
     expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(1);
   });
 
+  test(`${title} says what is known where its editor has left an empty text`, async () => {
+    const empty = landingRaw({ name: title, seo: { url }, content: '<p>&nbsp;</p><div><br></div>' });
+    show({ [paths.landings]: () => [empty] });
+    expect(await heading(title)).toBeVisible();
+    expect(await screen.findByText(fallback)).toBeVisible();
+  });
+
   test(`${title} loads, fails, and can be repeated`, async () => {
     const call = recovering(() => []);
     const { user } = show({

@@ -4,7 +4,7 @@ import { flag, into, numberOrNull, objectOrNull, someText, text, textOrNull } fr
 import { entryId, isRecord, listAnswer } from '../listAnswer';
 import { paged } from '../paging';
 import type { articleRequests } from '../requests/articleRequests';
-import { idOf, pictureOf, textOf } from './contentShapes';
+import { htmlOf, idOf, pictureOf, textOf } from './contentShapes';
 import { landing } from './landings';
 import { media } from './media';
 import { notification } from './notifications';
@@ -33,7 +33,7 @@ function toArticle(value: unknown): unknown {
     id: idOf(id, slug, name ?? title),
     name: name ?? title,
     lead: lead ?? announce ?? preview_text,
-    content: content ?? body ?? description,
+    content: htmlOf(content, body, description),
     image: pictureOf(fields),
     published_at: published_at ?? active_from ?? created_at ?? date,
   };
@@ -56,7 +56,7 @@ const eventFields = z.object({
 function toEvent(value: unknown): unknown {
   if (!isRecord(value)) return value;
   const { id, year, name, title, description, text: body, content } = value;
-  const own = { name: name ?? title, description: description ?? body ?? content };
+  const own = { name: name ?? title, description: htmlOf(description, body, content) };
   const words = [year, own.name, own.description].map(textOf).join(' ');
   return { year, ...own, id: idOf(id, words), image: pictureOf(value) };
 }

@@ -13,6 +13,16 @@ export function textOf(value: unknown): string | undefined {
   return typeof text === 'string' && text.trim() !== '' ? text.trim() : undefined;
 }
 
+/**
+ * The first of several HTML texts that shows something, or null. Editors leave empty paragraphs in a field that they have
+ * cleared.
+ */
+export const htmlOf = (...values: unknown[]): string | null =>
+  values.map(textOf).find((html) => html !== undefined && showsSomething(html)) ?? null;
+
+const showsSomething = (html: string): boolean =>
+  /<img\s/i.test(html) || html.replaceAll(/<[^<>]*>|&nbsp;|&#160;|[\s\u200B]/gi, '') !== '';
+
 /** The id, for which spec §3 names no field, or the first text that can stand for it. */
 export function idOf(id: unknown, ...others: unknown[]): unknown {
   return typeof id === 'number' ? id : [id, ...others].map(textOf).find((text) => text !== undefined);

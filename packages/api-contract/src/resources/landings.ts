@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id, into, numberOrNull, objectOrNull, requires, someText, text, textOrNull } from '../lenient';
 import { isRecord } from '../listAnswer';
-import { codeOf, pictureOf, productOf } from './contentShapes';
+import { codeOf, htmlOf, pictureOf, productOf } from './contentShapes';
 import { media } from './media';
 
 const landingFields = z
@@ -30,7 +30,7 @@ function toLanding(value: unknown): unknown {
   return {
     ...value,
     name: name ?? title,
-    content: content ?? body ?? description,
+    content: htmlOf(content, body, description),
     image: pictureOf(value),
     promocode: codeOf(promocode),
     product: productOf(value),

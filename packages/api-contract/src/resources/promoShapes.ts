@@ -1,6 +1,6 @@
 import { isRecord } from '../listAnswer';
 import { slugOfUrl } from './catalogue';
-import { codeOf, isNumber, pictureOf, productOf, textOf } from './contentShapes';
+import { codeOf, htmlOf, isNumber, pictureOf, productOf, textOf } from './contentShapes';
 
 /** A promotion of any back end as ours sends it (spec §3, Promo; readings 21). */
 export function anyPromo(value: unknown): unknown {
@@ -10,6 +10,7 @@ export function anyPromo(value: unknown): unknown {
     ...value,
     slug: textOf(value['slug']) ?? value['id'],
     name: textOf(value['name']),
+    description: htmlOf(value['description']),
     images: isRecord(value['images']) ? value['images'] : null,
     image: pictureOf(value),
     promocode: codeOf(value['promocode']),
