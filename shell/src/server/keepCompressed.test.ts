@@ -85,6 +85,15 @@ test('a file is compressed once for all visitors', async () => {
   expect(jest.mocked(compressedBody)).toHaveBeenCalledTimes(1);
 });
 
+test.each(['/%6dain.js', '/m%61in.js'])(
+  '%s, another spelling of a path, keeps nothing: there is no end of them',
+  async (url) => {
+    const { statusCode, rawPayload } = await get(url, { 'accept-encoding': 'gzip' });
+    expect(statusCode === 200 ? String(gunzipSync(rawPayload)) : script).toBe(script);
+    expect(jest.mocked(compressedBody)).not.toHaveBeenCalled();
+  },
+);
+
 test('a file that was mended on the disk is read again', async () => {
   const ask = async () =>
     String(brotliDecompressSync((await get('/main.js', { 'accept-encoding': 'br' })).rawPayload));
