@@ -248,6 +248,18 @@ test.each([
   expect(response.headers['cache-control']).toBe(expected);
 });
 
+test.each([
+  ['POST', '/api/auth/CONFIRM/'],
+  ['POST', '/api/auth/%43onfirm'],
+  ['POST', '/api/auth/confirm/;x'],
+  ['POST', '/api/auth/confirm;x/'],
+  ['PUT', '/api/auth/confirm/'],
+] as const)('%s %s, which a back end may take for the login, gets no token past it', async (method, url) => {
+  answer = { status: 200, body: '{"api_token":"secret"}' };
+  const response = await send(url, { method });
+  expect([response.statusCode, response.body, received]).toEqual([404, '{"message":""}', []]);
+});
+
 test('a picture’s address may have doubled slashes', async () => {
   await send('/storage//uploads/a.webp', { method: 'GET', payload: undefined });
   expect(received[0]?.path).toBe('/storage//uploads/a.webp');

@@ -1,3 +1,5 @@
+import { loginCalls } from '@storefront/api-contract';
+
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 
 /** Whether a file's path leads nowhere else by dots or encoded slashes. Some back ends write doubled slashes into it. */
@@ -6,9 +8,18 @@ export function isPlainFilePath(url: string): boolean {
   return !/%2f|%5c|\\/i.test(path) && new URL(`http://storefront${path}`).pathname === path;
 }
 
+const loginPath = loginCalls.confirmCode.path.replace(/\/$/, '');
+
+/** What is left of the login's path here is another spelling, or another method: the login has a route of its own. */
+const resemblesLogin = (path: string): boolean =>
+  decodeURIComponent(path).toLowerCase().startsWith(loginPath);
+
 /**
  * Whether a path is written in the one way that routes know: no dot segments, no doubled slashes. A proxy or a back end
- * may read `/api/auth/./confirm/` as `/api/auth/confirm/`, while the shell's routes do not, and the token would pass
- * through in the body.
+ * may read `/api/auth/./confirm/`, `/api/auth/Confirm/` or `/api/auth/confirm;x/` as `/api/auth/confirm/`, while the
+ * shell's routes do not, and the token would pass through in the body.
  */
-export const isPlainPath = (url: string): boolean => !pathOf(url).includes('//') && isPlainFilePath(url);
+export function isPlainPath(url: string): boolean {
+  const path = pathOf(url);
+  return !path.includes('//') && isPlainFilePath(url) && !resemblesLogin(path);
+}
