@@ -34,11 +34,11 @@ interface Limit {
 }
 
 /**
- * How often each network has called: counted in Redis, over all processes. While Redis is away each process counts for
- * itself, so a network gets the limit once for each of them, and not without end. Routes with a limit of their own are
- * counted apart, by the group of the limit.
+ * How often each network has called: counted in Redis, over all processes. Without Redis, or while it is away, each
+ * process counts for itself, so a network gets the limit once for each of them, and not without end. Routes with a limit
+ * of their own are counted apart, by the group of the limit.
  */
-export function callCountsIn(redis: Pick<Redis, 'call'>): FastifyRateLimitStoreCtor {
+export function callCountsIn(redis: Pick<Redis, 'call'> | undefined): FastifyRateLimitStoreCtor {
   const countHere = createOwnCounts();
   return class CallCounts implements FastifyRateLimitStore {
     readonly #group: string;
@@ -49,6 +49,10 @@ export function callCountsIn(redis: Pick<Redis, 'call'>): FastifyRateLimitStoreC
 
     incr(network: string, send: Send, timeWindow: number): void {
       const key = `calls:${this.#group}:${network}`;
+      if (!redis) {
+        send(null, countHere(key, timeWindow));
+        return;
+      }
       redis.call('EVAL', script, 1, key, timeWindow).then(
         (counted) => {
           const [current, ttl] = counted as [number, number];

@@ -16,6 +16,10 @@ async function startApp(environment: Record<string, string> = {}, redis?: Contex
       limited.get(`/${groupId}/`, async () => ({}));
     });
   }
+  await app.register(async (limited) => {
+    limited.addHook('onRequest', limited.rateLimit({ max: 1, timeWindow: '1 minute', groupId: 'codes' }));
+    limited.get('/more-codes/', async () => ({}));
+  });
   await app.ready();
   return app;
 }
@@ -89,6 +93,14 @@ test('paths and methods that nothing serves count too, together with calls', asy
   expect(refused.statusCode).toBe(429);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect(await status('/call/')).toBe(429);
+});
+
+test('calls of one limit are counted together, wherever they are served', async () => {
+  const app = await startApp();
+  const statuses = [];
+  for (const url of ['/codes/', '/more-codes/', '/letters/'])
+    statuses.push((await app.inject({ url })).statusCode);
+  expect(statuses).toEqual([200, 429, 200]);
 });
 
 describe('with Redis', () => {

@@ -33,7 +33,7 @@ export async function addSecurity(
     keyGenerator: ({ ip }: FastifyRequest) => networkOf(ip),
     // A shell renders pages for the whole chain, and limits its visitors itself.
     allowList: ({ headers }) => isShell(headers[shellSecretHeader], config),
-    ...(redis ? { store: callCountsIn(redis) } : {}),
+    store: callCountsIn(redis),
     errorResponseBuilder: (_request, { ttl }) =>
       tooManyRequests(messages.tooManyRequests, Math.ceil(ttl / 1000)),
   });
