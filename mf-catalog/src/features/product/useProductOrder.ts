@@ -77,7 +77,8 @@ export function useProductOrder({ product, onAdding, onAdded }: Options) {
     });
     if (!isAdded) return;
     toast(messages.added(product.name), 'success', { label: messages.toCart, panel: 'cart' });
-    setCount(1);
+    // An amount chosen meanwhile is for the next press.
+    setCount((now) => (now === count ? 1 : now));
     onAdded?.();
   }
 

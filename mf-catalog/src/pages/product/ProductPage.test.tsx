@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { createQueryClient } from '@storefront/api-client';
-import { type Answer, fakeApi, renderInShell, testBrand } from '@storefront/testing';
+import { type Answer, deferredCall, fakeApi, renderInShell, testBrand } from '@storefront/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { address, cartRaw, groupRaw, paths, ramenRaw, soupsRaw } from '../../testing/menuFixture';
 import { addButton, menuAnswers } from '../../testing/openProduct';
@@ -53,6 +53,19 @@ test('adding to the cart leaves the page open', async () => {
   expect(events).not.toContain('shell:panel-back-requested');
   await user.click(await screen.findByRole('button', { name: /^В корзине 1\sтовар/ }));
   expect(emittedEvents.at(-1)?.payload).toEqual({ panel: 'cart', params: {} });
+});
+
+test('an amount that is chosen while the last one is being added stays', async () => {
+  const adding = deferredCall();
+  const { user } = renderInShell(<ProductPage params={{ group: 'rolly', slug: 'filadelfiya' }} />, {
+    answers: { ...menuAnswers, [paths.add]: adding.answer },
+    takeMethod: { delivery: address },
+  });
+  await user.click(await addButton('690 ₽'));
+  await adding.isSent();
+  await user.click(screen.getByRole('button', { name: 'Прибавить: Филадельфия' }));
+  await adding.succeed(cartRaw([{ id: 7, productId: 10, amount: 1 }]));
+  expect(await addButton('1 380 ₽')).toBeVisible();
 });
 
 test('another product is offered once, whatever was chosen before', async () => {
