@@ -103,6 +103,7 @@ describe('the parts of a combo', () => {
 test.each([
   [{ has_modifiers: 1 }, true],
   [{ has_modifiers: false, content: [{}] }, false],
+  [{ has_modifiers: null, content: [{}] }, true],
   [{ group_modifiers: [{ id: 1 }] }, true],
   [{ content: [{ products: [] }] }, true],
   [{ group_modifiers: [], content: {} }, false],

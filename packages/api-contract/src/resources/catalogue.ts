@@ -98,7 +98,8 @@ export function anyProduct(value: unknown): unknown {
   const choices = [...toArray(value['group_modifiers']), ...toArray(value['content'])];
   const page = value['seo_page'];
   const slug = textOf(value['slug']) || (isObject(page) ? slugOfUrl(page['url']) : '') || textOf(value['id']);
-  return Object.assign({ has_modifiers: choices.length > 0 }, withMediaList(value), { slug });
+  const has_modifiers = value['has_modifiers'] ?? choices.length > 0;
+  return Object.assign({}, withMediaList(value), { slug, has_modifiers });
 }
 
 /** A product as lists show it. */
