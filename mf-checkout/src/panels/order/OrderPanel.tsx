@@ -5,6 +5,7 @@ import { Button, EmptyState, LoadFailure, PanelFrame } from '@storefront/ui';
 import { useEffect, useId, useRef } from 'react';
 import { clearDraft, useOrderDraft } from '../../features/order-draft';
 import { UnconfirmedOrder, usePlaceOrder } from '../../features/place-order';
+import { useCartOnFocus } from '../../shared/cart/useCartOnFocus';
 import { useCartState } from '../../shared/cart/useCartState';
 import { messages } from './messages';
 import { OrderForm } from './OrderForm';
@@ -51,6 +52,7 @@ function LoginPrompt() {
 
 function Order() {
   const state = useCartState();
+  useCartOnFocus();
   useFailureToast(state.kind === 'failed' ? state.error : null, messages.failed);
   const placing = usePlaceOrder();
   const draft = useOrderDraft();

@@ -190,6 +190,22 @@ describe('a cart that is being read, or is stale since a login,', () => {
   });
 });
 
+test('a cart that was changed in a window beside this one is read and shown before it is ordered', async () => {
+  const reads = [() => ({ order: rawCart() })];
+  const read = deferredCall();
+  const { user, sent, toasts } = openOrder({
+    answers: { '/api/app/order/get/': () => (reads.shift() ?? read.answer)() },
+  });
+  const button = await readyButton();
+  // A press on a window that was visible all the time gives it the focus first.
+  act(() => void window.dispatchEvent(new Event('focus')));
+  await user.click(button);
+  await read.isSent();
+  await read.succeed({ order: rawCart({ datetime: '2099-11-21T19:30:00+03:00' }) });
+  await waitFor(() => expect(toasts()).toEqual(['Заказ изменился. Проверьте его и нажмите еще раз']));
+  expect(sent(processPath)).toEqual([]);
+});
+
 test('an answer to an earlier call does not take away the cash field while it is typed into', async () => {
   const payment = deferredCall();
   const { user, queryClient, unmount } = openOrder({
