@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider, queryOptions } from '@storefront/quer
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { Page } from './joinPages';
-import { usePagedList } from './usePagedList';
+import { type PagedListOptions, usePagedList } from './usePagedList';
 
 const size = 25;
 const requests: number[] = [];
@@ -32,14 +32,15 @@ const pageQuery = (page: number) =>
 const options = {
   key: ['feed', 'pages'],
   loadPage: (client: QueryClient, page: number) => client.fetchQuery(pageQuery(page)),
+  pageKey: (page: number) => pageQuery(page).queryKey,
   cachedPage: (client: QueryClient, page: number) => client.getQueryState(pageQuery(page).queryKey),
 };
 
-function open(client = new QueryClient(), firstPage?: number) {
+function open(client = new QueryClient(), more: Partial<PagedListOptions<{ id: number }>> = {}) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  const hook = renderHook(() => usePagedList({ ...options, ...(firstPage && { firstPage }) }), { wrapper });
+  const hook = renderHook(() => usePagedList({ ...options, ...more }), { wrapper });
   const ids = () => hook.result.current.list.data?.items.map(({ id }) => id) ?? [];
   const loaded = (length: number) => waitFor(() => expect(ids().length).toBe(length));
   return { ...hook, client, ids, loaded, loadMore: () => act(() => hook.result.current.loadMore()) };
@@ -68,8 +69,48 @@ test('an entry published between two page reads lists no entry twice', async () 
   expect(ids()).toEqual(from(500, 2 * size - 1));
 });
 
+test('an entry published after a page was read is no gap once the page before it is read again', async () => {
+  const clock = jest.spyOn(Date, 'now');
+  const start = Date.now();
+  try {
+    const { ids, loaded, loadMore } = open();
+    await loaded(size);
+    clock.mockReturnValue(start + 30_000);
+    loadMore();
+    await loaded(2 * size);
+    count = 501;
+    // The first page is stale now, the second one is not.
+    clock.mockReturnValue(start + 70_000);
+    loadMore();
+    await loaded(3 * size);
+    expect(ids()).toEqual(from(501, 3 * size));
+    expect(requests).toEqual([1, 2, 1, 2, 3]);
+  } finally {
+    clock.mockRestore();
+  }
+});
+
+test('a page from before the list was opened again is read again after a newer first one', async () => {
+  const clock = jest.spyOn(Date, 'now');
+  const start = Date.now();
+  try {
+    const client = new QueryClient();
+    await client.fetchQuery(pageQuery(2));
+    count = 501;
+    clock.mockReturnValue(start + 30_000);
+    const { ids, loaded, loadMore } = open(client, { cachedPage: () => undefined });
+    await loaded(size);
+    loadMore();
+    await loaded(2 * size);
+    expect(ids()).toEqual(from(501, 2 * size));
+    expect(requests).toEqual([2, 1, 2]);
+  } finally {
+    clock.mockRestore();
+  }
+});
+
 test('a list may begin at a later page', async () => {
-  const { ids, loaded, loadMore } = open(new QueryClient(), 3);
+  const { ids, loaded, loadMore } = open(new QueryClient(), { firstPage: 3 });
   await loaded(size);
   loadMore();
   await loaded(2 * size);

@@ -9,6 +9,11 @@ export interface PagedListOptions<Item> {
   key: readonly unknown[];
   /** Fetches a page through the cache; pages count from 1. */
   loadPage: (client: QueryClient, page: number) => Promise<Page<Item>>;
+  /**
+   * Cache key of a page. With it a page is read again when the one before it is: an entry may have moved from there, and an
+   * older page would leave it out.
+   */
+  pageKey?: (page: number) => readonly unknown[];
   /** A page that is in the cache already: a list of such pages renders at once, on the server too. */
   cachedPage?: (
     client: QueryClient,
@@ -20,18 +25,37 @@ export interface PagedListOptions<Item> {
   isEnabled?: boolean;
 }
 
+/** Pages that were read together answer within this time. */
+const togetherMs = 2_000;
+
+/** Makes a page stale when the page before it is being read, or was read later. */
+function expireOlder(
+  client: QueryClient,
+  pageKey: NonNullable<PagedListOptions<unknown>['pageKey']>,
+  page: number,
+): void {
+  const before = client.getQueryState(pageKey(page - 1));
+  const readAt = client.getQueryState(pageKey(page))?.dataUpdatedAt ?? 0;
+  if (before && (before.fetchStatus !== 'idle' || before.dataUpdatedAt > readAt + togetherMs))
+    void client.invalidateQueries({ queryKey: pageKey(page), exact: true, refetchType: 'none' });
+}
+
 /** `count` pages from the first; cached pages are not requested again. */
 function pagesQuery<Item extends { id: number | string }>(
   client: QueryClient,
-  { key, loadPage, cachedPage, firstPage = 1, isEnabled = true }: PagedListOptions<Item>,
+  { key, loadPage, pageKey, cachedPage, firstPage = 1, isEnabled = true }: PagedListOptions<Item>,
   count: number,
 ) {
   const numbers = Array.from({ length: count }, (_, index) => firstPage + index);
+  const load = (page: number) => {
+    if (pageKey) expireOlder(client, pageKey, page);
+    return loadPage(client, page);
+  };
   const cached = () => numbers.map((page) => cachedPage?.(client, page));
   return queryOptions({
     queryKey: [...key, firstPage, count],
     queryFn: async (): Promise<JoinedPages<Item>> =>
-      joinPages(await Promise.all(numbers.map((page) => loadPage(client, page))), firstPage),
+      joinPages(await Promise.all(numbers.map(load)), firstPage),
     initialData: () => {
       const pages = cached().flatMap((page) => (page?.data ? [page.data] : []));
       return pages.length === count ? joinPages(pages, firstPage) : undefined;

@@ -14,4 +14,5 @@ const notificationsQuery = (page: number) =>
 export const notificationsList = {
   key: ['notifications', 'pages'],
   loadPage: (client: QueryClient, page: number) => client.fetchQuery(notificationsQuery(page)),
+  pageKey: (page: number) => notificationsQuery(page).queryKey,
 };

@@ -23,6 +23,7 @@ import { SearchablePurchases } from './SearchablePurchases';
 const purchasesList = {
   key: ['orders', 'list', 'pages'],
   loadPage: (client: QueryClient, page: number) => client.fetchQuery(ordersQuery(page)),
+  pageKey: (page: number) => ordersQuery(page).queryKey,
 };
 
 /** The customer's orders by day, newest first, with a search (spec §2, Purchases). */
