@@ -37,6 +37,19 @@ describe('the button', () => {
     ['no address', { takeMethod: {} }, 'Не выбран адрес доставки'],
     ['no restaurant', { takeMethod: { takeMethod: 'pickup' } }, 'Не выбран ресторан'],
     [
+      'a restaurant that has closed for good',
+      {
+        takeMethod: pickup,
+        answers: {
+          '/api/app/restaurants/': () => [
+            { id: 7, name: 'На Руставели', active: false, slug: 'r' },
+            { id: 8, name: 'На Арбате', active: true, slug: 'a' },
+          ],
+        },
+      },
+      'Не выбран ресторан',
+    ],
+    [
       'a closed kitchen',
       { answers: { '/api/app/get-polygon/': () => ({ success: true, timeBeforeOpening: -30 }) } },
       'Выбрано недоступное время',

@@ -37,7 +37,10 @@ export function usePlaceTerms(cart: Cart | undefined) {
   });
   const restaurants = useQuery({ ...restaurantsQuery(), enabled: !isDelivery && pickup !== undefined }).data;
   const datetime = cart?.datetime ?? null;
-  const address = selectedAddress({ takeMethod, delivery, pickup });
+  const restaurant = restaurants?.find(({ id }) => id === pickup?.id);
+  // A remembered restaurant that is not in the list has closed for good: it is no place of an order.
+  const isGone = !isDelivery && !!restaurants?.length && !restaurant;
+  const address = isGone ? undefined : selectedAddress({ takeMethod, delivery, pickup });
   // Hours are loaded only when there is a chosen time to check.
   const hours = useQuery({
     ...periodsQuery(useLocationFields()),
@@ -47,7 +50,6 @@ export function usePlaceTerms(cart: Cart | undefined) {
   const restriction: ZoneRestriction = zone?.restriction ?? cart?.restriction ?? {};
   const opensAt = kitchenOpensAt(zone?.timeBeforeOpening, new Date(answeredAt));
   const closedDelivery = opensAt && now < opensAt ? messages.closed : undefined;
-  const restaurant = restaurants?.find(({ id }) => id === pickup?.id);
   const pickupHours = restaurant && restaurantHours(restaurant, now, timeZone);
   const closedPickup = pickupHours?.kind === 'closed' ? pickupHours.label : undefined;
   const minutesToCook = settings?.minimalTimeToCooking ?? null;
