@@ -218,6 +218,12 @@ describe('restaurants', () => {
     expect(screen.queryByRole('button', { name: 'marker: На Покровке' })).not.toBeInTheDocument();
   });
 
+  test('one that has closed for good is not offered', async () => {
+    open({ answers, takeMethod: { takeMethod: 'pickup', pickup: { ...pickupRestaurant, id: 99 } } });
+    expect(await button('marker: На Руставели')).toHaveAttribute('aria-pressed', 'false');
+    expect(await button('Выберите ресторан')).toHaveAttribute('aria-disabled', 'true');
+  });
+
   test('the chosen one is marked', async () => {
     open({ answers, takeMethod: { takeMethod: 'pickup', pickup: pickupRestaurant } });
     expect(await button('marker: На Руставели')).toHaveAttribute('aria-pressed', 'true');

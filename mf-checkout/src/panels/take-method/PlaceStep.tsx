@@ -1,3 +1,4 @@
+import { restaurantsQuery } from '@storefront/api-client';
 import {
   backToPreviousPanel,
   type ChosenRestaurant,
@@ -7,6 +8,7 @@ import {
   Widget,
 } from '@storefront/contracts';
 import type { TakeMethod } from '@storefront/domain';
+import { useQuery } from '@storefront/query';
 import { Button, PanelFrame, Segment, Stack } from '@storefront/ui';
 import { Bike, Store } from 'lucide-react';
 import { useId, useRef } from 'react';
@@ -103,10 +105,14 @@ export function PlaceStep(props: Props) {
 }
 
 function PickupButton({
-  restaurant,
+  restaurant: chosen,
   isLoading,
   onPickup,
 }: Pick<Props, 'restaurant' | 'onPickup'> & { isLoading: boolean }) {
+  const { data: restaurants } = useQuery(restaurantsQuery());
+  // A remembered restaurant that is not in the list has closed for good.
+  const isGone = !!restaurants?.length && restaurants.every(({ id }) => id !== chosen?.id);
+  const restaurant = isGone ? undefined : chosen;
   return (
     <Button
       kind="primary"
