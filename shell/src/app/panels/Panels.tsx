@@ -1,9 +1,9 @@
-import { emit, isCustomerPanel, readPanelOpener, useSession } from '@storefront/contracts';
+import { emit, isCustomerPanel, readPanelOpener, useEvent, useSession } from '@storefront/contracts';
 import { use, useEffect, useState } from 'react';
 import { type OpenPanels, usePanelStack } from '../../features/panel-stack';
 import { useIsIdle } from '../../shared/idle/useIsIdle';
 import { OptionalBoundary } from '../OptionalBoundary';
-import { loadPanelLayer, preloadPanelLayer, retryPanelLayer } from './loadPanelLayer';
+import { forgetFailedLayer, loadPanelLayer, preloadPanelLayer, retryPanelLayer } from './loadPanelLayer';
 import { useExpectedPanels } from './useExpectedPanels';
 
 function Rules({ stack }: { stack: OpenPanels['panels'] }) {
@@ -58,6 +58,8 @@ export function Panels() {
   useEarlyPress();
   const isUsed = stack.panels.length > 0 || stack.wasOpen;
   useExpectedPanels(preloadPanelLayer);
+  // What an idle page could not load is no failure of the panel that opens now.
+  useEvent('shell:panel-requested', forgetFailedLayer);
   const isWanted = isIdle || isUsed;
   const layerKey = useLayerKey(isWanted, stack.panels);
   return (

@@ -17,9 +17,14 @@ export function loadPanelLayer(): ReturnType<typeof load> {
   return (loading ??= trackStatus(load()));
 }
 
+/** Makes the next `loadPanelLayer` request the code again if it failed before. */
+export function forgetFailedLayer(): void {
+  if (loading?.status === 'rejected') loading = undefined;
+}
+
 /** Like `loadPanelLayer`, but requests the code again if it failed before. */
 export function retryPanelLayer(): ReturnType<typeof load> {
-  if (loading?.status === 'rejected') loading = undefined;
+  forgetFailedLayer();
   return loadPanelLayer();
 }
 

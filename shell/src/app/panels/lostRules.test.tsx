@@ -25,8 +25,11 @@ test('rules that could not be loaded by an idle page are there when a panel open
   );
   expect(logged).toHaveBeenCalledWith('a part of the page failed', expect.anything(), expect.anything());
   isReachable = true;
+  logged.mockClear();
   await act(async () => openPanel('auth'));
   await screen.findByRole('dialog');
+  // A second failure would reload the page.
+  expect(logged).not.toHaveBeenCalled();
   await act(async () => emit('account:logged-in', {}));
   await waitFor(() => expect(document.querySelector('[data-panel=auth][data-state=open]')).toBeNull(), {
     timeout: 3000,
