@@ -20,7 +20,7 @@ jest.mock('../../features/panel-rules/PanelRules', () => {
 test('a panel layer that failed to load is requested again when the next panel opens', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const remoteModules = createRemoteModules({ loadRemote: () => new Promise(() => undefined) });
-  const { stopListening } = renderInShell(
+  const { emitted, stopListening } = renderInShell(
     <RemoteModulesProvider value={remoteModules}>
       <Panels />
     </RemoteModulesProvider>,
@@ -38,7 +38,7 @@ test('a panel layer that failed to load is requested again when the next panel o
   // So are the rules between panels: the auth panel closes after the login.
   await act(async () => openPanel('auth'));
   await act(async () => emit('account:logged-in', {}));
-  await waitFor(() => expect(document.querySelector('[data-panel=auth][data-state=open]')).toBeNull());
+  await waitFor(() => expect(emitted('shell:panel-closed')).toEqual([{ panel: 'auth' }]));
   stopListening();
   logged.mockRestore();
 });

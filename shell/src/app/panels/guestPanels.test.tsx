@@ -52,7 +52,7 @@ function GuestPanels() {
 
 /** A customer has opened the profile over a linked product and logged out in another tab; Back leads here again. */
 async function comeBackAsGuest() {
-  const { stopListening } = renderInShell(<GuestPanels />, {
+  const { emitted, stopListening } = renderInShell(<GuestPanels />, {
     url: '/menu?panel=product&panel.group=supy&panel.slug=miso',
   });
   const linked = { panel: 'product', params: { group: 'supy', slug: 'miso' } };
@@ -62,26 +62,26 @@ async function comeBackAsGuest() {
     window.dispatchEvent(new PopStateEvent('popstate', { state }));
   });
   expect(screen.getByRole('dialog')).toHaveAccessibleName('product');
-  return stopListening;
+  return { emitted, stopListening };
 }
-
-const isOpen = () => screen.queryByRole('dialog') !== null;
 
 test.each([
   ['the cross', closePanels],
   ['the arrow', backToPreviousPanel],
 ])('%s closes a linked panel below one that a guest may not see', async (_, close) => {
-  const stopListening = await comeBackAsGuest();
+  const { emitted, stopListening } = await comeBackAsGuest();
   act(close);
-  await waitFor(() => expect(isOpen()).toBe(false), { timeout: 3000 });
+  await waitFor(() => expect(emitted('shell:panel-closed')).toContainEqual({ panel: 'product' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   stopListening();
 });
 
 test('closing a panel that a guest has opened over them closes the linked one too', async () => {
-  const stopListening = await comeBackAsGuest();
+  const { emitted, stopListening } = await comeBackAsGuest();
   await act(async () => openPanel('cart'));
   expect(screen.getByRole('dialog', { name: 'cart' })).toBeVisible();
   act(closePanels);
-  await waitFor(() => expect(isOpen()).toBe(false), { timeout: 3000 });
+  await waitFor(() => expect(emitted('shell:panel-closed')).toContainEqual({ panel: 'product' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   stopListening();
 });

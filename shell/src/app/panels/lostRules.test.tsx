@@ -16,7 +16,7 @@ jest.mock('../../shared/idle/useIsIdle', () => ({ useIsIdle: () => true }));
 test('rules that could not be loaded by an idle page are there when a panel opens', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const remoteModules = createRemoteModules({ loadRemote: () => new Promise(() => undefined) });
-  const { stopListening } = await act(async () =>
+  const { emitted, stopListening } = await act(async () =>
     renderInShell(
       <RemoteModulesProvider value={remoteModules}>
         <Panels />
@@ -31,9 +31,7 @@ test('rules that could not be loaded by an idle page are there when a panel open
   // A second failure would reload the page.
   expect(logged).not.toHaveBeenCalled();
   await act(async () => emit('account:logged-in', {}));
-  await waitFor(() => expect(document.querySelector('[data-panel=auth][data-state=open]')).toBeNull(), {
-    timeout: 3000,
-  });
+  await waitFor(() => expect(emitted('shell:panel-closed')).toEqual([{ panel: 'auth' }]), { timeout: 3000 });
   stopListening();
   logged.mockRestore();
 });
