@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { startEmbedded } from './embedded/startEmbedded';
 import { traceQueries } from './traceQueries';
+import { outliveConnections, transactOn } from './transact';
 
 export type Database = NodePgDatabase;
 /** Inside a transaction every query goes through its `tx`: on the embedded database any other query deadlocks. */
@@ -48,11 +49,12 @@ export async function connect(options: {
 }
 
 function open(pool: pg.Pool, tracing: Tracing | undefined, closeServer: () => Promise<void>): Connection {
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => {});
+  outliveConnections(pool);
   if (tracing) traceQueries(pool, tracing);
+  const db = drizzle(pool);
+  db.transaction = transactOn(pool);
   return {
-    db: drizzle(pool),
+    db,
     pool,
     close: async () => {
       await pool.end();

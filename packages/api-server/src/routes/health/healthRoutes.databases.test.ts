@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { OrderStatusChanged } from '@storefront/api-contract';
 import { until } from '@storefront/config/until';
+import pg from 'pg';
 import { io } from 'socket.io-client';
 import { type Proxy, startProxy } from '../../testing/proxy';
 import { createShoppers, type Shopper } from '../../testing/shopper';
@@ -60,6 +61,25 @@ test('a call that needs the database while it is away is a 500 in Russian, and t
   });
   proxies.database?.turn('pass');
   await untilReady();
+});
+
+test('a transaction whose connection breaks off is a 500, and the process lives', async () => {
+  const shoppers = createShoppers(server, 79_997_200_000);
+  const who = await shoppers.logIn();
+  await shoppers.fillCart(who);
+  const holder = new pg.Client({ connectionString: owner.data.environment['DATABASE_URL'] });
+  await holder.connect();
+  await holder.query(`begin; select 1 from users where phone = '${who.phone}' for update`);
+  const order = shoppers.process(who).catch((error: unknown) => ({ status: String(error) }));
+  const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await until(async () => (await owner.query(waiting)).length === 1);
+  proxies.database?.turn('cut');
+  const { status } = await order;
+  await holder.end();
+  proxies.database?.turn('pass');
+  expect(status).toBe(500);
+  await untilReady();
+  expect((await shoppers.process(who)).body.success).toBe(true);
 });
 
 test('without Redis calls are answered', async () => {
