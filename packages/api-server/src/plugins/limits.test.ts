@@ -61,6 +61,23 @@ test.each([
   expect(JSON.parse(body)).toEqual({ message });
 });
 
+test.each(['/api/app/settings/', '/socket.io/?EIO=4&transport=websocket'])(
+  'an upgrade of %s whose connection is reset does not end the process',
+  async (path) => {
+    const socket = connect(server.port, '127.0.0.1');
+    await once(socket, 'connect');
+    const fields = ['Host: x', 'Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13'];
+    socket.write(
+      [`GET ${path} HTTP/1.1`, ...fields, 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==', '\r\n'].join('\r\n'),
+    );
+    // Until the server has read it.
+    await wait(100);
+    socket.resetAndDestroy();
+    await wait(100);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  },
+);
+
 test('a body that is too large is refused in Russian, whatever its type', async () => {
   const client = createClient(server.url);
   const large = 'я'.repeat(200_000);

@@ -39,6 +39,8 @@ export function createSockets(
   context: Pick<Context, 'db' | 'config' | 'writeRefusal'>,
   log: FastifyBaseLogger,
 ): Sockets {
+  // Node takes its own listener off: a connection that is reset before a socket has it would end the process.
+  server.on('upgrade', (_request, connection) => connection.on('error', () => connection.destroy()));
   const { redisUrl, corsOrigins } = context.config;
   const redis = redisUrl ? new AdapterRedis(redisUrl) : undefined;
   redis?.on('error', (error) => log.warn({ err: error }, 'redis does not answer'));
