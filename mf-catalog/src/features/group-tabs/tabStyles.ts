@@ -61,6 +61,8 @@ export const tab = {
   '&[aria-current]': { background: colour.selected, color: colour.onSelected, fontWeight: weight.strong },
   '&:focus-visible': { outlineOffset: -2 },
   [media.hover]: { '&:hover:not([aria-current])': { background: colour.control, color: colour.ink } },
+  // They would remove the background that marks it.
+  [media.forcedColors]: { '&[aria-current]': { forcedColorAdjust: 'none' } },
 } as const;
 
 /** Holds the cart button where there is no bottom toolbar. */

@@ -32,6 +32,8 @@ export const Label = styled.a({
   '&[data-kind=clear]': { background: 'none', color: colour.accentInk },
   '&:focus-visible': { outlineOffset: -2 },
   [media.hover]: { '&:hover:not([aria-current])': { background: colour.controlHover } },
+  // They would remove the background that marks it.
+  [media.forcedColors]: { '&[aria-current]': { forcedColorAdjust: 'none' } },
 });
 
 export const Count = styled.span({

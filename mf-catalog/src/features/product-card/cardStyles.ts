@@ -139,4 +139,6 @@ export const Action = styled.button({
     '&:hover': { background: 'none' },
     [wide]: { '&:hover': { background: colour.accentSoftHover } },
   },
+  // They would paint the plus in the colour of the page, and a border around it alone.
+  [media.forcedColors]: { border: 0, '&::before': { background: 'ButtonText' } },
 });

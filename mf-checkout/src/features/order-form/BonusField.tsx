@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { colour, radius, textStyles, weight } from '@storefront/tokens';
+import { colour, media, radius, textStyles, weight } from '@storefront/tokens';
 import { Sparkles } from 'lucide-react';
 import { useId } from 'react';
 import { messages } from './messages';
@@ -42,6 +42,10 @@ const Entry = styled.span({
   color: colour.ink,
   boxShadow: `inset 0 0 0 1.5px ${colour.edge}`,
   '&:focus-within': { boxShadow: `inset 0 0 0 2px ${colour.focus}` },
+  [media.forcedColors]: {
+    outline: '1px solid ButtonText',
+    '&:focus-within': { outline: '3px solid Highlight' },
+  },
 });
 const Input = styled.input({
   flex: '1 1 auto',

@@ -35,6 +35,7 @@ const Root = styled.button({
   [media.hover]: { '&:hover': { background: colour.controlHover } },
   '&[aria-pressed=true]': { background: colour.selected, color: colour.onSelected },
   '& > svg': { flex: 'none', strokeWidth: 2 },
+  [media.forcedColors]: { '&[aria-pressed=true]': { borderWidth: 3, borderColor: 'Highlight' } },
 });
 
 /** A small pill: a filter or a quick choice. */

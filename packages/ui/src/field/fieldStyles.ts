@@ -1,4 +1,4 @@
-import { colour, motion, radius, textStyles } from '@storefront/tokens';
+import { colour, media, motion, radius, textStyles } from '@storefront/tokens';
 
 /** The box of a text input; its border is thicker in focus and red when the value is invalid. */
 export const fieldBox = {
@@ -17,6 +17,11 @@ export const fieldBox = {
   '&[data-invalid=true]': { background: colour.dangerSoft, boxShadow: `inset 0 0 0 2px ${colour.danger}` },
   '&[data-disabled=true]': { background: colour.sunken, boxShadow: 'none', color: colour.ink2 },
   '& > svg': { flex: 'none', color: colour.ink3, strokeWidth: 1.75 },
+  // They remove shadows.
+  [media.forcedColors]: {
+    outline: '1px solid ButtonText',
+    '&:focus-within': { outline: '3px solid Highlight' },
+  },
 } as const;
 
 /** The input without styles of its own: `fieldBox` surrounds it. */

@@ -58,6 +58,7 @@ const Face = styled.span({
   },
   'input:focus-visible ~ &': { outline: `2px solid ${colour.focus}`, outlineOffset: 2 },
   '& > svg': { flex: 'none', strokeWidth: 1.75 },
+  [media.forcedColors]: { 'input:checked ~ &': { borderWidth: 3, borderColor: 'Highlight' } },
 });
 
 /**

@@ -1,0 +1,53 @@
+import type { Locator, Page } from '@playwright/test';
+import { shortMenu } from '../shopper/cart';
+import { startOrder } from '../shopper/startOrder';
+import { expect, test } from '../shopper/test';
+import { visit } from '../shopper/visit';
+
+/** What the browser paints of an element, or of its `::before`, in the colours that the visitor chose. */
+const painted = (shown: Locator, pseudo?: '::before') =>
+  shown.evaluate((element, part) => {
+    const { backgroundColor, borderColor, borderWidth, outlineStyle, outlineWidth } = getComputedStyle(
+      element,
+      part,
+    );
+    return { backgroundColor, borderColor, borderWidth, outlineStyle, outlineWidth };
+  }, pseudo);
+
+const colourOfPage = (page: Page) => painted(page.locator('body')).then((body) => body.backgroundColor);
+
+test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
+
+for (const width of [360, 1440]) {
+  test(`${width} px: the plus of a card and the chosen label can be seen`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await visit(page, shortMenu);
+    const add = page.getByRole('button', { name: /^В корзину: / }).first();
+    expect((await painted(add, '::before')).backgroundColor).not.toBe(await colourOfPage(page));
+    const chosen = page.getByRole('navigation', { name: 'Отбор по меткам' }).getByRole('link').first();
+    expect((await painted(chosen)).backgroundColor).not.toBe(await colourOfPage(page));
+  });
+}
+
+test('the chosen way to take an order can be seen, and a field with the focus', async ({ page }) => {
+  const order = await startOrder(page, 'delivery');
+  const face = (text: string) => order.locator('[data-option]').filter({ hasText: text });
+  const chosen = await painted(face('Доставка'));
+  expect(chosen.borderWidth).not.toBe((await painted(face('Самовывоз'))).borderWidth);
+
+  const comment = order.getByRole('textbox', { name: 'Комментарий к заказу' });
+  const box = comment.locator('../..');
+  const before = await painted(box);
+  expect(before.outlineStyle).toBe('solid');
+  await comment.focus();
+  expect(await painted(box)).not.toEqual(before);
+});
+
+test('a chip that is on can be seen', async ({ page }) => {
+  await visit(page, '/restaurants');
+  const chip = page.getByRole('main').getByRole('button', { name: 'Летняя веранда' });
+  const off = await painted(chip);
+  await chip.click();
+  await expect(chip).toHaveAttribute('aria-pressed', 'true');
+  expect((await painted(chip)).borderWidth).not.toBe(off.borderWidth);
+});
