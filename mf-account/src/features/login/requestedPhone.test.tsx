@@ -37,6 +37,20 @@ test('a digit corrected while the code is requested does not change the phone th
   });
 });
 
+test('a refused phone says nothing of the number that was typed meanwhile', async () => {
+  const request = deferredCall();
+  const { user } = renderInShell(<LoginHarness />, { answers: { [requestPath]: request.answer } });
+  await user.type(phoneField(), '9161234567');
+  await user.click(requestButton());
+  await request.isSent();
+  await user.clear(phoneField());
+  await user.type(phoneField(), '9990000000');
+  await request.fail(apiError(422, '', { errors: { phone: ['Номер заблокирован'] } }));
+  await waitFor(() => expect(requestButton()).not.toHaveAttribute('aria-busy'));
+  expect(phoneField()).toHaveValue('999 000-00-00');
+  expect(phoneField()).not.toBeInvalid();
+});
+
 test('another code goes to the phone of the first, whatever the field holds', async () => {
   const request = deferredCall();
   const { user, calls } = renderInShell(<LoginHarness />, { answers: { [requestPath]: request.answer } });

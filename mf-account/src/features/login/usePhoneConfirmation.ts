@@ -52,11 +52,12 @@ export function usePhoneConfirmation({ request, confirm, onConfirmed, failures }
   const [requests, setRequests] = useState(0);
 
   /** Shows why a call failed: beside the phone when the server names it, else under the code field (spec §8). */
-  function showFailure({ phoneText, codeText }: ReturnType<typeof authFailure>) {
-    if (phoneText) {
-      setStep('phone');
-      phoneForm.setError('phone', { message: phoneText }, { shouldFocus: true });
-    } else codeForm.setError('code', { message: codeText });
+  function showFailure({ phoneText, codeText }: ReturnType<typeof authFailure>, phone: string) {
+    if (!phoneText) return codeForm.setError('code', { message: codeText });
+    setStep('phone');
+    // Another number may have been typed meanwhile, which was not refused.
+    if (phoneForm.getValues().phone !== phone) return;
+    phoneForm.setError('phone', { message: phoneText }, { shouldFocus: true });
   }
 
   async function requestCode() {
@@ -78,7 +79,7 @@ export function usePhoneConfirmation({ request, confirm, onConfirmed, failures }
       start((error instanceof ApiError ? error.seconds : undefined) ?? defaultWait);
       if (!isPhoneLeft.current) {
         setStep('code');
-        showFailure(authFailure(error, failures.request));
+        showFailure(authFailure(error, failures.request), phone);
       }
     }
     isBusy.current = false;
@@ -98,7 +99,7 @@ export function usePhoneConfirmation({ request, confirm, onConfirmed, failures }
       // Another code that was entered meanwhile is tried next: the answer is not about it.
       const isShown = codeForm.getValues().code === code;
       if (isShown) setRejection(failure.isOfCode ? 'code' : 'other');
-      if (isShown || failure.phoneText) showFailure(failure);
+      if (isShown || failure.phoneText) showFailure(failure, requestedPhone);
       isBusy.current = false;
       setPhase('idle');
       return;
