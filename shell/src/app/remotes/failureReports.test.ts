@@ -7,11 +7,11 @@ const search = 'panel:search' as const;
 const menu = 'page:menu' as const;
 const unavailable = new RemoteUnavailableError('catalog', 'gone');
 
-function start() {
+function start(builds: Parameters<typeof createFailureReports>[0]['builds'] = { catalog: { build: 'abc' } }) {
   const texts: string[] = [];
   const sent: object[] = [];
   const reports = createFailureReports({
-    builds: { catalog: { build: 'abc' } },
+    builds,
     write: (text) => texts.push(String(text)),
     send: (failure) => sent.push(failure),
   });
@@ -53,6 +53,20 @@ test('an answer of the back end is not the remote’s fault, and the shell has n
     'a part of the page failed: page:menu of catalog@abc, phase data',
     'a part of the page failed: panel:burger of shell@none, phase render',
   ]);
+});
+
+test.each([
+  ['of a widget that its host has removed', '/mf/catalog/abc/12.js', 'catalog@abc'],
+  ['of the shell', '/assets/main.1a2b.js', 'checkout@def'],
+])('an error is that of the team whose code threw it, also in another’s place: %s', (_, file, culprit) => {
+  const { reports, texts, sent } = start({ catalog: { build: 'abc' }, checkout: { build: 'def' } });
+  const error = new Error('no map to remove');
+  const host = 'https://shop.example';
+  error.stack = `Error: no map\n at remove (${host}${file}:1:2)\n at cart (${host}/mf/checkout/def/3.js:1:9)`;
+  reports.notRendered('panel:cart', error, 'at Cart');
+  const [remote, build] = culprit.split('@');
+  expect(texts).toEqual([`a part of the page failed: panel:cart of ${culprit}, phase render`]);
+  expect(sent).toEqual([{ remote, build, phase: 'render' }]);
 });
 
 test('the server learns of the first failure of a remote’s own code', () => {

@@ -1,5 +1,5 @@
 import { ApiError } from '@storefront/api-client';
-import type { RemoteName } from '@storefront/contracts';
+import { isRemoteName, type RemoteName } from '@storefront/contracts';
 import { RemoteUnavailableError } from '@storefront/federation/browser';
 import { type FailureReports, ownerOf, type RemoteModuleKey } from './remoteModules';
 
@@ -21,6 +21,12 @@ const phaseOf = (error: unknown): Phase => {
 const didNotArrive = (error: unknown): boolean =>
   /ChunkLoadError|ScriptNetworkError|TimeoutError/.test(String(error)) ||
   (error instanceof Error && didNotArrive(error.cause));
+
+/** Whose code threw: that of the innermost frame in a file of a remote. */
+function throwerOf(error: unknown): RemoteName | undefined {
+  const [, name = ''] = (error instanceof Error && /\/mf\/(\w+)\//.exec(error.stack ?? '')) || [];
+  return isRemoteName(name) ? name : undefined;
+}
 
 /** Also while the page is being left. */
 function sendToServer(failure: object): void {
@@ -55,7 +61,8 @@ export function createFailureReports({
   const reported = new Map<string, { owner: string; key: RemoteModuleKey; phase: Phase }>();
 
   function report(key: RemoteModuleKey, phase: Phase, error: unknown, componentStack?: string) {
-    const owner = ownerOf(key);
+    // A widget that throws when it is removed fails in the place of its host, which stays.
+    const owner = (phase === 'render' && throwerOf(error)) || ownerOf(key);
     const build = owner === 'shell' ? undefined : builds[owner]?.build;
     // A remote that does not start fails in all its places alike.
     const id = phase === 'start' ? owner : `${key} ${phase} ${String(error)}`;
