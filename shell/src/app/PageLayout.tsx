@@ -29,8 +29,8 @@ const BackgroundServices = lazy(() =>
 const Main = styled.main({
   minHeight: '70vh',
   outline: 'none',
-  // A focused element scrolls clear of the header with its tabs, and of the toolbar.
-  '& :focus-visible': { scrollMarginBlock: '160px 96px' },
+  // A focused element scrolls clear of the header with its tabs.
+  '& :focus-visible': { scrollMarginTop: 160 },
 });
 
 interface Props {

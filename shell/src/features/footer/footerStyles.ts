@@ -6,8 +6,8 @@ export const Root = styled.footer({
   padding: '40px 0 28px',
   background: colour.plum,
   color: colour.onPlum,
-  // Focused links scroll clear of the header and the toolbar.
-  ':focus-visible': { outlineColor: colour.onPlum, scrollMarginBlock: '96px' },
+  // Focused links scroll clear of the header.
+  '& :focus-visible': { scrollMarginTop: 160, outlineColor: colour.onPlum },
   [media.sm]: { marginTop: 72, padding: '52px 0 36px' },
 });
 

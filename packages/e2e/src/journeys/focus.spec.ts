@@ -1,0 +1,36 @@
+import type { Locator } from '@playwright/test';
+import { tabTo } from '../shopper/keyboard';
+import { expect, test } from '../shopper/test';
+import { visit } from '../shopper/visit';
+
+/** Whether the top, the middle and the bottom of an element can be seen and pressed. */
+const isUncovered = (shown: Locator) =>
+  shown.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [0.1, 0.5, 0.9].every((share) =>
+      element.contains(document.elementFromPoint(left + width / 2, top + height * share)),
+    );
+  });
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test('the toolbar covers no link of the footer that has the focus, and its ring can be seen', async ({
+  page,
+}) => {
+  await visit(page, '/promos');
+  const footer = page.getByRole('contentinfo');
+  for (const name of ['Бонусы', 'Блог']) {
+    const link = footer.getByRole('link', { name, exact: true });
+    await tabTo(page, link);
+    await expect.poll(() => isUncovered(link)).toBe(true);
+    const ring = await link.evaluate((element) => getComputedStyle(element).outlineColor);
+    expect(ring).not.toBe(await footer.evaluate((element) => getComputedStyle(element).backgroundColor));
+  }
+});
+
+test('the toolbar covers no field of a form that has the focus', async ({ page }) => {
+  await visit(page, '/about/franchise');
+  const comment = page.getByRole('textbox', { name: 'Комментарий' });
+  await tabTo(page, comment);
+  await expect.poll(() => isUncovered(comment)).toBe(true);
+});
