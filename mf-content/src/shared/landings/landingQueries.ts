@@ -25,6 +25,8 @@ export const landingQuery = (path: string) =>
       const landings = await client.fetchQuery(landingsQuery());
       return landings.find((landing) => pathOf(landing) === path) ?? null;
     },
+    // The landings have their own retries.
+    retry: false,
   });
 
 /** The landings whose path begins so, in the order of the back end, without their texts. */
@@ -40,4 +42,6 @@ export const landingLinksQuery = (prefix: `/${string}/`) =>
       });
       return links.filter(({ path }, index) => links.findIndex((link) => link.path === path) === index);
     },
+    // The landings have their own retries.
+    retry: false,
   });
