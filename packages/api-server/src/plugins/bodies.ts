@@ -76,6 +76,8 @@ function bodyBytes({ headers, routeOptions }: FastifyRequest): number {
 const readMultipart: preValidationAsyncHookHandler = async (request) => {
   if (!request.isMultipart()) return;
   bodyBytes(request);
+  // Of a sender who left while the caller was looked up nothing more comes, not even an end: it would never be answered.
+  if (request.raw.readableAborted) throw new ApiError(400, { message: messages.badRequest });
   try {
     request.body = await readParts(request);
   } catch (error) {

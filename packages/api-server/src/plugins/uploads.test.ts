@@ -40,6 +40,13 @@ async function begin(token: string, length = 3 * megabyte, path = '/api/user/edi
   return { socket, status: () => Number(received.slice(9, 12)) || undefined };
 }
 
+/** Of a body without a picture: 422 while there is room. */
+async function statusOfUpload(token: string): Promise<number> {
+  const multipart = new FormData();
+  multipart.append('image', new Blob(['no picture'], { type: 'image/png' }), 'a.png');
+  return (await client.call('/api/user/edit/avatar/', { token, multipart })).status;
+}
+
 test('an avatar’s body is refused by its length before it is read', async () => {
   const token = await client.login('79995560001');
   const upload = await begin(token, 5 * megabyte);
@@ -60,13 +67,20 @@ test('the sessions of one customer share one room', async () => {
   expect(answered()).toEqual([429]);
 });
 
+test('a sender who has gone before the body is read takes no room', async () => {
+  const token = await client.login('79995560004');
+  for (let count = 0; count < 6; count += 1) {
+    const { socket } = await begin(token);
+    socket.end();
+    await once(socket, 'close');
+  }
+  await until(async () => (await statusOfUpload(token)) !== 429);
+  expect(await statusOfUpload(token)).toBe(422);
+});
+
 test('a body that is being read takes room, and gives it back when it breaks off', async () => {
   const token = await client.login('79995560002');
-  const answered = async () => {
-    const multipart = new FormData();
-    multipart.append('image', new Blob(['no picture'], { type: 'image/png' }), 'a.png');
-    return (await client.call('/api/user/edit/avatar/', { token, multipart })).status;
-  };
+  const answered = () => statusOfUpload(token);
   // The room of the test before is free first.
   await until(async () => (await answered()) === 422);
   let upload = await begin(token);
