@@ -15,3 +15,7 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['fe80::1%vlan:1:2:3:4', 'fe80:0:0:0'],
 ])('the address %s belongs to the network %s', (ip, network) => expect(networkOf(ip)).toBe(network));
+
+test('a connection that is over has no address', () => {
+  expect(networkOf(undefined)).toBe('');
+});
