@@ -1,16 +1,7 @@
-import type { Locator } from '@playwright/test';
+import { isUncovered } from '../shopper/isUncovered';
 import { tabTo } from '../shopper/keyboard';
 import { expect, test } from '../shopper/test';
 import { visit } from '../shopper/visit';
-
-/** Whether the top, the middle and the bottom of an element can be seen and pressed. */
-const isUncovered = (shown: Locator) =>
-  shown.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return [0.1, 0.5, 0.9].every((share) =>
-      element.contains(document.elementFromPoint(left + width / 2, top + height * share)),
-    );
-  });
 
 test.use({ viewport: { width: 360, height: 740 } });
 

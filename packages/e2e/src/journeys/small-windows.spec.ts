@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { placeOrderByApi } from '../shopper/cartByApi';
+import { isUncovered } from '../shopper/isUncovered';
 import { logInByApi } from '../shopper/logIn';
 import { restorePanel } from '../shopper/restorePanel';
 import { startOrder } from '../shopper/startOrder';
@@ -10,15 +11,6 @@ import { visit } from '../shopper/visit';
 const zoomed = { width: 320, height: 256 };
 const phoneOnItsSide = { width: 740, height: 360 };
 const narrowPhone = { width: 320, height: 640 };
-
-/** Whether the top, the middle and the bottom of an element can be seen and pressed. */
-const isUncovered = (shown: Locator) =>
-  shown.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return [0.1, 0.5, 0.9].every((share) =>
-      element.contains(document.elementFromPoint(left + width / 2, top + height * share)),
-    );
-  });
 
 /** How many lines a text takes. */
 const linesOf = (text: Locator) =>
