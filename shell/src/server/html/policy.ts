@@ -59,13 +59,13 @@ export function contentSecurityPolicy(inline: InlineSources, site: PolicySite): 
   const { brand } = site;
   const frames = thirdPartyFrames(brand);
   return [
+    // Fonts too: a page and its headers have to fit the first round trip (decision 0105).
     `default-src ${own}`,
     ['script-src', own, ...inline.scripts, ...thirdPartyScripts(brand)].join(' '),
     ['style-src', own, ...inline.styles, emptyStyle, ...(brand.maps ? ['blob:'] : [])].join(' '),
     // The maps service creates its style sheets as blobs, and its markup has style attributes.
     ...(brand.maps ? ["style-src-attr 'unsafe-inline'"] : []),
     ['img-src', own, 'data:', 'blob:', ...new Set(imageSources(site))].join(' '),
-    `font-src ${own}`,
     ['connect-src', own, ...new Set(thirdPartyConnections(brand))].join(' '),
     ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
     "object-src 'none'",
