@@ -61,6 +61,9 @@ test.each([
   [{ data: { success: true } }, true, undefined],
   [{ data: { success: false, debug: { error_description: 'Карта занята' } } }, false, 'Карта занята'],
   [{ success: true, data: [] }, true, undefined],
+  [{ success: true, data: true }, true, undefined],
+  [{ success: true, data: [{ number: '770110' }] }, true, undefined],
+  [{ success: false, data: '', debug: { error_description: 'Карта занята' } }, false, 'Карта занята'],
 ])('the answer to a new card %j is read', (answer, success, error) => {
   const read = z.parse(activateCard.response, answer);
   expect([read.success, read.debug?.error_description]).toEqual([success, error]);
@@ -68,7 +71,12 @@ test.each([
 
 test('a code for the order may be a number, and must be there', () => {
   const { response } = generateOrderCode;
-  for (const answer of [{ order_code: 40_718_824 }, { success: true, data: { order_code: '40718824' } }]) {
+  const answers = [
+    { order_code: 40_718_824 },
+    { order_code: '40718824', data: '' },
+    { success: true, data: { order_code: '40718824' } },
+  ];
+  for (const answer of answers) {
     expect(z.parse(response, answer)).toEqual({ order_code: '40718824' });
   }
   for (const answer of [{}, { order_code: null }, { order_code: '' }, null, []]) {

@@ -52,8 +52,15 @@ const errorText = z.pipe(
   z.transform((value): unknown => (typeof value === 'string' ? value : null)),
   textOrNull(),
 );
+
+/** An answer bare, or under `data`; what is no object there stands beside the fields. */
+function anyFields(value: unknown): unknown {
+  const own = bareFields(value);
+  return isRecord(own) ? own : value;
+}
+
 const activation = into(
-  bareFields,
+  anyFields,
   z.object({
     success: flag(),
     message: z.optional(textOrNull()),
@@ -88,6 +95,6 @@ export const bonusCalls = {
   generateOrderCode: endpoint<typeof bonusRequests.generateOrderCode>()({
     method: 'POST',
     path: '/api/user/bonus/generate-order-code/',
-    response: into(bareFields, z.object({ order_code: someText() })),
+    response: into(anyFields, z.object({ order_code: someText() })),
   }),
 };

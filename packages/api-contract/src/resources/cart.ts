@@ -33,7 +33,7 @@ function anyModifier(value: unknown): unknown {
   const { modifier } = value;
   const own = isObject(modifier) ? { ...value, ...modifier, amount: value['amount'] } : value;
   const product = isObject(own['product']) ? own['product'] : {};
-  return { ...own, name: own['name'] || product['name'], price: own['price'] ?? product['price'] };
+  return { ...own, name: own['name'] || product['name'], price: toNumber(own['price']) ?? product['price'] };
 }
 
 const itemModifier = into(

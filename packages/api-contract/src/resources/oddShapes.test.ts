@@ -160,7 +160,7 @@ describe('a cart', () => {
       { id: 4, name: 'Соус', price: 40, amount: 1 },
     ],
     [
-      { id: 4, name: '', product: { id: 77, name: 'Соус', price: 40 } },
+      { id: 4, name: '', price: '', product: { id: 77, name: 'Соус', price: 40 } },
       { id: 4, name: 'Соус', price: 40, amount: 1 },
     ],
   ])('the modifier %j of a line is read', (modifier, expected) => {
