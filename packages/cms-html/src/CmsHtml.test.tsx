@@ -136,6 +136,12 @@ test.each([
   ],
   ['a width alone', 'style="width:600px;height:auto"', '600', null],
   [
+    'a width as an attribute, which a style is no height for',
+    'width="1200" style="width:300px;height:200px"',
+    '1200',
+    null,
+  ],
+  [
     'what is no size in pixels',
     'width="100%" height="-5" style="max-width:600px;width:50%;height:4em"',
     null,

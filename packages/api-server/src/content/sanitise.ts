@@ -51,8 +51,7 @@ const rules: sanitizeHtml.IOptions = {
         attribs: {
           ...(isPictureUrl(src) ? { src } : {}),
           alt,
-          ...size('width', given),
-          ...size('height', given),
+          ...pictureSize(given),
           loading: 'lazy',
         },
       };
@@ -71,9 +70,4 @@ function link(href: string): sanitizeHtml.Tag {
   }
   // No allowed tag: the words stay.
   return { tagName: 'span', attribs: {} };
-}
-
-function size(name: 'width' | 'height', given: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
-  const kept = pictureSize(given, name);
-  return kept === undefined ? {} : { [name]: kept };
 }

@@ -54,16 +54,13 @@ function pictureAttributes(src: string, given: Attributes, site?: SiteAddresses)
   if (!isPictureUrl(src)) return undefined;
   // The page's policy would block it, and a broken picture would show (decision 0028).
   if (site && !src.startsWith('/') && !isOnHost(src, site.pictureHosts)) return undefined;
-  const width = pictureSize(given, 'width');
-  const height = pictureSize(given, 'height');
   return {
     // Before `src`: some browsers start the download as soon as they see a source.
     loading: 'lazy',
     decoding: 'async',
     src,
     alt: readableText(given['alt'] ?? '').trim(),
-    ...(width === undefined ? {} : { width }),
-    ...(height === undefined ? {} : { height }),
+    ...pictureSize(given),
   };
 }
 

@@ -79,12 +79,20 @@ export function isOnHost(address: string, hosts: readonly string[]): boolean {
   );
 }
 
+const wholePixels = /^(\d{1,4})(?:px)?$/i;
+const widthOfStyle = /(?:^|;)\s*width\s*:\s*(\d{1,4})px/i;
+const heightOfStyle = /(?:^|;)\s*height\s*:\s*(\d{1,4})px/i;
+
 /**
- * The width or height of a picture in px, as the attribute has it: editors write it as an attribute or as a style.
- * Undefined for anything but a whole number.
+ * Width and height of a picture in px, as the attributes have them: editors write both as attributes or as a style. A
+ * side is left out for anything but a whole number. Sides of the two are not mixed: their ratio would be wrong.
  */
-export function pictureSize(given: Readonly<Record<string, string>>, side: 'width' | 'height') {
-  const inStyle = new RegExp(`(?:^|;)\\s*${side}\\s*:\\s*(\\d{1,4})px`, 'i');
-  const [, size] = /^(\d{1,4})(?:px)?$/i.exec(given[side] ?? '') ?? inStyle.exec(given['style'] ?? '') ?? [];
-  return size;
+export function pictureSize(given: Readonly<Record<string, string>>): { width?: string; height?: string } {
+  const inAttributes = [wholePixels.exec(given['width'] ?? ''), wholePixels.exec(given['height'] ?? '')];
+  const style = given['style'] ?? '';
+  const sides = inAttributes.some(Boolean)
+    ? inAttributes
+    : [widthOfStyle.exec(style), heightOfStyle.exec(style)];
+  const [width, height] = sides.map((found) => found?.[1]);
+  return { ...(width && { width }), ...(height && { height }) };
 }
