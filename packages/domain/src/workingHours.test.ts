@@ -191,6 +191,7 @@ test.each([
   ['said to be open until an hour', stated(true, '23:30'), 'open', 'Открыто до 23:30'],
   ['said to be open until an hour with seconds', stated(true, '23:30:00'), 'open', 'Открыто до 23:30'],
   ['said to be open in a text', stated(true, 'Открыто до 23:30'), 'open', 'Открыто до 23:30'],
+  ['said to be open in a text with both hours', stated(true, '10:00–23:00'), 'open', 'Открыто до 23:00'],
   ['said to be open in other words', stated(true, 'допоздна'), 'open', 'Не указано'],
   ['said to be open', stated(true, null), 'open', 'Не указано'],
   [

@@ -60,7 +60,8 @@ export function restaurantHours(
   if (state.kind === 'open') {
     return { kind: 'open', label: state.until ? openUntil(state.until) : roundTheClock };
   }
-  const hour = workingTo?.match(/\d{1,2}:\d{2}/)?.[0];
+  const hours = workingTo?.match(/\d{1,2}:\d{2}/g) ?? [];
+  const hour = isWorking ? hours.at(-1) : hours[0];
   if (isWorking === false) {
     const text = hour ? closedUntil(hour) : closed;
     return { kind: 'closed', label: workingTo?.startsWith(closed) ? workingTo : text };
