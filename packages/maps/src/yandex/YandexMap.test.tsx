@@ -68,8 +68,10 @@ test('mounts one map under StrictMode with the key, and removes it on unmount', 
   await waitFor(() => expect(FakeMap.alive.size).toBe(0));
 });
 
-test('a second map does not load the script again', async () => {
+test('a second map does not load the script again, and does not say that it loads', async () => {
   const { unmount } = render(cityMap());
+  await findSurface();
+  expect(screen.queryByText('Загружаем карту')).not.toBeInTheDocument();
   await findMap();
   expect(served.scripts).toHaveLength(1);
   unmount();

@@ -6,6 +6,7 @@ import { noticeStyles } from '../city-map/mapStyles';
 import { messages } from '../city-map/messages';
 import type { MapAdapterProps, MapMarker } from '../city-map/types';
 import { hideYandexMap, showYandexMap, yandexApi } from './yandexRoot';
+import { yandexService } from './yandexService';
 
 /** The service has no dark layer: the ground is inverted, the objects on it are not. */
 const Canvas = styled.div({
@@ -41,7 +42,7 @@ export function YandexMap(props: MapAdapterProps) {
   const container = useRef<HTMLDivElement>(null);
   const { service, markers = [], chosenMarkerId, onMarkerChoose, theme } = props;
   const [together, setTogether] = useState<readonly MapMarker[]>();
-  const [isLoading, setIsLoading] = useState(true);
+  const [isLoading, setIsLoading] = useState(() => !yandexService.isReady());
   const fail = useEffectEvent(() => props.onFail());
 
   useEffect(() => {

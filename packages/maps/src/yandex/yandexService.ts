@@ -61,6 +61,7 @@ function createYandexService() {
     forgetFailure() {
       if (state.kind === 'failed') state = { kind: 'idle' };
     },
+    isReady: () => state.kind === 'ready',
     /** Counts attempts: each needs a loader of its own. */
     attempt: () => attempts,
     subscribe(listener: () => void) {
