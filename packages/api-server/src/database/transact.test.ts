@@ -19,21 +19,24 @@ function poolWith(broken: readonly string[]) {
   return { pool: { connect: async () => client }, released };
 }
 
+const succeed = async () => 'done';
 const fail = async (): Promise<never> => {
   throw new Error('refused');
 };
 
 test.each([
-  ['success', [], async () => {}, false],
-  ['a rollback', [], fail, false],
-  ['no beginning', ['begin'], async () => {}, true],
-  ['neither commit nor rollback', ['commit', 'rollback'], async () => {}, true],
-  ['no rollback', ['rollback'], fail, true],
+  ['success', [], succeed, 'done', false],
+  ['a rollback', [], fail, 'refused', false],
+  ['no beginning', ['begin'], succeed, 'begin', true],
+  ['a rollback for no commit', ['commit'], succeed, 'commit', false],
+  ['neither commit nor rollback', ['commit', 'rollback'], succeed, 'rollback', true],
+  ['no rollback', ['rollback'], fail, 'rollback', true],
 ])(
   'a connection is given back, and is closed unless its transaction is over: %s',
-  async (_what, broken, work, isClosed) => {
+  async (_what, broken, work, outcome, isClosed) => {
     const { pool, released } = poolWith(broken);
-    await transactOn(pool)(work).catch(() => undefined);
+    const ended = await transactOn(pool)(work).catch((error: unknown) => String(error));
+    expect(ended).toContain(outcome);
     expect(released).toEqual([isClosed]);
   },
 );

@@ -13,7 +13,8 @@ export class AdapterRedis extends Redis {
   readonly #url: string;
 
   constructor(url: string, options: Waiting = { commandTimeout }) {
-    // What is not sent yet waits for Redis, also after its sender has given up: other processes hear of it late.
+    // What is not sent yet waits for Redis for some twenty attempts to connect, also after its sender has given up: other
+    // processes hear of it late, or of a longer outage not at all.
     super(url, options);
     this.#url = url;
   }
