@@ -106,6 +106,14 @@ describe('prefetch', () => {
     await expect(visit({ group, slug: 'ramen' }, given)).resolves.toBeUndefined();
   });
 
+  test.each([
+    ['its own', { ...ramenRaw, parent_group_id: null, group: { ...soupsRaw, id: 31 } }],
+    ['the one that it names', { ...ramenRaw, parent_group_id: 31, group: null }],
+  ])('loads a product by the id of an unlisted group, which is %s', async (_, answer) => {
+    const given = { ...answers, [paths.product]: () => answer };
+    await expect(visit({ group: '31', slug: 'ramen' }, given)).resolves.toBeUndefined();
+  });
+
   test('slow recommendations do not hold up the page in the browser', async () => {
     const given = { ...answers, [paths.recommendations]: () => new Promise<never>(() => {}) };
     await expect(visit({ group: 'supy', slug: 'ramen' }, given)).resolves.toBeUndefined();
@@ -128,6 +136,12 @@ describe('prefetch', () => {
       'a product of another group by the id',
       { group: 'rolly', slug: 'ramen' },
       { ...answers, [paths.product]: () => ({ ...ramenRaw, group: null }), [paths.group]: () => groupRaw },
+    ],
+    ['a product by the id of a listed group that has a page', { group: '2', slug: 'ramen' }, answers],
+    [
+      'a product of no group by a word for nothing',
+      { group: 'null', slug: 'ramen' },
+      { ...answers, [paths.product]: () => ({ ...ramenRaw, group: null, parent_group_id: null }) },
     ],
   ])('%s is a 404', async (_, params, given) => {
     await expect(visit(params, given)).rejects.toMatchObject({ status: 404 });

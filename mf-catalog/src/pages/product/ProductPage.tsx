@@ -46,12 +46,15 @@ export async function prefetch({ params, queryClient }: PageContext): Promise<vo
 /** Back ends send a product with its group, with a part of it, with the group's id only, or with none of these. */
 async function isInGroup(queryClient: QueryClient, product: Product, slug: string): Promise<boolean> {
   if (product.group && slugOfGroup(product.group) === slug) return true;
-  const { id } = await queryClient.fetchQuery(groupQuery(slug));
   const own = [product.group?.id, product.parent_group_id];
+  const isListed = async () =>
+    (await queryClient.fetchQuery(groupsQuery())).some((group) => own.includes(group.id));
+  // The link of a row, which knows the id only of an unlisted group. A back end may find groups by their slugs alone.
+  if (own.some((id) => id && String(id) === slug) && !(await isListed())) return true;
+  const { id } = await queryClient.fetchQuery(groupQuery(slug));
   if (own.includes(id) || !own.some(Boolean)) return true;
-  // The menu lists a product of an unlisted group in each group whose answer has it.
-  const groups = await queryClient.fetchQuery(groupsQuery());
-  return !groups.some((group) => own.includes(group.id));
+  // A product of an unlisted group is on the page of each group whose answer has it.
+  return !(await isListed());
 }
 
 export function head({ params, queryClient, brand }: HeadContext): PageHead {

@@ -33,8 +33,7 @@ export default function ProductsSliderPanel({ group, except }: PanelParams<'prod
 }
 
 function Replacements({ groupId, exceptId }: { groupId: number; exceptId: number | undefined }) {
-  const group = { id: groupId, seo_page: null };
-  const query = useQuery(groupCardsQuery(group, useLocationFields()));
+  const query = useQuery(groupCardsQuery({ id: groupId }, useLocationFields()));
   useFailureToast(query.error);
   const failure = toLoadFailure(query);
   const cards = query.data?.cards.filter((card) => isAvailable(card) && card.id !== exceptId);

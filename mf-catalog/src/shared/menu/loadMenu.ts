@@ -1,11 +1,11 @@
 import { type Api, apiOf, cartCalls, catalogue, type LocationFields } from '@storefront/api-client';
-import type { Group, ProductCard } from '@storefront/api-contract';
+import type { ProductCard } from '@storefront/api-contract';
 import { useTakeMethod } from '@storefront/contracts';
 import type { QueryClient } from '@storefront/query';
 import { isAvailable } from '../card/isAvailable';
 import { type MenuCard, toMenuCards, toMenuGroup } from '../card/menuCard';
 import { fillGroups, loadAllGroups, type ProductsQuery, productsOfGroups, withGroups } from './groupProducts';
-import { type GroupCards, isOfGroups, type Menu, type MenuScope } from './menu';
+import { type CardsGroup, type GroupCards, isOfGroups, type Menu, type MenuScope } from './menu';
 import { cutLongMenu, homeMenu, initialGroupIds, maxRecommended, wholeMenu } from './wholeMenu';
 
 /** Where the order goes, and the chosen labels. */
@@ -68,7 +68,7 @@ function generalRecommendations(api: Api, location: LocationFields, signal: Abor
 
 /** See `groupCardsQuery`. */
 export async function loadGroupCards(
-  group: Pick<Group, 'id'>,
+  group: CardsGroup,
   filter: Filter,
   { client, signal }: LoadContext,
 ): Promise<GroupCards> {

@@ -1,4 +1,4 @@
-import type { ProductCard } from '@storefront/api-contract';
+import type { Group, ProductCard } from '@storefront/api-contract';
 import type { MenuCard, MenuGroup } from '../card/menuCard';
 
 /** The key prefix of every query that holds cards, see `findCard`. */
@@ -25,6 +25,9 @@ export interface Menu {
 
 /** The home page's menu, the whole menu, or the menu at a restaurant's table. */
 export type MenuScope = 'home' | 'whole' | 'table';
+
+/** A group, of which a row of cards knows the id only. */
+export type CardsGroup = Pick<Group, 'id'> & Partial<Pick<Group, 'seo_page'>>;
 
 /** Products of one group, and the number of products per label id. */
 export interface GroupCards {

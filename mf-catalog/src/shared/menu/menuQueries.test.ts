@@ -202,6 +202,15 @@ test.each([
   expect(cards.map((card) => [card.slug, card.group])).toEqual([['filadelfiya', slug]]);
 });
 
+test('a row of an unlisted group, of which it has the id only, leaves the addresses of its page alone', async () => {
+  const { queryClient } = setUp({ [paths.products]: () => [productRaw({ parent_group_id: 31 })] });
+  const row = await queryClient.fetchQuery(sliderCardsQuery({ groupId: 31 }, {}));
+  expect(row.cards.map(({ group }) => group)).toEqual(['31']);
+  const group = { id: 31, seo_page: { url: 'zapechennye', title: null, description: null } };
+  const { cards } = await queryClient.fetchQuery(groupPageQuery(group, {}));
+  expect(cards.map((card) => card.group)).toEqual(['zapechennye']);
+});
+
 test('a menu without groups asks for no products', async () => {
   const { queryClient, calls } = setUp({ [paths.groups]: () => [], [paths.recommendations]: () => [] });
   expect((await queryClient.fetchQuery(menuQuery('whole'))).cards).toEqual([]);

@@ -1,9 +1,15 @@
 import { type LocationFields, locationFields } from '@storefront/api-client';
-import type { Group } from '@storefront/api-contract';
 import { serverOnlyMeta, useTakeMethod } from '@storefront/contracts';
 import { keepPreviousData, queryOptions } from '@storefront/query';
 import { toGroupPage } from './toGroupPage';
-import { cardsKey, type GroupCards, type GroupPage, type Menu, type MenuScope } from './menu';
+import {
+  type CardsGroup,
+  cardsKey,
+  type GroupCards,
+  type GroupPage,
+  type Menu,
+  type MenuScope,
+} from './menu';
 
 const noLocation: LocationFields = {};
 const noLabels: readonly number[] = [];
@@ -30,11 +36,11 @@ export const menuQuery = (scope: MenuScope, location = noLocation, labels = noLa
 
 /**
  * All products of one group. A page from the server carries only `groupPageQuery` and loads these when the
- * rest of the list comes near the viewport.
+ * rest of the list comes near the viewport. The key has the page's address: the links of an unlisted group have it.
  */
-export const groupCardsQuery = (group: Pick<Group, 'id'>, location = noLocation, labels = noLabels) =>
+export const groupCardsQuery = (group: CardsGroup, location = noLocation, labels = noLabels) =>
   queryOptions({
-    queryKey: [...cardsKey, 'group', group.id, location, labels],
+    queryKey: [...cardsKey, 'group', group.id, location, labels, group.seo_page?.url],
     queryFn: async (context): Promise<GroupCards> =>
       (await import('./loadMenu')).loadGroupCards(group, { location, labels }, context),
     placeholderData: (previous, query) => (query?.queryKey[3] === group.id ? previous : undefined),
@@ -42,7 +48,7 @@ export const groupCardsQuery = (group: Pick<Group, 'id'>, location = noLocation,
   });
 
 /** The data of a group's page, see `toGroupPage`. */
-export const groupPageQuery = (group: Pick<Group, 'id'>, location = noLocation, labels = noLabels) =>
+export const groupPageQuery = (group: CardsGroup, location = noLocation, labels = noLabels) =>
   queryOptions({
     queryKey: [...cardsKey, 'group-page', group.id, location, labels],
     queryFn: async ({ client }): Promise<GroupPage> =>

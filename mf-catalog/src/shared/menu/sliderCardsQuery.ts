@@ -18,8 +18,7 @@ export const sliderCardsQuery = ({ groupId, firstId, exceptId }: Row, location: 
   queryOptions({
     queryKey: [...cardsKey, 'slider', groupId, location, { firstId, exceptId }],
     queryFn: async ({ client }): Promise<Pick<GroupCards, 'cards'>> => {
-      const group = { id: groupId, seo_page: null };
-      const { cards } = await client.fetchQuery(groupCardsQuery(group, location));
+      const { cards } = await client.fetchQuery(groupCardsQuery({ id: groupId }, location));
       const available = cards.filter((card) => isAvailable(card) && card.id !== exceptId);
       const first = available.filter((card) => card.id === firstId);
       return { cards: [...first, ...available.filter((card) => card.id !== firstId)].slice(0, maxCards) };
