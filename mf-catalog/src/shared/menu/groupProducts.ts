@@ -34,14 +34,20 @@ export async function productsOfGroups(
   for (let from = 0; from < groupIds.length; from += maxGroupsOfCall) {
     calls.push(readGroups(groupIds.slice(from, from + maxGroupsOfCall)));
   }
-  const products = (await Promise.all(calls)).flat();
+  const products = unique((await Promise.all(calls)).flat());
   const isListed = isOfGroups(await listed);
   if (products.every(isListed)) return products;
   const ofGroup = async (id: number) => {
     const own = groupIds.length === 1 ? products : await readGroups([id]);
     return own.map((product) => (isListed(product) ? product : { ...product, parent_group_id: id }));
   };
-  return (await Promise.all(groupIds.map(ofGroup))).flat();
+  return unique((await Promise.all(groupIds.map(ofGroup))).flat());
+}
+
+/** The first product of each id: the answers of two groups may have the same dish. */
+function unique(products: readonly ProductCard[]): ProductCard[] {
+  const seen = new Set<number>();
+  return products.filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
 /**

@@ -192,6 +192,25 @@ describe.each([
   });
 });
 
+test('dishes that two groups show are counted once when each group is asked for alone', async () => {
+  const dishes = Array.from({ length: 130 }, (_, index) =>
+    productRaw({ id: 100 + index, slug: `d-${index}` }),
+  );
+  const stray = productRaw({ id: 60, slug: 'maki', parent_group_id: null });
+  const uncounted = [groupRaw, soupsRaw].map((group) => ({ ...group, products_count: null }));
+  const { queryClient } = setUp({
+    [paths.groups]: () => uncounted,
+    [paths.products]: ({ query }) =>
+      (query as { groups: number[] }).groups.includes(2) ? [stray, ...dishes] : dishes,
+  });
+  const menu = await queryClient.fetchQuery(menuQuery('whole'));
+  expect(menu.groups.map(({ count }) => count)).toEqual([130, 1]);
+  expect(menuSections(menu).map(({ cards, count }) => [cards.length, count])).toEqual([
+    [130, 130],
+    [1, 1],
+  ]);
+});
+
 test.each([
   ['its page', { url: 'zapechennye', title: null, description: null }, 'zapechennye'],
   ['its id', null, '31'],
