@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
 import { createQueryClient } from '@storefront/api-client';
+import { QueryClientProvider } from '@storefront/query';
 import { type Answer, deferredCall, fakeApi, renderInShell, testBrand } from '@storefront/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { address, cartRaw, groupRaw, paths, ramenRaw, soupsRaw } from '../../testing/menuFixture';
 import { addButton, menuAnswers } from '../../testing/openProduct';
-import ProductPage, { prefetch } from './ProductPage';
+import ProductPage, { prefetch, schema } from './ProductPage';
 
 const answers: Record<string, Answer> = {
   [paths.product]: () => ramenRaw,
@@ -21,12 +22,50 @@ test('shows a product with breadcrumbs, its picture and recommendations', async 
   expect(document.querySelector('[data-widget="catalog:recommendations"]')).not.toBeNull();
 });
 
-test('the breadcrumbs lead to the group of the URL, of which a product may have a part only', async () => {
-  const product = { ...ramenRaw, group: { id: 2, name: 'Супы' } };
-  renderInShell(<ProductPage params={{ group: 'supy', slug: 'ramen' }} />, {
-    answers: { ...answers, [paths.product]: () => product },
+describe('the breadcrumbs of the page, which search engines get too,', () => {
+  const paged = { ...soupsRaw, id: 31, seo_page: { url: 'zapechennye' } };
+
+  test.each([
+    [
+      'lead to the group of the URL, of which a product may have a part only',
+      'supy',
+      { id: 2, name: 'Супы' },
+      '/menu/supy',
+    ],
+    [
+      'name the group of the URL, where a product has another that is not listed',
+      'supy',
+      { id: 77, name: 'Цех' },
+      '/menu/supy',
+    ],
+    ['name the group of the URL, where a product has none', 'supy', null, '/menu/supy'],
+    ['lead to the page of an unlisted group that the URL names by its id', '31', paged, '/menu/zapechennye'],
+    ['leave out a group without a name', '2', { id: 2 }, undefined],
+  ])('%s', async (_, slug, group, href) => {
+    const { api } = fakeApi({
+      ...answers,
+      [paths.product]: () => ({ ...ramenRaw, parent_group_id: group?.id, group }),
+      ...(slug === 'supy' && { [paths.group]: () => soupsRaw }),
+    });
+    const queryClient = createQueryClient(api, { retries: 0 });
+    const params = { group: slug, slug: 'ramen' };
+    const context = { params, search: new URLSearchParams(), queryClient, brand: testBrand };
+    await prefetch(context);
+    renderInShell(
+      <QueryClientProvider client={queryClient}>
+        <ProductPage params={params} />
+      </QueryClientProvider>,
+    );
+    const ofGroup = href === undefined ? [] : [['Супы', href]];
+    const links = within(await screen.findByRole('navigation'))
+      .getAllByRole('link')
+      .slice(1);
+    const shown = links.map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(shown).toEqual([['Меню', '/menu'], ...ofGroup]);
+    const [, chain] = await schema({ ...context, absolute: (path) => path });
+    const crumbs = [[testBrand.name, '/'], ...shown, ['Рамэн', `/menu/${slug}/ramen`]];
+    expect(chain).toMatchObject({ itemListElement: crumbs.map(([name, item]) => ({ name, item })) });
   });
-  expect(await screen.findByRole('link', { name: 'Супы' })).toHaveAttribute('href', '/menu/supy');
 });
 
 test('adding to the cart leaves the page open', async () => {

@@ -26,6 +26,7 @@ import { currentLocation, recommendedCardsQuery } from '../../shared/menu/menuQu
 import { cardPictures } from '../../shared/card/productPictures';
 import { cachedProduct, productAtLocationQuery } from '../../shared/menu/productQueries';
 import { CartLink } from './CartLink';
+import { groupOfUrl } from './groupOfUrl';
 import { messages } from './messages';
 import { PicturePreload } from './PicturePreload';
 import { Details, Layout, Plate, Purchase } from './productPageStyles';
@@ -91,13 +92,15 @@ export default function ProductPage({ params }: { params: PageParams }) {
 
 function LoadedProduct({ product, groupSlug }: { product: Product; groupSlug: string }) {
   const order = useProductOrder({ product });
+  // What `prefetch` has asked for.
+  const { data: found } = useQuery({ ...groupQuery(groupSlug), enabled: false });
   const { group, name } = product;
   const tint = group?.tint ?? '';
   const pictures = useMemo(() => cardPictures(product), [product]);
   return (
     <Container>
       <PicturePreload picture={pictures[0]} sizes={pictureSizes} />
-      <MenuBreadcrumbs group={group ? { name: group.name, slug: groupSlug } : undefined} />
+      <MenuBreadcrumbs group={groupOfUrl(groupSlug, found, product)} />
       <Layout>
         <Plate>
           <Gallery

@@ -1,6 +1,8 @@
+import { groupQuery } from '@storefront/api-client';
 import { paths, type SchemaContext } from '@storefront/contracts';
 import { breadcrumbList } from '@storefront/contracts/schema';
 import { cachedProduct } from '../../shared/menu/productQueries';
+import { groupOfUrl } from './groupOfUrl';
 import { messages } from './messages';
 
 /** A dish for search engines, with its breadcrumbs. */
@@ -11,6 +13,7 @@ export function productSchema(context: SchemaContext): readonly object[] {
   const group = params['group'] ?? '';
   const href = paths.product({ group, slug: product.slug });
   const url = absolute(href);
+  const crumb = groupOfUrl(group, queryClient.getQueryData(groupQuery(group).queryKey), product);
   return [
     {
       '@context': 'https://schema.org',
@@ -33,7 +36,7 @@ export function productSchema(context: SchemaContext): readonly object[] {
     },
     breadcrumbList(context, [
       { name: messages.menu, href: paths.menu() },
-      ...(product.group ? [{ name: product.group.name, href: paths.menuGroup({ group }) }] : []),
+      ...(crumb ? [{ name: crumb.name, href: paths.menuGroup({ group: crumb.slug }) }] : []),
       { name: product.name, href },
     ]),
   ];
