@@ -10,7 +10,7 @@ import { messages } from './messages';
 import { showOrder } from './showOrder';
 import { useFollowOutcome } from './useFollowOutcome';
 import { attemptOf, type OrderAttempt, useOrderAttempt } from './useOrderAttempt';
-import { useProcessOrder } from './useProcessOrder';
+import { isTurnedAway, useProcessOrder } from './useProcessOrder';
 
 interface Order {
   cart: Cart;
@@ -41,6 +41,10 @@ interface Sending {
 }
 
 const idle: PlacingState = { kind: 'idle' };
+const unconfirmed = ({ isAccepted = false }: OrderAttempt): PlacingState => ({
+  kind: 'unconfirmed',
+  isAccepted,
+});
 
 /** A server that failed may have written the order before. */
 const mayHaveArrived = (error: unknown) =>
@@ -71,6 +75,7 @@ export function usePlaceOrder() {
       ...(seenSum === undefined ? {} : { seenSum }),
     };
     const placed: PlacingState = { kind: 'placed', cart };
+    const before = lastAttempt();
     remember(attempt);
     try {
       const result = await process(extras);
@@ -83,9 +88,11 @@ export function usePlaceOrder() {
       if (reached === 'unconfirmed') return { kind: 'unconfirmed', isAccepted: true };
       return reached === 'placed' ? placed : idle;
     } catch (error) {
-      if (mayHaveArrived(error)) return { kind: 'unconfirmed', isAccepted: attempt.isAccepted === true };
-      remember(undefined);
-      return idle;
+      if (mayHaveArrived(error)) return unconfirmed(attempt);
+      // A call that was turned away changes nothing: the order before it is as unknown as it was.
+      const last = isTurnedAway(error) && before?.orderId === undefined ? before : undefined;
+      remember(last);
+      return last ? unconfirmed(last) : idle;
     }
   }
 
@@ -123,8 +130,7 @@ export function usePlaceOrder() {
     }
     // Another device may have filled the cart meanwhile, and `process` would order that one.
     void queryClient.invalidateQueries({ queryKey: cartKey });
-    if (!(await waitForCartRead(queryClient)))
-      return { kind: 'unconfirmed', isAccepted: attempt.isAccepted === true };
+    if (!(await waitForCartRead(queryClient))) return unconfirmed(attempt);
     return hasVisibleLines(queryClient.getQueryData<Cart | null>(cartKey))
       ? idle
       : send({ attempt, onPlaced });

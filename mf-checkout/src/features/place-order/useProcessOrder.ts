@@ -23,8 +23,12 @@ function isResponseLost(error: unknown): boolean {
   return error instanceof ApiError && (error.kind !== 'refused' || gatewayErrors.includes(error.status));
 }
 
-/** The call was turned away, as the first one is still at work or there were too many: it says nothing of the order. */
 const callRefusals: readonly number[] = [409, 429];
+
+/** Whether the call was turned away, as another is still at work or there were too many: it says nothing of the order. */
+export function isTurnedAway(error: unknown): boolean {
+  return error instanceof ApiError && callRefusals.includes(error.status);
+}
 
 /**
  * Sends once more what got no response. Not `retry` of the mutation, which waits until the tab is shown, however long:
@@ -39,7 +43,7 @@ async function repeatOnce<Answer>(send: () => Promise<Answer>): Promise<Answer> 
     await new Promise((resolve) => setTimeout(resolve, repeatDelayMs));
     if (Date.now() - sentAt > repeatWithinMs) throw error;
     return send().catch((repeated: unknown) => {
-      throw repeated instanceof ApiError && callRefusals.includes(repeated.status) ? error : repeated;
+      throw isTurnedAway(repeated) ? error : repeated;
     });
   }
 }

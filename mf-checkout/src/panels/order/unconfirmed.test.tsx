@@ -16,6 +16,14 @@ function inTurn(...answers: Answer[]): Answer {
   return (call) => answers[Math.min(turn++, answers.length - 1)]?.(call);
 }
 
+const attempt = {
+  paymentType: 3,
+  bonusAmount: 30,
+  cashChange: 5000,
+  coupon: null,
+  products: [{ productId: 10, name: 'Филадельфия', price: 690, amount: 2 }],
+};
+
 const isRemembered = () => sessionStorage.getItem(attemptKey) !== null;
 
 beforeEach(() => sessionStorage.clear());
@@ -107,6 +115,64 @@ test.each([409, 429])(
   },
 );
 
+describe.each([409, 429])('a call that is turned away with a %d', (status) => {
+  const busy = () => Promise.reject(apiError(status, 'Подождите'));
+
+  test('keeps an order of unknown outcome: it is found by a later check', async () => {
+    let isGone = false;
+    const { user, sent, opened, emitted } = openOrder({
+      answers: {
+        [cartPath]: () => ({ order: isGone ? null : rawCart() }),
+        [processPath]: inTurn(
+          lost,
+          () => {
+            isGone = true;
+            return busy();
+          },
+          busy,
+          () => placed,
+        ),
+      },
+    });
+    await user.click(await readyButton());
+    // The first check comes unprompted.
+    await waitFor(() => expect(sent(processPath)).toHaveLength(3));
+    await user.click(await screen.findByRole('button', { name: 'Узнать о заказе' }));
+    await waitFor(() => expect(opened()).toEqual(['order-monitoring']));
+    expect(sent(processPath)).toHaveLength(4);
+    expect(emitted('shell:panel-back-requested')).toEqual([]);
+  });
+
+  test('keeps the order before it as that was sent, when the customer presses again', async () => {
+    const before = { ...attempt, lines: [1] };
+    sessionStorage.setItem(attemptKey, JSON.stringify(before));
+    const { user, toasts } = openOrder({ answers: { [processPath]: busy } });
+    await user.click(await readyButton());
+    await waitFor(() => expect(toasts()).toEqual(['Подождите']));
+    await readyButton();
+    expect(JSON.parse(sessionStorage.getItem(attemptKey) ?? 'null')).toEqual(before);
+  });
+
+  test('goes on saying that the order of a cart before this one is unknown', async () => {
+    sessionStorage.setItem(attemptKey, JSON.stringify({ ...attempt, lines: [77] }));
+    const { user, toasts } = openOrder({ answers: { [processPath]: busy } });
+    await user.click(await readyButton());
+    await waitFor(() => expect(toasts()).toEqual(['Подождите']));
+    expect(await screen.findByText(/^Прошлый заказ/)).toBeInTheDocument();
+  });
+
+  test.each([
+    ['a first order', undefined],
+    ['an order after one that is known', { orderId: 7 }],
+  ])('is a plain refusal of %s', async (_, before) => {
+    if (before) sessionStorage.setItem(attemptKey, JSON.stringify({ ...attempt, ...before }));
+    const { user, toasts } = openOrder({ answers: { [processPath]: busy } });
+    await user.click(await readyButton());
+    await waitFor(() => expect(toasts()).toEqual(['Подождите']));
+    expect(isRemembered()).toBe(false);
+  });
+});
+
 test('an order whose cart turns out empty before its answer is lost is found too', async () => {
   let isGone = false;
   const first = deferredCall();
@@ -125,14 +191,6 @@ test('an order whose cart turns out empty before its answer is lost is found too
   await waitFor(() => expect(opened()).toEqual(['order-monitoring']));
   expect(sent(processPath)).toHaveLength(3);
 });
-
-const attempt = {
-  paymentType: 3,
-  bonusAmount: 30,
-  cashChange: 5000,
-  coupon: null,
-  products: [{ productId: 10, name: 'Филадельфия', price: 690, amount: 2 }],
-};
 
 test('after a reload during the call the same order is sent again', async () => {
   sessionStorage.setItem(attemptKey, JSON.stringify(attempt));
