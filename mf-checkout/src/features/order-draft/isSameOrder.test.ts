@@ -8,6 +8,12 @@ const isSame = (...carts: readonly Parameters<typeof rawCart>[0][]) => {
   return one && other && isSameOrder(one, other, 'Europe/Moscow');
 };
 const [roll, soup] = [rawItem(1, 'Маки'), rawItem(2, 'Мисо')];
+const [ginger, cheese] = ['Имбирь', 'Сыр'].map((name, index) => ({
+  id: 7 + index,
+  name,
+  price: 0,
+  amount: 1,
+}));
 
 test.each([
   ['the same cart', {}, {}],
@@ -29,6 +35,11 @@ test.each([
     { items: [roll, rawItem(3, 'Самовывоз', { price: -50 })], discount_sum: 450 },
   ],
   ['another comment and more persons', {}, { comment: 'Домофон', persons_count: 3 }],
+  [
+    'modifiers in another order and in rows of one piece',
+    { items: [{ ...roll, modifiers: [cheese, { ...ginger, amount: 2 }] }] },
+    { items: [{ ...roll, modifiers: [ginger, cheese, ginger] }] },
+  ],
 ])('%s is the same order', (_, one, other) => {
   expect(isSame(one, other)).toBe(true);
 });
@@ -40,6 +51,16 @@ test.each([
   ['a time that cannot be read for none', {}, { datetime: 'вечером' }],
   ['another dish of the same price', { items: [roll] }, { items: [soup] }],
   ['other amounts', { items: [{ ...roll, amount: 2 }, soup] }, { items: [roll, { ...soup, amount: 2 }] }],
+  [
+    'another modifier of the same price',
+    { items: [{ ...roll, modifiers: [ginger] }] },
+    { items: [{ ...roll, modifiers: [cheese] }] },
+  ],
+  [
+    'a modifier, also for a dish of a combo, that was removed',
+    { items: [{ ...roll, modifiers: [ginger, cheese] }] },
+    { items: [{ ...roll, modifiers: [ginger] }] },
+  ],
 ])('%s is another order', (_, one, other) => {
   expect(isSame(one, other)).toBe(false);
 });

@@ -1,10 +1,19 @@
 import type { Cart } from '@storefront/api-contract';
-import { DEFAULT_PAYMENT_TYPE, isPaymentTypeId, parseServerDate, visibleItems } from '@storefront/domain';
+import {
+  DEFAULT_PAYMENT_TYPE,
+  isPaymentTypeId,
+  modifiersKey,
+  parseServerDate,
+  visibleItems,
+} from '@storefront/domain';
 
 /** What the order form shows of a cart and an answer may change. */
 export type OrderedCart = Pick<Cart, 'items' | 'discount_sum' | 'datetime' | 'payment_type_id'>;
 
-/** Whether two carts are the same order: dishes, sum, payment, and the time in whatever form it is written. */
+/**
+ * Whether two carts are the same order: dishes with their modifiers, sum, payment, and the time in whatever form it is
+ * written. The dishes of a combo are its modifiers.
+ */
 export function isSameOrder(one: OrderedCart, other: OrderedCart, zone: string): boolean {
   const textOf = ({ items, discount_sum, datetime, payment_type_id: payment }: OrderedCart) =>
     [
@@ -12,7 +21,7 @@ export function isSameOrder(one: OrderedCart, other: OrderedCart, zone: string):
       isPaymentTypeId(payment) ? payment : DEFAULT_PAYMENT_TYPE,
       parseServerDate(datetime, zone)?.getTime() ?? datetime,
       ...visibleItems(items)
-        .map(({ product_id, amount }) => `${product_id} ${amount}`)
+        .map(({ product_id, amount, modifiers }) => `${product_id} ${amount} ${modifiersKey(modifiers)}`)
         .sort(),
     ].join('\n');
   return textOf(one) === textOf(other);
