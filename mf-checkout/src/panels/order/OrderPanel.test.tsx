@@ -33,6 +33,19 @@ describe('the button', () => {
     expect(await orderButton()).not.toHaveAttribute('aria-disabled');
   });
 
+  test('orders from a restaurant that only the list near it names', async () => {
+    const named = { id: 7, name: 'На Руставели', active: true, slug: 'r' };
+    const isNearby = (query: unknown) => 'nearby' in Object(query);
+    const { sent } = openOrder({
+      takeMethod: pickup,
+      answers: {
+        '/api/app/restaurants/': ({ query }) => [isNearby(query) ? named : { ...named, id: 8 }],
+      },
+    });
+    await waitFor(() => expect(sent('/api/app/restaurants/')).toHaveLength(2));
+    expect(await orderButton()).not.toHaveAttribute('aria-disabled');
+  });
+
   test.each([
     ['no address', { takeMethod: {} }, 'Не выбран адрес доставки'],
     ['no restaurant', { takeMethod: { takeMethod: 'pickup' } }, 'Не выбран ресторан'],

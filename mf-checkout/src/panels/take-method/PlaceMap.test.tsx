@@ -224,6 +224,17 @@ describe('restaurants', () => {
     expect(await button('Выберите ресторан')).toHaveAttribute('aria-disabled', 'true');
   });
 
+  test('one that only the list near it names can be chosen', async () => {
+    const far = { ...restaurants[0], id: 99 };
+    const isNearby = (query: unknown) => 'nearby' in Object(query);
+    const { calls } = open({
+      answers: { '/api/app/restaurants/': ({ query }) => (isNearby(query) ? [far] : restaurants) },
+      takeMethod: { takeMethod: 'pickup', pickup: { ...pickupRestaurant, id: 99 } },
+    });
+    await waitFor(() => expect(calls.filter(({ query }) => isNearby(query))).toHaveLength(1));
+    await isReady();
+  });
+
   test('the chosen one is marked', async () => {
     open({ answers, takeMethod: { takeMethod: 'pickup', pickup: pickupRestaurant } });
     expect(await button('marker: На Руставели')).toHaveAttribute('aria-pressed', 'true');

@@ -1,4 +1,3 @@
-import { restaurantsQuery } from '@storefront/api-client';
 import {
   backToPreviousPanel,
   type ChosenRestaurant,
@@ -8,7 +7,6 @@ import {
   Widget,
 } from '@storefront/contracts';
 import type { TakeMethod } from '@storefront/domain';
-import { useQuery } from '@storefront/query';
 import { Button, PanelFrame, Segment, Stack } from '@storefront/ui';
 import { Bike, Store } from 'lucide-react';
 import { useId, useRef } from 'react';
@@ -19,6 +17,7 @@ import {
   type useAddressSearch,
   type useDeliveryChoice,
 } from '../../features/address-search';
+import { useListedRestaurant } from '../../shared/place/useListedRestaurant';
 import { messages } from './messages';
 
 interface Props {
@@ -109,9 +108,7 @@ function PickupButton({
   isLoading,
   onPickup,
 }: Pick<Props, 'restaurant' | 'onPickup'> & { isLoading: boolean }) {
-  const { data: restaurants } = useQuery(restaurantsQuery());
-  // A remembered restaurant that is not in the list has closed for good.
-  const isGone = !!restaurants?.length && restaurants.every(({ id }) => id !== chosen?.id);
+  const { isGone } = useListedRestaurant(chosen);
   const restaurant = isGone ? undefined : chosen;
   return (
     <Button

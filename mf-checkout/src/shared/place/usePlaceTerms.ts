@@ -1,11 +1,5 @@
 import type { Cart } from '@storefront/api-contract';
-import {
-  periodsQuery,
-  polygonQuery,
-  restaurantsQuery,
-  settingsQuery,
-  useLocationFields,
-} from '@storefront/api-client';
+import { periodsQuery, polygonQuery, settingsQuery, useLocationFields } from '@storefront/api-client';
 import { selectedAddress, useBrand, useTakeMethod } from '@storefront/contracts';
 import {
   canDeliverAt,
@@ -20,6 +14,7 @@ import { useQuery } from '@storefront/query';
 import { useNow } from '../clock/useNow';
 import { messages } from './messages';
 import { timeLine } from './timeLine';
+import { useListedRestaurant } from './useListedRestaurant';
 
 /** The terms of an order at the chosen place: minimum in roubles, time and delivery cost. */
 export function usePlaceTerms(cart: Cart | undefined) {
@@ -35,11 +30,8 @@ export function usePlaceTerms(cart: Cart | undefined) {
     // An address that a customer has ordered to before may have no coordinates.
     enabled: isDelivery && !!delivery?.coordinates,
   });
-  const restaurants = useQuery({ ...restaurantsQuery(), enabled: !isDelivery && pickup !== undefined }).data;
+  const { restaurant, isGone } = useListedRestaurant(isDelivery ? undefined : pickup);
   const datetime = cart?.datetime ?? null;
-  const restaurant = restaurants?.find(({ id }) => id === pickup?.id);
-  // A remembered restaurant that is not in the list has closed for good: it is no place of an order.
-  const isGone = !isDelivery && !!restaurants?.length && !restaurant;
   const address = isGone ? undefined : selectedAddress({ takeMethod, delivery, pickup });
   // Hours are loaded only when there is a chosen time to check.
   const hours = useQuery({
