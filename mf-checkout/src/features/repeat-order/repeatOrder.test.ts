@@ -236,6 +236,7 @@ test.each([
     ['Больше не готовим: Угорь, Мисо'],
   ],
   [[{ name: 'Угорь' }, { id: 2 }], ['Больше не готовим: Угорь']],
+  [[{ name: 'Вок' }, { name: 'Мисо' }, { name: 'Вок' }], ['Больше не готовим: Вок, Мисо']],
   [[{ id: 1, product_id: 7 }], []],
 ])('dishes that are gone, %j, are named or not mentioned', async (gone, expected) => {
   await repeat({ address: ordered }, { [paths.repeat]: () => ({ order: rawCart(), deleted_items: gone }) });

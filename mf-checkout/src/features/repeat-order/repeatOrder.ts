@@ -94,7 +94,7 @@ async function addDishes(queryClient: QueryClient, order: Purchase) {
   return { cart, gone };
 }
 
-/** The names of the dishes that are gone; a dish that left the menu may be named by its order only. */
+/** The names of the dishes that are gone, each once; a dish that left the menu may be named by its order only. */
 function namesOfGone(
   gone: readonly { product_id: number | null; name: string }[],
   { items }: Pick<Purchase, 'items'>,
@@ -105,9 +105,8 @@ function namesOfGone(
     amount: 1,
     product: { name: name || nameOf(product_id) },
   }));
-  return visibleItems(lines)
-    .map(({ product }) => product.name)
-    .filter(Boolean);
+  const names = visibleItems(lines).map(({ product }) => product.name);
+  return [...new Set(names)].filter(Boolean);
 }
 
 /** The restaurant of a pickup; the address of a delivery, as the account's own entry where it has one. */
