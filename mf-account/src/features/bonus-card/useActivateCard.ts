@@ -1,11 +1,11 @@
-import { ApiError, bonusKey, loadDeferredCalls, useApi, userQuery } from '@storefront/api-client';
+import { bonusKey, loadDeferredCalls, useApi, userQuery } from '@storefront/api-client';
 import { useMutation, useQueryClient } from '@storefront/query';
 
 export type Activation = { isBound: true } | { isBound: false; reason: string | undefined };
 
 /**
- * Binds a card; it is bound only if `success` is true (spec §5). Then the cards and the customer are read again, and also
- * when the answer was lost.
+ * Binds a card; it is bound only if `success` is true (spec §5). Then the cards and the customer are read again, and after
+ * any failure too: an answer may be lost, also behind the error page of a gateway, or another device may have bound it.
  */
 export function useActivateCard() {
   const api = useApi();
@@ -24,11 +24,9 @@ export function useActivateCard() {
       if (success) return { isBound: true };
       return { isBound: false, reason: debug?.error_description ?? message ?? undefined };
     },
-    onSuccess: async ({ isBound }) => {
-      if (isBound) await reread();
-    },
-    onError: (error) => {
-      if (error instanceof ApiError && error.kind !== 'refused') void reread();
+    onSettled: async (activation) => {
+      const rereading = reread();
+      if (activation?.isBound) await rereading;
     },
   });
 }

@@ -1,4 +1,4 @@
-import { ApiError, loadDeferredCalls, useApi, userQuery } from '@storefront/api-client';
+import { loadDeferredCalls, useApi, userQuery } from '@storefront/api-client';
 import { toast } from '@storefront/contracts';
 import { useQueryClient } from '@storefront/query';
 import { messages } from './messages';
@@ -28,9 +28,8 @@ export function usePhoneChange({ onChanged }: { onChanged: () => void }) {
     confirm: async (phone, code) => {
       const { profileCalls } = await loadDeferredCalls();
       return api.call(profileCalls.confirmPhone, { body: { phone, code } }).catch((error: unknown) => {
-        // The phone may have been changed although the answer was lost.
-        if (error instanceof ApiError && error.status >= 500)
-          void queryClient.invalidateQueries({ queryKey });
+        // The phone may have been changed, now or at an earlier attempt whose answer was lost.
+        void queryClient.invalidateQueries({ queryKey });
         throw error;
       });
     },

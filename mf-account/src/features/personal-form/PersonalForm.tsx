@@ -1,4 +1,4 @@
-import { ApiError, toastFailure, userQuery } from '@storefront/api-client';
+import { toastFailure, userQuery } from '@storefront/api-client';
 import type { User } from '@storefront/api-contract';
 import { usePanelBack } from '@storefront/contracts';
 import { Form, useLeavePanel, type ZodForm } from '@storefront/forms';
@@ -35,9 +35,8 @@ export function PersonalForm<Name extends string>(props: Props<Name>) {
       await save(values);
     } catch (error) {
       toastFailure(error, messages.notSaved);
-      // Another device may have set a birthday, or the answer to an earlier attempt was lost.
-      if (error instanceof ApiError && error.status < 500)
-        void queryClient.invalidateQueries({ queryKey: userQuery().queryKey });
+      // Another device may have set a birthday, or it was saved although an answer was lost.
+      void queryClient.invalidateQueries({ queryKey: userQuery().queryKey });
       throw error;
     }
     await rereadUser(queryClient, toUser(values));

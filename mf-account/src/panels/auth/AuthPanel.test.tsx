@@ -152,11 +152,18 @@ describe('a change of phone', () => {
     expect(queryClient.getQueryData(userQuery().queryKey)?.phone).toBe('79160000000');
   });
 
-  test('a phone that was changed although the answer was lost is read again', async () => {
-    const { user, queryClient } = open({ [confirmPath]: () => Promise.reject(apiError(504)) });
+  test.each([
+    ['a gateway gave up', apiError(504, 'Не удалось')],
+    ['it is refused', apiError(422, 'Не удалось')],
+    [
+      'the answer was lost',
+      new ApiError({ kind: 'unreachable', status: 503, body: { message: 'Не удалось' } }),
+    ],
+  ])('a phone that was changed although %s is read again', async (_, error) => {
+    const { user, queryClient } = open({ [confirmPath]: () => Promise.reject(error) });
     await typePhone(user);
     await typeCode(user);
-    expect(await screen.findByText('Не удалось сохранить данные')).toBeVisible();
+    expect(await screen.findByText('Не удалось')).toBeVisible();
     expect(queryClient.getQueryState(userQuery().queryKey)?.isInvalidated).toBe(true);
   });
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { userQuery } from '@storefront/api-client';
+import { ApiError, userQuery } from '@storefront/api-client';
 import { apiError, renderInShell, recovering } from '@storefront/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { maria, openForm, savePath, userPath } from '../../testing/openForm';
@@ -52,16 +52,24 @@ test('a saved birthday cannot be edited again, although the customer cannot be r
   expect(queryClient.getQueryData(userQuery().queryKey)?.birthday_at).toBe('17.05.1990');
 });
 
-test('a birthday that another device has set meanwhile is read after the refusal', async () => {
+test.each([
+  ['another device has set', apiError(422, 'Дата рождения уже указана'), 'Дата рождения уже указана'],
+  ['was saved although a gateway gave up', apiError(504), 'Не удалось сохранить данные'],
+  [
+    'was saved although the answer was lost',
+    new ApiError({ kind: 'unreachable', status: 503 }),
+    'Не удалось сохранить данные',
+  ],
+])('a birthday that %s is read after the failure', async (_, error, text) => {
   let birthday_at: string | null = null;
   const { user, field, save, queryClient } = await open({
     [userPath]: () => ({ ...maria, birthday_at }),
-    [path]: () => Promise.reject(apiError(422, 'Дата рождения уже указана')),
+    [path]: () => Promise.reject(error),
   });
   birthday_at = '1990-05-17';
   await user.type(field, '17051990');
   await user.click(save);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Дата рождения уже указана');
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
   await waitFor(() => expect(queryClient.getQueryData(userQuery().queryKey)?.birthday_at).toBe('1990-05-17'));
   expect(field).toHaveValue('17.05.1990');
 });
