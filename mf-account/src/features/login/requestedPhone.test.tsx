@@ -39,7 +39,7 @@ test('a digit corrected while the code is requested does not change the phone th
 
 test('a refused phone says nothing of the number that was typed meanwhile', async () => {
   const request = deferredCall();
-  const { user } = renderInShell(<LoginHarness />, { answers: { [requestPath]: request.answer } });
+  const { user, emitted } = renderInShell(<LoginHarness />, { answers: { [requestPath]: request.answer } });
   await user.type(phoneField(), '9161234567');
   await user.click(requestButton());
   await request.isSent();
@@ -49,7 +49,44 @@ test('a refused phone says nothing of the number that was typed meanwhile', asyn
   await waitFor(() => expect(requestButton()).not.toHaveAttribute('aria-busy'));
   expect(phoneField()).toHaveValue('999 000-00-00');
   expect(phoneField()).not.toBeInvalid();
+  expect(emitted('shell:toast-requested')).toEqual([
+    { text: '+7 916 123-45-67: Номер заблокирован', tone: 'error' },
+  ]);
 });
+
+test.each(['another request', 'the confirmation'])(
+  'a phone that %s refuses is toasted when the field holds another number',
+  async (refused) => {
+    const request = deferredCall();
+    const refusal = refuse({ message: '', errors: { phone: ['Номер заблокирован'] } });
+    let isRequested = false;
+    const { user, emitted } = renderInShell(<LoginHarness />, {
+      answers: {
+        [requestPath]: () => {
+          if (isRequested) return refusal();
+          isRequested = true;
+          return request.answer();
+        },
+        [confirmPath]: refusal,
+      },
+    });
+    await user.type(phoneField(), '9161234567');
+    await user.click(requestButton());
+    await request.isSent();
+    await user.clear(phoneField());
+    await user.type(phoneField(), '9990000000');
+    await request.succeed({ success: true, seconds: 0 });
+    await screen.findByRole('heading', { name: 'Код из СМС' });
+    if (refused === 'another request') await user.click(repeatButton());
+    else await user.type(codeField(), '40712');
+    await screen.findByRole('heading', { name: 'Введите номер телефона' });
+    expect(phoneField()).toHaveValue('999 000-00-00');
+    expect(phoneField()).not.toBeInvalid();
+    expect(emitted('shell:toast-requested')).toEqual([
+      { text: '+7 916 123-45-67: Номер заблокирован', tone: 'error' },
+    ]);
+  },
+);
 
 test('another code goes to the phone of the first, whatever the field holds', async () => {
   const request = deferredCall();

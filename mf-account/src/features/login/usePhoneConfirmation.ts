@@ -1,5 +1,6 @@
 import { ApiError, settingsQuery } from '@storefront/api-client';
-import { phoneForApi, validateCode, validatePhone } from '@storefront/domain';
+import { toast } from '@storefront/contracts';
+import { formatPhone, phoneForApi, validateCode, validatePhone } from '@storefront/domain';
 import { useZodForm, validatedText } from '@storefront/forms';
 import { useQuery } from '@storefront/query';
 import { useRef, useState } from 'react';
@@ -51,12 +52,15 @@ export function usePhoneConfirmation({ request, confirm, onConfirmed, failures }
   const [requestedPhone, setRequestedPhone] = useState('');
   const [requests, setRequests] = useState(0);
 
-  /** Shows why a call failed: beside the phone when the server names it, else under the code field (spec §8). */
+  /**
+   * Shows why a call failed: under the code field, or beside the phone when the server names it, or in a toast when the
+   * field holds another phone (spec §8).
+   */
   function showFailure({ phoneText, codeText }: ReturnType<typeof authFailure>, phone: string) {
     if (!phoneText) return codeForm.setError('code', { message: codeText });
     setStep('phone');
     // Another number may have been typed meanwhile, which was not refused.
-    if (phoneForm.getValues().phone !== phone) return;
+    if (phoneForm.getValues().phone !== phone) return toast(`${formatPhone(phone)}: ${phoneText}`, 'error');
     phoneForm.setError('phone', { message: phoneText }, { shouldFocus: true });
   }
 
