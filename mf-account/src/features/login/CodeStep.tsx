@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import { CODE_LENGTH, formatPhone } from '@storefront/domain';
 import { Form, useController } from '@storefront/forms';
 import { colour, textStyles, weight } from '@storefront/tokens';
-import { Button, CodeField, Spinner } from '@storefront/ui';
-import { useEffect, useEffectEvent } from 'react';
+import { Button, CodeField, Spinner, VisuallyHidden } from '@storefront/ui';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { clockText } from './countdown';
 import { messages } from './messages';
 import { useWebOtp } from './useWebOtp';
@@ -62,8 +62,19 @@ export function CodeStep({ login }: Props) {
     return () => clearTimeout(timer);
   }, [isUntried, value]);
 
+  const root = useRef<HTMLDivElement>(null);
+  const isTextKept = useRef(false);
+  const restoreFocus = useEffectEvent(() => {
+    if (document.activeElement !== document.body) return;
+    isTextKept.current = true;
+    root.current?.querySelector('input')?.focus();
+    isTextKept.current = false;
+  });
+  // «Попробовать еще раз», which had the focus, has gone.
+  useEffect(() => (rejection === 'other' ? () => restoreFocus() : undefined), [rejection]);
+
   return (
-    <Root>
+    <Root ref={root}>
       <SentTo>
         <p>
           {messages.codeSentTo} <b>{formatPhone(login.requestedPhone)}</b>
@@ -80,7 +91,7 @@ export function CodeStep({ login }: Props) {
             value={value}
             onChange={changeCode}
             isRejected={rejection !== 'none'}
-            onFocus={() => codeForm.clearErrors()}
+            onFocus={() => isTextKept.current || codeForm.clearErrors()}
             error={errorText}
             // Focus would clear the text of a failed request before it is read (spec §8, Auth).
             autoFocus={!errorText}
@@ -90,9 +101,12 @@ export function CodeStep({ login }: Props) {
       <Footer>
         {rejection === 'other' ? (
           // Stays during the check, or the pressed button would lose the focus.
-          <Button kind="soft" isLoading={isChecking} onClick={submit}>
-            {messages.tryAgain}
-          </Button>
+          <>
+            <Button kind="soft" isLoading={isChecking} onClick={submit}>
+              {messages.tryAgain}
+            </Button>
+            <VisuallyHidden role="status">{isChecking && messages.checking}</VisuallyHidden>
+          </>
         ) : (
           isChecking && <Spinner label={messages.checking} />
         )}

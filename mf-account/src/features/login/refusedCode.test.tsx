@@ -93,9 +93,45 @@ describe('a code that is not accepted', () => {
     await confirmation.isSent();
     expect(again).toHaveFocus();
     expect(again).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByRole('status')).toHaveTextContent('Проверяем код');
     await confirmation.fail();
     await waitFor(() => expect(again).not.toHaveAttribute('aria-busy'));
     expect(again).toHaveFocus();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  test('a code that is wrong when it is tried again gives the focus to the field and shows why', async () => {
+    const confirmation = deferredCall();
+    const { user } = await reachCode({
+      answers: { [requestPath]: () => sent, [confirmPath]: confirmation.answer },
+    });
+    await user.type(codeField(), '40712');
+    await confirmation.isSent();
+    await confirmation.fail();
+    await user.click(await screen.findByRole('button', { name: 'Попробовать еще раз' }));
+    await confirmation.isSent();
+    await confirmation.fail(apiError(422, 'Неверный код'));
+    await waitFor(() => expect(codeField()).toHaveFocus());
+    expect(codeField()).toHaveAccessibleDescription('Неверный код');
+    await user.keyboard('5');
+    expect(codeField()).toHaveValue('5');
+    expect(screen.queryByText('Неверный код')).not.toBeInTheDocument();
+  });
+
+  test('a code that is wrong when it is tried again leaves the focus where the customer put it', async () => {
+    const confirmation = deferredCall();
+    const { user } = await reachCode({
+      answers: { [requestPath]: () => sent, [confirmPath]: confirmation.answer },
+    });
+    await user.type(codeField(), '40712');
+    await confirmation.isSent();
+    await confirmation.fail();
+    await user.click(await screen.findByRole('button', { name: 'Попробовать еще раз' }));
+    await confirmation.isSent();
+    act(() => screen.getByRole('button', { name: 'Изменить номер' }).focus());
+    await confirmation.fail(apiError(422, 'Неверный код'));
+    expect(await screen.findByText('Неверный код')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Изменить номер' })).toHaveFocus();
   });
 
   test.each([
