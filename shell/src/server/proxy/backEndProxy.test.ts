@@ -253,6 +253,10 @@ test.each([
   ['POST', '/api/auth/%43onfirm'],
   ['POST', '/api/auth/confirm/;x'],
   ['POST', '/api/auth/confirm;x/'],
+  ['POST', '/api/auth;x/confirm/'],
+  ['POST', '/api/auth%3Bx/confirm/'],
+  ['POST', '/api/;x/auth/confirm/'],
+  ['POST', '/api/auth/x/..;/confirm/'],
   ['PUT', '/api/auth/confirm/'],
 ] as const)('%s %s, which a back end may take for the login, gets no token past it', async (method, url) => {
   answer = { status: 200, body: '{"api_token":"secret"}' };

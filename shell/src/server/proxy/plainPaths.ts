@@ -10,16 +10,21 @@ export function isPlainFilePath(url: string): boolean {
 
 const loginPath = loginCalls.confirmCode.path.replace(/\/$/, '');
 
-/** What is left of the login's path here is another spelling, or another method: the login has a route of its own. */
-const resemblesLogin = (path: string): boolean =>
-  decodeURIComponent(path).toLowerCase().startsWith(loginPath);
+/**
+ * The login's route has taken its own path and method already; whatever else reads like it is refused. Some back ends
+ * leave parameters (`;x`) out of each segment, and no path of the interface has any.
+ */
+function mayBeLogin(path: string): boolean {
+  const decoded = decodeURIComponent(path).toLowerCase();
+  return decoded.startsWith(loginPath) || (decoded.startsWith('/api/') && decoded.includes(';'));
+}
 
 /**
  * Whether a path is written in the one way that routes know: no dot segments, no doubled slashes. A proxy or a back end
- * may read `/api/auth/./confirm/`, `/api/auth/Confirm/` or `/api/auth/confirm;x/` as `/api/auth/confirm/`, while the
+ * may read `/api/auth/./confirm/`, `/api/auth/Confirm/` or `/api/auth;x/confirm/` as `/api/auth/confirm/`, while the
  * shell's routes do not, and the token would pass through in the body.
  */
 export function isPlainPath(url: string): boolean {
   const path = pathOf(url);
-  return !path.includes('//') && isPlainFilePath(url) && !resemblesLogin(path);
+  return !path.includes('//') && isPlainFilePath(url) && !mayBeLogin(path);
 }
