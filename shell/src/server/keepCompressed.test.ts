@@ -1,8 +1,10 @@
 import compress from '@fastify/compress';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import { until } from '@storefront/config/until';
@@ -93,6 +95,14 @@ test.each(['/%6dain.js', '/m%61in.js'])(
     expect(jest.mocked(compressedBody)).not.toHaveBeenCalled();
   },
 );
+
+test('nor does what follows a #, which no browser sends', async () => {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write('GET /from-a-store.js#1.js HTTP/1.0\r\nAccept-Encoding: gzip\r\n\r\n');
+  expect(await text(socket)).toContain('200 OK');
+  expect(jest.mocked(compressedBody)).not.toHaveBeenCalled();
+});
 
 test('a file that was mended on the disk is read again', async () => {
   const ask = async () =>

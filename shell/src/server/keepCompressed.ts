@@ -5,10 +5,10 @@ import { type Body, compressedBody } from './compressedBody';
 import { encodingFor } from './compression';
 
 /**
- * The one spelling of the path of a text: each file has any number of others (`/m%61in.js`), which would
- * push the files out and be compressed one after another. Fonts and pictures are compressed already.
+ * The one spelling of the path of a text: each file has any number of others (`/m%61in.js`, `/main.js#1.js`), which
+ * would push the files out and be compressed one after another. Fonts and pictures are compressed already.
  */
-const isText = (path: string) => /^(?:\/[^%/.][^%/]*)+\.(js|css|svg|map|html)$/.test(path);
+const isText = (path: string) => /^(?:\/[^%#/.][^%#/]*)+\.(js|css|svg|map|html)$/.test(path);
 
 /** The files of some builds of the shell and of the remotes; the least recently used one goes first. */
 const maxFiles = 500;
