@@ -89,14 +89,18 @@ test.each([...paths, '/socket.io/?transport=polling'])(
   '%s says nothing of the connection between shell and back end',
   async (url) => {
     const answer = await answerOf(url, {
-      connection: 'Upgrade, Keep-Alive',
+      connection: 'Upgrade, Keep-Alive, X-Hop',
+      'proxy-connection': 'keep-alive',
+      'x-hop': '1',
+      trailer: 'x-sum',
       upgrade: 'h2,h2c',
       'keep-alive': 'timeout=5',
       'transfer-encoding': 'chunked',
       'x-own': 'yes',
     });
     expect(answer).toMatchObject({ 'x-own': 'yes' });
-    expect(['upgrade', 'keep-alive'].filter((name) => name in answer)).toEqual([]);
+    const ofConnection = ['upgrade', 'keep-alive', 'proxy-connection', 'x-hop', 'trailer'];
+    expect(ofConnection.filter((name) => name in answer)).toEqual([]);
     // That of the connection to the visitor.
     expect(answer['connection']).not.toContain('Upgrade');
   },

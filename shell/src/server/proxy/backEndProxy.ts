@@ -49,11 +49,15 @@ function withVisitor(headers: IncomingHttpHeaders, { token, browserId }: Visitor
   };
 }
 
-/** The answer's headers without those of the connection that it came by (RFC 9110, 7.6.1): the visitor has another one. */
+const connectionHeaders = 'connection, keep-alive, proxy-connection, te, trailer, transfer-encoding, upgrade';
+
+/**
+ * The answer's headers without those of the connection that it came by, nor those that its `Connection` names (RFC
+ * 9110, 7.6.1): the visitor has another one. A visitor of HTTP/1.0 would get no answer because of a `Trailer`.
+ */
 function ownHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  const { connection: _connection, 'keep-alive': _keepAlive, upgrade: _upgrade, ...others } = headers;
-  const { 'transfer-encoding': _encoding, ...own } = others;
-  return own;
+  const dropped = `${connectionHeaders}, ${headers.connection ?? ''}`.toLowerCase().split(/\s*,\s*/);
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.includes(name)));
 }
 
 const codeRequests = new Set<string>([loginCalls.requestCode.path, profileCalls.editPhone.path]);
