@@ -47,11 +47,17 @@ export function SessionHost({ initial, reloadAtHome, children }: Props) {
     // The cached cart is the guest's. The customer's is read after the addresses (spec §4, Auth).
     void queryClient.invalidateQueries({ queryKey: cartKey, refetchType: 'none' });
     const at = Date.now();
+    const notifyOthers = () => browserStorage('local').setItem(loggedInAt, String(at));
     // Few visits log in, so this code is loaded then. The other pages (`useOtherPages`) are notified last, because they
-    // read the resulting cart.
-    void retryLoad(() => import('./afterLogin'))
+    // read the resulting cart, but do not wait for code that may never arrive.
+    void retryLoad(() =>
+      import('./afterLogin').catch((error: unknown) => {
+        notifyOthers();
+        throw error;
+      }),
+    )
       .then(({ syncAfterLogin }) => syncAfterLogin(queryClient))
-      .finally(() => browserStorage('local').setItem(loggedInAt, String(at)));
+      .finally(notifyOthers);
     if (matchRoute(location.pathname)?.route.guards.includes('guest')) {
       void navigate(pathAfterLogin(new URLSearchParams(location.search)), { replace: true });
     }

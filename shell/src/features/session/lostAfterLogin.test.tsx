@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { emit } from '@storefront/contracts';
-import { renderInShell } from '@storefront/testing';
+import { emit, storageKeys } from '@storefront/contracts';
+import { renderInShell, testBrand } from '@storefront/testing';
 import { act, waitFor } from '@testing-library/react';
 import { SessionHost } from './SessionHost';
 
@@ -28,6 +28,9 @@ test('what follows a login is made up for when its code can be loaded again', as
   await act(async () => emit('account:logged-in', {}));
   await waitFor(() => expect(logged).toHaveBeenCalled());
   expect(paths()).not.toContain('/api/app/order/get/');
+  // The other tabs do not wait for it.
+  const notified = () => localStorage.getItem(storageKeys(testBrand.key).loggedInAt);
+  expect(Number(notified())).toBeCloseTo(Date.now(), -4);
   isReachable = true;
   await act(async () => window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(paths()).toContain('/api/app/order/get/'), { timeout: 3000 });
