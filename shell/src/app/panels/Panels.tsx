@@ -18,7 +18,7 @@ function PanelLayer({ stack }: { stack: OpenPanels }) {
 
 /**
  * Loads the layer and rerenders as soon as it is there: React itself would keep the empty fallback for 300 ms. After a
- * failure, opening the next panel requests the layer again. Returns the key of the layer's boundary, which changes
+ * failure, opening the next panel requests the layer again. Returns the key of a boundary around it, which changes
  * then, because an error boundary that has failed stays failed.
  */
 function useLayerKey(isWanted: boolean, panels: OpenPanels['panels']): 'first-try' | 'retry' {
@@ -61,11 +61,13 @@ export function Panels() {
   // What an idle page could not load is no failure of the panel that opens now.
   useEvent('shell:panel-requested', forgetFailedLayer);
   const isWanted = isIdle || isUsed;
-  const layerKey = useLayerKey(isWanted, stack.panels);
+  const rulesKey = useLayerKey(isWanted, stack.panels);
+  // Of its own: a retry for the rules mounts no open panel a second time.
+  const layerKey = useLayerKey(isUsed, stack.panels);
   return (
     <>
       {isWanted && (
-        <OptionalBoundary key={`rules ${layerKey}`}>
+        <OptionalBoundary key={`rules ${rulesKey}`}>
           <Rules stack={stack.panels} />
         </OptionalBoundary>
       )}

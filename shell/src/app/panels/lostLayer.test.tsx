@@ -1,0 +1,45 @@
+/** @jest-environment jsdom */
+import { openPanel, preloadPanel } from '@storefront/contracts';
+import { renderInShell } from '@storefront/testing';
+import { act, screen } from '@testing-library/react';
+import { type ComponentProps, useEffect } from 'react';
+import type PanelHost from '../../features/panel-host/PanelHost';
+import { createRemoteModules } from '../remotes/remoteModules';
+import { RemoteModulesProvider } from '../remotes/RemoteModulesContext';
+import { Panels } from './Panels';
+
+let isReachable = false;
+const mockOnMount = jest.fn();
+jest.mock('../../features/panel-host/PanelHost', () => {
+  if (!isReachable) throw new Error('the network is gone');
+  const { default: Host } = jest.requireActual<{ default: typeof PanelHost }>(
+    '../../features/panel-host/PanelHost',
+  );
+  return {
+    __esModule: true,
+    default: function Counted(props: ComponentProps<typeof PanelHost>) {
+      useEffect(() => void mockOnMount(), []);
+      return <Host {...props} />;
+    },
+  };
+});
+jest.mock('../../shared/idle/useIsIdle', () => ({ useIsIdle: () => true }));
+
+test('a panel is mounted once when its layer, which an idle page could not load, was loaded before the press', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const remoteModules = createRemoteModules({ loadRemote: () => new Promise(() => undefined) });
+  await act(async () =>
+    renderInShell(
+      <RemoteModulesProvider value={remoteModules}>
+        <Panels />
+      </RemoteModulesProvider>,
+    ),
+  );
+  isReachable = true;
+  // The first one forgets the failure.
+  for (const panel of ['auth', 'auth'] as const) await act(async () => preloadPanel(panel));
+  await act(async () => openPanel('auth'));
+  await screen.findByRole('dialog');
+  expect(mockOnMount).toHaveBeenCalledTimes(1);
+  logged.mockRestore();
+});
