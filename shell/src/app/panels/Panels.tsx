@@ -1,4 +1,4 @@
-import { emit, isCustomerPanel, readPanelOpener, useEvent, useSession } from '@storefront/contracts';
+import { emit, isCustomerPanel, readPanelOpener, useSession } from '@storefront/contracts';
 import { use, useEffect, useState } from 'react';
 import { type OpenPanels, usePanelStack } from '../../features/panel-stack';
 import { useIsIdle } from '../../shared/idle/useIsIdle';
@@ -58,8 +58,8 @@ export function Panels() {
   useEarlyPress();
   const isUsed = stack.panels.length > 0 || stack.wasOpen;
   useExpectedPanels(preloadPanelLayer);
-  // What an idle page could not load is no failure of the panel that opens now.
-  useEvent('shell:panel-requested', forgetFailedLayer);
+  // What an idle page could not load is no failure of the page's first panel.
+  if (isUsed && !stack.wasOpen) forgetFailedLayer();
   const isWanted = isIdle || isUsed;
   const rulesKey = useLayerKey(isWanted, stack.panels);
   // Of its own: a retry for the rules mounts no open panel a second time.

@@ -1,0 +1,34 @@
+/** @jest-environment jsdom */
+import { replacePanel } from '@storefront/contracts';
+import { renderInShell } from '@storefront/testing';
+import { act, screen } from '@testing-library/react';
+import { createRemoteModules } from '../remotes/remoteModules';
+import { RemoteModulesProvider } from '../remotes/RemoteModulesContext';
+import { Panels } from './Panels';
+
+let isReachable = false;
+jest.mock('../../features/panel-rules/PanelRules', () => {
+  if (!isReachable) throw new Error('the network is gone');
+  return jest.requireActual<object>('../../features/panel-rules/PanelRules');
+});
+jest.mock('../../shared/idle/useIsIdle', () => ({ useIsIdle: () => true }));
+
+test('a panel that opens without a request to open it meets no failure of an idle page', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const remoteModules = createRemoteModules({ loadRemote: () => new Promise(() => undefined) });
+  await act(async () =>
+    renderInShell(
+      <RemoteModulesProvider value={remoteModules}>
+        <Panels />
+      </RemoteModulesProvider>,
+    ),
+  );
+  expect(logged).toHaveBeenCalledWith('a part of the page failed', expect.anything(), expect.anything());
+  isReachable = true;
+  logged.mockClear();
+  await act(async () => replacePanel('auth'));
+  await screen.findByRole('dialog');
+  // A second failure would reload the page.
+  expect(logged).not.toHaveBeenCalled();
+  logged.mockRestore();
+});
