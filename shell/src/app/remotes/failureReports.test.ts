@@ -57,15 +57,22 @@ test('an answer of the back end is not the remote’s fault, and the shell has n
 
 test.each([
   ['of a widget that its host has removed', '/mf/catalog/abc/12.js', 'catalog@abc'],
-  ['of the shell', '/assets/main.1a2b.js', 'checkout@def'],
+  ['of the shell, which a widget called', '/assets/main.1a2b.js', 'account@ghi'],
 ])('an error is that of the team whose code threw it, also in another’s place: %s', (_, file, culprit) => {
-  const { reports, texts, sent } = start({ catalog: { build: 'abc' }, checkout: { build: 'def' } });
+  const { reports, texts, sent } = start({
+    catalog: { build: 'abc' },
+    checkout: { build: 'def' },
+    account: { build: 'ghi' },
+  });
   const error = new Error('no map to remove');
-  const host = 'https://shop.example';
-  error.stack = `Error: no map\n at remove (${host}${file}:1:2)\n at cart (${host}/mf/checkout/def/3.js:1:9)`;
+  const frames = [`remove (${file}`, 'unmount (/mf/account/ghi/7.js', 'cart (/mf/checkout/def/3.js'];
+  error.stack = [
+    String(error),
+    ...frames.map((frame) => ` at ${frame.replace('(', '(https://shop.example')}:1:2)`),
+  ].join('\n');
   reports.notRendered('panel:cart', error, 'at Cart');
   const [remote, build] = culprit.split('@');
-  expect(texts).toEqual([`a part of the page failed: panel:cart of ${culprit}, phase render`]);
+  expect(texts).toEqual([`a part of the page failed: panel:cart, thrown by ${culprit}, phase render`]);
   expect(sent).toEqual([{ remote, build, phase: 'render' }]);
 });
 

@@ -47,9 +47,9 @@ interface FailureReportsOptions {
 }
 
 /**
- * Writes failures of remotes to the console, from where error reports are taken: which module of which build failed and
- * in which phase. A failure is written once, however many places and retries meet it, until what failed is loaded. The
- * server learns of the first one of each remote's own code.
+ * Writes failures of remotes to the console, from where error reports are taken: which module of which build failed, or
+ * which other build threw in its place, and in which phase. A failure is written once, however many places and retries
+ * meet it, until what failed is loaded. The server learns of the first one of each remote's own code.
  */
 export function createFailureReports({
   builds,
@@ -68,7 +68,8 @@ export function createFailureReports({
     const id = phase === 'start' ? owner : `${key} ${phase} ${String(error)}`;
     if (reported.has(id)) return;
     reported.set(id, { owner, key, phase });
-    const text = `a part of the page failed: ${key} of ${owner}@${build ?? 'none'}, phase ${phase}`;
+    const by = owner === ownerOf(key) ? ' of' : ', thrown by';
+    const text = `a part of the page failed: ${key}${by} ${owner}@${build ?? 'none'}, phase ${phase}`;
     write(text, error, ...(componentStack ? [componentStack] : []));
     if (owner === 'shell' || !build || phase === 'data' || sent.has(owner) || didNotArrive(error)) return;
     sent.add(owner);
