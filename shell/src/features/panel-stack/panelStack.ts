@@ -52,7 +52,8 @@ function missingBelow(stack: PanelStack): PanelTarget | undefined {
 
 /**
  * Goes back to the panel below, or to the page, over both steps of a panel that has two. `full` is the stack with the
- * panels that the visitor may not see: those on top have entries of their own, and one below them may be a linked one.
+ * panels that the visitor may not see. Each one above the visible top has an entry of its own, and this goes back over
+ * it too. When only those were pushed, a link opened the visible top, on the page's own entry, and it is closed there.
  */
 export function backFrom(entry: PanelEntry, full = entry.stack): HistoryMove {
   const { stack, pushed } = entry;
