@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { placeOrderByApi } from '../shopper/cartByApi';
+import { panel } from '../shopper/choosePlace';
+import { expectGone } from '../shopper/expectGone';
 import { isUncovered } from '../shopper/isUncovered';
 import { logInByApi } from '../shopper/logIn';
+import { pick } from '../shopper/pick';
 import { restorePanel } from '../shopper/restorePanel';
 import { startOrder } from '../shopper/startOrder';
 import { expect, test } from '../shopper/test';
@@ -44,6 +47,20 @@ test('the QR code of a phone on its side is seen whole', async ({ page }) => {
   const renew = card.getByRole('button', { name: 'Обновить код' });
   await renew.focus();
   await expect.poll(() => isUncovered(renew)).toBe(true);
+});
+
+test('the chosen time is in view on a phone on its side', async ({ page }) => {
+  await page.setViewportSize(phoneOnItsSide);
+  const order = await startOrder(page, 'delivery');
+  const time = panel(page, 'Когда доставить');
+  const chosen = time.getByRole('radio', { name: '15:30', exact: true });
+  await order.getByRole('button', { name: /Когда доставить/ }).click();
+  await pick(time.getByRole('radio', { name: /^Завтра с/ }));
+  await pick(chosen);
+  await expectGone(time, () => time.getByRole('button', { name: 'Выбрать', exact: true }).click());
+  await order.getByRole('button', { name: /Когда доставить/ }).click();
+  await expect(chosen).toBeChecked();
+  await expect(chosen).toBeInViewport({ ratio: 1 });
 });
 
 test('no word of two buttons side by side is broken on a narrow phone', async ({ page }) => {

@@ -37,6 +37,13 @@ const Remark = styled.span({
   'input:checked ~ * &': { color: 'inherit' },
 });
 
+/** The body of a panel scrolls, or in a low window the whole panel; undefined outside of a panel. */
+function scrollerOf(element: Element | null): Element | undefined {
+  let scroller = element?.parentElement;
+  while (scroller && getComputedStyle(scroller).overflowY !== 'auto') scroller = scroller.parentElement;
+  return scroller ?? undefined;
+}
+
 /**
  * Times of a day, three in a row; those that cannot be chosen are crossed out. In a panel, the chosen one is in view at
  * first.
@@ -48,10 +55,10 @@ export function TimeSlots<Option extends SlotOption>({ legend, slots, chosenId, 
   // Many times of today may have passed. `scrollIntoView` would also scroll a panel sideways that is sliding in.
   useEffect(() => {
     const slot = grid.current?.querySelector('input:checked')?.getBoundingClientRect();
-    const body = grid.current?.closest('[data-body]');
-    const view = body?.getBoundingClientRect();
-    if (slot && body && view && slot.bottom > view.bottom) {
-      body.scrollTop += slot.top - view.top - view.height / 2;
+    const scroller = scrollerOf(grid.current);
+    const view = scroller?.getBoundingClientRect();
+    if (slot && scroller && view && slot.bottom > view.bottom) {
+      scroller.scrollTop += slot.top - view.top - view.height / 2;
     }
   }, []);
 

@@ -33,3 +33,22 @@ test('a free time is chosen, and a disabled one is not', async () => {
   await userEvent.click(screen.getByRole('radio', { name: '12:00' }));
   expect(onChoose).toHaveBeenCalledWith(slots[2]);
 });
+
+test.each([
+  { place: 'the body of its panel', low: false, body: { height: 200, scrolled: 836 }, panel: 0 },
+  { place: 'the whole panel of a low window', low: true, body: { height: 3000, scrolled: 0 }, panel: 820 },
+])('the chosen time is in view at first: it scrolls $place', ({ low, body, panel }) => {
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(this: Element) {
+    if (this instanceof HTMLInputElement) return new DOMRect(0, 1000, 100, 48);
+    return this.matches('[data-body]') ? new DOMRect(0, 64, 320, body.height) : new DOMRect(0, 0, 320, 360);
+  });
+  render(
+    <div data-testid="panel" style={{ overflowY: low ? 'auto' : 'visible' }}>
+      <div data-testid="body" data-body style={{ overflowY: low ? 'visible' : 'auto' }}>
+        <TimeSlots legend="Time" slots={slots} chosenId="12" onChoose={jest.fn()} />
+      </div>
+    </div>,
+  );
+  expect(screen.getByTestId('body').scrollTop).toBe(body.scrolled);
+  expect(screen.getByTestId('panel').scrollTop).toBe(panel);
+});
