@@ -42,7 +42,10 @@ export const layers = {
 /** The width in px at which each layout starts. */
 export const breakpoints = { phone: 360, xs: 576, sm: 768, md: 992, lg: 1200, xl: 1600 } as const;
 
-/** Media queries by breakpoint (from that width up) and by what the device can do. */
+/**
+ * Media queries by breakpoint (from that width up), for a window too low for anything that stays in view (a phone on its
+ * side, a desktop at a zoom of 400 %), and by what the device can do.
+ */
 export const media = {
   phone: `@media (min-width: ${breakpoints.phone}px)`,
   xs: `@media (min-width: ${breakpoints.xs}px)`,
@@ -50,6 +53,7 @@ export const media = {
   md: `@media (min-width: ${breakpoints.md}px)`,
   lg: `@media (min-width: ${breakpoints.lg}px)`,
   xl: `@media (min-width: ${breakpoints.xl}px)`,
+  low: '@media (max-height: 360px)',
   hover: '@media (hover: hover)',
   touch: '@media (hover: none)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',

@@ -15,7 +15,7 @@ export const Bar = styled.div({
   [media.md]: { '&, header[data-away=true] ~ main &': { top: 80 } },
   '&[data-layout=bare]': { top: 0 },
   // At 400 % zoom sticky tabs would cover half the window.
-  '@media (max-height: 360px)': { position: 'static' },
+  [media.low]: { position: 'static' },
   zIndex: layers.sticky,
   background: colour.bg,
   boxShadow: `0 1px 0 ${colour.line}`,

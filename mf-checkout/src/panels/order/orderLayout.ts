@@ -1,15 +1,12 @@
 import styled from '@emotion/styled';
 import { colour, media, radius } from '@storefront/tokens';
 
-/** In a low window the button would cover what has the focus: it lies at the end of the panel instead. */
-const lowWindow = '@media (max-height: 360px)';
-
 /** In one column the sticky button lies over the end of the panel: what gets the focus scrolls to above it. */
 const aboveAction = {
   '& :is(button, input, textarea, [role=group])': {
     scrollMarginBottom: '12.5rem',
     [media.lg]: { scrollMarginBottom: 0 },
-    [lowWindow]: { scrollMarginBottom: 0 },
+    [media.low]: { scrollMarginBottom: 0 },
   },
 };
 
@@ -49,7 +46,8 @@ export const Action = styled.div({
   padding: '16px 16px calc(16px + env(safe-area-inset-bottom))',
   background: colour.surface,
   boxShadow: `0 -1px 0 ${colour.line}`,
-  [lowWindow]: { position: 'static' },
+  // It would cover what has the focus: it lies at the end of the panel instead.
+  [media.low]: { position: 'static' },
   [media.sm]: { padding: '16px 24px calc(20px + env(safe-area-inset-bottom))' },
   [media.lg]: { gridArea: 'action', background: colour.sunken },
 });

@@ -36,9 +36,6 @@ interface Floating extends CommonProps {
 
 export type PanelFrameProps = Titled | Floating;
 
-/** Head and footer would leave no room between them: the whole panel scrolls. */
-const lowWindow = '@media (max-height: 360px)';
-
 const scrolling = {
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -53,7 +50,8 @@ const Root = styled.div({
   height: '100%',
   minHeight: 0,
   background: colour.surface,
-  [lowWindow]: scrolling,
+  // Head and footer would leave no room between them: the whole panel scrolls.
+  [media.low]: scrolling,
 });
 const Bar = styled.div({
   display: 'flex',
@@ -82,7 +80,7 @@ const Body = styled.div({
   flex: 1,
   minHeight: 0,
   ...scrolling,
-  [lowWindow]: { flex: '1 0 auto', overflow: 'visible' },
+  [media.low]: { flex: '1 0 auto', overflow: 'visible' },
   '&[data-body=padded]': { padding: '4px 16px 24px', [media.sm]: { padding: '4px 24px 24px' } },
 });
 const Footer = styled.div({
