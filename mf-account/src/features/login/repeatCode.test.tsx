@@ -12,6 +12,19 @@ import {
 } from '../../testing/loginHarness';
 
 describe('the countdown to another code', () => {
+  // Stands still, so that a slow test shows the same second.
+  const start = Date.now();
+  let clock: jest.SpyInstance<number>;
+  beforeEach(() => {
+    clock = jest.spyOn(Date, 'now').mockReturnValue(start);
+  });
+  afterEach(() => clock.mockRestore());
+
+  function setClock(ms: number) {
+    clock.mockReturnValue(start + ms);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  }
+
   test.each([
     ['the response', { success: true, seconds: 42 }, [{ key: 'temp_code_live_time', value: '90' }], '00:42'],
     ['the settings', { success: true }, [{ key: 'temp_code_live_time', value: '90' }], '01:30'],
@@ -27,32 +40,22 @@ describe('the countdown to another code', () => {
 
   test('follows the clock, so a tab that slept may request a code at once', async () => {
     const { user, calls } = await reachCode({ answers: { [requestPath]: () => sent } });
-    const now = Date.now();
-    const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 50_000);
-    try {
-      act(() => void document.dispatchEvent(new Event('visibilitychange')));
-      expect(repeatButton()).not.toHaveAttribute('aria-disabled');
-    } finally {
-      clock.mockRestore();
-    }
+    setClock(50_000);
+    expect(repeatButton()).not.toHaveAttribute('aria-disabled');
     await user.click(repeatButton());
     await waitFor(() => expect(calls.filter(({ path }) => path === requestPath)).toHaveLength(2));
     await waitFor(() => expect(repeatButton()).toHaveTextContent('00:42'));
   });
 
   test.each([
-    ['back by an hour', -3_600_000, '00:42'],
-    ['forward by 12 s', 12_000, '00:30'],
-  ])('goes on when the clock of the device is put %s', async (_, change, shown) => {
+    ['back by an hour', -3_600_000, '00:42', '00:32'],
+    ['forward by 12 s', 12_000, '00:30', '00:20'],
+  ])('goes on when the clock of the device is put %s', async (_, change, shown, tenLater) => {
     await reachCode({ answers: { [requestPath]: () => sent } });
-    const now = Date.now();
-    const clock = jest.spyOn(Date, 'now').mockReturnValue(now + change);
-    try {
-      act(() => void document.dispatchEvent(new Event('visibilitychange')));
-      expect(repeatButton()).toHaveTextContent(shown);
-    } finally {
-      clock.mockRestore();
-    }
+    setClock(change);
+    expect(repeatButton()).toHaveTextContent(shown);
+    setClock(change + 10_000);
+    expect(repeatButton()).toHaveTextContent(tenLater);
   });
 
   test('a refused request shows the code step, the reason and the countdown it names', async () => {
