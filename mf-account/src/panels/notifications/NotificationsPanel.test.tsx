@@ -75,6 +75,22 @@ test('the next page is appended; numbers of pages may be texts beside data', asy
   expect(calls.map(pageOf)).toEqual([1, 2]);
 });
 
+test('a page that is older than the one before it is read again with it', async () => {
+  const { user, calls } = renderNotifications((call) => ({
+    data: [message(pageOf(call))],
+    meta: { current_page: pageOf(call), last_page: 3 },
+  }));
+  const more = () => screen.findByRole('button', { name: 'Показать еще' });
+  await more();
+  jest.setSystemTime(Date.now() + 30_000);
+  await user.click(await more());
+  expect(await screen.findByText('Новость 2')).toBeVisible();
+  jest.setSystemTime(Date.now() + 40_000);
+  await user.click(await more());
+  expect(await screen.findByText('Новость 3')).toBeVisible();
+  expect(calls.map(pageOf)).toEqual([1, 2, 1, 2, 3]);
+});
+
 test('messages without an id are shown', async () => {
   const { id: _, ...first } = message(1);
   renderNotifications(() => [first, { ...first, title: 'Новость 2' }]);

@@ -119,6 +119,20 @@ test('later pages append, an order on two pages is shown once, the last page end
   expect(calls.map(pageOf)).toEqual([1, 2, 3]);
 });
 
+test('a page that is older than the one before it is read again with it', async () => {
+  const { user, calls } = renderPurchases(
+    pages([testOrder({ id: 9 })], [testOrder({ id: 8 })], [testOrder({ id: 7 })]),
+  );
+  await more();
+  jest.setSystemTime(Date.now() + 30_000);
+  await user.click(await more());
+  expect(await screen.findByText(/№ 8/)).toBeVisible();
+  jest.setSystemTime(Date.now() + 40_000);
+  await user.click(await more());
+  expect(await screen.findByText(/№ 7/)).toBeVisible();
+  expect(calls.map(pageOf)).toEqual([1, 2, 1, 2, 3]);
+});
+
 test('a page that fails leaves the others and is requested again by «Повторить»', async () => {
   let isDown = true;
   const answer = pages([testOrder({ id: 9 })], [testOrder({ id: 8 })]);
