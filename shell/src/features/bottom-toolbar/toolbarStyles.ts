@@ -8,8 +8,6 @@ export const Spacer = styled.div({
   height,
   background: colour.plum,
   [media.md]: { display: 'none' },
-  // What gets the focus scrolls to above the toolbar. A margin of a text field would not do: its caret has none.
-  'html:has(&)': { scrollPaddingBottom: 96 },
   [`@media (max-width: ${breakpoints.sm - 1}px)`]: { '&[data-hidden-on-phone=true]': { display: 'none' } },
 });
 
