@@ -50,8 +50,8 @@ test('the QR code of a phone on its side is seen whole', async ({ page }) => {
 });
 
 test('the chosen time is in view on a phone on its side', async ({ page }) => {
-  await page.setViewportSize(phoneOnItsSide);
   const order = await startOrder(page, 'delivery');
+  await page.setViewportSize(phoneOnItsSide);
   const time = panel(page, 'Когда доставить');
   const chosen = time.getByRole('radio', { name: '15:30', exact: true });
   await order.getByRole('button', { name: /Когда доставить/ }).click();
