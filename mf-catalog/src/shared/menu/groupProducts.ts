@@ -44,10 +44,13 @@ export async function productsOfGroups(
   return unique((await Promise.all(groupIds.map(ofGroup))).flat());
 }
 
-/** The first product of each id: the answers of two groups may have the same dish. */
+/** Each product of a group once: the answers of two groups may have the same dish. */
 function unique(products: readonly ProductCard[]): ProductCard[] {
-  const seen = new Set<number>();
-  return products.filter(({ id }) => !seen.has(id) && seen.add(id));
+  const seen = new Set<string>();
+  return products.filter(({ id, parent_group_id: group }) => {
+    const key = `${id} ${group}`;
+    return !seen.has(key) && seen.add(key);
+  });
 }
 
 /**

@@ -211,6 +211,20 @@ test('dishes that two groups show are counted once when each group is asked for 
   ]);
 });
 
+test('of dishes without a group each group counts those of its own answer', async () => {
+  const dish = (id: number) => productRaw({ id, slug: `d-${id}`, parent_group_id: null });
+  const rolls = Array.from({ length: 240 }, (_, index) => dish(1000 + index));
+  const news = [...rolls.slice(0, 4), ...Array.from({ length: 6 }, (_, index) => dish(2000 + index))];
+  const { queryClient } = setUp({
+    [paths.groups]: () => [groupRaw, soupsRaw].map((group) => ({ ...group, products_count: null })),
+    [paths.products]: ({ query }) =>
+      (query as { groups: number[] }).groups.flatMap((id) => (id === 2 ? news : rolls)),
+  });
+  const menu = await queryClient.fetchQuery(menuQuery('whole'));
+  // The list of a long menu loads each group by itself, and cuts it to the count.
+  expect(menu.groups.map(({ count }) => count)).toEqual([240, 10]);
+});
+
 test.each([
   ['its page', { url: 'zapechennye', title: null, description: null }, 'zapechennye'],
   ['its id', null, '31'],
