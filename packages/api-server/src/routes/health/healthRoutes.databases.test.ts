@@ -105,7 +105,9 @@ async function subscribe({ token }: Shopper) {
   return { socket, events };
 }
 
-test('without Redis sockets come and go, and those of the process that takes an order hear of it', async () => {
+test('without Redis sockets come and go, and those of the process that sends a status hear of it', async () => {
+  // It would send the status as well, and these sockets would hear of it through Redis only.
+  await owner.kill('SIGTERM');
   const shoppers = createShoppers(server, 79_997_100_000);
   const who = await shoppers.logIn();
   const [staying, leaving] = [await subscribe(who), await subscribe(who)];
