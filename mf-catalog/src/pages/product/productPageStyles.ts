@@ -17,7 +17,11 @@ export const Plate = styled.div({
   [media.md]: { position: 'sticky', top: 96, height: 460 },
 });
 
-export const Details = styled.div({ minWidth: 0 });
+export const Details = styled.div({
+  minWidth: 0,
+  // With the padding of the page: `Purchase` lies above the toolbar, or is two rows high.
+  '& :focus-visible': { scrollMarginBottom: 64, [media.md]: { scrollMarginBottom: 0 } },
+});
 
 /** Sticks to the bottom of the window, or above the bottom toolbar at the widths that have one. */
 export const Purchase = styled.div({

@@ -25,3 +25,29 @@ test('the toolbar covers no field of a form that has the focus', async ({ page }
   await tabTo(page, comment);
   await expect.poll(() => isUncovered(comment)).toBe(true);
 });
+
+/** A tablet with the toolbar, a desktop without it, and a desktop at a zoom of 400 %. */
+const windows = [
+  { width: 768, height: 780 },
+  { width: 1280, height: 600 },
+  { width: 320, height: 256 },
+];
+
+for (const viewport of windows) {
+  test.describe(`${viewport.width} by ${viewport.height} px`, () => {
+    test.use({ viewport });
+
+    test('the bar of a product covers no choice that has the focus', async ({ page }) => {
+      await visit(page, '/menu/supy/ramen-tonkotsu');
+      const choices = await page
+        .getByRole('main')
+        .getByRole('button', { name: /^Прибавить: / })
+        .all();
+      expect(choices.length).toBeGreaterThan(1);
+      for (const choice of choices) {
+        await tabTo(page, choice);
+        await expect.poll(() => isUncovered(choice)).toBe(true);
+      }
+    });
+  });
+}
