@@ -89,6 +89,20 @@ test('a file that differs from its hash is not run', async () => {
   expect(runInThisContext('globalThis.ran')).toBeUndefined();
 });
 
+test.each([
+  ['throws', 'throw new Error("no start")'],
+  ['is no JavaScript', 'no start'],
+])('the report of a file that %s does not repeat its text', async (_, code) => {
+  const { build } = await releaseWith(`${code};/* the rest of a minified file */`);
+  const error = await remotesWith()
+    .load('catalog', build)
+    .catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ reason: 'broken' });
+  const { stack = '' } = (error as Error).cause as Error;
+  expect(stack).toContain('server.cjs');
+  expect(stack).not.toContain('minified');
+});
+
 test('files that do not make the id of their build are not run, although their record matches them', async () => {
   const record = await releaseWith('exports.default = 4;');
   const folder = join(built.registryDir, record.name, record.build);

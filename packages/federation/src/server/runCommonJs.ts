@@ -20,17 +20,25 @@ interface RunOptions {
   onStopped: (cause: unknown) => Error;
 }
 
+/** @throws SyntaxError without the line at fault, which vm adds to the stack: of a minified file it is the whole file. */
+function compile(code: string, parameters: string[], filename: string): Body {
+  try {
+    return compileFunction(code, parameters, { filename }) as Body;
+  } catch (error) {
+    throw new SyntaxError(`${filename}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
 /**
  * Runs the text of a CommonJS module with the given `require` and returns its exports. The body is called from a script,
  * because vm's timeout applies only while a script runs. It is no script itself: V8 keeps the text of every script that
  * it has compiled, and only the exports shall keep a module alive.
  *
- * @throws Error what the module throws, or `ERR_SCRIPT_EXECUTION_TIMEOUT`.
+ * @throws what the module throws, SyntaxError when it is no JavaScript, or `ERR_SCRIPT_EXECUTION_TIMEOUT`.
  */
 export function runCommonJs({ code, filename, require, timeLimit, onStopped }: RunOptions): unknown {
   const { evaluate, mark, argument } = lazyModules({ timeLimit, onStopped });
-  const parameters = ['module', 'exports', 'require', argument];
-  const body = compileFunction(mark(code), parameters, { filename }) as Body;
+  const body = compile(mark(code), ['module', 'exports', 'require', argument], filename);
   const module = { exports: {} as unknown };
   runInTime(() => body(module, module.exports, require, evaluate), timeLimit);
   return module.exports;

@@ -5,7 +5,8 @@ const runner = new Script(`${globalKey}()`);
 
 /**
  * Calls `work` from a script, because vm's time limit applies only while a script runs. The script is the same for every
- * call: V8 keeps the text of each script that it has compiled.
+ * call: V8 keeps the text of each script that it has compiled. Errors are not decorated with the line that threw: of a
+ * minified file it is the whole file, and it would be logged.
  *
  * @throws what `work` throws, or `ERR_SCRIPT_EXECUTION_TIMEOUT`.
  */
@@ -14,7 +15,7 @@ export function runInTime(work: () => unknown, timeLimit: number): unknown {
   const scope = new Script('globalThis').runInThisContext() as object;
   Object.defineProperty(scope, globalKey, { value: work, configurable: true });
   try {
-    return runner.runInThisContext({ timeout: timeLimit });
+    return runner.runInThisContext({ timeout: timeLimit, displayErrors: false });
   } finally {
     Reflect.deleteProperty(scope, globalKey);
   }
