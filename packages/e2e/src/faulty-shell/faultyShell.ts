@@ -158,9 +158,9 @@ export class FaultyShell {
 
   /** What the log and the metrics say about a build: `phase reason` of each line and each series. */
   async reportsOf(build: string): Promise<{ logged: string[]; counted: string[] }> {
-    const lines = this.#log.split('\n').filter((line) => line.startsWith('{'));
-    const logged = lines.map((line) => JSON.parse(line) as LogLine).filter((line) => line.build === build);
     const metrics = await this.#metrics();
+    const lines = (await this.#wholeLines()).filter((line) => line.startsWith('{'));
+    const logged = lines.map((line) => JSON.parse(line) as LogLine).filter((line) => line.build === build);
     const series = metrics.matchAll(
       /^storefront_remote_failures_total\{remote="(.+)",build="(.+)",phase="(.+)",reason="(.+)"\}/gm,
     );
@@ -178,6 +178,12 @@ export class FaultyShell {
       /^storefront_remote_withdrawals_total\{remote=".+",build="(.+)",result="(.+)"\} 1$/gm,
     );
     return [...series].flatMap(([, id, result = '']) => (id === build ? [result] : []));
+  }
+
+  /** The lines of the log. A long line arrives in parts: its end is waited for. */
+  async #wholeLines(): Promise<string[]> {
+    while (this.#log && !this.#log.endsWith('\n')) await wait(10);
+    return this.#log.split('\n');
   }
 
   async #metrics(): Promise<string> {

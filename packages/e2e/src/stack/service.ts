@@ -43,7 +43,7 @@ export class Service {
     });
     this.#child = child;
     for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (chunk: Buffer) => onOutput?.(chunk.toString()));
+      stream?.setEncoding('utf8').on('data', (text: string) => onOutput?.(text));
     }
     const deadline = Date.now() + readyTimeoutMs;
     while (Date.now() < deadline && child.exitCode === null) {
