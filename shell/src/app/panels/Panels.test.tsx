@@ -1,10 +1,7 @@
 /** @jest-environment jsdom */
 import { emit, openPanel } from '@storefront/contracts';
-import { renderInShell } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { createRemoteModules } from '../remotes/remoteModules';
-import { RemoteModulesProvider } from '../remotes/RemoteModulesContext';
-import { Panels } from './Panels';
+import { renderPanelLayer } from '../../testing/panelLayer';
 
 let isReachable = false;
 jest.mock('../../features/panel-host/PanelHost', () => {
@@ -19,12 +16,7 @@ jest.mock('../../features/panel-rules/PanelRules', () => {
 
 test('a panel layer that failed to load is requested again when the next panel opens', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const remoteModules = createRemoteModules({ loadRemote: () => new Promise(() => undefined) });
-  const { emitted, stopListening } = renderInShell(
-    <RemoteModulesProvider value={remoteModules}>
-      <Panels />
-    </RemoteModulesProvider>,
-  );
+  const { emitted } = await renderPanelLayer();
   await act(async () => openPanel('cart'));
   await waitFor(() =>
     expect(logged).toHaveBeenCalledWith('a part of the page failed', expect.anything(), expect.anything()),
@@ -39,6 +31,5 @@ test('a panel layer that failed to load is requested again when the next panel o
   await act(async () => openPanel('auth'));
   await act(async () => emit('account:logged-in', {}));
   await waitFor(() => expect(emitted('shell:panel-closed')).toEqual([{ panel: 'auth' }]));
-  stopListening();
   logged.mockRestore();
 });

@@ -1,50 +1,38 @@
 /** @jest-environment jsdom */
 import { closePanels, openPanel } from '@storefront/contracts';
-import { renderInShell } from '@storefront/testing';
 import { act, screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { EarlySheet } from '../../features/panel-host';
+import { renderPanelLayer } from '../../testing/panelLayer';
 import { testManifest } from '../../testing/testManifest';
-import { createRemoteModules } from '../remotes/remoteModules';
-import { RemoteModulesProvider } from '../remotes/RemoteModulesContext';
-import { Panels } from './Panels';
 
 type CartModule = { default: () => React.ReactNode };
 
 /** A page whose visitor has pressed an opener before the start: the cart's module comes when the test lets it. */
-function renderPage() {
+async function renderPage() {
   let answer: { resolve: (module: CartModule) => void; reject: (error: Error) => void } | undefined;
   const cart = new Promise<CartModule>((resolve, reject) => {
     answer = { resolve, reject };
-  });
-  const remoteModules = createRemoteModules({
-    loadRemote: async () => ({ ...testManifest({}), panels: { cart: () => cart } }),
   });
   const early = document.createElement('div');
   early.innerHTML = renderToStaticMarkup(<EarlySheet>…</EarlySheet>);
   const sheet = early.firstElementChild as HTMLElement;
   document.body.append(sheet);
-  const { stopListening } = renderInShell(
-    <RemoteModulesProvider value={remoteModules}>
-      <Panels />
-    </RemoteModulesProvider>,
-  );
-  stops.push(stopListening);
+  await renderPanelLayer({
+    loadRemote: async () => ({ ...testManifest({}), panels: { cart: () => cart } }),
+  });
   return { sheet, ...(answer as NonNullable<typeof answer>) };
 }
 
-const stops: (() => void)[] = [];
-afterEach(() => {
-  for (const stop of stops.splice(0)) stop();
-  document.querySelector('[data-early-sheet]')?.remove();
-});
+afterEach(() => document.querySelector('[data-early-sheet]')?.remove());
+
 const openCart = async () => {
   await act(async () => openPanel('cart'));
   await waitFor(() => expect(document.querySelector('[data-panel=cart]')).toBeInTheDocument());
 };
 
 test('the early sheet covers the panel until that has its content: one dialog, one backdrop', async () => {
-  const { sheet, resolve } = renderPage();
+  const { sheet, resolve } = await renderPage();
   await openCart();
   expect(sheet).toBeInTheDocument();
   expect(screen.getAllByRole('dialog')).toEqual([document.querySelector('[data-panel=cart]')]);
@@ -57,7 +45,7 @@ test('the early sheet covers the panel until that has its content: one dialog, o
 
 test('a panel whose opener was pressed before the start opens with the start, once', async () => {
   document.documentElement.dataset['pressedPanel'] = 'cart?';
-  const { sheet, resolve } = renderPage();
+  const { sheet, resolve } = await renderPage();
   await waitFor(() => expect(document.querySelector('[data-panel=cart]')).toBeInTheDocument());
   expect(document.documentElement.dataset['pressedPanel']).toBeUndefined();
   const isGone = waitForElementToBeRemoved(sheet);
@@ -68,7 +56,7 @@ test('a panel whose opener was pressed before the start opens with the start, on
 
 test('the early sheet goes when the panel fails to load, which has its own message', async () => {
   const logged = jest.spyOn(console, 'error').mockReturnValue();
-  const { sheet, reject } = renderPage();
+  const { sheet, reject } = await renderPage();
   await openCart();
   const isGone = waitForElementToBeRemoved(sheet);
   await act(async () => reject(new Error('no network')));
@@ -78,7 +66,7 @@ test('the early sheet goes when the panel fails to load, which has its own messa
 });
 
 test('the early sheet goes when the panel is closed before it has its content', async () => {
-  const { sheet } = renderPage();
+  const { sheet } = await renderPage();
   await openCart();
   expect(sheet).toBeVisible();
   const isGone = waitForElementToBeRemoved(sheet);

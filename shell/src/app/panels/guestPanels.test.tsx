@@ -12,9 +12,7 @@ import {
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderInShell } from '@storefront/testing';
 import { usePanelStack } from '../../features/panel-stack';
-import { createRemoteModules } from '../remotes/remoteModules';
-import { RemoteModulesProvider } from '../remotes/RemoteModulesContext';
-import { Panels } from './Panels';
+import { renderPanelLayer } from '../../testing/panelLayer';
 
 type Case = [string, Session['status'], PanelId, string];
 
@@ -25,13 +23,7 @@ test.each<Case>([
   ['a customer gets the profile', 'user', 'profile', 'profile'],
   ['a guest gets a panel that needs no login', 'guest', 'cart', 'cart'],
 ])('%s', async (_, session, requested, opened) => {
-  const remoteModules = createRemoteModules({ loadRemote: () => new Promise(() => undefined) });
-  const { stopListening } = renderInShell(
-    <RemoteModulesProvider value={remoteModules}>
-      <Panels />
-    </RemoteModulesProvider>,
-    { session },
-  );
+  await renderPanelLayer({ session });
   // Some of the panels are an order's.
   await act(async () => emit('shell:panel-requested', { panel: requested, params: { id: '7' } }));
   await waitFor(() =>
@@ -39,7 +31,6 @@ test.each<Case>([
       [...document.querySelectorAll('[data-panel]')].map((sheet) => sheet.getAttribute('data-panel')),
     ).toEqual([opened]),
   );
-  stopListening();
 });
 
 /** The panels that a guest sees, without sheets. */

@@ -1,12 +1,9 @@
 /** @jest-environment jsdom */
 import { openPanel, preloadPanel } from '@storefront/contracts';
-import { renderInShell } from '@storefront/testing';
 import { act, screen } from '@testing-library/react';
 import { type ComponentProps, useEffect } from 'react';
 import type PanelHost from '../../features/panel-host/PanelHost';
-import { createRemoteModules } from '../remotes/remoteModules';
-import { RemoteModulesProvider } from '../remotes/RemoteModulesContext';
-import { Panels } from './Panels';
+import { renderPanelLayer } from '../../testing/panelLayer';
 
 let isReachable = false;
 const mockOnMount = jest.fn();
@@ -27,14 +24,7 @@ jest.mock('../../shared/idle/useIsIdle', () => ({ useIsIdle: () => true }));
 
 test('a panel is mounted once when its layer, which an idle page could not load, was loaded before the press', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const remoteModules = createRemoteModules({ loadRemote: () => new Promise(() => undefined) });
-  await act(async () =>
-    renderInShell(
-      <RemoteModulesProvider value={remoteModules}>
-        <Panels />
-      </RemoteModulesProvider>,
-    ),
-  );
+  await renderPanelLayer();
   isReachable = true;
   // The first one forgets the failure.
   for (const panel of ['auth', 'auth'] as const) await act(async () => preloadPanel(panel));

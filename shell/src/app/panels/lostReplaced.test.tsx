@@ -1,10 +1,7 @@
 /** @jest-environment jsdom */
 import { replacePanel } from '@storefront/contracts';
-import { renderInShell } from '@storefront/testing';
 import { act, screen } from '@testing-library/react';
-import { createRemoteModules } from '../remotes/remoteModules';
-import { RemoteModulesProvider } from '../remotes/RemoteModulesContext';
-import { Panels } from './Panels';
+import { renderPanelLayer } from '../../testing/panelLayer';
 
 let isReachable = false;
 jest.mock('../../features/panel-rules/PanelRules', () => {
@@ -15,14 +12,7 @@ jest.mock('../../shared/idle/useIsIdle', () => ({ useIsIdle: () => true }));
 
 test('a panel that opens without a request to open it meets no failure of an idle page', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const remoteModules = createRemoteModules({ loadRemote: () => new Promise(() => undefined) });
-  await act(async () =>
-    renderInShell(
-      <RemoteModulesProvider value={remoteModules}>
-        <Panels />
-      </RemoteModulesProvider>,
-    ),
-  );
+  await renderPanelLayer();
   expect(logged).toHaveBeenCalledWith('a part of the page failed', expect.anything(), expect.anything());
   isReachable = true;
   logged.mockClear();

@@ -1,10 +1,7 @@
 /** @jest-environment jsdom */
 import { emit, openPanel } from '@storefront/contracts';
-import { renderInShell } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { createRemoteModules } from '../remotes/remoteModules';
-import { RemoteModulesProvider } from '../remotes/RemoteModulesContext';
-import { Panels } from './Panels';
+import { renderPanelLayer } from '../../testing/panelLayer';
 
 let isReachable = false;
 jest.mock('../../features/panel-rules/PanelRules', () => {
@@ -15,14 +12,7 @@ jest.mock('../../shared/idle/useIsIdle', () => ({ useIsIdle: () => true }));
 
 test('rules that could not be loaded by an idle page are there when a panel opens', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const remoteModules = createRemoteModules({ loadRemote: () => new Promise(() => undefined) });
-  const { emitted, stopListening } = await act(async () =>
-    renderInShell(
-      <RemoteModulesProvider value={remoteModules}>
-        <Panels />
-      </RemoteModulesProvider>,
-    ),
-  );
+  const { emitted } = await renderPanelLayer();
   expect(logged).toHaveBeenCalledWith('a part of the page failed', expect.anything(), expect.anything());
   isReachable = true;
   logged.mockClear();
@@ -32,6 +22,5 @@ test('rules that could not be loaded by an idle page are there when a panel open
   expect(logged).not.toHaveBeenCalled();
   await act(async () => emit('account:logged-in', {}));
   await waitFor(() => expect(emitted('shell:panel-closed')).toEqual([{ panel: 'auth' }]), { timeout: 3000 });
-  stopListening();
   logged.mockRestore();
 });
