@@ -3,6 +3,21 @@ import { apiError, deferredCall, recovering } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { requestPath, confirmPath, sent, refuse, codeField, reachCode } from '../../testing/loginHarness';
 
+/** A code whose confirmation failed for another reason than the code is being confirmed once more. */
+async function tryAgain() {
+  const confirmation = deferredCall();
+  const { user } = await reachCode({
+    answers: { [requestPath]: () => sent, [confirmPath]: confirmation.answer },
+  });
+  await user.type(codeField(), '40712');
+  await confirmation.isSent();
+  await confirmation.fail();
+  const again = await screen.findByRole('button', { name: 'Попробовать еще раз' });
+  await user.click(again);
+  await confirmation.isSent();
+  return { confirmation, user, again };
+}
+
 describe('a code that is not accepted', () => {
   test('a wrong code shows the server’s message until the field is focused again', async () => {
     const { user } = await reachCode({
@@ -81,16 +96,7 @@ describe('a code that is not accepted', () => {
   });
 
   test('«Попробовать еще раз» keeps the focus while the code is checked and after another failure', async () => {
-    const confirmation = deferredCall();
-    const { user } = await reachCode({
-      answers: { [requestPath]: () => sent, [confirmPath]: confirmation.answer },
-    });
-    await user.type(codeField(), '40712');
-    await confirmation.isSent();
-    await confirmation.fail();
-    const again = await screen.findByRole('button', { name: 'Попробовать еще раз' });
-    await user.click(again);
-    await confirmation.isSent();
+    const { confirmation, again } = await tryAgain();
     expect(again).toHaveFocus();
     expect(again).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByRole('status')).toHaveTextContent('Проверяем код');
@@ -101,15 +107,7 @@ describe('a code that is not accepted', () => {
   });
 
   test('a code that is wrong when it is tried again gives the focus to the field and shows why', async () => {
-    const confirmation = deferredCall();
-    const { user } = await reachCode({
-      answers: { [requestPath]: () => sent, [confirmPath]: confirmation.answer },
-    });
-    await user.type(codeField(), '40712');
-    await confirmation.isSent();
-    await confirmation.fail();
-    await user.click(await screen.findByRole('button', { name: 'Попробовать еще раз' }));
-    await confirmation.isSent();
+    const { confirmation, user } = await tryAgain();
     await confirmation.fail(apiError(422, 'Неверный код'));
     await waitFor(() => expect(codeField()).toHaveFocus());
     expect(codeField()).toHaveAccessibleDescription('Неверный код');
@@ -119,15 +117,7 @@ describe('a code that is not accepted', () => {
   });
 
   test('a code that is wrong when it is tried again leaves the focus where the customer put it', async () => {
-    const confirmation = deferredCall();
-    const { user } = await reachCode({
-      answers: { [requestPath]: () => sent, [confirmPath]: confirmation.answer },
-    });
-    await user.type(codeField(), '40712');
-    await confirmation.isSent();
-    await confirmation.fail();
-    await user.click(await screen.findByRole('button', { name: 'Попробовать еще раз' }));
-    await confirmation.isSent();
+    const { confirmation } = await tryAgain();
     act(() => screen.getByRole('button', { name: 'Изменить номер' }).focus());
     await confirmation.fail(apiError(422, 'Неверный код'));
     expect(await screen.findByText('Неверный код')).toBeVisible();
