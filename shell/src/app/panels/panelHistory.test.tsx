@@ -4,13 +4,14 @@ import {
   backToPreviousPanel,
   closePanels,
   emit,
+  on,
   openPanel,
   replacePanel,
 } from '@storefront/contracts';
 import { listenerCount } from '@storefront/contracts/testing';
 import { eventNames } from '@storefront/contracts/events';
 import { renderInShell } from '@storefront/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
 import { usePanelStack } from '../../features/panel-stack';
 import { browserBack, dialog, expectClosedBy, PanelPage, renderPanels } from '../../testing/panelPage';
 
@@ -98,6 +99,21 @@ test('closing every panel and opening another in the same task works', async () 
   await expectClosedBy(browserBack);
 });
 
+test('a panel that changes its own address while it closes stays closed', async () => {
+  const { user } = renderPanels();
+  await user.click(screen.getByRole('button', { name: 'open' }));
+  await dialog('cart');
+  act(() => openPanel('stories', { slug: 'ramen' }));
+  await dialog('stories ramen');
+  await expectClosedBy(() =>
+    act(() => {
+      closePanels();
+      replacePanel('stories', { slug: 'poke' });
+    }),
+  );
+  expect(window.location.search).toBe('');
+});
+
 test('a link inside a panel that also closes the panels only navigates', async () => {
   const { user } = renderPanels();
   await user.click(screen.getByRole('button', { name: 'open' }));
@@ -114,6 +130,38 @@ test('a replaced panel is gone, and Back skips it', async () => {
   await dialog('order');
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
   await expectClosedBy(browserBack);
+});
+
+test.each([
+  ['on the page', 1, () => closePanels()],
+  ['on the panel below', 2, () => backToPreviousPanel()],
+])('what asks for another panel in its place while it leaves opens none %s', async (_, count, leave) => {
+  const { user } = renderPanels();
+  await user.click(screen.getByRole('button', { name: 'open' }));
+  const cart = await dialog('cart');
+  if (count === 2) await user.click(screen.getByRole('button', { name: 'go on' }));
+  const top = count === 2 ? await dialog('order') : cart;
+  const isGone = waitForElementToBeRemoved(top);
+  act(leave);
+  // The browser is on its way back. A late answer, or a clock of the panel, comes now.
+  await act(async () => undefined);
+  act(() => replacePanel('order-monitoring', { id: '7' }));
+  await isGone;
+  expect(screen.queryAllByRole('dialog')).toEqual(count === 2 ? [await dialog('cart')] : []);
+});
+
+test('what hears that a panel has closed may put another one in the place of that below', async () => {
+  const { user } = renderPanels();
+  await user.click(screen.getByRole('button', { name: 'open' }));
+  await dialog('cart');
+  await user.click(screen.getByRole('button', { name: 'go on' }));
+  await dialog('order');
+  const stop = on('shell:panel-closed', () => {
+    stop();
+    replacePanel('order-monitoring', { id: '7' });
+  });
+  act(() => backToPreviousPanel());
+  expect(await dialog('order-monitoring')).toBeVisible();
 });
 
 test('a request that fits no panel opens nothing', async () => {

@@ -9,7 +9,8 @@ export type HistoryMove =
   /** Goes back; with `closing`, the panels of the entry it arrives at are closed too. */
   | { kind: 'go'; delta: number; closing: boolean };
 
-const none: HistoryMove = { kind: 'none' };
+/** The history stays as it is. */
+export const none: HistoryMove = { kind: 'none' };
 
 function isSame(a: PanelTarget, b: PanelTarget): boolean {
   return panelQuery(a).toString() === panelQuery(b).toString();

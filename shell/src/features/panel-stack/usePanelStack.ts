@@ -1,12 +1,13 @@
 import { emit, type PanelId, parsePanelTarget, useEvent } from '@storefront/contracts';
 import { useNavigate } from '@storefront/router';
 import { useEffect, useRef, useState } from 'react';
-import type { PanelEntry, PanelStack } from './panelEntry';
-import { createPanelMoves } from './panelMoves';
+import { type PanelEntry, type PanelStack, readEntry } from './panelEntry';
+import { createPanelMoves, currentAddress } from './panelMoves';
 import {
   backFrom,
   changesOf,
   closeAll,
+  none,
   openOn,
   replaceOn,
   stepBackFrom,
@@ -72,7 +73,13 @@ function useRequests(openers: ReturnType<typeof useOpeners>, { redirectPanel }: 
   });
   useEvent('shell:panel-replace-requested', ({ panel, params }) => {
     const wanted = target(panel, params);
-    if (wanted) moves.request((entry) => replaceOn(allowed(entry), wanted), navigate);
+    if (!wanted) return;
+    const { stack } = readEntry(currentAddress());
+    moves.request((full) => {
+      // A panel that leaves replaces nothing: it would be what lies below, or open another one on the page.
+      const isGone = full.stack.length < stack.length;
+      return isGone ? none : replaceOn(allowed(full), wanted);
+    }, navigate);
   });
   useEvent('shell:panel-back-requested', () =>
     moves.request((full) => backFrom(allowed(full), full.stack), navigate),
