@@ -204,6 +204,34 @@ test.each([
   expect(headings.map(({ tagName }) => tagName)).toEqual(expected);
 });
 
+test.each([
+  [
+    'headings',
+    '<a href="#Оплата">А</a><h2 id="Оплата">Б</h2>',
+    '<p><a href="#cms-Оплата">А</a></p><h2><span id="cms-Оплата"></span>Б</h2>',
+  ],
+  [
+    'named anchors, and encoded links',
+    '<a href="#%D0%B0.1">А</a><a name="а.1"></a><p>&nbsp;</p><h2><b>Б</b></h2>',
+    '<p><a href="#cms-%D0%B0.1">А</a></p><h2><b><span id="cms-а.1"></span>Б</b></h2>',
+  ],
+  [
+    'removed boxes, items, cells and pictures',
+    '<div id="a">А</div><ul id="b"><li>Б</li></ul><table><tr id="c"><td>В</td></tr></table><p id="d"><img src="/x.jpg" alt=""></p>',
+    '<p><span id="cms-a"></span>А</p><ul><li><span id="cms-b"></span>Б</li></ul>' +
+      tableOf('<tbody><tr><td><span id="cms-c"></span>В</td></tr></tbody>') +
+      '<p><span id="cms-d"></span><img loading="lazy" decoding="async" alt="" src="/x.jpg"></p>',
+  ],
+  [
+    'a link, and a repeated or broken id, which is left out',
+    '<a id="a" href="/menu">А</a><p id="a">Б</p><p id="a b">В</p>',
+    '<p><a href="/menu"><span id="cms-a"></span>А</a></p><p>Б</p><p>В</p>',
+  ],
+])('a table of contents leads to %s, under ids that no part of the page has', (_, html, expected) => {
+  const { container } = render(<CmsHtml html={html} />);
+  expect(inside(container)).toBe(expected);
+});
+
 test('very deep and very long HTML keeps its text and stays small', () => {
   const { container } = render(<CmsHtml html={`${'<b>'.repeat(5000)}Рамен${'<i>x</i>'.repeat(20_000)}`} />);
   expect(container).toHaveTextContent(/^Рамен/);

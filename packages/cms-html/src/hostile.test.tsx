@@ -8,7 +8,7 @@ import { CmsHtml } from './CmsHtml';
 import { allowedTags, linkTarget } from './rules';
 import { hostileFragments, payloadUrls } from './testing/hostileFragments';
 
-const elements: ReadonlySet<string> = new Set([...allowedTags, 'div']);
+const elements: ReadonlySet<string> = new Set([...allowedTags, 'div', 'span']);
 const attributes: ReadonlySet<string> = new Set([
   'href',
   'target',
@@ -27,6 +27,7 @@ const attributes: ReadonlySet<string> = new Set([
   'role',
   'tabindex',
   'aria-label',
+  'id',
 ]);
 
 /** Whether a source is https, or a path of our host that the shell server does not proxy as a call. */
@@ -48,6 +49,8 @@ function violations(root: Element): string[] {
     return [
       ...(isForeign || !elements.has(tag) ? [`<${tag}>`] : []),
       ...(tag === 'img' && !isHarmlessPicture(element.getAttribute('src') ?? '') ? ['img src'] : []),
+      // Without the prefix, an id would take the place of the page's own or of a property of the document.
+      ...(element.id !== '' && !element.id.startsWith('cms-') ? [`id=${element.id}`] : []),
       ...(tag === 'a' && linkTarget(element.getAttribute('href') ?? '') === undefined ? ['a href'] : []),
       ...[...element.attributes].flatMap(({ name, value }) =>
         !attributes.has(name) || /(?:javascript|vbscript|data):/i.test(value)

@@ -22,6 +22,8 @@ test.each([
   ['a picture path that leaves the storage', '<img src="/storage/../api/logout/">', ''],
   ['unclosed tags', '<p>Рамен <b>горячий', '<p>Рамен <b>горячий</b></p>'],
   ['a second main heading', '<h1>Рамен</h1>', '<h2>Рамен</h2>'],
+  ['a heading that a link leads to', '<h2 id="oplata" class="x">Оплата</h2>', '<h2 id="oplata">Оплата</h2>'],
+  ['a named place in the text', '<a name="oplata"></a>Оплата', '<a id="oplata"></a>Оплата'],
   ['a comment', 'Рамен<!-- <p>нет</p> -->', 'Рамен'],
 ])('sanitise cleans %s', (_case, dirty, clean) => expect(sanitise(dirty)).toBe(clean));
 

@@ -1,6 +1,7 @@
 import {
   allowedAttributes,
   allowedTags,
+  anchorId,
   codeTags,
   encodedSpaces,
   isPictureUrl,
@@ -30,6 +31,8 @@ export const sanitiseOrNull = (html: string | null): string | null => (html === 
 const rules: sanitizeHtml.IOptions = {
   allowedTags: [...allowedTags],
   allowedAttributes: {
+    // Links of the text lead to them; who shows the text sets them apart from its own.
+    '*': ['id'],
     a: ['href', 'target', 'rel'],
     img: ['src', 'alt', 'width', 'height', 'loading'],
     th: [...allowedAttributes.th],
@@ -42,7 +45,7 @@ const rules: sanitizeHtml.IOptions = {
   nestingLimit: maxDepth,
   transformTags: {
     ...tagAliases,
-    a: (_tag, attributes) => link(address(attributes['href'])),
+    a: (tag, given) => link(address(given['href']), anchorId(tag, given)),
     img: (tagName, given) => {
       const { alt = '' } = given;
       const src = withScheme(address(given['src']));
@@ -62,12 +65,13 @@ const rules: sanitizeHtml.IOptions = {
 
 const address = (written = ''): string => encodedSpaces(written.trim());
 
-function link(href: string): sanitizeHtml.Tag {
+function link(href: string, id: string | undefined): sanitizeHtml.Tag {
+  const anchor = id === undefined ? undefined : { id };
   const target = linkTarget(href);
-  if (target === 'here') return { tagName: 'a', attribs: { href: writtenAddress(href) } };
+  if (target === 'here') return { tagName: 'a', attribs: { href: writtenAddress(href), ...anchor } };
   if (target === 'foreign') {
-    return { tagName: 'a', attribs: { href, target: '_blank', rel: 'noopener noreferrer' } };
+    return { tagName: 'a', attribs: { href, target: '_blank', rel: 'noopener noreferrer', ...anchor } };
   }
-  // No allowed tag: the words stay.
-  return { tagName: 'span', attribs: {} };
+  // Without an id it is no allowed tag: the words stay.
+  return anchor ? { tagName: 'a', attribs: anchor } : { tagName: 'span', attribs: {} };
 }

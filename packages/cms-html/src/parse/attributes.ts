@@ -12,6 +12,9 @@ import {
   writtenAddress,
 } from '../rules';
 
+/** Before the ids of a text: they are those of no part of the page, and no property of a document or window. */
+export const anchorPrefix = 'cms-';
+
 type Attributes = Readonly<Record<string, string>>;
 
 const allowedValue: Readonly<Record<string, RegExp>> = {
@@ -46,7 +49,7 @@ function localAddress(given: string | undefined, site: SiteAddresses | undefined
 function linkAttributes(given: string): Attributes | undefined {
   const target = linkTarget(given);
   if (target === undefined) return undefined;
-  const href = writtenAddress(given);
+  const href = writtenAddress(given).replace(/^#/, `#${anchorPrefix}`);
   return target === 'here' ? { href } : { href, target: '_blank', rel: 'noopener noreferrer' };
 }
 

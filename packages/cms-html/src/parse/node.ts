@@ -4,8 +4,11 @@ import type { Tag } from '../rules';
 export type CmsNode = string | CmsElement;
 
 export interface CmsElement {
-  /** `block`: a removed tag, such as `div`, that starts a new line. It is no element of the result. */
-  tag: Tag | 'block';
+  /**
+   * `block`: a removed tag, such as `div`, that starts a new line. It is no element of the result. `span`: an empty
+   * element that a link to a part of the text leads to.
+   */
+  tag: Tag | 'block' | 'span';
   /** Checked attributes under their HTML names. */
   attributes: Readonly<Record<string, string>>;
   children: CmsNode[];
@@ -29,6 +32,7 @@ const inlineTags: ReadonlySet<CmsElement['tag']> = new Set([
   'sup',
   'img',
   'br',
+  'span',
 ]);
 
 /** Whether a node stands in a line of text. */

@@ -1,7 +1,7 @@
 import type { SiteAddresses } from '@storefront/contracts';
 import { Parser } from 'htmlparser2';
-import { allowedTags, codeTags, maxDepth, type Tag, tagAliases } from '../rules';
-import { checkedAttributes, readableText } from './attributes';
+import { allowedTags, anchorId, codeTags, maxDepth, type Tag, tagAliases } from '../rules';
+import { anchorPrefix, checkedAttributes, readableText } from './attributes';
 import { append, type CmsElement, type CmsNode } from './node';
 
 /** The longest HTML that is read, characters; the rest is cut off. The longest article of a chain has a tenth of it. */
@@ -49,6 +49,9 @@ export function parseHtml(html: string, site?: SiteAddresses): CmsNode[] {
   const open: OpenTag[] = [];
   // The elements among `open`, from the outermost.
   const path: CmsElement[] = [];
+  // Ids that links may lead to, and those of them that wait for the text or the picture after them.
+  const ids = new Set<string>();
+  let waiting: string[] = [];
   let elements = 0;
   let codeDepth = 0;
 
@@ -62,19 +65,34 @@ export function parseHtml(html: string, site?: SiteAddresses): CmsNode[] {
     return kept === undefined ? 'removed' : { tag, attributes: kept, children: [] };
   }
 
+  // Right before what is seen: an element of the source may be removed, or lose its attributes.
+  function placeAnchors() {
+    for (const id of waiting) append(here(), { tag: 'span', attributes: { id }, children: [] });
+    waiting = [];
+  }
+
   const parser = new Parser({
     onopentag(name, attributes) {
       const entry = opened(name, attributes);
       open.push(entry);
+      const id = entry === 'code' ? undefined : anchorId(name, attributes);
+      if (id !== undefined && !ids.has(id) && elements < maxElements) {
+        ids.add(id);
+        waiting.push(`${anchorPrefix}${id}`);
+        elements += 1;
+      }
       if (entry === 'code') codeDepth += 1;
       else if (entry !== 'removed') {
+        if (name === 'img') placeAnchors();
         elements += 1;
         append(here(), entry);
         path.push(entry);
       }
     },
     ontext(text) {
-      if (codeDepth === 0) append(here(), readableText(text));
+      if (codeDepth > 0) return;
+      if (text.trim() !== '') placeAnchors();
+      append(here(), readableText(text));
     },
     // Called once for every open tag, also for one that the source never closes.
     onclosetag() {

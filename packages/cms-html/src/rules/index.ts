@@ -1,5 +1,6 @@
 export { allowedAttributes, allowedTags, codeTags, maxDepth, type Tag, tagAliases } from './tags';
 export {
+  anchorId,
   encodedSpaces,
   isOnHost,
   isPictureUrl,

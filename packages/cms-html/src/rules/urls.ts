@@ -3,7 +3,10 @@ import { serverPaths } from '@storefront/contracts/server-paths';
 /** A url of another site, without credentials that could imitate our host. */
 const foreign = /^https?:\/\/[\p{L}\p{N}._-]+(?::\d+)?(?:[/?#][^\s"<>\\]*)?$/iu;
 /** A page of ours. Two slashes anywhere in its path, also with a backslash among them, could become another site. */
-const own = /^(?:(?:\/(?![/\\])[\p{L}\p{N}\-._~:@!$&'()*+,;=%]*)+(?:[?#][^\s"<>\\]*)?|#[\p{L}\p{N}_-]+)$/u;
+const own =
+  /^(?:(?:\/(?![/\\])[\p{L}\p{N}\-._~:@!$&'()*+,;=%]*)+(?:[?#][^\s"<>\\]*)?|#[\p{L}\p{N}_\-.:%]+)$/u;
+/** What a link to a part of a text may name; a name of any other kind is left out. */
+const anchor = /^[\p{L}\p{N}_\-.:]{1,200}$/u;
 const mail = /^mailto:[^\s"<>?]+(?:\?[^\s"<>]*)?$/i;
 /** A phone as people write it: the spaces and brackets go (spec §5). */
 const phone = /^tel:\+?[\d\s().-]+$/i;
@@ -29,6 +32,12 @@ export function linkTarget(href: string): LinkTarget | undefined {
 /** An allowed address as the attribute has it: a phone without the signs that people write it with. */
 export const writtenAddress = (href: string): string =>
   phone.test(href) ? `tel:${href.slice(4).replaceAll(/[^\d+]/g, '')}` : href;
+
+/** The id by which a link of the same text leads to an element of the source, if it has one. */
+export function anchorId(tag: string, given: Readonly<Record<string, string>>): string | undefined {
+  const id = (given['id'] ?? (tag === 'a' ? given['name'] : undefined))?.trim();
+  return id !== undefined && anchor.test(id) ? id : undefined;
+}
 
 /** Whether a picture may have this source: a file of our host or https. */
 export const isPictureUrl = (src: string): boolean =>

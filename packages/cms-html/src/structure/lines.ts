@@ -34,7 +34,7 @@ export function toLine(nodes: readonly CmsNode[], isInLink = false): CmsNode[] {
       breakIsDue = true;
       for (const child of toLine(node.children, isInLink)) add(child);
       breakIsDue = true;
-    } else if (node.tag === 'br' || node.tag === 'img') add({ ...node, children: [] });
+    } else if (node.tag === 'br' || node.tag === 'img' || node.tag === 'span') add({ ...node, children: [] });
     else for (const child of inlineElement(node, isInLink)) add(child);
   }
   return line;
