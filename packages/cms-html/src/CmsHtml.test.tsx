@@ -6,6 +6,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { act } from 'react';
 import { CmsHtml } from './CmsHtml';
 
+afterEach(() => jest.restoreAllMocks());
+
 test.each([
   ['a paragraph', '<p>Рамен</p>', '<p>Рамен</p>'],
   ['text without a tag', 'Рамен', '<p>Рамен</p>'],
@@ -230,6 +232,22 @@ test.each([
 ])('a table of contents leads to %s, under ids that no part of the page has', (_, html, expected) => {
   const { container } = render(<CmsHtml html={html} />);
   expect(inside(container)).toBe(expected);
+});
+
+test('HTML that is too long ends with a sign that it goes on, and the log says so', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  const { container } = render(<CmsHtml html={`<p>Рамен</p>${'x'.repeat(200_000)}<p>Удон</p>`} />);
+  expect(container.querySelector('p:last-child')).toHaveTextContent('…');
+  expect(container).not.toHaveTextContent('Удон');
+  expect(warn).toHaveBeenCalledWith('HTML of the content system is cut', 200_023);
+});
+
+test('a picture inside the HTML, which is not shown, takes none of the text after it', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  const picture = `<img src="data:image/png;base64,${'A'.repeat(300_000)}">`;
+  const { container } = render(<CmsHtml html={`<p>Рамен</p>${picture}<p>Удон</p>`} />);
+  expect(inside(container)).toBe('<p>Рамен</p><p>Удон</p>');
+  expect(warn).not.toHaveBeenCalled();
 });
 
 test('very deep and very long HTML keeps its text and stays small', () => {

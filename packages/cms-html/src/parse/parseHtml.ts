@@ -4,7 +4,7 @@ import { allowedTags, anchorId, codeTags, maxDepth, type Tag, tagAliases } from 
 import { anchorPrefix, checkedAttributes, readableText } from './attributes';
 import { append, type CmsElement, type CmsNode } from './node';
 
-/** The longest HTML that is read, characters; the rest is cut off. The longest article of a chain has a tenth of it. */
+/** The longest HTML that is read, characters; a longer one ends with «…» there. The longest article of a chain has a tenth of it. */
 const maxLength = 200_000;
 /** Elements of one HTML: the tags after them are removed, their text stays. */
 const maxElements = 10_000;
@@ -101,7 +101,13 @@ export function parseHtml(html: string, site?: SiteAddresses): CmsNode[] {
       else if (entry !== undefined && entry !== 'removed') path.pop();
     },
   });
-  parser.end(html.slice(0, maxLength));
+  // A picture inside the HTML, which is not shown, may be longer than all of the text.
+  const read = html.length > maxLength ? html.replaceAll(/\bdata:[^"'<>\s]{1000,}/gi, '') : html;
+  parser.end(read.slice(0, maxLength));
+  if (read.length > maxLength) {
+    console.warn('HTML of the content system is cut', read.length);
+    append(root, '…');
+  }
   return root;
 }
 
