@@ -52,15 +52,23 @@ test('malformed suggestions are left out, and odd optional fields are dropped', 
 });
 
 test.each([
-  ['null', 200],
-  ['', 200],
-  ['<html>', 200],
   ['', 204],
   ['{"message":"none"}', 404],
 ])('an answer %j with status %d means no address', async (body, status) => {
   const { geocoder } = answering(body, status);
   expect(await geocoder.reverse({ latitude: 55.7, longitude: 37.6 })).toBeUndefined();
   expect(await geocoder.suggest('т')).toEqual([]);
+});
+
+test('nothing at a point is an answer, too', async () => {
+  const { geocoder } = answering('null');
+  expect(await geocoder.reverse({ latitude: 55.7, longitude: 37.6 })).toBeUndefined();
+});
+
+test.each(['', '<html>', '[{"id":', '{}', '7'])('an answer %j that cannot be read rejects', async (body) => {
+  const { geocoder } = answering(body);
+  await expect(geocoder.reverse({ latitude: 55.7, longitude: 37.6 })).rejects.toThrow('cannot be read');
+  await expect(geocoder.suggest('т')).rejects.toThrow('cannot be read');
 });
 
 test('a broken server rejects', async () => {

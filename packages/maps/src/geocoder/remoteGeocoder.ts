@@ -14,7 +14,8 @@ const suggestionSchema = z.object({
 
 /**
  * The browser's geocoder: `GET /geo/suggest?q=` returns a JSON list of suggestions, `GET /geo/reverse?lat=&lon=` one
- * or null. Malformed suggestions are left out. Rejects when the network or the server fails.
+ * or null. Malformed suggestions of a list are left out. Rejects when the network or the server fails, also with an
+ * answer that cannot be read: a page of a proxy is no empty list (readings 25).
  */
 export function remoteGeocoder({
   fetch,
@@ -25,7 +26,7 @@ export function remoteGeocoder({
 }): Geocoder {
   const request = async (path: string, params: Record<string, string>, signal?: AbortSignal) => {
     const response = await fetch(`${baseUrl}${path}?${new URLSearchParams(params)}`, { signal });
-    if (response.status === 204 || response.status === 404) return undefined;
+    if (response.status === 204 || response.status === 404) return null;
     if (!response.ok) throw new Error(`The geocoder answered ${response.status}`);
     return parseJson(await response.text());
   };
@@ -34,11 +35,21 @@ export function remoteGeocoder({
       // The server would answer an empty query with an empty list.
       if (query.trim() === '') return [];
       const answer = await request('/suggest', { q: query.trim() }, signal);
-      return Array.isArray(answer) ? answer.flatMap((item) => parseSuggestion(item) ?? []) : [];
+      const list = answer === null ? [] : answer;
+      if (!Array.isArray(list)) throw unreadable();
+      return list.flatMap((item) => parseSuggestion(item) ?? []);
     },
-    reverse: async (point, signal) => parseSuggestion(await request('/reverse', pointParams(point), signal)),
+    reverse: async (point, signal) => {
+      const answer = await request('/reverse', pointParams(point), signal);
+      if (answer === null) return undefined;
+      const found = parseSuggestion(answer);
+      if (!found) throw unreadable();
+      return found;
+    },
   };
 }
+
+const unreadable = () => new Error('The answer of the geocoder cannot be read');
 
 function parseSuggestion(value: unknown): Suggestion | undefined {
   const result = z.safeParse(suggestionSchema, value);
