@@ -19,8 +19,8 @@ export function useSeenSize(ref: RefObject<Element | null>): Size | undefined {
       measure();
       return undefined;
     }
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.at(-1)?.isIntersecting) return;
       observer.disconnect();
       measure();
     });

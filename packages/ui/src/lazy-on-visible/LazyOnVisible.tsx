@@ -38,8 +38,9 @@ export function LazyOnVisible({ placeholder, children }: Props) {
     }
     let cancel = () => {};
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      (entries) => {
+        // A busy page gets the entries of several frames at once, the latest last.
+        if (!entries.at(-1)?.isIntersecting) return;
         observer.disconnect();
         cancel = whenIdle(() => setRendered(true));
       },

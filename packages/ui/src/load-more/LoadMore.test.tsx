@@ -60,6 +60,16 @@ test('loads the next page each time it comes near, with the threshold of spec §
   expect(load).toHaveBeenCalledTimes(2);
 });
 
+test('a busy page gets the entries of several frames at once: the latest counts', () => {
+  installObserver();
+  const load = jest.fn();
+  render(list('available', load));
+  act(() => watching()[0]?.report([{ isIntersecting: true }, { isIntersecting: false }]));
+  expect(load).not.toHaveBeenCalled();
+  act(() => watching()[0]?.report([{ isIntersecting: false }, { isIntersecting: true }]));
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
 test('without an observer a press loads the next page', async () => {
   const load = jest.fn();
   render(list('available', load));

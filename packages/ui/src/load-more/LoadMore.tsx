@@ -34,7 +34,8 @@ export function LoadMore({ nextPage, onLoadMore, label, retry, href }: LoadMoreP
   useEffect(() => {
     const element = ref.current;
     if (nextPage !== 'available' || !element || typeof IntersectionObserver === 'undefined') return undefined;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && loadMore(), {
+    // A busy page gets the entries of several frames at once, the latest last.
+    const observer = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && loadMore(), {
       threshold: 0.1,
       ...margins,
     });
