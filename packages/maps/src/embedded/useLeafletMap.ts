@@ -1,6 +1,7 @@
 import { isInsideServiceBox, SERVICE_BOX } from '@storefront/domain';
 import { Map as LeafletMap } from 'leaflet';
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import { prefersReducedMotion } from '../city-map/prefersReducedMotion';
 import type { MapHandle, MapScene } from '../city-map/types';
 import { keepWholePixels } from './keepWholePixels';
 
@@ -9,8 +10,6 @@ export const toLatLng = ({ latitude, longitude }: MapScene['centre']): [number, 
   latitude,
   longitude,
 ];
-
-const prefersReducedMotion = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
 function createMap(container: HTMLElement, { centre, zoom }: Pick<MapScene, 'centre' | 'zoom'>): LeafletMap {
   const { south, north, west, east } = SERVICE_BOX;

@@ -100,6 +100,21 @@ test('pans and zooms by keys, by buttons and by its props', async () => {
   unmount();
 });
 
+test.each([
+  [false, 200],
+  [true, 0],
+])('where reduced motion is %s, the map moves to another centre in %d ms', async (isReduced, duration) => {
+  Object.assign(window, { matchMedia: (query: string) => fakeMedia(isReduced && query.includes('motion')) });
+  const { rerender, unmount } = render(cityMap());
+  const move = jest.spyOn(await findMap(), 'setCenter');
+  rerender(cityMap({ centre: { latitude: 55.9, longitude: 37.4 } }));
+  await waitFor(() => expect(move).toHaveBeenLastCalledWith([55.9, 37.4], 10, { duration }));
+  unmount();
+  Reflect.deleteProperty(window, 'matchMedia');
+});
+
+const fakeMedia = (matches: boolean) => ({ matches, addEventListener() {}, removeEventListener() {} });
+
 test('markers are clustered and can be chosen by press or by Tab; the chosen one is never clustered', async () => {
   const user = userEvent.setup();
   const onMarkerChoose = jest.fn();

@@ -2,6 +2,7 @@ import { type Coordinates, formatCoordinates, SERVICE_BOX } from '@storefront/do
 import type { ColourName } from '@storefront/tokens';
 import { useCallback, useEffect, useImperativeHandle, useState } from 'react';
 import { Clusterer, Map as YandexMapView, Placemark, Polygon } from 'react-yandex-maps';
+import { prefersReducedMotion } from '../city-map/prefersReducedMotion';
 import type { MapAdapterProps, MapMarker } from '../city-map/types';
 import type { YandexClustererEvent, YandexEvent, YandexMapInstance, YandexPoint } from './yandexTypes';
 
@@ -51,7 +52,7 @@ export function YandexScene(props: YandexSceneProps) {
   const storeMap = useCallback((instance: unknown) => setMap(instance as YandexMapInstance | null), []);
 
   useEffect(() => {
-    void map?.setCenter([latitude, longitude], zoom, { duration: 200 });
+    void map?.setCenter([latitude, longitude], zoom, { duration: prefersReducedMotion() ? 0 : 200 });
   }, [map, latitude, longitude, zoom, centreKey]);
 
   useImperativeHandle(
