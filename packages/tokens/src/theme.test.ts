@@ -2,6 +2,7 @@ import { contrast, type Hex, mix } from './colour-maths';
 import type { ColourName } from './colourNames';
 import { sampleBrand } from './sample-brand';
 import { type Mode, resolveTheme, type Theme } from './theme';
+import { lightTints } from './tints';
 import { foxfireOpacity } from './tokensCss';
 
 const modes: readonly Mode[] = ['light', 'dark'];
@@ -92,4 +93,10 @@ test('a brand changes its own colours and nothing else', () => {
     'plum2',
     'selected',
   ]);
+});
+
+test('a brand that names some tints keeps the design’s for the other kinds of dishes', () => {
+  const light = { ...sampleBrand.light, tints: { roll: '#E9F1F2' } } as const;
+  const { tints } = resolveTheme('light', { ...sampleBrand, light });
+  expect(tints).toEqual({ ...lightTints, roll: '#E9F1F2' });
 });

@@ -21,7 +21,8 @@ export interface BrandColours {
   };
   readonly plum: Hex;
   readonly plum2: Hex;
-  readonly tints: Tints;
+  /** The design's tint stands for each that the brand leaves out. */
+  readonly tints: Partial<Tints>;
   readonly glow: Glow;
 }
 
@@ -67,5 +68,5 @@ export function resolveTheme(mode: Mode, brand?: BrandTheme): Theme {
     // On light paper the chosen control and the focus ring are plum, so they follow the brand's.
     ...(mode === 'light' && { selected: plum, focus: plum }),
   };
-  return { colours, tints, glow };
+  return { colours, tints: { ...design.tints, ...tints }, glow };
 }
