@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { SiteAddressesProvider } from '@storefront/contracts';
-import { render } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
 import { act } from 'react';
@@ -232,6 +232,28 @@ test.each([
 ])('a table of contents leads to %s, under ids that no part of the page has', (_, html, expected) => {
   const { container } = render(<CmsHtml html={html} />);
   expect(inside(container)).toBe(expected);
+});
+
+test('a table of contents in a panel scrolls the panel, which a link would leave; on a page it is a link', () => {
+  const scrolled: string[] = [];
+  Object.assign(Element.prototype, {
+    scrollIntoView(this: Element) {
+      scrolled.push(this.id);
+    },
+  });
+  const html = '<a href="#%D0%B0.1">А</a><a href="#b">Б</a><h2 id="а.1">В</h2>';
+  const { getByText, rerender } = render(<CmsHtml html={html} />);
+  // Whether the browser and the shell may follow the link.
+  const isFollowed = (text: string) => fireEvent.click(getByText(text));
+  expect([isFollowed('А'), scrolled]).toEqual([true, []]);
+  rerender(
+    <div data-panel-layer="">
+      <CmsHtml html={html} />
+    </div>,
+  );
+  expect([isFollowed('А'), scrolled]).toEqual([false, ['cms-а.1']]);
+  expect([isFollowed('Б'), scrolled]).toEqual([true, ['cms-а.1']]);
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });
 
 test('HTML that is too long ends with a sign that it goes on, and the log says so', () => {

@@ -1,5 +1,5 @@
 import { useSiteAddresses } from '@storefront/contracts';
-import { createElement, type ReactNode, useMemo } from 'react';
+import { createElement, type MouseEvent, type ReactNode, useMemo } from 'react';
 import { CmsText, TableScroll } from './cmsHtmlStyles';
 import { messages } from './messages';
 import type { CmsElement, CmsNode } from './parse/node';
@@ -24,9 +24,25 @@ export function CmsHtml({ html, headingAbove = 'h1' }: CmsHtmlProps) {
   const site = useSiteAddresses();
   return useMemo(
     () =>
-      createElement(CmsText, null, ...rendered(toValidHtml(parseHtml(html, site)), Number(headingAbove[1]))),
+      createElement(
+        CmsText,
+        { onClick: scrollInPanel },
+        ...rendered(toValidHtml(parseHtml(html, site)), Number(headingAbove[1])),
+      ),
     [html, site, headingAbove],
   );
+}
+
+/** A link leaves the panel that it is in, so one to a part of this text scrolls the panel instead. */
+function scrollInPanel(event: MouseEvent<HTMLElement>) {
+  const link =
+    event.target instanceof Element ? event.target.closest('[data-panel-layer] a[href^="#"]') : null;
+  if (!(link instanceof HTMLAnchorElement)) return;
+  const parts = [...event.currentTarget.querySelectorAll('[id]')];
+  const part = parts.find(({ id }) => encodeURI(`#${id}`) === link.hash);
+  if (!part) return;
+  event.preventDefault();
+  part.scrollIntoView();
 }
 
 function rendered(nodes: readonly CmsNode[], level: number): ReactNode[] {
