@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Minus, Plus } from 'lucide-react';
 import { type ComponentType, type KeyboardEvent, useRef } from 'react';
+import { isBrowserKey } from './isBrowserKey';
 import { controlStyles, controlsStyles, surfaceStyles } from './mapStyles';
 import { messages } from './messages';
 import type { MapAdapterProps, MapHandle } from './types';
@@ -28,7 +29,7 @@ export function MapStage({ Adapter, ...scene }: Props) {
 
   function handleKey(event: KeyboardEvent<HTMLElement>) {
     // Markers and the pin handle their own keys.
-    if (event.target !== event.currentTarget || !map.current) return;
+    if (event.target !== event.currentTarget || !map.current || isBrowserKey(event)) return;
     const move = moves[event.key];
     if (move) map.current.panBy(...move);
     else if (event.key === '+' || event.key === '=') map.current.zoomBy(1);

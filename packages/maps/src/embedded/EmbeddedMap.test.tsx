@@ -271,6 +271,21 @@ test('an arrow moves the pin at the nearest zoom, even after its coordinates are
   expect(truncateCoordinate(right.longitude)).toBeGreaterThan(centre.longitude);
 });
 
+test.each([
+  { key: 'ArrowLeft', altKey: true },
+  { key: 'ArrowRight', metaKey: true },
+  { key: '=', ctrlKey: true },
+  { key: '-', metaKey: true },
+])('%j goes back or zooms the page, as it does beside the map', async (keys) => {
+  const onPinMove = jest.fn();
+  render(cityMap({ pin: { point: centre }, onPinMove }));
+  const pin = await screen.findByRole('button', { name: 'Метка на карте' });
+  // Whether the browser may act.
+  expect(fireEvent.keyDown(pin, keys)).toBe(true);
+  expect(fireEvent.keyDown(screen.getByRole('application'), keys)).toBe(true);
+  expect(onPinMove).not.toHaveBeenCalled();
+});
+
 test('another centreKey moves the map back to the same centre', async () => {
   const user = userEvent.setup();
   const onPinMove = jest.fn();

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { isBrowserKey } from '../city-map/isBrowserKey';
 import { messages } from '../city-map/messages';
 import type { MapPin, MapScene } from '../city-map/types';
 import { MarkerShape } from './MarkerShape';
@@ -62,7 +63,7 @@ export function Pin({ view, pin, onMove }: Props) {
 
   function moveByKey(event: KeyboardEvent<HTMLElement>) {
     const move = steps[event.key];
-    if (!move || !onMove) return;
+    if (!move || !onMove || isBrowserKey(event)) return;
     event.preventDefault();
     onMove(view.moved(pin.point, ...move));
   }
