@@ -57,6 +57,24 @@ test.each(['+79000000001', '+7 900 000-00-01', '8 900 000-00-01', '89000000001',
   },
 );
 
+test.each([
+  ['+7 916 204-10-7', '916 204-10-7'],
+  ['Тел.: +7 (916)', '916'],
+  // Its first ten digits would be the number of another person.
+  ['+375 29 123-45-67', ''],
+  ['+1 (212) 555-01-23', ''],
+])('of a pasted or autofilled %s only what comes after +7 is taken', async (text, shown) => {
+  const pasted = setup();
+  await userEvent.click(pasted.input);
+  await userEvent.paste(text);
+  expect(pasted.input).toHaveValue(shown);
+  pasted.unmount();
+  const { digits, input } = setup('9162041073');
+  fireEvent.input(input, { target: { value: text } });
+  expect(input).toHaveValue(shown);
+  expect(digits).toHaveBeenLastCalledWith(shown.replaceAll(/\D/g, ''));
+});
+
 test('a number typed with an 8 in front becomes ten digits', async () => {
   const { input } = setup();
   await userEvent.type(input, '89162041073');

@@ -32,6 +32,16 @@ function completeNumber({ value, selection }: ElementState, data: string): strin
 }
 
 /**
+ * What the mask gets of a text that begins with a country code: without +7 the rest of the number, of another country
+ * nothing, because its first ten digits would be the number of another person.
+ */
+function withoutCountry(text: string): string {
+  const [, code, rest = ''] = /^[^\d+]*\+(\D*\d?)(.*)$/s.exec(text) ?? [];
+  if (code === undefined) return text;
+  return code.endsWith('7') ? rest : '';
+}
+
+/**
  * The mask. It recognizes complete numbers that are pasted, filled in by the browser or typed with an 8 in
  * front: ten digits or more are a complete number, of which the country code is removed (readings 4).
  */
@@ -40,7 +50,14 @@ export const phoneMask: MaskitoOptions = {
   preprocessors: [
     ({ elementState, data }, action) => {
       const ten = completeNumber(elementState, data);
-      if (!ten) return { elementState, data };
+      if (!ten) {
+        const value = withoutCountry(elementState.value);
+        const isChanged = value !== elementState.value;
+        return {
+          elementState: isChanged ? { value, selection: [value.length, value.length] } : elementState,
+          data: withoutCountry(data),
+        };
+      }
       if (action === 'insert') return { elementState: { value: '', selection: [0, 0] }, data: ten };
       return { elementState: { value: maskPhone(ten), selection: [PHONE_DIGITS, PHONE_DIGITS] }, data: '' };
     },
