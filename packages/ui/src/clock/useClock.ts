@@ -3,8 +3,8 @@ import { useEffect, useMemo, useState } from 'react';
 const intervalMs = 30_000;
 
 /**
- * The current time, updated while the page stays open. The first render uses `readAt`, when the data was
- * fetched, so that server and browser render the same.
+ * The current time, updated while the page stays open, and when it is shown again: no timer runs while a device sleeps.
+ * The first render uses `readAt`, when the data was fetched, so that server and browser render the same.
  */
 export function useClock(readAt: number): Date {
   const [now, setNow] = useState<number>();
@@ -12,7 +12,13 @@ export function useClock(readAt: number): Date {
     const update = () => setNow(Date.now());
     update();
     const timer = setInterval(update, intervalMs);
-    return () => clearInterval(timer);
+    document.addEventListener('visibilitychange', update);
+    window.addEventListener('pageshow', update);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', update);
+      window.removeEventListener('pageshow', update);
+    };
   }, []);
   const time = now ?? readAt;
   // One object until the next tick, so that what depends on it is not rendered in between.
