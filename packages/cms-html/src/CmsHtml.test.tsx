@@ -225,6 +225,11 @@ test.each([
       '<p><span id="cms-d"></span><img loading="lazy" decoding="async" alt="" src="/x.jpg"></p>',
   ],
   [
+    'no text outside of a cell, beside which it would be a cell of its own',
+    '<table><tr id="a">А<td>Б</td></tr></table>',
+    tableOf('<tbody><tr><td>А</td><td>Б</td></tr></tbody>'),
+  ],
+  [
     'a link, and a repeated or broken id, which is left out',
     '<a id="a" href="/menu">А</a><p id="a">Б</p><p id="a b">В</p>',
     '<p><a href="/menu"><span id="cms-a"></span>А</a></p><p>Б</p><p>В</p>',

@@ -61,6 +61,7 @@ function rows(nodes: readonly CmsNode[], flow: (nodes: readonly CmsNode[]) => Cm
 /** A cell of a row; other content becomes a cell of its own. */
 function cell(node: CmsNode, flow: (nodes: readonly CmsNode[]) => CmsNode[]): CmsNode[] {
   if (typeof node === 'string') return node.trim() === '' ? [] : [part('td', [node])];
+  if (node.tag === 'span') return [];
   if (node.tag === 'th') return [{ ...node, children: toLine(node.children) }];
   return [node.tag === 'td' ? { ...node, children: flow(node.children) } : part('td', flow([node]))];
 }
