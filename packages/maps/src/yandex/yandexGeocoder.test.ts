@@ -50,6 +50,14 @@ test('a suggestion without a house is incomplete', async () => {
   expect(found).not.toHaveProperty('fullAddress');
 });
 
+test('a house and its entrances, eleven metres apart at most, are one suggestion', async () => {
+  const entrance = { ...object([55.75009, 37.59002]), getAddressLine: () => 'улица Арбат, 10, подъезд 1' };
+  const { geocoder } = answering(object([55.75001, 37.59001]), entrance);
+  const [house, ...others] = await geocoder.suggest('арбат 10');
+  expect(house?.fullAddress).toBe('Россия, Москва, улица Арбат, 10');
+  expect(others).toEqual([]);
+});
+
 test('a settlement without streets counts as the street', async () => {
   const [found] = await answering(object([55.75, 37.59], { street: null })).geocoder.suggest('деревня');
   expect(found?.street).toBe('Москва');

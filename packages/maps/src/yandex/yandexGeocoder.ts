@@ -21,7 +21,8 @@ export function yandexGeocoder(api: () => Promise<YandexApi>): Geocoder {
         strictBounds: true,
       });
       signal?.throwIfAborted();
-      return geoObjects.toArray().flatMap((object) => parseSuggestion(object) ?? []);
+      const found = geoObjects.toArray().flatMap((object) => parseSuggestion(object) ?? []);
+      return found.filter(({ id }, index) => found.findIndex((other) => other.id === id) === index);
     },
     reverse: async (point, signal) => {
       if (!isInsideServiceBox(point)) return undefined;
