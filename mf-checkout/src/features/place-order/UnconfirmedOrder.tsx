@@ -1,4 +1,5 @@
-import { Button, EmptyState } from '@storefront/ui';
+import { openPanel } from '@storefront/contracts';
+import { Button, EmptyState, Stack } from '@storefront/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { messages } from './messages';
 import type { OrderPlacing } from './usePlaceOrder';
@@ -30,7 +31,13 @@ export function UnconfirmedOrder({ placing: { state, checkAttempt }, fallback, o
     <EmptyState
       title={messages.unconfirmed}
       text={messages.unconfirmedText}
-      action={<Button onClick={() => void checkAttempt(onPlaced)}>{messages.checkAgain}</Button>}
+      action={
+        <Stack gap={12}>
+          <Button onClick={() => void checkAttempt(onPlaced)}>{messages.checkAgain}</Button>
+          {/* A back end may turn every check away. */}
+          <Button onClick={() => openPanel('purchases')}>{messages.orders}</Button>
+        </Stack>
+      }
     />
   );
 }

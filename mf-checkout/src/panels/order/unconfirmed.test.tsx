@@ -297,6 +297,18 @@ test('an unanswered check shows so and can be repeated', async () => {
   await waitFor(() => expect(opened()).toEqual(['order-monitoring']));
 });
 
+test('a check that is turned away each time leaves a way to the list of orders, and orders nothing', async () => {
+  sessionStorage.setItem(attemptKey, JSON.stringify(attempt));
+  const { user, opened, sent } = openOrder({
+    cart: null,
+    answers: { [processPath]: () => Promise.reject(apiError(409, 'Корзина пуста')) },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Мои заказы' }));
+  expect(opened()).toEqual(['purchases']);
+  expect(sent(processPath)).toHaveLength(1);
+  expect(isRemembered()).toBe(true);
+});
+
 test('a cart that was emptied by other means leads back to the cart panel', async () => {
   sessionStorage.setItem(attemptKey, JSON.stringify(attempt));
   const { emitted, toasts } = openOrder({
