@@ -17,6 +17,7 @@ import {
 
 const cartPath = '/api/app/order/get/';
 const takeMethodPath = '/api/app/order/change-take-method/';
+const restaurantPath = '/api/app/restaurants/detail/{id}/';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -33,33 +34,33 @@ describe('the button', () => {
     expect(await orderButton()).not.toHaveAttribute('aria-disabled');
   });
 
-  test('orders from a restaurant that only the list near it names', async () => {
+  test('orders from a restaurant that the plain list lacks', async () => {
     const named = { id: 7, name: 'На Руставели', active: true, slug: 'r' };
-    const isNearby = (query: unknown) => 'nearby' in Object(query);
-    const { sent } = openOrder({
+    const { calls } = openOrder({
       takeMethod: pickup,
       answers: {
-        '/api/app/restaurants/': ({ query }) => [isNearby(query) ? named : { ...named, id: 8 }],
+        '/api/app/restaurants/': () => [{ ...named, id: 8 }],
+        [restaurantPath]: () => named,
       },
     });
-    await waitFor(() => expect(sent('/api/app/restaurants/')).toHaveLength(2));
+    await waitFor(() => expect(calls.some(({ path }) => path === restaurantPath)).toBe(true));
     expect(await orderButton()).not.toHaveAttribute('aria-disabled');
   });
+
+  const restaurant = { id: 7, name: 'На Руставели', active: false, slug: 'r' };
+  const lists = { '/api/app/restaurants/': () => [restaurant, { ...restaurant, id: 8, active: true }] };
 
   test.each([
     ['no address', { takeMethod: {} }, 'Не выбран адрес доставки'],
     ['no restaurant', { takeMethod: { takeMethod: 'pickup' } }, 'Не выбран ресторан'],
     [
       'a restaurant that has closed for good',
-      {
-        takeMethod: pickup,
-        answers: {
-          '/api/app/restaurants/': () => [
-            { id: 7, name: 'На Руставели', active: false, slug: 'r' },
-            { id: 8, name: 'На Арбате', active: true, slug: 'a' },
-          ],
-        },
-      },
+      { takeMethod: pickup, answers: { ...lists, [restaurantPath]: () => restaurant } },
+      'Не выбран ресторан',
+    ],
+    [
+      'a restaurant that the back end does not know any more',
+      { takeMethod: pickup, answers: { ...lists, [restaurantPath]: () => Promise.reject(apiError(404)) } },
       'Не выбран ресторан',
     ],
     [

@@ -218,20 +218,23 @@ describe('restaurants', () => {
     expect(screen.queryByRole('button', { name: 'marker: На Покровке' })).not.toBeInTheDocument();
   });
 
+  const restaurantPath = '/api/app/restaurants/detail/{id}/';
+
   test('one that has closed for good is not offered', async () => {
-    open({ answers, takeMethod: { takeMethod: 'pickup', pickup: { ...pickupRestaurant, id: 99 } } });
+    const closed = { ...restaurants[0], id: 99, active: false };
+    const withOwn = { ...answers, [restaurantPath]: () => closed };
+    open({ answers: withOwn, takeMethod: { takeMethod: 'pickup', pickup: { ...pickupRestaurant, id: 99 } } });
     expect(await button('marker: На Руставели')).toHaveAttribute('aria-pressed', 'false');
     expect(await button('Выберите ресторан')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('one that only the list near it names can be chosen', async () => {
+  test('one that the plain list lacks can be chosen', async () => {
     const far = { ...restaurants[0], id: 99 };
-    const isNearby = (query: unknown) => 'nearby' in Object(query);
     const { calls } = open({
-      answers: { '/api/app/restaurants/': ({ query }) => (isNearby(query) ? [far] : restaurants) },
+      answers: { ...answers, [restaurantPath]: () => far },
       takeMethod: { takeMethod: 'pickup', pickup: { ...pickupRestaurant, id: 99 } },
     });
-    await waitFor(() => expect(calls.filter(({ query }) => isNearby(query))).toHaveLength(1));
+    await waitFor(() => expect(calls.filter(({ path }) => path === restaurantPath)).toHaveLength(1));
     await isReady();
   });
 
