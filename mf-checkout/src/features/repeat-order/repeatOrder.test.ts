@@ -14,6 +14,7 @@ const paths = {
   addresses: '/api/user/addresses/',
   add: '/api/user/addresses/add/',
   restaurants: '/api/app/restaurants/',
+  restaurant: '/api/app/restaurants/detail/{id}/',
   takeMethod: '/api/app/order/change-take-method/',
   addProduct: '/api/app/order/add-product/',
 } as const;
@@ -213,6 +214,15 @@ test('pickup: the restaurant is fetched and chosen', async () => {
   expect(body(paths.takeMethod)).toEqual({ method: 'pickup', organization_id: 5 });
 });
 
+test('pickup from a restaurant that the plain list lacks: it is fetched by itself', async () => {
+  const { body } = await repeat(toRestaurant, {
+    [paths.restaurants]: () => [{ ...restaurant, id: 6 }],
+    [paths.restaurant]: () => restaurant,
+  });
+  expect(body(paths.takeMethod)).toEqual({ method: 'pickup', organization_id: 5 });
+  expect(toasts()).toEqual([]);
+});
+
 test('unavailable dishes are shown over the cart, and dishes that left the menu are toasted', async () => {
   await repeat(
     { address: ordered },
@@ -328,6 +338,12 @@ test.each([
   ['the addresses', { address: ordered }, { [paths.addresses]: fails }, loadFailed],
   ['the restaurants', toRestaurant, { [paths.restaurants]: fails }, loadFailed],
   ['a restaurant that is gone', toRestaurant, { [paths.restaurants]: () => [] }, loadFailed],
+  [
+    'a restaurant that has closed for good',
+    toRestaurant,
+    { [paths.restaurants]: () => [], [paths.restaurant]: () => ({ ...restaurant, active: false }) },
+    loadFailed,
+  ],
   [
     'adding the address',
     { address: ordered },

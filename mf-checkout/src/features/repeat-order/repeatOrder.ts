@@ -28,6 +28,7 @@ import {
 import { hasUnavailableItems, pickupRestaurant, visibleItems } from '@storefront/domain';
 import type { QueryClient } from '@storefront/query';
 import { emitPlace } from '../../shared/place/emitPlace';
+import { restaurantQuery } from '../../shared/place/restaurantQuery';
 import { messages } from './messages';
 import { deliveryPlace } from './orderPlace';
 
@@ -114,7 +115,9 @@ async function placeOf(order: Purchase, queryClient: QueryClient): Promise<Place
   const { organization, address } = order;
   if (order.is_self_service) {
     const restaurants = await queryClient.fetchQuery(restaurantsQuery());
-    const restaurant = restaurants.find(({ id }) => id === organization?.id);
+    const restaurant =
+      restaurants.find(({ id }) => id === organization?.id) ??
+      (organization?.id && (await queryClient.fetchQuery(restaurantQuery(organization.id))));
     if (!restaurant) throw new Error(`restaurant ${organization?.id} of the order no longer exists`);
     return pickupRestaurant(restaurant);
   }
