@@ -1,4 +1,4 @@
-import { ApiError, cartKey } from '@storefront/api-client';
+import { ApiError, cartKey, refreshAfterOrder } from '@storefront/api-client';
 import type { Cart } from '@storefront/api-contract';
 import { toast } from '@storefront/contracts';
 import type { PaymentTypeId } from '@storefront/domain';
@@ -88,11 +88,14 @@ export function usePlaceOrder() {
       if (reached === 'unconfirmed') return { kind: 'unconfirmed', isAccepted: true };
       return reached === 'placed' ? placed : idle;
     } catch (error) {
-      if (mayHaveArrived(error)) return unconfirmed(attempt);
       // A call that was turned away changes nothing: the order before it is as unknown as it was.
-      const last = isTurnedAway(error) && before?.orderId === undefined ? before : undefined;
+      const unchanged = isTurnedAway(error) && before?.orderId === undefined ? before : undefined;
+      const last = mayHaveArrived(error) ? attempt : unchanged;
       remember(last);
-      return last ? unconfirmed(last) : idle;
+      if (!last) return idle;
+      // The customer may look for it in the list of orders.
+      void refreshAfterOrder(queryClient);
+      return unconfirmed(last);
     }
   }
 

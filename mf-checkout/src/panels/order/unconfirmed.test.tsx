@@ -309,6 +309,20 @@ test('a check that is turned away each time leaves a way to the list of orders, 
   expect(isRemembered()).toBe(true);
 });
 
+test.each<[string, Answer]>([
+  ['is lost', lost],
+  ['turns the call away', () => Promise.reject(apiError(409))],
+])('a list of orders from before a check whose answer %s is read again', async (_, answer) => {
+  sessionStorage.setItem(attemptKey, JSON.stringify({ ...attempt, isAccepted: true }));
+  const { user, queryClient, sent } = openOrder({ cart: null, answers: { [processPath]: answer } });
+  const listKey = ['orders', 'list', 1];
+  queryClient.setQueryData(listKey, []);
+  await user.click(await screen.findByRole('button', { name: 'Узнать о заказе' }));
+  await waitFor(() => expect(sent(processPath)).not.toEqual([]));
+  await screen.findByRole('button', { name: 'Мои заказы' });
+  expect(queryClient.getQueryState(listKey)).toMatchObject({ isInvalidated: true });
+});
+
 test('a cart that was emptied by other means leads back to the cart panel', async () => {
   sessionStorage.setItem(attemptKey, JSON.stringify(attempt));
   const { emitted, toasts } = openOrder({
