@@ -78,7 +78,9 @@ export function useFollowOutcome(remember: (attempt: OrderAttempt | undefined) =
       pay(outcome.url, showOrders);
       return 'placed';
     }
-    const { id, discount_sum: revenue } = outcome.order;
+    const { id, discount_sum } = outcome.order;
+    // 0 where the answer names no sum.
+    const revenue = discount_sum || (attempt.seenSum ?? 0);
     // Emitted once per order, before the cart is cleared (spec §4, tracking).
     emit('checkout:order-placed', { orderId: id, revenue, coupon, products });
     onPlaced();
