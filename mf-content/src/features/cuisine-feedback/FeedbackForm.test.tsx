@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { type Answer, apiError, renderInShell } from '@storefront/testing';
+import { type Answer, apiError, deferredCall, renderInShell } from '@storefront/testing';
 import { screen } from '@testing-library/react';
 import { FeedbackForm } from './FeedbackForm';
 
@@ -55,4 +55,20 @@ test.each<[string, Answer]>([
   await user.click(send());
   expect(await screen.findByRole('alert')).toHaveTextContent('Кухня не отвечает');
   expect(await field('Что вам понравилось или нет')).toHaveValue('Рамен');
+});
+
+test('what is typed while the message is being sent is kept for another one', async () => {
+  const call = deferredCall();
+  const { user } = renderInShell(<FeedbackForm />, { answers: { [path]: call.answer } });
+  await user.type(await field('Имя'), 'Мария');
+  await user.type(await field('Что вам понравилось или нет'), 'Рамен');
+  await user.click(send());
+  await user.type(await field('Что вам понравилось или нет'), ' и десерт');
+  await user.type(await field('E-mail'), 'maria@kitsune.example');
+  await call.succeed({ success: true });
+  await user.click(await screen.findByRole('button', { name: 'Написать еще' }));
+  expect(await field('Имя')).toHaveValue('');
+  expect(await field('Что вам понравилось или нет')).toHaveValue('Рамен и десерт');
+  expect(await field('E-mail')).toHaveValue('maria@kitsune.example');
+  expect(sessionStorage).toHaveLength(1);
 });

@@ -13,8 +13,8 @@ interface Props<Fields extends InquiryFields> {
   form: ZodForm<Fields, Fields>;
   /** Sends the fields and returns the server's thanks, if it has any. */
   send: (fields: Fields) => Promise<string | null>;
-  /** Empties the form, once it is sent. */
-  clear: () => void;
+  /** Removes the fields of the form that were sent. */
+  clear: (sent: Fields) => void;
   texts: {
     submit: string;
     /** Title and text after the form was sent. */
@@ -89,8 +89,10 @@ export function InquiryForm<Fields extends InquiryFields>({
       submitOn="button"
       failure={inquiryFailure}
       onSubmit={async (fields) => {
+        // As they were typed: the customer may go on typing while they are sent.
+        const typed = getValues();
         const answer = await send(fields);
-        clear();
+        clear(typed);
         setThanks(answer || texts.thanks);
       }}
     >

@@ -8,14 +8,14 @@ const storedFields = z.record(z.string(), z.string());
  * The fields that are typed into a form and not sent, in this tab: they survive a reload, but not a logout (spec §5). They
  * are also kept in memory, for a browser without storage.
  */
-export function inquiryDraft<Fields extends Record<string, string>>(key: string, empty: Fields) {
+export function inquiryDraft<Fields extends Record<string, string>>(key: string) {
   const session = browserStorage('session');
   const stored = z.safeParse(storedFields, parseJson(session.getItem(key)));
   let typed: Partial<Record<string, string>> = stored.data ?? {};
   return {
-    /** The draft over the empty form: fields of an older version of the form are dropped. */
-    read: (): Fields => {
-      const entries = Object.entries(empty).map(([name, value]) => [name, typed[name] ?? value]);
+    /** The draft over the fields of the form: those of an older version of the form are dropped. */
+    over: (fields: Fields): Fields => {
+      const entries = Object.entries(fields).map(([name, value]) => [name, typed[name] ?? value]);
       return Object.fromEntries(entries) as Fields;
     },
     /** Whether the customer has typed into a field, even if it is empty again. */
@@ -24,9 +24,12 @@ export function inquiryDraft<Fields extends Record<string, string>>(key: string,
       typed = { ...typed, [field]: text };
       session.setItem(key, JSON.stringify(typed));
     },
-    clear: () => {
-      typed = {};
-      session.removeItem(key);
+    /** Removes what was sent, and keeps a field that has another text by now. */
+    remove: (sent: Fields) => {
+      const changed = Object.entries(typed).filter(([field, text]) => (sent[field] ?? text) !== text);
+      typed = Object.fromEntries(changed);
+      if (changed.length > 0) session.setItem(key, JSON.stringify(typed));
+      else session.removeItem(key);
     },
   };
 }

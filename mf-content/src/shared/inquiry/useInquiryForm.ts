@@ -20,8 +20,8 @@ interface Options<Fields extends InquiryFields> {
  */
 export function useInquiryForm<Fields extends InquiryFields>({ name, schema, empty }: Options<Fields>) {
   const key = `${storageKeys(useBrand().key).inquiryDraft}${name}`;
-  const [draft] = useState(() => inquiryDraft(key, empty));
-  const [defaultValues] = useState(() => draft.read());
+  const [draft] = useState(() => inquiryDraft<Fields>(key));
+  const [defaultValues] = useState(() => draft.over(empty));
   const form: ZodForm<Fields, Fields> = useZodForm({
     schema,
     // All fields are there; TypeScript does not see it through the type parameter.
@@ -53,10 +53,13 @@ export function useInquiryForm<Fields extends InquiryFields>({ name, schema, emp
   useEffect(() => fill('name', customer.name), [customer.name]);
   useEffect(() => fill('phone', customer.phone), [customer.phone]);
 
-  /** Empties the form, once it is sent; the customer's own data stays for another one. */
-  function clear() {
-    reset({ ...empty, ...customer });
-    draft.clear();
+  /**
+   * Empties the form, once it is sent. The customer's own data stays for another one, as does what was typed while it was
+   * sent.
+   */
+  function clear(sent: Fields) {
+    draft.remove(sent);
+    reset(draft.over({ ...empty, ...customer }));
   }
 
   return { form, clear };
