@@ -103,6 +103,21 @@ test('an article published between two page reads moves no article into the list
   expect(names()).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((id) => `Статья ${id}`));
 });
 
+test('an article published after a page was read is not missing once the page before it is read again', async () => {
+  let count = 18;
+  const { user } = renderBlog(feed(() => count));
+  await screen.findByRole('link', { name: /Статья 18/ });
+  jest.setSystemTime(Date.now() + 4 * 60_000);
+  await user.click(more() as HTMLElement);
+  await screen.findByRole('link', { name: /Статья 7 / });
+  count = 19;
+  // The first page is stale now, the second one is not.
+  jest.setSystemTime(Date.now() + 2 * 60_000);
+  await user.click(more() as HTMLElement);
+  await screen.findByRole('link', { name: /Статья 2 / });
+  expect(names()).toEqual(Array.from({ length: 18 }, (_, index) => `Статья ${19 - index}`));
+});
+
 test('a list that begins at page 2 links to the newer and to the older page', async () => {
   const { calls } = renderBlog(
     feed(() => 20),

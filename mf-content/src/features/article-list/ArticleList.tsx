@@ -45,6 +45,7 @@ function Articles({ section, firstPage }: Props & { firstPage: number }) {
   const { list, count, readAt, error, nextPage, loadMore } = usePagedList<Article>({
     key: ['articles', section.key, 'pages'],
     loadPage: (client, page) => client.fetchQuery(section.listQuery(page)),
+    pageKey: (page) => section.listQuery(page).queryKey,
     cachedPage: (client: QueryClient, page) => client.getQueryState(section.listQuery(page).queryKey),
     firstPage,
   });
