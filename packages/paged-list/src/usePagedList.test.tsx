@@ -109,6 +109,36 @@ test('a page from before the list was opened again is read again after a newer f
   }
 });
 
+test('a list that changes while it is read again does not join the request from before the change', async () => {
+  const answers: (() => void)[] = [];
+  const key = ['slow', 'page', 1];
+  // Each request knows the entries of the time when it is sent.
+  const slowPage = async (): Promise<Page<{ id: number }>> => {
+    const page = { data: [{ id: count }], meta: { current_page: 1, last_page: 1, total: 1 } };
+    await new Promise<void>((resolve) => answers.push(resolve));
+    return page;
+  };
+  const { client, ids } = open(new QueryClient(), {
+    key: ['slow', 'pages'],
+    loadPage: (queries) => queries.fetchQuery({ queryKey: key, queryFn: slowPage }),
+    pageKey: () => key,
+    cachedPage: () => undefined,
+  });
+  const answer = () => act(async () => answers.shift()?.());
+  const change = (to: number) =>
+    act(async () => {
+      count = to;
+      void client.invalidateQueries({ queryKey: ['slow'] });
+    });
+  await answer();
+  await waitFor(() => expect(ids()).toEqual([500]));
+  await change(501);
+  await change(502);
+  while (answers.length > 0) await answer();
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+  expect(ids()).toEqual([502]);
+});
+
 test('a list may begin at a later page', async () => {
   const { ids, loaded, loadMore } = open(new QueryClient(), { firstPage: 3 });
   await loaded(size);

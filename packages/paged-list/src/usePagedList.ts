@@ -54,8 +54,16 @@ function pagesQuery<Item extends { id: number | string }>(
   const cached = () => numbers.map((page) => cachedPage?.(client, page));
   return queryOptions({
     queryKey: [...key, firstPage, count],
-    queryFn: async (): Promise<JoinedPages<Item>> =>
-      joinPages(await Promise.all(numbers.map(load)), firstPage),
+    queryFn: async ({ queryKey }): Promise<JoinedPages<Item>> => {
+      // Requests from before the change would be joined. Who waits for one of them gets the answer of the next.
+      if (pageKey && client.getQueryState(queryKey)?.isInvalidated)
+        for (const page of numbers)
+          void client.cancelQueries(
+            { queryKey: pageKey(page), exact: true },
+            { silent: true, revert: false },
+          );
+      return joinPages(await Promise.all(numbers.map(load)), firstPage);
+    },
     initialData: () => {
       const pages = cached().flatMap((page) => (page?.data ? [page.data] : []));
       return pages.length === count ? joinPages(pages, firstPage) : undefined;
