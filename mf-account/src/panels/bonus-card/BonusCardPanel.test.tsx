@@ -261,3 +261,20 @@ test('after the first card is bound, the focus is on the button that binds anoth
   await secondRead.succeed(maria);
   await waitFor(() => expect(bindAnother).toHaveFocus());
 });
+
+test('a first card that was bound behind a lost answer leaves the form, its text and the focus', async () => {
+  let cards: unknown[] = [];
+  const { user } = renderCard({
+    [cardsPath]: () => cards,
+    [activatePath]: () => {
+      cards = [{ number: '5' }];
+      throw new ApiError({ kind: 'unreachable', status: 503 });
+    },
+  });
+  await screen.findByRole('heading', { name: 'Карты пока нет' });
+  await user.type(field(), '5{Enter}');
+  expect(await screen.findByText('5')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('Не удалось сохранить данные');
+  expect(field()).toHaveValue('5');
+  expect(field()).toHaveFocus();
+});

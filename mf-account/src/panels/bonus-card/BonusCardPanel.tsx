@@ -32,8 +32,9 @@ export default function BonusCardPanel() {
 function Card() {
   const query = useQuery(cardsQuery());
   const { data: cards, error } = query;
-  const [step, setStep] = useState<'card' | 'binding' | 'bound'>('card');
-  const isBinding = step === 'binding';
+  const [step, setStep] = useState<'card' | 'first' | 'another' | 'bound'>('card');
+  // The form of a first card stays when the card arrives behind a lost answer, and says that the answer was lost.
+  if (cards?.length === 0 && step === 'card') setStep('first');
   const bindAnother = useRef<HTMLButtonElement>(null);
   useFailureToast(error, messages.failed);
 
@@ -52,40 +53,39 @@ function Card() {
     );
   }
   const [card] = cards;
-  if (!card) {
-    return (
-      <>
-        <EmptyState title={messages.noCard} text={messages.noCardText} />
-        <AddCardForm onBound={() => setStep('bound')} />
-      </>
-    );
-  }
+  const isBinding = !card || step === 'first' || step === 'another';
   return (
     <Stack gap={24}>
-      <CardWithBalance cardNumber={card.number} />
-      <Stack gap={12}>
-        <Button
-          kind={isBinding ? 'neutral' : 'primary'}
-          size={56}
-          isWide
-          icon={<QrCode size={20} aria-hidden />}
-          onClick={() => openPanel('qr-code')}
-        >
-          {messages.showQr}
-        </Button>
-        {!isBinding && (
-          <Button
-            size={56}
-            isWide
-            icon={<CreditCard size={20} aria-hidden />}
-            ref={bindAnother}
-            onClick={() => setStep('binding')}
-          >
-            {messages.bindAnother}
-          </Button>
-        )}
-      </Stack>
-      {isBinding && <AddCardForm autoFocus onBound={() => setStep('bound')} />}
+      {card ? (
+        <>
+          <CardWithBalance cardNumber={card.number} />
+          <Stack gap={12}>
+            <Button
+              kind={isBinding ? 'neutral' : 'primary'}
+              size={56}
+              isWide
+              icon={<QrCode size={20} aria-hidden />}
+              onClick={() => openPanel('qr-code')}
+            >
+              {messages.showQr}
+            </Button>
+            {!isBinding && (
+              <Button
+                size={56}
+                isWide
+                icon={<CreditCard size={20} aria-hidden />}
+                ref={bindAnother}
+                onClick={() => setStep('another')}
+              >
+                {messages.bindAnother}
+              </Button>
+            )}
+          </Stack>
+        </>
+      ) : (
+        <EmptyState title={messages.noCard} text={messages.noCardText} />
+      )}
+      {isBinding && <AddCardForm autoFocus={step === 'another'} onBound={() => setStep('bound')} />}
     </Stack>
   );
 }
