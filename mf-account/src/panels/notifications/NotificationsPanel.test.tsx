@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { SiteAddressesProvider } from '@storefront/contracts';
 import { type Answer, apiError, renderInShell, pageOf } from '@storefront/testing';
 import { screen } from '@testing-library/react';
 import NotificationsPanel from './NotificationsPanel';
@@ -41,6 +42,20 @@ test('messages stand by day; a path of the storefront makes a link, another addr
     '12:00Рис уже варится',
   ]);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/menu/supy']);
+});
+
+test('an absolute address of the site makes a link to its path', async () => {
+  const site = { origin: 'https://kitsune.example', pictureHosts: [] };
+  renderInShell(
+    <SiteAddressesProvider value={site}>
+      <NotificationsPanel />
+    </SiteAddressesProvider>,
+    {
+      session: 'user',
+      answers: { [path]: () => [message(1, { link: 'https://kitsune.example/promos/mochi' })] },
+    },
+  );
+  expect(await screen.findByRole('link')).toHaveAttribute('href', '/promos/mochi');
 });
 
 test('markup in a message is shown as text, and escaped texts are readable', async () => {

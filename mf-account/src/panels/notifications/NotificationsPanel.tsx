@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useFailureToast } from '@storefront/api-client';
 import { bindPrepositions } from '@storefront/domain';
 import type { Notification } from '@storefront/api-contract';
-import { usePanelBack } from '@storefront/contracts';
+import { usePanelBack, useSiteAddresses } from '@storefront/contracts';
 import { usePagedList } from '@storefront/paged-list';
 import {
   AsyncList,
@@ -69,7 +69,7 @@ const Text = styled.span({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 
 function Message({ notification, time }: { notification: Notification; time: string | undefined }) {
   const { title, text, link } = notification;
-  const path = storefrontPath(link);
+  const path = storefrontPath(link, useSiteAddresses()?.origin);
   const row = {
     look: 'filled',
     caption: time ?? '',

@@ -25,6 +25,19 @@ test.each([
   expect(storefrontPath(link)).toBeUndefined();
 });
 
+test.each([
+  ['https://kitsune.example/menu/rolly?from=push#top', '/menu/rolly?from=push#top'],
+  ['HTTP://Kitsune.Example', '/'],
+  ['//kitsune.example/menu', '/menu'],
+  ['/menu', '/menu'],
+  ['https://kitsune.example.com/menu', undefined],
+  ['https://kitsune.example:8443/menu', undefined],
+  ['https://kitsune.example@example.com/menu', undefined],
+  ['ftp://kitsune.example/menu', undefined],
+])('on the site kitsune.example %j leads to %j', (link, path) => {
+  expect(storefrontPath(link, 'https://kitsune.example')).toBe(path);
+});
+
 test('a browser without `URL.canParse`, such as Safari 16, knows the path', () => {
   jest.spyOn(URL, 'canParse').mockImplementation(() => {
     throw new TypeError('URL.canParse is not a function');

@@ -1,14 +1,17 @@
-// Any origin: it only shows whether a link leaves it.
-const origin = 'https://storefront.invalid';
-
-/** The link as a path of this site; undefined when it leads elsewhere or is no link (spec §3, Notification). */
-export function storefrontPath(link: string | null): string | undefined {
-  if (!link?.startsWith('/')) return undefined;
+/**
+ * The link as a path of this site, whose own absolute addresses count too; undefined when it leads elsewhere or is no link
+ * (spec §3, Notification). Without an `origin` every absolute address leads elsewhere.
+ */
+export function storefrontPath(
+  link: string | null,
+  origin = 'https://storefront.invalid',
+): string | undefined {
+  if (!link || !/^(?:\/|https?:)/i.test(link)) return undefined;
   // Safari before 17 has no `URL.canParse`.
   try {
-    const url = new URL(link, origin);
+    const { host, pathname, search, hash } = new URL(link, origin);
     // «//host» and «/\host» are addresses of another site.
-    return url.origin === origin ? `${url.pathname}${url.search}${url.hash}` : undefined;
+    return host === new URL(origin).host ? `${pathname}${search}${hash}` : undefined;
   } catch {
     return undefined;
   }
