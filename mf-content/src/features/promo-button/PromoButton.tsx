@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { Promo } from '@storefront/api-contract';
+import { useSiteAddresses } from '@storefront/contracts';
 import { useLocation } from '@storefront/router';
 import { textStyles } from '@storefront/tokens';
 import { type ButtonLook, LinkButton, VisuallyHidden } from '@storefront/ui';
@@ -28,12 +29,13 @@ const Status = styled.div({ ...textStyles.s, '& p': { marginBottom: 12 } });
 /** The button of a promotion: applies its code, or leads to its dishes (spec §2, Promo card). */
 export function PromoButton({ promo, place }: Props) {
   const { pathname } = useLocation();
+  const site = useSiteAddresses();
   const groupSlug = usePromoGroup(promo);
   const link = useRef<HTMLAnchorElement>(null);
   const code = usePromoCode(promo.promocode?.code, link);
   const { state } = code;
 
-  const own = groupSlug ? undefined : promoLink(promo);
+  const own = groupSlug ? undefined : promoLink(promo, site);
   const ofPromo = <VisuallyHidden>: {promo.name}</VisuallyHidden>;
   return (
     <>

@@ -32,6 +32,17 @@ test.each([
   expect(promoLink({ link })).toBe(path);
 });
 
+test.each([
+  ['https://tanto.example/menu/supy?from=promo', '/menu/supy?from=promo'],
+  ['https://tanto.example', '/'],
+  ['https://tanto.example/pay', undefined],
+  ['https://tanto.example//evil.example', undefined],
+  ['https://tanto.example.com/menu', undefined],
+  ['/menu', '/menu'],
+])('on the site tanto.example the link %p leads to %p', (link, path) => {
+  expect(promoLink({ link }, { origin: 'https://tanto.example' })).toBe(path);
+});
+
 const now = new Date('2026-11-21T09:00:00Z');
 const zone = 'Europe/Moscow';
 

@@ -1,6 +1,6 @@
 import type { Media, Promo } from '@storefront/api-contract';
 import { plainText } from '@storefront/cms-html';
-import { routeIds, routes } from '@storefront/contracts';
+import { routeIds, routes, type SiteAddresses } from '@storefront/contracts';
 import { isLandingAddress } from '@storefront/contracts/landing-address';
 import { promoLastDay } from '@storefront/domain';
 import { matchPath } from '@storefront/router';
@@ -13,7 +13,12 @@ const mayNameHost = (path: string) => /^\/\/|[\\\s]/.test(path);
  * The link of a promotion; undefined when it leads to another site or to what is no page. Any path that no other route
  * has may be a landing (readings 7).
  */
-export function promoLink({ link }: Pick<Promo, 'link'>): string | undefined {
+export function promoLink(
+  { link: given }: Pick<Promo, 'link'>,
+  site?: Pick<SiteAddresses, 'origin'>,
+): string | undefined {
+  // Editors copy addresses of the site with its host.
+  const link = site && given?.startsWith(site.origin) ? given.slice(site.origin.length) || '/' : given;
   if (!link?.startsWith('/')) return undefined;
   const path = link.replace(/[?#].*/s, '');
   if (mayNameHost(path)) return undefined;

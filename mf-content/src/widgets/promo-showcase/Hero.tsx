@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { Promo } from '@storefront/api-contract';
-import { paths } from '@storefront/contracts';
+import { paths, useSiteAddresses } from '@storefront/contracts';
 import { colour, glow, media, radius, textStyles } from '@storefront/tokens';
 import { LinkButton, Picture, Skeleton } from '@storefront/ui';
 import { Fragment } from 'react';
@@ -83,6 +83,7 @@ const Lead = styled.p({
 
 /** The first promotion, on plum with foxfire behind the dish, or beside a photograph: the largest picture of the page. */
 export function Hero({ promo }: Props) {
+  const site = useSiteAddresses();
   const lead = promoLead(promo);
   const fit = promoFit(promo);
   return (
@@ -101,7 +102,11 @@ export function Hero({ promo }: Props) {
       <Text>
         <Name>{inPhrases(promo.name)}</Name>
         {lead && <Lead>{lead}</Lead>}
-        <LinkButton kind="primary" size={56} href={promoLink(promo) ?? paths.promo({ slug: promo.slug })}>
+        <LinkButton
+          kind="primary"
+          size={56}
+          href={promoLink(promo, site) ?? paths.promo({ slug: promo.slug })}
+        >
           {promo.button ?? messages.more}
         </LinkButton>
       </Text>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { Promo } from '@storefront/api-contract';
-import { paths } from '@storefront/contracts';
+import { paths, useSiteAddresses } from '@storefront/contracts';
 import { Link } from '@storefront/router';
 import { colour, media, radius, textStyles } from '@storefront/tokens';
 import { Picture } from '@storefront/ui';
@@ -56,10 +56,14 @@ const Dish = styled.span({
 
 /** A card beside the hero; the whole card is a link. */
 export function SmallPromo({ promo }: Props) {
+  const site = useSiteAddresses();
   const lead = promoLead(promo);
   const fit = promoFit(promo);
   return (
-    <Root to={promoLink(promo) ?? paths.promo({ slug: promo.slug })} data-tint={promo.tint ?? undefined}>
+    <Root
+      to={promoLink(promo, site) ?? paths.promo({ slug: promo.slug })}
+      data-tint={promo.tint ?? undefined}
+    >
       {promo.image && (
         <Dish data-fit={fit}>
           <Picture media={promoPicture(promo)} alt="" fit={fit} sizes="176px" />
