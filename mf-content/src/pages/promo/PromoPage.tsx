@@ -29,7 +29,8 @@ import { messages } from './messages';
 /** @throws ApiError 404 when there is no such promotion, or it has not begun or is over. */
 export async function prefetch({ params, queryClient, brand }: PageContext): Promise<void> {
   const slug = params['slug'] ?? '';
-  await Promise.all([queryClient.prefetchQuery(promosQuery()), queryClient.prefetchQuery(promoQuery(slug))]);
+  // Either of them is enough for the page, and neither may be cut short.
+  await Promise.allSettled([queryClient.fetchQuery(promosQuery()), queryClient.fetchQuery(promoQuery(slug))]);
   const promo = cachedPromo(queryClient, slug);
   if (promo && isPromoActive(promo, new Date(), brand.timeZone))
     return prefetchPromoGroups(queryClient, [promo]);
