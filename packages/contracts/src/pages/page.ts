@@ -46,9 +46,10 @@ export type EmbeddedWidget = { [Id in WidgetId]: { id: Id; props: WidgetProps<Id
  *
  * `prefetch` fills the query cache with the data of the first screen. Its error decides the response: an
  * error with `statusCode`, `status` or a response's status gives that HTTP status, any other a 500 (spec §2,
- * error page). `head` and `schema` run after it and read the cache. `schema` returns objects of schema.org
- * and runs on the server only, so it imports the code that builds them with `webpackMode: "weak"`: the browser's build
- * then has no file of it.
+ * error page). In the browser the page waits as long as it takes for a `fetchQuery`, and a few seconds at most for a
+ * `prefetchQuery`, which is for what it can do without. `head` and `schema` run after it and read the cache. `schema`
+ * returns objects of schema.org and runs on the server only, so it imports the code that builds them with
+ * `webpackMode: "weak"`: the browser's build then has no file of it.
  *
  * The server reads `widgets`: it loads their data, and only their scripts. The data of a list is loaded beside the
  * page's own, so it is fetched even if the page's own call fails, which costs an error page a call or two. A function

@@ -50,6 +50,30 @@ test('data that was never read is waited for, and its failure is the page’s', 
   await expect(ready).rejects.toThrow('503');
 });
 
+test.each([
+  ['hangs', () => new Promise<string[]>(() => {})],
+  ['is slow', () => new Promise<string[]>((resolve) => void setTimeout(() => resolve([]), 10_000))],
+])('what a page only prefetches holds it up for three seconds at most when it %s', async (_, queryFn) => {
+  jest.useFakeTimers();
+  try {
+    let isReady = false;
+    const queryClient = new QueryClient();
+    const prefetch = (context: PageContext) => context.queryClient.prefetchQuery({ ...dishes, queryFn });
+    const page = { prefetch } as unknown as PageModule;
+    const context = { params: {}, search: new URLSearchParams(), queryClient, brand: testBrand };
+    void pageReady(page, context, '/menu').then(() => (isReady = true));
+    await jest.advanceTimersByTimeAsync(2_900);
+    expect(isReady).toBe(false);
+    await jest.advanceTimersByTimeAsync(200);
+    expect(isReady).toBe(true);
+    // The page's own hooks wait for the same request.
+    expect(queryClient.isFetching()).toBe(1);
+    queryClient.clear();
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 test('a visit reads once', () => {
   const queryClient = clientWithDishes();
   const first = visit(queryClient, dishes.queryFn).ready;

@@ -15,9 +15,13 @@ export function markPageReady(queryClient: QueryClient, key: string): void {
   prefetchesOf(queryClient).set(key, Object.assign(Promise.resolve(), { status: 'fulfilled' as const }));
 }
 
+/** What a page can do without holds it up no longer than this. Milliseconds. */
+const prefetchLimitMs = 3_000;
+
 /**
  * A client whose reads are content with what the cache has, however old, unless it was invalidated: coming back to a page
- * shows what was read there at once, also without a network. The page's own hooks refresh what is stale.
+ * shows what was read there at once, also without a network. The page's own hooks refresh what is stale. `prefetchQuery`,
+ * whose failure is none of the page, is waited for only for a moment: with its retries a slow call takes half a minute.
  */
 const cachedFirst = (queryClient: QueryClient): QueryClient =>
   new Proxy(queryClient, {
@@ -25,8 +29,11 @@ const cachedFirst = (queryClient: QueryClient): QueryClient =>
       const value: unknown = Reflect.get(client, name);
       if (typeof value !== 'function') return value;
       const method = value.bind(client) as (options: object) => unknown;
-      const isRead = name === 'fetchQuery' || name === 'prefetchQuery';
-      return isRead ? (options: object) => method({ ...options, staleTime: Infinity }) : method;
+      const read = (options: object) => method({ ...options, staleTime: Infinity });
+      if (name === 'fetchQuery') return read;
+      if (name !== 'prefetchQuery') return method;
+      return (options: object) =>
+        Promise.race([read(options), new Promise((resolve) => setTimeout(resolve, prefetchLimitMs))]);
     },
   });
 
