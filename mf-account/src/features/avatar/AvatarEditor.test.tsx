@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { type Answer, apiError, renderInShell } from '@storefront/testing';
-import { userQuery } from '@storefront/api-client';
+import { ApiError, userQuery } from '@storefront/api-client';
 import { useQuery } from '@storefront/query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { AvatarEditor } from '.';
@@ -71,6 +71,22 @@ test('a chosen picture is shrunk, sent as a file and shown once the customer is 
   await waitFor(() => expect(image()).toHaveAttribute('src', picture.avatar));
   expect(sent(uploadPath)).toEqual([{ image: expect.objectContaining({ name: 'avatar.png' }) }]);
   expect(screen.getByRole('button', { name: 'Удалить фото' })).toBeVisible();
+});
+
+test('a picture that was saved behind a lost answer is shown', async () => {
+  let saved = {};
+  const { choose, image, toasts } = await open({
+    answers: {
+      [userPath]: () => ({ id: 1, name: 'Мария', ...saved }),
+      [uploadPath]: () => {
+        saved = picture;
+        throw new ApiError({ kind: 'unreachable', status: 503 });
+      },
+    },
+  });
+  choose(file('me.png', 'image/png'));
+  await waitFor(() => expect(toasts()).toEqual(['Не удалось сохранить данные']));
+  await waitFor(() => expect(image()).toHaveAttribute('src', picture.avatar));
 });
 
 test('the button opens the file dialog, which offers pictures only', async () => {

@@ -1,6 +1,6 @@
-import { loadDeferredCalls, toastFailure, useApi } from '@storefront/api-client';
+import { loadDeferredCalls, useApi } from '@storefront/api-client';
 import { useMutation, useQueryClient } from '@storefront/query';
-import { rereadUser } from '../../shared/user/rereadUser';
+import { rereadUser, toastUnsaved } from '../../shared/user/rereadUser';
 import { messages } from './messages';
 
 /** Uploads and removes the avatar; the customer is read again after each (spec §7). Failures are toasted (spec §8). */
@@ -9,7 +9,7 @@ export function useAvatarWrites() {
   const queryClient = useQueryClient();
   const handlers = {
     onSuccess: () => rereadUser(queryClient),
-    onError: (error: unknown) => toastFailure(error, messages.notSaved),
+    onError: (error: unknown) => toastUnsaved(queryClient, error, messages.notSaved),
   };
   const upload = useMutation({
     mutationFn: async (image: File) => {

@@ -1,8 +1,8 @@
-import { loadDeferredCalls, toastFailure, useApi, userQuery } from '@storefront/api-client';
+import { loadDeferredCalls, useApi, userQuery } from '@storefront/api-client';
 import type { User } from '@storefront/api-contract';
 import { useMutation, useQueryClient } from '@storefront/query';
 import { useRef, useState } from 'react';
-import { rereadUser } from '../../shared/user/rereadUser';
+import { rereadUser, toastUnsaved } from '../../shared/user/rereadUser';
 import { messages } from './messages';
 
 export type Subscription = 'newsletter' | 'smsletter';
@@ -29,7 +29,7 @@ export function useSubscription(user: User, name: Subscription) {
       return api.call(profileCalls.subscribeSwitch, { body: { ...saved, [name]: bit(isOn) } });
     },
     onSuccess: (_, isOn) => rereadUser(queryClient, { [name]: isOn }),
-    onError: (error) => toastFailure(error, messages.notSaved),
+    onError: (error) => toastUnsaved(queryClient, error, messages.notSaved),
     onSettled: () => {
       pending.current -= 1;
       if (pending.current === 0) setPosition(undefined);

@@ -1,4 +1,3 @@
-import { toastFailure, userQuery } from '@storefront/api-client';
 import type { User } from '@storefront/api-contract';
 import { usePanelBack } from '@storefront/contracts';
 import { Form, useLeavePanel, type ZodForm } from '@storefront/forms';
@@ -6,7 +5,7 @@ import { useQueryClient } from '@storefront/query';
 import { Button, PanelFrame } from '@storefront/ui';
 import { type ReactNode, useId } from 'react';
 import { panelActions } from '../../shared/panelActions';
-import { rereadUser } from '../../shared/user/rereadUser';
+import { rereadUser, toastUnsaved } from '../../shared/user/rereadUser';
 import { messages } from './messages';
 
 interface Props<Name extends string> {
@@ -34,9 +33,8 @@ export function PersonalForm<Name extends string>(props: Props<Name>) {
     try {
       await save(values);
     } catch (error) {
-      toastFailure(error, messages.notSaved);
-      // Another device may have set a birthday, or it was saved although an answer was lost.
-      void queryClient.invalidateQueries({ queryKey: userQuery().queryKey });
+      // Another device may have set a birthday, for example.
+      toastUnsaved(queryClient, error, messages.notSaved);
       throw error;
     }
     await rereadUser(queryClient, toUser(values));

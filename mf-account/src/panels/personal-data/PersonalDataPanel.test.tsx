@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { ApiError } from '@storefront/api-client';
 import { type Answer, apiError, renderInShell, deferredCall, recovering } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import PersonalDataPanel from './PersonalDataPanel';
@@ -158,6 +159,21 @@ describe('the switches', () => {
     await waitFor(() => expect(queryClient.isMutating()).toBe(0));
     expect(saved).toEqual({ newsletter: 1, smsletter: 1 });
     expect([email, sms].map((toggle) => (toggle as HTMLInputElement).checked)).toEqual([true, true]);
+  });
+
+  test('one that was saved behind a lost answer shows what was saved', async () => {
+    let newsletter = 0;
+    const { user, toasts } = renderPanel(undefined, {
+      [userPath]: () => ({ ...maria, newsletter }),
+      [switchPath]: () => {
+        newsletter = 1;
+        throw new ApiError({ kind: 'unreachable', status: 503 });
+      },
+    });
+    const toggle = await switchOf('По E-mail');
+    await user.click(toggle);
+    await waitFor(() => expect(toasts()).toEqual(['Не удалось сохранить данные']));
+    await waitFor(() => expect(toggle).toBeChecked());
   });
 
   test('one that failed stays off when the other is saved after it', async () => {

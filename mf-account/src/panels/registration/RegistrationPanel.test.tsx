@@ -119,6 +119,20 @@ test.each([
   expect(returned()).toBe(0);
 });
 
+test('a registration that was saved behind a lost answer returns to what the login interrupted', async () => {
+  let name: string | null = null;
+  const { user, returned } = open({
+    [userPath]: () => ({ id: 1, name }),
+    [savePath]: () => {
+      name = 'Ян';
+      throw new ApiError({ kind: 'unreachable', status: 503 });
+    },
+  });
+  await user.type(await nameField(), 'Ян');
+  await user.click(saveButton());
+  await waitFor(() => expect(returned()).toBe(1));
+});
+
 test('the server’s messages stand beside their fields', async () => {
   const body = { message: '', errors: { birthday: ['Дата уже указана'], email: ['Такая почта есть'] } };
   const { user } = open({

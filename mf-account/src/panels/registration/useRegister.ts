@@ -1,6 +1,6 @@
-import { loadDeferredCalls, toastFailure, useApi } from '@storefront/api-client';
+import { loadDeferredCalls, useApi } from '@storefront/api-client';
 import { useMutation, useQueryClient } from '@storefront/query';
-import { rereadUser } from '../../shared/user/rereadUser';
+import { rereadUser, toastUnsaved } from '../../shared/user/rereadUser';
 import { messages } from './messages';
 
 interface Registration {
@@ -27,6 +27,6 @@ export function useRegister() {
         ...(birthday && { birthday_at: birthday }),
         ...(email && { email }),
       }),
-    onError: (error) => toastFailure(error, messages.saveFailed),
+    onError: (error) => toastUnsaved(queryClient, error, messages.saveFailed),
   });
 }

@@ -4,6 +4,15 @@ import type { QueryClient } from '@storefront/query';
 import { messages } from './messages';
 
 /**
+ * Toasts that a change of the customer's data failed (spec §8) and reads the customer again: it may have been saved, and
+ * its answer lost.
+ */
+export function toastUnsaved(queryClient: QueryClient, error: unknown, text: string): void {
+  toastFailure(error, text);
+  void queryClient.invalidateQueries({ queryKey: userQuery().queryKey });
+}
+
+/**
  * Reads the customer again after a change of their data (spec §7, Profile). The change itself is saved, so a failure is
  * toasted and not thrown, and what the server accepted is shown all the same.
  */
