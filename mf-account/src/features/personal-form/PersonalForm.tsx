@@ -37,7 +37,8 @@ export function PersonalForm<Name extends string>(props: Props<Name>) {
       toastUnsaved(queryClient, error, messages.notSaved);
       throw error;
     }
-    await rereadUser(queryClient, toUser(values));
+    // Not awaited: the value is saved, and the panel shows it.
+    void rereadUser(queryClient, toUser(values));
     leave();
   }
 

@@ -82,8 +82,24 @@ test('the button is busy while saving; a form that was closed meanwhile closes n
   act(() => emit('shell:panel-closed', { panel: 'edit-name' }));
   await saving.succeed({ success: true });
   await waitFor(() => expect(save).not.toHaveAttribute('aria-busy'));
-  expect(queryClient.isFetching()).toBe(0);
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(back()).toEqual([]);
+});
+
+test('a saved name closes the form, however long the customer takes to be read again', async () => {
+  let isSaved = false;
+  const { user, field, save, back, queryClient } = await open({
+    [userPath]: () => (isSaved ? new Promise(() => {}) : maria),
+    [path]: () => {
+      isSaved = true;
+      return { success: true };
+    },
+  });
+  await user.clear(field);
+  await user.type(field, 'Анна');
+  await user.click(save);
+  await waitFor(() => expect(back()).toHaveLength(1));
+  expect(queryClient.getQueryData(userQuery().queryKey)?.name).toBe('Анна');
 });
 
 test('a saved name stays and closes the form, although the customer cannot be read again', async () => {
