@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { ApiError, toastFailure } from '@storefront/api-client';
 import type { CartItem, Purchase } from '@storefront/api-contract';
 import { mayClaim, reviewClaims } from '@storefront/domain';
 import { Controller, Form, PhotoPicker, useWatch, useZodForm, type ZodForm } from '@storefront/forms';
@@ -42,21 +41,13 @@ export function OrderReviewForm({ id, form, order, onSaved }: Props) {
   const { mutateAsync: save } = useReviewOrder(String(order.id));
 
   async function submit(review: Review) {
-    try {
-      await save(toRequest(review, products));
-    } catch (error) {
-      // A toast as in spec §8; what was entered stays.
-      toastFailure(error, messages.failed);
-      // The form puts the server's messages beside the fields that they name.
-      if (error instanceof ApiError && Object.keys(error.fields).length > 0) throw error;
-      return;
-    }
+    await save(toRequest(review, products));
     onSaved();
   }
 
   return (
     // A review is final, so Enter in a field does not send it.
-    <Form id={id} form={form} onSubmit={submit} failure={messages.failed} submitOn="button">
+    <Form id={id} form={form} onSubmit={submit} failure={messages.failed} failureIn="toast" submitOn="button">
       <Stack gap={24}>
         <Controller
           control={control}

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { ApiError, toastFailure } from '@storefront/api-client';
 import type { Restaurant } from '@storefront/api-contract';
 import { useBrand, useSession } from '@storefront/contracts';
 import { lastVisitDay, visitCriteria } from '@storefront/domain';
@@ -41,19 +40,13 @@ export function RestaurantReviewForm({ id, form, restaurants, onSaved }: Props) 
     // The button is blocked until a restaurant is chosen (spec §2).
     if (review.organization_id === null) return;
     if (status === 'guest') return logInAndSubmit();
-    try {
-      const { message } = await save(toRequest(review, review.organization_id, timeZone));
-      onSaved(message);
-    } catch (error) {
-      toastFailure(error, messages.failed);
-      // The form puts the server's messages beside the fields that they name.
-      if (error instanceof ApiError && Object.keys(error.fields).length > 0) throw error;
-    }
+    const { message } = await save(toRequest(review, review.organization_id, timeZone));
+    onSaved(message);
   }
 
   return (
     // A review is final, so Enter in a field does not send it.
-    <Form id={id} form={form} onSubmit={submit} failure={messages.failed} submitOn="button">
+    <Form id={id} form={form} onSubmit={submit} failure={messages.failed} failureIn="toast" submitOn="button">
       <Stack gap={24}>
         <Controller
           control={control}

@@ -1,12 +1,13 @@
 /** @jest-environment jsdom */
 import { ApiError } from '@storefront/api-client';
+import { on } from '@storefront/contracts';
 import { validateEmail, validateName, validateRequired } from '@storefront/domain';
 import { Button, TextField } from '@storefront/ui';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as z from 'zod/mini';
 import { validatedText } from '../schema/validatedText';
-import { Form } from './Form';
+import { Form, type FormProps } from './Form';
 import { useZodForm } from './useZodForm';
 
 const schema = z.object({
@@ -16,11 +17,13 @@ const schema = z.object({
 
 type Save = (values: { name: string; email: string }) => Promise<unknown>;
 
-function Customer({ save, failure }: { save: Save; failure?: (error: unknown) => string }) {
+type Look = Partial<Pick<FormProps<{ name: string; email: string }, unknown>, 'failure' | 'failureIn'>>;
+
+function Customer({ save, ...look }: Look & { save: Save }) {
   const form = useZodForm({ schema, defaultValues: { name: '', email: '' } });
   const { errors, isSubmitting } = form.formState;
   return (
-    <Form form={form} onSubmit={save} failure={failure ?? 'Не удалось сохранить данные'}>
+    <Form form={form} onSubmit={save} failure="Не удалось сохранить данные" {...look}>
       <TextField label="Имя" error={errors.name?.message} {...form.register('name')} />
       <TextField label="Почта" error={errors.email?.message} {...form.register('email')} />
       <Button type="submit" isLoading={isSubmitting}>
@@ -30,8 +33,8 @@ function Customer({ save, failure }: { save: Save; failure?: (error: unknown) =>
   );
 }
 
-function setUp(save: Save, failure?: (error: unknown) => string) {
-  render(<Customer save={save} {...(failure ? { failure } : {})} />);
+function setUp(save: Save, look: Look = {}) {
+  render(<Customer save={save} {...look} />);
   return {
     user: userEvent.setup(),
     name: screen.getByRole('textbox', { name: 'Имя' }),
@@ -77,10 +80,9 @@ test('a second submit while saving does nothing', async () => {
 
 test('a form may choose the text of a failure itself', async () => {
   const error = new ApiError({ kind: 'refused', status: 429, body: { message: 'Занято', seconds: 7 } });
-  const { user, name, email } = setUp(
-    () => Promise.reject(error),
-    (thrown) => (thrown instanceof ApiError ? `Подождите ${thrown.seconds}` : ''),
-  );
+  const { user, name, email } = setUp(() => Promise.reject(error), {
+    failure: (thrown) => (thrown instanceof ApiError ? `Подождите ${thrown.seconds}` : ''),
+  });
   await user.type(name, 'Анна');
   await user.type(email, 'anna@example.com{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('Подождите 7');
@@ -126,4 +128,23 @@ test('the server’s message about a field stands beside the field', async () =>
   expect(await screen.findByText('Такая почта уже есть')).toBeVisible();
   expect(email).toHaveFocus();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['a field of the form', 'email', 'Такая почта уже есть'],
+  ['no field of the form', 'other', ''],
+])('a form that toasts its failures toasts one of %s once', async (_, field, description) => {
+  const body = { message: 'Проверьте поля', errors: { [field]: ['Такая почта уже есть'] } };
+  const toasts: unknown[] = [];
+  const stop = on('shell:toast-requested', (shown) => toasts.push(shown));
+  const { user, name, email } = setUp(
+    () => Promise.reject(new ApiError({ kind: 'refused', status: 422, body })),
+    { failureIn: 'toast' },
+  );
+  await user.type(name, 'Анна');
+  await user.type(email, 'anna@example.com{Enter}');
+  await waitFor(() => expect(toasts).toEqual([{ text: 'Проверьте поля', tone: 'error' }]));
+  expect(email).toHaveAccessibleDescription(description);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  stop();
 });

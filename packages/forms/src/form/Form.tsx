@@ -1,4 +1,5 @@
 import { ApiError, failureText } from '@storefront/api-client';
+import { toast } from '@storefront/contracts';
 import { Note, Stack } from '@storefront/ui';
 import type { ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
@@ -15,6 +16,8 @@ export interface FormProps<Input extends FieldValues, Output> {
    * also over the server's message.
    */
   failure: string | ((error: unknown) => string);
+  /** `toast`: the failure is toasted (spec §8, Review), not shown in the form; the texts of fields still are. */
+  failureIn?: 'form' | 'toast';
   /** `button`: Enter in a field does not submit, because what the form does cannot be taken back. */
   submitOn?: 'enter' | 'button';
   children: ReactNode;
@@ -29,6 +32,7 @@ export function Form<Input extends FieldValues, Output>({
   id,
   onSubmit,
   failure,
+  failureIn = 'form',
   submitOn = 'enter',
   children,
 }: FormProps<Input, Output>) {
@@ -44,9 +48,9 @@ export function Form<Input extends FieldValues, Output>({
     for (const [index, { name, message }] of ofFields.entries()) {
       form.setError(name as FieldPath<Input>, { message }, { shouldFocus: index === 0 });
     }
-    if (ofFields.length > 0) return;
     const message = typeof failure === 'function' ? failure(error) : failureText(error, failure);
-    form.setError('root.server', { message });
+    if (failureIn === 'toast') toast(message, 'error');
+    else if (ofFields.length === 0) form.setError('root.server', { message });
   }
 
   const submit = form.handleSubmit(async (values) => {
