@@ -153,6 +153,23 @@ describe('prefetch', () => {
     await expect(visit({ group: '31', slug: 'ramen' }, given)).resolves.toBeUndefined();
   });
 
+  test('asks for a group that the URL names by its id beside the menu, not after it', async () => {
+    const groups = deferredCall();
+    const { api, calls } = fakeApi({
+      ...answers,
+      [paths.product]: () => ({ ...ramenRaw, group: null }),
+      [paths.groups]: groups.answer,
+      [paths.group]: () => ({ ...soupsRaw, seo_page: null }),
+    });
+    const queryClient = createQueryClient(api, { retries: 0 });
+    const params = { group: '2', slug: 'ramen' };
+    const visited = prefetch({ params, search: new URLSearchParams(), queryClient, brand: testBrand });
+    await groups.isSent();
+    expect(calls.map(({ path }) => path)).toContain(paths.group);
+    await groups.succeed([soupsRaw]);
+    await expect(visited).resolves.toBeUndefined();
+  });
+
   test('slow recommendations do not hold up the page in the browser', async () => {
     const given = { ...answers, [paths.recommendations]: () => new Promise<never>(() => {}) };
     await expect(visit({ group: 'supy', slug: 'ramen' }, given)).resolves.toBeUndefined();
