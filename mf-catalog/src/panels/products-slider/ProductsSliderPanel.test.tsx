@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { type Answer, renderInShell } from '@storefront/testing';
+import { type Answer, deferredCall, renderInShell, setOnline } from '@storefront/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { address, cartRaw, groupRaw, paths, productRaw } from '../../testing/menuFixture';
 import ProductsSliderPanel from './ProductsSliderPanel';
@@ -52,4 +52,20 @@ test.each([
 ])('%s says so', async (_what, group, more) => {
   open(group, more);
   expect(await screen.findByText('Похожих блюд сейчас нет')).toBeVisible();
+});
+
+test('a list that loses its network says so, and goes on when it is back', async () => {
+  const products = deferredCall();
+  renderInShell(<ProductsSliderPanel group="1" />, {
+    answers: { ...answers, [paths.products]: products.answer },
+    retries: 1,
+  });
+  await products.isSent();
+  await setOnline(false);
+  await products.fail();
+  expect(await screen.findByText('Нет сети. Загрузим, когда она появится')).toBeVisible();
+  await setOnline(true);
+  await products.isSent();
+  await products.succeed([productRaw()]);
+  expect(await screen.findByText('Филадельфия')).toBeVisible();
 });

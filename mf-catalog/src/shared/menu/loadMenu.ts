@@ -66,21 +66,32 @@ function generalRecommendations(api: Api, location: LocationFields, signal: Abor
   return api.call(cartCalls.recommendations, { query: { ...location, general: 1 }, signal }).catch(() => []);
 }
 
-/** See `groupCardsQuery`. */
+/** See `groupCardsQuery`. `loadById` loads the cards of the group by its id alone. */
 export async function loadGroupCards(
   group: CardsGroup,
   filter: Filter,
   { client, signal }: LoadContext,
+  loadById: () => Promise<GroupCards>,
 ): Promise<GroupCards> {
+  if (group.seo_page?.url) return withAddress(group, await loadById());
   const listed = loadAllGroups(client, filter.location, signal);
   const [groups, products] = await Promise.all([
     listed,
     productsOfGroups(apiOf(client), [group.id], { query: toQuery(filter), signal, listed }),
   ]);
   // A search or a promotion may lead to a group that the menu does not list, such as a sub-group.
-  const own = toMenuGroup({ name: '', seo_page: null, tint: null, products_count: null, ...group });
-  const cards = toMenuCards(products, [own, ...groups], { withEnergy: true });
+  const cards = toMenuCards(products, [toOwnGroup(group), ...groups], { withEnergy: true });
   return { cards, labelCounts: countLabels(products) };
+}
+
+const toOwnGroup = (group: CardsGroup) =>
+  toMenuGroup({ name: '', seo_page: null, tint: null, products_count: null, ...group });
+
+/** The cards that rows of the group share, with its address where the menu does not list it. */
+function withAddress(group: CardsGroup, { cards, ...rest }: GroupCards): GroupCards {
+  const { slug, tint } = toOwnGroup(group);
+  const id = String(group.id);
+  return { ...rest, cards: cards.map((card) => (card.group === id ? { ...card, group: slug, tint } : card)) };
 }
 
 /** How many available products each label has, by its id. */

@@ -244,6 +244,16 @@ test('a row of an unlisted group, of which it has the id only, leaves the addres
   expect(cards.map((card) => card.group)).toEqual(['zapechennye']);
 });
 
+test('the rows of a group and its page read its products once', async () => {
+  const { queryClient, calls } = setUp();
+  const row = await queryClient.fetchQuery(sliderCardsQuery({ groupId: 1 }, {}));
+  const group = { id: 1, seo_page: { url: 'rolly', title: null, description: null } };
+  const page = await queryClient.fetchQuery(groupPageQuery(group, {}));
+  await queryClient.fetchQuery(groupCardsQuery({ id: 1 }, {}));
+  expect(page.cards.map(({ id }) => id)).toEqual(row.cards.map(({ id }) => id));
+  expect(calls.map(({ path }) => path)).toEqual([paths.groups, paths.products]);
+});
+
 test('a menu without groups asks for no products', async () => {
   const { queryClient, calls } = setUp({ [paths.groups]: () => [], [paths.recommendations]: () => [] });
   expect((await queryClient.fetchQuery(menuQuery('whole'))).cards).toEqual([]);

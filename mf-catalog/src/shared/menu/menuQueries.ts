@@ -42,7 +42,11 @@ export const groupCardsQuery = (group: CardsGroup, location = noLocation, labels
   queryOptions({
     queryKey: [...cardsKey, 'group', group.id, location, labels, group.seo_page?.url],
     queryFn: async (context): Promise<GroupCards> =>
-      (await import('./loadMenu')).loadGroupCards(group, { location, labels }, context),
+      (await import('./loadMenu')).loadGroupCards(group, { location, labels }, context, () =>
+        context.client.fetchQuery(groupCardsQuery({ id: group.id }, location, labels)),
+      ),
+    // Cards with an address are made of those without one, which have their own retries.
+    ...(group.seo_page?.url && { retry: false }),
     placeholderData: (previous, query) => (query?.queryKey[3] === group.id ? previous : undefined),
     meta: serverOnlyMeta,
   });
