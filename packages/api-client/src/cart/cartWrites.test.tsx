@@ -191,6 +191,45 @@ test('a failed write rolls its optimistic update back and toasts the reason', as
   stop();
 });
 
+describe('an addition without an answer of the back end', () => {
+  test.each([
+    ['of no server', 'unreachable', 503],
+    ['of a proxy that has lost it', 'refused', 503],
+    ['of a proxy that did not wait for it', 'refused', 504],
+    ['that can be read', 'unreadable', 502],
+  ] as const)('%s is an addition when the cart has the dish, and not one else', async (_, kind, status) => {
+    let amount = 1;
+    const { api: writes, pending } = slowApi();
+    const api = {
+      call: (endpoint: { method: string }, options: object) =>
+        endpoint.method === 'GET'
+          ? Promise.resolve({ order: cartOf(amount) })
+          : writes.call(endpoint as never, options as never),
+    } as unknown as Api;
+    const toasts: string[] = [];
+    const stop = on('shell:toast-requested', ({ text }) => void toasts.push(text));
+    const { result } = renderHook(useCartHooks, { wrapper: providers(api) });
+    await waitFor(() => expect(result.current.cart.data).toBeTruthy());
+    const add = async (call: number) => {
+      act(() => result.current.add.mutate({ productId: 5, amount: 1, modifiers: [] }));
+      await waitFor(() => expect(pending).toHaveLength(call));
+    };
+    const lose = (call: number) => act(async () => pending[call - 1]?.fail(new ApiError({ kind, status })));
+
+    await add(1);
+    amount = 2;
+    await lose(1);
+    await waitFor(() => expect(result.current.add.isSuccess).toBe(true));
+    expect(result.current.cart.data?.items[0]?.amount).toBe(2);
+    expect(toasts).toEqual([]);
+
+    await add(2);
+    await lose(2);
+    await waitFor(() => expect(toasts).toEqual(['Не удалось добавить товар в корзину']));
+    stop();
+  });
+});
+
 test('a failed write leaves a cart that was not read unread: there may be one', async () => {
   const { api, pending } = slowApi();
   const { result } = renderHook(() => ({ add: useAddProduct(), queryClient: useQueryClient() }), {

@@ -51,9 +51,14 @@ async function send<Variables>(
     const { order } = await call(api, variables, lastConfirmed.get(queryClient));
     return order;
   } catch (error) {
-    if (!wasApplied || !(error instanceof ApiError) || error.kind === 'refused') throw error;
+    const confirmed = lastConfirmed.get(queryClient);
+    // A proxy that has lost the answer of the back end says so with a 5xx. What an unread cart had before is unknown.
+    const isLost =
+      error instanceof ApiError &&
+      (error.kind !== 'refused' || (error.status >= 500 && confirmed !== undefined));
+    if (!wasApplied || !isLost) throw error;
     const read = await api.call(cartCalls.get, { query: cartFields() }).catch(() => undefined);
-    if (read && wasApplied(lastConfirmed.get(queryClient), read.order, variables)) return read.order;
+    if (read && wasApplied(confirmed, read.order, variables)) return read.order;
     throw error;
   }
 }
