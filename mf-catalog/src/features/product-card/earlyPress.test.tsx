@@ -2,7 +2,7 @@
 import { loadSelectedAddress } from '@storefront/api-client';
 import { chooseAddress, emit, useTakeMethod } from '@storefront/contracts';
 import { renderInShell } from '@storefront/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { MenuCard } from '../../shared/card/menuCard';
 import { address, cartRaw, paths } from '../../testing/menuFixture';
 import { ProductCards } from './ProductCards';
@@ -75,10 +75,10 @@ test('two presses wait for one call, and both are carried out', async () => {
 });
 
 describe('two dishes pressed while the addresses load', () => {
-  async function pressBoth(options: Options = {}) {
+  function pressBoth(options: Options = {}) {
     const page = show({ session: 'user', ...options });
-    await page.user.click(button());
-    await page.user.click(button('Филадельфия Лайт'));
+    fireEvent.click(button());
+    fireEvent.click(button('Филадельфия Лайт'));
     const added = () =>
       page
         .sent(paths.add)
@@ -93,7 +93,7 @@ describe('two dishes pressed while the addresses load', () => {
     });
 
   test('are both busy, and each is added once', async () => {
-    const page = await pressBoth();
+    const page = pressBoth();
     expect(button()).toHaveAttribute('aria-busy', 'true');
     expect(button('Филадельфия Лайт')).toHaveAttribute('aria-busy', 'true');
     await page.answer([home]);
@@ -105,7 +105,7 @@ describe('two dishes pressed while the addresses load', () => {
     ['there is no address', () => ({})],
     ['the addresses cannot be read', () => ({ answers: { [addresses]: () => 'no list' } })],
   ])('when %s, the question is asked once, and its answer is for both', async (_, options) => {
-    const page = await pressBoth(options());
+    const page = pressBoth(options());
     await page.answer([]);
     await waitFor(() => expect(page.wasAsked()).toBe(true));
     act(() => {
@@ -117,11 +117,11 @@ describe('two dishes pressed while the addresses load', () => {
   });
 
   test('when the question is closed, neither is added and it is not asked again', async () => {
-    jest.useFakeTimers({ advanceTimers: true });
+    jest.useFakeTimers();
     const page = show({ session: 'user' });
-    await page.user.click(button());
+    fireEvent.click(button());
     await act(() => jest.advanceTimersByTimeAsync(2_000));
-    await page.user.click(button('Филадельфия Лайт'));
+    fireEvent.click(button('Филадельфия Лайт'));
     await act(() => jest.advanceTimersByTimeAsync(1_000));
     expect(page.questions()).toHaveLength(1);
     emit('shell:panel-closed', { panel: 'select-address' });
@@ -132,8 +132,8 @@ describe('two dishes pressed while the addresses load', () => {
   });
 
   test('when the address comes after the question, both are added as the question closes', async () => {
-    jest.useFakeTimers({ advanceTimers: true });
-    const page = await pressBoth();
+    jest.useFakeTimers();
+    const page = pressBoth();
     await act(() => jest.advanceTimersByTimeAsync(3_000));
     jest.useRealTimers();
     expect(page.questions()).toHaveLength(1);

@@ -152,15 +152,12 @@ describe('amounts', () => {
   });
 
   test('a refusal restores the old amount and shows the reason', async () => {
-    const { user, toasts } = open(rawCart(), {
-      answers: {
-        [amountPath]: () => {
-          throw apiError(500);
-        },
-      },
-    });
+    const call = deferredCall();
+    const { user, toasts } = open(rawCart(), { answers: { [amountPath]: call.answer } });
     await user.click(await button('Добавить: Филадельфия'));
     expect(screen.getByRole('group')).toHaveTextContent('3');
+    await call.isSent();
+    await call.fail();
     await waitFor(() => expect(toasts()).toEqual(['Не удалось сохранить данные']));
     await waitFor(() => expect(screen.getByRole('group')).toHaveTextContent('2'));
     expect(screen.getAllByText(/^1\s380\s₽$/).length).toBeGreaterThan(1);
