@@ -13,6 +13,8 @@ interface Props {
 
 const Root = styled.dl({
   display: 'flex',
+  flexWrap: 'wrap',
+  rowGap: 8,
   margin: 0,
   padding: '14px 0',
   borderRadius: radius.md,
@@ -22,7 +24,8 @@ const Fact = styled.div({
   display: 'flex',
   flexDirection: 'column-reverse',
   flex: 1,
-  minWidth: 0,
+  // A quarter of a narrow phone is less than «углеводы».
+  minWidth: 'min-content',
   padding: '0 4px',
   textAlign: 'center',
   '& + &': { boxShadow: `-1px 0 0 ${colour.line}` },
