@@ -13,12 +13,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { menuQuery } from '../../shared/menu/menuQueries';
 import { address, cartRaw, comboRaw, paths, ramenRaw } from '../../testing/menuFixture';
+import { mockMedia } from '../../testing/mockMedia';
 import { addButton, addRequests, menuAnswers, openProduct } from '../../testing/openProduct';
 import ProductPanel from './ProductPanel';
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = jest.fn();
-  Object.assign(globalThis, { matchMedia: () => ({ matches: true }) });
+  mockMedia(/reduced-motion/);
 });
 
 test('shows all facts of a product', async () => {
@@ -111,7 +112,7 @@ test('a required group without a choice is focused and nothing is sent', async (
   const group = screen.getByRole('group', { name: 'Основа бульона' });
   expect(group).toHaveFocus();
   expect(group).toHaveAccessibleDescription(/Необходимо выбрать модификатор\./);
-  // `matchMedia` above reports that reduced motion is preferred.
+  // The mock above reports that reduced motion is preferred.
   expect(group.scrollIntoView).toHaveBeenCalledWith({ block: 'center', behavior: 'instant' });
   expect(addRequests(view)).toHaveLength(0);
 

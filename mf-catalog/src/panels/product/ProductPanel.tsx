@@ -19,6 +19,7 @@ import { cardPictures } from '../../shared/card/productPictures';
 import { productAtLocationQuery } from '../../shared/menu/productQueries';
 import { useBackWhenDone } from '../../shared/useBackWhenDone';
 import { messages } from './messages';
+import { useIsLow } from './useIsLow';
 import { useProductPanelStages } from './useProductPanelStages';
 
 const Body = styled.div({ padding: '20px 16px 24px', [media.sm]: { padding: 24 } });
@@ -44,6 +45,7 @@ function OpenProduct({ slug }: { slug: string }) {
   const name = product?.name ?? card?.name ?? messages.title;
   const tint = product?.group?.tint ?? card?.tint ?? '';
   const failure = toLoadFailure(query);
+  const isLow = useIsLow();
   if (failure && (!card || isProductGone(error))) {
     return (
       <PanelFrame
@@ -56,13 +58,14 @@ function OpenProduct({ slug }: { slug: string }) {
       </PanelFrame>
     );
   }
+  const orderBar = !failure && <OrderBar order={order} name={name} price={(product ?? card)?.price} />;
   return (
     <PanelFrame
       head="floating"
       body="flush"
       back={back}
       close={{ label: messages.close, onPress: closePanels }}
-      footer={!failure && <OrderBar order={order} name={name} price={(product ?? card)?.price} />}
+      footer={!isLow && orderBar}
     >
       <Gallery
         pictures={product ? cardPictures(product) : card?.picture ? [card.picture] : []}
@@ -82,6 +85,8 @@ function OpenProduct({ slug }: { slug: string }) {
             tint={tint}
             title={{ as: 'h2', id: titleId }}
           />
+          {/* A footer scrolls with the rest there, and recommendations that arrive late would push it. */}
+          {isLow && orderBar}
           {product && (
             <LazyOnVisible placeholder={<ProductsSliderSkeleton title={messages.recommended} />}>
               <Widget id="catalog:recommendations" title={messages.recommended} productId={product.id} />

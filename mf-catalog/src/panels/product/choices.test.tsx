@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { comboRaw, modifierRaw, paths, ramenRaw } from '../../testing/menuFixture';
+import { mockMedia } from '../../testing/mockMedia';
 import { addButton, openProduct } from '../../testing/openProduct';
 
 test('the dishes of a group share what the group allows in all', async () => {
@@ -37,4 +38,21 @@ test('the row of a combo’s part scrolls to the dish that is chosen at first', 
   const chosen = within(part).getByRole('radio', { name: /Филадельфия/ });
   expect(chosen.closest('label')?.parentElement?.scrollLeft).toBe(320);
   offset.mockRestore();
+});
+
+describe('the button', () => {
+  afterEach(() => mockMedia(/none/));
+
+  test.each([
+    ['stands before the recommendations in a low window, where all scrolls', /max-height/, 'before'],
+    ['stays in the footer, after them, in others', /none/, 'after'],
+  ])('%s', async (_, matching, place) => {
+    mockMedia(matching);
+    const { container } = openProduct('filadelfiya');
+    const button = await addButton('690 ₽');
+    const row = container.querySelector('[data-widget="catalog:recommendations"]');
+    const isBefore = row && button.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(isBefore ? 'before' : 'after').toBe(place);
+    expect(row).not.toBeNull();
+  });
 });

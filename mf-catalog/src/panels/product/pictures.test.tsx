@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { groupRaw, paths, pictureRaw, productRaw } from '../../testing/menuFixture';
+import { mockMedia } from '../../testing/mockMedia';
 import { openProduct } from '../../testing/openProduct';
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = jest.fn();
-  Object.assign(globalThis, { matchMedia: () => ({ matches: true }) });
+  mockMedia(/reduced-motion/);
 });
 
 describe('the gallery', () => {
