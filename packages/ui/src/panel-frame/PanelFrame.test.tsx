@@ -34,3 +34,13 @@ test('a floating head leaves the title to the body', () => {
   expect(screen.getAllByRole('heading')).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
 });
+
+test('what gets the focus under a floating head scrolls to below its buttons', () => {
+  render(
+    <PanelFrame head="floating" close={{ label: 'Close', onPress: jest.fn() }}>
+      <h2>Ramen</h2>
+    </PanelFrame>,
+  );
+  const body = screen.getByRole('heading').parentElement;
+  expect(body && getComputedStyle(body).getPropertyValue('scroll-padding-top')).toBe('76px');
+});

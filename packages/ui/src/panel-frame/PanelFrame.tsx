@@ -81,6 +81,8 @@ const Body = styled.div({
   minHeight: 0,
   ...scrolling,
   [media.low]: { flex: '1 0 auto', overflow: 'visible' },
+  // Below the buttons that float over it.
+  '&[data-head=floating]': { scrollPaddingTop: 76 },
   '&[data-body=padded]': { padding: '4px 16px 24px', [media.sm]: { padding: '4px 24px 24px' } },
 });
 const Footer = styled.div({
@@ -108,7 +110,9 @@ export function PanelFrame(props: PanelFrameProps) {
           {close && <IconButton label={close.label} icon={<X aria-hidden />} onClick={close.onPress} />}
         </Bar>
       )}
-      <Body data-body={body}>{children}</Body>
+      <Body data-body={body} data-head={props.head}>
+        {children}
+      </Body>
       {footer && <Footer>{footer}</Footer>}
     </Root>
   );
