@@ -19,6 +19,7 @@ import { useDialogName } from './useDialogName';
 import { useDragAway } from './useDragAway';
 import { useExitTransition } from './useExitTransition';
 import { trapTabKey, useFocusTrap } from './useFocusTrap';
+import { useReadingPlace } from './useReadingPlace';
 
 /** Where a sheet lies: only the top one is interactive, the one under it peeks out, deeper ones are hidden. */
 export type SheetPlace = 'top' | 'under' | 'deep';
@@ -101,6 +102,7 @@ export function Sheet({ target, isOpen, place, isLowest, onExited, children }: P
   };
   useFocusTrap(surface, isOpen, isOnTop);
   useExitTransition(surface, isOpen, onExited);
+  useReadingPlace(surface);
   useLayoutEffect(() => {
     if (surface.current) followEarlySheet(surface.current);
   }, []);

@@ -1,0 +1,52 @@
+import { type RefObject, useEffect } from 'react';
+
+/** A scroll has ended after this long without a scroll event, ms. Not every browser has `scrollend`. */
+const scrollEndMs = 100;
+
+/** The uppermost element that begins in the visible part of a scrolling one. */
+function firstSeenIn(scroller: Element): Element | undefined {
+  const { top } = scroller.getBoundingClientRect();
+  return [...scroller.querySelectorAll('*')].find((element) => {
+    const box = element.getBoundingClientRect();
+    return box.height > 0 && box.top >= top;
+  });
+}
+
+/**
+ * Keeps what is being read in a sheet on the screen when the window changes its layout. On its side, a phone scrolls
+ * the panel as a whole in place of its body, and a wide order scrolls its columns: each new one would begin at its top.
+ */
+export function useReadingPlace(sheet: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = sheet.current;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let scroller: Element | undefined;
+    let place: Element | undefined;
+
+    const remember = ({ target }: Event) => {
+      if (!element || !(target instanceof Element)) return;
+      const { clientHeight, scrollHeight } = target;
+      // Neither a text area or a list of suggestions, nor what has just ceased to scroll.
+      if (clientHeight * 2 < element.clientHeight || scrollHeight <= clientHeight) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        scroller = target;
+        place = target.scrollTop > 0 ? firstSeenIn(target) : undefined;
+      }, scrollEndMs);
+    };
+    const restore = () => {
+      // Where the same element scrolls on, the browser has kept the place.
+      if (!place || scroller?.scrollTop) return;
+      place.scrollIntoView({ behavior: 'instant' });
+      element?.querySelector(':focus-visible')?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
+    };
+
+    element?.addEventListener('scroll', remember, { capture: true, passive: true });
+    window.addEventListener('resize', restore);
+    return () => {
+      clearTimeout(timer);
+      element?.removeEventListener('scroll', remember, { capture: true });
+      window.removeEventListener('resize', restore);
+    };
+  }, [sheet]);
+}
