@@ -63,7 +63,11 @@ export function CodeStep({ login }: Props) {
   }, [isUntried, value]);
 
   const root = useRef<HTMLDivElement>(null);
-  const isTextKept = useRef(false);
+  // The first focus keeps the text of a failed request, which has not been read yet (spec §8, Auth).
+  const isTextKept = useRef(true);
+  useEffect(() => {
+    isTextKept.current = false;
+  }, []);
   const restoreFocus = useEffectEvent(() => {
     if (document.activeElement !== document.body) return;
     isTextKept.current = true;
@@ -93,8 +97,7 @@ export function CodeStep({ login }: Props) {
             isRejected={rejection !== 'none'}
             onFocus={() => isTextKept.current || codeForm.clearErrors()}
             error={errorText}
-            // Focus would clear the text of a failed request before it is read (spec §8, Auth).
-            autoFocus={!errorText}
+            autoFocus
           />
         </Form>
       </Code>

@@ -70,6 +70,21 @@ describe('the countdown to another code', () => {
     expect(repeatButton()).toHaveTextContent('00:30');
   });
 
+  test('a refused request leaves the focus in the code field, and its reason below that', async () => {
+    const { user } = await reachCode({
+      answers: {
+        [requestPath]: () => {
+          throw apiError(429, 'Слишком часто', { seconds: 30 });
+        },
+      },
+    });
+    expect(codeField()).toHaveFocus();
+    expect(codeField()).toHaveAccessibleDescription('Слишком часто');
+    await user.tab();
+    await user.click(codeField());
+    expect(screen.queryByText('Слишком часто')).not.toBeInTheDocument();
+  });
+
   test('a captcha asked for with the request is explained under the code field', async () => {
     await reachCode({
       answers: { [requestPath]: refuse({ message: '', errors: { recaptcha: [] } }) },
