@@ -51,3 +51,11 @@ test('a chip that is on can be seen', async ({ page }) => {
   await expect(chip).toHaveAttribute('aria-pressed', 'true');
   expect((await painted(chip)).borderWidth).not.toBe(off.borderWidth);
 });
+
+test('the address in the header does not touch its border on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, shortMenu);
+  const address = page.locator('[data-hint-anchor=address]');
+  const padding = await address.evaluate((button) => Number.parseFloat(getComputedStyle(button).paddingLeft));
+  expect(padding).toBeGreaterThan(0);
+});

@@ -26,6 +26,8 @@ const Root = styled.button({
   height: 52,
   borderRadius: radius.md,
   transition: `background-color ${motion.fast}`,
+  // Its border is seen then.
+  [media.forcedColors]: { padding: '0 6px' },
   [media.md]: { flex: 'none', width: 256, padding: '0 10px 0 6px' },
   [media.lg]: { width: 312 },
   [media.hover]: { '&:hover': { background: colour.sunken } },
