@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RemoteModuleFailed } from '../../features/remote-module';
 import { RemoteModule } from './RemoteModule';
@@ -57,6 +58,69 @@ test('an error in a module’s component is contained', async () => {
   });
   await act(async () => render(slot(remoteModules)));
   expect(screen.getByText('страница жива')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Повторить' })).toBeVisible();
+  error.mockRestore();
+});
+
+/** An error of the remote whose restaurants stand on a map, as its built script throws it. */
+function mapError() {
+  const error = new Error('no map to remove');
+  error.stack = `${String(error)}\n at remove (https://shop.example/mf/restaurants/abc/7.js:1:2)`;
+  return error;
+}
+
+let isMapBroken = true;
+function Map({ text }: { text: string }) {
+  useEffect(
+    () => () => {
+      if (isMapBroken) throw mapError();
+    },
+    [],
+  );
+  return <p>{text}</p>;
+}
+
+test('a widget that throws when its host removes it leaves the host alive, however often', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const now = jest.spyOn(performance, 'now').mockReturnValue(0);
+  function Host() {
+    const [isMapShown, setMapShown] = useState(true);
+    return (
+      <>
+        <button type="button" onClick={() => setMapShown(!isMapShown)}>
+          map
+        </button>
+        {isMapShown && <Map text="карта" />}
+      </>
+    );
+  }
+  const remoteModules = createRemoteModules({
+    loadRemote: async () => testManifest({ [moduleKey]: Host }),
+  });
+  await act(async () => render(slot(remoteModules)));
+  for (const removal of [1, 2]) {
+    now.mockReturnValue(removal * 2000);
+    await act(async () => userEvent.setup().click(screen.getByRole('button', { name: 'map' })));
+    expect(screen.getByText('карта')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Повторить' })).not.toBeInTheDocument();
+  }
+  isMapBroken = false;
+  now.mockRestore();
+  error.mockRestore();
+});
+
+test('a module that meets the error of another remote again at once is not rendered for ever', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const Host = () => {
+    useEffect(() => {
+      throw mapError();
+    }, []);
+    return <p>ведущий</p>;
+  };
+  const remoteModules = createRemoteModules({
+    loadRemote: async () => testManifest({ [moduleKey]: Host }),
+  });
+  await act(async () => render(slot(remoteModules)));
   expect(screen.getByRole('button', { name: 'Повторить' })).toBeVisible();
   error.mockRestore();
 });

@@ -1,7 +1,8 @@
 import { ApiError } from '@storefront/api-client';
-import { isRemoteName, type RemoteName } from '@storefront/contracts';
+import type { RemoteName } from '@storefront/contracts';
 import { RemoteUnavailableError } from '@storefront/federation/browser';
 import { type FailureReports, ownerOf, type RemoteModuleKey } from './remoteModules';
+import { throwerOf } from './throwerOf';
 
 /**
  * What failed: a remote's start, loading one of its modules, rendering it, or the data that it asked for, which is not
@@ -21,12 +22,6 @@ const phaseOf = (error: unknown): Phase => {
 const didNotArrive = (error: unknown): boolean =>
   /ChunkLoadError|ScriptNetworkError|TimeoutError/.test(String(error)) ||
   (error instanceof Error && didNotArrive(error.cause));
-
-/** Whose code threw: that of the innermost frame in a file of a remote. */
-function throwerOf(error: unknown): RemoteName | undefined {
-  const [, name = ''] = (error instanceof Error && /\/mf\/(\w+)\//.exec(error.stack ?? '')) || [];
-  return isRemoteName(name) ? name : undefined;
-}
 
 /** Also while the page is being left. */
 function sendToServer(failure: object): void {

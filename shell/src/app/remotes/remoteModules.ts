@@ -12,6 +12,7 @@ import {
   widgets,
 } from '@storefront/contracts';
 import type { ComponentType } from 'react';
+import { throwerOf } from './throwerOf';
 
 /** A page, panel or widget of some team: `page:home`, `panel:cart`, `widget:catalog:recommendations`. */
 export type RemoteModuleKey = `page:${RouteId}` | `panel:${PanelId}` | `widget:${WidgetId}`;
@@ -39,8 +40,11 @@ export interface RemoteModules {
   preload(key: RemoteModuleKey): void;
   /** Reads the state without loading. */
   peek(key: RemoteModuleKey): { state: 'absent' | 'pending' | 'ready' | 'failed' };
-  /** An error reached the module's place. One of its loading is reported already. */
-  notRendered(key: RemoteModuleKey, error: unknown, componentStack: string): void;
+  /**
+   * An error reached the module's place. One of its loading is reported already. Returns whether another remote threw it:
+   * a widget in the module, which the module has removed.
+   */
+  notRendered(key: RemoteModuleKey, error: unknown, componentStack: string): boolean;
   /** Forgets a failed module, so that the next `load` requests it again («Повторить»). */
   retry(key: RemoteModuleKey): void;
   /**
@@ -149,6 +153,7 @@ export function createRemoteModules({
     },
     notRendered(key, error, componentStack) {
       if (loads.get(key)?.status !== 'rejected') reports?.notRendered(key, error, componentStack);
+      return (throwerOf(error) ?? ownerOf(key)) !== ownerOf(key);
     },
     staticHtmlReason(key) {
       if (released.has(key) || !isOnPage?.(key)) return undefined;

@@ -2,14 +2,18 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface Props {
   renderError: (error: unknown) => ReactNode;
-  /** Learns of the error in place of the console. */
-  onError?: (error: unknown, componentStack: string) => void;
+  /** Learns of the error in place of the console. Where it returns true, the children are rendered again at once. */
+  onError?: (error: unknown, componentStack: string) => boolean;
   children: ReactNode;
 }
+
+/** What throws again sooner is not rendered again. */
+const minPauseMs = 1000;
 
 /** Contains an error of its children, so that the rest of the page stays. */
 export class ErrorBoundary extends Component<Props, { error: unknown }> {
   override state = { error: undefined as unknown };
+  private renderedAgainAt = Number.NEGATIVE_INFINITY;
 
   static getDerivedStateFromError(error: unknown) {
     return { error: error ?? new Error('a component threw undefined') };
@@ -18,8 +22,11 @@ export class ErrorBoundary extends Component<Props, { error: unknown }> {
   override componentDidCatch(error: unknown, info: ErrorInfo) {
     const { onError } = this.props;
     const componentStack = info.componentStack ?? '';
-    if (onError) onError(error, componentStack);
-    else console.error('a part of the page failed', error, componentStack);
+    if (!onError) return console.error('a part of the page failed', error, componentStack);
+    const now = performance.now();
+    if (!onError(error, componentStack) || now - this.renderedAgainAt < minPauseMs) return;
+    this.renderedAgainAt = now;
+    this.setState({ error: undefined });
   }
 
   override render() {
