@@ -68,6 +68,19 @@ test('only the first console argument is sent, without phones and tokens', async
   stop();
 });
 
+test('a page that fails over and over sends a hundred reports', async () => {
+  const stop = startErrorReports({ dsn: 'https://key@errors.example/7', brandKey: 'tanto' });
+  for (let count = 1; count <= 130; count += 1) {
+    console.error(`no price of dish ${count}`);
+    // Each leaves before the next one: the collector's client drops what waits.
+    await new Promise((done) => setTimeout(done));
+  }
+  await waitFor(() => expect(sent.length).toBeGreaterThanOrEqual(100));
+  expect(sent.map(({ body }) => body).join()).toContain('no price of dish 100');
+  expect(sent).toHaveLength(100);
+  stop();
+});
+
 test('nothing is sent after it has stopped', async () => {
   const options = { dsn: 'https://key@errors.example/7', brandKey: 'tanto' };
   startErrorReports(options)();

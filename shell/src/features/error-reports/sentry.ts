@@ -22,6 +22,9 @@ const withoutQuery = (url: string | undefined) => url?.split(/[?#]/, 1)[0];
 /** Longer messages are cut. Characters. */
 const maxMessageLength = 1_000;
 
+/** What fails over and over, as a timer of a remote may, says nothing new after so many reports of a page. */
+const maxReports = 100;
+
 const cleanMessage = (text: string | undefined) =>
   withoutPersonalData((text ?? '').slice(0, maxMessageLength));
 
@@ -62,6 +65,7 @@ function frameWithoutQuery(frame: StackFrame): StackFrame {
  * the reports are taken from there. Returns a function that stops the reports.
  */
 export function startErrorReports({ dsn, brandKey }: ErrorReports): () => void {
+  let reports = 0;
   const client = new BrowserClient({
     dsn,
     transport: makeFetchTransport,
@@ -74,7 +78,7 @@ export function startErrorReports({ dsn, brandKey }: ErrorReports): () => void {
     // The collector must not save the visitor's IP address either.
     dataCollection: { userInfo: false },
     initialScope: { tags: { brand: brandKey } },
-    beforeSend: anonymise,
+    beforeSend: (event) => (++reports > maxReports ? null : anonymise(event)),
   });
   const scope = getCurrentScope();
   scope.setClient(client);
