@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
+import { cartKey } from '@storefront/api-client';
 import { renderInShell } from '@storefront/testing';
-import { createEvent, fireEvent, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { PageError } from '../features/error-pages';
 import { PageLayout } from './PageLayout';
 import { createRemoteModules } from './remotes/remoteModules';
@@ -12,7 +13,7 @@ jest.mock('../shared/idle/useIsIdle', () => ({ useIsIdle: () => false }));
 const remoteModules = createRemoteModules({ loadRemote: () => new Promise(() => {}) });
 
 function open(url: string, error?: PageError) {
-  renderInShell(
+  const { queryClient } = renderInShell(
     <RemoteModulesProvider value={remoteModules}>
       <SiteProvider value={{ origin: 'https://shop.example', mainPageMeta: [], releases: {} }}>
         <PageLayout error={error} year={2026} footer={<footer>Подвал</footer>} />
@@ -22,6 +23,7 @@ function open(url: string, error?: PageError) {
   );
   const toolbar = screen.queryByRole('button', { name: 'Заказ' });
   return {
+    queryClient,
     header: screen.queryByRole('banner') !== null,
     footer: screen.queryByRole('contentinfo') !== null,
     toolbar: toolbar?.closest('[data-hidden-on-phone]')?.getAttribute('data-hidden-on-phone') ?? 'none',
@@ -38,7 +40,7 @@ test.each([
   ['a product, without the toolbar on phones', '/menu/rolly/maki', { ...around, toolbar: 'true' }],
   ['an unknown address', '/menu/a/b/c', { ...around, toolbar: 'false' }],
 ])('%s', (_, url, expected) => {
-  expect(open(url)).toEqual(expected);
+  expect(open(url)).toMatchObject(expected);
 });
 
 test('a page that is still loading is marked in <main>: it has no reading place yet', () => {
@@ -62,4 +64,18 @@ test.each([
   const link = screen.getByRole('link', { name: 'На главную' });
   fireEvent(link, createEvent.click(link));
   expect(result).toBe(expected);
+});
+
+test('a cart that a remote has broken takes the header and the toolbar away, and not the page', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { queryClient } = open('/menu');
+  expect(screen.getByRole('banner')).toBeVisible();
+  act(() => void queryClient.setQueryData(cartKey, { items: [null] }));
+  const report = ['a part of the page failed', expect.any(TypeError), expect.any(String)];
+  await waitFor(() => expect(logged).toHaveBeenCalledWith(...report));
+  expect(screen.getByRole('main')).toBeVisible();
+  expect(screen.getByRole('contentinfo')).toBeVisible();
+  expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Заказ' })).not.toBeInTheDocument();
+  logged.mockRestore();
 });

@@ -10,6 +10,7 @@ import { Header } from '../features/header';
 import { useLinkNavigation } from '../features/link-navigation';
 import { useScrollPosition } from '../features/scroll';
 import { Toasts } from '../features/toasts';
+import { ErrorBoundary } from '../shared/error-boundary/ErrorBoundary';
 import { useIsIdle } from '../shared/idle/useIsIdle';
 import { retryLoad } from '../shared/retry-load/retryLoad';
 import { matchRoute } from '../shared/routing/matchRoute';
@@ -32,6 +33,9 @@ const Main = styled.main({
   // A focused element scrolls clear of the header with its tabs.
   '& :focus-visible': { scrollMarginTop: 160 },
 });
+
+/** In place of what cannot show a state that a remote has broken: the page works without it. */
+const nothing = () => null;
 
 interface Props {
   /** The page arrived as an error page. */
@@ -61,7 +65,11 @@ export function PageLayout({ error, year, footer }: Props) {
   return (
     <div id="app">
       <SkipLink href="#content">{messages.skipToContent}</SkipLink>
-      {!isEmpty && <Header />}
+      {!isEmpty && (
+        <ErrorBoundary renderError={nothing}>
+          <Header />
+        </ErrorBoundary>
+      )}
       {!isEmpty && isIdle && (
         <OptionalBoundary>
           <AddressHint />
@@ -72,7 +80,9 @@ export function PageLayout({ error, year, footer }: Props) {
       </Main>
       {!isEmpty && <FooterSlot year={year}>{footer}</FooterSlot>}
       {!isEmpty && route?.toolbar !== 'hidden' && (
-        <BottomToolbar isHiddenOnPhone={route?.toolbar === 'hidden-on-phone'} />
+        <ErrorBoundary renderError={nothing}>
+          <BottomToolbar isHiddenOnPhone={route?.toolbar === 'hidden-on-phone'} />
+        </ErrorBoundary>
       )}
       <Toasts />
       {isIdle && (
