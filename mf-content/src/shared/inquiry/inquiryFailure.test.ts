@@ -12,6 +12,8 @@ test.each([
   ['a limit of minutes', apiError(429, '', { seconds: 130 }), 'Попробуйте через 3\u00A0минуты'],
   ['a limit in words', apiError(429, 'Подождите немного'), 'Подождите немного'],
   ['a limit without words', apiError(429), 'Слишком много сообщений. Попробуйте позже'],
+  ['a proxy without an answer', apiError(503), lost],
+  ['a back end that is closed for work', apiError(503, 'Ведутся работы'), 'Ведутся работы'],
   ['no answer', new ApiError({ kind: 'unreachable', status: 503 }), lost],
   ['an unreadable answer', new ApiError({ kind: 'unreadable', status: 502 }), lost],
   ['a bug', new TypeError('x is not a function'), 'Не удалось сохранить данные'],

@@ -1,6 +1,9 @@
 import { ApiError, failureText } from '@storefront/api-client';
 import { messages } from './messages';
 
+/** A proxy that has lost the back end's answer says so with one of these, without a message of the chain. */
+const isOfProxy = ({ status, text }: ApiError) => status >= 502 && status <= 504 && !text;
+
 /**
  * Why an inquiry was not sent. Without a readable answer it may have arrived, and the customer decides about sending it
  * again. An answer 429 says how long to wait (readings 15).
@@ -12,5 +15,5 @@ export function inquiryFailure(error: unknown): string {
       ? failureText(error, messages.tooMany)
       : messages.tooManyFor(error.seconds);
   }
-  return error.kind === 'refused' ? failureText(error, messages.failed) : messages.lost;
+  return error.kind === 'refused' && !isOfProxy(error) ? failureText(error, messages.failed) : messages.lost;
 }

@@ -5,7 +5,7 @@ import { expect, test } from '../shopper/test';
 import { visit } from '../shopper/visit';
 
 // The test makes the call fail.
-test.use({ expectedFaults: /503 .*\/api\/franchise\// });
+test.use({ expectedFaults: /500 .*\/api\/franchise\// });
 
 const field = (page: Page, name: string) => page.getByRole('main').getByRole('textbox', { name });
 
@@ -23,7 +23,7 @@ test('the keyboard alone sends a franchise request: a failure, a reload, then su
   await page.keyboard.type('9000000001');
   await tabTo(page, field(page, 'Город'));
   await page.keyboard.type('Тверь');
-  await page.route('**/api/franchise/', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.route('**/api/franchise/', (route) => route.fulfill({ status: 500, body: '' }));
   await tabTo(page, page.getByRole('button', { name: 'Отправить заявку' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('Не удалось сохранить данные');
