@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { UserError } from './userError.mjs';
 
 /** A process that has not ended this long after SIGTERM gets SIGKILL. */
 const gracePeriodMs = 10_000;
@@ -6,13 +7,18 @@ const gracePeriodMs = 10_000;
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const alive = new Set();
 
+/** True from the end of the command on: a child that it started now would outlive it. */
+let isEnding = false;
+
 /**
  * Starts a child in its own process group, so that the child and its descendants can be ended together.
  * @param {string} command
  * @param {readonly string[]} parameters
  * @param {import('node:child_process').SpawnOptions} options
+ * @throws UserError once the command ends.
  */
 export function startProcess(command, parameters, options) {
+  if (isEnding) throw new UserError(`The command is ending, so it does not start ${command}.`);
   const child = spawn(command, parameters, { ...options, detached: true });
   alive.add(child);
   child.once('error', () => alive.delete(child));
@@ -47,15 +53,16 @@ async function endGroup(group) {
   signalGroup(group, 'SIGKILL');
 }
 
-/** Ends every group that was started here: SIGTERM first, SIGKILL after the grace period. */
+/** Ends every group that was started here: SIGTERM first, SIGKILL after the grace period. Nothing starts from then on. */
 export async function endProcesses() {
+  isEnding = true;
   const groups = [...alive].flatMap((child) => child.pid ?? []);
   alive.clear();
   await Promise.all(groups.map(endGroup));
 }
 
 /**
- * Runs a command until it exits.
+ * Runs a command until it exits. Once `endProcesses` is called it never resolves, so that no next step begins.
  * @param {string} command
  * @param {readonly string[]} parameters
  * @param {import('node:child_process').SpawnOptions & { onOutput?: (text: string) => void }} options
@@ -63,13 +70,14 @@ export async function endProcesses() {
  */
 export function runProcess(command, parameters, { onOutput, ...options }) {
   return new Promise((resolve, reject) => {
+    if (isEnding) return;
     const child = startProcess(command, parameters, options);
     child.stdout?.on('data', (chunk) => onOutput?.(String(chunk)));
     child.stderr?.on('data', (chunk) => onOutput?.(String(chunk)));
     child.once('error', reject);
     child.once('close', (code) => {
       alive.delete(child);
-      resolve(code ?? 1);
+      if (!isEnding) resolve(code ?? 1);
     });
   });
 }

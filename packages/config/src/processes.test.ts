@@ -21,6 +21,10 @@ describe('processes', () => {
     expect({ code, output }).toEqual({ code: 3, output: 'hello\n' });
   });
 
+  it('reject when the command does not exist', async () => {
+    await expect(runProcess('no-such-command', [], { stdio: 'ignore' })).rejects.toThrow('ENOENT');
+  });
+
   it('end together with their descendants', async () => {
     const child = startProcess('sh', ['-c', 'sleep 60 & echo $!; wait'], {
       stdio: ['ignore', 'pipe', 'ignore'],
@@ -31,9 +35,5 @@ describe('processes', () => {
     expect(isAlive(grandchild)).toBe(true);
     await endProcesses();
     expect([isAlive(grandchild), isAlive(child.pid ?? 0)]).toEqual([false, false]);
-  });
-
-  it('reject when the command does not exist', async () => {
-    await expect(runProcess('no-such-command', [], { stdio: 'ignore' })).rejects.toThrow('ENOENT');
   });
 });
