@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildAll } from '../src/build.mjs';
 import { installDependencies } from '../src/install.mjs';
 import { main } from '../src/main.mjs';
-import { checkPorts, isPortFree, portFrom } from '../src/ports.mjs';
+import { anotherPort, checkPorts, isPortFree, portFrom } from '../src/ports.mjs';
 import { UserError } from '../src/userError.mjs';
 import { startApi, startShell } from '../src/services.mjs';
 import { remoteFolders, root } from '../src/workspace.mjs';
@@ -54,15 +54,16 @@ async function checkPortsBehind(port, behind, apiPort) {
   for (const taken of behind) {
     if (taken !== apiPort && (await isPortFree(taken))) continue;
     throw new UserError(
-      `Port ${taken} is taken; with PORT=${port} development needs it. Choose another: PORT=${port + 20} pnpm dev`,
+      `Port ${taken} is not free; with PORT=${port} development needs it. Choose ${anotherPort('PORT', port, 20)}`,
     );
   }
 }
 
 /** `pnpm dev`: everything with fast refresh; `pnpm dev mf-catalog`: one remote alone; `pnpm dev ui`: the kit. */
 await main(async () => {
-  const [folder] = process.argv.slice(2);
+  const [folder, ...others] = process.argv.slice(2);
   const remotes = remoteFolders();
+  if (others.length > 0) throw new UserError('Name one remote, or none to develop all of them.');
   if (folder && folder !== 'ui' && !remotes.includes(folder)) {
     throw new UserError(`There is no "${folder}" to develop alone. There are: ui, ${remotes.join(', ')}`);
   }

@@ -2,6 +2,8 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { UserError } from './userError.mjs';
 
+const highestPort = 65_535;
+
 /**
  * @param {string} name of the variable that chooses the port
  * @param {number} fallback
@@ -11,7 +13,7 @@ export function portFrom(name, fallback) {
   const value = process.env[name];
   if (!value) return fallback;
   const port = Number(value);
-  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  if (Number.isInteger(port) && port > 0 && port <= highestPort) return port;
   throw new UserError(`${name} must be a port number, it is "${value}".`);
 }
 
@@ -30,9 +32,10 @@ function canListen(port, host) {
 
 /**
  * A browser resolves `localhost` to IPv4 and IPv6, so the port has to be free on both.
- * @param {number} port
+ * @param {number} port one above the highest is not free
  */
 export async function isPortFree(port) {
+  if (port > highestPort) return false;
   return (await canListen(port, '127.0.0.1')) && (await canListen(port, '::1'));
 }
 
@@ -53,6 +56,15 @@ export async function freePort() {
 }
 
 /**
+ * A setting for the advice to choose another port. It names no command: several commands check ports.
+ * @param {string} name of the variable that chooses the port
+ * @param {number} port
+ * @param {number} distance
+ */
+export const anotherPort = (name, port, distance) =>
+  `${name}=${port + 2 * distance > highestPort ? port - distance : port + distance}`;
+
+/**
  * @param {Record<string, number>} ports by the variable that chooses each
  * @throws UserError naming the variable of the first taken port, or two variables with the same port.
  */
@@ -63,6 +75,6 @@ export async function checkPorts(ports) {
       throw new UserError(`${seen.get(port)} and ${name} are both ${port}; they must differ.`);
     seen.set(port, name);
     if (await isPortFree(port)) continue;
-    throw new UserError(`Port ${port} is taken. Choose another: ${name}=${port + 10} npm start`);
+    throw new UserError(`Port ${port} is taken. Choose another, such as ${anotherPort(name, port, 10)}`);
   }
 }

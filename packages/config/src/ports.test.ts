@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:net';
-import { checkPorts, freePort, portFrom } from './ports.mjs';
+import { checkPorts, freePort, isPortFree, portFrom } from './ports.mjs';
 import { UserError } from './userError.mjs';
 
 const listen = (port: number, host: string) =>
@@ -27,10 +27,14 @@ describe('ports', () => {
     const address = taken.address();
     const port = typeof address === 'object' && address ? address.port : 0;
     await expect(checkPorts({ API_PORT: port })).rejects.toThrow(
-      `Port ${port} is taken. Choose another: API_PORT=`,
+      `Port ${port} is taken. Choose another, such as API_PORT=`,
     );
     await new Promise((resolve) => taken.close(resolve));
     await expect(checkPorts({ API_PORT: port })).resolves.toBeUndefined();
+  });
+
+  it('are not free above the highest one', async () => {
+    await expect(isPortFree(65_536)).resolves.toBe(false);
   });
 
   it('are chosen free, and below those of outgoing connections', async () => {
