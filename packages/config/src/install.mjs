@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runProcess } from './processes.mjs';
 import { UserError } from './userError.mjs';
@@ -35,6 +35,8 @@ export async function installDependencies() {
   const fingerprint = installFingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;
   console.log('Installing dependencies…');
+  // An installation that is interrupted leaves some packages of each state.
+  rmSync(stamp, { force: true });
   const code = await runProcess('npx', ['-y', `pnpm@${pnpmVersion}`, 'install', '--frozen-lockfile'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
