@@ -1,13 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { remoteFolders } from './packages/config/src/workspace.mjs';
 import domain from './stryker.config.mjs';
 
 const folders = [
   'shell',
-  'mf-account',
-  'mf-catalog',
-  'mf-checkout',
-  'mf-content',
-  'mf-restaurants',
+  ...remoteFolders(),
   'packages/api-client',
   'packages/api-contract',
   'packages/contracts',
