@@ -16,6 +16,8 @@ const strictKinds: JsonSchema = {
   anyOf: [fields({ kind: { const: 'a' } }), fields({ kind: { const: 'b' }, size: number })],
 };
 const calls = (payload: JsonSchema) => fields({ onChoose: { callback: payload } });
+const nullableCall = (payload: JsonSchema) =>
+  fields({ onChoose: { anyOf: [{ callback: payload }, { type: 'null' }] } });
 const texts: JsonSchema = { type: 'object', additionalProperties: text };
 const named = (...names: string[]): JsonSchema => ({ ...texts, propertyNames: { ...text, enum: names } });
 const kinds: JsonSchema = {
@@ -74,6 +76,23 @@ test.each<[string, JsonSchema, JsonSchema]>([
   ['fields for a record of these names', fields({ a: text }, []), named('a', 'b')],
   ['a record of fewer names', named('a'), named('a', 'b')],
   ['a record of names for one of any names', named('a'), { ...texts, propertyNames: text }],
+  ['a record of names for a field of another name', named('a'), fields({ b: number }, [])],
+  [
+    'a record of the known names for a strict object',
+    named('a'),
+    { ...fields({ a: text }, []), additionalProperties: false },
+  ],
+  [
+    'one object of either kind for an object of each kind or null',
+    fields({ kind: { enum: ['a', 'b'] } }),
+    { anyOf: [kinds, { type: 'null' }] },
+  ],
+  ['a text for anything or null', text, { anyOf: [{}, { type: 'null' }] }],
+  [
+    'a callback for one that may be null',
+    calls(fields({ id: number })),
+    nullableCall(fields({ id: number })),
+  ],
   [
     'a callback that gets more than is read',
     calls(fields({ id: number })),
@@ -194,6 +213,18 @@ test.each<[string, JsonSchema, JsonSchema, string]>([
     fields({ id: number }),
     { ...fields({}), additionalProperties: false },
     'id is not accepted',
+  ],
+  [
+    'a record for a strict object',
+    texts,
+    { ...fields({ slug: text }, []), additionalProperties: false },
+    '* is not accepted',
+  ],
+  [
+    'a callback or null that gets another type',
+    nullableCall(fields({ id: number })),
+    nullableCall(fields({ id: text })),
+    'onChoose().id may be string',
   ],
   ['a number in a record of texts', fields({ id: number }), texts, 'id may be number'],
   [

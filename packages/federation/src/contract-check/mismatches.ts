@@ -42,14 +42,17 @@ function mismatchesByKind(
   choices: readonly JsonSchema[],
   path: string,
 ): string[] | undefined {
+  // What else is accepted, such as null, is no object of another kind.
+  const objects = choices.filter((choice) => typeOf(choice) === 'object');
+  if (objects.length === 0) return undefined;
   for (const [name, field] of Object.entries(sent.properties ?? {})) {
     const kinds = kindsOf(field);
-    const accepted = choices.map(({ properties = {} }) => kindsOf(properties[name] ?? {}));
+    const accepted = objects.map(({ properties = {} }) => kindsOf(properties[name] ?? {}));
     if (kinds.length === 1 || !accepted.flat().every((kind) => 'const' in kind)) continue;
     return kinds.flatMap((kind) => {
-      const ofKind = choices.filter((_, index) => accepted[index]?.some((one) => one.const === kind.const));
+      const ofKind = objects.filter((_, index) => accepted[index]?.some((one) => one.const === kind.const));
       const object = { ...sent, properties: { ...sent.properties, [name]: kind } };
-      return mismatches(object, { anyOf: ofKind.length > 0 ? ofKind : [...choices] }, path);
+      return mismatches(object, { anyOf: ofKind.length > 0 ? ofKind : objects }, path);
     });
   }
   return undefined;
@@ -63,26 +66,31 @@ function objectMismatches(sent: JsonSchema, accepted: JsonSchema, path: string):
   const missing = (accepted.required ?? []).filter((name) => !sent.required?.includes(name));
   const unexpected = Object.entries(sentFields).filter(([name]) => !Object.hasOwn(acceptedFields, name));
   const { propertyNames } = accepted;
-  const names = [
-    ...Object.keys(sentFields).map((name): JsonSchema => ({ const: name })),
-    ...(rest ? [sent.propertyNames ?? { type: 'string' }] : []),
-  ];
+  const otherNames = rest ? alternativesOf(sent.propertyNames ?? { type: 'string' }) : [];
+  const names = [...Object.keys(sentFields).map((name): JsonSchema => ({ const: name })), ...otherNames];
+  const isUnexpected = otherNames.some((name) => !Object.hasOwn(acceptedFields, String(name.const)));
   return [
     ...missing.map((name) => `${at(name)} may be absent`),
     ...Object.entries(acceptedFields).flatMap(([name, field]) => {
-      const sentField = sentFields[name] ?? rest;
+      const sentField = sentFields[name] ?? (otherNames.some((other) => isAccepted(name, other)) && rest);
       return sentField ? mismatches(sentField, field, at(name)) : [];
     }),
     ...unexpected.flatMap(([name, field]) => {
       if (typeof others === 'object') return mismatches(field, others, at(name));
       return others === false ? [`${at(name)} is not accepted`] : [];
     }),
-    ...(rest && typeof others === 'object' ? mismatches(rest, others, at('*')) : []),
+    ...(rest && isUnexpected && typeof others === 'object' ? mismatches(rest, others, at('*')) : []),
+    ...(isUnexpected && others === false ? [`${at('*')} is not accepted`] : []),
     ...(propertyNames ? names.flatMap((name) => mismatches(name, propertyNames, at('*'))) : []),
   ];
 }
 
 function simpleMismatches(sent: JsonSchema, accepted: JsonSchema, path: string): string[] {
+  if (acceptsAnything(accepted)) return [];
+  if (accepted.callback) {
+    if (!sent.callback) return [`${path} is no function`];
+    return mismatches(accepted.callback, sent.callback, `${path}()`);
+  }
   if ('const' in sent) {
     return isAccepted(sent.const, accepted) ? [] : [`${path} may be ${JSON.stringify(sent.const)}`];
   }
@@ -102,10 +110,6 @@ function simpleMismatches(sent: JsonSchema, accepted: JsonSchema, path: string):
  * roles are reversed: the receiver calls it, and the sender reads what it is called with.
  */
 export function mismatches(sent: JsonSchema, accepted: JsonSchema, path = ''): string[] {
-  if (accepted.callback) {
-    if (!sent.callback) return [`${path} is no function`];
-    return mismatches(accepted.callback, sent.callback, `${path}()`);
-  }
   if (acceptsAnything(accepted)) return [];
   const choices = choicesOf(accepted);
   return alternativesOf(sent).flatMap((alternative) => {
