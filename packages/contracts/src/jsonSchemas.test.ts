@@ -22,6 +22,13 @@ test.each([
   ['an intersection', z.intersection(kind('a'), z.object({ slug: z.string() })), '«allOf»'],
   ['names by a pattern', z.looseRecord(z.string().check(z.regex(/^a/)), z.string()), '«patternProperties»'],
   ['a schema that contains itself', tree, 'Cycle detected'],
+  ['a default, which nothing fills in', z.object({ size: z._default(z.number(), 1) }), '«default»'],
+  ['a value in place of a wrong one', z.object({ size: z.catch(z.number(), 1) }), '«catch»'],
+  ['a transformed value', z.pipe(z.string(), z.transform(Number)), '«pipe»'],
+  ['a date', z.object({ at: z.optional(z.date()) }), '«date»'],
+  ['a value of any type that a function checks', z.object({ at: z.custom<Date>() }), '«custom»'],
+  ['a refinement', z.object({ slug: z.string().check(z.refine((slug) => slug !== '-')) }), '«custom»'],
+  ['a pattern with flags', z.string().check(z.regex(/^[a-z]+$/i)), '«string_format»'],
 ])('%s is refused: no comparison would read it', (_, schema, message) => {
   expect(() => jsonSchemaOf(schema)).toThrow(message);
 });

@@ -33,10 +33,33 @@ export interface JsonSchema {
 const incomparable = ['allOf', 'not', 'prefixItems', 'patternProperties', '$ref'] as const;
 
 /**
+ * Schemas that say more than their JSON Schema. Nothing between two builds fills in a default or transforms a value: it
+ * arrives as it was sent. Of the others nothing is left.
+ */
+const unwritten: ReadonlySet<string> = new Set(
+  'default prefault catch pipe transform custom date map set undefined void bigint symbol nan function'.split(
+    ' ',
+  ),
+);
+
+/** A condition that a JSON Schema does not have: a function, of one property, or a pattern with flags. */
+const isUnwritten = (check: z.core.$ZodCheckDef & { pattern?: unknown }) =>
+  check.check === 'custom' ||
+  check.check === 'property' ||
+  (check.pattern instanceof RegExp && /[ims]/.test(check.pattern.flags));
+
+/** What of a schema is lost when it is written; undefined when nothing is. */
+function lostIn({ _zod: { def } }: z.core.$ZodTypes): string | undefined {
+  if (unwritten.has(def.type)) return def.type;
+  return def.checks?.map((check) => check._zod.def).find(isUnwritten)?.check;
+}
+
+/**
  * A schema as data, which builds record and compare.
  *
  * @throws Error when the schema has a part that cannot be compared: an intersection, two patterns for one text, `never`, a
- * tuple, names of fields by a pattern, or a schema that contains itself.
+ * tuple, names of fields by a pattern, a schema that contains itself, or what no JSON Schema says, as a default and a
+ * refinement.
  */
 export function jsonSchemaOf(schema: z.ZodMiniType): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
@@ -47,7 +70,8 @@ export function jsonSchemaOf(schema: z.ZodMiniType): JsonSchema {
     override: ({ zodSchema, jsonSchema }) => {
       const payload = callbackPayloads.get(zodSchema);
       if (payload) Object.assign(jsonSchema, { callback: jsonSchemaOf(payload) });
-      const found = incomparable.find((keyword) => keyword in jsonSchema);
+      const found =
+        incomparable.find((keyword) => keyword in jsonSchema) ?? (payload ? undefined : lostIn(zodSchema));
       if (found) throw new Error(`A contract cannot be compared with another one by «${found}»`);
       // Of a discriminated union, whose kinds exclude each other.
       const { oneOf } = jsonSchema;
