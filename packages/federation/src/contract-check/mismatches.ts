@@ -2,11 +2,12 @@ import type { JsonSchema } from '@storefront/contracts/json-schemas';
 import { fromJSONSchema } from 'zod';
 import { limitMismatches } from './limitMismatches';
 
-const acceptsAnything = ({ type, anyOf, callback, ...schema }: JsonSchema) =>
-  !type && !anyOf && !callback && !('const' in schema) && !('enum' in schema);
+/** Whether a receiver of the schema takes every value. */
+export const acceptsAnything = ({ type, anyOf, callback, ...schema }: JsonSchema): boolean =>
+  anyOf?.some(acceptsAnything) ?? (!type && !callback && !('const' in schema) && !('enum' in schema));
 
 /** A schema as the list of its simple alternatives: one type or one constant each. */
-function alternativesOf(schema: JsonSchema): JsonSchema[] {
+export function alternativesOf(schema: JsonSchema): JsonSchema[] {
   const { anyOf, enum: values, ...rest } = schema;
   if (anyOf) return anyOf.flatMap(alternativesOf);
   if (values) return values.map((value) => ({ ...rest, const: value }));

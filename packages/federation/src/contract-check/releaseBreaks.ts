@@ -2,6 +2,7 @@ import type { JsonSchema } from '@storefront/contracts/json-schemas';
 import { paramsOfPath } from '../release/paramsOfPath';
 import type { ReleaseRecord, ShellAssets } from '../release/record';
 import { type BuiltRemote, checkContracts } from './checkContracts';
+import { acceptsAnything, alternativesOf, mismatches } from './mismatches';
 import { type Schemas, type User, hearersOf, rows, usersOf } from './users';
 
 /** The builds of one page: the shell and the live build of each remote. */
@@ -10,23 +11,42 @@ export interface PageBuilds {
   remotes: readonly BuiltRemote[];
 }
 
+/** The alternatives of a schema that understand what is sent; all of them when none does. */
+function takersOf(sent: JsonSchema, accepted: JsonSchema): JsonSchema[] {
+  const choices = alternativesOf(accepted);
+  const taking = choices.filter((choice) => mismatches(sent, choice).length === 0);
+  return taking.length > 0 ? taking : choices;
+}
+
+/** What an object takes as this field: one of its own, or any other. */
+const fieldOf = ({ properties, additionalProperties: others }: JsonSchema, name: string) =>
+  properties?.[name] ?? (typeof others === 'object' ? others : undefined);
+
 /**
  * The fields that a sender sends, and that a receiver took before and takes no longer. Where such a field is optional,
  * structure alone does not show the loss: it looks like a field that the sender has first. A reader of an optional field
  * has to do without it, so what a callback or an event no longer carries is no loss.
  */
 function lostFields(sent: JsonSchema, before: JsonSchema, after: JsonSchema, path = ''): string[] {
-  const fields = Object.entries(sent.properties ?? {}).flatMap(([name, field]) => {
-    const [had, has] = [before.properties?.[name], after.properties?.[name]];
-    const at = path ? `${path}.${name}` : name;
-    if (!had) return [];
-    return has ? lostFields(field, had, has, at) : [`${at} is no longer taken`];
+  if (acceptsAnything(after)) return [];
+  return alternativesOf(sent).flatMap((alternative) => {
+    const [had, has] = [takersOf(alternative, before), takersOf(alternative, after)];
+    const lostIn = (part: JsonSchema, at: string, partOf: (taker: JsonSchema) => JsonSchema | undefined) => {
+      const [inBefore, inAfter] = [had, has].map((takers) => takers.flatMap((one) => partOf(one) ?? []));
+      if (!inBefore?.length) return [];
+      if (!inAfter?.length) return [`${at} is no longer taken`];
+      return lostFields(part, { anyOf: inBefore }, { anyOf: inAfter }, at);
+    };
+    const { properties = {}, items, additionalProperties: rest, propertyNames = {} } = alternative;
+    const names = typeof rest === 'object' ? alternativesOf(propertyNames) : [];
+    const others = names.map(({ const: name = '*' }) => [String(name), rest as JsonSchema] as const);
+    return [
+      ...[...Object.entries(properties), ...others].flatMap(([name, field]) =>
+        lostIn(field, path ? `${path}.${name}` : name, (taker) => fieldOf(taker, name)),
+      ),
+      ...(items ? lostIn(items, `${path}[]`, (taker) => taker.items) : []),
+    ];
   });
-  const items =
-    sent.items && before.items && after.items
-      ? lostFields(sent.items, before.items, after.items, `${path}[]`)
-      : [];
-  return [...fields, ...items];
 }
 
 const recordsOf = ({ remotes }: PageBuilds): ReleaseRecord[] => remotes.map(({ record }) => record);
