@@ -89,6 +89,7 @@ export const faults: Record<string, Fault> = {
     phase: 'start',
     reason: 'too-slow',
     isInRecord: true,
+    isReplaced: true,
     damage: (folder) => makePipe(join(folder, 'record.json')),
   },
   'a file that hangs': {

@@ -3,7 +3,8 @@ import type { FailingBuild } from '../registry/rollBack';
 import type { LogEntry } from '../release/releaseLog';
 import { newestFitting } from './newestFitting';
 import { type Release, type Releases, type ReleaseSource } from './release';
-import { notReadBecause, RemoteLoadError } from './RemoteLoadError';
+import { StoreError } from '../store/ReleaseStore';
+import { isTimeout, notReadBecause, RemoteLoadError } from './RemoteLoadError';
 import { sharedAttempt } from './sharedAttempt';
 
 interface ReadBuild {
@@ -21,15 +22,18 @@ interface LiveBuildsOptions extends ReleaseSource {
 
 /**
  * The builds of the remotes that every visitor gets. One that is missing, broken or hangs is left out; in place of one that
- * does not run on this shell there is the newest of the earlier live builds that does.
+ * does not run on this shell there is the newest of the earlier live builds that does. While the store does not give a new
+ * build, the one before stays, and `onError` is called once.
  */
 export function liveBuilds(options: LiveBuildsOptions) {
-  const { store, limitMs, isWithdrawn } = options;
+  const { store, limitMs, isWithdrawn, onError } = options;
   const readFitting = newestFitting(options);
   const live = new Map<RemoteName, ReadBuild>();
   const failures = new Map<RemoteName, RemoteLoadError>();
   /** The build that was read last, for the error of one that hangs. */
   const lastRead = new Map<RemoteName, string>();
+  /** The new build in whose place an earlier one stays. */
+  const awaited = new Map<RemoteName, string>();
   let channels: LogEntry['channels'] = {};
 
   const read = async (name: RemoteName): Promise<ReadBuild> => {
@@ -55,9 +59,17 @@ export function liveBuilds(options: LiveBuildsOptions) {
       try {
         live.set(name, await attempt());
         failures.delete(name);
+        awaited.delete(name);
       } catch (cause) {
+        const failure = notReadBecause(name, lastRead.get(name) ?? 'none', cause);
+        const isOutage = isTimeout(cause) || failure.cause instanceof StoreError;
+        if (isOutage && live.get(name)?.release) {
+          if (awaited.get(name) !== failure.build) onError(failure);
+          awaited.set(name, failure.build);
+          return;
+        }
         live.delete(name);
-        failures.set(name, notReadBecause(name, lastRead.get(name) ?? 'none', cause));
+        failures.set(name, failure);
       }
     };
   });

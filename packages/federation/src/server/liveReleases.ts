@@ -22,9 +22,10 @@ export interface LiveReleasesOptions extends ReleaseSource {
 export interface LiveReleases {
   /**
    * The live build of every remote. A missing, broken or hanging remote is left out and read again at the next poll; the
-   * others are not affected. Of a build that does not run on this shell the newest of the earlier live builds that does
-   * is given instead: neither the server nor a browser may load it. While a canary is live, `bucket` says in which of a
-   * hundred equal shares of the visitors this one is, 0 to 99; the canary is given to the first of them.
+   * others are not affected. While the store does not give the new build, the one before stays. Of a build that does not
+   * run on this shell the newest of the earlier live builds that does is given instead: neither the server nor a browser
+   * may load it. While a canary is live, `bucket` says in which of a hundred equal shares of the visitors this one is,
+   * 0 to 99; the canary is given to the first of them.
    */
   current(bucket?: () => number): Promise<Releases>;
   /** Why a remote is not among them. */

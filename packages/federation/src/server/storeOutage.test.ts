@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { cachedReader } from '../store/cachedReader';
 import { makeReleases, type TestReleases } from '../testing/makeReleases';
-import type { Fault } from '../testing/startS3';
+import type { Fault, StandIn } from '../testing/startS3';
 import { writeRemote } from '../testing/writeBuilds';
 import { createServerRemotes } from './createServerRemotes';
 
@@ -21,10 +21,10 @@ describe.each(['s3', 'http'] as const)('a store of the kind %s', (kind) => {
     const { folder } = writeRemote(releases.root, 'catalog', { code });
     return (await releases.registry().release(folder)).build;
   };
-  const setFault = (fault?: Fault) => {
+  const setFault = (fault?: Fault | StandIn['fault']) => {
     const { service } = releases.files;
     if (!service) throw new Error('a folder has no outages');
-    service.fault = () => fault;
+    service.fault = typeof fault === 'function' ? fault : () => fault;
     service.resume();
   };
   const follow = () => {
@@ -72,6 +72,22 @@ describe.each(['s3', 'http'] as const)('a store of the kind %s', (kind) => {
     expect(onError).toHaveBeenCalledTimes(1);
     expect(onRecovery).toHaveBeenCalledTimes(1);
   });
+
+  test.each(['hang', { status: 503, code: 'SlowDown' }] as const)(
+    'while the record of a new build cannot be read (%j), the one before stays live, and that is reported once',
+    async (fault) => {
+      const build = await release(code);
+      const { onError, poll } = follow();
+      while ((await poll()) !== build);
+      onError.mockClear();
+      const next = await release(`${code}//`);
+      setFault(({ key }) => (key.endsWith(`${next}/record.json`) ? fault : undefined));
+      for (const _ of [1, 2, 3]) expect(await poll()).toBe(build);
+      expect(onError.mock.calls).toEqual([[expect.objectContaining({ remote: 'catalog', build: next })]]);
+      setFault();
+      while ((await poll()) !== next);
+    },
+  );
 
   test('a store that hangs and then fails is one outage', async () => {
     const build = await release(code);
