@@ -101,11 +101,16 @@ test('a module that could not be loaded does not count as a failure of rendering
 });
 
 const diskError = Object.assign(new Error('EISDIR'), { syscall: 'read' });
+/** As they come from the thread that renders. */
+const bucketError = Object.assign(new Error('GET failed: 503 SlowDown'), { name: 'StoreError' });
+const missingObject = Object.assign(new Error('server.cjs does not exist'), { code: 'ENOENT' });
 
 test.each<[RemoteLoadPhase, RemoteLoadReason, unknown, number]>([
   ['start', 'broken', new Error('no start'), 1],
   ['module', 'broken', new Error('no module'), 1],
   ['start', 'broken', diskError, 0],
+  ['start', 'broken', bucketError, 0],
+  ['start', 'broken', missingObject, 0],
   ['start', 'wrong-hash', undefined, 0],
   ['start', 'not-released', undefined, 0],
   ['start', 'incompatible', undefined, 0],

@@ -42,8 +42,10 @@ interface RemoteReportsOptions {
 /** The same failure is logged at most this often; the metric counts each. */
 const logIntervalMs = 60_000;
 
-/** A disk that does not give the file. The build was read once, when it was released. */
-const isDiskError = (cause: unknown) => cause instanceof Error && 'syscall' in cause;
+/** A disk or a bucket that does not give the file. The build was read once, when it was released. */
+const isStoreError = (cause: unknown) =>
+  cause instanceof Error &&
+  ('syscall' in cause || cause.name === 'StoreError' || ('code' in cause && cause.code === 'ENOENT'));
 
 /**
  * Whether a failure is that of the build's code. Damage to its files is the registry's, an answer the back end's, and what
@@ -53,7 +55,7 @@ const isDiskError = (cause: unknown) => cause instanceof Error && 'syscall' in c
 function isCodeFault({ phase, reason }: Failure, error: unknown): boolean {
   if (phase === 'run') return true;
   if (phase === 'render') return !(error instanceof ApiError);
-  return phase !== 'prefetch' && reason === 'broken' && !isDiskError((error as Error).cause);
+  return phase !== 'prefetch' && reason === 'broken' && !isStoreError((error as Error).cause);
 }
 
 /** Reports failures of remotes: each in the metric, and each kind of them in the log. */
