@@ -38,21 +38,31 @@ export function builtCandidate(root: string, name: AppName, folder?: string): Ca
 }
 
 interface ReleaseOptions {
+  /** The build that was compared with the others. */
+  compared: string;
   folder?: string | undefined;
   canaryPercent?: number | undefined;
 }
 
-/** Stores the build of an app, in the workspace or in `folder`, and makes it live or a canary. @throws RegistryError */
+/**
+ * Stores the build of an app, in the workspace or in `folder`, and makes it live or a canary. To be called inside a change
+ * of the registry: it finds out at the end that another build was made meanwhile. @throws RegistryError
+ */
 export async function releaseBuilt(
   registry: Registry,
   root: string,
   name: AppName,
-  { folder, canaryPercent }: ReleaseOptions = {},
+  { compared, folder, canaryPercent }: ReleaseOptions,
 ): Promise<ReleasedApp> {
   const dist = distOf(root, name, folder);
   if (canaryPercent !== undefined) assertHasCanaries(name);
   const { build, version } =
     name === 'shell' ? await registry.releaseShell(dist) : await registry.release(dist, canaryPercent);
+  if (build !== compared) {
+    throw new RegistryError(
+      `${folderOf(name)} was built again meanwhile, and nothing was released. Try again.`,
+    );
+  }
   return { name, version, build, ...(canaryPercent === undefined ? {} : { canaryPercent }) };
 }
 
@@ -62,12 +72,17 @@ export async function releaseAllBuilt(registry: Registry, root: string): Promise
     const folder = distOf(root, name);
     return { folder, record: readBuiltRemote(folder) };
   });
-  assertFitTogether(readBuiltShell(distOf(root, 'shell')), remotes);
+  const shell = readBuiltShell(distOf(root, 'shell'));
+  assertFitTogether(shell, remotes);
+  const compared = new Map<AppName, string>(remotes.map(({ record }) => [record.name, record.build]));
+  compared.set('shell', shell.build);
   // They were compared with each other only, and not with a canary.
   for (const name of remoteNames) {
     if ((await registry.channels(name)).canary) await registry.endCanary(name);
   }
   const released: ReleasedApp[] = [];
-  for (const name of appNames) released.push(await releaseBuilt(registry, root, name));
+  for (const name of appNames) {
+    released.push(await releaseBuilt(registry, root, name, { compared: compared.get(name) ?? '' }));
+  }
   return released;
 }

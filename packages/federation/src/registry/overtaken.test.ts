@@ -1,3 +1,4 @@
+import { remoteNames } from '@storefront/contracts';
 import { makeReleases, type TestReleases } from '../testing/makeReleases';
 import { storeKinds } from '../testing/openTestStore';
 import { writeRemote, writeShell } from '../testing/writeBuilds';
@@ -96,4 +97,35 @@ describe.each(storeKinds)('while others change what is live, in a store of the k
     const other = () => releases.run('pin', 'mf-catalog');
     expect((await runAfter(other, 'pin', 'mf-catalog')).text).toBe(`mf-catalog is pinned to ${stable}.`);
   });
+
+  test.each(['mf-catalog', '--all'])(
+    'release %s is refused when a build is made again meanwhile',
+    async (what) => {
+      for (const name of remoteNames) writeRemote(releases.root, name);
+      const { store, keys } = releases.files;
+      let isBuilt = false;
+      const buildAgain = () => {
+        if (!isBuilt)
+          writeRemote(releases.root, 'catalog', { contract: { sharedVersions: { react: '99.0.0' } } });
+        isBuilt = true;
+      };
+      const slow: typeof store = {
+        ...store,
+        // The shell is read to be compared with, and stored once all were compared with each other.
+        async read(path) {
+          if (path.startsWith('shell/')) buildAgain();
+          return store.read(path);
+        },
+        async storeBuild(app, build, sources) {
+          if (app === 'shell') buildAgain();
+          return store.storeBuild(app, build, sources);
+        },
+      };
+      const before = await channels();
+      await expect(runCli(['release', what], releases.root, openRegistry(slow, keys))).rejects.toThrow(
+        'mf-catalog was built again meanwhile',
+      );
+      expect(await channels()).toEqual(before);
+    },
+  );
 });

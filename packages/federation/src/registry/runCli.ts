@@ -73,8 +73,10 @@ async function runCommand(command: ParsedCommand, root: string, registry: Regist
       }
       if (flags.all) return released(await releaseAllBuilt(registry, root));
       const name = app();
-      await assertCanRelease(registry, builtCandidate(root, name, folder), { withPrevious });
-      return released([await releaseBuilt(registry, root, name, { folder, canaryPercent })]);
+      const candidate = builtCandidate(root, name, folder);
+      await assertCanRelease(registry, candidate, { withPrevious });
+      const compared = candidate.record.build;
+      return released([await releaseBuilt(registry, root, name, { compared, folder, canaryPercent })]);
     }
     case 'can-i-release': {
       const answer = await canRelease(registry, builtCandidate(root, app(), folder), { withPrevious });
