@@ -14,7 +14,7 @@ const table = (rows: readonly string[][]) =>
 export async function releaseRows(registry: Registry, names: readonly AppName[]): Promise<Listing> {
   const ofApps = names.map(async (name) => {
     const { pinned, canary } = await registry.channels(name);
-    return (await registry.list(name)).map(({ build, version, builtAt, commit, isStable }) => ({
+    return (await registry.list(name)).map(({ build, version, builtAt, commit, isStable, fault }) => ({
       name,
       build,
       version,
@@ -23,17 +23,18 @@ export async function releaseRows(registry: Registry, names: readonly AppName[])
       isStable,
       isPinned: isStable && pinned === true,
       ...(canary?.build === build ? { canaryPercent: canary.percent } : {}),
+      ...(fault === undefined ? {} : { fault }),
     }));
   });
   const data = (await Promise.all(ofApps)).flat();
-  const rows = data.map(({ name, build, version, builtAt, commit, isStable, isPinned, canaryPercent }) => [
-    `${isStable ? '*' : canaryPercent ? '%' : ' '}${isPinned ? '!' : ' '}`,
+  const rows = data.map(({ name, build, version, builtAt, commit, fault, ...live }) => [
+    `${live.isStable ? '*' : live.canaryPercent ? '%' : ' '}${live.isPinned ? '!' : ' '}`,
     name.padEnd(12),
     build,
-    version.padEnd(8),
-    builtAt,
-    commit.slice(0, 8),
-    ...(canaryPercent ? [`${canaryPercent} % of the visitors`] : []),
+    ...(fault === undefined
+      ? [version.padEnd(8), builtAt, commit.slice(0, 8)]
+      : [`it cannot be read: ${fault}`]),
+    ...(live.canaryPercent ? [`${live.canaryPercent} % of the visitors`] : []),
   ]);
   return { text: table(rows), data };
 }

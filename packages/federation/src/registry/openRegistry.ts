@@ -12,12 +12,10 @@ import { openState } from './openState';
 import { canaries, canaryBeside } from './canaries';
 import { readBuiltRemote, readBuiltShell } from './readBuilt';
 import { type RegistryKeys, registryKeys } from './registryKeys';
-import { storedBuilds } from './storedBuilds';
+import { type ListedRelease, storedBuilds } from './storedBuilds';
 
 /** How many records are read at a time. */
 const recordsAtOnce = 8;
-
-export type ListedRelease = AppRecord & { isStable: boolean };
 
 /** The verbs of a registry. Each of them throws RegistryError, and StoreError when the store does not answer. */
 export interface Registry {
@@ -35,7 +33,7 @@ export interface Registry {
    * with.
    */
   preview(preview: Preview): Promise<URLSearchParams>;
-  /** All releases of an app, the newest first. */
+  /** All releases of an app, the newest first, and then those that cannot be read. */
   list(name: AppName): Promise<ListedRelease[]>;
   /** The record of a stored build. @throws RegistryError */
   record(name: AppName, build: string): Promise<AppRecord>;
@@ -72,7 +70,7 @@ export function openRegistry(at: ReleaseStore | string, keys?: RegistryKeys): Re
   const ownKeys = keys ?? registryKeys(store.folder);
   const state = openState(store, ownKeys);
   const { channels, change, set, entries } = state;
-  const { record, assertIntact } = storedBuilds(store);
+  const { record, assertIntact, summary } = storedBuilds(store);
 
   const assertNotPinned = async (name: AppName) => {
     const { stable, pinned } = await channels(name);
@@ -159,7 +157,7 @@ export function openRegistry(at: ReleaseStore | string, keys?: RegistryKeys): Re
     async list(name) {
       const { stable } = await channels(name);
       const records = await inParallel(await store.builds(name), recordsAtOnce, async (build) =>
-        (await store.has(`${name}/${build}/record.json`)) ? [await record(name, build)] : [],
+        (await store.has(`${name}/${build}/record.json`)) ? [await summary(name, build)] : [],
       );
       return records
         .flat()

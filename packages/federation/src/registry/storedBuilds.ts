@@ -2,23 +2,33 @@ import { integrityOf } from '../release/fileHashes';
 import { inParallel } from '../store/inParallel';
 import { isMissing, type ReleaseStore, StoreError } from '../store/ReleaseStore';
 import type { AppName } from './appNames';
-import { type AppRecord, assertNotEdited, assertUnchanged, parseAppRecord } from './appRecord';
+import { type AppRecord, assertNotEdited, assertUnchanged, isShell, parseAppRecord } from './appRecord';
 import { RegistryError } from './RegistryError';
 
 /** How many files of a build are read at a time. */
 const filesAtOnce = 8;
 
+/** A stored build. Of one that cannot be read, `fault` says why, and the other texts are empty. */
+export interface ListedRelease extends Pick<AppRecord, 'build' | 'version' | 'builtAt' | 'commit'> {
+  isStable: boolean;
+  fault?: string;
+}
+
 /** Reads builds of a store. Its functions throw RegistryError, and StoreError when the store does not answer. */
 export function storedBuilds(store: ReleaseStore) {
   const record = async (name: AppName, build: string): Promise<AppRecord> => {
     const path = `${name}/${build}/record.json`;
+    const absent = `${name} has no release ${build}. See: pnpm releases ${name}`;
     try {
       const json = (await store.read(path)).toString('utf8');
-      return parseAppRecord(name === 'shell' ? name : 'remote', `${store.where}/${path}`, json);
+      const found = parseAppRecord(name === 'shell' ? name : 'remote', `${store.where}/${path}`, json);
+      // It was named by a path, or another build was copied into its folder.
+      if (found.build !== build || (!isShell(found) && found.name !== name)) throw new RegistryError(absent);
+      return found;
     } catch (error) {
       if (error instanceof RegistryError || error instanceof StoreError) throw error;
       const message = isMissing(error)
-        ? `${name} has no release ${build}. See: pnpm releases ${name}`
+        ? absent
         : `${store.where}/${path}: ${error instanceof Error ? error.message : String(error)}`;
       throw new RegistryError(message, { cause: error });
     }
@@ -27,6 +37,16 @@ export function storedBuilds(store: ReleaseStore) {
   return {
     /** The record of a stored build. */
     record,
+    /** What a list shows of a build. */
+    async summary(name: AppName, build: string): Promise<Omit<ListedRelease, 'isStable'>> {
+      try {
+        const { version, builtAt, commit } = await record(name, build);
+        return { build, version, builtAt, commit };
+      } catch (error) {
+        if (!(error instanceof RegistryError)) throw error;
+        return { build, version: '', builtAt: '', commit: '', fault: error.message };
+      }
+    },
     /** @throws RegistryError when files of the build are missing or changed, or its record was edited. */
     async assertIntact(name: AppName, build: string): Promise<void> {
       const stored = await record(name, build);

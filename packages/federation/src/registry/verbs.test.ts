@@ -127,4 +127,29 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
       answer: { canRelease: false, breaks: [expect.stringContaining('phone may be absent')] },
     });
   });
+
+  test('a build that is named by a path is none', async () => {
+    await releases.releasePage();
+    const [account, content] = [await releases.stable('account'), await releases.stable('content')];
+    const before = releases.files.paths();
+    for (const verb of ['promote', 'pin', 'preview']) {
+      for (const build of [`${account}/`, `../content/${content}`]) {
+        await expect(releases.run(verb, 'mf-account', build)).rejects.toThrow(
+          `account has no release ${build}`,
+        );
+      }
+    }
+    expect(releases.files.paths()).toEqual(before);
+  });
+
+  test('a build whose record is damaged does not hide the others', async () => {
+    await releases.releasePage();
+    const first = await releases.stable('account');
+    const { build } = releases.emits('phone', 'city', 'name');
+    await releases.run('release', 'mf-account');
+    releases.files.write(`account/${first}/record.json`, '{');
+    const listed = await releases.run('releases', 'mf-account');
+    expect(listed).toContain(`*   account       ${build}`);
+    expect(listed).toMatch(new RegExp(`account {7}${first}  it cannot be read: `));
+  });
 });
