@@ -142,6 +142,21 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     expect(releases.files.paths()).toEqual(before);
   });
 
+  test('an empty argument is no argument that is left out', async () => {
+    await releases.releasePage();
+    const before = await releases.registry().log();
+    releases.emits('phone', 'city', 'name');
+    for (const args of [
+      ['release', 'mf-account', '--folder', ''],
+      ['preview', 'mf-account', ''],
+      ['pin', 'mf-account', ''],
+      ['releases', ''],
+    ]) {
+      await expect(releases.run(...args)).rejects.toThrow(/One of the arguments is empty[^]*Usage:/);
+    }
+    expect(await releases.registry().log()).toEqual(before);
+  });
+
   test('a build whose record is damaged does not hide the others', async () => {
     await releases.releasePage();
     const first = await releases.stable('account');

@@ -130,6 +130,10 @@ export function parseCommand(args: readonly string[]): ParsedCommand | { help: s
     if (values.help) return { help: usageOf(verb) };
     const extra = positionals[most];
     if (extra !== undefined) throw new Error(`"${extra}" is one word too many.`);
+    // A variable of a script that is not set: what it should have named is not what stands for no argument.
+    if ([...positionals, ...Object.values(values)].includes('')) {
+      throw new Error('One of the arguments is empty.');
+    }
     const isSet = Object.fromEntries(Object.keys(flags).map((key) => [key, values[key as Option] === true]));
     const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
     const folder = textOf(values.folder);
