@@ -33,6 +33,18 @@ test('an error without a cause has none afterwards', () => {
   expect('cause' in travel(new Error('alone'))).toBe(false);
 });
 
+test('an error with a whole answer in its message keeps its beginning, and the frames that say whose code threw', () => {
+  const answer = '{"dish": "ramen"}\n'.repeat(100_000);
+  const thrown = Object.assign(new Error(`no price in ${answer}`), { body: answer });
+  const [frame = ''] = thrown.stack?.match(/\n {4}at .*/) ?? [];
+  const sent = sendError(new RemoteLoadError('catalog', 'abc', 'broken', thrown.message, thrown));
+  expect(JSON.stringify(sent).length).toBeLessThan(40_000);
+  expect(sent.message).toMatch(/^catalog@abc: no price in .*ramen[^]*…$/);
+  expect(sent.cause?.stack).toMatch(/^Error: no price in .*ramen/);
+  expect(sent.cause?.stack).toContain(frame);
+  expect(sendError(answer).message.length).toBeLessThan(5000);
+});
+
 const itsOwnCause: Error & { cause?: unknown } = new Error('a circle');
 itsOwnCause.cause = itsOwnCause;
 

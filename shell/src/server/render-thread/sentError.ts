@@ -20,7 +20,17 @@ const isData = (value: unknown) => ['string', 'number', 'boolean'].includes(type
 /** How many causes of an error are kept: one may be its own. */
 const maxCauses = 4;
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : inspect(value, { depth: 1 }));
+/** The most letters of a text: a remote may throw an error with a whole answer in it, and all of it would be logged. */
+const maxLetters = 4000;
+
+const shortened = (text: string) => (text.length > maxLetters ? `${text.slice(0, maxLetters)}…` : text);
+
+/** The frames are at the end, after the message. */
+const shortenedStack = (stack: string) =>
+  stack.length > 2 * maxLetters ? `${shortened(stack)}\n${stack.slice(-maxLetters)}` : stack;
+
+const textOf = (value: unknown) =>
+  shortened(typeof value === 'string' ? value : inspect(value, { depth: 1 }));
 
 /** Anything may be thrown: a value that is no error becomes the message of one. Never throws. */
 export function sendError(thrown: unknown, causes = maxCauses): SentError {
@@ -30,12 +40,16 @@ export function sendError(thrown: unknown, causes = maxCauses): SentError {
   const { stack, cause } = thrown;
   const type =
     thrown instanceof RemoteLoadError ? 'RemoteLoadError' : thrown instanceof ApiError ? 'ApiError' : 'Error';
-  const fields = Object.fromEntries(Object.entries(thrown).filter(([, value]) => isData(value)));
+  const fields = Object.fromEntries(
+    Object.entries(thrown)
+      .filter(([, value]) => isData(value))
+      .map(([name, value]) => [name, typeof value === 'string' ? shortened(value) : value]),
+  );
   return {
     type,
     name: textOf(thrown.name),
     message: textOf(thrown.message),
-    stack: typeof stack === 'string' ? stack : undefined,
+    stack: typeof stack === 'string' ? shortenedStack(stack) : undefined,
     fields,
     cause: cause === undefined || causes === 0 ? undefined : sendError(cause, causes - 1),
   };
