@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { openRegistry } from '../registry/openRegistry';
 import { openTestStore, readerKinds, type TestStore } from '../testing/openTestStore';
 import { writeRemote } from '../testing/writeBuilds';
@@ -72,6 +73,25 @@ describe.each(readerKinds)('from a store of the kind %s', (kind) => {
     for (const folder of ['log', 'catalog']) files.remove(folder);
     const build = await release('four');
     expect((await channels()).catalog).toEqual({ stable: build, history: [], since });
+  });
+
+  test('an earlier entry of the log does not come back when the later ones are taken away', async () => {
+    const { channels, onError, onRecovery } = open();
+    const [bad, good] = [await release('bad'), await release('good')];
+    expect((await channels()).catalog?.stable).toBe(good);
+    await wait(5);
+    const newest = files.read('log/00000002.json');
+    files.remove('log/00000002.json');
+    for (const _ of [1, 2]) expect((await channels()).catalog?.stable).toBe(good);
+    expect(onError).toHaveBeenCalledTimes(1);
+    expect(String(onError.mock.calls[0])).toContain('log/00000001.json: it is older than what is live');
+    // The entry is back, as after a copy of the log, or the place of the removed one is taken.
+    files.write('log/00000002.json', newest);
+    expect((await channels()).catalog?.stable).toBe(good);
+    expect(onRecovery).toHaveBeenCalledTimes(1);
+    files.remove('log/00000002.json');
+    await openRegistry(files.store, files.keys).pin('catalog', bad);
+    expect((await channels()).catalog).toMatchObject({ stable: bad, pinned: true });
   });
 
   test.each([1, 2, 3, 5, 6])('the newest of %d entries is found', async (count) => {

@@ -7,7 +7,7 @@ type AllChannels = LogEntry['channels'];
 /**
  * Returns a function that gives the channels of every app by the newest entry of the registry's log. When the log or its
  * newest entry cannot be read or is not signed by a trusted key, `onError` is called once, and what was live before
- * stays live; `onRecovery` is called once it can be read again.
+ * stays live. So it does when only older entries are left. `onRecovery` is called once the log can be read again.
  */
 export function liveChannels(
   store: ReleaseReader,
@@ -15,7 +15,7 @@ export function liveChannels(
   onError: (error: unknown) => void,
   onRecovery: () => void,
 ): () => Promise<AllChannels> {
-  let read: { sequence: number; mark: string; channels: AllChannels } | undefined;
+  let read: { sequence: number; mark: string; at: string; channels: AllChannels } | undefined;
   /** What the error that was reported last says; empty when there is none. */
   let reported = '';
 
@@ -32,8 +32,12 @@ export function liveChannels(
     const path = entryPath(sequence);
     const text = (await store.read(path)).toString('utf8');
     try {
-      const { channels } = parseSignedEntry(entryName(sequence), text, trustedKeys(store.folder, trust));
-      read = { sequence, mark, channels };
+      const { at, channels } = parseSignedEntry(entryName(sequence), text, trustedKeys(store.folder, trust));
+      // Whoever can delete files could bring back any build that was ever live, and a listing may be an old one.
+      if (read && sequence <= read.sequence && at < read.at) {
+        throw new Error('it is older than what is live, and later entries are gone');
+      }
+      read = { sequence, mark, at, channels };
     } catch (cause) {
       const detail = cause instanceof Error ? cause.message : String(cause);
       throw new Error(`${store.where}/${path}: ${detail}`, { cause });
