@@ -1,7 +1,9 @@
-import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ReleaseRecord } from '../release/record';
 import { makeReleases, type TestReleases } from '../testing/makeReleases';
 import { storeKinds } from '../testing/openTestStore';
+import { sealBuild } from '../testing/sealBuild';
 import { writeRemote, writeShell } from '../testing/writeBuilds';
 
 /** When a build became live: any time. */
@@ -46,6 +48,22 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     const edited = { ...record, contract: { ...record.contract, panels: { cart: {} } } };
     releases.files.write(`catalog/${build}/record.json`, JSON.stringify(edited));
     await expect(registry().promote('catalog', build)).rejects.toThrow('has a record that was edited');
+  });
+
+  const recordOf = (folder: string) =>
+    JSON.parse(readFileSync(join(folder, 'record.json'), 'utf8')) as ReleaseRecord;
+
+  test('files of any name are stored and found', async () => {
+    const { folder } = dist('one');
+    const names = ['#1', '#2', '?1', '?2', ' 1', '+1', '100%', '%2B1'].map((name) => `пицца${name}.svg`);
+    for (const name of names) writeFileSync(join(folder, name), name);
+    const files = Object.fromEntries(
+      [...Object.keys(recordOf(folder).files), ...names].map((path) => [path, {}]),
+    );
+    const { build } = sealBuild(folder, { files });
+    await registry().release(folder);
+    expect((await registry().channels('catalog')).stable).toBe(build);
+    for (const name of names) expect(releases.files.read(`catalog/${build}/${name}`)).toBe(name);
   });
 
   test('of a shell the record alone is stored', async () => {

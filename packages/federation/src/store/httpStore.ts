@@ -1,6 +1,6 @@
 import { entryPath } from '../release/releaseLog';
 import { missingFile, type NewestEntry, type ReleaseStore, StoreError } from './ReleaseStore';
-import { requestStore, type StoreLimits, unexpected } from './requestStore';
+import { addressPath, requestStore, type StoreLimits, unexpected } from './requestStore';
 
 /** More entries than a registry will ever have: the host answers for files that do not exist. */
 const maxSequence = 10_000_000;
@@ -17,7 +17,7 @@ export function httpStore(url: URL, limits: StoreLimits): ReleaseStore {
     const what = `${method} ${where}/${path}`;
     const answer = await requestStore(
       what,
-      () => new Request(`${where}/${path}`, { method, headers }),
+      () => new Request(`${where}/${addressPath(path)}`, { method, headers }),
       limits,
     );
     if (answer.status === 404 || answer.status === 410) return undefined;

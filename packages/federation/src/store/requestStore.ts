@@ -15,6 +15,9 @@ export const commandLimits: StoreLimits = { timeoutMs: 15_000, attempts: 4 };
 /** A server asks again at its next poll, so that one request that hangs must not hold up the next ones. */
 export const serverLimits: StoreLimits = { timeoutMs: 3000, attempts: 2 };
 
+/** The path of a file as an address has it: its name may have `#`, `?` or `+`. */
+export const addressPath = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
+
 export interface StoreAnswer {
   status: number;
   headers: Headers;

@@ -4,7 +4,7 @@ import { AwsClient } from 'aws4fetch';
 import { entryName, entryNames, logFolder } from '../release/releaseLog';
 import { inParallel } from './inParallel';
 import { missingFile, type NewestEntry, type ReleaseStore, StoreError } from './ReleaseStore';
-import { notImplemented, requestStore, type StoreLimits, unexpected } from './requestStore';
+import { addressPath, notImplemented, requestStore, type StoreLimits, unexpected } from './requestStore';
 
 export interface S3Options {
   /** Origin of the service, the bucket, and the folder in it; its path is `/bucket` or `/bucket/prefix`. */
@@ -64,7 +64,7 @@ export function s3Store(options: S3Options, limits: StoreLimits): ReleaseStore {
         }),
       limits,
     );
-  const addressOf = (path: string) => `/${prefix}${path}`;
+  const addressOf = (path: string) => `/${prefix}${addressPath(path)}`;
 
   const read = async (path: string): Promise<Buffer> => {
     const answer = await send('GET', addressOf(path));

@@ -170,7 +170,7 @@ export async function startS3(): Promise<StandIn> {
     const url = new URL(message.url ?? '/', 'http://s3');
     const { method = 'GET' } = message;
     const isPublic = url.pathname.startsWith('/public/');
-    const path = url.pathname.slice(isPublic ? '/public/'.length : 1);
+    const path = decodeURIComponent(url.pathname.slice(isPublic ? '/public/'.length : 1));
     const body = await buffer(message);
     if (!isPublic) checkSignature(message, body, standIn);
     else if (url.search || !['GET', 'HEAD'].includes(method)) throw new Refusal(403, 'AccessDenied');
