@@ -1,5 +1,7 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildIdOf } from '../release/buildId';
+import { integrityOf } from '../release/fileHashes';
 import type { ReleaseRecord } from '../release/record';
 import { makeReleases, type TestReleases } from '../testing/makeReleases';
 import { storeKinds } from '../testing/openTestStore';
@@ -65,6 +67,23 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     expect((await registry().channels('catalog')).stable).toBe(build);
     for (const name of names) expect(releases.files.read(`catalog/${build}/${name}`)).toBe(name);
   });
+
+  test.each(['../other.js', '/other.js', 'a//other.js', 'a/./other.js', '..\\other.js', ''])(
+    'a build with the file «%s» is refused, and nothing is stored',
+    async (path) => {
+      const { folder } = dist('one');
+      for (const at of ['..', '.', 'a']) {
+        mkdirSync(join(folder, at), { recursive: true });
+        writeFileSync(join(folder, at, 'other.js'), 'other');
+      }
+      const record = recordOf(folder);
+      const file = { sha384: integrityOf('other'), size: 5 };
+      const named = { ...record, files: { ...record.files, [path]: file } };
+      writeFileSync(join(folder, 'record.json'), JSON.stringify({ ...named, build: buildIdOf(named) }));
+      await expect(registry().release(folder)).rejects.toThrow('names a file outside its folder');
+      expect(releases.files.paths()).toEqual([]);
+    },
+  );
 
   test('of a shell the record alone is stored', async () => {
     const { folder, build } = writeShell(releases.root);

@@ -12,6 +12,9 @@ function hasExecutableField(value: unknown): boolean {
   return Object.hasOwn(value, 'getPublicPath') || Object.values(value).some(hasExecutableField);
 }
 
+/** A path with steps out of the folder of a build would be stored, read and copied there. */
+const isInside = (path: string) => path.split(/[\\/]/).every((part) => !['', '.', '..'].includes(part));
+
 type RecordFault = { reason: 'executes-record' | 'no-hash' | 'broken'; detail: string };
 
 /** Why a record is invalid; undefined if it is valid. */
@@ -25,6 +28,9 @@ function recordFault(value: unknown): RecordFault | undefined {
   const { files, entry, server, build, name } = value;
   if (![entry, server, build, name].every((field) => typeof field === 'string')) {
     return { reason: 'broken', detail: 'its record lacks name, build, entry or server' };
+  }
+  if (!Object.keys(files).every(isInside)) {
+    return { reason: 'broken', detail: 'its record names a file outside its folder' };
   }
   const hashless = Object.keys(files).filter((path) => {
     const file = files[path];
