@@ -16,6 +16,9 @@ export type PreviewFault = 'no-key' | 'invalid' | 'expired' | 'unknown';
 /** The longest life of a preview, in seconds: a link passes from hand to hand, and cannot be taken back. */
 export const maxPreviewSeconds = 7 * 24 * 60 * 60;
 
+/** How far the clock of whoever signs may be ahead of a server's. */
+const maxSkewSeconds = 5 * 60;
+
 const prefix = 'mf.';
 
 /** What is signed. No entry of the log has a `purpose`, so neither passes for the other. */
@@ -76,7 +79,7 @@ function isSigned(value: object, trusted: readonly KeyObject[]): boolean {
 
 /**
  * The preview that these parameters are signed for by one of the trusted keys. `now` is in milliseconds since 1970. One
- * that would live longer than `maxPreviewSeconds` is not valid, whoever signed it.
+ * that would live longer than `maxPreviewSeconds`, by clocks that differ a little, is not valid, whoever signed it.
  */
 export function readPreview(
   params: URLSearchParams,
@@ -91,6 +94,6 @@ export function readPreview(
   }
   const secondsLeft = expires - now / 1000;
   if (secondsLeft <= 0) return { fault: 'expired' };
-  if (secondsLeft > maxPreviewSeconds) return { fault: 'invalid' };
+  if (secondsLeft > maxPreviewSeconds + maxSkewSeconds) return { fault: 'invalid' };
   return isRemoteName(remote) ? { preview: { remote, build, expires } } : { fault: 'unknown' };
 }
