@@ -35,9 +35,11 @@ export function openCliRegistry(root: string, env: Environment = process.env): R
   }
 }
 
-/** A store that does not answer is as good a reason for a command to fail as any. */
-const asRegistryError = (error: unknown) =>
-  error instanceof StoreError ? new RegistryError(error.message, { cause: error }) : error;
+/** A store or a disk that fails is as good a reason for a command to fail as any. */
+const asRegistryError = (error: unknown) => {
+  const { syscall, message } = Object(error) as NodeJS.ErrnoException;
+  return error instanceof StoreError || syscall ? new RegistryError(message, { cause: error }) : error;
+};
 
 /** The answer of a command: for people, and as data. */
 interface Answer {

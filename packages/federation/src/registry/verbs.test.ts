@@ -1,7 +1,11 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { remoteNames } from '@storefront/contracts';
 import { makeReleases, type TestReleases } from '../testing/makeReleases';
 import { storeKinds } from '../testing/openTestStore';
-import { writeRemote } from '../testing/writeBuilds';
+import { writeRemote, writeShell } from '../testing/writeBuilds';
+import { openRegistry } from './openRegistry';
+import { RegistryError } from './RegistryError';
 import { runCli } from './runCli';
 import { verbs } from './verbs';
 
@@ -126,6 +130,18 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
       error: expect.stringContaining('cannot be released'),
       answer: { canRelease: false, breaks: [expect.stringContaining('phone may be absent')] },
     });
+  });
+
+  test('a disk that cannot be read or written is an error like any other, also as JSON', async () => {
+    writeShell(releases.root);
+    const file = join(releases.root, 'file');
+    writeFileSync(file, '');
+    const registry = openRegistry(file, releases.files.keys);
+    for (const args of [['releases'], ['release', 'shell']]) {
+      await expect(runCli(args, releases.root, registry)).rejects.toThrow(RegistryError);
+      const { text, exitCode } = await runCli([...args, '--json'], releases.root, registry);
+      expect([JSON.parse(text), exitCode]).toEqual([{ error: expect.stringContaining('ENOTDIR') }, 1]);
+    }
   });
 
   test('a build that is named by a path is none', async () => {
