@@ -38,7 +38,9 @@ function recordFault(value: unknown): RecordFault | undefined {
   });
   const unlisted = [entry, server].filter((path) => !Object.hasOwn(files, path as string));
   const [first] = [...hashless, ...(unlisted as string[])];
-  return first === undefined ? undefined : { reason: 'no-hash', detail: `${first} has no hash` };
+  return first === undefined
+    ? undefined
+    : { reason: 'no-hash', detail: `${first.slice(0, 200)} has no hash` };
 }
 
 /** @throws Error that says why the record is invalid. */

@@ -57,6 +57,17 @@ describe.each(readerKinds)('from a store of the kind %s', (kind) => {
     expect(onRecovery).toHaveBeenCalledTimes(1);
   });
 
+  test('an entry with a key of any length is reported in one line', async () => {
+    const { channels, onError } = open();
+    await release('one');
+    const entry = JSON.parse(files.read('log/00000001.json')) as object;
+    const key = 'k'.repeat(1_000_000);
+    files.write('log/00000002.json', JSON.stringify({ ...entry, sequence: 2, key }));
+    await channels();
+    expect(String(onError.mock.calls[0]).length).toBeLessThan(1000);
+    expect(String(onError.mock.calls[0])).toContain('a key that is not trusted: kkkk');
+  });
+
   test('another registry in the same place is read', async () => {
     const { channels } = open();
     await release('one');
