@@ -34,8 +34,9 @@ export function launch(build: string, { environment, parameters = [] }: LaunchOp
     env: { ...process.env, ...environment },
   });
   let text = '';
-  child.stdout?.on('data', (chunk: Buffer) => (text += chunk.toString()));
-  child.stderr?.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (part: string) => (text += part));
+  }
   const hasExited = () => child.exitCode !== null || child.signalCode !== null;
   const server: ServerProcess = {
     output: () => text,
