@@ -1,13 +1,14 @@
 import { once } from 'node:events';
-import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { until } from '@storefront/config/until';
 import { framesOf } from './locateThread';
 
 const file = '/releases/catalog/abc/server.cjs';
 const codeOf = (filename: string) => `
   const { compileFunction } = require('node:vm');
   const { parentPort } = require('node:worker_threads');
-  const loop = compileFunction('const inner = () => { for (;;); }; inner();', [], { filename: '${filename}' });
+  const code = 'const inner = () => { isLooping[0] = 1; for (;;); }; inner();';
+  const loop = compileFunction(code, ['isLooping'], { filename: '${filename}' });
   parentPort.on('message', loop);
   parentPort.postMessage('ready');
 `;
@@ -22,8 +23,9 @@ async function startWorker(filename = file): Promise<Worker> {
 
 async function startLoop(filename = file): Promise<Worker> {
   const worker = await startWorker(filename);
-  worker.postMessage('loop');
-  await wait(50);
+  const isLooping = new Uint8Array(new SharedArrayBuffer(1));
+  worker.postMessage(isLooping);
+  await until(() => isLooping[0] === 1);
   return worker;
 }
 
