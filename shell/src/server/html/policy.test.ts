@@ -25,10 +25,12 @@ const bare = policyOf({});
 test('without configured services the page connects to this site only', () => {
   expect(bare).toMatchObject({
     'script-src': ["'self'", "'nonce-abc'"],
+    'default-src': ["'self'"],
     'style-src': ["'self'", "'nonce-abc'", emptyStyle],
-    'connect-src': ["'self'"],
     'trusted-types': ['default'],
   });
+  // What is not listed is as the default says.
+  expect(bare).not.toHaveProperty('connect-src');
   expect(bare).not.toHaveProperty('frame-src');
 });
 

@@ -58,15 +58,16 @@ function imageSources({ brand, apiUrl, publicUrl }: PolicySite): string[] {
 export function contentSecurityPolicy(inline: InlineSources, site: PolicySite): string {
   const { brand } = site;
   const frames = thirdPartyFrames(brand);
+  const connections = new Set(thirdPartyConnections(brand));
   return [
-    // Fonts too: a page and its headers have to fit the first round trip (decision 0105).
+    // Fonts and connections too: a page and its headers have to fit the first round trip (decision 0105).
     `default-src ${own}`,
     ['script-src', own, ...inline.scripts, ...thirdPartyScripts(brand)].join(' '),
     ['style-src', own, ...inline.styles, emptyStyle, ...(brand.maps ? ['blob:'] : [])].join(' '),
     // The maps service creates its style sheets as blobs, and its markup has style attributes.
     ...(brand.maps ? ["style-src-attr 'unsafe-inline'"] : []),
     ['img-src', own, 'data:', 'blob:', ...new Set(imageSources(site))].join(' '),
-    ['connect-src', own, ...new Set(thirdPartyConnections(brand))].join(' '),
+    ...(connections.size > 0 ? [['connect-src', own, ...connections].join(' ')] : []),
     ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
     "object-src 'none'",
     "base-uri 'none'",
