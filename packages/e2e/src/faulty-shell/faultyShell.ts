@@ -32,6 +32,13 @@ interface LogLine {
   reason?: string;
 }
 
+interface FaultyShellOptions {
+  /** Writes rollbacks to its registry. */
+  signs?: boolean;
+  /** Where customers reach it; the test itself calls its port in any case. */
+  publicUrl?: string;
+}
+
 const nothingToRepair = () => Promise.resolve();
 
 /** A shell server with a registry of its own, in which one remote fails. */
@@ -50,7 +57,7 @@ export class FaultyShell {
     private readonly folder: string,
     apiUrl: string,
     [port, metricsPort]: [number, number],
-    signs: boolean,
+    { signs = false, publicUrl = `http://localhost:${port}` }: FaultyShellOptions,
   ) {
     this.#releases = join(folder, `releases-${remote}`);
     this.#metricsPort = metricsPort;
@@ -64,7 +71,7 @@ export class FaultyShell {
         PORT: String(port),
         METRICS_PORT: String(metricsPort),
         API_URL: apiUrl,
-        PUBLIC_URL: `http://localhost:${port}`,
+        PUBLIC_URL: publicUrl,
         RELEASES_DIR: this.#releases,
         // In production its registry's development key counts only by its name.
         RELEASE_PUBLIC_KEYS_FILE: join(this.#releases, 'development-key.pub.pem'),
@@ -77,17 +84,14 @@ export class FaultyShell {
     });
   }
 
-  /**
-   * Starts a shell with whole builds. Shells of the same remote and folder share a registry; one that `signs` writes to
-   * it.
-   */
+  /** Starts a shell with whole builds. Shells of the same remote and folder share a registry. */
   static async start(
     remote: RemoteName,
     folder: string,
     apiUrl: string,
-    { signs = false } = {},
+    options: FaultyShellOptions = {},
   ): Promise<FaultyShell> {
-    const shell = new FaultyShell(remote, folder, apiUrl, [await freePort(), await freePort()], signs);
+    const shell = new FaultyShell(remote, folder, apiUrl, [await freePort(), await freePort()], options);
     for (const name of remoteNames) await shell.registry.release(folderOf(name));
     await shell.#service.start();
     return shell;
