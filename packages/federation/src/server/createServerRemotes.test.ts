@@ -210,10 +210,10 @@ test('a remote module that never loads times out', async () => {
   const { pages } = await remotesWith(sharedVersions, 20_000).load('catalog', build);
   // Only the time of the module passes at once: reading its build takes as long as the machine wants.
   jest.useFakeTimers();
-  const refused = expect(pages.home?.()).rejects.toThrow('home took longer than 20000 ms');
+  const outcome = pages.home?.().catch((error: unknown) => error);
   await jest.advanceTimersByTimeAsync(20_000);
   jest.useRealTimers();
-  await refused;
+  expect(String(await outcome)).toContain('home took longer than 20000 ms');
 });
 
 test('a changed live build is picked up within two seconds, and a missing remote is left out', async () => {
