@@ -33,15 +33,15 @@ const provider: PaymentProvider = {
   readWebhook: () => undefined,
 };
 
-const ask = () =>
+function refuseErrors(problem: unknown): never {
+  throw new Error(`logged: ${JSON.stringify(problem)}`);
+}
+
+const ask = (log: (problem: unknown) => void = refuseErrors) =>
   followPayments('ask', {
     context: { db, config: { kitchenPace: 1, paymentCheckSeconds: 15 } } as unknown as Context,
     provider,
-    log: {
-      error: (problem: unknown) => {
-        throw new Error(`logged: ${JSON.stringify(problem)}`);
-      },
-    },
+    log: { error: log },
     signal: new AbortController().signal,
   });
 
@@ -87,13 +87,35 @@ test.each([
   ['is not due yet', { age: 30, next: 40 }, 0],
   ['was due while no process ran for hours', { age: 300, next: 1 }, 1],
   ['was never asked, as no process ran for hours', { age: 300, next: null }, 1],
-  ['was asked to the end of its two hours', { age: 300, next: 130 }, 0],
+  ['is the first after its two hours', { age: 300, next: 130 }, 1],
   ['was due a week ago', { age: 8 * 1440, next: 1 }, 0],
 ])('of a payment whose question %s', async (_name, times, questions) => {
   const name = await closedPayment(times);
   await ask();
   await ask();
   expect(asked).toEqual(Array.from({ length: questions }, () => name));
+});
+
+test('a late question that fails is repeated, and not after an answer', async () => {
+  const name = await closedPayment({ age: 300, next: 1 });
+  const pass = () =>
+    db
+      .update(payments)
+      .set({ nextCheckAt: sql`next_check_at - interval '2 hours'` })
+      .where(eq(payments.externalId, name));
+  answer = () => {
+    throw new Error('the acquirer is away too');
+  };
+  const logged = jest.fn();
+  await ask(logged);
+  expect(logged).toHaveBeenCalledTimes(1);
+  await pass();
+  answer = () => undefined;
+  await ask();
+  expect(asked).toEqual([name, name]);
+  await pass();
+  await ask();
+  expect(asked).toHaveLength(2);
 });
 
 test('money that came before an outage of hours is to be paid back for a canceled order', async () => {

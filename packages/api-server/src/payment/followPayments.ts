@@ -56,8 +56,16 @@ const works: Record<FollowTask, (following: Following, payment: Claimed) => Prom
   ask: async ({ context, provider, signal }, payment) => {
     const event = await provider.askPayment(payment, signal);
     if (event) await settlePayment(context, event);
+    await endQuestions(context, payment);
   },
 };
+
+/** A payment without news in its two hours is asked about no more, once the provider has answered after them. */
+async function endQuestions({ db }: Context, { id }: Claimed): Promise<void> {
+  await db.execute(sql`
+    update payments set next_check_at = created_at + interval '7 days'
+    where id = ${id} and status in ('pending', 'declined') and created_at <= now() - interval '2 hours'`);
+}
 
 /**
  * The next due payment, pending ones first: their orders still wait for it. The longer a payment is not settled, the
@@ -67,9 +75,9 @@ async function claimNext({ db, config }: Context, task: FollowTask): Promise<Cla
   const pause = sql`make_interval(secs => ${config.paymentCheckSeconds})`;
   const isDue = {
     refund: sql`status = 'refund_due' and (next_check_at is null or next_check_at <= now())`,
-    // A question of the two hours after the opening is asked late when no process ran in them. The week suits the index.
+    // The week suits the index, and is longer than an outage.
     ask: sql`status in ('pending', 'declined') and created_at > now() - interval '7 days' and
-      coalesce(next_check_at, created_at + ${pause}) <= least(now(), created_at + interval '2 hours')`,
+      coalesce(next_check_at, created_at + ${pause}) <= now()`,
   }[task];
   const { rows } = await db.execute<{ id: number; token: string; external_id: string; amount: number }>(sql`
     update payments
