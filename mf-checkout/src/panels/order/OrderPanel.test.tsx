@@ -47,20 +47,32 @@ describe('the button', () => {
     expect(await orderButton()).not.toHaveAttribute('aria-disabled');
   });
 
-  const restaurant = { id: 7, name: 'На Руставели', active: false, slug: 'r' };
-  const lists = { '/api/app/restaurants/': () => [restaurant, { ...restaurant, id: 8, active: true }] };
+  const named = { id: 7, name: 'На Руставели', slug: 'r' };
+  const restaurant = { ...named, active: false };
+  const others = { '/api/app/restaurants/': () => [{ ...named, id: 8, active: true }] };
+  const lists = { '/api/app/restaurants/': () => [restaurant, { ...named, id: 8, active: true }] };
 
   test.each([
     ['no address', { takeMethod: {} }, 'Не выбран адрес доставки'],
     ['no restaurant', { takeMethod: { takeMethod: 'pickup' } }, 'Не выбран ресторан'],
     [
       'a restaurant that has closed for good',
-      { takeMethod: pickup, answers: { ...lists, [restaurantPath]: () => restaurant } },
+      { takeMethod: pickup, answers: { ...others, [restaurantPath]: () => restaurant } },
+      'Не выбран ресторан',
+    ],
+    [
+      'a restaurant that the list alone says has closed',
+      { takeMethod: pickup, answers: { ...lists, [restaurantPath]: () => named } },
       'Не выбран ресторан',
     ],
     [
       'a restaurant that the back end does not know any more',
-      { takeMethod: pickup, answers: { ...lists, [restaurantPath]: () => Promise.reject(apiError(404)) } },
+      { takeMethod: pickup, answers: { ...others, [restaurantPath]: () => Promise.reject(apiError(404)) } },
+      'Не выбран ресторан',
+    ],
+    [
+      'a restaurant that the back end does not know, by an answer with status 200',
+      { takeMethod: pickup, answers: { ...others, [restaurantPath]: () => ({ success: false }) } },
       'Не выбран ресторан',
     ],
     [

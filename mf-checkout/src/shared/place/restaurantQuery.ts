@@ -1,20 +1,27 @@
 import { ApiError, apiOf, loadDeferredCalls } from '@storefront/api-client';
 import { queryOptions } from '@storefront/query';
 
+const isUnknown = (error: unknown) =>
+  error instanceof ApiError && error.kind === 'refused' && [200, 404, 410].includes(error.status);
+
 /**
- * A restaurant that the plain list lacks, since a back end may limit that (spec §7, detail); null for one that has closed
- * for good (spec §4, only active ones are kept).
+ * A restaurant that is not among the active ones of the plain list, since a back end may limit that (spec §7, detail);
+ * null for one that has closed for good (spec §4, only active ones are kept). The list's own «no» counts: the answer about
+ * one restaurant may leave the field out.
  */
 export const restaurantQuery = (id: number) =>
   queryOptions({
     queryKey: ['restaurants', 'detail', id],
     queryFn: async ({ client, signal }) => {
       const { restaurantCalls } = await loadDeferredCalls();
+      const api = apiOf(client);
+      const listed = await api.call(restaurantCalls.list, { query: {}, signal });
+      if (listed.some((entry) => entry.id === id && !entry.active)) return null;
       try {
-        const found = await apiOf(client).call(restaurantCalls.detail, { path: { id }, signal });
+        const found = await api.call(restaurantCalls.detail, { path: { id }, signal });
         return found.active ? found : null;
       } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return null;
+        if (isUnknown(error)) return null;
         throw error;
       }
     },
