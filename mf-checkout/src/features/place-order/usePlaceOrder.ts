@@ -92,11 +92,14 @@ export function usePlaceOrder() {
       const unchanged = isTurnedAway(error) && before?.orderId === undefined ? before : undefined;
       const last = mayHaveArrived(error) ? attempt : unchanged;
       remember(last);
-      if (!last) return idle;
-      // The customer may look for it in the list of orders.
-      void refreshAfterOrder(queryClient);
-      return unconfirmed(last);
+      return last ? leftUnknown(last) : idle;
     }
+  }
+
+  /** The customer may look for it in the list of orders, which is read again. */
+  function leftUnknown(attempt: OrderAttempt): PlacingState {
+    void refreshAfterOrder(queryClient);
+    return unconfirmed(attempt);
   }
 
   async function once(work: () => Promise<PlacingState>) {
@@ -133,7 +136,7 @@ export function usePlaceOrder() {
     }
     // Another device may have filled the cart meanwhile, and `process` would order that one.
     void queryClient.invalidateQueries({ queryKey: cartKey });
-    if (!(await waitForCartRead(queryClient))) return unconfirmed(attempt);
+    if (!(await waitForCartRead(queryClient))) return leftUnknown(attempt);
     return hasVisibleLines(queryClient.getQueryData<Cart | null>(cartKey))
       ? idle
       : send({ attempt, onPlaced });

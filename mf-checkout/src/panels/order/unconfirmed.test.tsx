@@ -240,6 +240,9 @@ test('a customer who comes back from the payment page sees the order, and is not
   expect(isRemembered()).toBe(false);
 });
 
+/** The first page of the customer's orders. */
+const ordersKey = ['orders', 'list', 1];
+
 describe('a check after another device has filled the cart', () => {
   const maki = rawItem(9, 'Маки', { price: 1200 });
 
@@ -249,6 +252,7 @@ describe('a check after another device has filled the cart', () => {
     let read: Answer = () => ({ order: null });
     const view = openOrder({ cart: null, answers: { [cartPath]: (call) => read(call) } });
     const check = await screen.findByRole('button', { name: 'Узнать о заказе' });
+    view.queryClient.setQueryData(ordersKey, []);
     read = then;
     await view.user.click(check);
     return { ...view, setRead: (answer: Answer) => (read = answer) };
@@ -274,6 +278,8 @@ describe('a check after another device has filled the cart', () => {
   test('toasts that the cart cannot be read, orders nothing, and can be repeated', async () => {
     const view = await openAccepted({}, () => Promise.reject(apiError(500)));
     await waitFor(() => expect(view.toasts()).toEqual(['Не удалось получить данные']));
+    // The customer may look for the order there.
+    expect(view.queryClient.getQueryState(ordersKey)).toMatchObject({ isInvalidated: true });
     const again = await screen.findByRole('button', { name: 'Повторить' });
     expect(view.sent(processPath)).toEqual([]);
     view.setRead(() => ({ order: null }));
@@ -315,12 +321,11 @@ test.each<[string, Answer]>([
 ])('a list of orders from before a check whose answer %s is read again', async (_, answer) => {
   sessionStorage.setItem(attemptKey, JSON.stringify({ ...attempt, isAccepted: true }));
   const { user, queryClient, sent } = openOrder({ cart: null, answers: { [processPath]: answer } });
-  const listKey = ['orders', 'list', 1];
-  queryClient.setQueryData(listKey, []);
+  queryClient.setQueryData(ordersKey, []);
   await user.click(await screen.findByRole('button', { name: 'Узнать о заказе' }));
   await waitFor(() => expect(sent(processPath)).not.toEqual([]));
   await screen.findByRole('button', { name: 'Мои заказы' });
-  expect(queryClient.getQueryState(listKey)).toMatchObject({ isInvalidated: true });
+  expect(queryClient.getQueryState(ordersKey)).toMatchObject({ isInvalidated: true });
 });
 
 test('a cart that was emptied by other means leads back to the cart panel', async () => {
