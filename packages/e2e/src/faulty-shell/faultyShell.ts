@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type RemoteName, remoteNames } from '@storefront/contracts';
 import { freePort } from '@storefront/config/ports';
+import { until } from '@storefront/config/until';
 import { openRegistry, type Registry } from '@storefront/federation/registry';
 import { Service } from '../stack/service';
 import { endPipes } from './damages';
@@ -186,7 +187,7 @@ export class FaultyShell {
 
   /** The lines of the log. A long line arrives in parts: its end is waited for. */
   async #wholeLines(): Promise<string[]> {
-    while (this.#log && !this.#log.endsWith('\n')) await wait(10);
+    await until(() => this.#log === '' || this.#log.endsWith('\n'));
     return this.#log.split('\n');
   }
 
