@@ -8,6 +8,7 @@ import { files } from '../files';
 import { createShoppers, type Shopper } from '../testing/shopper';
 import { startServer, type TestServer } from '../testing/startServer';
 import { findNonAdditive } from './nonAdditive';
+import { outliveDeadlocks } from './outliveDeadlocks';
 
 // Decision 0072: during a rolling restart, and after a step back, a program works on a schema that is newer than it.
 
@@ -45,7 +46,7 @@ async function migrateFurther({ data }: TestServer): Promise<void> {
   writeFileSync(journalPath, JSON.stringify({ ...journal, entries }));
   writeFileSync(join(folder, `${tag}.sql`), newerMigration);
   const db = drizzle(data.environment['DATABASE_URL'] ?? '');
-  await migrate(db, { migrationsFolder: folder });
+  await outliveDeadlocks(() => migrate(db, { migrationsFolder: folder }));
   await db.$client.end();
 }
 

@@ -4,6 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { files } from '../files';
 import type { Connection, Database } from './connect';
+import { outliveDeadlocks } from './outliveDeadlocks';
 
 // An arbitrary number that no other program of this database uses.
 const lockKey = 724_110_031;
@@ -14,7 +15,7 @@ export async function prepare(connection: Connection, seed: (db: Database) => Pr
   try {
     await takeLock(client);
     const db = drizzle(client);
-    await migrate(db, { migrationsFolder: files.migrations });
+    await outliveDeadlocks(() => migrate(db, { migrationsFolder: files.migrations }));
     await seed(db);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [lockKey]).catch(() => undefined);

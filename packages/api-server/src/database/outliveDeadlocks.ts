@@ -1,0 +1,28 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** PostgreSQL has cancelled one of several transactions that wait for each other. */
+const deadlockDetected = '40P01';
+
+const maxAttempts = 10;
+
+function isDeadlock(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === deadlockDetected) || isDeadlock(error.cause);
+}
+
+/**
+ * Runs a transaction again when it was cancelled by a deadlock. A migration locks one table after another while the
+ * program before it serves customers, who lock them in their own order.
+ *
+ * @throws what `transaction` throws, a deadlock after ten attempts.
+ */
+export async function outliveDeadlocks<Result>(transaction: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await transaction();
+    } catch (error) {
+      if (attempt === maxAttempts || !isDeadlock(error)) throw error;
+      await wait(100);
+    }
+  }
+}
