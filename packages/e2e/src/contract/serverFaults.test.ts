@@ -180,11 +180,24 @@ test.each(Object.entries(greedyPages))(
   },
 );
 
+/** How many times its processor time work takes at this moment, since other processes have the cores too. */
+function contention(): number {
+  const [before, startedAt] = [process.cpuUsage(), performance.now()];
+  let usedMs = 0;
+  while (usedMs < 50) {
+    const { user, system } = process.cpuUsage(before);
+    usedMs = (user + system) / 1000;
+  }
+  return (performance.now() - startedAt) / usedMs;
+}
+
 /** Opens every page for the remote while it has the fault, and reads what the shell reported of the build. */
 async function expectBesideFault(shell: FaultyShell, fault: Fault, build: string): Promise<void> {
   const { remote } = shell;
   const addresses = addressesFor(remote);
   const waits: number[] = [];
+  // Code that runs too long is stopped by its processor time.
+  const stretch = fault.phase === 'run' ? Math.max(1, contention()) : 1;
   for (const address of addresses) {
     const { milliseconds, ...page } = await look(shell, address);
     expect({ remote, address, ...page }).toEqual({
@@ -199,8 +212,8 @@ async function expectBesideFault(shell: FaultyShell, fault: Fault, build: string
   waits.sort((one, other) => one - other);
   const { mostMs, anyMs } =
     fault.phase === 'run' ? addedByThread : fault.isWaitedForOften ? addedOften : added;
-  expect(waits[Math.floor(waits.length / 2)]).toBeLessThan(mostMs + byMachine);
-  expect(waits.at(-1)).toBeLessThan(anyMs + byMachine);
+  expect(waits[Math.floor(waits.length / 2)]).toBeLessThan(mostMs * stretch + byMachine);
+  expect(waits.at(-1)).toBeLessThan(anyMs * stretch + byMachine);
   // The server renders nothing of checkout, so only what is wrong with its record shows there.
   const isSeen = addresses.length > 1 || fault.isInRecord;
   const report = isSeen ? [`${remote} ${fault.phase} ${fault.reason}`] : [];
