@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { promosQuery } from '@storefront/api-client';
 import { apiError, headContext, renderInShell, testBrand } from '@storefront/testing';
 import { screen, within } from '@testing-library/react';
 import { now, promoPaths as paths, rawCart, rawPromo } from '../../testing/rawPromo';
@@ -141,4 +142,15 @@ test('a promotion that has left the cache has an empty head', async () => {
 test('a list that fails does not fail the page', async () => {
   const context = visit('7', { [paths.list]: () => Promise.reject(apiError(500)) });
   await expect(prefetch(context)).resolves.toBeUndefined();
+});
+
+test('a promotion that the list knows is opened while its own answer is still on its way', async () => {
+  const context = visit('7', { [paths.one]: () => new Promise(() => undefined) });
+  const { queryClient } = context;
+  await queryClient.fetchQuery(promosQuery());
+  // The shell waits for this only for a moment.
+  const prefetchQuery = jest.spyOn(queryClient, 'prefetchQuery').mockResolvedValue();
+  await prefetch(context);
+  expect(prefetchQuery).toHaveBeenCalledWith(expect.objectContaining({ queryKey: ['promo', '7'] }));
+  expect(head(context)).toMatchObject({ title: 'Моти в подарок — Танто' });
 });

@@ -29,8 +29,12 @@ import { messages } from './messages';
 /** @throws ApiError 404 when there is no such promotion, or it has not begun or is over. */
 export async function prefetch({ params, queryClient, brand }: PageContext): Promise<void> {
   const slug = params['slug'] ?? '';
-  // Either of them is enough for the page, and neither may be cut short.
-  await Promise.allSettled([queryClient.fetchQuery(promosQuery()), queryClient.fetchQuery(promoQuery(slug))]);
+  // Either of them is enough for the page: where neither is cached, neither may be cut short.
+  await Promise.allSettled(
+    cachedPromo(queryClient, slug)
+      ? [queryClient.prefetchQuery(promosQuery()), queryClient.prefetchQuery(promoQuery(slug))]
+      : [queryClient.fetchQuery(promosQuery()), queryClient.fetchQuery(promoQuery(slug))],
+  );
   const promo = cachedPromo(queryClient, slug);
   if (promo && isPromoActive(promo, new Date(), brand.timeZone))
     return prefetchPromoGroups(queryClient, [promo]);
