@@ -9,6 +9,8 @@ import { messages } from './messages';
 import { useActivateCard } from './useActivateCard';
 
 interface Props {
+  /** The number is being sent. */
+  onSubmit: () => void;
   onBound: () => void;
   /** The customer has just asked for the form. */
   autoFocus?: boolean;
@@ -21,12 +23,13 @@ const notDigits = /\D/g;
 const Title = styled.h3(textStyles.title);
 
 /** Asks for the number of a printed card and binds it (spec §2, Bonus card panel). */
-export function AddCardForm({ onBound, autoFocus = false }: Props) {
+export function AddCardForm({ onSubmit, onBound, autoFocus = false }: Props) {
   const form = useZodForm({ schema, defaultValues: { card_number: '' } });
   const { field, fieldState } = useController({ control: form.control, name: 'card_number' });
   const { mutateAsync: activate, isPending } = useActivateCard();
 
   async function submit({ card_number: cardNumber }: { card_number: string }) {
+    onSubmit();
     const activation = await activate(cardNumber);
     if (!activation.isBound) {
       const { reason } = activation;

@@ -2,7 +2,7 @@
 import { ApiError } from '@storefront/api-client';
 import { bonusCalls } from '@storefront/api-contract/server';
 import { type Answer, apiError, longestText, renderInShell, deferredCall } from '@storefront/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import BonusCardPanel from './BonusCardPanel';
 
 const userPath = '/api/user/get-data/';
@@ -277,4 +277,36 @@ test('a first card that was bound behind a lost answer leaves the form, its text
   expect(screen.getByRole('alert')).toHaveTextContent('Не удалось сохранить данные');
   expect(field()).toHaveValue('5');
   expect(field()).toHaveFocus();
+});
+
+test('a card that was bound elsewhere takes the place of a form that was not used', async () => {
+  let cards: unknown[] = [];
+  const { queryClient } = renderCard({ [cardsPath]: () => cards });
+  await screen.findByRole('heading', { name: 'Карты пока нет' });
+  cards = [{ number: '5' }];
+  await act(() => queryClient.invalidateQueries());
+  expect(await screen.findByText('5')).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Привязать другую карту' })).toBeVisible();
+  expect(document.body).toHaveFocus();
+});
+
+test('after a card that is not listed yet, a second try behind a lost answer leaves the form and its text', async () => {
+  let cards: unknown[] = [];
+  let activate: Answer = () => ({ success: true });
+  const { user, emittedEvents } = renderCard({
+    [cardsPath]: () => cards,
+    [activatePath]: (call) => activate(call),
+  });
+  await screen.findByRole('heading', { name: 'Карты пока нет' });
+  await user.type(field(), '5{Enter}');
+  await waitFor(() => expect(emittedEvents).toHaveLength(1));
+  activate = () => {
+    cards = [{ number: '5' }];
+    throw new ApiError({ kind: 'unreachable', status: 503 });
+  };
+  await user.click(bind());
+  expect(await screen.findByText('5')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('Не удалось сохранить данные');
+  expect(field()).toHaveValue('5');
 });

@@ -32,9 +32,8 @@ export default function BonusCardPanel() {
 function Card() {
   const query = useQuery(cardsQuery());
   const { data: cards, error } = query;
-  const [step, setStep] = useState<'card' | 'first' | 'another' | 'bound'>('card');
-  // The form of a first card stays when the card arrives behind a lost answer, and says that the answer was lost.
-  if (cards?.length === 0 && step === 'card') setStep('first');
+  // A form that was sent stays when the card arrives behind a lost answer, and says that the answer was lost.
+  const [step, setStep] = useState<'card' | 'binding' | 'bound'>('card');
   const bindAnother = useRef<HTMLButtonElement>(null);
   useFailureToast(error, messages.failed);
 
@@ -53,7 +52,7 @@ function Card() {
     );
   }
   const [card] = cards;
-  const isBinding = !card || step === 'first' || step === 'another';
+  const isBinding = !card || step === 'binding';
   return (
     <Stack gap={24}>
       {card ? (
@@ -75,7 +74,7 @@ function Card() {
                 isWide
                 icon={<CreditCard size={20} aria-hidden />}
                 ref={bindAnother}
-                onClick={() => setStep('another')}
+                onClick={() => setStep('binding')}
               >
                 {messages.bindAnother}
               </Button>
@@ -85,7 +84,13 @@ function Card() {
       ) : (
         <EmptyState title={messages.noCard} text={messages.noCardText} />
       )}
-      {isBinding && <AddCardForm autoFocus={step === 'another'} onBound={() => setStep('bound')} />}
+      {isBinding && (
+        <AddCardForm
+          autoFocus={step === 'binding'}
+          onSubmit={() => setStep('binding')}
+          onBound={() => setStep('bound')}
+        />
+      )}
     </Stack>
   );
 }
