@@ -9,10 +9,10 @@ export interface FormProps<Input extends FieldValues, Output> {
   form: ZodForm<Input, Output>;
   /** Ties a submit button outside the form, such as a panel's footer button, to the form. */
   id?: string;
-  /** Saves the values. What it throws is shown in the form. */
+  /** Saves the values. What it throws is shown where `failureIn` says. */
   onSubmit: (values: Output) => Promise<unknown> | void;
   /**
-   * Shown in the form when saving failed and the server sent no message (spec §8). A function chooses the text itself,
+   * What is shown when saving failed and the server sent no message (spec §8). A function chooses the text itself,
    * also over the server's message.
    */
   failure: string | ((error: unknown) => string);
