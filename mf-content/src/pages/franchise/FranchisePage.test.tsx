@@ -1,7 +1,14 @@
 /** @jest-environment jsdom */
 import { ApiError } from '@storefront/api-client';
-import { type Answer, apiError, headContext, renderInShell, recovering } from '@storefront/testing';
-import { screen } from '@testing-library/react';
+import {
+  type Answer,
+  apiError,
+  deferredCall,
+  headContext,
+  renderInShell,
+  recovering,
+} from '@storefront/testing';
+import { cleanup, screen } from '@testing-library/react';
 import FranchisePage, { head, schema } from './FranchisePage';
 
 const path = '/api/franchise/';
@@ -118,6 +125,31 @@ test('a draft survives a closed page', async () => {
   renderPage();
   expect(await field('Имя')).toHaveValue('Мария');
   expect(await field('Город')).toHaveValue('Тверь');
+});
+
+test('the answer to a form that was left while it was sent removes its draft, not that of the next one', async () => {
+  const call = deferredCall();
+  const openAgain = async () => {
+    const first = renderPage(call.answer);
+    await fill(first.user);
+    await first.user.click(send());
+    await call.isSent();
+    first.unmount();
+    const { user } = renderPage();
+    return { user, city: await field('Город') };
+  };
+  await openAgain();
+  await call.succeed(done);
+  expect(sessionStorage).toHaveLength(0);
+  cleanup();
+
+  const { user, city } = await openAgain();
+  await user.type(city, ' и Клин');
+  await call.succeed(done);
+  cleanup();
+  renderPage();
+  expect(await field('Имя')).toHaveValue('Мария');
+  expect(await field('Город')).toHaveValue('Тверь и Клин');
 });
 
 test('Enter in a field sends nothing', async () => {

@@ -28,6 +28,15 @@ test('a field that was changed after the message was sent stays in the draft', (
   expect(openDraft().over(empty)).toEqual({ name: '', city: 'Клин' });
 });
 
+test('a form that was opened while the message was sent, and typed into, keeps its draft', () => {
+  const sent = openDraft();
+  sent.save('name', 'Мария');
+  const opened = openDraft();
+  opened.save('city', 'Клин');
+  sent.remove({ name: 'Мария', city: '' });
+  expect(openDraft().over(empty)).toEqual({ name: 'Мария', city: 'Клин' });
+});
+
 test('a draft has the fields that were typed into, also an emptied one', () => {
   openDraft().save('city', '');
   const draft = openDraft();

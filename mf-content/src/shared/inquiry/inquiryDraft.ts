@@ -24,10 +24,13 @@ export function inquiryDraft<Fields extends Record<string, string>>(key: string)
       typed = { ...typed, [field]: text };
       session.setItem(key, JSON.stringify(typed));
     },
-    /** Removes what was sent, and keeps a field that has another text by now. */
+    /** Removes what was sent, and keeps a field that has another text by now, as well as the draft of a later form. */
     remove: (sent: Fields) => {
+      const isStored = session.getItem(key) === JSON.stringify(typed);
       const changed = Object.entries(typed).filter(([field, text]) => (sent[field] ?? text) !== text);
       typed = Object.fromEntries(changed);
+      // This form may have been left while it was sent: what is stored by now is typed into the next one.
+      if (!isStored) return;
       if (changed.length > 0) session.setItem(key, JSON.stringify(typed));
       else session.removeItem(key);
     },
