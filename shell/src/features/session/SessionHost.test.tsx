@@ -247,6 +247,19 @@ test('several logout requests log the visitor out once', async () => {
   stop();
 });
 
+test('what is typed after the logout, until the page is left, stays in no storage either', async () => {
+  const logout = deferredCall();
+  const { reloadAtHome } = open('/', 'user', { answers: { '/api/logout/': logout.answer } });
+  act(() => emit('shell:logout-requested', {}));
+  sessionStorage.setItem('tantoInquiryDraftFranchise', '{"name":"М"}');
+  await logout.succeed({ success: true });
+  await waitFor(() => expect(reloadAtHome).toHaveBeenCalledTimes(1));
+  // The page stays on the screen until the server answers with the other one.
+  sessionStorage.setItem('tantoInquiryDraftFranchise', '{"name":"Мария"}');
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  expect(sessionStorage).toHaveLength(0);
+});
+
 test('a logout request of a guest does nothing', () => {
   const { calls, reloadAtHome } = open('/', 'guest');
   act(() => emit('shell:logout-requested', {}));

@@ -67,8 +67,10 @@ export function SessionHost({ initial, reloadAtHome, children }: Props) {
     if (status === 'guest' || isLeaving.current) return;
     isLeaving.current = true;
     resetTakeMethod();
-    // What is typed and not sent yet belongs to the customer too.
-    browserStorage('session').clear();
+    // What is typed and not sent yet belongs to the customer too, as does what they type until the page is left.
+    const { clear } = browserStorage('session');
+    clear();
+    window.addEventListener('pagehide', clear);
     // Errors are ignored (spec §7): the shell server removes the cookie whatever the back end answers. The home page is
     // requested only then, so that it is rendered for a guest.
     const loggedOut = api.call(userCalls.logout, { body: {}, keepalive: true }).catch(() => undefined);
