@@ -3,6 +3,7 @@ import { useFailureToast } from '@storefront/api-client';
 import { bindPrepositions } from '@storefront/domain';
 import type { Notification } from '@storefront/api-contract';
 import { usePanelBack, useSiteAddresses } from '@storefront/contracts';
+import { sitePath } from '@storefront/contracts/site-path';
 import { usePagedList } from '@storefront/paged-list';
 import {
   AsyncList,
@@ -22,7 +23,6 @@ import { panelActions } from '../../shared/panelActions';
 import { messages } from './messages';
 import { notificationsList } from './notificationsList';
 import { readableText } from './readableText';
-import { storefrontPath } from './storefrontPath';
 
 /** Messages to the customer by day, newest first (spec §2, Notifications). */
 export default function NotificationsPanel() {
@@ -69,7 +69,7 @@ const Text = styled.span({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 
 function Message({ notification, time }: { notification: Notification; time: string | undefined }) {
   const { title, text, link } = notification;
-  const path = storefrontPath(link, useSiteAddresses()?.origin);
+  const path = sitePath(link, useSiteAddresses()?.origin);
   const row = {
     look: 'filled',
     caption: time ?? '',

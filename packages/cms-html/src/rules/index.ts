@@ -1,3 +1,4 @@
+export { withoutOrigin, withScheme } from '@storefront/contracts/site-path';
 export { allowedAttributes, allowedTags, codeTags, maxDepth, type Tag, tagAliases } from './tags';
 export {
   anchorId,
@@ -7,7 +8,5 @@ export {
   type LinkTarget,
   linkTarget,
   pictureSize,
-  withoutOrigin,
-  withScheme,
   writtenAddress,
 } from './urls';

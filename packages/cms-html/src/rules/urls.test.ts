@@ -1,4 +1,4 @@
-import { isOnHost, isPictureUrl, linkTarget, withoutOrigin, writtenAddress } from './urls';
+import { isOnHost, isPictureUrl, linkTarget, writtenAddress } from './urls';
 
 test.each([
   ['/menu/supy?from=blog#top', 'here'],
@@ -65,36 +65,6 @@ test.each([
 ])('a picture from %s: %s', (src, isAllowed) => expect(isPictureUrl(src)).toBe(isAllowed));
 
 test.each([
-  ['https://kitsune.example/menu/supy?a=1#top', '/menu/supy?a=1#top'],
-  ['http://kitsune.example/menu', '/menu'],
-  ['HTTPS://Kitsune.Example/menu', '/menu'],
-  ['https://kitsune.example', '/'],
-  ['https://kitsune.example?a=1', '/?a=1'],
-  ['//kitsune.example/menu', '/menu'],
-  ['//evil.example/menu', '//evil.example/menu'],
-  ['https://kitsune.example//evil.example', 'https://kitsune.example//evil.example'],
-  ['https://kitsune.example/\\evil.example', 'https://kitsune.example/\\evil.example'],
-  ['https://kitsune.example.evil.example/', 'https://kitsune.example.evil.example/'],
-  ['https://kitsune.example@evil.example/', 'https://kitsune.example@evil.example/'],
-  ['https://kitsune.example\\@evil.example/', 'https://kitsune.example\\@evil.example/'],
-  ['https://kitsune.example:8443/', 'https://kitsune.example:8443/'],
-  ['/menu', '/menu'],
-  ['javascript:alert(1)', 'javascript:alert(1)'],
-])('on https://kitsune.example the address %s is written as %s', (address, written) =>
-  expect(withoutOrigin(address, 'https://kitsune.example')).toBe(written),
-);
-
-test.each([
-  ['https://кицунэ.рф/menu', '/menu'],
-  ['https://КИЦУНЭ.рф/menu', '/menu'],
-  ['https://xn--h1adkxo8b.xn--p1ai/menu', '/menu'],
-  ['https://кицунэ.example/menu', 'https://кицунэ.example/menu'],
-  ['https://кицунэ рф/menu', 'https://кицунэ рф/menu'],
-])('on https://кицунэ.рф the address %s is written as %s', (address, written) =>
-  expect(withoutOrigin(address, 'https://кицунэ.рф')).toBe(written),
-);
-
-test.each([
   ['https://cdn.example/a.jpg', true],
   ['https://CDN.example/a.jpg', true],
   ['https://evil-cdn.example/a.jpg', false],
@@ -103,15 +73,7 @@ test.each([
   ['https://pictures.example/a.jpg', false],
   ['https://картинки.рф/a.jpg', true],
   ['http://cdn.example/a.jpg', false],
+  ['https://', false],
 ])('a picture from %s is from an allowed host: %s', (address, isAllowed) =>
   expect(isOnHost(address, ['cdn.example', '*.Pictures.example', 'xn--80aqafcrtq.xn--p1ai'])).toBe(isAllowed),
 );
-
-test('a browser without `URL.canParse`, such as Safari 16, reads the host of an address', () => {
-  jest.spyOn(URL, 'canParse').mockImplementation(() => {
-    throw new TypeError('URL.canParse is not a function');
-  });
-  expect(withoutOrigin('https://shop.example/menu', 'https://shop.example')).toBe('/menu');
-  expect(isOnHost('https://', ['shop.example'])).toBe(false);
-  jest.restoreAllMocks();
-});

@@ -1,10 +1,8 @@
 import { serverPaths } from '@storefront/contracts/server-paths';
+import { hostOf, isOwn } from '@storefront/contracts/site-path';
 
 /** A url of another site, without credentials that could imitate our host. */
 const foreign = /^https?:\/\/[\p{L}\p{N}._-]+(?::\d+)?(?:[/?#][^\s"<>\\]*)?$/iu;
-/** A page of ours. Two slashes anywhere in its path, also with a backslash among them, could become another site. */
-const own =
-  /^(?:(?:\/(?![/\\])[\p{L}\p{N}\-._~:@!$&'()*+,;=%]*)+(?:[?#][^\s"<>\\]*)?|#[\p{L}\p{N}_\-.:%]+)$/u;
 /** What a link to a part of a text may name; a name of any other kind is left out. */
 const anchor = /^[\p{L}\p{N}_\-.:]{1,200}$/u;
 const mail = /^mailto:[^\s"<>?]+(?:\?[^\s"<>]*)?$/i;
@@ -17,15 +15,12 @@ const reservedPaths = serverPaths.filter((path) => path !== '/storage');
 export const encodedSpaces = (address: string): string =>
   phone.test(address) ? address : address.replaceAll(' ', '%20');
 
-/** An address with its scheme, which older content systems leave out: `//cdn.example/a.jpg`. */
-export const withScheme = (address: string): string => address.replace(/^\/\/(?=[\p{L}\p{N}])/u, 'https://');
-
 /** `here`: a page of ours, a mail address or a phone. `foreign`: another site, which opens in a new tab. */
 export type LinkTarget = 'here' | 'foreign';
 
 /** Where a link leads, or undefined for an address that no link may have. */
 export function linkTarget(href: string): LinkTarget | undefined {
-  if (own.test(href) || mail.test(href) || phone.test(href)) return 'here';
+  if (isOwn(href) || mail.test(href) || phone.test(href)) return 'here';
   return foreign.test(href) ? 'foreign' : undefined;
 }
 
@@ -44,7 +39,7 @@ export const isPictureUrl = (src: string): boolean =>
   isOwnPicture(src) || (/^https:/i.test(src) && foreign.test(src));
 
 function isOwnPicture(src: string): boolean {
-  const path = own.test(src) ? decodedPath(src) : undefined;
+  const path = isOwn(src) ? decodedPath(src) : undefined;
   // Dots and slashes, which may have been escapes, could lead to another path.
   if (!path?.startsWith('/') || /\\|\/\.{0,2}\/|\/\.{1,2}$/.test(path)) return false;
   return !reservedPaths.some((reserved) => path === reserved || path.startsWith(`${reserved}/`));
@@ -57,24 +52,6 @@ function decodedPath(address: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** The host of an http address as the policy of a page has it: in lower case, and in punycode where it has to be. */
-function hostOf(address: string): string | undefined {
-  try {
-    return new URL(address).host;
-  } catch {
-    return undefined;
-  }
-}
-
-/** An address of the site as its pages write it, without the origin; any other address unchanged. */
-export function withoutOrigin(address: string, origin: string): string {
-  const full = withScheme(address);
-  const [, rest] = full.match(/^https?:\/\/[^/?#\\]+(.*)$/i) ?? [];
-  if (rest === undefined || hostOf(full) !== hostOf(origin)) return address;
-  const local = rest.startsWith('/') ? rest : `/${rest}`;
-  return own.test(local) ? local : address;
 }
 
 /** Whether the host of an https address is one of `hosts`, where `*.cdn.example` stands for every host below it. */
