@@ -35,12 +35,22 @@ test.each([
 test.each([
   ['https://tanto.example/menu/supy?from=promo', '/menu/supy?from=promo'],
   ['https://tanto.example', '/'],
+  ['https://tanto.example?from=promo', '/?from=promo'],
+  ['http://tanto.example/menu', '/menu'],
+  ['HTTPS://Tanto.Example/menu', '/menu'],
+  ['//tanto.example/menu', '/menu'],
+  ['//tanto.example/pay', undefined],
   ['https://tanto.example/pay', undefined],
   ['https://tanto.example//evil.example', undefined],
   ['https://tanto.example.com/menu', undefined],
   ['/menu', '/menu'],
 ])('on the site tanto.example the link %p leads to %p', (link, path) => {
   expect(promoLink({ link }, { origin: 'https://tanto.example' })).toBe(path);
+});
+
+test('a link to a Cyrillic domain, which the site has in punycode, leads to its path', () => {
+  const site = { origin: 'https://xn--h1adkxo8b.xn--p1ai' };
+  expect(promoLink({ link: 'https://кицунэ.рф/menu' }, site)).toBe('/menu');
 });
 
 const now = new Date('2026-11-21T09:00:00Z');

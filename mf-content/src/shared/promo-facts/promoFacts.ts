@@ -2,12 +2,10 @@ import type { Media, Promo } from '@storefront/api-contract';
 import { plainText } from '@storefront/cms-html';
 import { routeIds, routes, type SiteAddresses } from '@storefront/contracts';
 import { isLandingAddress } from '@storefront/contracts/landing-address';
+import { sitePath } from '@storefront/contracts/site-path';
 import { promoLastDay } from '@storefront/domain';
 import { matchPath } from '@storefront/router';
 import { messages } from './messages';
-
-/** Whether a browser may read the path as `//host`: it takes a backslash for a slash, and drops tabs and line breaks. */
-const mayNameHost = (path: string) => /^\/\/|[\\\s]/.test(path);
 
 /**
  * The link of a promotion; undefined when it leads to another site or to what is no page. Any path that no other route
@@ -17,11 +15,9 @@ export function promoLink(
   { link: given }: Pick<Promo, 'link'>,
   site?: Pick<SiteAddresses, 'origin'>,
 ): string | undefined {
-  // Editors copy addresses of the site with its host.
-  const link = site && given?.startsWith(site.origin) ? given.slice(site.origin.length) || '/' : given;
-  if (!link?.startsWith('/')) return undefined;
-  const path = link.replace(/[?#].*/s, '');
-  if (mayNameHost(path)) return undefined;
+  const link = sitePath(given, site?.origin);
+  if (link === undefined) return undefined;
+  const path = link.replace(/[?#].*/, '');
   const isRoute = routeIds.some(
     (id) => id !== 'landing' && matchPath({ path: routes[id].path, caseSensitive: true, end: true }, path),
   );
