@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { SiteAddressesProvider } from '@storefront/contracts';
-import { fireEvent, render } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
 import { act } from 'react';
@@ -239,26 +239,45 @@ test.each([
   expect(inside(container)).toBe(expected);
 });
 
-test('a table of contents in a panel scrolls the panel, which a link would leave; on a page it is a link', () => {
+describe('a link to a part of the text', () => {
   const scrolled: string[] = [];
-  Object.assign(Element.prototype, {
-    scrollIntoView(this: Element) {
-      scrolled.push(this.id);
-    },
+  beforeEach(() => {
+    scrolled.length = 0;
+    Object.assign(Element.prototype, {
+      scrollIntoView(this: Element) {
+        scrolled.push(this.id);
+      },
+    });
   });
-  const html = '<a href="#%D0%B0.1">А</a><a href="#b">Б</a><h2 id="а.1">В</h2>';
-  const { getByText, rerender } = render(<CmsHtml html={html} />);
-  // Whether the browser and the shell may follow the link.
-  const isFollowed = (text: string) => fireEvent.click(getByText(text));
-  expect([isFollowed('А'), scrolled]).toEqual([true, []]);
-  rerender(
+  afterEach(() => Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
+
+  /** Whether the browser and the shell may follow the link. */
+  const isFollowed = (text: string, modifier = {}) => fireEvent.click(screen.getByText(text), modifier);
+  const inPanel = (html: string) => (
     <div data-panel-layer="">
       <CmsHtml html={html} />
-    </div>,
+    </div>
   );
-  expect([isFollowed('А'), scrolled]).toEqual([false, ['cms-а.1']]);
-  expect([isFollowed('Б'), scrolled]).toEqual([true, ['cms-а.1']]);
-  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+
+  test.each(['а.1', '%D0%B0.1', '%d0%b0.1'])('#%s in a panel scrolls the panel and moves the focus', (id) => {
+    render(inPanel(`<a href="#${id}">А</a><h2 id="а.1">В</h2>`));
+    expect([isFollowed('А'), scrolled]).toEqual([false, ['cms-а.1']]);
+    expect(document.activeElement).toHaveAttribute('id', 'cms-а.1');
+  });
+
+  test('is left to the browser and the shell on a page, without its part, or when it is malformed', () => {
+    render(<CmsHtml html='<a href="#a">А</a><h2 id="a">Б</h2>' />);
+    render(inPanel('<a href="#b">В</a><a href="#100%">Г</a><h2 id="a">Д</h2>'));
+    expect([isFollowed('А'), isFollowed('В'), isFollowed('Г'), scrolled]).toEqual([true, true, true, []]);
+  });
+
+  test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
+    'opens elsewhere when it is pressed with %s',
+    (key) => {
+      render(inPanel('<a href="#a">А</a><h2 id="a">Б</h2>'));
+      expect([isFollowed('А', { [key]: true }), scrolled]).toEqual([true, []]);
+    },
+  );
 });
 
 test('HTML that is too long ends with a sign that it goes on, and the log says so', () => {

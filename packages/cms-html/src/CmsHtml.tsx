@@ -37,12 +37,24 @@ export function CmsHtml({ html, headingAbove = 'h1' }: CmsHtmlProps) {
 function scrollInPanel(event: MouseEvent<HTMLElement>) {
   const link =
     event.target instanceof Element ? event.target.closest('[data-panel-layer] a[href^="#"]') : null;
-  if (!(link instanceof HTMLAnchorElement)) return;
-  const parts = [...event.currentTarget.querySelectorAll('[id]')];
-  const part = parts.find(({ id }) => encodeURI(`#${id}`) === link.hash);
+  const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (!(link instanceof HTMLAnchorElement) || isModified) return;
+  const named = idOf(link.hash);
+  const part = [...event.currentTarget.querySelectorAll<HTMLElement>('[id]')].find(({ id }) => id === named);
   if (!part) return;
   event.preventDefault();
   part.scrollIntoView();
+  part.tabIndex = -1;
+  part.focus({ preventScroll: true });
+}
+
+/** The id that a hash names; undefined for a malformed hash. */
+function idOf(hash: string): string | undefined {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return undefined;
+  }
 }
 
 function rendered(nodes: readonly CmsNode[], level: number): ReactNode[] {
