@@ -106,6 +106,11 @@ test('an absolute address of our own stays in the tab and goes through the route
   );
 });
 
+test('a link to the top of the page stays one', () => {
+  const { container } = render(<CmsHtml html='<a href="#top">А</a><a href="#topping">Б</a>' />);
+  expect(inside(container)).toBe('<p><a href="#top">А</a><a href="#cms-topping">Б</a></p>');
+});
+
 test('a link with spaces, or to our own host without a scheme, leads where a browser would', () => {
   const html = `
     <a href="/storage/Меню на лето.pdf">А</a>

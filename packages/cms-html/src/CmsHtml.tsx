@@ -1,4 +1,5 @@
 import { useSiteAddresses } from '@storefront/contracts';
+import { anchorIds } from '@storefront/contracts/site-path';
 import { createElement, type MouseEvent, type ReactNode, useMemo } from 'react';
 import { CmsText, TableScroll } from './cmsHtmlStyles';
 import { messages } from './messages';
@@ -39,22 +40,15 @@ function scrollInPanel(event: MouseEvent<HTMLElement>) {
     event.target instanceof Element ? event.target.closest('[data-panel-layer] a[href^="#"]') : null;
   const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (!(link instanceof HTMLAnchorElement) || isModified) return;
-  const named = idOf(link.hash);
-  const part = [...event.currentTarget.querySelectorAll<HTMLElement>('[id]')].find(({ id }) => id === named);
+  const ids = anchorIds(link.hash);
+  const part = [...event.currentTarget.querySelectorAll<HTMLElement>('[id]')].find(({ id }) =>
+    ids.includes(id),
+  );
   if (!part) return;
   event.preventDefault();
   part.scrollIntoView();
   part.tabIndex = -1;
   part.focus({ preventScroll: true });
-}
-
-/** The id that a hash names; undefined for a malformed hash. */
-function idOf(hash: string): string | undefined {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return undefined;
-  }
 }
 
 function rendered(nodes: readonly CmsNode[], level: number): ReactNode[] {

@@ -1,4 +1,5 @@
 import type { SiteAddresses } from '@storefront/contracts';
+import { anchorPrefix } from '@storefront/contracts/site-path';
 import {
   allowedAttributes,
   encodedSpaces,
@@ -11,9 +12,6 @@ import {
   withScheme,
   writtenAddress,
 } from '../rules';
-
-/** Before the ids of a text: they are those of no part of the page, and no property of a document or window. */
-export const anchorPrefix = 'cms-';
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -49,7 +47,8 @@ function localAddress(given: string | undefined, site: SiteAddresses | undefined
 function linkAttributes(given: string): Attributes | undefined {
   const target = linkTarget(given);
   if (target === undefined) return undefined;
-  const href = writtenAddress(given).replace(/^#/, `#${anchorPrefix}`);
+  // To `#top`, the top of the page, browsers scroll by themselves.
+  const href = writtenAddress(given).replace(/^#(?!top$)/i, `#${anchorPrefix}`);
   return target === 'here' ? { href } : { href, target: '_blank', rel: 'noopener noreferrer' };
 }
 

@@ -1,7 +1,8 @@
 import type { SiteAddresses } from '@storefront/contracts';
+import { anchorPrefix } from '@storefront/contracts/site-path';
 import { Parser } from 'htmlparser2';
 import { allowedTags, anchorId, codeTags, maxDepth, type Tag, tagAliases } from '../rules';
-import { anchorPrefix, checkedAttributes, readableText } from './attributes';
+import { checkedAttributes, readableText } from './attributes';
 import { append, type CmsElement, type CmsNode } from './node';
 
 /** The longest HTML that is read, characters; a longer one ends with «…» there. The longest article of a chain has a tenth of it. */

@@ -37,3 +37,16 @@ export function sitePath(link: string | null, origin?: string): string | undefin
   const path = origin === undefined ? address : withoutOrigin(address, origin);
   return path.startsWith('/') && own.test(path) ? path : undefined;
 }
+
+/** Before the ids of a text of the content system: they are those of no part of the page, and no property of a window. */
+export const anchorPrefix = 'cms-';
+
+/** The ids to which a hash leads, of a part of the page and of a text; none for a malformed hash, as editors write. */
+export function anchorIds(hash: string): string[] {
+  try {
+    const id = decodeURIComponent(hash.slice(1));
+    return [id, anchorPrefix + id];
+  } catch {
+    return [];
+  }
+}

@@ -111,6 +111,23 @@ test('a panel that is closed moves nothing', () => {
   stop();
 });
 
+test.each([
+  ['#oplata', 1],
+  // The browser has scrolled to it.
+  ['#supy', 0],
+  ['#100%', 0],
+  ['', 0],
+])('a page that is opened at %p scrolls to a part of a text %d times', (hash, times) => {
+  document.body.insertAdjacentHTML('beforeend', '<span id="cms-oplata"></span>');
+  window.history.replaceState({}, '', `/menu${hash}`);
+  restoreReadingPlace();
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(times);
+  // The reader, who has scrolled meanwhile, stays.
+  scroll(300);
+  restoreReadingPlace();
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(times);
+});
+
 test('the place is restored, also when content above it grows', () => {
   read(1300);
   scroll(0);

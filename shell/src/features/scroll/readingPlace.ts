@@ -1,3 +1,4 @@
+import { anchorIds } from '@storefront/contracts/site-path';
 import { historyChanges } from '../../shared/history/historyChanges';
 
 /** What was being read: a section of the page, if it has any, and the top of that section or of the page, px. */
@@ -42,12 +43,20 @@ function distanceTo({ section, top }: ReadingPlace): number | undefined {
   return element ? topOf(element) - top : undefined;
 }
 
-/** Scrolls to the place saved in the current history entry, until the page is stable or the reader scrolls. */
+/**
+ * Scrolls to the place saved in the current history entry, until the page is stable or the reader scrolls; without one,
+ * to the part of a text that the address names.
+ */
 export function restoreReadingPlace(): void {
   // After pressing Back twice only the last place counts.
   cancelRestoring();
   const place = stateNow()?.place;
-  if (!place) return;
+  if (!place) {
+    // The browser has scrolled to the section that the address names, but it knows no part of a text.
+    const [section, part] = anchorIds(window.location.hash).map((id) => document.getElementById(id));
+    if (!section && window.scrollY === 0) part?.scrollIntoView();
+    return;
+  }
   const start = performance.now();
   let framesWithoutMove = 0;
   // Renders the section first: the place may lie further down in it than its placeholder was high.

@@ -22,6 +22,9 @@ function Page() {
       <button type="button" onClick={to('/menu#100%')}>
         malformed
       </button>
+      <button type="button" onClick={to('/dostavka#оплата')}>
+        part of a text
+      </button>
       <button type="button" onClick={to('/?labels=3')}>
         filter
       </button>
@@ -29,6 +32,7 @@ function Page() {
         back
       </button>
       <h2 id="роллы">Роллы</h2>
+      <span id="cms-оплата" />
     </>
   );
 }
@@ -42,6 +46,7 @@ beforeEach(() => {
 
 test.each([
   ['section', 0, 1],
+  ['part of a text', 0, 1],
   ['malformed', 1, 0],
   ['filter', 0, 0],
 ])('%s: scrolls to the top %d times, to a section %d times', async (name, top, section) => {

@@ -1,14 +1,12 @@
+import { anchorIds } from '@storefront/contracts/site-path';
 import { NavigationType, useLocation, useNavigationType } from '@storefront/router';
 import { useEffect, useRef } from 'react';
 
-/** The section that a hash names. Null for a malformed hash too: editors write links by hand. */
-function sectionOf(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    return null;
-  }
-}
+/** The section, or the part of a text, that a hash names. */
+const sectionOf = (hash: string) =>
+  anchorIds(hash)
+    .map((id) => document.getElementById(id))
+    .find(Boolean);
 
 // Loaded with the first scroll. If it cannot be loaded, the browser's own scroll restoration remains.
 const loadReadingPlace = () => import('./readingPlace').catch(() => undefined);
