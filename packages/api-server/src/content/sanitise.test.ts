@@ -24,6 +24,24 @@ test.each([
   ['a second main heading', '<h1>Рамен</h1>', '<h2>Рамен</h2>'],
   ['a heading that a link leads to', '<h2 id="oplata" class="x">Оплата</h2>', '<h2 id="oplata">Оплата</h2>'],
   ['a named place in the text', '<a name="oplata"></a>Оплата', '<a id="oplata"></a>Оплата'],
+  [
+    'a section that a link leads to',
+    '<section id="a"><h2>А</h2></section>',
+    '<span id="a"><h2>А</h2></span>',
+  ],
+  [
+    'boxes and words',
+    '<div id="a"><span id="b" class="x">А</span></div>',
+    '<span id="a"><span id="b">А</span></span>',
+  ],
+  ['boxes and words without an id', '<div><span id="a b">А</span></div>', 'А'],
+  [
+    'a picture that a link leads to',
+    '<img id="a" src="/storage/x">',
+    '<img src="/storage/x" alt="" loading="lazy" id="a" />',
+  ],
+  ['code with an id', '<script id="a">alert(1)</script><noscript id="b">А</noscript>Рамен', 'Рамен'],
+  ['a control with an id', '<input id="a" onfocus="x">Рамен', '<span id="a"></span>Рамен'],
   ['a comment', 'Рамен<!-- <p>нет</p> -->', 'Рамен'],
 ])('sanitise cleans %s', (_case, dirty, clean) => expect(sanitise(dirty)).toBe(clean));
 
@@ -75,6 +93,9 @@ test('no input produces dangerous HTML, and a second pass changes nothing', () =
     '&#x3c;',
     '<div>',
     '</div>',
+    '<div id="a">',
+    '<span id="b">',
+    '</span>',
     '<a href="/x">',
     '</a>',
     '<ul>',

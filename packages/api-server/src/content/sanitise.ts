@@ -29,7 +29,7 @@ export function sanitise(html: string): string {
 export const sanitiseOrNull = (html: string | null): string | null => (html === null ? null : sanitise(html));
 
 const rules: sanitizeHtml.IOptions = {
-  allowedTags: [...allowedTags],
+  allowedTags: [...allowedTags, 'span'],
   allowedAttributes: {
     // Links of the text lead to them; who shows the text sets them apart from its own.
     '*': ['id'],
@@ -45,7 +45,7 @@ const rules: sanitizeHtml.IOptions = {
   nestingLimit: maxDepth,
   transformTags: {
     ...tagAliases,
-    a: (tag, given) => link(address(given['href']), anchorId(tag, given)),
+    a: (tag, given) => link(address(given['href']), anchorOf(tag, given)),
     img: (tagName, given) => {
       const { alt = '' } = given;
       const src = withScheme(address(given['src']));
@@ -56,22 +56,35 @@ const rules: sanitizeHtml.IOptions = {
           alt,
           ...pictureSize(given),
           loading: 'lazy',
+          ...anchorOf(tagName, given),
         },
       };
     },
+    // Called after the ones above.
+    '*': (tagName, attribs) => (kept.has(tagName) ? { tagName, attribs } : place(anchorOf(tagName, attribs))),
   },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
 };
 
 const address = (written = ''): string => encodedSpaces(written.trim());
 
-function link(href: string, id: string | undefined): sanitizeHtml.Tag {
-  const anchor = id === undefined ? undefined : { id };
+/** Tags that stay, or go with their content. */
+const kept: ReadonlySet<string> = new Set([...allowedTags, ...codeTags]);
+
+function anchorOf(tag: string, given: sanitizeHtml.Attributes): { id: string } | undefined {
+  const id = anchorId(tag, given);
+  return id === undefined ? undefined : { id };
+}
+
+/** What a removed tag leaves: the place that links of the text lead to, or its words alone. */
+const place = (anchor: { id: string } | undefined): sanitizeHtml.Tag =>
+  anchor ? { tagName: 'span', attribs: anchor } : { tagName: 'div', attribs: {} };
+
+function link(href: string, anchor: { id: string } | undefined): sanitizeHtml.Tag {
   const target = linkTarget(href);
   if (target === 'here') return { tagName: 'a', attribs: { href: writtenAddress(href), ...anchor } };
   if (target === 'foreign') {
     return { tagName: 'a', attribs: { href, target: '_blank', rel: 'noopener noreferrer', ...anchor } };
   }
-  // Without an id it is no allowed tag: the words stay.
-  return anchor ? { tagName: 'a', attribs: anchor } : { tagName: 'span', attribs: {} };
+  return anchor ? { tagName: 'a', attribs: anchor } : place(undefined);
 }
