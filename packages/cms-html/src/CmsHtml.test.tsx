@@ -276,6 +276,22 @@ describe('a link to a part of the text', () => {
     expect([isFollowed('А'), isFollowed('В'), isFollowed('Г'), scrolled]).toEqual([true, true, true, []]);
   });
 
+  test('leads to the part of its own text where another text has the same id, also on a page', () => {
+    render(<CmsHtml html='<a href="#a">А</a><h2 id="a">Б</h2>' />);
+    render(<CmsHtml html='<a href="#a">В</a><h2 id="a">Г</h2>' />);
+    expect([isFollowed('А'), isFollowed('В'), scrolled]).toEqual([true, false, ['cms-a']]);
+    expect(document.activeElement?.parentElement).toHaveTextContent('Г');
+  });
+
+  test('scrolls, also when it has the path of the open page, but not to a part of another page or site', () => {
+    const to = (address: string, text: string) => `<a href="${address}">${text}</a>`;
+    const links =
+      to('/#a', 'А') + to('/menu#a', 'Б') + to('/?b=1#a', 'В') + to('https://example.org/#a', 'Г');
+    render(<CmsHtml html={`${links}<h2 id="a">Д</h2>`} />);
+    expect(['А', 'Б', 'В', 'Г'].map((text) => isFollowed(text))).toEqual([false, true, true, true]);
+    expect(scrolled).toEqual(['cms-a']);
+  });
+
   test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
     'opens elsewhere when it is pressed with %s',
     (key) => {

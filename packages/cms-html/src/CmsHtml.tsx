@@ -27,24 +27,28 @@ export function CmsHtml({ html, headingAbove = 'h1' }: CmsHtmlProps) {
     () =>
       createElement(
         CmsText,
-        { onClick: scrollInPanel },
+        { onClick: scrollToPart },
         ...rendered(toValidHtml(parseHtml(html, site)), Number(headingAbove[1])),
       ),
     [html, site, headingAbove],
   );
 }
 
-/** A link leaves the panel that it is in, so one to a part of this text scrolls the panel instead. */
-function scrollInPanel(event: MouseEvent<HTMLElement>) {
-  const link =
-    event.target instanceof Element ? event.target.closest('[data-panel-layer] a[href^="#"]') : null;
+/**
+ * Scrolls to a part of this text where the link itself would not lead to it: a link leaves the panel that it is in, may
+ * have the path of the page, and leads to the first of several texts with the same id.
+ */
+function scrollToPart(event: MouseEvent<HTMLElement>) {
+  const link = event.target instanceof Element ? event.target.closest('a[href*="#"]:not([target])') : null;
   const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (!(link instanceof HTMLAnchorElement) || isModified) return;
+  if (link.pathname !== location.pathname || link.search !== location.search) return;
   const ids = anchorIds(link.hash);
   const part = [...event.currentTarget.querySelectorAll<HTMLElement>('[id]')].find(({ id }) =>
     ids.includes(id),
   );
-  if (!part) return;
+  const isFirst = part === document.getElementById(ids[0] ?? '');
+  if (!part || (isFirst && !link.closest('[data-panel-layer]'))) return;
   event.preventDefault();
   part.scrollIntoView();
   part.tabIndex = -1;
