@@ -1,6 +1,6 @@
 import { createQueryClient } from '@storefront/api-client';
-import type { QueryClient } from '@storefront/query';
-import { fakeApi, apiError } from '@storefront/testing';
+import { type QueryClient, QueryObserver } from '@storefront/query';
+import { apiError, fakeApi } from '@storefront/testing';
 import { groupRaw, paths, productRaw, soupsRaw } from '../../testing/menuFixture';
 import { findCard } from './findCard';
 import { homeCardsPerGroup } from './menu';
@@ -252,6 +252,33 @@ test('the rows of a group and its page read its products once', async () => {
   await queryClient.fetchQuery(groupCardsQuery({ id: 1 }, {}));
   expect(page.cards.map(({ id }) => id)).toEqual(row.cards.map(({ id }) => id));
   expect(calls.map(({ path }) => path)).toEqual([paths.groups, paths.products]);
+});
+
+describe('a panel of the same cards that is closed before the answer', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const paged = { id: 1, seo_page: { url: 'rolly', title: null, description: null } };
+
+  test.each([
+    ['a list', (client: QueryClient) => client.fetchQuery(groupCardsQuery(paged, {}))],
+    ['a page', (client: QueryClient) => client.fetchQuery(groupPageQuery(paged, {}))],
+    ['a page without an address', (client: QueryClient) => client.fetchQuery(groupPageQuery({ id: 1 }, {}))],
+    ['a row', (client: QueryClient) => client.fetchQuery(sliderCardsQuery({ groupId: 1 }, {}))],
+  ])('takes nothing from %s of the group', async (_, load) => {
+    const { queryClient } = setUp({
+      [paths.products]: () => new Promise((resolve) => void setTimeout(resolve, 2_000, rolls)),
+    });
+    const loaded = load(queryClient);
+    await jest.advanceTimersByTimeAsync(1_000);
+    const close = new QueryObserver(queryClient, groupCardsQuery({ id: 1 }, {})).subscribe(() => {});
+    close();
+    await Promise.all([
+      expect(loaded).resolves.toMatchObject({ cards: rolls.map(({ id }) => ({ id })) }),
+      jest.advanceTimersByTimeAsync(5_000),
+    ]);
+    expect(queryClient.isFetching()).toBe(0);
+  });
 });
 
 test('a menu without groups asks for no products', async () => {

@@ -19,6 +19,12 @@ export function currentLocation(): LocationFields {
   return locationFields(useTakeMethod.getState());
 }
 
+/**
+ * For what is made of the cards of a group: they have their own retries, but a panel that shows them cancels their request
+ * when it closes, for all who wait for it.
+ */
+export const retryCancelled = { retry: (_: number, error: Error) => error.message === 'CancelledError' };
+
 // The loaders are a chunk of their own: a page from the server already has its data.
 
 /**
@@ -45,8 +51,8 @@ export const groupCardsQuery = (group: CardsGroup, location = noLocation, labels
       (await import('./loadMenu')).loadGroupCards(group, { location, labels }, context, () =>
         context.client.fetchQuery(groupCardsQuery({ id: group.id }, location, labels)),
       ),
-    // Cards with an address are made of those without one, which have their own retries.
-    ...(group.seo_page?.url && { retry: false }),
+    // Cards with an address are made of those without one.
+    ...(group.seo_page?.url && retryCancelled),
     placeholderData: (previous, query) => (query?.queryKey[3] === group.id ? previous : undefined),
     meta: serverOnlyMeta,
   });
@@ -57,8 +63,7 @@ export const groupPageQuery = (group: CardsGroup, location = noLocation, labels 
     queryKey: [...cardsKey, 'group-page', group.id, location, labels],
     queryFn: async ({ client }): Promise<GroupPage> =>
       toGroupPage(await client.fetchQuery(groupCardsQuery(group, location, labels))),
-    // The cards have their own retries.
-    retry: false,
+    ...retryCancelled,
     placeholderData: (previous, query) => (query?.queryKey[3] === group.id ? previous : undefined),
   });
 

@@ -2,7 +2,7 @@ import type { LocationFields } from '@storefront/api-client';
 import { queryOptions } from '@storefront/query';
 import { isAvailable } from '../card/isAvailable';
 import { cardsKey, type GroupCards } from './menu';
-import { groupCardsQuery } from './menuQueries';
+import { groupCardsQuery, retryCancelled } from './menuQueries';
 
 /** What a row shows: a page from the server carries no more of a long group. */
 const maxCards = 16;
@@ -23,7 +23,6 @@ export const sliderCardsQuery = ({ groupId, firstId, exceptId }: Row, location: 
       const first = available.filter((card) => card.id === firstId);
       return { cards: [...first, ...available.filter((card) => card.id !== firstId)].slice(0, maxCards) };
     },
-    // The cards of the group have their own retries.
-    retry: false,
+    ...retryCancelled,
     placeholderData: (previous, query) => (query?.queryKey[3] === groupId ? previous : undefined),
   });
