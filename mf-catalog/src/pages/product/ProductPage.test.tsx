@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { createQueryClient } from '@storefront/api-client';
+import { createQueryClient, groupQuery } from '@storefront/api-client';
 import { QueryClientProvider } from '@storefront/query';
 import { type Answer, deferredCall, fakeApi, renderInShell, testBrand } from '@storefront/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -168,6 +168,20 @@ describe('prefetch', () => {
     expect(calls.map(({ path }) => path)).toContain(paths.group);
     await groups.succeed([soupsRaw]);
     await expect(visited).resolves.toBeUndefined();
+  });
+
+  test('a group that is named by its id holds up the page no longer than the shell waits', async () => {
+    const { api } = fakeApi({
+      ...answers,
+      [paths.product]: () => ({ ...ramenRaw, parent_group_id: 31, group: null }),
+      [paths.group]: () => new Promise<never>(() => {}),
+    });
+    const queryClient = createQueryClient(api, { retries: 0 });
+    const wait = jest.spyOn(queryClient, 'prefetchQuery').mockResolvedValue(undefined);
+    const params = { group: '31', slug: 'ramen' };
+    const visited = prefetch({ params, search: new URLSearchParams(), queryClient, brand: testBrand });
+    await expect(visited).resolves.toBeUndefined();
+    expect(wait).toHaveBeenCalledWith(expect.objectContaining({ queryKey: groupQuery('31').queryKey }));
   });
 
   test('slow recommendations do not hold up the page in the browser', async () => {

@@ -50,13 +50,12 @@ async function isInGroup(queryClient: QueryClient, product: Product, slug: strin
   const own = [product.group?.id, product.parent_group_id];
   const isListed = async () =>
     (await queryClient.fetchQuery(groupsQuery())).some((group) => own.includes(group.id));
-  const found = queryClient.fetchQuery(groupQuery(slug));
   // The link of a row, which knows the id only of an unlisted group. A back end may find groups by their slugs alone.
   if (own.some((id) => id && String(id) === slug)) {
-    const [listed] = await Promise.all([isListed(), found.catch(() => undefined)]);
+    const [listed] = await Promise.all([isListed(), queryClient.prefetchQuery(groupQuery(slug))]);
     if (!listed) return true;
   }
-  const { id } = await found;
+  const { id } = await queryClient.fetchQuery(groupQuery(slug));
   if (own.includes(id) || !own.some(Boolean)) return true;
   // A product of an unlisted group is on the page of each group whose answer has it.
   return !(await isListed());
