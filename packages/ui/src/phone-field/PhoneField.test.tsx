@@ -60,8 +60,16 @@ test.each(['+79000000001', '+7 900 000-00-01', '8 900 000-00-01', '89000000001',
 test.each([
   ['+7 916 204-10-7', '916 204-10-7'],
   ['Тел.: +7 (916)', '916'],
-  // Its first ten digits would be the number of another person.
+  ['+7 812 309-1', '812 309-1'],
+  // An 8 before the code, and a digit less: these ten digits would be the number of another person.
+  ['+7 8 916 204-10-7', '916 204-10-7'],
+  ['+7 (8-916) 204', '916 204'],
+  ['+7 8 812 309-12-3', '812 309-12-3'],
+  // So would be the first ten of these.
   ['+375 29 123-45-67', ''],
+  ['375 29 123-45-67', ''],
+  ['998 90 123 45 67', ''],
+  ['8 10 375 29 123-45-67', ''],
   ['+1 (212) 555-01-23', ''],
 ])('of a pasted or autofilled %s only what comes after +7 is taken', async (text, shown) => {
   const pasted = setup();
@@ -79,6 +87,14 @@ test('a number typed with an 8 in front becomes ten digits', async () => {
   const { input } = setup();
   await userEvent.type(input, '89162041073');
   expect(input).toHaveValue('916 204-10-73');
+});
+
+test('an 8 in front stays while the number is typed', async () => {
+  const { input } = setup();
+  await userEvent.type(input, '8812309123');
+  expect(input).toHaveValue('881 230-91-23');
+  await userEvent.type(input, '4');
+  expect(input).toHaveValue('812 309-12-34');
 });
 
 test('an eleventh digit is ignored', async () => {

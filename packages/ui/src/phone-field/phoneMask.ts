@@ -23,6 +23,11 @@ function countDigits(text: string): number {
   return text.replace(/\D/g, '').length;
 }
 
+/** Removes a 7 or 8 before the code of a number: codes begin with neither 78, 79, 88 nor 89. */
+function withoutPrefix(text: string): string {
+  return text.replace(/^\D*[78](?=\D*[89])/, '');
+}
+
 function completeNumber({ value, selection }: ElementState, data: string): string | undefined {
   if (countDigits(data) >= PHONE_DIGITS) return parsePhone(data);
   const [from, to] = selection;
@@ -32,13 +37,13 @@ function completeNumber({ value, selection }: ElementState, data: string): strin
 }
 
 /**
- * What the mask gets of a text that begins with a country code: without +7 the rest of the number, of another country
- * nothing, because its first ten digits would be the number of another person.
+ * What the mask gets of a text that is no complete number: what comes after +7, and nothing of another country's number or
+ * of more digits than can be typed, whose first ten would be the number of another person.
  */
 function withoutCountry(text: string): string {
   const [, code, rest = ''] = /^[^\d+]*\+(\D*\d?)(.*)$/s.exec(text) ?? [];
-  if (code === undefined) return text;
-  return code.endsWith('7') ? rest : '';
+  if (code === undefined) return countDigits(text) > PHONE_DIGITS + 1 ? '' : text;
+  return code.endsWith('7') ? withoutPrefix(rest) : '';
 }
 
 /**
@@ -49,8 +54,8 @@ export const phoneMask: MaskitoOptions = {
   mask: [digit, digit, digit, ' ', digit, digit, digit, '-', digit, digit, '-', digit, digit],
   preprocessors: [
     ({ elementState, data }, action) => {
-      const ten = completeNumber(elementState, data);
-      if (!ten) {
+      const complete = completeNumber(elementState, data);
+      if (!complete) {
         const value = withoutCountry(elementState.value);
         const isChanged = value !== elementState.value;
         return {
@@ -58,6 +63,7 @@ export const phoneMask: MaskitoOptions = {
           data: withoutCountry(data),
         };
       }
+      const ten = withoutPrefix(complete);
       if (action === 'insert') return { elementState: { value: '', selection: [0, 0] }, data: ten };
       return { elementState: { value: maskPhone(ten), selection: [PHONE_DIGITS, PHONE_DIGITS] }, data: '' };
     },
