@@ -17,6 +17,8 @@ const Root = styled.dl({
   rowGap: 8,
   margin: 0,
   padding: '14px 0',
+  // The line before the first fact of a second row is outside.
+  overflow: 'hidden',
   borderRadius: radius.md,
   background: colour.sunken,
 });
