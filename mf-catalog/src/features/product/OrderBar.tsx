@@ -2,6 +2,7 @@ import type { Product } from '@storefront/api-contract';
 import { formatRoubles } from '@storefront/domain';
 import styled from '@emotion/styled';
 import { Button, Counter } from '@storefront/ui';
+import type { RefCallback } from 'react';
 import { unpricedText } from '../../shared/card/cardFacts';
 import { messages } from './messages';
 import type { ProductOrder } from './useProductOrder';
@@ -11,6 +12,7 @@ interface Props {
   name: string;
   /** Roubles for one, shown until the product has loaded; null when it has no price. */
   price: number | null | undefined;
+  ref?: RefCallback<HTMLElement>;
 }
 
 // The first row is for the reason that a blocked button shows above itself on touch screens.
@@ -23,10 +25,10 @@ const Bar = styled.div({
 });
 
 /** The counter, and the button that adds to the cart with the total on it. */
-export function OrderBar({ order, name, price }: Props) {
+export function OrderBar({ order, name, price, ref }: Props) {
   const { product, count, setCount, sum = price ? price * count : undefined } = order;
   return (
-    <Bar>
+    <Bar ref={ref}>
       <Counter
         value={count}
         onChange={setCount}

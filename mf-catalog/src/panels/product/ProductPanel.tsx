@@ -2,7 +2,7 @@ import { useFailureToast, useLocationFields } from '@storefront/api-client';
 import { closePanels, type PanelParams, usePanelBack, Widget } from '@storefront/contracts';
 import { LazyOnVisible, PanelFrame, Stack, toLoadFailure } from '@storefront/ui';
 import { useQuery, useQueryClient } from '@storefront/query';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import styled from '@emotion/styled';
 import { media } from '@storefront/tokens';
 import { Gallery } from '../../features/gallery';
@@ -18,6 +18,7 @@ import { findCard } from '../../shared/menu/findCard';
 import { cardPictures } from '../../shared/card/productPictures';
 import { productAtLocationQuery } from '../../shared/menu/productQueries';
 import { useBackWhenDone } from '../../shared/useBackWhenDone';
+import { keepFocus } from './keepFocus';
 import { messages } from './messages';
 import { useIsLow } from './useIsLow';
 import { useProductPanelStages } from './useProductPanelStages';
@@ -46,6 +47,7 @@ function OpenProduct({ slug }: { slug: string }) {
   const tint = product?.group?.tint ?? card?.tint ?? '';
   const failure = toLoadFailure(query);
   const isLow = useIsLow();
+  const [orderBarRef] = useState(keepFocus);
   if (failure && (!card || isProductGone(error))) {
     return (
       <PanelFrame
@@ -58,7 +60,9 @@ function OpenProduct({ slug }: { slug: string }) {
       </PanelFrame>
     );
   }
-  const orderBar = !failure && <OrderBar order={order} name={name} price={(product ?? card)?.price} />;
+  const orderBar = !failure && (
+    <OrderBar ref={orderBarRef} order={order} name={name} price={(product ?? card)?.price} />
+  );
   return (
     <PanelFrame
       head="floating"

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { comboRaw, modifierRaw, paths, ramenRaw } from '../../testing/menuFixture';
 import { mockMedia } from '../../testing/mockMedia';
 import { addButton, openProduct } from '../../testing/openProduct';
@@ -50,9 +50,34 @@ describe('the button', () => {
     mockMedia(matching);
     const { container } = openProduct('filadelfiya');
     const button = await addButton('690 ₽');
-    const row = container.querySelector('[data-widget="catalog:recommendations"]');
-    const isBefore = row && button.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING;
+    const row = await waitFor(() => {
+      const found = container.querySelector('[data-widget="catalog:recommendations"]');
+      if (!found) throw new Error('no recommendations yet');
+      return found;
+    });
+    const isBefore = button.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING;
     expect(isBefore ? 'before' : 'after').toBe(place);
-    expect(row).not.toBeNull();
+  });
+
+  test.each(['Прибавить: Филадельфия', /^Добавить/])('%s keeps the focus when it moves', async (name) => {
+    mockMedia(/none/);
+    openProduct('filadelfiya');
+    await addButton('690 ₽');
+    const button = () => screen.getByRole('button', { name });
+    button().focus();
+    for (const matching of [/max-height/, /none/]) {
+      const before = button();
+      mockMedia(matching);
+      expect(button()).not.toBe(before);
+      expect(button()).toHaveFocus();
+    }
+  });
+
+  test('takes no focus when it moves', async () => {
+    mockMedia(/none/);
+    openProduct('filadelfiya');
+    await addButton('690 ₽');
+    mockMedia(/max-height/);
+    expect(document.body).toHaveFocus();
   });
 });
