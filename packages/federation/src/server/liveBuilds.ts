@@ -3,7 +3,7 @@ import type { FailingBuild } from '../registry/rollBack';
 import type { LogEntry } from '../release/releaseLog';
 import { newestFitting } from './newestFitting';
 import { type Release, type Releases, type ReleaseSource } from './release';
-import { StoreError } from '../store/ReleaseStore';
+import { isMissing, StoreError } from '../store/ReleaseStore';
 import { isTimeout, notReadBecause, RemoteLoadError } from './RemoteLoadError';
 import { sharedAttempt } from './sharedAttempt';
 
@@ -18,6 +18,13 @@ interface ReadBuild {
 interface LiveBuildsOptions extends ReleaseSource {
   /** Whether this server gives the build to no visitor any more, because it fails. For an earlier build the time does not matter. */
   isWithdrawn: (name: RemoteName, build: Partial<FailingBuild>) => boolean;
+}
+
+/** Whether it is the store that failed, and not the build: with too many open files none can be read. */
+function isOutage(cause: unknown, failure: RemoteLoadError): boolean {
+  if (isTimeout(cause) || failure.cause instanceof StoreError) return true;
+  const { syscall } = Object(failure.cause) as NodeJS.ErrnoException;
+  return syscall !== undefined && !isMissing(failure.cause);
 }
 
 /**
@@ -62,8 +69,7 @@ export function liveBuilds(options: LiveBuildsOptions) {
         awaited.delete(name);
       } catch (cause) {
         const failure = notReadBecause(name, lastRead.get(name) ?? 'none', cause);
-        const isOutage = isTimeout(cause) || failure.cause instanceof StoreError;
-        if (isOutage && live.get(name)?.release) {
+        if (isOutage(cause, failure) && live.get(name)?.release) {
           if (awaited.get(name) !== failure.build) onError(failure);
           awaited.set(name, failure.build);
           return;

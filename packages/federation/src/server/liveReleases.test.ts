@@ -77,6 +77,25 @@ describe.each(readerKinds)('from a store of the kind %s', (kind) => {
 
   const registry = () => openRegistry(files.store, files.keys);
 
+  test.each(['EACCES', 'EIO', 'EMFILE'])(
+    'the build before stays while a record fails with %s',
+    async (code) => {
+      const build = await release('one');
+      const { onError, poll } = follow();
+      expect(await poll()).toBe(build);
+      const next = await release('two');
+      const { read } = files.reader;
+      const reading = jest.spyOn(files.reader, 'read').mockImplementation((path) => {
+        if (path !== `catalog/${next}/record.json`) return read(path);
+        return Promise.reject(Object.assign(new Error(`${code}, open`), { code, syscall: 'open' }));
+      });
+      for (const _ of [1, 2]) expect(await poll()).toBe(build);
+      expect(onError.mock.calls).toEqual([[expect.objectContaining({ remote: 'catalog', build: next })]]);
+      reading.mockRestore();
+      expect(await poll()).toBe(next);
+    },
+  );
+
   test('a build that is withdrawn is replaced at once by the one before it, until another is live', async () => {
     const [first, second] = [await release('one'), await release('two')];
     const { poll, live } = follow();
