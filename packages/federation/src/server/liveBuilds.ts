@@ -7,12 +7,21 @@ import { isMissing, StoreError } from '../store/ReleaseStore';
 import { isTimeout, notReadBecause, RemoteLoadError } from './RemoteLoadError';
 import { sharedAttempt } from './sharedAttempt';
 
-interface ReadBuild {
+interface WantedBuild {
   /** The live build, which may be another than that of the release. */
   stable: string | undefined;
   /** Whether the live build was withdrawn, and so the release is an earlier one if there is one. */
   isWithdrawn: boolean;
+}
+
+interface ReadBuild extends WantedBuild {
   release: Release | undefined;
+}
+
+interface Attempt {
+  run: () => Promise<ReadBuild>;
+  /** The build that it read last, for the error of one that hangs. */
+  lastRead: string;
 }
 
 interface LiveBuildsOptions extends ReleaseSource {
@@ -37,46 +46,73 @@ export function liveBuilds(options: LiveBuildsOptions) {
   const readFitting = newestFitting(options);
   const live = new Map<RemoteName, ReadBuild>();
   const failures = new Map<RemoteName, RemoteLoadError>();
-  /** The build that was read last, for the error of one that hangs. */
-  const lastRead = new Map<RemoteName, string>();
   /** The new build in whose place an earlier one stays. */
   const awaited = new Map<RemoteName, string>();
   let channels: LogEntry['channels'] = {};
 
-  const read = async (name: RemoteName): Promise<ReadBuild> => {
-    const { stable, since, pinned, history = [] } = channels[name] ?? {};
-    const isLast = !pinned && isWithdrawn(name, { build: stable, since });
+  const wantedOf = (name: RemoteName): WantedBuild => {
+    const { stable, since, pinned } = channels[name] ?? {};
+    return { stable, isWithdrawn: !pinned && isWithdrawn(name, { build: stable, since }) };
+  };
+
+  const read = async (
+    name: RemoteName,
+    wanted: WantedBuild,
+    onRead: (build: string) => void,
+  ): Promise<ReadBuild> => {
+    const { stable, isWithdrawn: isLast } = wanted;
+    const { history = [] } = channels[name] ?? {};
     const known = live.get(name);
     // A build's folder may be deleted while it is live.
     const exists = known?.release && (await store.has(`${name}/${known.release.build}/record.json`));
     if (exists && known.stable === stable && known.isWithdrawn === isLast) return known;
-    if (!stable) return { stable, isWithdrawn: isLast, release: undefined };
+    if (!stable) return { ...wanted, release: undefined };
     const earlier = history.toReversed();
     const bad = earlier.filter((build) => isWithdrawn(name, { build }));
     const good = earlier.filter((build) => !bad.includes(build));
     // A withdrawn build is better than none.
     const candidates = isLast ? [...good, stable, ...bad] : [stable, ...good, ...bad];
-    const release = await readFitting(name, { stable, candidates }, (build) => lastRead.set(name, build));
-    return { stable, isWithdrawn: isLast, release };
+    return { ...wanted, release: await readFitting(name, { stable, candidates }, onRead) };
   };
 
   const reads = remoteNames.map((name) => {
-    const attempt = sharedAttempt(() => read(name), limitMs, 'reading its record');
+    /** One at a time for each wanted build: a record that hangs must not hold up the build that follows it. */
+    const attempts = new Map<string, Attempt>();
+    let [begun, settled] = [0, 0];
+
+    const attemptOf = (wanted: WantedBuild): Attempt => {
+      const key = `${wanted.stable} ${wanted.isWithdrawn}`;
+      const started = attempts.get(key);
+      if (started) return started;
+      const onRead = (build: string) => void (attempt.lastRead = build);
+      const start = () => read(name, wanted, onRead).finally(() => attempts.delete(key));
+      const attempt = { run: sharedAttempt(start, limitMs, 'reading its record'), lastRead: 'none' };
+      attempts.set(key, attempt);
+      return attempt;
+    };
+
     return async () => {
-      try {
-        live.set(name, await attempt());
+      begun += 1;
+      const turn = begun;
+      const attempt = attemptOf(wantedOf(name));
+      const result = await attempt.run().catch((cause: unknown) => ({ cause }));
+      // What was wanted later has been read already.
+      if (turn < settled) return;
+      settled = turn;
+      if (!('cause' in result)) {
+        live.set(name, result);
         failures.delete(name);
         awaited.delete(name);
-      } catch (cause) {
-        const failure = notReadBecause(name, lastRead.get(name) ?? 'none', cause);
-        if (isOutage(cause, failure) && live.get(name)?.release) {
-          if (awaited.get(name) !== failure.build) onError(failure);
-          awaited.set(name, failure.build);
-          return;
-        }
-        live.delete(name);
-        failures.set(name, failure);
+        return;
       }
+      const failure = notReadBecause(name, attempt.lastRead, result.cause);
+      if (isOutage(result.cause, failure) && live.get(name)?.release) {
+        if (awaited.get(name) !== failure.build) onError(failure);
+        awaited.set(name, failure.build);
+        return;
+      }
+      live.delete(name);
+      failures.set(name, failure);
     };
   });
 

@@ -96,6 +96,21 @@ describe.each(readerKinds)('from a store of the kind %s', (kind) => {
     },
   );
 
+  test('a record that hangs does not hold up the build that is live after it', async () => {
+    const [first, second] = [await release('one'), await release('two')];
+    await registry().rollback('catalog');
+    const { poll } = follow(undefined, 300);
+    while ((await poll()) !== first);
+    await registry().promote('catalog', second);
+    const end = files.hang(`catalog/${second}/record.json`);
+    for (const _ of [1, 2]) expect(await poll()).toBe(first);
+    const third = await release('three');
+    expect(await poll()).toBe(third);
+    end();
+    await wait(5);
+    expect(await poll()).toBe(third);
+  });
+
   test('a build that is withdrawn is replaced at once by the one before it, until another is live', async () => {
     const [first, second] = [await release('one'), await release('two')];
     const { poll, live } = follow();
