@@ -4,6 +4,18 @@ const numbersOf = (version: string) =>
 /** `rc.1` of `19.3.0-rc.1`; empty for a release. */
 const prereleaseOf = (version: string) => (version.split('+')[0] ?? '').split('-').slice(1).join('-');
 
+const valueOf = (part: string) => Number(part) || part;
+
+/** The order of the runtime that a browser goes by: it is not quite that of semver, where `rc.1` is newer than `rc`. */
+function isNotOlder(provided: readonly string[], needed: readonly string[]): boolean {
+  const at = [...provided, ...needed].findIndex((_, index) => provided[index] !== needed[index]);
+  if (at === -1) return true;
+  const [have, need] = [provided[at], needed[at]];
+  if (need === undefined) return false;
+  // Of a number and a text neither is greater.
+  return have === undefined || !(valueOf(need) > valueOf(have));
+}
+
 /**
  * Whether a build made with version `needed` runs on a page with version `provided`. The rule of `^needed`: the same
  * major (below 1.0.0 the same minor, below 0.1.0 the same patch), and not older. A browser goes by the same rule.
@@ -19,7 +31,7 @@ export function isCompatible(needed: string, provided: string): boolean {
   }
   const [neededBefore, before] = [prereleaseOf(needed), prereleaseOf(provided)];
   if (before === '') return true;
-  return neededBefore !== '' && before.localeCompare(neededBefore, 'en', { numeric: true }) >= 0;
+  return neededBefore !== '' && isNotOlder(before.split('.'), neededBefore.split('.'));
 }
 
 /** The range a remote asks the page for. */
