@@ -34,29 +34,48 @@ const kindsOf = (field: JsonSchema): JsonSchema[] =>
     kind.type === 'boolean' && !('const' in kind) ? [{ const: true }, { const: false }] : [kind],
   );
 
+const objectsOf = (choices: readonly JsonSchema[]) => choices.filter((choice) => typeOf(choice) === 'object');
+
 /**
- * An object with several kinds, as `{ kind: 'a' | 'b' }`, compared kind by kind: a receiver may accept
- * `{ kind: 'a', … }` and `{ kind: 'b', … }`. Undefined where no field tells the choices apart.
+ * An object with several kinds, as `{ kind: 'a' | 'b' }`, kind by kind with the objects that accept each: a receiver may
+ * accept `{ kind: 'a', … }` and `{ kind: 'b', … }`. Undefined where no field tells the objects apart.
  */
+function splitByKind(
+  sent: JsonSchema,
+  objects: readonly JsonSchema[],
+): (readonly [ofKind: JsonSchema, accepting: JsonSchema[]])[] | undefined {
+  for (const [name, field] of Object.entries(sent.properties ?? {})) {
+    const kinds = kindsOf(field);
+    const accepted = objects.map(({ properties = {} }) => kindsOf(properties[name] ?? {}));
+    if (kinds.length === 1 || !accepted.flat().every((kind) => 'const' in kind)) continue;
+    const split = kinds.map((kind) => {
+      const accepting = objects.filter((_, index) =>
+        accepted[index]?.some((one) => one.const === kind.const),
+      );
+      return [{ ...sent, properties: { ...sent.properties, [name]: kind } }, accepting] as const;
+    });
+    if (split.some(([, accepting]) => accepting.length < objects.length)) return split;
+  }
+  return undefined;
+}
+
+/** An object that is sent, as one object for each of the kinds that the receiver tells apart. */
+export function kindsSentTo(accepted: JsonSchema, sent: JsonSchema): JsonSchema[] {
+  const split = splitByKind(sent, objectsOf(alternativesOf(accepted)));
+  return split?.flatMap(([ofKind, accepting]) => kindsSentTo({ anyOf: accepting }, ofKind)) ?? [sent];
+}
+
+/** Compares kind by kind. Undefined where no field tells the choices apart. */
 function mismatchesByKind(
   sent: JsonSchema,
   choices: readonly JsonSchema[],
   path: string,
 ): string[] | undefined {
   // What else is accepted, such as null, is no object of another kind.
-  const objects = choices.filter((choice) => typeOf(choice) === 'object');
-  if (objects.length === 0) return undefined;
-  for (const [name, field] of Object.entries(sent.properties ?? {})) {
-    const kinds = kindsOf(field);
-    const accepted = objects.map(({ properties = {} }) => kindsOf(properties[name] ?? {}));
-    if (kinds.length === 1 || !accepted.flat().every((kind) => 'const' in kind)) continue;
-    return kinds.flatMap((kind) => {
-      const ofKind = objects.filter((_, index) => accepted[index]?.some((one) => one.const === kind.const));
-      const object = { ...sent, properties: { ...sent.properties, [name]: kind } };
-      return mismatches(object, { anyOf: ofKind.length > 0 ? ofKind : objects }, path);
-    });
-  }
-  return undefined;
+  const objects = objectsOf(choices);
+  return splitByKind(sent, objects)?.flatMap(([ofKind, accepting]) =>
+    mismatches(ofKind, { anyOf: accepting.length > 0 ? accepting : objects }, path),
+  );
 }
 
 function objectMismatches(sent: JsonSchema, accepted: JsonSchema, path: string): string[] {

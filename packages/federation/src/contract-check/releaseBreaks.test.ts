@@ -14,6 +14,11 @@ const list = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
 const kind = (name: string, ...others: string[]) =>
   optional({ kind: { const: name }, ...Object.fromEntries(others.map((other) => [other, text])) }, ['kind']);
 
+const anyKind = optional({ kind: { enum: ['a', 'b'] }, open: { type: 'boolean' }, flat: text }, [
+  'kind',
+  'open',
+]);
+
 const id = 'content:promo-strip';
 
 /** A page on which catalog passes `sent` to a prop of a widget that takes `taken` as it. */
@@ -91,6 +96,28 @@ test.each<[string, JsonSchema, JsonSchema, JsonSchema, string]>([
     'place.*.flat is no longer taken',
   ],
   ['in place of a record', place, texts, placeWithoutFlat, flatIsLost],
+  [
+    'of one kind of the objects that a sender describes together',
+    anyKind,
+    { anyOf: [kind('a', 'flat'), kind('b', 'flat')] },
+    { anyOf: [kind('a'), kind('b', 'flat')] },
+    flatIsLost,
+  ],
+  [
+    'of one kind where all kinds were taken together',
+    anyKind,
+    optional({ kind: { enum: ['a', 'b'] }, flat: text }, ['kind']),
+    { anyOf: [kind('a'), kind('b', 'flat')] },
+    flatIsLost,
+  ],
+  ['in place of anything', place, {}, placeWithoutFlat, flatIsLost],
+  [
+    'in place of a list of anything',
+    list(place),
+    {},
+    list(placeWithoutFlat),
+    'place[].flat is no longer taken',
+  ],
 ])('an optional field %s that is no longer taken is found', (_, sent, before, after, found) => {
   expect(breaksOf(sent, before, after)).toEqual([`catalog: widget "${id}" of content: ${found}`]);
 });
@@ -104,6 +131,13 @@ test.each<[string, JsonSchema, JsonSchema, JsonSchema]>([
     { anyOf: [kind('b'), kind('a', 'flat')] },
   ],
   ['a record is taken in place of fields', place, place, texts],
+  ['the fields of an object that was taken as anything are taken', place, {}, place],
+  [
+    'one kind of the objects that a sender describes together never had the field',
+    anyKind,
+    { anyOf: [kind('a'), kind('b', 'flat')] },
+    { anyOf: [kind('b', 'flat'), kind('a'), none] },
+  ],
   ['anything is taken', place, place, {}],
   ['any fields are taken', place, place, { type: 'object', additionalProperties: {} }],
   ['a field that is not sent is no longer taken', placeWithoutFlat, place, placeWithoutFlat],

@@ -2,7 +2,7 @@ import type { JsonSchema } from '@storefront/contracts/json-schemas';
 import { paramsOfPath } from '../release/paramsOfPath';
 import type { ReleaseRecord, ShellAssets } from '../release/record';
 import { type BuiltRemote, checkContracts } from './checkContracts';
-import { acceptsAnything, alternativesOf, mismatches } from './mismatches';
+import { acceptsAnything, alternativesOf, kindsSentTo, mismatches } from './mismatches';
 import { type Schemas, type User, hearersOf, rows, usersOf } from './users';
 
 /** The builds of one page: the shell and the live build of each remote. */
@@ -18,9 +18,12 @@ function takersOf(sent: JsonSchema, accepted: JsonSchema): JsonSchema[] {
   return taking.length > 0 ? taking : choices;
 }
 
-/** What an object takes as this field: one of its own, or any other. */
-const fieldOf = ({ properties, additionalProperties: others }: JsonSchema, name: string) =>
-  properties?.[name] ?? (typeof others === 'object' ? others : undefined);
+/** What a taker takes as this field: an object one of its own, or any other. */
+function fieldOf(taker: JsonSchema, name: string): JsonSchema | undefined {
+  const { properties, additionalProperties: others } = taker;
+  if (acceptsAnything(taker)) return {};
+  return properties?.[name] ?? (typeof others === 'object' ? others : undefined);
+}
 
 /**
  * The fields that a sender sends, and that a receiver took before and takes no longer. Where such a field is optional,
@@ -29,7 +32,10 @@ const fieldOf = ({ properties, additionalProperties: others }: JsonSchema, name:
  */
 function lostFields(sent: JsonSchema, before: JsonSchema, after: JsonSchema, path = ''): string[] {
   if (acceptsAnything(after)) return [];
-  return alternativesOf(sent).flatMap((alternative) => {
+  const kinds = alternativesOf(sent)
+    .flatMap((alternative) => kindsSentTo(after, alternative))
+    .flatMap((alternative) => kindsSentTo(before, alternative));
+  return kinds.flatMap((alternative) => {
     const [had, has] = [takersOf(alternative, before), takersOf(alternative, after)];
     const lostIn = (part: JsonSchema, at: string, partOf: (taker: JsonSchema) => JsonSchema | undefined) => {
       const [inBefore, inAfter] = [had, has].map((takers) => takers.flatMap((one) => partOf(one) ?? []));
@@ -44,7 +50,7 @@ function lostFields(sent: JsonSchema, before: JsonSchema, after: JsonSchema, pat
       ...[...Object.entries(properties), ...others].flatMap(([name, field]) =>
         lostIn(field, path ? `${path}.${name}` : name, (taker) => fieldOf(taker, name)),
       ),
-      ...(items ? lostIn(items, `${path}[]`, (taker) => taker.items) : []),
+      ...(items ? lostIn(items, `${path}[]`, (taker) => (acceptsAnything(taker) ? {} : taker.items)) : []),
     ];
   });
 }
