@@ -28,6 +28,8 @@ test.each([
   ['a date', z.object({ at: z.optional(z.date()) }), '«date»'],
   ['a value of any type that a function checks', z.object({ at: z.custom<Date>() }), '«custom»'],
   ['a refinement', z.object({ slug: z.string().check(z.refine((slug) => slug !== '-')) }), '«custom»'],
+  ['a trimmed text', z.object({ slug: z.string().check(z.trim()) }), '«overwrite»'],
+  ['a value that is made a number', z.object({ size: z.coerce.number() }), '«coerce»'],
   ['a pattern with flags', z.string().check(z.regex(/^[a-z]+$/i)), '«string_format»'],
 ])('%s is refused: no comparison would read it', (_, schema, message) => {
   expect(() => jsonSchemaOf(schema)).toThrow(message);

@@ -42,15 +42,17 @@ const unwritten: ReadonlySet<string> = new Set(
   ),
 );
 
-/** A condition that a JSON Schema does not have: a function, of one property, or a pattern with flags. */
+/** What a JSON Schema does not have: a condition that is a function, of one property or with flags, and a changed value. */
 const isUnwritten = (check: z.core.$ZodCheckDef & { pattern?: unknown }) =>
   check.check === 'custom' ||
   check.check === 'property' ||
+  check.check === 'overwrite' ||
   (check.pattern instanceof RegExp && /[ims]/.test(check.pattern.flags));
 
 /** What of a schema is lost when it is written; undefined when nothing is. */
 function lostIn({ _zod: { def } }: z.core.$ZodTypes): string | undefined {
   if (unwritten.has(def.type)) return def.type;
+  if ('coerce' in def && def.coerce) return 'coerce';
   return def.checks?.map((check) => check._zod.def).find(isUnwritten)?.check;
 }
 
