@@ -47,9 +47,12 @@ describe('ports', () => {
 
   it('are chosen for one worker of a test runner only, while its server does not listen', async () => {
     const own = process.env['JEST_WORKER_ID'];
-    const random = jest.spyOn(crypto, 'randomInt').mockImplementation(() => 1001);
     const ports = new Set<number>();
+    const random = jest.spyOn(crypto, 'randomInt');
     for (const worker of ['1', '2', '3']) {
+      // Counts up: another program may have the first port.
+      let next = 1001;
+      random.mockImplementation(() => next++);
       process.env['JEST_WORKER_ID'] = worker;
       await jest.isolateModulesAsync(async () => {
         const { freePort: choose } = await import('./ports.mjs');
