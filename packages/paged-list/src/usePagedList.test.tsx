@@ -139,6 +139,41 @@ test('a list that changes while it is read again does not join the request from 
   expect(ids()).toEqual([502]);
 });
 
+test('a change during the first read of the next page is not lost: all pages are read again', async () => {
+  const answers: (() => void)[] = [];
+  // Each request knows the entries of the time when it is sent.
+  const slowQuery = (page: number) => ({
+    queryKey: ['slow', 'page', page],
+    staleTime: 60_000,
+    queryFn: async (): Promise<Page<{ id: number }>> => {
+      const answer = {
+        data: [{ id: count - page }],
+        meta: { current_page: page, last_page: 2, total: 2 },
+      };
+      await new Promise<void>((resolve) => answers.push(resolve));
+      return answer;
+    },
+  });
+  const { client, ids, loadMore } = open(new QueryClient(), {
+    key: ['slow', 'pages'],
+    loadPage: (queries, page) => queries.fetchQuery(slowQuery(page)),
+    pageKey: (page) => slowQuery(page).queryKey,
+    cachedPage: () => undefined,
+  });
+  const answer = () => act(async () => answers.shift()?.());
+  await answer();
+  await waitFor(() => expect(ids()).toEqual([499]));
+  loadMore();
+  await waitFor(() => expect(answers).toHaveLength(1));
+  await act(async () => {
+    count = 600;
+    void client.invalidateQueries({ queryKey: ['slow'] });
+  });
+  while (answers.length > 0) await answer();
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+  expect(ids()).toEqual([599, 598]);
+});
+
 test('a list may begin at a later page', async () => {
   const { ids, loaded, loadMore } = open(new QueryClient(), { firstPage: 3 });
   await loaded(size);

@@ -37,7 +37,11 @@ function expireOlder(
   const before = client.getQueryState(pageKey(page - 1));
   const readAt = client.getQueryState(pageKey(page))?.dataUpdatedAt ?? 0;
   if (before && (before.fetchStatus !== 'idle' || before.dataUpdatedAt > readAt + togetherMs))
-    void client.invalidateQueries({ queryKey: pageKey(page), exact: true, refetchType: 'none' });
+    expire(client, pageKey(page));
+}
+
+function expire(client: QueryClient, queryKey: readonly unknown[]): void {
+  void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
 }
 
 /** `count` pages from the first; cached pages are not requested again. */
@@ -55,14 +59,23 @@ function pagesQuery<Item extends { id: number | string }>(
   return queryOptions({
     queryKey: [...key, firstPage, count],
     queryFn: async ({ queryKey }): Promise<JoinedPages<Item>> => {
+      const isChanged = () => client.getQueryState(queryKey)?.isInvalidated;
+      const read = () => Promise.all(numbers.map(load));
+      const isReadAgain = isChanged();
       // Requests from before the change would be joined. Who waits for one of them gets the answer of the next.
-      if (pageKey && client.getQueryState(queryKey)?.isInvalidated)
+      if (pageKey && isReadAgain)
         for (const page of numbers)
           void client.cancelQueries(
             { queryKey: pageKey(page), exact: true },
             { silent: true, revert: false },
           );
-      return joinPages(await Promise.all(numbers.map(load)), firstPage);
+      let pages = await read();
+      // A change does not end a first read, which has nothing to show yet.
+      if (pageKey && !isReadAgain && isChanged()) {
+        for (const page of numbers) expire(client, pageKey(page));
+        pages = await read();
+      }
+      return joinPages(pages, firstPage);
     },
     initialData: () => {
       const pages = cached().flatMap((page) => (page?.data ? [page.data] : []));
