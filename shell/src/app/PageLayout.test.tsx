@@ -66,16 +66,25 @@ test.each([
   expect(result).toBe(expected);
 });
 
-test('a cart that a remote has broken takes the header and the toolbar away, and not the page', async () => {
+test('a cart that a remote has broken is not shown until it is whole again, and the rest of the page stays', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { queryClient } = open('/menu');
-  expect(screen.getByRole('banner')).toBeVisible();
-  act(() => void queryClient.setQueryData(cartKey, { items: [null] }));
+  const { queryClient } = await act(async () => open('/menu/rolly/maki'));
+  const setCart = (items: unknown[]) =>
+    act(async () => void queryClient.setQueryData(cartKey, { items, discount_sum: 540 }));
+  const whole = [{ amount: 2, product: { name: 'Маки' } }];
+  await setCart(whole);
+  const entry = () => screen.queryByText(/540/);
+  await waitFor(() => expect(entry()).toBeInTheDocument());
+  await setCart([null]);
   const report = ['a part of the page failed', expect.any(TypeError), expect.any(String)];
   await waitFor(() => expect(logged).toHaveBeenCalledWith(...report));
+  expect(entry()).not.toBeInTheDocument();
   expect(screen.getByRole('main')).toBeVisible();
   expect(screen.getByRole('contentinfo')).toBeVisible();
-  expect(screen.queryByRole('banner')).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Заказ' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /Найти/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Заказ' })).toBeVisible();
+  await setCart(whole);
+  await waitFor(() => expect(entry()).toBeInTheDocument());
+  expect(screen.getByRole('button', { name: /Заказ.*В корзине 2.товара/ })).toBeVisible();
   logged.mockRestore();
 });

@@ -3,6 +3,7 @@ import { openPanel, panelOpener, paths } from '@storefront/contracts';
 import { Link, useLocation } from '@storefront/router';
 import { VisuallyHidden } from '@storefront/ui';
 import { BadgePercent, House, LayoutGrid, ShoppingBag } from 'lucide-react';
+import { CartBoundary } from '../../shared/cart-count/CartBoundary';
 import { inCart } from '../../shared/cart-count/inCart';
 import { useCartCount } from '../../shared/cart-count/useCartCount';
 import { CartBadge } from './CartBadge';
@@ -50,14 +51,24 @@ export function BottomToolbar({ isHiddenOnPhone = false }: Props) {
 }
 
 function OrderItem() {
-  const { count, increments } = useCartCount();
   const { tap, isWaiting } = useOrderTap();
   return (
     <ItemButton type="button" aria-haspopup="dialog" aria-busy={isWaiting || undefined} onClick={tap}>
       <ShoppingBag size={24} aria-hidden />
       {messages.order}
+      <CartBoundary>
+        <OrderCount />
+      </CartBoundary>
+    </ItemButton>
+  );
+}
+
+function OrderCount() {
+  const { count, increments } = useCartCount();
+  return (
+    <>
       {count ? <VisuallyHidden>. {inCart(count)}</VisuallyHidden> : null}
       <CartBadge count={count ?? 0} increments={increments} />
-    </ItemButton>
+    </>
   );
 }

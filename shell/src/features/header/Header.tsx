@@ -3,6 +3,7 @@ import { openPanel, panelOpener, paths, useBrand } from '@storefront/contracts';
 import { Link } from '@storefront/router';
 import { BrandMark, IconButton, VisuallyHidden } from '@storefront/ui';
 import { Menu, Phone, Search } from 'lucide-react';
+import { CartBoundary } from '../../shared/cart-count/CartBoundary';
 import { useOrderPhone } from '../../shared/order-phone/useOrderPhone';
 import { AddressBlock } from './AddressBlock';
 import { CartEntry } from './CartEntry';
@@ -35,7 +36,9 @@ export function Header() {
           <VisuallyHidden>{messages.phone} </VisuallyHidden>
           <span data-part="number">{phone.text}</span>
         </PhoneLink>
-        <CartEntry />
+        <CartBoundary>
+          <CartEntry />
+        </CartBoundary>
         <ProfileEntry />
         <IconButton
           kind="neutral"

@@ -4,6 +4,8 @@ interface Props {
   renderError: (error: unknown) => ReactNode;
   /** Learns of the error in place of the console. Where it returns true, the children are rendered again at once. */
   onError?: (error: unknown, componentStack: string) => boolean;
+  /** After an error, another value renders the children again. */
+  resetOn?: unknown;
   children: ReactNode;
 }
 
@@ -27,6 +29,10 @@ export class ErrorBoundary extends Component<Props, { error: unknown }> {
     if (!onError(error, componentStack) || now - this.renderedAgainAt < minPauseMs) return;
     this.renderedAgainAt = now;
     this.setState({ error: undefined });
+  }
+
+  override componentDidUpdate({ resetOn }: Props, { error }: { error: unknown }) {
+    if (error !== undefined && resetOn !== this.props.resetOn) this.setState({ error: undefined });
   }
 
   override render() {
