@@ -10,6 +10,9 @@ function Panel() {
   return (
     <div ref={sheet} data-testid="sheet">
       <div data-testid="body">
+        <div style={{ position: 'sticky', top: 0 }}>
+          <button type="button">tab</button>
+        </div>
         <p>read</p>
         <p>being read</p>
         <textarea />
@@ -33,6 +36,11 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
+function resize() {
+  fireEvent(window, new Event('resize'));
+  jest.runAllTimers();
+}
+
 /** The panel, scrolled so that its second line is the first one seen. */
 function renderScrolled() {
   render(<Panel />);
@@ -40,6 +48,9 @@ function renderScrolled() {
   const body = screen.getByTestId('body');
   const tops = { read: -40, 'being read': 70 };
   body.getBoundingClientRect = () => new DOMRect(0, 64, 360, 600);
+  const tab = screen.getByText('tab');
+  for (const stuck of [tab, tab.parentElement ?? tab])
+    stuck.getBoundingClientRect = () => new DOMRect(0, 64, 360, 4);
   for (const [text, top] of Object.entries(tops))
     screen.getByText(text).getBoundingClientRect = () => new DOMRect(0, top, 360, 40);
   layout(body, { clientHeight: 600, scrollHeight: 2000, scrollTop: 900 });
@@ -51,7 +62,15 @@ function renderScrolled() {
 test('what was being read stays on the screen when another element scrolls from now on', () => {
   const body = renderScrolled();
   layout(body, { clientHeight: 2000, scrollTop: 0 });
+  resize();
+  expect(scrollIntoView.mock.calls).toEqual([['being read']]);
+});
+
+test('an element that ceases to scroll after the event of the new size', () => {
+  const body = renderScrolled();
   fireEvent(window, new Event('resize'));
+  layout(body, { clientHeight: 2000, scrollTop: 0 });
+  jest.runAllTimers();
   expect(scrollIntoView.mock.calls).toEqual([['being read']]);
 });
 
@@ -59,17 +78,17 @@ test('the field that is being typed in is seen too', () => {
   const body = renderScrolled();
   screen.getByRole('textbox').focus();
   layout(body, { clientHeight: 2000, scrollTop: 0 });
-  fireEvent(window, new Event('resize'));
+  resize();
   expect(scrollIntoView.mock.calls).toEqual([['being read'], ['textarea']]);
 });
 
 test('an element that scrolls on keeps its place by itself', () => {
   const body = renderScrolled();
-  fireEvent(window, new Event('resize'));
+  resize();
   layout(body, { scrollTop: 0 });
   fireEvent.scroll(body);
   jest.runAllTimers();
-  fireEvent(window, new Event('resize'));
+  resize();
   expect(scrollIntoView).not.toHaveBeenCalled();
 });
 
@@ -81,6 +100,6 @@ test('neither a text area nor an element that has just ceased to scroll changes 
   layout(body, { clientHeight: 2000, scrollTop: 0 });
   fireEvent.scroll(body);
   jest.runAllTimers();
-  fireEvent(window, new Event('resize'));
+  resize();
   expect(scrollIntoView.mock.calls).toEqual([['being read']]);
 });

@@ -3,10 +3,16 @@ import { type RefObject, useEffect } from 'react';
 /** A scroll has ended after this long without a scroll event, ms. Not every browser has `scrollend`. */
 const scrollEndMs = 100;
 
-/** The uppermost element that begins in the visible part of a scrolling one. */
+/** The uppermost element that begins in the visible part of a scrolling one, and scrolls with it. */
 function firstSeenIn(scroller: Element): Element | undefined {
   const { top } = scroller.getBoundingClientRect();
+  let stuck: Element | undefined;
   return [...scroller.querySelectorAll('*')].find((element) => {
+    if (stuck?.contains(element)) return false;
+    if (/sticky|fixed/.test(getComputedStyle(element).position)) {
+      stuck = element;
+      return false;
+    }
     const box = element.getBoundingClientRect();
     return box.height > 0 && box.top >= top;
   });
@@ -34,7 +40,9 @@ export function useReadingPlace(sheet: RefObject<HTMLElement | null>): void {
         place = target.scrollTop > 0 ? firstSeenIn(target) : undefined;
       }, scrollEndMs);
     };
-    const restore = () => {
+    // The event comes before the styles of the new size apply.
+    const restore = () => requestAnimationFrame(bringBack);
+    const bringBack = () => {
       // Where the same element scrolls on, the browser has kept the place.
       if (!place || scroller?.scrollTop) return;
       place.scrollIntoView({ behavior: 'instant' });
