@@ -109,6 +109,32 @@ test('a widget that throws when its host removes it leaves the host alive, howev
   error.mockRestore();
 });
 
+test('a second widget that throws while its host is rendered again does not end the host', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  isMapBroken = true;
+  function Host() {
+    const [isMapShown, setMapShown] = useState(true);
+    return (
+      <>
+        <button type="button" onClick={() => setMapShown(!isMapShown)}>
+          map
+        </button>
+        {isMapShown && <Map text="карта" />}
+        <Map text="ещё карта" />
+      </>
+    );
+  }
+  const remoteModules = createRemoteModules({
+    loadRemote: async () => testManifest({ [moduleKey]: Host }),
+  });
+  await act(async () => render(slot(remoteModules)));
+  await act(async () => userEvent.setup().click(screen.getByRole('button', { name: 'map' })));
+  expect(screen.getByText('ещё карта')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Повторить' })).not.toBeInTheDocument();
+  isMapBroken = false;
+  error.mockRestore();
+});
+
 test('a module that meets the error of another remote again at once is not rendered for ever', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   const Host = () => {

@@ -9,13 +9,15 @@ interface Props {
   children: ReactNode;
 }
 
-/** What throws again sooner is not rendered again. */
-const minPauseMs = 1000;
+/** What throws more errors within this time is not rendered again. Several parts may throw while they are removed. */
+const pauseMs = 1000;
+const errorsPerPause = 5;
 
 /** Contains an error of its children, so that the rest of the page stays. */
 export class ErrorBoundary extends Component<Props, { error: unknown }> {
   override state = { error: undefined as unknown };
-  private renderedAgainAt = Number.NEGATIVE_INFINITY;
+  private pauseAt = Number.NEGATIVE_INFINITY;
+  private errorCount = 0;
 
   static getDerivedStateFromError(error: unknown) {
     return { error: error ?? new Error('a component threw undefined') };
@@ -26,13 +28,20 @@ export class ErrorBoundary extends Component<Props, { error: unknown }> {
     const componentStack = info.componentStack ?? '';
     if (!onError) return console.error('a part of the page failed', error, componentStack);
     const now = performance.now();
-    if (!onError(error, componentStack) || now - this.renderedAgainAt < minPauseMs) return;
-    this.renderedAgainAt = now;
-    this.setState({ error: undefined });
+    if (now - this.pauseAt >= pauseMs) {
+      this.pauseAt = now;
+      this.errorCount = 0;
+    }
+    this.errorCount += 1;
+    if (onError(error, componentStack) && this.errorCount <= errorsPerPause) this.renderAgain();
   }
 
   override componentDidUpdate({ resetOn }: Props, { error }: { error: unknown }) {
-    if (error !== undefined && resetOn !== this.props.resetOn) this.setState({ error: undefined });
+    if (error !== undefined && resetOn !== this.props.resetOn) this.renderAgain();
+  }
+
+  private renderAgain() {
+    this.setState({ error: undefined });
   }
 
   override render() {
