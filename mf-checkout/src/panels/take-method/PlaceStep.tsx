@@ -17,6 +17,7 @@ import {
   type useAddressSearch,
   type useDeliveryChoice,
 } from '../../features/address-search';
+import { LeavingWidget } from '../../shared/leaving-widget/LeavingWidget';
 import { useListedRestaurant } from '../../shared/place/useListedRestaurant';
 import { messages } from './messages';
 
@@ -75,7 +76,7 @@ export function PlaceStep(props: Props) {
         {purpose === 'choose' && (
           <Segment label={messages.takeMethod} options={tabs} value={takeMethod} onChange={onTakeMethod} />
         )}
-        {isDelivery ? (
+        {isDelivery && (
           <AddressSearch
             search={search}
             onPicked={() => next.current?.focus()}
@@ -91,13 +92,16 @@ export function PlaceStep(props: Props) {
               />
             }
           />
-        ) : (
-          <Widget
-            id="restaurants:picker"
-            {...(restaurant ? { chosenId: restaurant.id } : {})}
-            onChoose={(chosen) => onRestaurant(toPickup(chosen))}
-          />
         )}
+        <LeavingWidget>
+          {!isDelivery && (
+            <Widget
+              id="restaurants:picker"
+              {...(restaurant ? { chosenId: restaurant.id } : {})}
+              onChoose={(chosen) => onRestaurant(toPickup(chosen))}
+            />
+          )}
+        </LeavingWidget>
       </Stack>
     </PanelFrame>
   );

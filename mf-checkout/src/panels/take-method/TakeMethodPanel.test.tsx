@@ -16,6 +16,7 @@ import {
   recovering,
 } from '@storefront/testing';
 import { act, screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
+import { useEffect } from 'react';
 import { deliveryAddress, draftUuid, pickupRestaurant, rawCart, rawItem } from '../../testing/answers';
 import { openInShell } from '../../testing/openInShell';
 import { TakeMethodInHistory } from '../../testing/TakeMethodInHistory';
@@ -389,6 +390,37 @@ describe('a restaurant', () => {
     expect(useTakeMethod.getState().pickup).toStrictEqual(pickupRestaurant);
     expect(sent(takeMethodPath)).toEqual([{ method: 'pickup', organization_id: 7, draft_uuid: draftUuid }]);
     expect(emitted('checkout:address-chosen')).toEqual([{ takeMethod: 'pickup' }]);
+  });
+
+  test('whose picker throws while it is removed gives way to a delivery', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    function BrokenPicker() {
+      useEffect(
+        () => () => {
+          throw new Error('nothing to remove');
+        },
+        [],
+      );
+      return <p>the broken picker</p>;
+    }
+    const { user } = openInShell(
+      <WidgetHostProvider value={BrokenPicker}>
+        <TakeMethodPanel />
+      </WidgetHostProvider>,
+      { takeMethod: { takeMethod: 'pickup', pickup: pickupRestaurant } },
+    );
+    expect(screen.getByText('the broken picker')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Доставка' }));
+    expect(screen.queryByText('the broken picker')).not.toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'Доставка' })).toBeChecked();
+    expect(field()).toBeVisible();
+    const reports = logged.mock.calls.map(([text]) => text);
+    expect(reports).toContain('a widget failed while it was removed');
+    await user.click(screen.getByRole('radio', { name: 'Ресторан' }));
+    expect(screen.getByText('the broken picker')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Доставка' }));
+    expect(field()).toBeVisible();
+    logged.mockRestore();
   });
 
   test('that is remembered can be chosen at once', async () => {
