@@ -33,7 +33,8 @@ export function liveChannels(
     const text = (await store.read(path)).toString('utf8');
     try {
       const { at, channels } = parseSignedEntry(entryName(sequence), text, trustedKeys(store.folder, trust));
-      // Whoever can delete files could bring back any build that was ever live, and a listing may be an old one.
+      // Whoever can delete files could bring back any build that was ever live, and a listing may be an old one
+      // (decision 0130).
       if (read && sequence <= read.sequence && at < read.at) {
         throw new Error('it is older than what is live, and later entries are gone');
       }

@@ -15,7 +15,7 @@ export function markPageReady(queryClient: QueryClient, key: string): void {
   prefetchesOf(queryClient).set(key, Object.assign(Promise.resolve(), { status: 'fulfilled' as const }));
 }
 
-/** What a page can do without holds it up no longer than this. Milliseconds. */
+/** What a page can do without holds it up no longer than this (decision 0132). Milliseconds. */
 const prefetchLimitMs = 3_000;
 
 /**
