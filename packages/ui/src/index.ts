@@ -38,6 +38,7 @@ export { BrandMark } from './marks/BrandMark';
 export { OkMark } from './marks/OkMark';
 export { TelegramMark } from './marks/TelegramMark';
 export { VkMark } from './marks/VkMark';
+export { useMediaQuery } from './media/useMediaQuery';
 export { Note, type NoteKind, type NoteProps } from './note/Note';
 export { CounterOptionRow } from './option-row/CounterOptionRow';
 export { OptionGroup, type OptionGroupProps } from './option-row/OptionGroup';

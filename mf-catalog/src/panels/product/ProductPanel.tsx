@@ -1,6 +1,6 @@
 import { useFailureToast, useLocationFields } from '@storefront/api-client';
 import { closePanels, type PanelParams, usePanelBack, Widget } from '@storefront/contracts';
-import { LazyOnVisible, PanelFrame, Stack, toLoadFailure } from '@storefront/ui';
+import { LazyOnVisible, PanelFrame, Stack, toLoadFailure, useMediaQuery } from '@storefront/ui';
 import { useQuery, useQueryClient } from '@storefront/query';
 import { useId, useState } from 'react';
 import styled from '@emotion/styled';
@@ -20,8 +20,10 @@ import { productAtLocationQuery } from '../../shared/menu/productQueries';
 import { useBackWhenDone } from '../../shared/useBackWhenDone';
 import { keepFocus } from './keepFocus';
 import { messages } from './messages';
-import { useIsLow } from './useIsLow';
 import { useProductPanelStages } from './useProductPanelStages';
+
+/** The window is so low that the whole panel scrolls. */
+const low = media.low.replace('@media ', '');
 
 const Body = styled.div({ padding: '20px 16px 24px', [media.sm]: { padding: 24 } });
 
@@ -46,7 +48,7 @@ function OpenProduct({ slug }: { slug: string }) {
   const name = product?.name ?? card?.name ?? messages.title;
   const tint = product?.group?.tint ?? card?.tint ?? '';
   const failure = toLoadFailure(query);
-  const isLow = useIsLow();
+  const isLow = useMediaQuery(low);
   const [orderBarRef] = useState(keepFocus);
   if (failure && (!card || isProductGone(error))) {
     return (

@@ -1,10 +1,11 @@
 import { useMaskito } from '@maskito/react';
 import { dateTextFromIso, isoFromDateText } from '@storefront/domain';
+import { breakpoints } from '@storefront/tokens';
 import { type Ref, useCallback } from 'react';
 import { assignRef } from '../assignRef';
 import { TextField, type TextFieldProps } from '../field/TextField';
+import { useMediaQuery } from '../media/useMediaQuery';
 import { dateMask } from './dateMask';
-import { useIsNarrow } from './useIsNarrow';
 
 export interface DateFieldProps
   extends Pick<
@@ -22,6 +23,9 @@ export interface DateFieldProps
   readonly ref?: Ref<HTMLInputElement>;
 }
 
+/** Narrower than a tablet. */
+const narrow = `not all and (min-width: ${breakpoints.sm}px)`;
+
 /** A date: typed as `dd.mm.yyyy`, chosen in the native picker on narrow screens (spec §5, Birthday). */
 export function DateField({ value, onChange, formatHint, min, max, ref, ...rest }: DateFieldProps) {
   const maskRef = useMaskito({ options: dateMask });
@@ -33,7 +37,7 @@ export function DateField({ value, onChange, formatHint, min, max, ref, ...rest 
     [maskRef, ref],
   );
 
-  if (useIsNarrow()) {
+  if (useMediaQuery(narrow)) {
     return (
       <TextField
         key="picker"
