@@ -1,4 +1,6 @@
+import { prefersReducedMotion } from '@storefront/tokens';
+
 /** How a press scrolls: instantly for visitors who prefer reduced motion. */
 export function scrollBehaviour(): ScrollBehavior {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+  return prefersReducedMotion() ? 'instant' : 'smooth';
 }

@@ -42,6 +42,8 @@ export const layers = {
 /** The width in px at which each layout starts. */
 export const breakpoints = { phone: 360, xs: 576, sm: 768, md: 992, lg: 1200, xl: 1600 } as const;
 
+const reducedMotion = '(prefers-reduced-motion: reduce)';
+
 /**
  * Media queries by breakpoint (from that width up), for a window too low for anything that stays in view (a phone on its
  * side, a desktop at a zoom of 400 %), and by what the device can do.
@@ -56,9 +58,12 @@ export const media = {
   low: '@media (max-height: 360px)',
   hover: '@media (hover: hover)',
   touch: '@media (hover: none)',
-  reducedMotion: '@media (prefers-reduced-motion: reduce)',
+  reducedMotion: `@media ${reducedMotion}`,
   forcedColors: '@media (forced-colors: active)',
 } as const;
+
+/** Whether the visitor has asked their system for less motion: then nothing slides or scrolls smoothly. Browser only. */
+export const prefersReducedMotion = (): boolean => matchMedia(reducedMotion).matches;
 
 /** Values behind the variables above. */
 export const scaleValues = {

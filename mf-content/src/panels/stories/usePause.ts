@@ -1,8 +1,7 @@
+import { prefersReducedMotion } from '@storefront/tokens';
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
 const nothing = { isHovered: false, isFocused: false };
-
-const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function useIsHidden(): boolean {
   const [isHidden, setHidden] = useState(() => document.hidden);

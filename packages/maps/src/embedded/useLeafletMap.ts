@@ -1,7 +1,7 @@
 import { isInsideServiceBox, SERVICE_BOX } from '@storefront/domain';
+import { prefersReducedMotion } from '@storefront/tokens';
 import { Map as LeafletMap } from 'leaflet';
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
-import { prefersReducedMotion } from '../city-map/prefersReducedMotion';
 import type { MapHandle, MapScene } from '../city-map/types';
 import { keepWholePixels } from './keepWholePixels';
 

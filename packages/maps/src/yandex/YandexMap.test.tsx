@@ -104,16 +104,19 @@ test.each([
   [false, 200],
   [true, 0],
 ])('where reduced motion is %s, the map moves to another centre in %d ms', async (isReduced, duration) => {
-  Object.assign(window, { matchMedia: (query: string) => fakeMedia(isReduced && query.includes('motion')) });
+  const media = jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => fakeMedia(isReduced && query.includes('motion')));
   const { rerender, unmount } = render(cityMap());
   const move = jest.spyOn(await findMap(), 'setCenter');
   rerender(cityMap({ centre: { latitude: 55.9, longitude: 37.4 } }));
   await waitFor(() => expect(move).toHaveBeenLastCalledWith([55.9, 37.4], 10, { duration }));
   unmount();
-  Reflect.deleteProperty(window, 'matchMedia');
+  media.mockRestore();
 });
 
-const fakeMedia = (matches: boolean) => ({ matches, addEventListener() {}, removeEventListener() {} });
+const fakeMedia = (matches: boolean) =>
+  ({ matches, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
 
 test('markers are clustered and can be chosen by press or by Tab; the chosen one is never clustered', async () => {
   const user = userEvent.setup();

@@ -1,8 +1,7 @@
 import { type Coordinates, formatCoordinates, SERVICE_BOX } from '@storefront/domain';
-import type { ColourName } from '@storefront/tokens';
+import { type ColourName, prefersReducedMotion } from '@storefront/tokens';
 import { useCallback, useEffect, useImperativeHandle, useState } from 'react';
 import { Clusterer, Map as YandexMapView, Placemark, Polygon } from 'react-yandex-maps';
-import { prefersReducedMotion } from '../city-map/prefersReducedMotion';
 import type { MapAdapterProps, MapMarker } from '../city-map/types';
 import type { YandexClustererEvent, YandexEvent, YandexMapInstance, YandexPoint } from './yandexTypes';
 
