@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RemoteModuleFailed } from '../../features/remote-module';
 import { RemoteModule } from './RemoteModule';
@@ -69,20 +69,18 @@ function mapError() {
   return error;
 }
 
-let isMapBroken = true;
-function Map({ text }: { text: string }) {
-  useEffect(
-    () => () => {
-      if (isMapBroken) throw mapError();
-    },
-    [],
-  );
-  return <p>{text}</p>;
-}
-
-test('a widget that throws when its host removes it leaves the host alive, however often', async () => {
-  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const now = jest.spyOn(performance, 'now').mockReturnValue(0);
+/** A host with a widget that its button removes, and that throws while it is removed until `repair` is called. */
+function hostOfBrokenMap(others: (Map: ComponentType<{ text: string }>) => ReactNode) {
+  let isBroken = true;
+  function Map({ text }: { text: string }) {
+    useEffect(
+      () => () => {
+        if (isBroken) throw mapError();
+      },
+      [],
+    );
+    return <p>{text}</p>;
+  }
   function Host() {
     const [isMapShown, setMapShown] = useState(true);
     return (
@@ -91,47 +89,45 @@ test('a widget that throws when its host removes it leaves the host alive, howev
           map
         </button>
         {isMapShown && <Map text="карта" />}
+        {others(Map)}
       </>
     );
   }
   const remoteModules = createRemoteModules({
     loadRemote: async () => testManifest({ [moduleKey]: Host }),
   });
+  const repair = () => {
+    isBroken = false;
+  };
+  return { remoteModules, repair };
+}
+
+const removeMap = () => act(async () => userEvent.setup().click(screen.getByRole('button', { name: 'map' })));
+
+test('a widget that throws when its host removes it leaves the host alive, however often', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const now = jest.spyOn(performance, 'now').mockReturnValue(0);
+  const { remoteModules, repair } = hostOfBrokenMap(() => null);
   await act(async () => render(slot(remoteModules)));
   for (const removal of [1, 2]) {
     now.mockReturnValue(removal * 2000);
-    await act(async () => userEvent.setup().click(screen.getByRole('button', { name: 'map' })));
+    await removeMap();
     expect(screen.getByText('карта')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Повторить' })).not.toBeInTheDocument();
   }
-  isMapBroken = false;
+  repair();
   now.mockRestore();
   error.mockRestore();
 });
 
 test('a second widget that throws while its host is rendered again does not end the host', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
-  isMapBroken = true;
-  function Host() {
-    const [isMapShown, setMapShown] = useState(true);
-    return (
-      <>
-        <button type="button" onClick={() => setMapShown(!isMapShown)}>
-          map
-        </button>
-        {isMapShown && <Map text="карта" />}
-        <Map text="ещё карта" />
-      </>
-    );
-  }
-  const remoteModules = createRemoteModules({
-    loadRemote: async () => testManifest({ [moduleKey]: Host }),
-  });
+  const { remoteModules, repair } = hostOfBrokenMap((Map) => <Map text="ещё карта" />);
   await act(async () => render(slot(remoteModules)));
-  await act(async () => userEvent.setup().click(screen.getByRole('button', { name: 'map' })));
+  await removeMap();
   expect(screen.getByText('ещё карта')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Повторить' })).not.toBeInTheDocument();
-  isMapBroken = false;
+  repair();
   error.mockRestore();
 });
 
