@@ -6,11 +6,13 @@ import { checkBenchBrowser } from '../src/chromium.mjs';
 import { installDependencies } from '../src/install.mjs';
 import { main } from '../src/main.mjs';
 import { checkPorts, portFrom } from '../src/ports.mjs';
+import { refuseArguments } from '../src/refuseArguments.mjs';
 import { startApi, startShell } from '../src/services.mjs';
 import { root } from '../src/workspace.mjs';
 
 /** `pnpm bench`: measures the built storefront and writes docs/benchmarks.md. BENCH_RUNS, BENCH_STARTS=no. */
 await main(async () => {
+  refuseArguments('pnpm bench');
   const port = portFrom('PORT', 3200);
   const [apiPort, plainPort, debug] = [port + 1, port + 2, port + 3];
   await checkPorts({ PORT: port });

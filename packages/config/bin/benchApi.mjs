@@ -5,10 +5,12 @@ import { checkDatabases, withDatabases } from '../src/databases.mjs';
 import { installDependencies } from '../src/install.mjs';
 import { main } from '../src/main.mjs';
 import { checkPorts, portFrom } from '../src/ports.mjs';
+import { refuseArguments } from '../src/refuseArguments.mjs';
 import { root } from '../src/workspace.mjs';
 
 /** `pnpm bench:api`: measures the built back end on both databases and prints a table. BENCH_RUNS, BENCH_SECONDS. */
 await main(async () => {
+  refuseArguments('pnpm bench:api');
   const port = portFrom('API_PORT', 3190);
   await checkPorts({ API_PORT: port });
   await installDependencies();

@@ -1,6 +1,7 @@
 import { reports, runChecks, stages } from '../src/checks.mjs';
 import { installDependencies } from '../src/install.mjs';
 import { main } from '../src/main.mjs';
+import { refuseArguments } from '../src/refuseArguments.mjs';
 import { summary, totals } from '../src/summary.mjs';
 import { countTests, removeReports, secondTries, slowestTests } from '../src/testReports.mjs';
 import { UserError } from '../src/userError.mjs';
@@ -19,6 +20,7 @@ const install = () =>
 
 /** `npm test`: every stage that can run runs; the last line counts tests, and a failed stage as at least one. */
 await main(async () => {
+  refuseArguments('npm test');
   removeReports(reports);
   if (!(await install())) return 1;
   const results = await runChecks(stages);
