@@ -78,3 +78,34 @@ test.each([{ failureTitleAs: 'h1' }, { failureLook: 'note' }] as const)(
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   },
 );
+
+test.each([undefined, { failureLook: 'note' }] as const)(
+  'a failure that is retried gives the focus to the region, so that Tab leads to its first item (%j)',
+  async (look) => {
+    const links = (state: ListState<string>) => (
+      <>
+        <a href="/">Home</a>
+        <AsyncList state={state} texts={texts} skeleton={null} empty={null} {...look}>
+          {(dishes) =>
+            dishes.map((dish) => (
+              <a key={dish} href={dish}>
+                {dish}
+              </a>
+            ))
+          }
+        </AsyncList>
+      </>
+    );
+    const { rerender } = render(links({ status: 'failed', onRetry }));
+    const region = screen.getByRole('status').parentElement;
+    screen.getByRole('button', { name: 'Retry' }).focus();
+    rerender(links({ status: 'failed', onRetry: () => undefined }));
+    expect(screen.getByRole('button', { name: 'Retry' })).toHaveFocus();
+    rerender(links({ status: 'loading' }));
+    expect(region).toHaveFocus();
+    rerender(links({ status: 'ready', items: ['Maki'] }));
+    expect(region).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('link', { name: 'Maki' })).toHaveFocus();
+  },
+);

@@ -1,5 +1,6 @@
 import { Button } from '../button/Button';
 import { EmptyState } from '../empty-state/EmptyState';
+import { passFocus } from '../focus/passFocus';
 import { Note } from '../note/Note';
 import { messages } from './messages';
 
@@ -27,13 +28,23 @@ interface NoteFailure extends CommonProps {
 
 export type LoadFailureProps = BlockFailure | NoteFailure;
 
+/**
+ * The place of the failure takes the focus of a button that goes while the request is repeated. Its status holds nothing
+ * once that has succeeded, so the element around it does.
+ */
+function toPlace(button: HTMLElement | null) {
+  const failure = button?.parentElement?.parentElement;
+  const place = failure?.parentElement?.closest<HTMLElement>(':not([role=status])');
+  return button ? passFocus(button, () => place) : undefined;
+}
+
 /** Reports that something did not load, with a button that repeats the request. See `toLoadFailure`. */
 export function LoadFailure(props: LoadFailureProps) {
   const { retry, onRetry, isOffline = false } = props;
   const title = isOffline ? messages.offline : props.title;
   const look = props.look === 'note' ? ({ kind: 'text', size: 44 } as const) : {};
   const action = !isOffline && (
-    <Button {...look} onClick={onRetry}>
+    <Button {...look} ref={toPlace} onClick={onRetry}>
       {retry}
     </Button>
   );

@@ -117,3 +117,50 @@ test('with an address it is a link, which a plain click follows in place', async
   await userEvent.click(screen.getByRole('link', { name: 'Again' }));
   expect(load).toHaveBeenCalledTimes(2);
 });
+
+describe('a button that goes with the last page', () => {
+  /** Names in lower case are links. */
+  const listOf = (items: readonly string[], nextPage: NextPage) => (
+    <main>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item === item.toLowerCase() ? <a href={item}>{item}</a> : item}</li>
+        ))}
+      </ul>
+      {list(nextPage, jest.fn())}
+    </main>
+  );
+
+  test.each([
+    [
+      'the first new item, if it can be pressed',
+      ['ramen', 'gyoza', 'Soup'],
+      () => screen.getByRole('link', { name: 'gyoza' }),
+    ],
+    ['the first new item itself', ['ramen', 'Soup', 'gyoza'], () => screen.getByText('Soup')],
+    ['the list, if no item is new', ['ramen'], () => screen.getByRole('main')],
+  ])('gives its focus to %s', (_, items, next) => {
+    const { rerender } = render(listOf(['ramen'], 'available'));
+    screen.getByRole('button').focus();
+    rerender(listOf(['ramen'], 'loading'));
+    expect(screen.getByRole('button')).toHaveFocus();
+    rerender(listOf(items, 'none'));
+    expect(next()).toHaveFocus();
+  });
+
+  test('counts from the page before the last', () => {
+    const { rerender } = render(listOf(['ramen'], 'loading'));
+    rerender(listOf(['ramen', 'gyoza'], 'available'));
+    screen.getByRole('button').focus();
+    rerender(listOf(['ramen', 'gyoza'], 'loading'));
+    rerender(listOf(['ramen', 'gyoza', 'Soup'], 'none'));
+    expect(screen.getByText('Soup')).toHaveFocus();
+  });
+
+  test('leaves the focus of another element alone', () => {
+    const { rerender } = render(listOf(['ramen'], 'loading'));
+    screen.getByRole('link', { name: 'ramen' }).focus();
+    rerender(listOf(['ramen', 'gyoza'], 'none'));
+    expect(screen.getByRole('link', { name: 'ramen' })).toHaveFocus();
+  });
+});

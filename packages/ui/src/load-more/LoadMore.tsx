@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../button/Button';
 import { LinkButton } from '../button/LinkButton';
 import { onPlainClick } from '../link/isPlainClick';
+import { createListEnd } from './createListEnd';
 
 /** The page after the loaded ones; `none` when the list is complete. */
 export type NextPage = 'none' | 'available' | 'loading' | 'failed';
@@ -25,14 +26,15 @@ const margins = { rootMargin: '300px 0px', scrollMargin: '300px 0px' };
 
 /**
  * The end of a paged list: loads the next page when it comes near the viewport (spec §9, threshold 0.1) or when it is
- * pressed. Renders nothing once the list is complete.
+ * pressed. Renders nothing once the list is complete; its focus then goes on to the first item of the last page.
  */
 export function LoadMore({ nextPage, onLoadMore, label, retry, href }: LoadMoreProps) {
-  const ref = useRef<HTMLDivElement>(null);
+  const [{ attach, current, remember }] = useState(createListEnd);
   const loadMore = useEffectEvent(onLoadMore);
 
   useEffect(() => {
-    const element = ref.current;
+    remember();
+    const element = current();
     if (nextPage !== 'available' || !element || typeof IntersectionObserver === 'undefined') return undefined;
     // A busy page gets the entries of several frames at once, the latest last.
     const observer = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && loadMore(), {
@@ -41,11 +43,11 @@ export function LoadMore({ nextPage, onLoadMore, label, retry, href }: LoadMoreP
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [nextPage]);
+  }, [nextPage, current, remember]);
 
   if (nextPage === 'none') return null;
   return (
-    <Root ref={ref}>
+    <Root ref={attach}>
       <Control {...(href !== undefined && { href })} isLoading={nextPage === 'loading'} onPress={onLoadMore}>
         {nextPage === 'failed' ? retry : label}
       </Control>

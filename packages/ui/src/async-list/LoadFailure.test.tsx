@@ -1,0 +1,34 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import { LoadFailure } from './LoadFailure';
+
+const failure = { title: 'Dishes did not load', retry: 'Retry', onRetry: () => undefined };
+
+test.each(['block', 'note'] as const)(
+  'the place of a failure takes the focus of its button, whatever comes instead (%s)',
+  (look) => {
+    const { rerender } = render(
+      <main>
+        <LoadFailure look={look} {...failure} />
+      </main>,
+    );
+    screen.getByRole('button', { name: 'Retry' }).focus();
+    rerender(<main>Dishes</main>);
+    expect(screen.getByRole('main')).toHaveFocus();
+  },
+);
+
+test('so it is where the network goes while the request is repeated', () => {
+  const { rerender } = render(
+    <main>
+      <LoadFailure {...failure} />
+    </main>,
+  );
+  screen.getByRole('button', { name: 'Retry' }).focus();
+  rerender(
+    <main>
+      <LoadFailure {...failure} isOffline />
+    </main>,
+  );
+  expect(screen.getByRole('main')).toHaveFocus();
+});
