@@ -79,6 +79,7 @@ export {
 } from './query-meta/queryMeta';
 export { type Session, SessionProvider, useSession } from './session/SessionContext';
 export { type SiteAddresses, SiteAddressesProvider, useSiteAddresses } from './site/SiteAddresses';
+export { backEndNow, useClockOffset } from './stores/clockOffset';
 export type { DeliveryAddress } from './stores/deliveryAddress';
 export {
   beginChoice,

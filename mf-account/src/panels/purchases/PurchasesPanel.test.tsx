@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { useClockOffset } from '@storefront/contracts';
 import { type Answer, apiError, renderInShell, pageOf } from '@storefront/testing';
 import { act, screen, within } from '@testing-library/react';
 import { testOrder } from '../../testing/testOrder';
@@ -7,7 +8,10 @@ import PurchasesPanel from './PurchasesPanel';
 const path = '/api/user/orders/';
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-22T15:00:00+03:00'), advanceTimers: true }));
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  act(() => useClockOffset.setState(0));
+});
 
 /** Pages of orders, as a server sends them. */
 const pages =
@@ -53,6 +57,14 @@ test('orders stand by day, each with its status, sum, time, dishes and place', a
     undefined,
     'true',
   ]);
+});
+
+test('the days are the back end’s on a device a day ahead', async () => {
+  const day = 24 * 3_600_000;
+  jest.setSystemTime(Date.now() + day);
+  useClockOffset.setState(-day);
+  renderPurchases(pages([testOrder({ created_at: '2026-11-22T09:05:00+03:00' })]));
+  expect(await screen.findByRole('heading', { level: 3, name: 'Сегодня' })).toBeVisible();
 });
 
 test('a card shows four pictures and the number of the other dishes', async () => {

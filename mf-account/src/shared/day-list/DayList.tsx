@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useBrand } from '@storefront/contracts';
 import { groupByDay, isBareDate, parseServerDate } from '@storefront/domain';
 import { textStyles } from '@storefront/tokens';
-import { Stack } from '@storefront/ui';
+import { Stack, useClock } from '@storefront/ui';
 import type { ReactNode } from 'react';
 import { messages } from '../messages';
 
@@ -11,7 +11,7 @@ interface Props<Entry> {
   /** The server's text of an entry's moment. */
   dateOf: (entry: Entry) => string | null;
   keyOf: (entry: Entry) => string | number;
-  /** When the entries were fetched, in milliseconds: it decides what «Сегодня» is. */
+  /** When the entries were fetched, in milliseconds: the first render takes it for the present. */
   readAt: number;
   /** Space between the entries of a day, px. */
   gap?: 8 | 12;
@@ -25,11 +25,12 @@ const List = styled.ul({ display: 'grid', '&[data-gap="8"]': { gap: 8 }, '&[data
 /** Entries grouped by day in the chain's time zone: «Сегодня», «Вчера», «30 ноября» (spec §2). */
 export function DayList<Entry>({ entries, dateOf, keyOf, readAt, gap, children }: Props<Entry>) {
   const { timeZone } = useBrand();
+  const now = useClock(readAt);
   const clock = new Intl.DateTimeFormat('ru-RU', { timeZone, hour: '2-digit', minute: '2-digit' });
   const momentOf = (entry: Entry) => parseServerDate(dateOf(entry), timeZone);
   return (
     <Stack gap={24}>
-      {groupByDay(entries, momentOf, new Date(readAt), timeZone).map(({ day, label, entries: ofDay }) => (
+      {groupByDay(entries, momentOf, now, timeZone).map(({ day, label, entries: ofDay }) => (
         <section key={day}>
           <Day>{label ?? messages.undated}</Day>
           <List data-gap={gap}>

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { emit, PanelBackProvider } from '@storefront/contracts';
+import { emit, PanelBackProvider, useClockOffset } from '@storefront/contracts';
 import { apiError, deferredCall, recovering } from '@storefront/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { placeAnswers, rawCart } from '../../testing/answers';
@@ -20,7 +20,10 @@ const wednesday = (time: string) => `2026-11-18T${time}:00+03:00`;
 beforeEach(() => {
   jest.useFakeTimers({ now, doNotFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  act(() => useClockOffset.setState(0));
+});
 
 function open({
   datetime = null,
@@ -85,6 +88,24 @@ test('a slot is saved in Moscow time, and the panel closes', async () => {
   await user.click(await save());
   await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
   expect(sent(savePath)).toEqual([expect.objectContaining({ datetime: wednesday('19:30') })]);
+});
+
+test.each([
+  ['a day ahead', 24 * 60],
+  ['40 minutes behind', -40],
+])('a device whose clock is %s is offered what the back end accepts, in Moscow time', async (_, ahead) => {
+  jest.setSystemTime(now.getTime() + ahead * 60_000);
+  useClockOffset.setState(-ahead * 60_000);
+  const { user, sent } = open();
+  const first = await slot('13:00');
+  const times = within(screen.getByRole('group', { name: 'Время' })).getAllByRole<HTMLInputElement>('radio');
+  expect(times[1]).toBe(first);
+  await user.click(first);
+  expect(await screen.findByText(/Выбрано: Сегодня с\s13:00 до 13:30/)).toBeInTheDocument();
+  await user.click(await save());
+  await waitFor(() =>
+    expect(sent(savePath)).toEqual([expect.objectContaining({ datetime: wednesday('13:00') })]),
+  );
 });
 
 test('another day chooses its first slot', async () => {

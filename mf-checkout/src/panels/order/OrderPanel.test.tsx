@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { resetTakeMethod, useTakeMethod } from '@storefront/contracts';
+import { resetTakeMethod, useClockOffset, useTakeMethod } from '@storefront/contracts';
 import type { Cart } from '@storefront/api-contract';
 import { type Answer, apiError, deferredCall, recovering } from '@storefront/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -172,6 +172,26 @@ describe('a kitchen that opens or closes while the panel is open', () => {
     await minutes(2);
     expect(await orderButton()).not.toHaveAccessibleDescription(/Выбрано недоступное время/);
     expect(screen.getByText(/Привезем через/)).toBeInTheDocument();
+  });
+
+  test.each([
+    ['an hour ahead', -60],
+    ['40 minutes behind', 40],
+  ])('opens after its minutes on a device whose clock is %s', async (_, offset) => {
+    useClockOffset.setState(offset * 60_000);
+    let isDown = false;
+    openOrder({
+      answers: {
+        [zonePath]: () => (isDown ? Promise.reject(apiError(503)) : { ...open, timeBeforeOpening: 12 }),
+      },
+    });
+    await minutes(0);
+    isDown = true;
+    await minutes(11);
+    expect(await orderButton()).toHaveAccessibleDescription(/Выбрано недоступное время/);
+    await minutes(2);
+    expect(await orderButton()).not.toHaveAccessibleDescription(/Выбрано недоступное время/);
+    useClockOffset.setState(0);
   });
 
   test('stays closed when the back end says so, and is asked once a minute at most', async () => {

@@ -1,6 +1,6 @@
 import type { Cart } from '@storefront/api-contract';
 import { periodsQuery, polygonQuery, settingsQuery, useLocationFields } from '@storefront/api-client';
-import { selectedAddress, useBrand, useTakeMethod } from '@storefront/contracts';
+import { selectedAddress, useBrand, useClockOffset, useTakeMethod } from '@storefront/contracts';
 import {
   canDeliverAt,
   deliveryDuration,
@@ -20,6 +20,7 @@ import { useListedRestaurant } from './useListedRestaurant';
 export function usePlaceTerms(cart: Cart | undefined) {
   const { timeZone } = useBrand();
   const now = useNow();
+  const clockOffset = useClockOffset();
   const takeMethod = useTakeMethod((state) => state.takeMethod);
   const delivery = useTakeMethod((state) => state.delivery);
   const pickup = useTakeMethod((state) => state.pickup);
@@ -40,7 +41,7 @@ export function usePlaceTerms(cart: Cart | undefined) {
   }).data;
 
   const restriction: ZoneRestriction = zone?.restriction ?? cart?.restriction ?? {};
-  const opensAt = kitchenOpensAt(zone?.timeBeforeOpening, new Date(answeredAt));
+  const opensAt = kitchenOpensAt(zone?.timeBeforeOpening, new Date(answeredAt + clockOffset));
   const closedDelivery = opensAt && now < opensAt ? messages.closed : undefined;
   const pickupHours = restaurant && restaurantHours(restaurant, now, timeZone);
   const closedPickup = pickupHours?.kind === 'closed' ? pickupHours.label : undefined;

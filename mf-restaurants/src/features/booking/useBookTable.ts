@@ -1,6 +1,6 @@
 import { ApiError, loadDeferredCalls, useApi, userQuery } from '@storefront/api-client';
 import type { Booking } from '@storefront/api-contract';
-import { storageKeys, useBrand } from '@storefront/contracts';
+import { backEndNow, storageKeys, useBrand } from '@storefront/contracts';
 import { parseServerDate } from '@storefront/domain';
 import { useMutation, useQueryClient } from '@storefront/query';
 import { bookedTables } from '../../shared/booking/bookedTables';
@@ -93,7 +93,7 @@ export function useBookTable() {
       return { moment, persons, outcome: 'unchanged' };
     }
     await send({ restaurantId, fields }, earlier);
-    if (table) tables.save(table, Date.now());
+    if (table) tables.save(table, backEndNow());
     const outcome = earlier ? 'changed' : 'again';
     return { moment, persons, outcome: isBooked ? outcome : 'booked' };
   }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { ApiError } from '@storefront/api-client';
-import { emit, type Session } from '@storefront/contracts';
+import { emit, type Session, useClockOffset } from '@storefront/contracts';
 import { apiError, renderInShell, deferredCall, recovering, setOnline } from '@storefront/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import BookingPanel from './BookingPanel';
 
 setUpBooking();
 afterEach(() => {
+  act(() => useClockOffset.setState(0));
   Reflect.deleteProperty(navigator, 'locks');
 });
 
@@ -184,6 +185,16 @@ describe('a table that was booked in this browser', () => {
     await user.click(await book());
     await booked('Вы уже забронировали этот столик');
     expect(screen.getByRole('link', { name: '+7 495 120-30-40' })).toBeVisible();
+    expect(sent()).toEqual([]);
+  });
+
+  test('is not sent again from a device a day ahead either', async () => {
+    const day = 24 * 3_600_000;
+    jest.setSystemTime(Date.now() + day);
+    useClockOffset.setState(-day);
+    const { user, sent } = await bookedBefore();
+    await user.click(await book());
+    await booked('Вы уже забронировали этот столик');
     expect(sent()).toEqual([]);
   });
 

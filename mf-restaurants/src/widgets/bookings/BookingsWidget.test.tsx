@@ -1,10 +1,12 @@
 /** @jest-environment jsdom */
+import { useClockOffset } from '@storefront/contracts';
 import { apiError, renderInShell } from '@storefront/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { bookingPaths as paths, setUpBooking } from '../../testing/booking';
 import BookingsWidget from './BookingsWidget';
 
 setUpBooking();
+afterEach(() => act(() => useClockOffset.setState(0)));
 
 const arbat = { id: 2, name: 'Танто на Арбате', slug: 'arbat', address: 'Арбат, 10' };
 const tonight = {
@@ -79,7 +81,7 @@ test('a table is cancelled after a question', async () => {
   let list: object[] = [tonight, later];
   localStorage.setItem(
     'tantoBookedTables',
-    JSON.stringify([{ userId: 7, restaurantId: 2, moment: Date.parse(tonight.datetime), persons: 2 }]),
+    JSON.stringify([{ userId: 7, restaurantId: 1, moment: Date.parse(tonight.datetime), persons: 2 }]),
   );
   const { user, cancels, emitted } = open(() => list, {
     cancel: () => {
@@ -103,6 +105,26 @@ test('a table is cancelled after a question', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Мои брони' })).toHaveFocus());
   // The same table may be booked again.
   expect(localStorage.getItem('tantoBookedTables')).toBeNull();
+});
+
+test('after a table is cancelled on a device a day ahead, the other tables of today stay booked here', async () => {
+  const day = 24 * 3_600_000;
+  jest.setSystemTime(Date.now() + day);
+  useClockOffset.setState(-day);
+  const other = { userId: 7, restaurantId: 1, moment: Date.parse(tonight.datetime), checksum: 1 };
+  localStorage.setItem('tantoBookedTables', JSON.stringify([other]));
+  let list = [tonight];
+  const { user } = open(() => list, {
+    cancel: () => {
+      list = [];
+      return null;
+    },
+  });
+  const booking = await row(/Сегодня/);
+  await user.click(booking.getByRole('button', { name: /^Отменить/ }));
+  await user.click(booking.getByRole('button', { name: 'Да, отменить' }));
+  expect(await screen.findByText('Предстоящих броней нет')).toBeVisible();
+  expect(JSON.parse(localStorage.getItem('tantoBookedTables') ?? '')).toEqual([other]);
 });
 
 test('the last cancelled table leaves a line in its place', async () => {

@@ -1,5 +1,5 @@
 import { loadDeferredCalls, toastFailure, useApi } from '@storefront/api-client';
-import { storageKeys, toast, useBrand } from '@storefront/contracts';
+import { backEndNow, storageKeys, toast, useBrand } from '@storefront/contracts';
 import { useMutation, useQueryClient } from '@storefront/query';
 import { bookedTables } from '../../shared/booking/bookedTables';
 import { bookingsQuery } from '../../shared/booking/bookingsQuery';
@@ -19,7 +19,7 @@ export function useCancelBooking({ onCancelled }: { onCancelled: () => void }) {
     },
     onSuccess: (_, { booking, moment }) => {
       onCancelled();
-      bookedTables(key).remove(booking.restaurant.id, moment.getTime(), Date.now());
+      bookedTables(key).remove(booking.restaurant.id, moment.getTime(), backEndNow());
       queryClient.setQueryData(bookingsQuery().queryKey, (list) =>
         list?.filter(({ id }) => id !== booking.id),
       );

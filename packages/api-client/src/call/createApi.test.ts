@@ -127,7 +127,7 @@ function apiThatHangs(stage: 'response' | 'body') {
       else signal.addEventListener('abort', abort);
     });
     if (stage === 'response') return aborted;
-    return Promise.resolve({ ok: true, status: 200, text: () => aborted });
+    return Promise.resolve({ ok: true, status: 200, headers: new Headers(), text: () => aborted });
   }) as unknown as typeof globalThis.fetch;
   return createApi({ baseUrl: '', fetch, timeLimit: 20 });
 }

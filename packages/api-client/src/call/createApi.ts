@@ -1,4 +1,5 @@
 import type { Call, PathParams } from '@storefront/api-contract';
+import { useClockOffset } from '@storefront/contracts';
 import type * as z from 'zod/mini';
 import { ApiError, toApiError } from './ApiError';
 import { encodeBody, encodeUrl } from './encode';
@@ -7,6 +8,8 @@ import { readAnswer } from './readAnswer';
 const defaultTimeoutMs = 10_000;
 /** Five photographs over a slow network. */
 const uploadTimeoutMs = 120_000;
+/** An answer read this long after its request says nothing of the clocks: the tab may have slept in between. */
+const sleepMs = 10_000;
 
 interface ApiOptions {
   /** '' in the browser (the shell server is the API there), an origin on the server. */
@@ -69,6 +72,11 @@ export function createApi(apiOptions: ApiOptions): Api {
   return {
     async call(endpoint, options) {
       const sent = encodeBody(endpoint, options.body);
+      const onLost = (cause: unknown) => {
+        if (options.signal?.aborted) throw cause;
+        throw new ApiError({ kind: 'unreachable', status: 503, cause });
+      };
+      const sentAt = Date.now();
       const timeout = AbortSignal.timeout(endpoint.encoding === 'multipart' ? uploadTimeoutMs : timeLimit);
       const response = await fetch(baseUrl + encodeUrl(endpoint, options.path, options.query), {
         method: endpoint.method,
@@ -77,17 +85,20 @@ export function createApi(apiOptions: ApiOptions): Api {
         credentials: 'same-origin',
         keepalive: options.keepalive === true,
         signal: options.signal ? anySignal(options.signal, timeout) : timeout,
-      }).catch((cause: unknown) => {
-        if (options.signal?.aborted) throw cause;
-        throw new ApiError({ kind: 'unreachable', status: 503, cause });
-      });
+      }).catch(onLost);
       if (response.status === 401) onUnauthorized?.();
       if (!response.ok) throw await toApiError(response);
-      const text = await response.text().catch((cause: unknown) => {
-        // The headers came in time, the body did not.
-        if (options.signal?.aborted) throw cause;
-        throw new ApiError({ kind: 'unreachable', status: 503, cause });
-      });
+      if (!baseUrl) {
+        const now = Date.now();
+        // No cache keeps such an answer (decision 0137).
+        const isNew = response.headers.get('cache-control')?.includes('no-store');
+        if (isNew && now - sentAt < sleepMs) {
+          const ahead = Date.parse(response.headers.get('date') as string) - now;
+          useClockOffset.setState(ahead - (ahead % 60_000) || 0);
+        }
+      }
+      // The headers came in time; the body may not.
+      const text = await response.text().catch(onLost);
       return readAnswer(endpoint, parseJson(text)) as never;
     },
   };

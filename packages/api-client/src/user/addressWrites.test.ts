@@ -16,13 +16,8 @@ const entry = { id: 5, street: 'арбат ', home: '1', apartment: '2', coordin
 function save(answer: unknown, entries?: unknown, more: Partial<DeliveryAddress> = {}) {
   const fetch = jest
     .fn()
-    .mockResolvedValueOnce({ ok: true, text: async () => JSON.stringify(answer) })
-    .mockResolvedValueOnce({
-      ok: entries !== undefined,
-      status: 500,
-      json: async () => ({}),
-      text: async () => JSON.stringify(entries),
-    });
+    .mockResolvedValueOnce(Response.json(answer))
+    .mockResolvedValueOnce(entries ? Response.json(entries) : new Response('{}', { status: 500 }));
   return { id: saveAddress(createApi({ baseUrl: '', fetch }), { ...address, ...more }), fetch };
 }
 

@@ -1,9 +1,11 @@
+import { useClockOffset } from '@storefront/contracts';
 import { useEffect, useMemo, useState } from 'react';
 
 const intervalMs = 30_000;
 
 /**
- * The current time, updated while the page stays open, and when it is shown again: no timer runs while a device sleeps.
+ * The current time by the back end's clock, updated while the page stays open, and when it is shown again: no timer runs
+ * while a device sleeps.
  * The first render uses `readAt`, when the data was fetched, so that server and browser render the same.
  */
 export function useClock(readAt: number): Date {
@@ -20,7 +22,8 @@ export function useClock(readAt: number): Date {
       window.removeEventListener('pageshow', update);
     };
   }, []);
-  const time = now ?? readAt;
+  const offset = useClockOffset();
+  const time = now === undefined ? readAt : now + offset;
   // One object until the next tick, so that what depends on it is not rendered in between.
   return useMemo(() => new Date(time), [time]);
 }
