@@ -50,6 +50,21 @@ test('a value chosen during a write stays after its answer', async () => {
   expect(result.current.pending.get('a')).toBe(3);
 });
 
+test('a value that is chosen again while its first write is answered stays until its last', async () => {
+  const answers: (() => void)[] = [];
+  const send = sender(() => new Promise<void>((resolve) => answers.push(resolve)));
+  const { result } = setUp(send);
+  for (const value of [2, 3, 2]) {
+    act(() => result.current.change('a', value));
+    await afterDelay();
+  }
+  await act(async () => answers[0]?.());
+  await act(async () => answers[1]?.());
+  expect(result.current.pending.get('a')).toBe(2);
+  await act(async () => answers[2]?.());
+  expect(result.current.pending.size).toBe(0);
+});
+
 test('a failed write removes its pending value', async () => {
   const { result } = setUp(sender(() => Promise.reject(new Error('refused'))));
   act(() => result.current.change('a', 2));

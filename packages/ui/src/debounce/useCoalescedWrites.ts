@@ -20,23 +20,21 @@ interface ScheduledWrite {
 export function useCoalescedWrites<Key, Value>({ send, delayMs = 300 }: Options<Key, Value>) {
   const [pending, setPending] = useState<ReadonlyMap<Key, Value>>(() => new Map());
   const scheduled = useRef(new Map<Key, ScheduledWrite>());
-
-  function clearPending(key: Key, value: Value) {
-    // A newer value of the same key is scheduled and stays on the screen.
-    if (scheduled.current.has(key)) return;
-    setPending((now) =>
-      now.get(key) === value ? new Map([...now].filter(([other]) => other !== key)) : now,
-    );
-  }
+  const newest = useRef(new Map<Key, () => void>());
 
   function change(key: Key, value: Value, when: 'debounced' | 'immediately' = 'debounced') {
     clearTimeout(scheduled.current.get(key)?.timer);
     setPending((now) => new Map(now).set(key, value));
     const sendNow = () => {
       scheduled.current.delete(key);
-      const onSettled = () => clearPending(key, value);
+      const onSettled = () => {
+        // A newer choice of the same key stays on the screen, also of the same value.
+        if (newest.current.get(key) !== sendNow) return;
+        setPending((now) => new Map([...now].filter(([other]) => other !== key)));
+      };
       send(key, value).then(onSettled, onSettled);
     };
+    newest.current.set(key, sendNow);
     if (when === 'immediately') sendNow();
     else scheduled.current.set(key, { sendNow, timer: setTimeout(sendNow, delayMs) });
   }
