@@ -3,7 +3,7 @@ import type { User } from '@storefront/api-contract';
 import { usePanelBack } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
 import { LoadFailure, PanelFrame, Skeleton, SkeletonGroup, toLoadFailure } from '@storefront/ui';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { panelActions } from '../../shared/panelActions';
 import { messages } from './messages';
 
@@ -15,7 +15,6 @@ interface Props {
 
 /** Waits for the customer, with whose value a form starts: after a reload it is not known at once. */
 export function CustomerPanel({ title, children }: Props) {
-  const titleId = useId();
   const back = usePanelBack();
   const query = useQuery(userQuery());
   const { data: user, error } = query;
@@ -24,7 +23,7 @@ export function CustomerPanel({ title, children }: Props) {
 
   if (user) return children(user);
   return (
-    <PanelFrame titleId={titleId} title={title} back={back} close={panelActions.close}>
+    <PanelFrame title={title} back={back} close={panelActions.close}>
       {failure ? (
         <LoadFailure title={messages.userFailed} retry={messages.retry} {...failure} />
       ) : (

@@ -24,8 +24,7 @@ interface Props<Name extends string> {
 /** The panel with a form of one field; it closes once the value is saved (spec §2, Personal data; §5). */
 export function PersonalForm<Name extends string>(props: Props<Name>) {
   const { panel, title, form, isEmpty, save, toUser, children } = props;
-  const titleId = useId();
-  const formId = `${titleId}form`;
+  const formId = useId();
   const queryClient = useQueryClient();
   const leave = useLeavePanel(panel);
 
@@ -44,7 +43,6 @@ export function PersonalForm<Name extends string>(props: Props<Name>) {
 
   return (
     <PanelFrame
-      titleId={titleId}
       title={title}
       back={usePanelBack()}
       close={panelActions.close}

@@ -7,14 +7,13 @@ import {
 } from '@storefront/contracts';
 import { Button, PanelFrame, Stack } from '@storefront/ui';
 import { Plus } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { AddressList, useChooseOnClose } from '../../features/addresses';
 import { panelActions } from '../../shared/panelActions';
 import { messages } from './messages';
 
 /** The saved addresses; the chosen one becomes the address of the order (spec §2, Saved addresses panel). */
 export default function AddressesPanel() {
-  const titleId = useId();
   const addButton = useRef<HTMLButtonElement>(null);
   const [requested, setRequested] = useState<DeliveryAddress>();
   const [replacement, setReplacement] = useState<DeliveryAddress>();
@@ -22,7 +21,6 @@ export default function AddressesPanel() {
 
   return (
     <PanelFrame
-      titleId={titleId}
       title={messages.title}
       back={usePanelBack()}
       close={panelActions.close}

@@ -7,7 +7,7 @@ import {
 } from '@storefront/contracts';
 import { useLeavePanel } from '@storefront/forms';
 import { PanelFrame } from '@storefront/ui';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { LoginSteps, useLogin, usePhoneChange } from '../../features/login';
 import { messages } from '../../shared/messages';
 import { panelActions } from '../../shared/panelActions';
@@ -43,12 +43,10 @@ function PhoneChange() {
 }
 
 function Steps({ steps }: { steps: ReturnType<typeof useLogin> }) {
-  const titleId = useId();
   const backToPanelBelow = usePanelBack();
   const backToPhone = { label: messages.back, onPress: steps.changePhone };
   return (
     <PanelFrame
-      titleId={titleId}
       title={steps.title}
       back={steps.step === 'code' ? backToPhone : backToPanelBelow}
       close={panelActions.close}

@@ -12,7 +12,7 @@ import {
 } from '@storefront/ui';
 import { useQuery } from '@storefront/query';
 import { CreditCard, QrCode } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { AddCardForm, BonusCard, cardsQuery, useExpiringBonuses } from '../../features/bonus-card';
 import { panelActions } from '../../shared/panelActions';
 import { messages } from './messages';
@@ -21,9 +21,8 @@ const cardHeight = 176;
 
 /** The customer's card, its QR code and another card to bind (spec §2, Bonus card panel). */
 export default function BonusCardPanel() {
-  const titleId = useId();
   return (
-    <PanelFrame titleId={titleId} title={messages.title} back={usePanelBack()} close={panelActions.close}>
+    <PanelFrame title={messages.title} back={usePanelBack()} close={panelActions.close}>
       <Card />
     </PanelFrame>
   );

@@ -11,7 +11,7 @@ import {
   toLoadFailure,
 } from '@storefront/ui';
 import { useQuery } from '@storefront/query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { BonusCard, useExpiringBonuses } from '../../features/bonus-card';
 import { panelActions } from '../../shared/panelActions';
 import { BonusHistory } from './BonusHistory';
@@ -21,10 +21,9 @@ const tabs = bonusTabs.map((value) => ({ value, label: messages.tabs[value] }));
 
 /** Balances by kind, what burns next, and the transactions by day (spec §2, Bonuses panel). */
 export default function BonusesPanel() {
-  const titleId = useId();
   const [tab, setTab] = useState<BonusTab>('all');
   return (
-    <PanelFrame titleId={titleId} title={messages.title} back={usePanelBack()} close={panelActions.close}>
+    <PanelFrame title={messages.title} back={usePanelBack()} close={panelActions.close}>
       <Stack gap={24}>
         <Stack gap={12}>
           <Balance tab={tab} />

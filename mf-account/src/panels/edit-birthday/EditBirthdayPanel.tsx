@@ -4,7 +4,7 @@ import { birthdayLimits, validateBirthday, validateRequired } from '@storefront/
 import { Controller, useWatch, useZodForm, validatedText } from '@storefront/forms';
 import { DateField, Note, PanelFrame } from '@storefront/ui';
 import { Gift } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { CustomerPanel, PersonalForm } from '../../features/personal-form';
 import { panelActions } from '../../shared/panelActions';
@@ -35,9 +35,8 @@ export default function EditBirthdayPanel() {
 
 /** For a history entry from before the birthday was set. */
 function LockedBirthday({ date }: { date: string }) {
-  const titleId = useId();
   return (
-    <PanelFrame titleId={titleId} title={messages.title} back={usePanelBack()} close={panelActions.close}>
+    <PanelFrame title={messages.title} back={usePanelBack()} close={panelActions.close}>
       <Note>{messages.locked(date)}</Note>
     </PanelFrame>
   );

@@ -17,7 +17,6 @@ import {
   toListState,
 } from '@storefront/ui';
 import { Bell, ChevronRight } from 'lucide-react';
-import { useId } from 'react';
 import { DayList } from '../../shared/day-list/DayList';
 import { panelActions } from '../../shared/panelActions';
 import { messages } from './messages';
@@ -26,11 +25,10 @@ import { readableText } from './readableText';
 
 /** Messages to the customer by day, newest first (spec §2, Notifications). */
 export default function NotificationsPanel() {
-  const titleId = useId();
   const { list, readAt, error, nextPage, loadMore } = usePagedList(notificationsList);
   useFailureToast(error, messages.failed);
   return (
-    <PanelFrame titleId={titleId} title={messages.title} back={usePanelBack()} close={panelActions.close}>
+    <PanelFrame title={messages.title} back={usePanelBack()} close={panelActions.close}>
       <AsyncList
         state={toListState(list, ({ items }) => items)}
         texts={{

@@ -20,8 +20,7 @@ import { messages } from './messages';
 
 /** The review of a finished order, once (spec §2, Order review). Closing the panel resets it: its state is its own. */
 export default function OrderReviewPanel({ id }: PanelParams<'order-review'>) {
-  const titleId = useId();
-  const formId = `${titleId}form`;
+  const formId = useId();
   const query = useQuery(orderQuery(id));
   const { data: order, error, isLoadingError } = query;
   const failure = toLoadFailure(query);
@@ -43,7 +42,6 @@ export default function OrderReviewPanel({ id }: PanelParams<'order-review'>) {
 
   return (
     <PanelFrame
-      titleId={titleId}
       title={messages.title(mark)}
       back={usePanelBack()}
       close={panelActions.close}

@@ -12,7 +12,6 @@ import {
   toLoadFailure,
 } from '@storefront/ui';
 import { LogOut, MonitorX } from 'lucide-react';
-import { useId } from 'react';
 import { AvatarEditor } from '../../features/avatar';
 import { PersonalCards, Subscriptions } from '../../features/personal-data';
 import { panelActions } from '../../shared/panelActions';
@@ -22,14 +21,13 @@ const AvatarSkeleton = styled(Skeleton)({ '&[data-shape=circle]': { width: 88, h
 
 /** Avatar, data and notifications of the customer, and the logout (spec §2, Personal data). */
 export default function PersonalDataPanel() {
-  const titleId = useId();
   const query = useQuery(userQuery());
   const { data: user, error } = query;
   const failure = toLoadFailure(query);
   useFailureToast(error, messages.userFailed);
 
   return (
-    <PanelFrame titleId={titleId} title={messages.title} back={usePanelBack()} close={panelActions.close}>
+    <PanelFrame title={messages.title} back={usePanelBack()} close={panelActions.close}>
       <Stack gap={24}>
         {user ? (
           <>

@@ -14,7 +14,6 @@ import {
   toLoadFailure,
 } from '@storefront/ui';
 import { QrCode } from 'lucide-react';
-import { useId } from 'react';
 import { panelActions } from '../../shared/panelActions';
 import { Customer } from './Customer';
 import { messages } from './messages';
@@ -28,9 +27,8 @@ const CardSkeleton = styled(Skeleton)({
 
 /** The customer, their bonuses and the way to everything of theirs (spec §2, Profile panel menu). */
 export default function ProfilePanel() {
-  const titleId = useId();
   return (
-    <PanelFrame titleId={titleId} title={messages.title} back={usePanelBack()} close={panelActions.close}>
+    <PanelFrame title={messages.title} back={usePanelBack()} close={panelActions.close}>
       <Stack gap={12}>
         <CustomerAndBonuses />
         <Button

@@ -14,7 +14,6 @@ import {
   toListState,
 } from '@storefront/ui';
 import { Soup } from 'lucide-react';
-import { useId } from 'react';
 import { panelActions } from '../../shared/panelActions';
 import { messages } from './messages';
 import { SearchablePurchases } from './SearchablePurchases';
@@ -28,7 +27,6 @@ const purchasesList = {
 
 /** The customer's orders by day, newest first, with a search (spec §2, Purchases). */
 export default function PurchasesPanel() {
-  const titleId = useId();
   const { list, readAt, error, nextPage, loadMore } = usePagedList(purchasesList);
   useFailureToast(error, messages.failed);
 
@@ -36,7 +34,6 @@ export default function PurchasesPanel() {
   const isEmpty = list.data?.items.length === 0;
   return (
     <PanelFrame
-      titleId={titleId}
       title={total ? ordersCount(total) : messages.title}
       back={usePanelBack()}
       close={panelActions.close}

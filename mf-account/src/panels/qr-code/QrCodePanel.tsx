@@ -6,7 +6,6 @@ import { Button, LoadFailure, PanelFrame, Skeleton, SkeletonGroup } from '@store
 import { useQuery } from '@storefront/query';
 import { RefreshCw } from 'lucide-react';
 import { QRCodeSVG } from 'qrcode.react';
-import { useId } from 'react';
 import { panelActions } from '../../shared/panelActions';
 import { messages } from './messages';
 import { orderCodeQuery } from './orderCodeQuery';
@@ -48,7 +47,6 @@ const Text = styled.p({ ...textStyles.s, color: colour.ink2 });
 
 /** A new code for a waiter with each opening, as a QR code and as text (spec §2, QR panel). */
 export default function QrCodePanel() {
-  const titleId = useId();
   const { data, error, isFetching, refetch } = useQuery(orderCodeQuery());
   useFailureToast(error, messages.failed);
   useWakeLock();
@@ -56,7 +54,6 @@ export default function QrCodePanel() {
   const code = isFetching ? undefined : data?.order_code;
   return (
     <PanelFrame
-      titleId={titleId}
       title={messages.title}
       back={usePanelBack()}
       close={panelActions.close}

@@ -26,8 +26,7 @@ const Subtitle = styled.p({ color: colour.ink2 });
  * sent away (readings 6), as after saving.
  */
 export default function RegistrationPanel() {
-  const titleId = useId();
-  const formId = `${titleId}form`;
+  const formId = useId();
   const query = useQuery(userQuery());
   const { data: user, error, isLoadingError } = query;
   const failure = toLoadFailure(query);
@@ -44,7 +43,6 @@ export default function RegistrationPanel() {
 
   return (
     <PanelFrame
-      titleId={titleId}
       title={messages.title}
       back={usePanelBack()}
       // To the panel below: the order that the login interrupted goes on.

@@ -1,18 +1,12 @@
 import { closePanels } from '@storefront/contracts';
 import { PanelFrame } from '@storefront/ui';
-import { useId } from 'react';
 import { MenuGroups } from '../../features/menu-groups';
 import { messages } from './messages';
 
 /** The groups of the menu as links. A choice is a page navigation, which closes this modal (spec §2). */
 export default function MenuGroupsPanel() {
-  const titleId = useId();
   return (
-    <PanelFrame
-      titleId={titleId}
-      title={messages.title}
-      close={{ label: messages.close, onPress: closePanels }}
-    >
+    <PanelFrame title={messages.title} close={{ label: messages.close, onPress: closePanels }}>
       <MenuGroups />
     </PanelFrame>
   );

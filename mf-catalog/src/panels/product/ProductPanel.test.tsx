@@ -12,7 +12,7 @@ import { useQuery } from '@storefront/query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { menuQuery } from '../../shared/menu/menuQueries';
-import { address, cartRaw, comboRaw, paths, ramenRaw } from '../../testing/menuFixture';
+import { address, cartRaw, comboRaw, paths, productRaw, ramenRaw } from '../../testing/menuFixture';
 import { mockMedia } from '../../testing/mockMedia';
 import { addButton, addRequests, menuAnswers, openProduct } from '../../testing/openProduct';
 import ProductPanel from './ProductPanel';
@@ -173,7 +173,11 @@ test('emits the stages of the panel, in their order (spec §4)', async () => {
   expect(stages()).toEqual(['added', 'visible', 'close', 'closed', 'removed']);
 });
 
-test('of two products in the stack only the one that closes says so, once', async () => {
+test.each([
+  ['another', 'Рамэн', () => ramenRaw],
+  ['one that is gone', 'Этого блюда больше нет в меню', () => Promise.reject(apiError(404))],
+])('of a product over %s only the one that closes says so, once', async (_, below, ramen) => {
+  const product: Answer = ({ params }) => (params['slug'] === 'ramen' ? ramen() : productRaw());
   const { emitted } = renderInShell(
     <>
       <div data-panel-layer="" data-state="open">
@@ -183,9 +187,9 @@ test('of two products in the stack only the one that closes says so, once', asyn
         <ProductPanel group="rolly" slug="filadelfiya" />
       </div>
     </>,
-    { answers: menuAnswers, takeMethod: { delivery: address } },
+    { answers: { ...menuAnswers, [paths.product]: product }, takeMethod: { delivery: address } },
   );
-  await screen.findByRole('heading', { level: 2, name: 'Рамэн' });
+  await screen.findByRole('heading', { name: below });
   await screen.findByRole('heading', { level: 2, name: 'Филадельфия' });
   const closes = () =>
     emitted('catalog:product-panel-changed').flatMap(({ slug, stage }) => (stage === 'close' ? [slug] : []));

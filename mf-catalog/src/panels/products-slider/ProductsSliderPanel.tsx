@@ -2,7 +2,6 @@ import { useFailureToast, useLocationFields } from '@storefront/api-client';
 import { closePanels, type PanelParams, replacePanel, usePanelBack } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
 import { EmptyState, PanelFrame, toLoadFailure } from '@storefront/ui';
-import { useId } from 'react';
 import { ProductCard } from '../../features/product-card';
 import { ProductsSlider, ProductsSliderSkeleton } from '../../features/products-slider';
 import { useCardBinding } from '../../shared/basket/useCardBinding';
@@ -14,11 +13,9 @@ import { messages } from './messages';
 
 /** Replacements for an unavailable dish. Adding one goes back to the previous panel or page (spec §2, §4). */
 export default function ProductsSliderPanel({ group, except }: PanelParams<'products-slider'>) {
-  const titleId = useId();
   const groupId = Number(group);
   return (
     <PanelFrame
-      titleId={titleId}
       title={messages.title}
       back={usePanelBack()}
       close={{ label: messages.close, onPress: closePanels }}

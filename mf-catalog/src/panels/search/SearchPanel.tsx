@@ -13,7 +13,7 @@ const maxPhraseLength = 100;
 
 /** Search in the menu (spec §2): a combobox whose options are the matches. The phrase is kept in the URL. */
 export default function SearchPanel({ q = '' }: PanelParams<'search'>) {
-  const [titleId, listId] = [useId(), useId()];
+  const listId = useId();
   const [list, setList] = useState<HTMLElement | null>(null);
   const [text, setText] = useState(q.slice(0, maxPhraseLength));
   const [phrase, flush] = useDebounced(text.trim(), debounceMs);
@@ -29,7 +29,6 @@ export default function SearchPanel({ q = '' }: PanelParams<'search'>) {
 
   return (
     <PanelFrame
-      titleId={titleId}
       title={messages.title}
       back={usePanelBack()}
       close={{ label: messages.close, onPress: closePanels }}

@@ -17,8 +17,7 @@ const schema = z.object({ code: validatedText(validateRequired) });
 
 /** Closes once the code is applied. */
 export function PromoCodeForm({ onClose }: Props) {
-  const id = useId();
-  const formId = `${id}form`;
+  const formId = useId();
   const isGuest = useSession().status === 'guest';
   const form = useZodForm({ schema, defaultValues: { code: '' } });
   // The server checks the length (spec §5).
@@ -36,7 +35,6 @@ export function PromoCodeForm({ onClose }: Props) {
 
   return (
     <PanelFrame
-      titleId={id}
       title={messages.title}
       back={{ label: messages.back, onPress: onClose }}
       footer={

@@ -16,8 +16,7 @@ import { useEditedAddress } from './useEditedAddress';
 
 /** Flat, entrance and floor of a saved address, or of the chosen one (spec §2, Saved addresses panel). */
 export default function AddressParamsPanel({ id }: PanelParams<'address-params'>) {
-  const titleId = useId();
-  const formId = `${titleId}form`;
+  const formId = useId();
   const edited = useEditedAddress(id);
   const { edit, isEditing } = useEditAddress();
   const { choose, isChoosing } = useChoosePlace();
@@ -42,7 +41,6 @@ export default function AddressParamsPanel({ id }: PanelParams<'address-params'>
 
   return (
     <PanelFrame
-      titleId={titleId}
       title={messages.title}
       back={usePanelBack()}
       close={{ label: messages.close, onPress: backToPreviousPanel }}

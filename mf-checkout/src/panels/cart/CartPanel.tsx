@@ -13,7 +13,7 @@ import {
 import { useAfterLogin } from '@storefront/forms';
 import { Button, EmptyState, LoadFailure, PanelFrame, RoundPicture, Stack } from '@storefront/ui';
 import { Soup } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { CartFooter } from '../../features/cart-footer';
 import { type CartAmounts, CartLines, RemovedLine, useCartAmounts } from '../../features/cart-lines';
 import { CartTotals } from '../../features/cart-totals';
@@ -30,7 +30,6 @@ const loading: CartState = { kind: 'loading' };
 
 /** «Заказ»: the address, the dishes, the bill and the next step (spec §2, Cart panel). */
 export default function CartPanel({ repeat }: PanelParams<'cart'>) {
-  const titleId = useId();
   const known = useCartState();
   useRepeatOrder(repeat);
   const state = repeat === undefined ? known : loading;
@@ -48,7 +47,6 @@ export default function CartPanel({ repeat }: PanelParams<'cart'>) {
   return (
     <PromoCodeSlide isOpen={isPromoOpen && isFilled} onClose={closePromo}>
       <PanelFrame
-        titleId={titleId}
         title={messages.title}
         back={usePanelBack()}
         close={{ label: messages.close, onPress: closePanels }}

@@ -12,7 +12,7 @@ import {
   Stack,
   toLoadFailure,
 } from '@storefront/ui';
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import {
   type DeliveryTime,
   DeliveryTimeChoice,
@@ -24,7 +24,6 @@ import { messages } from './messages';
 
 /** «Когда доставить», «Когда заберете» (spec §2, Delivery-time panel). */
 export default function DeliveryTimePanel() {
-  const titleId = useId();
   const state = useCartState();
   const cart = state.kind === 'filled' ? state.cart : undefined;
   const leave = useLeavePanel('delivery-time');
@@ -40,7 +39,6 @@ export default function DeliveryTimePanel() {
 
   return (
     <PanelFrame
-      titleId={titleId}
       title={messages.title[time.terms.takeMethod]}
       back={usePanelBack()}
       close={{ label: messages.close, onPress: closePanels }}

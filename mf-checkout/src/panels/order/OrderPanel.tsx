@@ -2,7 +2,7 @@ import { useFailureToast } from '@storefront/api-client';
 import { closePanels, openPanel, useIsTopPanel, usePanelBack, useSession } from '@storefront/contracts';
 import { useLeavePanel } from '@storefront/forms';
 import { Button, EmptyState, LoadFailure, PanelFrame } from '@storefront/ui';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { clearDraft, useOrderDraft } from '../../features/order-draft';
 import { UnconfirmedOrder, usePlaceOrder } from '../../features/place-order';
 import { useCartOnFocus } from '../../shared/cart/useCartOnFocus';
@@ -14,11 +14,9 @@ import { useReturnToCart } from './useReturnToCart';
 
 /** «Оформление заказа» (spec §2, Order panel). A guest has to log in first. */
 export default function OrderPanel() {
-  const titleId = useId();
   const isGuest = useSession().status === 'guest';
   return (
     <PanelFrame
-      titleId={titleId}
       title={messages.title}
       body="flush"
       back={usePanelBack()}

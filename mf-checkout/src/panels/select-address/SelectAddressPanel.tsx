@@ -4,7 +4,6 @@ import type { TakeMethod } from '@storefront/domain';
 import { colour, textStyles } from '@storefront/tokens';
 import { ListRow, PanelFrame, Stack } from '@storefront/ui';
 import { Bike, ChevronRight, Store } from 'lucide-react';
-import { useId } from 'react';
 import { messages } from './messages';
 
 const Text = styled.p({ ...textStyles.s, color: colour.ink2 });
@@ -16,14 +15,9 @@ function choose(takeMethod: TakeMethod) {
 
 /** Delivery or pickup, chosen before the first dish goes into the cart; the address is next (spec §4, Add to cart). */
 export default function SelectAddressPanel() {
-  const titleId = useId();
   const chevron = <ChevronRight size={20} aria-hidden />;
   return (
-    <PanelFrame
-      titleId={titleId}
-      title={messages.title}
-      close={{ label: messages.close, onPress: backToPreviousPanel }}
-    >
+    <PanelFrame title={messages.title} close={{ label: messages.close, onPress: backToPreviousPanel }}>
       <Stack gap={12}>
         <Text>{messages.text}</Text>
         <ListRow

@@ -13,11 +13,9 @@ interface Props {
 
 /** The second step of a delivery: flat, entrance and floor. */
 export function AddressParamsStep({ address, isSaving, onBack, onSave }: Props) {
-  const id = useId();
-  const formId = `${id}form`;
+  const formId = useId();
   return (
     <PanelFrame
-      titleId={id}
       title={messages.paramsTitle}
       back={{ label: messages.backToSearch, onPress: onBack }}
       close={{ label: messages.close, onPress: backToPreviousPanel }}

@@ -9,7 +9,7 @@ import {
 import type { TakeMethod } from '@storefront/domain';
 import { Button, PanelFrame, Segment, Stack } from '@storefront/ui';
 import { Bike, Store } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { AddressOutage } from '../../features/address-outage';
 import {
   AddressSearch,
@@ -48,13 +48,11 @@ function toPickup({ id, externalId, name, address, coordinates }: ChosenRestaura
 export function PlaceStep(props: Props) {
   const { purpose, takeMethod, onTakeMethod, search, choice, restaurant, isChoosing } = props;
   const { onRestaurant, onPoint, onPickup } = props;
-  const titleId = useId();
   const isDelivery = takeMethod === 'delivery';
   const next = useRef<HTMLButtonElement>(null);
 
   return (
     <PanelFrame
-      titleId={titleId}
       title={purpose === 'add' ? messages.addTitle : messages.title}
       back={usePanelBack()}
       close={{ label: messages.close, onPress: backToPreviousPanel }}

@@ -5,14 +5,13 @@ import { hasUnavailableItems } from '@storefront/domain';
 import { useLeavePanel } from '@storefront/forms';
 import { useQueryClient } from '@storefront/query';
 import { AsyncList, type ListState, PanelFrame, Skeleton, Stack } from '@storefront/ui';
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import { RemoveAllButton, UnavailableList } from '../../features/unavailable-items';
 import { useCartState } from '../../shared/cart/useCartState';
 import { messages } from './messages';
 
 /** The dishes that the chosen place lacks, to replace or remove; closes itself when empty (spec §4, Take method). */
 export default function UnavailableItemsPanel() {
-  const titleId = useId();
   const state = useCartState();
   const items = state.kind === 'filled' ? state.cart.stoplisted_items : [];
   const isEmpty = state.kind === 'empty' || (state.kind === 'filled' && items.length === 0);
@@ -41,7 +40,6 @@ export default function UnavailableItemsPanel() {
 
   return (
     <PanelFrame
-      titleId={titleId}
       title={messages.title}
       back={usePanelBack()}
       close={{ label: messages.close, onPress: backToPreviousPanel }}

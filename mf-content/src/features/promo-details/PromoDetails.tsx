@@ -12,7 +12,7 @@ import { messages } from './messages';
 interface Props {
   promo: Promo;
   now: Date;
-  title: { as: 'h1' } | { as: 'h2'; id: string };
+  titleAs: 'h1' | 'h2';
   /** The button of a page; a panel has it in its footer. */
   children?: ReactNode;
 }
@@ -36,16 +36,15 @@ const ProductLink = styled.a({
 });
 
 /** A promotion in full: name, code, dates, description and the dish that it is about (spec §3, Promo). */
-export function PromoDetails({ promo, now, title, children }: Props) {
-  const { as, ...titleId } = title;
+export function PromoDetails({ promo, now, titleAs, children }: Props) {
   return (
     <Stack gap={16}>
-      <Name as={as} data-as={as} {...titleId}>
+      <Name as={titleAs} data-as={titleAs}>
         {promo.name}
       </Name>
       <PromoBadges promo={promo} now={now} />
       {promo.lead && <Lead>{promo.lead}</Lead>}
-      {promo.description && <CmsHtml html={promo.description} headingAbove={as} />}
+      {promo.description && <CmsHtml html={promo.description} headingAbove={titleAs} />}
       <PromoProduct promo={promo} />
       {children}
     </Stack>

@@ -94,7 +94,7 @@ export default function PromoPage({ params }: { params: PageParams }) {
           <Top>
             <PromoTile promo={found.promo} priority="high" sizes="(min-width: 992px) 760px, 100vw" />
           </Top>
-          <PromoDetails promo={found.promo} now={found.now} title={{ as: 'h1' }}>
+          <PromoDetails promo={found.promo} now={found.now} titleAs="h1">
             <PromoButton key={slug} promo={found.promo} place="panel" />
           </PromoDetails>
         </Layout>

@@ -1,15 +1,12 @@
 import { closePanels, usePanelBack } from '@storefront/contracts';
 import { PanelFrame } from '@storefront/ui';
-import { useId } from 'react';
 import { ContactsView } from '../../features/contacts';
 import { messages } from './messages';
 
 /** «Контакты» (spec §2, Other burger panels). */
 export default function ContactsPanel() {
-  const titleId = useId();
   return (
     <PanelFrame
-      titleId={titleId}
       title={messages.title}
       back={usePanelBack()}
       close={{ label: messages.close, onPress: closePanels }}

@@ -3,7 +3,6 @@ import { useFailureToast } from '@storefront/api-client';
 import { closePanels, type PanelParams, usePanelBack } from '@storefront/contracts';
 import { media } from '@storefront/tokens';
 import { PanelFrame, Skeleton, VisuallyHidden } from '@storefront/ui';
-import { useId } from 'react';
 import { PromoButton } from '../../features/promo-button';
 import { PromoDetails, PromoFallback, PromoTextSkeleton } from '../../features/promo-details';
 import { usePromo } from '../../shared/promo-by-slug/usePromo';
@@ -17,7 +16,6 @@ const Body = styled.div({ padding: '20px 16px 24px', [media.sm]: { padding: 24 }
 
 /** A promotion over the page that it was opened from (spec §2, Side panels); a link opens it too (readings 3). */
 export default function PromoPanel({ slug }: PanelParams<'promo'>) {
-  const titleId = useId();
   const found = usePromo(slug);
   useFailureToast(found.state === 'failed' && found.error, messages.failed);
   const actions = { back: usePanelBack(), close: { label: messages.close, onPress: closePanels } };
@@ -35,7 +33,7 @@ export default function PromoPanel({ slug }: PanelParams<'promo'>) {
           <PromoTile promo={promo} priority="high" sizes="(min-width: 768px) 560px, 100vw" />
         </Top>
         <Body>
-          <PromoDetails promo={promo} now={now} title={{ as: 'h2', id: titleId }} />
+          <PromoDetails promo={promo} now={now} titleAs="h2" />
         </Body>
       </PanelFrame>
     );
@@ -45,16 +43,14 @@ export default function PromoPanel({ slug }: PanelParams<'promo'>) {
       <PanelFrame head="floating" body="flush" {...actions}>
         <TopSkeleton />
         <Body>
-          <VisuallyHidden as="h2" id={titleId}>
-            {messages.title}
-          </VisuallyHidden>
+          <VisuallyHidden as="h2">{messages.title}</VisuallyHidden>
           <PromoTextSkeleton />
         </Body>
       </PanelFrame>
     );
   }
   return (
-    <PanelFrame titleId={titleId} title={messages.title} {...actions}>
+    <PanelFrame title={messages.title} {...actions}>
       <PromoFallback found={found} titleAs="h3" />
     </PanelFrame>
   );

@@ -4,7 +4,6 @@ import { closePanels, type PanelParams, paths, useBrand } from '@storefront/cont
 import { useQuery } from '@storefront/query';
 import { radius } from '@storefront/tokens';
 import { AsyncList, EmptyState, LinkButton, PanelFrame, Skeleton, toListState } from '@storefront/ui';
-import { useId } from 'react';
 import { storiesOf, storySeconds } from '../../shared/stories/stories';
 import { messages } from './messages';
 import { StoryViewer } from './StoryViewer';
@@ -13,7 +12,6 @@ const SlideSkeleton = styled(Skeleton)({ height: '70dvh', borderRadius: radius.l
 
 /** The stories of header promotions, one after another, from the one with the address `slug` (spec §2, Promos page). */
 export default function StoriesPanel({ slug }: PanelParams<'stories'>) {
-  const titleId = useId();
   const { timeZone } = useBrand();
   const query = useQuery(promosQuery());
   const { data: settings } = useQuery(settingsQuery());
@@ -26,11 +24,7 @@ export default function StoriesPanel({ slug }: PanelParams<'stories'>) {
     );
   }
   return (
-    <PanelFrame
-      titleId={titleId}
-      title={messages.title}
-      close={{ label: messages.close, onPress: closePanels }}
-    >
+    <PanelFrame title={messages.title} close={{ label: messages.close, onPress: closePanels }}>
       <AsyncList
         state={state}
         texts={{ loading: messages.loading, failed: { title: messages.failed }, retry: messages.retry }}

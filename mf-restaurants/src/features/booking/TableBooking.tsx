@@ -30,8 +30,7 @@ const Summary = styled.p({ ...textStyles.s, minHeight: '1.25rem', color: colour.
 
 /** The panel of a table at a restaurant: the form, then the booked table (spec §2, Booking). */
 export function TableBooking({ slug, restaurant, readAt }: Props) {
-  const titleId = useId();
-  const formId = `${titleId}form`;
+  const formId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const back = usePanelBack();
   const isGuest = useSession().status === 'guest';
@@ -75,7 +74,6 @@ export function TableBooking({ slug, restaurant, readAt }: Props) {
   const hasForm = !booked && (isFull || days.length > 0);
   return (
     <PanelFrame
-      titleId={titleId}
       title={messages.title}
       back={back}
       close={{ label: shared.close, onPress: closePanels }}

@@ -11,7 +11,7 @@ import { WeekHours } from './WeekHours';
 interface Props {
   restaurant: Restaurant;
   now: Date;
-  title: { as: 'h1' | 'h2'; id?: string };
+  titleAs: 'h1' | 'h2';
   /** The buttons, between the address and the facts. */
   children?: ReactNode;
 }
@@ -25,15 +25,13 @@ const FactTitle = styled.h3(textStyles.title);
 const Text = styled.p({ ...textStyles.body, color: colour.ink2, whiteSpace: 'pre-line' });
 
 /** All that is known about a restaurant: name, address, hours, phone, directions, description (spec §2). */
-export function RestaurantDetails({ restaurant, now, title, children }: Props) {
+export function RestaurantDetails({ restaurant, now, titleAs, children }: Props) {
   const { name, address, phone, description } = restaurant;
-  const level = title.as === 'h1' ? 'h2' : 'h3';
+  const level = titleAs === 'h1' ? 'h2' : 'h3';
   return (
     <Root>
       <Head>
-        <Title as={title.as} id={title.id}>
-          {name}
-        </Title>
+        <Title as={titleAs}>{name}</Title>
         {address && <Address>{address}</Address>}
       </Head>
       {children}

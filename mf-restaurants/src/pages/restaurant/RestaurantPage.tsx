@@ -86,7 +86,7 @@ export default function RestaurantPage({ params }: { params: PageParams }) {
         </Photos>
         <Facts>
           {restaurant ? (
-            <RestaurantDetails restaurant={restaurant} now={now} title={{ as: 'h1' }}>
+            <RestaurantDetails restaurant={restaurant} now={now} titleAs="h1">
               <RestaurantActions restaurant={restaurant}>
                 <BookingButton slug={restaurant.slug} />
               </RestaurantActions>

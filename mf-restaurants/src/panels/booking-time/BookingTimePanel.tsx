@@ -5,7 +5,7 @@ import { bookingTime, chooseBookingSlot } from '@storefront/domain';
 import { useLeavePanel } from '@storefront/forms';
 import { colour, textStyles } from '@storefront/tokens';
 import { Button, DayStrip, Note, type PanelAction, PanelFrame, Stack, TimeSlots } from '@storefront/ui';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useBookingDraft } from '../../shared/booking/bookingDraft';
 import { messages as shared } from '../../shared/booking/messages';
 import { NoTimes } from '../../shared/booking/NoTimes';
@@ -21,10 +21,8 @@ const Summary = styled.p({ ...textStyles.s, color: colour.ink2, textAlign: 'cent
  * load.
  */
 export default function BookingTimePanel({ slug }: PanelParams<'booking-time'>) {
-  const titleId = useId();
   const found = useBookedRestaurant(slug);
   const frame = {
-    titleId,
     title: messages.title,
     back: usePanelBack(),
     close: { label: shared.close, onPress: closePanels },
@@ -40,7 +38,7 @@ export default function BookingTimePanel({ slug }: PanelParams<'booking-time'>) 
 }
 
 interface TimeChoiceProps {
-  frame: { titleId: string; title: string; back: PanelBack | undefined; close: PanelAction };
+  frame: { title: string; back: PanelBack | undefined; close: PanelAction };
   restaurant: Restaurant;
   readAt: number;
 }

@@ -1,7 +1,6 @@
 import { useFailureToast } from '@storefront/api-client';
 import { closePanels, type PanelParams, usePanelBack } from '@storefront/contracts';
 import { PanelFrame } from '@storefront/ui';
-import { useId } from 'react';
 import { TableBooking } from '../../features/booking';
 import { messages as shared } from '../../shared/booking/messages';
 import { RestaurantFallback } from '../../shared/booking/RestaurantFallback';
@@ -10,7 +9,6 @@ import { messages } from './messages';
 
 /** «Забронировать столик» at one restaurant (spec §2, Booking). */
 export default function BookingPanel({ slug }: PanelParams<'booking'>) {
-  const titleId = useId();
   const back = usePanelBack();
   const found = useBookedRestaurant(slug);
   useFailureToast(found.state === 'failed' && found.error);
@@ -20,12 +18,7 @@ export default function BookingPanel({ slug }: PanelParams<'booking'>) {
     return <TableBooking key={restaurant.id} slug={slug} restaurant={restaurant} readAt={readAt} />;
   }
   return (
-    <PanelFrame
-      titleId={titleId}
-      title={messages.title}
-      back={back}
-      close={{ label: shared.close, onPress: closePanels }}
-    >
+    <PanelFrame title={messages.title} back={back} close={{ label: shared.close, onPress: closePanels }}>
       <RestaurantFallback found={found} />
     </PanelFrame>
   );

@@ -15,7 +15,7 @@ import {
   VisuallyHidden,
 } from '@storefront/ui';
 import { Navigation } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import {
   FilterCard,
   isFiltered,
@@ -42,7 +42,6 @@ const Action = styled.div({ flex: 1, minWidth: 0, '&& > button': { paddingInline
  * it the filter, and closing the panel drops it. A position that the page finds meanwhile is in the draft too.
  */
 export default function RestaurantFiltersPanel() {
-  const titleId = useId();
   const [draft, setDraft] = useState(useRestaurantFilter.getState);
   const appliedNearby = useRestaurantFilter((filter) => filter.nearby);
   const [knownNearby, setKnownNearby] = useState(appliedNearby);
@@ -76,7 +75,6 @@ export default function RestaurantFiltersPanel() {
 
   return (
     <PanelFrame
-      titleId={titleId}
       title={messages.title}
       back={usePanelBack()}
       close={{ label: messages.close, onPress: closePanels }}

@@ -27,8 +27,7 @@ export default function RestaurantReviewPanel({ slug }: Props) {
 }
 
 function Review({ slug }: Props) {
-  const id = useId();
-  const [titleId, formId] = [`${id}title`, `${id}form`];
+  const formId = useId();
   const restaurants = useQuery(restaurantsQuery());
   useFailureToast(restaurants.isLoadingError && restaurants.error, messages.failed);
   const form = useReviewForm();
@@ -51,7 +50,6 @@ function Review({ slug }: Props) {
 
   return (
     <PanelFrame
-      titleId={titleId}
       title={messages.title}
       back={usePanelBack()}
       close={{ label: messages.close, onPress: closePanels }}

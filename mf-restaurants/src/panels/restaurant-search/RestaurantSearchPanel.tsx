@@ -16,7 +16,7 @@ import {
   useCombobox,
 } from '@storefront/ui';
 import { Search } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import {
   NearbyChip,
   useApplyFilter,
@@ -35,7 +35,6 @@ interface Found extends ComboboxOption {
 
 /** Search among the restaurants by name, street and metro station (spec §2, Restaurant search). */
 export default function RestaurantSearchPanel() {
-  const titleId = useId();
   const [text, setText] = useState('');
   const { state, readAt } = useRestaurants();
   const now = useClock(readAt);
@@ -58,7 +57,6 @@ export default function RestaurantSearchPanel() {
 
   return (
     <PanelFrame
-      titleId={titleId}
       title={messages.title}
       back={usePanelBack()}
       close={{ label: messages.close, onPress: closePanels }}

@@ -3,7 +3,6 @@ import { useFailureToast } from '@storefront/api-client';
 import { closePanels, type PanelParams, usePanelBack } from '@storefront/contracts';
 import { media } from '@storefront/tokens';
 import { PanelFrame, VisuallyHidden, useClock } from '@storefront/ui';
-import { useId } from 'react';
 import {
   BookingButton,
   FactsSkeleton,
@@ -20,7 +19,6 @@ const Body = styled.div({ padding: '20px 16px 24px', [media.sm]: { padding: 24 }
 
 /** A restaurant over the page it was opened from (spec §2); a link opens it too (readings 3). */
 export default function RestaurantPanel({ slug }: PanelParams<'restaurant'>) {
-  const titleId = useId();
   const { list, restaurant } = useRestaurant(slug);
   const now = useClock(list.dataUpdatedAt);
   useFailureToast(list.isLoadingError && list.error, messages.failed);
@@ -32,7 +30,7 @@ export default function RestaurantPanel({ slug }: PanelParams<'restaurant'>) {
         {/* The key shows the first photograph again when another restaurant takes over the panel. */}
         <RestaurantPhotos key={slug} restaurant={restaurant} sizes="(min-width:768px) 560px, 100vw" />
         <Body>
-          <RestaurantDetails restaurant={restaurant} now={now} title={{ as: 'h2', id: titleId }}>
+          <RestaurantDetails restaurant={restaurant} now={now} titleAs="h2">
             <RestaurantActions restaurant={restaurant} />
           </RestaurantDetails>
         </Body>
@@ -45,16 +43,14 @@ export default function RestaurantPanel({ slug }: PanelParams<'restaurant'>) {
       <PanelFrame head="floating" body="flush" {...actions}>
         <PhotosSkeleton />
         <Body>
-          <VisuallyHidden as="h2" id={titleId}>
-            {messages.title}
-          </VisuallyHidden>
+          <VisuallyHidden as="h2">{messages.title}</VisuallyHidden>
           <FactsSkeleton />
         </Body>
       </PanelFrame>
     );
   }
   return (
-    <PanelFrame titleId={titleId} title={messages.title} {...actions}>
+    <PanelFrame title={messages.title} {...actions}>
       <RestaurantMissing list={list} titleAs="h3" />
     </PanelFrame>
   );

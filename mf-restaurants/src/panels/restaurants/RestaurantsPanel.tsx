@@ -13,7 +13,7 @@ import {
   useClock,
 } from '@storefront/ui';
 import { List as ListIcon, Map as MapIcon, Search, SlidersHorizontal } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import {
   FilterDot,
   isFiltered,
@@ -61,7 +61,6 @@ const SearchButton = styled.button({
 
 /** The restaurants as a list and on a map, opened from the burger (spec §2, Burger restaurants). */
 export default function RestaurantsPanel() {
-  const titleId = useId();
   const { state, readAt, hidesAll } = useRestaurants();
   const filter = useRestaurantFilter();
   const { nearby } = filter;
@@ -71,7 +70,6 @@ export default function RestaurantsPanel() {
 
   return (
     <PanelFrame
-      titleId={titleId}
       title={count ? restaurantsCount(count) : messages.title}
       back={usePanelBack()}
       close={{ label: messages.close, onPress: closePanels }}

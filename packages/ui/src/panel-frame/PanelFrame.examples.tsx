@@ -22,13 +22,12 @@ export function PanelFrameExamples() {
   return (
     <>
       <Example state="bar: title and close" surface="panel">
-        <PanelFrame titleId="panel-close" title={messages.cart} close={close}>
+        <PanelFrame title={messages.cart} close={close}>
           {messages.paragraph}
         </PanelFrame>
       </Example>
       <Example state="bar: back, aside, close, footer" surface="panel">
         <PanelFrame
-          titleId="panel-footer"
           title={messages.cart}
           back={back}
           close={close}
@@ -47,7 +46,7 @@ export function PanelFrameExamples() {
         </PanelFrame>
       </Example>
       <Example state="bar: long title" surface="panel">
-        <PanelFrame titleId="panel-long" title={messages.longTitle} back={back} close={close}>
+        <PanelFrame title={messages.longTitle} back={back} close={close}>
           {messages.paragraph}
         </PanelFrame>
       </Example>

@@ -3,26 +3,31 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PanelFrame } from './PanelFrame';
 
-test('a titled panel names its dialog, goes back and closes', async () => {
+test('a titled panel has an id of its own for the name of its dialog, goes back and closes', async () => {
   const [back, close] = [jest.fn(), jest.fn()];
   render(
-    <div role="dialog" aria-labelledby="cart-title">
-      <PanelFrame
-        titleId="cart-title"
-        title="Order"
-        back={{ label: 'Back', onPress: back }}
-        close={{ label: 'Close', onPress: close }}
-        footer={<button type="button">Pay</button>}
-      >
-        Lines
-      </PanelFrame>
-    </div>,
+    <PanelFrame
+      title="Order"
+      back={{ label: 'Back', onPress: back }}
+      close={{ label: 'Close', onPress: close }}
+      footer={<button type="button">Pay</button>}
+    >
+      Lines
+    </PanelFrame>,
   );
-  expect(screen.getByRole('dialog', { name: 'Order' })).toBeInTheDocument();
-  expect(screen.getByRole('heading', { level: 2, name: 'Order' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 2, name: 'Order' }).id).not.toBe('');
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect([back.mock.calls.length, close.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('a body can refer to the title of its panel', () => {
+  render(
+    <PanelFrame titleId="order-title" title="Order">
+      <section aria-labelledby="order-title">Lines</section>
+    </PanelFrame>,
+  );
+  expect(screen.getByRole('region', { name: 'Order' })).toHaveTextContent('Lines');
 });
 
 test('a floating head leaves the title to the body', () => {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { colour, elevation, media, textStyles } from '@storefront/tokens';
 import { ArrowLeft, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { IconButton } from '../icon-button/IconButton';
 
 /** A button in the panel's head. */
@@ -22,8 +22,8 @@ interface CommonProps {
 
 interface Titled extends CommonProps {
   readonly head?: 'bar';
-  /** Id of the title; the dialog refers to it by `aria-labelledby`. */
-  readonly titleId: string;
+  /** Id of the title, for what refers to it. */
+  readonly titleId?: string;
   readonly title: string;
   /** Right of the title, before the cross. */
   readonly aside?: ReactNode;
@@ -98,6 +98,7 @@ const Raised = styled.span({ borderRadius: '50%', boxShadow: elevation[1] });
 /** The layout of a side panel: head, scrolling body, sticky footer. */
 export function PanelFrame(props: PanelFrameProps) {
   const { back, close, children, footer, body = 'padded' } = props;
+  const ownId = useId();
   return (
     <Root>
       {props.head === 'floating' ? (
@@ -105,7 +106,7 @@ export function PanelFrame(props: PanelFrameProps) {
       ) : (
         <Bar>
           {back && <IconButton label={back.label} icon={<ArrowLeft aria-hidden />} onClick={back.onPress} />}
-          <Title id={props.titleId}>{props.title}</Title>
+          <Title id={props.titleId ?? ownId}>{props.title}</Title>
           {props.aside}
           {close && <IconButton label={close.label} icon={<X aria-hidden />} onClick={close.onPress} />}
         </Bar>

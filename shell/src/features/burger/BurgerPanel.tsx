@@ -4,7 +4,6 @@ import { formatNumber } from '@storefront/domain';
 import { colour, media, textStyles } from '@storefront/tokens';
 import { LinkButton, ListRow, PanelFrame, Stack } from '@storefront/ui';
 import { ChevronRight, Mail, Phone, UserRound } from 'lucide-react';
-import { useId } from 'react';
 import { SocialLinks } from '../../shared/brand-links/SocialLinks';
 import { StoreLinks } from '../../shared/brand-links/StoreLinks';
 import { useOrderPhone } from '../../shared/order-phone/useOrderPhone';
@@ -23,12 +22,10 @@ const OnSurface = styled.div({
 
 /** spec §2, Burger panel */
 export default function BurgerPanel() {
-  const titleId = useId();
   const brand = useBrand();
   const phone = useOrderPhone();
   return (
     <PanelFrame
-      titleId={titleId}
       title={messages.title(brand.name)}
       back={usePanelBack()}
       close={{ label: messages.close, onPress: closePanels }}

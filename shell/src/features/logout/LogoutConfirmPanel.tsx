@@ -5,7 +5,6 @@ import { backToPreviousPanel, emit, type PanelParams, toast } from '@storefront/
 import { useMutation } from '@storefront/query';
 import { colour } from '@storefront/tokens';
 import { Button, PanelFrame } from '@storefront/ui';
-import { useId } from 'react';
 import { messages } from './messages';
 
 const Text = styled.p({ color: colour.ink2 });
@@ -28,7 +27,6 @@ function useLogOutEverywhere() {
 
 /** spec §2, logout confirm modal; with `everywhere` for all devices of the customer. */
 export default function LogoutConfirmPanel({ everywhere }: PanelParams<'logout-confirm'>) {
-  const titleId = useId();
   const logOutEverywhere = useLogOutEverywhere();
   const texts = everywhere ? messages.everywhere : messages.here;
 
@@ -41,7 +39,6 @@ export default function LogoutConfirmPanel({ everywhere }: PanelParams<'logout-c
 
   return (
     <PanelFrame
-      titleId={titleId}
       title={texts.title}
       close={{ label: messages.close, onPress: backToPreviousPanel }}
       footer={
