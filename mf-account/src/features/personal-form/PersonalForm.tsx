@@ -1,6 +1,6 @@
 import type { User } from '@storefront/api-contract';
 import { usePanelBack } from '@storefront/contracts';
-import { Form, useLeavePanel, type ZodForm } from '@storefront/forms';
+import { Form, useLeavePanel, useWatch, type ZodForm } from '@storefront/forms';
 import { useQueryClient } from '@storefront/query';
 import { Button, PanelFrame } from '@storefront/ui';
 import { type ReactNode, useId } from 'react';
@@ -12,7 +12,6 @@ interface Props<Name extends string> {
   panel: 'edit-name' | 'edit-email' | 'edit-birthday';
   title: string;
   form: ZodForm<Record<Name, string>, Record<Name, string>>;
-  isEmpty: boolean;
   /** Sends the value; the customer is read again afterwards (spec §7, Profile). */
   save: (values: Record<Name, string>) => Promise<unknown>;
   /** The value as a field of the customer. */
@@ -23,10 +22,12 @@ interface Props<Name extends string> {
 
 /** The panel with a form of one field; it closes once the value is saved (spec §2, Personal data; §5). */
 export function PersonalForm<Name extends string>(props: Props<Name>) {
-  const { panel, title, form, isEmpty, save, toUser, children } = props;
+  const { panel, title, form, save, toUser, children } = props;
   const formId = useId();
   const queryClient = useQueryClient();
   const leave = useLeavePanel(panel);
+  const typed: readonly string[] = Object.values(useWatch({ control: form.control }));
+  const isEmpty = typed.every((text) => text.trim() === '');
 
   async function submit(values: Record<Name, string>) {
     try {

@@ -1,7 +1,7 @@
 import { loadDeferredCalls, useApi } from '@storefront/api-client';
 import { usePanelBack } from '@storefront/contracts';
 import { birthdayLimits, validateBirthday, validateRequired } from '@storefront/domain';
-import { Controller, useWatch, useZodForm, validatedText } from '@storefront/forms';
+import { Controller, useZodForm, validatedText } from '@storefront/forms';
 import { DateField, Note, PanelFrame } from '@storefront/ui';
 import { Gift } from 'lucide-react';
 import { useState } from 'react';
@@ -45,13 +45,11 @@ function LockedBirthday({ date }: { date: string }) {
 function BirthdayForm({ onSend }: { onSend: () => void }) {
   const api = useApi();
   const form = useZodForm({ schema, defaultValues: { birthday: '' } });
-  const isEmpty = useWatch({ control: form.control, name: 'birthday' }).trim() === '';
   return (
     <PersonalForm
       panel="edit-birthday"
       title={messages.title}
       form={form}
-      isEmpty={isEmpty}
       toUser={({ birthday }) => ({ birthday_at: birthday })}
       save={async (values) => {
         onSend();

@@ -1,7 +1,7 @@
 import { loadDeferredCalls, useApi } from '@storefront/api-client';
 import type { User } from '@storefront/api-contract';
 import { validateEmail, validateRequired } from '@storefront/domain';
-import { useWatch, useZodForm, validatedText } from '@storefront/forms';
+import { useZodForm, validatedText } from '@storefront/forms';
 import { EmailField } from '@storefront/ui';
 import * as z from 'zod/mini';
 import { CustomerPanel, PersonalForm } from '../../features/personal-form';
@@ -19,13 +19,11 @@ export default function EditEmailPanel() {
 function EmailForm({ user }: { user: User }) {
   const api = useApi();
   const form = useZodForm({ schema, defaultValues: { email: user.email ?? '' } });
-  const isEmpty = useWatch({ control: form.control, name: 'email' }).trim() === '';
   return (
     <PersonalForm
       panel="edit-email"
       title={messages.title}
       form={form}
-      isEmpty={isEmpty}
       toUser={(values) => values}
       save={async (values) => {
         const { profileCalls } = await loadDeferredCalls();

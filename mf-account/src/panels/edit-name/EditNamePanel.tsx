@@ -1,7 +1,7 @@
 import { loadDeferredCalls, useApi } from '@storefront/api-client';
 import type { User } from '@storefront/api-contract';
 import { validateName } from '@storefront/domain';
-import { useWatch, useZodForm, validatedText } from '@storefront/forms';
+import { useZodForm, validatedText } from '@storefront/forms';
 import { TextField } from '@storefront/ui';
 import * as z from 'zod/mini';
 import { CustomerPanel, PersonalForm } from '../../features/personal-form';
@@ -17,13 +17,11 @@ export default function EditNamePanel() {
 function NameForm({ user }: { user: User }) {
   const api = useApi();
   const form = useZodForm({ schema, defaultValues: { name: user.name ?? '' } });
-  const isEmpty = useWatch({ control: form.control, name: 'name' }).trim() === '';
   return (
     <PersonalForm
       panel="edit-name"
       title={messages.title}
       form={form}
-      isEmpty={isEmpty}
       toUser={(values) => values}
       save={async (values) => {
         const { profileCalls } = await loadDeferredCalls();
