@@ -4,6 +4,4 @@ export const messages = {
   empty: 'Заполните поле',
   notSaved: 'Не удалось сохранить данные',
   loading: 'Загружаем данные',
-  userFailed: 'Не удалось получить данные пользователя',
-  retry: 'Повторить',
 } as const;

@@ -1,4 +1,4 @@
-import { useFailureToast, userQuery } from '@storefront/api-client';
+import { useFailureToast } from '@storefront/api-client';
 import { openPanel, usePanelBack } from '@storefront/contracts';
 import {
   Button,
@@ -15,6 +15,7 @@ import { CreditCard, QrCode } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { AddCardForm, BonusCard, cardsQuery, useExpiringBonuses } from '../../features/bonus-card';
 import { panelActions } from '../../shared/panelActions';
+import { useUser } from '../../shared/user/useUser';
 import { messages } from './messages';
 
 const cardHeight = 176;
@@ -96,11 +97,8 @@ function Card() {
 
 /** Without a balance when the customer could not be loaded: the number of the card is known all the same. */
 function CardWithBalance({ cardNumber }: { cardNumber: string }) {
-  const query = useQuery(userQuery());
-  const { data: user, error } = query;
-  const failure = toLoadFailure(query);
+  const { user, failure } = useUser();
   const { expiring, error: expiringError } = useExpiringBonuses();
-  useFailureToast(error, messages.userFailed);
   useFailureToast(expiringError, messages.failed);
 
   if (!user && !failure) {
@@ -118,7 +116,7 @@ function CardWithBalance({ cardNumber }: { cardNumber: string }) {
         expiring={expiring}
         cardNumber={cardNumber}
       />
-      {failure && <LoadFailure look="note" title={messages.userFailed} retry={messages.retry} {...failure} />}
+      {failure && <LoadFailure look="note" {...failure} />}
     </Stack>
   );
 }

@@ -1,19 +1,11 @@
-import { useFailureToast, userQuery } from '@storefront/api-client';
+import { useFailureToast } from '@storefront/api-client';
 import { usePanelBack, Widget } from '@storefront/contracts';
 import { bonusBalance, bonusTabs, type BonusTab } from '@storefront/domain';
-import {
-  LoadFailure,
-  PanelFrame,
-  Segment,
-  Skeleton,
-  SkeletonGroup,
-  Stack,
-  toLoadFailure,
-} from '@storefront/ui';
-import { useQuery } from '@storefront/query';
+import { LoadFailure, PanelFrame, Segment, Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
 import { useState } from 'react';
 import { BonusCard, useExpiringBonuses } from '../../features/bonus-card';
 import { panelActions } from '../../shared/panelActions';
+import { useUser } from '../../shared/user/useUser';
 import { BonusHistory } from './BonusHistory';
 import { messages } from './messages';
 
@@ -37,10 +29,8 @@ export default function BonusesPanel() {
 }
 
 function Balance({ tab }: { tab: BonusTab }) {
-  const query = useQuery(userQuery());
-  const { data: user, error } = query;
+  const { user, failure } = useUser();
   const { expiring, error: expiringError } = useExpiringBonuses();
-  useFailureToast(error, messages.userFailed);
   useFailureToast(expiringError);
 
   if (user) {
@@ -53,9 +43,8 @@ function Balance({ tab }: { tab: BonusTab }) {
       />
     );
   }
-  const failure = toLoadFailure(query);
   if (failure) {
-    return <LoadFailure look="note" title={messages.userFailed} retry={messages.retry} {...failure} />;
+    return <LoadFailure look="note" {...failure} />;
   }
   return (
     <SkeletonGroup label={messages.loading}>

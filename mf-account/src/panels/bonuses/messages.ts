@@ -24,6 +24,5 @@ export const messages = {
   promos: 'Акции',
   loading: 'Загружаем бонусы',
   failed: 'Не удалось получить данные',
-  userFailed: 'Не удалось получить данные пользователя',
   retry: 'Повторить',
 } as const;

@@ -1,30 +1,18 @@
 import styled from '@emotion/styled';
-import { useFailureToast, userQuery } from '@storefront/api-client';
 import { openPanel, usePanelBack } from '@storefront/contracts';
-import { useQuery } from '@storefront/query';
-import {
-  Button,
-  LoadFailure,
-  PanelFrame,
-  Skeleton,
-  SkeletonGroup,
-  Stack,
-  toLoadFailure,
-} from '@storefront/ui';
+import { Button, LoadFailure, PanelFrame, Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
 import { LogOut, MonitorX } from 'lucide-react';
 import { AvatarEditor } from '../../features/avatar';
 import { PersonalCards, Subscriptions } from '../../features/personal-data';
 import { panelActions } from '../../shared/panelActions';
+import { useUser } from '../../shared/user/useUser';
 import { messages } from './messages';
 
 const AvatarSkeleton = styled(Skeleton)({ '&[data-shape=circle]': { width: 88, height: 88 } });
 
 /** Avatar, data and notifications of the customer, and the logout (spec §2, Personal data). */
 export default function PersonalDataPanel() {
-  const query = useQuery(userQuery());
-  const { data: user, error } = query;
-  const failure = toLoadFailure(query);
-  useFailureToast(error, messages.userFailed);
+  const { user, failure } = useUser();
 
   return (
     <PanelFrame title={messages.title} back={usePanelBack()} close={panelActions.close}>
@@ -36,7 +24,7 @@ export default function PersonalDataPanel() {
             <Subscriptions user={user} />
           </>
         ) : failure ? (
-          <LoadFailure title={messages.userFailed} retry={messages.retry} {...failure} />
+          <LoadFailure {...failure} />
         ) : (
           <PersonalDataSkeleton />
         )}

@@ -4,6 +4,4 @@ export const messages = {
   logout: 'Выйти',
   logoutEverywhere: 'Выйти на всех устройствах',
   loading: 'Загружаем данные',
-  userFailed: 'Не удалось получить данные пользователя',
-  retry: 'Повторить',
 } as const;

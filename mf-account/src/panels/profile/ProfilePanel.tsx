@@ -1,20 +1,10 @@
 import styled from '@emotion/styled';
-import { useFailureToast, userQuery } from '@storefront/api-client';
 import { openPanel, usePanelBack, Widget } from '@storefront/contracts';
-import { useQuery } from '@storefront/query';
 import { radius } from '@storefront/tokens';
-import {
-  Button,
-  LoadFailure,
-  PanelFrame,
-  Row,
-  Skeleton,
-  SkeletonGroup,
-  Stack,
-  toLoadFailure,
-} from '@storefront/ui';
+import { Button, LoadFailure, PanelFrame, Row, Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
 import { QrCode } from 'lucide-react';
 import { panelActions } from '../../shared/panelActions';
+import { useUser } from '../../shared/user/useUser';
 import { Customer } from './Customer';
 import { messages } from './messages';
 import { ProfileBonuses } from './ProfileBonuses';
@@ -51,9 +41,7 @@ export default function ProfilePanel() {
 }
 
 function CustomerAndBonuses() {
-  const query = useQuery(userQuery());
-  const { data: user, error } = query;
-  useFailureToast(error, messages.userFailed);
+  const { user, failure } = useUser();
 
   if (user) {
     return (
@@ -63,8 +51,7 @@ function CustomerAndBonuses() {
       </Stack>
     );
   }
-  const failure = toLoadFailure(query);
-  if (failure) return <LoadFailure title={messages.userFailed} retry={messages.retry} {...failure} />;
+  if (failure) return <LoadFailure {...failure} />;
   return (
     <SkeletonGroup label={messages.loading}>
       <Stack gap={16}>

@@ -17,7 +17,5 @@ export const messages = {
   discount: 'В день рождения скидка 20%',
   review: 'Оставить отзыв',
   loading: 'Загружаем профиль',
-  userFailed: 'Не удалось получить данные пользователя',
   loadFailed: 'Не удалось получить данные',
-  retry: 'Повторить',
 } as const;

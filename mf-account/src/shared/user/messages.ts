@@ -1,2 +1,5 @@
 /** Spec §8. */
-export const messages = { failed: 'Не удалось получить данные пользователя' } as const;
+export const messages = {
+  failed: 'Не удалось получить данные пользователя',
+  retry: 'Повторить',
+} as const;
