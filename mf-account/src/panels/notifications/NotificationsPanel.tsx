@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
-import { useFailureToast } from '@storefront/api-client';
+import { apiOf, loadDeferredCalls, useFailureToast } from '@storefront/api-client';
 import { bindPrepositions } from '@storefront/domain';
 import type { Notification } from '@storefront/api-contract';
 import { usePanelBack, useSiteAddresses } from '@storefront/contracts';
 import { sitePath } from '@storefront/contracts/site-path';
 import { usePagedList } from '@storefront/paged-list';
+import { type QueryClient, queryOptions } from '@storefront/query';
 import {
   AsyncList,
   EmptyState,
@@ -20,8 +21,23 @@ import { Bell, ChevronRight } from 'lucide-react';
 import { DayList } from '../../shared/day-list/DayList';
 import { panelActions } from '../../shared/panelActions';
 import { messages } from './messages';
-import { notificationsList } from './notificationsList';
 import { readableText } from './readableText';
+
+/** A page of the customer's notifications, newest first; pages count from 1. */
+const notificationsQuery = (page: number) =>
+  queryOptions({
+    queryKey: ['notifications', page],
+    queryFn: async ({ client, signal }) => {
+      const { articleCalls } = await loadDeferredCalls();
+      return apiOf(client).call(articleCalls.notifications, { query: { page }, signal });
+    },
+  });
+
+const notificationsList = {
+  key: ['notifications', 'pages'],
+  loadPage: (client: QueryClient, page: number) => client.fetchQuery(notificationsQuery(page)),
+  pageKey: (page: number) => notificationsQuery(page).queryKey,
+};
 
 /** Messages to the customer by day, newest first (spec §2, Notifications). */
 export default function NotificationsPanel() {
