@@ -17,11 +17,12 @@ export interface RequestedScript {
 
 /** Answers the entries of remotes, which jsdom does not fetch. Returns a function that stops it. */
 export function answerScripts(answer: (script: RequestedScript) => void): () => void {
-  const append = jest.spyOn(document.head, 'appendChild').mockImplementation((node) => {
-    const isScript = node instanceof HTMLScriptElement;
-    const [, remote] = (isScript && /\/mf\/(\w+)\//.exec(node.src)) || [];
-    const added = Node.prototype.appendChild.call(document.head, node);
-    if (!isScript || !remote) return added;
+  const append = jest.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    Element.prototype.append.apply(document.head, nodes);
+    const [node] = nodes;
+    if (!(node instanceof HTMLScriptElement)) return;
+    const [, remote] = /\/mf\/(\w+)\//.exec(node.src) ?? [];
+    if (!remote) return;
     const tell = (event: string) => node.dispatchEvent(new Event(event));
     answer({
       remote: remote as RemoteName,
@@ -32,7 +33,6 @@ export function answerScripts(answer: (script: RequestedScript) => void): () => 
           tell('load');
         }),
     });
-    return added;
   });
   return () => append.mockRestore();
 }

@@ -2,28 +2,16 @@
 import { provideShared } from '../sharing/provideShared';
 import { createRemoteLoader } from './createRemoteLoader';
 
-/** The scripts that the runtime asked for, in turn. Each hangs until the test lets it arrive. */
-const scripts: { timeout: number; arrive: () => void }[] = [];
+/** The scripts of entries on the page, in turn. Each hangs until the test lets it arrive. */
+const scripts = () => Array.from(document.querySelectorAll('script'));
 
-jest.mock('@module-federation/runtime/core', () => ({}));
-jest.mock('@module-federation/runtime', () => ({
-  createInstance: ({
-    remotes,
-    plugins,
-  }: {
-    remotes: { name: string; entry: string }[];
-    plugins: unknown[];
-  }) => ({
-    options: { remotes },
-    moduleCache: new Map(),
-    loadRemote: () =>
-      new Promise((resolve) => {
-        const plugin = plugins[0] as { createScript: (request: object) => { timeout: number } };
-        const { timeout } = plugin.createScript({ url: '/entry.js', remoteInfo: { name: 'mf_catalog' } });
-        scripts.push({ timeout, arrive: () => resolve({ default: manifest }) });
-      }),
-  }),
-}));
+/** What the remote's module exports, once its script has arrived. */
+const container = { init: jest.fn(), get: jest.fn(async () => () => ({ default: manifest })) };
+
+function arrive(script = scripts()[0]): void {
+  Object.assign(globalThis, { mf_catalog: container });
+  script?.dispatchEvent(new Event('load'));
+}
 
 const manifest = {
   name: 'catalog',
@@ -35,7 +23,10 @@ const manifest = {
   hears: [],
   opens: [],
 };
+const page = { is: 'the page’s react' };
 const catalog = { build: '1', base: '/mf/catalog/1/', entry: 'remoteEntry.js', integrity: 'sha384-x' };
+
+const entry = '/mf/catalog/1/remoteEntry.js';
 
 /** What the shell gives to modules of the page that is being loaded. */
 const pageLimit = 3000;
@@ -52,8 +43,10 @@ function track(loading: Promise<unknown>) {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  scripts.length = 0;
-  provideShared({});
+  jest.clearAllMocks();
+  document.head.replaceChildren();
+  Object.assign(globalThis, { mf_catalog: undefined });
+  provideShared({ react: { version: '19.2.0', instance: page } });
 });
 afterEach(() => jest.useRealTimers());
 
@@ -70,15 +63,10 @@ test.each([
   expect(load.outcome).toBe('RemoteUnavailableError');
 });
 
-test('the runtime may wait for a script nearly as long as a press', () => {
-  void createRemoteLoader({ releases: { catalog } }).load('catalog');
-  expect(scripts[0]?.timeout).toBe(19_000);
-});
-
 test('a script that arrives slowly opens what was pressed', async () => {
   const load = track(createRemoteLoader({ releases: { catalog } }).load('catalog'));
   await pass(12);
-  scripts[0]?.arrive();
+  arrive();
   await pass(0);
   expect(load.outcome).toBe('loaded');
 });
@@ -91,9 +79,9 @@ test('a press during the page’s load outlasts it, with a new request', async (
   await pass(2.1);
   expect(page.outcome).toBe('RemoteUnavailableError');
   expect(press.outcome).toBe('pending');
-  expect(scripts).toHaveLength(2);
+  expect(scripts().map(({ src }) => src)).toEqual([`http://localhost${entry}?attempt=1`]);
   await pass(10);
-  scripts[1]?.arrive();
+  arrive();
   await pass(0);
   expect(press.outcome).toBe('loaded');
   expect(await loader.load('catalog')).toBe(manifest);
@@ -102,10 +90,10 @@ test('a press during the page’s load outlasts it, with a new request', async (
 test('a press joins a page’s load that succeeds', async () => {
   const loader = createRemoteLoader({ releases: { catalog } });
   const loads = [track(loader.load('catalog', pageLimit)), track(loader.load('catalog'))];
-  scripts[0]?.arrive();
+  arrive();
   await pass(0);
   expect(loads.map(({ outcome }) => outcome)).toEqual(['loaded', 'loaded']);
-  expect(scripts).toHaveLength(1);
+  expect(container.init).toHaveBeenCalledTimes(1);
 });
 
 test.each([
@@ -117,4 +105,92 @@ test.each([
   const press = track(loader.load('catalog'));
   await pass(0);
   expect(press.outcome).toBe('RemoteUnavailableError');
+});
+
+test('an entry is loaded with its hash, and its script goes when it has run', async () => {
+  const load = track(createRemoteLoader({ releases: { catalog } }).load('catalog'));
+  const [script] = scripts();
+  expect(script?.getAttribute('src')).toBe(entry);
+  expect([script?.integrity, script?.crossOrigin]).toEqual(['sha384-x', 'anonymous']);
+  arrive();
+  await pass(0);
+  expect(load.outcome).toBe('loaded');
+  expect(scripts()).toEqual([]);
+});
+
+test('a container takes the page’s packages, under the rules of the page', async () => {
+  track(createRemoteLoader({ releases: { catalog } }).load('catalog'));
+  arrive();
+  await pass(0);
+  const [[scope, initScope, options] = []] = container.init.mock.calls as unknown[][];
+  const { react } = scope as { react: Record<string, { lib: () => unknown; shareConfig: object }> };
+  expect(react['19.2.0']?.lib()).toBe(page);
+  expect(react['19.2.0']?.shareConfig).toMatchObject({ singleton: true, requiredVersion: '^19.2.0' });
+  expect([initScope, options]).toEqual([[], { version: '', shareScopeKeys: 'default' }]);
+  expect((options as { shareScopeMap: unknown }).shareScopeMap).toEqual({ default: scope });
+});
+
+/** The cause with which the first load of the script fails. */
+async function causeOf(fail: (script: HTMLScriptElement) => void): Promise<unknown> {
+  const loader = createRemoteLoader({ releases: { catalog } });
+  const cause = loader.load('catalog').catch((error: Error) => error.cause);
+  for (const script of scripts()) fail(script);
+  await pass(0);
+  const again = track(loader.load('catalog'));
+  expect(scripts().map(({ src }) => src)).toEqual([`http://localhost${entry}?attempt=1`]);
+  arrive();
+  await pass(0);
+  expect(again.outcome).toBe('loaded');
+  return cause;
+}
+
+test('an entry that does not arrive is a failure of the network, and is requested again by another URL', async () => {
+  const cause = await causeOf((script) => script.dispatchEvent(new Event('error')));
+  expect(String(cause)).toMatch(/^ScriptNetworkError: .*remoteEntry\.js did not arrive$/);
+});
+
+test('an entry that throws is a failure of the build with its own error, and is requested again by another URL', async () => {
+  const cause = await causeOf((script) => {
+    const error = new TypeError('x is not a function');
+    window.dispatchEvent(new ErrorEvent('error', { filename: script.src, error }));
+    script.dispatchEvent(new Event('load'));
+  });
+  expect(String(cause)).toBe('TypeError: x is not a function');
+});
+
+test('a script beside an entry that throws is not the reason of a missing container', async () => {
+  const cause = await causeOf((script) => {
+    const filename = 'http://localhost/analytics.js';
+    window.dispatchEvent(new ErrorEvent('error', { filename, error: new Error('no consent') }));
+    script.dispatchEvent(new Event('load'));
+  });
+  expect(String(cause)).toMatch(/^Error: .*remoteEntry\.js left no container$/);
+});
+
+test('a container that fails is requested again by another URL', async () => {
+  container.init.mockRejectedValueOnce(new Error('no such version'));
+  expect(String(await causeOf(arrive))).toBe('Error: no such version');
+});
+
+test('a container whose script arrives after it was given up is taken by the next load', async () => {
+  const loader = createRemoteLoader({ releases: { catalog } });
+  track(loader.load('catalog', pageLimit));
+  const [late] = scripts();
+  await pass(3.1);
+  expect(scripts()).toEqual([]);
+  arrive(late);
+  const load = track(loader.load('catalog'));
+  await pass(0);
+  expect(load.outcome).toBe('loaded');
+  expect(scripts()).toEqual([]);
+});
+
+test('an entry without a hash is not run in production', async () => {
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
+  const { integrity, ...unhashed } = catalog;
+  const load = createRemoteLoader({ releases: { catalog: unhashed } }).load('catalog');
+  await expect(load).rejects.toThrow('the entry of mf_catalog has no hash');
+  expect(integrity).toBeDefined();
+  expect(scripts()).toEqual([]);
+  jest.restoreAllMocks();
 });

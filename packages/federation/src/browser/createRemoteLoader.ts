@@ -1,13 +1,12 @@
-import { createInstance } from '@module-federation/runtime';
-import * as runtimeCore from '@module-federation/runtime/core';
 import type { AnyRemoteManifest, RemoteName } from '@storefront/contracts';
 import { requiredRange } from '../sharing/compatible';
 import { containerName, exposedModule } from '../sharing/containerName';
 import { manifestOf } from '../sharing/manifestOf';
 import { providedShared } from '../sharing/provideShared';
 import { timeLimits } from '../sharing/timeLimits';
+import { containerCore } from './containerCore';
+import { loadEntry } from './loadEntry';
 import { RemoteUnavailableError } from './RemoteUnavailableError';
-import { scriptPlugin } from './scriptPlugin';
 import { withTimeout } from '../sharing/withTimeout';
 
 /** The build of a remote that this page uses; the server writes it into the HTML. */
@@ -41,10 +40,9 @@ interface PendingLoad {
   timeLimit: number;
 }
 
-/** An absolute URL: the runtime requires one. */
+/** Each attempt has another URL, which misses the caches of the browser. */
 function entryUrl({ base, entry }: BrowserRelease, attempt = 0): string {
-  const { href } = new URL(`${base}${entry}`, location.href);
-  return attempt ? `${href}?attempt=${attempt}` : href;
+  return `${base}${entry}${attempt ? `?attempt=${attempt}` : ''}`;
 }
 
 /** The page's shared packages in the runtime's format. */
@@ -74,49 +72,48 @@ function pageShared() {
  */
 export function createRemoteLoader({ releases }: RemoteLoaderOptions): RemoteLoader {
   // Remotes contain no federation runtime (`externalRuntime`): they use the page's, under this global name.
-  Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+  Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: containerCore });
   const pending = new Map<RemoteName, PendingLoad>();
   const attempts = new Map<RemoteName, number>();
-  const listed = Object.entries(releases) as [RemoteName, BrowserRelease][];
-  const integrity = new Map(listed.map(([name, release]) => [containerName(name), release.integrity]));
-
-  const instance = createInstance({
+  const { shareScopeMap } = new containerCore.ModuleFederation({
     name: 'shell',
-    remotes: listed.map(([name, release]) => ({
-      name: containerName(name),
-      entry: entryUrl(release),
-    })),
+    remotes: [],
     shared: pageShared(),
     shareStrategy: 'loaded-first',
-    plugins: [
-      scriptPlugin({
-        integrityOf: (container) => integrity.get(container),
-        // A little shorter, so that the runtime drops a script before `load` rejects. With less time `forget` drops it.
-        timeLimit: timeLimits.ofPress * 0.95,
-      }),
-    ],
+  });
+  const initOptions = Object.defineProperty({ version: '', shareScopeKeys: 'default' }, 'shareScopeMap', {
+    value: shareScopeMap,
   });
 
   const forget = (name: RemoteName) => {
     pending.delete(name);
     const release = releases[name];
-    const remote = instance.options.remotes.find((one) => one.name === containerName(name));
-    if (!release || !remote || !('entry' in remote)) return;
-    const attempt = (attempts.get(name) ?? 0) + 1;
-    attempts.set(name, attempt);
-    // A new URL misses the caches of the browser and of the runtime.
-    remote.entry = entryUrl(release, attempt);
-    instance.moduleCache.delete(remote.name);
-    // Otherwise the runtime would reuse the old container, or wait for a script that hangs.
-    Reflect.set(globalThis, remote.name, undefined);
+    if (!release) return;
+    attempts.set(name, (attempts.get(name) ?? 0) + 1);
+    // Otherwise the next load would take the old container.
+    Reflect.set(globalThis, containerName(name), undefined);
     for (const script of document.querySelectorAll(`script[src*="${release.base}"]`)) script.remove();
   };
 
-  const fetchManifest = async (name: RemoteName, timeLimit: number, isCurrent: () => boolean) => {
-    const id = exposedModule.replace('.', containerName(name));
+  const startRemote = async (name: RemoteName, release: BrowserRelease) => {
+    const container = await loadEntry({
+      container: containerName(name),
+      url: entryUrl(release, attempts.get(name)),
+      integrity: release.integrity,
+    });
+    await container.init(shareScopeMap.default, [], initOptions);
+    const factory = await container.get(exposedModule);
+    return factory();
+  };
+
+  const fetchManifest = async (
+    name: RemoteName,
+    release: BrowserRelease,
+    timeLimit: number,
+    isCurrent: () => boolean,
+  ) => {
     try {
-      const exported = await withTimeout(instance.loadRemote(id), timeLimit, 'loading');
-      return manifestOf(exported, name);
+      return manifestOf(await withTimeout(startRemote(name, release), timeLimit, 'loading'), name);
     } catch (cause) {
       if (isCurrent()) forget(name);
       throw new RemoteUnavailableError(name, cause);
@@ -124,13 +121,15 @@ export function createRemoteLoader({ releases }: RemoteLoaderOptions): RemoteLoa
   };
 
   const load: RemoteLoader['load'] = async (name, timeLimit = timeLimits.ofPress) => {
-    if (!releases[name]) throw new RemoteUnavailableError(name, 'no release of it is live');
+    const release = releases[name];
+    if (!release) throw new RemoteUnavailableError(name, 'no release of it is live');
     const known = pending.get(name);
     if (known) {
       return known.timeLimit < timeLimit ? known.manifest.catch(() => load(name, timeLimit)) : known.manifest;
     }
     const manifest: Promise<AnyRemoteManifest> = fetchManifest(
       name,
+      release,
       timeLimit,
       () => pending.get(name)?.manifest === manifest,
     );

@@ -9,12 +9,12 @@ import { writeBrowserEntry } from './sharedEntry';
 import { webpack } from './webpackTools';
 
 /**
- * Drops snapshots and manifests from the federation runtime, which are not used here, and its replacements for a build
- * without remotes or shared packages.
+ * Of the federation runtime the page has what shares its packages with containers. `createRemoteLoader` loads them itself,
+ * so snapshots, manifests and preloads are not used.
  */
 export const runtimeConstants = {
   FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
-  FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
+  FEDERATION_OPTIMIZE_NO_REMOTE: 'true',
   FEDERATION_OPTIMIZE_NO_SHARED: 'false',
   ENV_TARGET: '"web"',
 } as const;

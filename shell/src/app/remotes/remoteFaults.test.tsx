@@ -183,7 +183,7 @@ function makePage(remote: RemoteName, neighbour: RemoteName, isRendered: boolean
 }
 
 /**
- * Runs what is waiting; the runtime takes many turns between a script and its module. Each turn is Node's own, because
+ * Runs what is waiting; loading and hydrating a remote take many turns. Each turn is Node's own, because
  * one of the fake timers takes milliseconds.
  */
 const settle = () =>
