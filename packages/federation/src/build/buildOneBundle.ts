@@ -5,6 +5,7 @@ import type { FileRecord, InitialFiles } from '../release/record';
 import { browserConfig } from './browserConfig';
 import { federationAlias } from './federationAlias';
 import { filesOfImports, initialFiles, isScript } from './initialFiles';
+import { leanEmotionPlugin } from './leanEmotionPlugin';
 import { leanRouterPlugin } from './leanRouterPlugin';
 import { packageFolder } from './packageFolder';
 import { readContract } from './readContract';
@@ -72,6 +73,7 @@ export async function buildOneBundle({ shell, remotes, outDir }: OneBundleOption
     plugins: [
       ...base.plugins,
       leanRouterPlugin,
+      leanEmotionPlugin,
       new webpack.NormalModuleReplacementPlugin(/^\.\/createRemoteLoader$/, loader),
     ],
   });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { type AppFolder, browserConfig } from './browserConfig';
 import { federationAlias } from './federationAlias';
+import { leanEmotionPlugin } from './leanEmotionPlugin';
 import { leanRouterPlugin } from './leanRouterPlugin';
 import { packageFolder } from './packageFolder';
 import { routerAlias } from './routerAlias';
@@ -39,6 +40,11 @@ export function shellConfig(app: AppFolder): Configuration {
     entry: { main: writeBrowserEntry(app.folder, join(app.folder, 'src/app/browser.tsx')) },
     output: { ...base.output, publicPath: '/assets/', uniqueName: 'shell' },
     resolve: { ...base.resolve, alias: { ...federationAlias, ...emotionAlias, ...routerAlias(app.folder) } },
-    plugins: [...base.plugins, leanRouterPlugin, new webpack.DefinePlugin(runtimeConstants)],
+    plugins: [
+      ...base.plugins,
+      leanRouterPlugin,
+      leanEmotionPlugin,
+      new webpack.DefinePlugin(runtimeConstants),
+    ],
   };
 }

@@ -52,3 +52,11 @@ test('a new style comes after those of the server, also after one that arrived i
   expect(document.querySelector('#root style')).toBeNull();
   expect(rules().map((rule) => /rgb\((\d)/.exec(rule)?.[1])).toEqual(['9', '9', '2']);
 });
+
+test('a new style has the prefixes that supported browsers need, and no others', () => {
+  const Fixed = styled.p({ display: 'flex', userSelect: 'none' });
+  show(<Fixed />);
+  expect(rules()).toEqual([
+    expect.stringMatching(/\{display: flex; -webkit-user-select: none; user-select: none;\}$/),
+  ]);
+});

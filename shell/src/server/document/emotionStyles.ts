@@ -1,17 +1,5 @@
-import createCache, { type EmotionCache, type StylisElement } from '@emotion/cache';
-import { serverStylesAttribute } from '../../app/state/styleCache';
-
-/** Properties that supported browsers still need with a prefix. */
-const stillPrefixed = /^(?:mask|user-select|appearance|hyphens|text-size-adjust|print-color-adjust)\b/;
-
-/**
- * Replaces Emotion's own prefixer. Its prefixes serve browsers that cannot run the page anyway and make up a fifth of
- * the styles. Class names do not depend on it.
- */
-function prefix(element: StylisElement): void {
-  if (element.type !== 'decl' || !stillPrefixed.test(String(element.props))) return;
-  element.return = `-webkit-${element.value}${element.value}`;
-}
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { prefix, serverStylesAttribute } from '../../app/state/styleCache';
 
 /** A style cache for one request. It collects styles instead of writing them beside each element. */
 export function createStyleCache(nonce: string): EmotionCache {
