@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { panel } from '../shopper/choosePlace';
-import { expectAccessible } from '../shopper/expectAccessible';
 import { expectFits, expectIntact } from '../shopper/expectIntact';
 import { expect, test } from '../shopper/test';
 import { visit } from '../shopper/visit';
@@ -26,12 +25,11 @@ const withOwnTexts: Visits = [
   ['/legal', 'Правовая информация'],
 ];
 
-async function expectAllIntact(page: Page, origin: string, visits: Visits, { withAxe = false } = {}) {
+async function expectAllIntact(page: Page, origin: string, visits: Visits, options?: { withAxe: boolean }) {
   for (const [path, heading] of visits) {
     await test.step(path, async () => {
       expect(await visit(page, origin + path)).toBe(200);
-      await expectIntact(page, heading);
-      if (withAxe) await expectAccessible(page);
+      await expectIntact(page, heading, options);
     });
   }
 }
@@ -67,58 +65,71 @@ test('the pages fit each width, show no missing value and have no accessibility 
 test.describe('on a back end that sends what the specification names and nothing more', () => {
   let backEnd: BareBackEnd;
   let shell: StartedShell;
-  test.beforeEach(async () => {
+  const start = async () => {
     backEnd = await startBareBackEnd();
     // Every call that fails would be a warning.
     shell = await startShell({}, { apiUrl: backEnd.url, logLevel: 'error' });
-  });
-  test.afterEach(async ({ page }) => {
-    // A page that still loads its scripts would report that the shell is gone.
-    await page.goto('about:blank');
+  };
+  const stop = async () => {
     await shell.stop();
     backEnd.stop();
-  });
+  };
 
-  test('the pages fit each width and show no missing value', async ({ page }) => {
-    await expectAllIntact(page, shell.address, [
-      ...withOwnTexts,
-      ['/promos/41', /вечер рамена$/],
-      ['/promos/43', 'Без всего'],
-      ['/about/blog/ramen', /рамен$/],
-      ['/about/news?page=3', 'Новости'],
-      ['/about/news/ramen', /рамен$/],
-      ['/legal/oferta', 'Кицунэ'],
-      ['/zima', 'Кицунэ'],
-      ['/akcii/leto', 'Лето'],
-      ['/black_cesar_podarok', 'Кицунэ'],
-    ]);
-    await expectStoriesFit(page, shell.address);
-  });
+  test.describe('while it answers', () => {
+    // One worker, because every worker would start a shell.
+    test.describe.configure({ mode: 'default' });
+    test.beforeAll(start);
+    test.afterAll(stop);
 
-  test('a feed of 500 articles has plain links from page to page, up to the last', async ({ request }) => {
-    const read = async (search: string) => {
-      const answer = await request.get(`${shell.address}/about/blog${search}`);
-      const html = await answer.text();
-      return {
-        status: answer.status(),
-        canonical: html.match(/<link rel="canonical" href="[^"]*(\/about[^"]*)"/)?.[1],
-        pages: [...html.matchAll(/<a [^>]*href="\/about\/blog\?page=(\d+)"/g)].map(([, number]) =>
-          Number(number),
-        ),
-        articles: html.match(/<article/g)?.length ?? 0,
+    test('the pages fit each width and show no missing value', async ({ page }) => {
+      await expectAllIntact(page, shell.address, [
+        ...withOwnTexts,
+        ['/promos/41', /вечер рамена$/],
+        ['/promos/43', 'Без всего'],
+        ['/about/blog/ramen', /рамен$/],
+        ['/about/news?page=3', 'Новости'],
+        ['/about/news/ramen', /рамен$/],
+        ['/legal/oferta', 'Кицунэ'],
+        ['/zima', 'Кицунэ'],
+        ['/akcii/leto', 'Лето'],
+        ['/black_cesar_podarok', 'Кицунэ'],
+      ]);
+      await expectStoriesFit(page, shell.address);
+    });
+
+    test('a feed of 500 articles has plain links from page to page, up to the last', async ({ request }) => {
+      const read = async (search: string) => {
+        const answer = await request.get(`${shell.address}/about/blog${search}`);
+        const html = await answer.text();
+        return {
+          status: answer.status(),
+          canonical: html.match(/<link rel="canonical" href="[^"]*(\/about[^"]*)"/)?.[1],
+          pages: [...html.matchAll(/<a [^>]*href="\/about\/blog\?page=(\d+)"/g)].map(([, number]) =>
+            Number(number),
+          ),
+          articles: html.match(/<article/g)?.length ?? 0,
+        };
       };
-    };
-    const first = { status: 200, canonical: '/about/blog', pages: [2], articles: 2 };
-    expect(await read('')).toEqual(first);
-    expect(await read('?page=abc')).toEqual(first);
-    const middle = { status: 200, canonical: '/about/blog?page=42', pages: [41, 43], articles: 2 };
-    expect(await read('?page=42')).toEqual(middle);
-    const last = { status: 200, canonical: '/about/blog?page=250', pages: [249], articles: 2 };
-    expect(await read('?page=250')).toEqual(last);
-    expect((await read('?page=999')).status).toBe(404);
+      const first = { status: 200, canonical: '/about/blog', pages: [2], articles: 2 };
+      expect(await read('')).toEqual(first);
+      expect(await read('?page=abc')).toEqual(first);
+      const middle = { status: 200, canonical: '/about/blog?page=42', pages: [41, 43], articles: 2 };
+      expect(await read('?page=42')).toEqual(middle);
+      const last = { status: 200, canonical: '/about/blog?page=250', pages: [249], articles: 2 };
+      expect(await read('?page=250')).toEqual(last);
+      expect((await read('?page=999')).status).toBe(404);
+    });
   });
 
   test.describe('while it fails', () => {
+    // A shell of its own for each test: it keeps pages that the back end has answered.
+    test.beforeEach(start);
+    test.afterEach(async ({ page }) => {
+      // A page that still loads its scripts would report that the shell is gone.
+      await page.goto('about:blank');
+      await stop();
+    });
+
     // The pages and calls that the test makes fail, and the page that cannot show without its data.
     test.use({ expectedFaults: /status of 500|a part of the page failed.* status 500/ });
 

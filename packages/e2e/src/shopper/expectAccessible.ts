@@ -17,7 +17,7 @@ export const phoneAndDesktop: readonly View[] = [360, 1440];
  * What axe finds depends on the width by the layout and on the theme by the colours alone, so the two views that differ
  * in both show it. A tablet's layout is made of theirs: it has to fit.
  */
-const views: readonly View[] = [[360, 'light'], 768, [1440, 'dark']];
+export const accessibleViews: readonly View[] = [[360, 'light'], 768, [1440, 'dark']];
 
 /** Resolves two frames later, when the page has been laid out for its new size. */
 const laidOut = (page: Page) =>
@@ -57,7 +57,7 @@ export async function atEachWidth(
 }
 
 /** Expects that the page as it is now fits each of these widths, and that axe finds no violation where a theme is given. */
-export async function expectAccessible(page: Page, at = views): Promise<void> {
+export async function expectAccessible(page: Page, at = accessibleViews): Promise<void> {
   await atEachWidth(
     page,
     async (width, theme) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { atEachWidth } from './expectAccessible';
+import { a11yViolations } from './a11yViolations';
+import { accessibleViews, atEachWidth } from './expectAccessible';
 import { expect } from './test';
 
 /** Texts between header and footer that are cut off, or wider than the window. Runs on the page. */
@@ -52,20 +53,34 @@ function missingValueTexts(): string[] {
   );
 }
 
-/** Expects that at each width the page does not scroll sideways and cuts off no text, an open panel included. */
-export async function expectFits(page: Page): Promise<void> {
-  await atEachWidth(page, async (width) => {
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    const cut = await page.evaluate(cutTexts);
-    expect.soft({ width, overflow, cut }, page.url()).toEqual({ width, overflow: 0, cut: [] });
-  });
+/**
+ * Expects that at each width the page does not scroll sideways and cuts off no text, an open panel included; with axe
+ * also that it finds no violation in the views of `expectAccessible`, which costs no second round of the widths.
+ */
+export async function expectFits(page: Page, { withAxe = false } = {}): Promise<void> {
+  await atEachWidth(
+    page,
+    async (width, theme) => {
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      const cut = await page.evaluate(cutTexts);
+      const violations = theme ? await a11yViolations(page) : [];
+      expect
+        .soft({ width, overflow, cut, violations }, page.url())
+        .toEqual({ width, overflow: 0, cut: [], violations: [] });
+    },
+    withAxe ? accessibleViews : undefined,
+  );
 }
 
-/** Expects that the page has this heading, fits each width, and shows no missing value. */
-export async function expectIntact(page: Page, heading: string | RegExp): Promise<void> {
+/** Expects that the page has this heading, fits each width, and shows no missing value; with axe also no violation. */
+export async function expectIntact(
+  page: Page,
+  heading: string | RegExp,
+  options?: { withAxe?: boolean },
+): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-  await expectFits(page);
+  await expectFits(page, options);
   expect.soft(await page.evaluate(missingValueTexts), page.url()).toEqual([]);
 }
