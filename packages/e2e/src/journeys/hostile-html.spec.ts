@@ -9,6 +9,9 @@ import { type Answer, startStubbedBackEnd } from '../stack/startStubbedBackEnd';
 // The sanitiser alone must stop the fragments. The one picture that they may keep does not exist.
 test.use({ bypassCSP: true, expectedFaults: /status of 404 .*\/storage\/x\.jpg\)/ });
 
+// One worker, because every worker would start a shell.
+test.describe.configure({ mode: 'default' });
+
 let answers: Record<string, Answer>;
 let backEnd: StartedBackEnd;
 let server: StartedShell;
