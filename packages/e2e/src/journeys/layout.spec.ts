@@ -42,11 +42,11 @@ test('header, toolbar and footer show their links and buttons', async ({ page })
   });
 });
 
-for (const width of [360, 768, 1440]) {
-  test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height: 900 } });
-
-    test('the focused element is never covered', async ({ page }) => {
+test('the focused element is never covered at any width', async ({ page }) => {
+  for (const width of [360, 768, 1440]) {
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      // Tab begins at the top of a document that has just been loaded.
       await visit(page, '/menu/rolly');
       const covered: string[] = [];
       for (let stop = 0; stop < 45; stop += 1) {
@@ -67,10 +67,10 @@ for (const width of [360, 768, 1440]) {
         });
         if (name) covered.push(name);
       }
-      expect(covered).toEqual([]);
+      expect.soft(covered).toEqual([]);
     });
-  });
-}
+  }
+});
 
 test('the burger shows its cards and has no accessibility violation', async ({ page }) => {
   await visit(page, '/promos');
