@@ -26,7 +26,7 @@ test.beforeAll(async ({ browser, baseURL }) => {
 });
 test.beforeEach(async ({ context }) => context.addCookies(cookies));
 
-/** Opens a panel as a reload does: from the entry of the browser's history. */
+/** Opens a panel as a reload does, from the entry of the browser's history, over a page that need not have started. */
 async function openPanel(page: Page, id: PanelId, title: string | RegExp): Promise<Locator> {
   await page.evaluate((name) => {
     const panels = { stack: [{ panel: name, params: {} }], pushed: 0 };
@@ -54,7 +54,7 @@ test.describe('the panels of the bonus program', () => {
   test('have no accessibility violation filled, and one while it loads, failed and empty', async ({
     page,
   }) => {
-    await visit(page, '/promos');
+    await page.goto('/promos');
     for (const [id, title, filled] of screens) {
       await test.step(id, async () => {
         const filledPanel = await openPanel(page, id, title);
@@ -83,7 +83,7 @@ test.describe('the panels of the bonus program', () => {
 });
 
 test('the card leads to a QR code, a new one each time, and back to the profile', async ({ page }) => {
-  await visit(page, '/promos');
+  await page.goto('/promos');
   const card = await openPanel(page, 'bonus-card', 'Моя карта');
   const qr = panel(page, 'QR-код Вашей карты');
   const code = qr.getByText(/^\d{8}$/);
@@ -114,7 +114,7 @@ test('the card leads to a QR code, a new one each time, and back to the profile'
 });
 
 test('orders load while the customer scrolls, can be searched, and open', async ({ page }) => {
-  await visit(page, '/promos');
+  await page.goto('/promos');
   const purchases = await openPanel(page, 'purchases', purchasesTitle);
   const cards = purchases.getByRole('link');
   const end = purchases.getByRole('button', { name: 'Показать еще' });

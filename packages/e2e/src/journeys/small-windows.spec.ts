@@ -8,7 +8,6 @@ import { pick } from '../shopper/pick';
 import { restorePanel } from '../shopper/restorePanel';
 import { startOrder } from '../shopper/startOrder';
 import { expect, test } from '../shopper/test';
-import { visit } from '../shopper/visit';
 
 /** A desktop window of 1280 by 1024 px at a zoom of 400 % (WCAG 1.4.10). */
 const zoomed = { width: 320, height: 256 };
@@ -25,7 +24,7 @@ const linesOf = (text: Locator) =>
 
 async function openAsCustomer(page: Page) {
   await logInByApi(page);
-  await visit(page, '/legal');
+  await page.goto('/legal');
 }
 
 test('the footer of a panel covers no field that has the focus', async ({ page }) => {

@@ -4,7 +4,10 @@ import { panel } from './choosePlace';
 import { expect } from './test';
 import { hydrated } from './visit';
 
-/** Opens a panel over the open page as a reload does: from the entry of the browser's history. */
+/**
+ * Opens a panel over the open page as a reload does: from the entry of the browser's history. The page need not have
+ * started: without a sign of a visitor its scripts only run after the reload.
+ */
 export async function restorePanel(
   page: Page,
   id: PanelId,
