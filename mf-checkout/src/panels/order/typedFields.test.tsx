@@ -46,6 +46,17 @@ test('the comment takes as much as the back end', async () => {
   expect(await commentField()).toHaveProperty('maxLength', longestText(takes));
 });
 
+test('a comment that cannot be saved is toasted and stays in its field', async () => {
+  const { user, toasts } = openOrder({
+    answers: { '/api/app/order/add-comment/': () => Promise.reject(apiError(500)) },
+  });
+  const field = await commentField();
+  await user.type(field, 'Домофон не работает');
+  await user.tab();
+  await waitFor(() => expect(toasts()).toEqual(['Не удалось сохранить данные']));
+  expect(field).toHaveValue('Домофон не работает');
+});
+
 test('a sum for change has six digits at most', async () => {
   const { user } = openOrder();
   await user.type(await cashField(), '12345678');

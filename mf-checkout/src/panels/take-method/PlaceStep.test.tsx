@@ -300,6 +300,18 @@ describe('my location', () => {
     expect(requests).not.toContain('/geo/reverse');
   });
 
+  const far = { coords: { latitude: 59.9343, longitude: 30.3351 } } as GeolocationPosition;
+  test.each([
+    ['the delivery zones', here, { success: false }],
+    ['the box that the chain serves', far, { success: true }],
+  ])('outside %s blocks the choice', async (_, position, zone) => {
+    mockGeocoder(() => house);
+    mockGeolocation((found) => found(position));
+    const { user } = open({ answers: { [polygonPath]: () => zone } });
+    await user.click(await button(locate));
+    expect(await button('Вне зоны доставки')).toHaveAttribute('aria-disabled', 'true');
+  });
+
   test('toasts when nothing is known there', async () => {
     mockGeocoder(() => null);
     mockGeolocation((found) => found(here));

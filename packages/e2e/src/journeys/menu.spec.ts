@@ -206,29 +206,6 @@ test.describe('without a script', () => {
   });
 });
 
-test.describe('labels that fail to load', () => {
-  test.use({ expectedFaults: /labels/ });
-  test('leave the menu without a filter and log a warning', async ({ page }) => {
-    const logged = page.waitForEvent('console', (message) =>
-      message.text().startsWith('the labels could not be loaded'),
-    );
-    await page.route('**/api/app/nomenclature/labels/**', (route) =>
-      route.fulfill({ status: 500, body: '' }),
-    );
-    await visit(page, '/promos');
-    await page
-      .getByRole('navigation', { name: 'Основная навигация' })
-      .or(page.getByRole('banner'))
-      .getByRole('link')
-      .first()
-      .click();
-    await expect(page.getByRole('article').first()).toBeVisible();
-    expect((await logged).type()).toBe('warning');
-    await expect(filter(page)).toHaveCount(0);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
-});
-
 test.describe('a slow back end that fails', () => {
   test.use({ expectedFaults: /status of 503|call refused with status 503/ });
   for (const [path, call] of [

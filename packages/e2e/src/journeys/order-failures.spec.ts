@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openCart, shortMenu } from '../shopper/cart';
 import { panel } from '../shopper/choosePlace';
 import { expectGone } from '../shopper/expectGone';
@@ -89,68 +89,6 @@ test.describe('an order is placed once', () => {
     await expect(monitoring(page)).toBeVisible();
     await expect(monitoring(second)).toBeVisible();
     expect(await ordersCount(page)).toBe(1);
-  });
-});
-
-test.describe('a back end that fails', () => {
-  test.use({ expectedFaults: /status of 5\d\d/ });
-
-  /** Makes an order endpoint fail with an empty 500. Returns a function that restores it. */
-  async function breakCall(page: Page, call: string) {
-    const path = `**/api/app/order/${call}/**`;
-    const answer = (route: Route) => route.fulfill({ status: 500, body: '' });
-    await page.route(path, answer);
-    return () => page.unroute(path, answer);
-  }
-
-  const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
-
-  test('at each field of the form shows an error, and the field reverts', async ({ page }) => {
-    const order = await startOrder(page, 'delivery');
-    const notSaved = async () => {
-      const notice = page
-        .getByRole('region', { name: 'Уведомления' })
-        .getByRole('listitem')
-        .filter({ hasText: 'Не удалось сохранить данные' });
-      await expectGone(notice, () => notice.getByRole('button', { name: 'Закрыть уведомление' }).click());
-    };
-
-    let restore = await breakCall(page, 'change-payment-type');
-    await order.getByRole('radio', { name: 'Наличными' }).click({ force: true });
-    await notSaved();
-    await expect(order.getByRole('radio', { name: 'Онлайн картой' })).toBeChecked();
-    await restore();
-
-    restore = await breakCall(page, 'toggle-param');
-    await order.getByRole('switch', { name: 'Оставить у двери' }).click({ force: true });
-    await notSaved();
-    await expect(order.getByRole('switch', { name: 'Оставить у двери' })).not.toBeChecked();
-    await restore();
-
-    restore = await breakCall(page, 'change-person-count');
-    const persons = order.getByRole('group').filter({
-      has: page.getByRole('button', { name: 'Добавить: персоны' }),
-    });
-    await persons.getByRole('button', { name: 'Добавить: персоны' }).click();
-    await expect(persons).toContainText('2');
-    await notSaved();
-    await expect(persons).toContainText('1');
-    await restore();
-
-    restore = await breakCall(page, 'add-comment');
-    const comment = order.getByRole('textbox', { name: 'Комментарий к заказу' });
-    await comment.fill('Домофон не работает');
-    await comment.blur();
-    await notSaved();
-    await expect(comment).toHaveValue('Домофон не работает');
-    await restore();
-
-    restore = await breakCall(page, 'change-take-method');
-    await order.getByRole('radio', { name: 'Самовывоз' }).click({ force: true });
-    await expect(toast(page, 'Не удалось сменить тип доставки')).toBeVisible();
-    await expect(order.getByRole('radio', { name: 'Доставка' })).toBeChecked();
-    await expect(order.getByText(/Огородный/)).toBeVisible();
-    await restore();
   });
 });
 

@@ -10,7 +10,6 @@ import { visit, withAllScripts } from '../shopper/visit';
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).getByRole('article');
 const nearby = (page: Page) => main(page).getByRole('button', { name: 'Рядом со мной' });
-const hint = 'Необходимо разрешить доступ к геопозиции';
 const marker = (page: Page) =>
   page.getByRole('group', { name: 'Места на карте' }).getByRole('button').first();
 
@@ -177,36 +176,5 @@ test.describe('nearby', () => {
     await expect(nearby(page)).toHaveAttribute('aria-pressed', 'false');
     await expect(nearby(page)).not.toHaveAttribute('aria-busy');
     expect(await cards(page).allInnerTexts()).toEqual(before);
-  });
-
-  test('is off without geolocation, and a toast says what it needs', async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'geolocation', { value: undefined }));
-    await visit(page, '/restaurants');
-    await nearby(page).click();
-    await expect(page.getByText(hint, { exact: true })).toBeVisible();
-    await expect(nearby(page)).toHaveAttribute('aria-pressed', 'false');
-  });
-
-  test('shows a slow search, which ends with a second press or at the time limit', async ({ page }) => {
-    let searches = 0;
-    await page.clock.install();
-    await page.exposeFunction('countSearch', () => {
-      searches += 1;
-    });
-    await page.addInitScript(
-      "Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition: () => countSearch() } })",
-    );
-    // The jump in time below would end the time limit of a script that still loads.
-    await withAllScripts(page, () => visit(page, '/restaurants'));
-    await nearby(page).click();
-    await expect(nearby(page)).toHaveAttribute('aria-busy', 'true');
-    await nearby(page).click();
-    await expect(nearby(page)).not.toHaveAttribute('aria-busy');
-    await nearby(page).click();
-    // The search shows itself before its time limit starts, and the toast would not outlive a second limit.
-    await expect.poll(() => searches).toBe(2);
-    await page.clock.fastForward(30_000);
-    await expect(page.getByText(hint, { exact: true })).toBeVisible();
-    await expect(nearby(page)).not.toHaveAttribute('aria-busy');
   });
 });

@@ -142,32 +142,6 @@ test.describe('my location', () => {
     await expect(field(page)).toHaveValue(/Огородный проезд, \d+/);
     await isReady(take(page));
   });
-
-  test('denied by the browser leaves the field working', async ({ page }) => {
-    await open(page);
-    await locate(page).click();
-    // Denied after the page's own request; a text typed before would drop the page's answer.
-    const denial = await page.evaluate(
-      () =>
-        new Promise((resolve) =>
-          navigator.geolocation.getCurrentPosition(resolve, ({ code }) => resolve(code)),
-        ),
-    );
-    expect(denial).toBe(1);
-    await find(page, 'Огородный 16');
-    await isReady(take(page));
-    await expect(choice(page).getByText('Определяем местоположение')).toBeHidden();
-    await expect(page.getByText('Необходимо разрешить доступ к геопозиции')).toBeHidden();
-  });
-
-  test('outside the delivery zone is reported', async ({ page, context }) => {
-    await context.grantPermissions(['geolocation']);
-    await context.setGeolocation({ latitude: 59.9343, longitude: 30.3351 });
-    await open(page);
-    await locate(page).click();
-    await expect(choice(page).getByRole('button', { name: 'Вне зоны доставки' })).toBeVisible();
-    expect(await a11yViolations(page)).toEqual([]);
-  });
 });
 
 test.describe('without a map', () => {
