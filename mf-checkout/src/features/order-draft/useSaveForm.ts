@@ -1,7 +1,7 @@
-import { cartKey, toastFailure, waitForCartWrites } from '@storefront/api-client';
+import { cartKey, toastFailure, useChangePaymentType, waitForCartWrites } from '@storefront/api-client';
 import type { Cart } from '@storefront/api-contract';
 import { toast } from '@storefront/contracts';
-import { hasUnavailableItems } from '@storefront/domain';
+import { hasUnavailableItems, isPaymentTypeId, type PaymentTypeId } from '@storefront/domain';
 import { useQueryClient } from '@storefront/query';
 import { waitForCartRead } from '../../shared/cart/waitForCartRead';
 import { isSameOrder, type OrderedCart } from './isSameOrder';
@@ -10,7 +10,7 @@ import { saveOrderAddress } from './saveOrderAddress';
 
 interface Options {
   /** The cart on the screen, with the payment type that is chosen there. */
-  cart: OrderedCart;
+  cart: OrderedCart & { payment_type_id: PaymentTypeId };
   timeZone: string;
   saveComment: () => Promise<boolean>;
   persons: { flush: () => void };
@@ -22,6 +22,21 @@ interface Options {
  */
 export function useSaveForm({ cart, timeZone, saveComment, persons }: Options): () => Promise<boolean> {
   const queryClient = useQueryClient();
+  const { mutateAsync: changePaymentType } = useChangePaymentType();
+  const cartNow = () => queryClient.getQueryData<Cart | null>(cartKey);
+
+  // `process` names no payment type (spec §7): a cart with an unknown one, or none, would not be paid as is shown.
+  async function savePaymentType(): Promise<boolean> {
+    const now = cartNow();
+    if (!now || isPaymentTypeId(now.payment_type_id)) return true;
+    try {
+      await changePaymentType({ id: cart.payment_type_id });
+      return true;
+    } catch {
+      // The write has toasted why.
+      return false;
+    }
+  }
 
   return async function save() {
     persons.flush();
@@ -33,7 +48,8 @@ export function useSaveForm({ cart, timeZone, saveComment, persons }: Options): 
       return false;
     }
     if (!(await saveOrderAddress(queryClient))) return false;
-    const now = queryClient.getQueryData<Cart | null>(cartKey);
+    if (!(await savePaymentType())) return false;
+    const now = cartNow();
     const isAsShown = !!now && isSameOrder(cart, now, timeZone) && !hasUnavailableItems(now);
     if (!isAsShown) toast(messages.changed);
     return isAsShown;

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { apiError, deferredCall } from '@storefront/testing';
+import { apiError, deferredCall, recovering } from '@storefront/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { rawCart, rawItem } from '../../testing/answers';
 import { openOrder, processPath, readyButton } from '../../testing/openOrder';
@@ -47,6 +47,77 @@ test.each([
     order: rawCart(path === switchPath ? { contactless: true } : { payment_type_id: 2 }),
   });
   await waitFor(() => expect(sent(processPath)).toHaveLength(1));
+});
+
+describe('a cart without a payment type that the storefront knows', () => {
+  const online = () => screen.getByRole('radio', { name: 'Онлайн картой' });
+
+  test.each([0, 4, null, undefined])('(%s) gets the one that is shown before it is ordered', async (type) => {
+    const call = deferredCall();
+    const { user, sent, toasts } = openOrder({
+      cart: rawCart({ payment_type_id: type }),
+      answers: { [paymentPath]: call.answer },
+    });
+    const button = await readyButton();
+    expect(online()).toBeChecked();
+    expect(sent(paymentPath)).toEqual([]);
+    await user.click(button);
+    await call.isSent();
+    expect(sent(paymentPath)).toEqual([expect.objectContaining({ id: 1 })]);
+    expect(sent(processPath)).toEqual([]);
+    await call.succeed({ order: rawCart({ payment_type_id: 1 }) });
+    await waitFor(() => expect(sent(processPath)).toHaveLength(1));
+    expect(toasts()).toEqual([]);
+  });
+
+  test('is not ordered when the write is refused, and the next press writes again', async () => {
+    const call = recovering(() => ({ order: rawCart({ payment_type_id: 1 }) }), apiError(503));
+    const { user, sent, toasts } = openOrder({
+      cart: rawCart({ payment_type_id: 0 }),
+      answers: { [paymentPath]: call.answer },
+    });
+    const button = await readyButton();
+    await user.click(button);
+    await waitFor(() => expect(toasts()).toEqual(['Не удалось сохранить данные']));
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    expect(sent(processPath)).toEqual([]);
+    call.recover();
+    await user.click(button);
+    await waitFor(() => expect(sent(processPath)).toHaveLength(1));
+    expect(sent(paymentPath)).toEqual([1, 1].map((id) => expect.objectContaining({ id })));
+  });
+
+  test('is ordered when the back end accepts the write and keeps its own type', async () => {
+    const order = rawCart({ payment_type_id: 4 });
+    const { user, sent } = openOrder({ cart: order, answers: { [paymentPath]: () => ({ order }) } });
+    await user.click(await readyButton());
+    await waitFor(() => expect(sent(processPath)).toHaveLength(1));
+    expect(sent(paymentPath)).toHaveLength(1);
+  });
+
+  test('may come with a later read', async () => {
+    const reads = [rawCart({ payment_type_id: 2 }), rawCart({ payment_type_id: 0 })];
+    const { user, queryClient, sent } = openOrder({
+      answers: {
+        '/api/app/order/get/': () => ({ order: reads.shift() }),
+        [paymentPath]: ({ body }) => ({ order: rawCart({ payment_type_id: (body as { id: number }).id }) }),
+      },
+    });
+    const button = await readyButton();
+    expect(screen.getByRole('radio', { name: 'Картой курьеру' })).toBeChecked();
+    await act(() => queryClient.refetchQueries({ queryKey: ['cart'] }));
+    await waitFor(() => expect(online()).toBeChecked());
+    await user.click(button);
+    await waitFor(() => expect(sent(processPath)).toHaveLength(1));
+    expect(sent(paymentPath)).toEqual([expect.objectContaining({ id: 1 })]);
+  });
+});
+
+test('a known payment type is not written again before the order', async () => {
+  const { user, sent } = openOrder({ cart: rawCart({ payment_type_id: 2 }) });
+  await user.click(await readyButton());
+  await waitFor(() => expect(sent(processPath)).toHaveLength(1));
+  expect(sent(paymentPath)).toEqual([]);
 });
 
 test('a page that was frozen while a switch was being saved does not order an hour later', async () => {
@@ -116,6 +187,7 @@ describe('a cart that is being read, or is stale since a login,', () => {
           isFirst = false;
           return { order: rawCart() };
         },
+        [paymentPath]: () => ({ order: rawCart() }),
       },
     });
     const button = await readyButton();
@@ -136,6 +208,14 @@ describe('a cart that is being read, or is stale since a login,', () => {
       expect(toasts()).toEqual([]);
     },
   );
+
+  test.each([0, null])('is ordered with the type that was shown when a read brings %s', async (type) => {
+    const { call, sent, toasts } = await openStale('login');
+    await call.succeed({ order: rawCart({ payment_type_id: type }) });
+    await waitFor(() => expect(sent(processPath)).toHaveLength(1));
+    expect(sent(paymentPath)).toEqual([expect.objectContaining({ id: 3 })]);
+    expect(toasts()).toEqual([]);
+  });
 
   test.each(['refetch', 'login'] as const)('is shown first when a read after a %s changes it', async (by) => {
     const { call, user, button, sent, toasts } = await openStale(by);

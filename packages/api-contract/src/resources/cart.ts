@@ -135,7 +135,8 @@ export const cart = z
     write_on_amount: numberOr(0),
     write_off_amount: numberOr(0),
     persons_count: numberOr(1),
-    payment_type_id: numberOr(1),
+    /** Null or an unknown number when the back end has no choice of the storefront's. */
+    payment_type_id: numberOrNull(),
     comment: textOrNull(),
     contactless: flag(),
     need_call_confirmation: flag(),
