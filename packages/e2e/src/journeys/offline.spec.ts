@@ -1,5 +1,6 @@
 import { addFromCard, dish, openCart, shortMenu } from '../shopper/cart';
 import { chooseDelivery, panel } from '../shopper/choosePlace';
+import { restorePanel } from '../shopper/restorePanel';
 import { expect, test } from '../shopper/test';
 import { fullyLoaded, visit } from '../shopper/visit';
 
@@ -43,6 +44,24 @@ test('offline the page shows a notice and the cart stays readable', async ({ pag
   await expect(page.getByText(onlineNotice)).toBeHidden();
   expect(writes).toHaveLength(sent);
   await expect(cart.getByText(dish)).toBeVisible();
+});
+
+test('the notice covers no line of a long title', async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await visit(page, '/restaurants');
+  const time = await restorePanel(page, 'booking-time', 'Дата и время бронирования', { slug: 'pokrovka' });
+  await expect(time.getByRole('radio').first()).toBeVisible();
+  await fullyLoaded(page);
+  await page.waitForLoadState('networkidle');
+
+  await context.setOffline(true);
+  await expect(page.getByText(offlineNotice)).toBeVisible();
+  const notice = await page.getByText(offlineNotice).boundingBox();
+  const title = await time.getByRole('heading', { level: 2 }).first().boundingBox();
+  if (!notice || !title) throw new Error('the notice or the title is not on the page');
+  // Two lines of it.
+  expect(title.height).toBeGreaterThan(40);
+  expect(notice.y + notice.height).toBeLessThanOrEqual(title.y + spaceAboveLetters);
 });
 
 test('typed text survives a lost connection', async ({ page, context }) => {

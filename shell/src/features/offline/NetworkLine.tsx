@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { messages } from './messages';
 import { useNetwork } from './useNetwork';
 
-// Where the line lies over a page, a panel has its first field or text. Above a title of one line it has nothing.
+// Where the line lies over a page, a panel has its first field or text.
 const overPanel = 'html[data-top-panel] &';
 
 // Below the header. It lets the pointer through to the page under it.
@@ -20,6 +20,8 @@ const Overlay = styled.div({
   pointerEvents: 'none',
   [media.md]: { top: 88 },
   [overPanel]: { top: 2 },
+  // A title of two lines fills the head of a panel, so the panel begins below the line.
+  'body:has(&) [data-shape^=panel]': { paddingTop: 24 },
 });
 const Line = styled.div({
   display: 'flex',
