@@ -2,6 +2,7 @@ export { AddressField } from './address/AddressField';
 export { useAddressField } from './address/useAddressField';
 export { type Zone, zonesQuery } from './address/zonesQuery';
 export { Form, type FormProps } from './form/Form';
+export { showFailure } from './form/showFailure';
 export { useZodForm, type ZodForm } from './form/useZodForm';
 export { useAfterLogin } from './panel/useAfterLogin';
 export { useLeavePanel } from './panel/useLeavePanel';

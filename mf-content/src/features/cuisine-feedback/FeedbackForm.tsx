@@ -21,7 +21,7 @@ export function FeedbackForm() {
   const { register, control, formState } = form;
   const { errors } = formState;
   return (
-    <InquiryForm form={form} send={send} clear={clear} texts={messages}>
+    <InquiryForm name="Cuisine" form={form} send={send} clear={clear} texts={messages}>
       <TextField
         label={shared.name}
         autoComplete="given-name"

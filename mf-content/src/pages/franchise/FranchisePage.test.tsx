@@ -152,6 +152,39 @@ test('the answer to a form that was left while it was sent removes its draft, no
   expect(await field('Город')).toHaveValue('Тверь и Клин');
 });
 
+test('a form that is opened again while it is sent cannot be sent twice, and shows the thanks', async () => {
+  const call = deferredCall();
+  const first = renderPage(call.answer);
+  await fill(first.user);
+  await first.user.click(send());
+  await call.isSent();
+  first.unmount();
+  const second = renderPage();
+  await field('Имя');
+  await second.user.click(screen.getByRole('button', { name: /Отправить заявку/ }));
+  expect(second.calls).toEqual([]);
+  await call.succeed(done);
+  expect(await screen.findByRole('heading', { name: 'Заявка отправлена' })).toBeVisible();
+  await second.user.click(screen.getByRole('button', { name: 'Отправить еще одну' }));
+  expect(await field('Город')).toHaveValue('');
+});
+
+test('a form that is opened again says that the earlier call has failed, and can be sent', async () => {
+  const call = deferredCall();
+  const first = renderPage(call.answer);
+  await fill(first.user);
+  await first.user.click(send());
+  await call.isSent();
+  first.unmount();
+  const second = renderPage();
+  await field('Имя');
+  await call.fail(apiError(503));
+  expect(await screen.findByText(/мы не знаем, дошло ли сообщение/)).toBeVisible();
+  await second.user.click(screen.getByRole('button', { name: 'Отправить еще раз' }));
+  expect(await screen.findByRole('heading', { name: 'Заявка отправлена' })).toBeVisible();
+  expect(second.calls).toHaveLength(1);
+});
+
 test('Enter in a field sends nothing', async () => {
   const { user, calls } = renderPage();
   await fill(user);

@@ -1,15 +1,24 @@
 import styled from '@emotion/styled';
-import { paths } from '@storefront/contracts';
-import { Form, type ZodForm } from '@storefront/forms';
+import { paths, toast } from '@storefront/contracts';
+import { Form, showFailure, type ZodForm } from '@storefront/forms';
 import { colour, textStyles } from '@storefront/tokens';
 import { Button, EmptyState, RoundPicture } from '@storefront/ui';
 import { CircleCheck } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { inquiryFailure } from './inquiryFailure';
-import type { InquiryFields } from './inquiryFields';
+import type { InquiryFields, InquiryName } from './inquiryFields';
 import { messages } from './messages';
 
+interface Sent {
+  fields: InquiryFields;
+  thanks: string;
+}
+
+/** The inquiries of this tab that have no answer yet, by form: a form may be left and opened again meanwhile. */
+const sending = new Map<string, Promise<Sent>>();
+
 interface Props<Fields extends InquiryFields> {
+  name: InquiryName;
   form: ZodForm<Fields, Fields>;
   /** Sends the fields and returns the server's thanks, if it has any. */
   send: (fields: Fields) => Promise<string | null>;
@@ -32,13 +41,14 @@ const Agreement = styled.p({
   color: colour.ink2,
   '& > a': { textDecoration: 'underline', textUnderlineOffset: 2 },
 });
-const Sent = styled.div({ outline: 'none' });
+const SentNote = styled.div({ outline: 'none' });
 
 /**
  * A message to the chain: its fields, then that it has arrived. Enter does not send it. What was typed stays until the
  * server has it (spec §5, §8).
  */
 export function InquiryForm<Fields extends InquiryFields>({
+  name,
   form,
   send,
   clear,
@@ -46,8 +56,10 @@ export function InquiryForm<Fields extends InquiryFields>({
   children,
 }: Props<Fields>) {
   const [thanks, setThanks] = useState<string>();
+  const button = useRef<HTMLButtonElement>(null);
   // The button that had the focus is not on the screen any more.
-  const focus = useCallback((sent: HTMLElement | null) => sent?.focus(), []);
+  const takesFocus = useRef(true);
+  const focus = useCallback((sent: HTMLElement | null) => void (takesFocus.current && sent?.focus()), []);
   const isAnother = useRef(false);
   const { setFocus, getValues } = form;
   const { isSubmitting, errors } = form.formState;
@@ -61,6 +73,51 @@ export function InquiryForm<Fields extends InquiryFields>({
     if (first !== undefined) setFocus(first as Parameters<typeof setFocus>[0]);
   }, [thanks, setFocus, getValues]);
 
+  const [earlier] = useState(() => sending.get(name));
+  const [isWaiting, setIsWaiting] = useState(earlier !== undefined);
+  // The answer to an earlier inquiry comes unasked: a customer who reads something else keeps the focus.
+  const isInForm = () => button.current?.form?.contains(document.activeElement) === true;
+  // Text that was changed meanwhile is another inquiry.
+  const showSent = useEffectEvent(({ fields, thanks: text }: Sent) => {
+    const current = getValues();
+    if (Object.entries(current).some(([field, value]) => value !== fields[field])) {
+      return toast(texts.sent, 'success');
+    }
+    takesFocus.current = isInForm();
+    clear(current);
+    setThanks(text);
+  });
+  const showFailed = useEffectEvent((error: unknown) =>
+    showFailure(error, { form, failure: inquiryFailure, movesFocus: isInForm() }),
+  );
+  useEffect(() => {
+    let isHere = true;
+    earlier
+      ?.then(
+        (sent) => isHere && showSent(sent),
+        (error: unknown) => isHere && showFailed(error),
+      )
+      .finally(() => isHere && setIsWaiting(false));
+    return () => {
+      isHere = false;
+    };
+  }, [earlier]);
+
+  async function sendInquiry(fields: Fields) {
+    // As they were typed: the customer may go on typing while they are sent.
+    const typed = getValues();
+    const sent = send(fields).then((answer) => ({ fields: typed, thanks: answer || texts.thanks }));
+    sending.set(name, sent);
+    try {
+      const { thanks: text } = await sent;
+      takesFocus.current = true;
+      clear(typed);
+      setThanks(text);
+    } finally {
+      sending.delete(name);
+    }
+  }
+
   function startAnother() {
     isAnother.current = true;
     setThanks(undefined);
@@ -68,7 +125,7 @@ export function InquiryForm<Fields extends InquiryFields>({
 
   if (thanks !== undefined) {
     return (
-      <Sent ref={focus} tabIndex={-1} role="status">
+      <SentNote ref={focus} tabIndex={-1} role="status">
         <EmptyState
           titleAs="h3"
           picture={
@@ -80,27 +137,23 @@ export function InquiryForm<Fields extends InquiryFields>({
           text={thanks}
           action={<Button onClick={startAnother}>{texts.another}</Button>}
         />
-      </Sent>
+      </SentNote>
     );
   }
   return (
-    <Form
-      form={form}
-      submitOn="button"
-      failure={inquiryFailure}
-      onSubmit={async (fields) => {
-        // As they were typed: the customer may go on typing while they are sent.
-        const typed = getValues();
-        const answer = await send(fields);
-        clear(typed);
-        setThanks(answer || texts.thanks);
-      }}
-    >
+    <Form form={form} submitOn="button" failure={inquiryFailure} onSubmit={sendInquiry}>
       {children}
       <Agreement>
         {messages.agreement} <a href={paths.legal()}>{messages.agreementLink}</a>
       </Agreement>
-      <Button type="submit" kind="primary" size={56} isWide isLoading={isSubmitting}>
+      <Button
+        ref={button}
+        type="submit"
+        kind="primary"
+        size={56}
+        isWide
+        isLoading={isSubmitting || isWaiting}
+      >
         {hasFailed ? messages.sendAgain : texts.submit}
       </Button>
     </Form>

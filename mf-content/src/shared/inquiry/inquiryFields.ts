@@ -45,6 +45,9 @@ export const phoneOrNull = (digits: string) => (digits === '' ? null : phoneForA
 /** A form whose fields are texts. */
 export type InquiryFields = Record<string, string> & Record<CustomerField, string>;
 
+/** Which form it is: part of the key of its draft. */
+export type InquiryName = 'Franchise' | 'Cuisine';
+
 /** What the profile of a logged-in customer fills in. */
 export type CustomerField = 'name' | 'phone';
 

@@ -5,11 +5,11 @@ import { useQuery } from '@storefront/query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { customerFields } from './customerFields';
 import { inquiryDraft } from './inquiryDraft';
-import type { CustomerField, InquiryFields, InquirySchema } from './inquiryFields';
+import type { CustomerField, InquiryFields, InquiryName, InquirySchema } from './inquiryFields';
 
 interface Options<Fields extends InquiryFields> {
   /** Part of the key of the draft. */
-  name: 'Franchise' | 'Cuisine';
+  name: InquiryName;
   schema: InquirySchema<Fields>;
   empty: Fields;
 }

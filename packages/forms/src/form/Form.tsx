@@ -1,23 +1,13 @@
-import { ApiError, failureText } from '@storefront/api-client';
-import { toast } from '@storefront/contracts';
 import { Note, Stack } from '@storefront/ui';
 import type { ReactNode } from 'react';
-import type { FieldPath, FieldValues } from 'react-hook-form';
-import type { ZodForm } from './useZodForm';
+import type { FieldValues } from 'react-hook-form';
+import { type FailureProps, showFailure } from './showFailure';
 
-export interface FormProps<Input extends FieldValues, Output> {
-  form: ZodForm<Input, Output>;
+export interface FormProps<Input extends FieldValues, Output> extends FailureProps<Input, Output> {
   /** Ties a submit button outside the form, such as a panel's footer button, to the form. */
   id?: string;
   /** Saves the values. What it throws is shown where `failureIn` says. */
   onSubmit: (values: Output) => Promise<unknown> | void;
-  /**
-   * What is shown when saving failed and the server sent no message (spec §8). A function chooses the text itself,
-   * also over the server's message.
-   */
-  failure: string | ((error: unknown) => string);
-  /** `toast`: the failure is toasted (spec §8, Review), not shown in the form; the texts of fields still are. */
-  failureIn?: 'form' | 'toast';
   /** `button`: Enter in a field does not submit, because what the form does cannot be taken back. */
   submitOn?: 'enter' | 'button';
   children: ReactNode;
@@ -32,32 +22,17 @@ export function Form<Input extends FieldValues, Output>({
   id,
   onSubmit,
   failure,
-  failureIn = 'form',
+  failureIn,
   submitOn = 'enter',
   children,
 }: FormProps<Input, Output>) {
   const { errors, isSubmitting } = form.formState;
 
-  function showFailure(error: unknown) {
-    const sent = error instanceof ApiError ? Object.entries(error.fields) : [];
-    const ofFields = Object.keys(form.getValues()).flatMap((name) => {
-      // «images.0» names a part of the field «images».
-      const texts = sent.flatMap(([path, own]) => (path.split('.')[0] === name ? own : []));
-      return texts.length > 0 ? [{ name, message: [...new Set(texts)].join(' ') }] : [];
-    });
-    for (const [index, { name, message }] of ofFields.entries()) {
-      form.setError(name as FieldPath<Input>, { message }, { shouldFocus: index === 0 });
-    }
-    const message = typeof failure === 'function' ? failure(error) : failureText(error, failure);
-    if (failureIn === 'toast') toast(message, 'error');
-    else if (ofFields.length === 0) form.setError('root.server', { message });
-  }
-
   const submit = form.handleSubmit(async (values) => {
     try {
       await onSubmit(values);
     } catch (error) {
-      showFailure(error);
+      showFailure(error, { form, failure, failureIn });
     }
   });
 
