@@ -2,7 +2,7 @@ import type { User } from '@storefront/api-contract';
 import { usePanelBack } from '@storefront/contracts';
 import { LoadFailure, PanelFrame, Skeleton, SkeletonGroup } from '@storefront/ui';
 import type { ReactNode } from 'react';
-import { panelActions } from '../../shared/panelActions';
+import { closeButton } from '../../shared/closeButton';
 import { useUser } from '../../shared/user/useUser';
 import { messages } from './messages';
 
@@ -19,7 +19,7 @@ export function CustomerPanel({ title, children }: Props) {
 
   if (user) return children(user);
   return (
-    <PanelFrame title={title} back={back} close={panelActions.close}>
+    <PanelFrame title={title} back={back} close={closeButton}>
       {failure ? (
         <LoadFailure {...failure} />
       ) : (

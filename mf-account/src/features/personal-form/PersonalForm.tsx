@@ -4,7 +4,7 @@ import { Form, useLeavePanel, useWatch, type ZodForm } from '@storefront/forms';
 import { useQueryClient } from '@storefront/query';
 import { Button, PanelFrame } from '@storefront/ui';
 import { type ReactNode, useId } from 'react';
-import { panelActions } from '../../shared/panelActions';
+import { closeButton } from '../../shared/closeButton';
 import { rereadUser, toastUnsaved } from '../../shared/user/rereadUser';
 import { messages } from './messages';
 
@@ -46,7 +46,7 @@ export function PersonalForm<Name extends string>(props: Props<Name>) {
     <PanelFrame
       title={title}
       back={usePanelBack()}
-      close={panelActions.close}
+      close={closeButton}
       footer={
         <Button
           type="submit"

@@ -14,7 +14,7 @@ import { useQuery } from '@storefront/query';
 import { CreditCard, QrCode } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { AddCardForm, BonusCard, cardsQuery, useExpiringBonuses } from '../../features/bonus-card';
-import { panelActions } from '../../shared/panelActions';
+import { closeButton } from '../../shared/closeButton';
 import { useUser } from '../../shared/user/useUser';
 import { messages } from './messages';
 
@@ -23,7 +23,7 @@ const cardHeight = 176;
 /** The customer's card, its QR code and another card to bind (spec §2, Bonus card panel). */
 export default function BonusCardPanel() {
   return (
-    <PanelFrame title={messages.title} back={usePanelBack()} close={panelActions.close}>
+    <PanelFrame title={messages.title} back={usePanelBack()} close={closeButton}>
       <Card />
     </PanelFrame>
   );

@@ -7,7 +7,7 @@ import { Gift } from 'lucide-react';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { CustomerPanel, PersonalForm } from '../../features/personal-form';
-import { panelActions } from '../../shared/panelActions';
+import { closeButton } from '../../shared/closeButton';
 import { birthdayOf } from '../../shared/user/birthdayOf';
 import { messages } from './messages';
 
@@ -36,7 +36,7 @@ export default function EditBirthdayPanel() {
 /** For a history entry from before the birthday was set. */
 function LockedBirthday({ date }: { date: string }) {
   return (
-    <PanelFrame title={messages.title} back={usePanelBack()} close={panelActions.close}>
+    <PanelFrame title={messages.title} back={usePanelBack()} close={closeButton}>
       <Note>{messages.locked(date)}</Note>
     </PanelFrame>
   );

@@ -19,7 +19,7 @@ import {
 } from '@storefront/ui';
 import { Bell, ChevronRight } from 'lucide-react';
 import { DayList } from '../../shared/day-list/DayList';
-import { panelActions } from '../../shared/panelActions';
+import { closeButton } from '../../shared/closeButton';
 import { messages } from './messages';
 import { readableText } from './readableText';
 
@@ -44,7 +44,7 @@ export default function NotificationsPanel() {
   const { list, readAt, error, nextPage, loadMore } = usePagedList(notificationsList);
   useFailureToast(error, messages.failed);
   return (
-    <PanelFrame title={messages.title} back={usePanelBack()} close={panelActions.close}>
+    <PanelFrame title={messages.title} back={usePanelBack()} close={closeButton}>
       <AsyncList
         state={toListState(list, ({ items }) => items)}
         texts={{

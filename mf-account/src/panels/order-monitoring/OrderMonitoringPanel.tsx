@@ -13,7 +13,7 @@ import {
   useFollowedOrder,
 } from '../../features/order-monitoring';
 import { OrderTools } from '../../features/order-tools';
-import { panelActions } from '../../shared/panelActions';
+import { closeButton } from '../../shared/closeButton';
 import { messages } from './messages';
 
 const Content = styled.div({ borderRadius: radius.panel });
@@ -37,7 +37,7 @@ export default function OrderMonitoringPanel({ id }: PanelParams<'order-monitori
       titleId={titleId}
       title={title}
       back={usePanelBack()}
-      close={panelActions.close}
+      close={closeButton}
       footer={order ? <OrderActions order={order} /> : <ContactButton />}
     >
       {/* It may have nothing focusable, so it needs a tab stop of its own for scrolling by keyboard. */}

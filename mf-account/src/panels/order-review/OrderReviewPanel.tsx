@@ -15,7 +15,7 @@ import {
 } from '@storefront/ui';
 import { useId } from 'react';
 import { OrderReviewForm, useReviewForm } from '../../features/order-review';
-import { panelActions } from '../../shared/panelActions';
+import { closeButton } from '../../shared/closeButton';
 import { messages } from './messages';
 
 /** The review of a finished order, once (spec §2, Order review). Closing the panel resets it: its state is its own. */
@@ -44,7 +44,7 @@ export default function OrderReviewPanel({ id }: PanelParams<'order-review'>) {
     <PanelFrame
       title={messages.title(mark)}
       back={usePanelBack()}
-      close={panelActions.close}
+      close={closeButton}
       footer={
         order && (
           <Button

@@ -4,7 +4,7 @@ import { Button, LoadFailure, PanelFrame, Skeleton, SkeletonGroup, Stack } from 
 import { LogOut, MonitorX } from 'lucide-react';
 import { AvatarEditor } from '../../features/avatar';
 import { PersonalCards, Subscriptions } from '../../features/personal-data';
-import { panelActions } from '../../shared/panelActions';
+import { closeButton } from '../../shared/closeButton';
 import { useUser } from '../../shared/user/useUser';
 import { messages } from './messages';
 
@@ -15,7 +15,7 @@ export default function PersonalDataPanel() {
   const { user, failure } = useUser();
 
   return (
-    <PanelFrame title={messages.title} back={usePanelBack()} close={panelActions.close}>
+    <PanelFrame title={messages.title} back={usePanelBack()} close={closeButton}>
       <Stack gap={24}>
         {user ? (
           <>

@@ -3,7 +3,7 @@ import { openPanel, usePanelBack, Widget } from '@storefront/contracts';
 import { radius } from '@storefront/tokens';
 import { Button, LoadFailure, PanelFrame, Row, Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
 import { QrCode } from 'lucide-react';
-import { panelActions } from '../../shared/panelActions';
+import { closeButton } from '../../shared/closeButton';
 import { useUser } from '../../shared/user/useUser';
 import { Customer } from './Customer';
 import { messages } from './messages';
@@ -18,7 +18,7 @@ const CardSkeleton = styled(Skeleton)({
 /** The customer, their bonuses and the way to everything of theirs (spec §2, Profile panel menu). */
 export default function ProfilePanel() {
   return (
-    <PanelFrame title={messages.title} back={usePanelBack()} close={panelActions.close}>
+    <PanelFrame title={messages.title} back={usePanelBack()} close={closeButton}>
       <Stack gap={12}>
         <CustomerAndBonuses />
         <Button

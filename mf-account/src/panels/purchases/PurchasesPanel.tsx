@@ -14,7 +14,7 @@ import {
   toListState,
 } from '@storefront/ui';
 import { Soup } from 'lucide-react';
-import { panelActions } from '../../shared/panelActions';
+import { closeButton } from '../../shared/closeButton';
 import { messages } from './messages';
 import { SearchablePurchases } from './SearchablePurchases';
 
@@ -36,7 +36,7 @@ export default function PurchasesPanel() {
     <PanelFrame
       title={total ? ordersCount(total) : messages.title}
       back={usePanelBack()}
-      close={panelActions.close}
+      close={closeButton}
       footer={isEmpty && <MenuButton />}
     >
       <AsyncList

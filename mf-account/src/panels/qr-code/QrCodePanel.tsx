@@ -6,7 +6,7 @@ import { Button, LoadFailure, PanelFrame, Skeleton, SkeletonGroup } from '@store
 import { useQuery } from '@storefront/query';
 import { RefreshCw } from 'lucide-react';
 import { QRCodeSVG } from 'qrcode.react';
-import { panelActions } from '../../shared/panelActions';
+import { closeButton } from '../../shared/closeButton';
 import { messages } from './messages';
 import { orderCodeQuery } from './orderCodeQuery';
 import { useWakeLock } from './useWakeLock';
@@ -56,7 +56,7 @@ export default function QrCodePanel() {
     <PanelFrame
       title={messages.title}
       back={usePanelBack()}
-      close={panelActions.close}
+      close={closeButton}
       footer={
         // Stays during a renewal, or the pressed button would lose the focus.
         data && (
