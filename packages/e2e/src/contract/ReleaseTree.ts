@@ -59,7 +59,9 @@ export class ReleaseTree {
   readonly releases = join(this.folder, '.releases');
   readonly #stopper = join(this.folder, 'stopper.mjs');
 
-  constructor() {
+  /** With the registry of `origin` as it is now, or with none. */
+  constructor(origin?: ReleaseTree) {
+    if (origin) cpSync(origin.releases, this.releases, { recursive: true });
     const federation = join(this.folder, 'packages/federation');
     for (const part of ['bin', 'dist']) {
       cpSync(join(root, 'packages/federation', part), join(federation, part), { recursive: true });

@@ -14,11 +14,16 @@ const missingSauces = 'checkout: it needs widget "catalog:sauces", which is not 
 const checkoutWithoutSauces = stopUsing('checkout', 'embeds', 'catalog:sauces');
 const optionalTone: Change = addOptional('catalog widgets catalog:sauces', 'tone');
 
+let released: ReleaseTree;
 let tree: ReleaseTree;
 let first: string;
+beforeAll(() => {
+  released = new ReleaseTree();
+  released.run('release', '--all');
+});
+afterAll(() => released.remove());
 beforeEach(() => {
-  tree = new ReleaseTree();
-  tree.run('release', '--all');
+  tree = new ReleaseTree(released);
   first = tree.live('catalog') ?? '';
 });
 afterEach(() => tree.remove());

@@ -9,10 +9,15 @@ const withoutSauces: Change = (page) => {
 };
 const stopsShowingSauces = stopUsing('checkout', 'embeds', 'catalog:sauces');
 
+let released: ReleaseTree;
 let tree: ReleaseTree;
+beforeAll(() => {
+  released = new ReleaseTree();
+  released.run('release', '--all');
+});
+afterAll(() => released.remove());
 beforeEach(() => {
-  tree = new ReleaseTree();
-  tree.run('release', '--all');
+  tree = new ReleaseTree(released);
 });
 afterEach(() => tree.remove());
 
