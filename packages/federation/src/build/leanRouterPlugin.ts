@@ -1,7 +1,4 @@
-import type { Compilation, Compiler } from 'webpack';
-import { webpack } from './webpackTools';
-
-const routerBuild = /[\\/]react-router[\\/]dist[\\/]production[\\/][^\\/]+\.mjs$/;
+import { rewriteModules } from './rewriteModules';
 
 /**
  * Marks what the router calls at module scope as free of side effects, and drops the names it gives to its components:
@@ -14,13 +11,8 @@ export function withoutSideEffects(code: string): string {
 }
 
 /** Lets webpack drop the parts of react-router that are not used. */
-export const leanRouterPlugin = {
-  apply(compiler: Compiler) {
-    compiler.hooks.compilation.tap('storefront-lean-router', (compilation: Compilation) => {
-      const { processResult } = webpack.NormalModule.getCompilationHooks(compilation);
-      processResult.tap('storefront-lean-router', ([code, ...rest], { resource }) =>
-        routerBuild.test(resource) ? [withoutSideEffects(String(code)), ...rest] : [code, ...rest],
-      );
-    });
-  },
-};
+export const leanRouterPlugin = rewriteModules({
+  name: 'storefront-lean-router',
+  modules: /[\\/]react-router[\\/]dist[\\/]production[\\/][^\\/]+\.mjs$/,
+  rewrite: withoutSideEffects,
+});
