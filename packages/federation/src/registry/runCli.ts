@@ -35,7 +35,7 @@ export function openCliRegistry(root: string, env: Environment = process.env): R
   }
 }
 
-/** A store or a disk that fails is as good a reason for a command to fail as any. */
+/** A failed store or disk is a failure of the command, which is reported like its others. */
 const asRegistryError = (error: unknown) => {
   const { syscall, message } = Object(error) as NodeJS.ErrnoException;
   return error instanceof StoreError || syscall ? new RegistryError(message, { cause: error }) : error;
