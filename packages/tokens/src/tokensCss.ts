@@ -68,7 +68,7 @@ function rule(selector: string, values: Variables): string {
 
 /**
  * Every design token as CSS custom properties: light on `:root`, dark under `data-theme="dark"` of `<html>`, and
- * dark by the system's preference where no script has set a theme. Throws when a brand's colour is not `#RRGGBB`.
+ * dark by the system's preference where the visitor has chosen no theme. Throws when a brand's colour is not `#RRGGBB`.
  */
 export function tokensCss(brand?: BrandTheme): string {
   const dark = variables('dark', brand);

@@ -16,11 +16,10 @@ interface DocumentStartOptions {
   pageScript: ScriptFile;
 }
 
-/** Sets the theme before the first paint: the saved theme, else the system's. */
+/** Sets the saved theme before the first paint. Without one the design tokens follow the system. */
 const themeScript = (brandKey: string) =>
-  `(()=>{let t;try{t=localStorage.getItem(${JSON.stringify(storageKeys(brandKey).theme)})}catch{}` +
-  `if(t!=="light"&&t!=="dark")t=matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";` +
-  `document.documentElement.dataset.theme=t})()`;
+  `try{const t=localStorage.getItem(${JSON.stringify(storageKeys(brandKey).theme)});` +
+  `if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch{}`;
 
 /** Puts the seen stories on the document before the first paint (contracts/docs/seen-stories.md). */
 const storiesScript = (brandKey: string) =>
@@ -29,7 +28,7 @@ const storiesScript = (brandKey: string) =>
 /** The document up to what the page itself adds to the head (title, description, preloaded picture). */
 export function documentStart({ brand, nonce, css, fonts, pageScript }: DocumentStartOptions): string {
   return [
-    '<!doctype html><html lang="ru" data-theme="light"><head><meta charset="utf-8">',
+    '<!doctype html><html lang="ru"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     ...fonts.map(
       (url) =>
