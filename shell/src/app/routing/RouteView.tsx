@@ -59,11 +59,16 @@ interface PageBoundaryProps {
 function PageBoundary({ routeId, children }: PageBoundaryProps) {
   const moduleKey = `page:${routeId}` as const;
   const remoteModules = useRemoteModules();
+  const brand = useBrand();
   const [hasStaticHtml] = useState(() => remoteModules.staticHtmlReason(moduleKey) !== undefined);
   const { attempt, retry, retryBehindHtml } = useRetry(moduleKey);
   const renderError = (error: unknown) =>
     remoteModules.peek(moduleKey).state === 'failed' && !isLostChunk(error) ? (
-      <RemoteModuleFailed onRetry={retry} />
+      <>
+        {/* The page's own title is the remote's. */}
+        <title>{brand.name}</title>
+        <RemoteModuleFailed onRetry={retry} />
+      </>
     ) : (
       <ErrorPage error={routeErrorOf(routeId, error)} />
     );
