@@ -1,44 +1,10 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { dish } from '../shopper/cart';
 import { fillCartByApi } from '../shopper/cartByApi';
 import { panel } from '../shopper/choosePlace';
-import { atEachWidth } from '../shopper/expectAccessible';
-import { expectGone } from '../shopper/expectGone';
 import { foreignRequests } from '../shopper/foreignRequests';
 import { logInByApi } from '../shopper/logIn';
-import { placeOrder, sendCart } from '../shopper/placeOrder';
+import { sendCart } from '../shopper/placeOrder';
 import { expect, test } from '../shopper/test';
-import { fullyLoaded, hydrated, visit } from '../shopper/visit';
-import { type StartedShell, startShell } from '../stack/startShell';
-
-const counter = 'https://counter.example/tag.js';
-const network = 'https://cityads.example';
-const collector = 'https://errors.example';
-
-/** A storefront with a key for every service; the services' addresses are mocked. */
-let shell: StartedShell;
-test.beforeAll(async () => {
-  shell = await startShell({
-    analytics: {
-      metrika: { counter: 7, script: counter },
-      cityads: { campaignId: 'tanto', url: `${network}/track` },
-      errors: { dsn: `${collector.replace('//', '//key@')}/7` },
-    },
-  });
-});
-test.afterAll(() => shell.stop());
-
-/** Mocks the services: the counter records its calls, the others answer with nothing. */
-async function mockServices(context: BrowserContext) {
-  const script = 'window.counted = window.ym.a; window.ym = (...call) => window.counted.push(call);';
-  await context.route(counter, (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
-  await context.route(`${network}/**`, (route) => route.fulfill({ status: 204 }));
-  await context.route(`${collector}/**`, (route) =>
-    route.fulfill({ status: 200, headers: { 'access-control-allow-origin': '*' }, body: '{}' }),
-  );
-}
-
-const consent = { name: 'Согласие на статистику' } as const;
+import { fullyLoaded, visit } from '../shopper/visit';
 
 test('without keys no request leaves the site, from the advertisement to the order', async ({
   page,
@@ -50,7 +16,7 @@ test('without keys no request leaves the site, from the advertisement to the ord
   await fillCartByApi(page);
   await visit(page, '/menu?utm_source=admitad&admitad_uid=u1');
   await fullyLoaded(page);
-  await expect(page.getByRole('region', consent)).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Согласие на статистику' })).toHaveCount(0);
   await sendCart(page);
   await expect(panel(page, /Заказ №/)).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -75,114 +41,4 @@ test('advertisement cookies last thirty days and are replaced by the next advert
     expect(Math.abs(expires - Date.now() / 1000 - 2_592_000)).toBeLessThan(120);
     expect(sameSite).toBe('Lax');
   }
-});
-
-test('with keys and consent each service is notified, and of an order once', async ({ page, context }) => {
-  await mockServices(context);
-  await logInByApi(page, shell.address);
-  const foreign = foreignRequests(context, shell.address);
-  await page.goto(`${shell.address}/menu?utm_source=cityads&click_id=k1`);
-  await fullyLoaded(page);
-  const question = page.getByRole('region', consent);
-  await expect(question).toBeVisible();
-  expect(foreign).toEqual([]);
-
-  await expectGone(question, () => question.getByRole('button', { name: 'Можно' }).press('Enter'));
-  await expect.poll(() => foreign).toEqual([counter]);
-
-  const id = await placeOrder(page);
-  const hits = () => foreign.filter((url) => url.startsWith(network));
-  await expect.poll(hits).toHaveLength(1);
-  const hit = new URL(hits()[0] ?? '');
-  expect(hit.pathname).toBe(`/track/${id}/ct/q1/c/tanto`);
-  expect(Object.fromEntries(hit.searchParams)).toMatchObject({
-    click_id: 'k1',
-    currency: 'RUB',
-    basket: expect.stringContaining(dish),
-  });
-  const dataLayer = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer')));
-  expect(dataLayer).toContain('"currencyCode":"RUB","add"');
-  expect(dataLayer).toContain(`"purchase":{"actionField":{"id":"${id}"`);
-  expect(dataLayer).not.toContain('"remove"');
-
-  await page.reload();
-  await hydrated(page);
-  await expect(panel(page, /Заказ №/)).toBeVisible();
-  await fullyLoaded(page);
-  await page.waitForLoadState('networkidle');
-  expect(hits()).toHaveLength(1);
-  await expect(question).toBeHidden();
-});
-
-test.describe('a consent that is withdrawn', () => {
-  test.use({ expectedFaults: /broken on purpose/ });
-
-  /** Logs an error that the collector reports. */
-  const breakPage = (page: Page) => page.evaluate(() => console.error(new Error('broken on purpose')));
-
-  test('stops the counter and error reports at once', async ({ page, context }) => {
-    await mockServices(context);
-    await visit(page, `${shell.address}/promos`);
-    await fullyLoaded(page);
-    await page.getByRole('region', consent).getByRole('button', { name: 'Можно' }).press('Enter');
-    const foreign = foreignRequests(context, shell.address);
-    const reports = () => foreign.filter((url) => url.startsWith(collector));
-    await expect(async () => {
-      await breakPage(page);
-      expect(reports().length).toBeGreaterThan(0);
-    }).toPass();
-
-    await page
-      .getByRole('contentinfo')
-      .getByRole('button', { name: 'Согласие на статистику' })
-      .press('Enter');
-    const reloaded = page.waitForEvent('domcontentloaded');
-    await page.getByRole('region', consent).getByRole('button', { name: 'Не нужно' }).press('Enter');
-    await reloaded;
-    await hydrated(page);
-    await fullyLoaded(page);
-    await expect(page.getByRole('region', consent)).toBeHidden();
-    foreign.length = 0;
-    await breakPage(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Меню', exact: true }).press('Enter');
-    await expect(page).toHaveURL(/\/menu$/);
-    await page.waitForLoadState('networkidle');
-    expect(foreign).toEqual([]);
-    expect(await page.evaluate(() => 'ym' in window)).toBe(false);
-  });
-});
-
-test('a visitor who refuses is not tracked', async ({ page, context }) => {
-  await mockServices(context);
-  await logInByApi(page, shell.address);
-  await fillCartByApi(page, 'delivery', { origin: shell.address });
-  const foreign = foreignRequests(context, shell.address);
-  await page.goto(`${shell.address}/menu?utm_source=cityads&click_id=k1`);
-  await fullyLoaded(page);
-  await page.getByRole('region', consent).getByRole('button', { name: 'Не нужно' }).click();
-  await sendCart(page);
-  await expect(panel(page, /Заказ №/)).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(foreign).toEqual([]);
-});
-
-test('the question for consent waits its turn and does not cover the toolbar', async ({ page }) => {
-  await page.goto(`${shell.address}/menu`);
-  await fullyLoaded(page);
-  const question = page.getByRole('region', consent);
-  const hint = page.getByRole('button', { name: 'Закрыть подсказку' });
-  // On a narrow screen the address hint takes this place first.
-  await atEachWidth(page, async (width) => {
-    await expect(hint).toBeVisible();
-    await expect(question).toBeVisible({ visible: width >= 992 });
-  });
-  await hint.click();
-  await atEachWidth(page, async (width) => {
-    await expect(question).toBeVisible();
-    const line = await question.boundingBox();
-    const toolbar = await page.locator('#app > nav').last().boundingBox();
-    expect(line).not.toBeNull();
-    if (line && toolbar) expect(line.y + line.height).toBeLessThanOrEqual(toolbar.y);
-    expect((line?.x ?? 0) + (line?.width ?? 0)).toBeLessThanOrEqual(width);
-  });
 });
