@@ -4,9 +4,10 @@ import { webpack } from './webpackTools';
 const { RuntimeGlobals, RuntimeModule, Template } = webpack;
 
 /**
- * Two rules for loading chunks. A chunk without a hash is rejected. A chunk that failed to load gets a new URL on the
- * next attempt: responses are immutable, so a browser that has cached a broken one would fail forever. A container that
- * was itself loaded with `?attempt=n` starts counting at n.
+ * Three rules for loading chunks. A chunk without a hash is rejected. After a chunk failed to load, requests have a
+ * new URL: responses are immutable, so a browser that has cached a broken one would fail forever. A container that was
+ * itself loaded with `?attempt=n` starts counting at n. A load that joins a request from before a failure is a retry:
+ * it makes a request of its own where the joined one fails.
  */
 class ChunkRulesRuntimeModule extends RuntimeModule {
   constructor() {
@@ -16,15 +17,22 @@ class ChunkRulesRuntimeModule extends RuntimeModule {
   override generate(): string {
     const { getChunkScriptFilename: fileOf, ensureChunk: load, require: webpackRequire } = RuntimeGlobals;
     return Template.asString([
-      'var failures = {};',
-      'var start = document.currentScript && /[?]attempt=(\\d+)/.exec(document.currentScript.src);',
-      'start = start ? +start[1] : 0;',
+      'var attempt = document.currentScript && /[?]attempt=(\\d+)/.exec(document.currentScript.src);',
+      'attempt = attempt ? +attempt[1] : 0;',
+      'var requestedAt = {};',
       `var fileOf = ${fileOf};`,
       `var load = ${load};`,
-      `${fileOf} = (id) => { var n = start + (failures[id] || 0); return fileOf(id) + (n ? '?attempt=' + n : ''); };`,
-      `${load} = (id, priority) => ${webpackRequire}.sriHashes[id]`,
-      '  ? load(id, priority).catch((error) => { failures[id] = (failures[id] || 0) + 1; throw error; })',
-      "  : Promise.reject(new Error('chunk ' + id + ' has no hash'));",
+      `${fileOf} = (id) => fileOf(id) + ((requestedAt[id] = attempt) ? '?attempt=' + attempt : '');`,
+      `${load} = (id) => {`,
+      `  if (!${webpackRequire}.sriHashes[id]) return Promise.reject(new Error('chunk ' + id + ' has no hash'));`,
+      '  var loading = load(id);',
+      '  var isRetry = requestedAt[id] < attempt;',
+      '  return loading.catch((error) => {',
+      `    if (isRetry) return ${load}(id);`,
+      '    attempt++;',
+      '    throw error;',
+      '  });',
+      '};',
     ]);
   }
 }

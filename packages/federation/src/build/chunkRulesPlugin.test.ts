@@ -1,0 +1,176 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { chunkRulesPlugin } from './chunkRulesPlugin';
+import { runWebpack, subresourceIntegrity } from './webpackTools';
+
+const folder = mkdtempSync(join(tmpdir(), 'storefront-chunk-rules-'));
+const read = (file: string) => readFileSync(join(folder, 'out', file), 'utf8');
+
+/** A script that loads chunks lazily, built with the rules. */
+beforeAll(async () => {
+  const sources = {
+    'main.js': `
+      const load = {
+        text: () => import(/* webpackChunkName: 'text' */ './text'),
+        list: () => import(/* webpackChunkName: 'list' */ './list'),
+        card: () => import(/* webpackChunkName: 'card' */ './card'),
+      };
+      globalThis.load = (name) => load[name]().then((module) => module.default);`,
+    'text.js': "export default 'text has run';",
+    'list.js': "export default 'list has run';",
+    'card.js': "export default 'card has run';",
+  };
+  for (const [name, text] of Object.entries(sources)) writeFileSync(join(folder, name), text);
+  await runWebpack({
+    mode: 'production',
+    target: ['web', 'es2022'],
+    context: folder,
+    entry: './main.js',
+    output: { path: join(folder, 'out'), publicPath: '/', crossOriginLoading: 'anonymous' },
+    optimization: { minimize: false },
+    plugins: [subresourceIntegrity(), chunkRulesPlugin],
+  });
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Script {
+  src: string;
+  integrity?: string;
+  onload: (event: object) => void;
+  onerror: (event: object) => void;
+}
+
+type Chunk = 'text' | 'list' | 'card';
+
+/** A page that runs the built script and requests what it loads. Each request hangs until the test answers it. */
+function openPage(address = '/main.js') {
+  const scripts: Script[] = [];
+  const context = {
+    load: (chunk: Chunk): Promise<string> => Promise.reject(new Error(`no script has run to load ${chunk}`)),
+    document: {
+      currentScript: { src: address },
+      createElement: () => ({ setAttribute: () => undefined }),
+      getElementsByTagName: () => [],
+      head: { appendChild: (script: Script) => scripts.push(script) },
+    },
+    window: { location: { origin: '' } },
+    setTimeout: () => 0,
+    clearTimeout: () => undefined,
+  };
+  const run = (file: string) => runInNewContext(read(file), context);
+  run('main.js');
+  const find = (src: string) => {
+    const script = scripts.find((one) => one.src === src);
+    if (!script) throw new Error(`${src} is not requested`);
+    return script;
+  };
+  return {
+    requested: () => scripts.map(({ src }) => src),
+    hashOf: (src: string) => find(src).integrity,
+    /** The outcome of a load that begins now. */
+    load: (chunk: Chunk) =>
+      context
+        .load(chunk)
+        .catch(({ name, request }: { name: string; request: string }) => `${name} ${request}`),
+    async refuse(src: string) {
+      find(src).onerror({ type: 'error', target: { src } });
+      await new Promise((done) => setImmediate(done));
+    },
+    arrive(src: string) {
+      run(src.replace(/^\/|[?].*/g, ''));
+      find(src).onload({ type: 'load', target: { src } });
+    },
+  };
+}
+
+test('a chunk that was refused is requested again by another URL, with its hash', async () => {
+  const page = openPage();
+  for (const address of ['/text.js', '/text.js?attempt=1']) {
+    const refused = page.load('text');
+    await page.refuse(address);
+    expect(await refused).toBe(`ChunkLoadError ${address}`);
+  }
+  const text = page.load('text');
+  page.arrive('/text.js?attempt=2');
+  expect(await text).toBe('text has run');
+  expect(page.hashOf('/text.js')).toMatch(/^sha384-/);
+  expect(page.hashOf('/text.js?attempt=2')).toBe(page.hashOf('/text.js'));
+});
+
+test('a container that was requested again requests its chunks by another URL, too', async () => {
+  const page = openPage('/main.js?attempt=3');
+  void page.load('text');
+  await page.refuse('/text.js?attempt=3');
+  void page.load('text');
+  expect(page.requested()).toEqual(['/text.js?attempt=3', '/text.js?attempt=4']);
+});
+
+test('loads of one time share a request and its failure', async () => {
+  const page = openPage();
+  const loads = [page.load('text'), page.load('text')];
+  await page.refuse('/text.js');
+  expect(await Promise.all(loads)).toEqual(['ChunkLoadError /text.js', 'ChunkLoadError /text.js']);
+  void page.load('text');
+  expect(page.requested()).toEqual(['/text.js', '/text.js?attempt=2']);
+});
+
+test('a retry that joins a request of before it requests the chunk again where that request fails', async () => {
+  const page = openPage();
+  const [list, text] = [page.load('list'), page.load('text')];
+  await page.refuse('/list.js');
+  // «Повторить» of two places, while the text is still under way.
+  const retries = [page.load('list'), page.load('text'), page.load('text')];
+  expect(page.requested()).toEqual(['/list.js', '/text.js', '/list.js?attempt=1']);
+  await page.refuse('/text.js');
+  expect(await Promise.all([list, text])).toEqual(['ChunkLoadError /list.js', 'ChunkLoadError /text.js']);
+  expect(page.requested().slice(3)).toEqual(['/text.js?attempt=2']);
+  page.arrive('/list.js?attempt=1');
+  page.arrive('/text.js?attempt=2');
+  expect(await Promise.all(retries)).toEqual(['list has run', 'text has run', 'text has run']);
+});
+
+test('a retry fails where the request of its own fails', async () => {
+  const page = openPage();
+  void page.load('list');
+  void page.load('text');
+  await page.refuse('/list.js');
+  const retry = page.load('text');
+  await page.refuse('/text.js');
+  await page.refuse('/text.js?attempt=2');
+  expect(await retry).toBe('ChunkLoadError /text.js?attempt=2');
+  expect(page.requested()).toHaveLength(3);
+});
+
+test('a retry makes no request of its own where the one that it joined arrives', async () => {
+  const page = openPage();
+  void page.load('list');
+  void page.load('text');
+  await page.refuse('/list.js');
+  const retry = page.load('text');
+  page.arrive('/text.js');
+  expect(await retry).toBe('text has run');
+  expect(await page.load('text')).toBe('text has run');
+  expect(page.requested()).toEqual(['/list.js', '/text.js']);
+});
+
+test('a place of three chunks is whole after its second retry, whichever of them were refused before a press or after', async () => {
+  const page = openPage();
+  const loadAll = () => Promise.all([page.load('text'), page.load('list'), page.load('card')]);
+  void loadAll();
+  await page.refuse('/text.js');
+  await page.refuse('/list.js');
+  void loadAll();
+  expect(page.requested().slice(3)).toEqual(['/text.js?attempt=2', '/list.js?attempt=2']);
+  await page.refuse('/card.js');
+  expect(page.requested().slice(5)).toEqual(['/card.js?attempt=3']);
+  await page.refuse('/text.js?attempt=2');
+  const second = loadAll();
+  await page.refuse('/list.js?attempt=2');
+  expect(page.requested().slice(6)).toEqual(['/text.js?attempt=4', '/list.js?attempt=5']);
+  for (const address of ['/card.js?attempt=3', '/text.js?attempt=4', '/list.js?attempt=5'])
+    page.arrive(address);
+  expect(await second).toEqual(['text has run', 'list has run', 'card has run']);
+  expect(page.requested()).toHaveLength(8);
+});
