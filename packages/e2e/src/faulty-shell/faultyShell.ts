@@ -106,18 +106,18 @@ export class FaultyShell {
     return openRegistry(this.#releases);
   }
 
-  /** Releases a build of the remote with this fault, and returns its id. */
-  async break(fault: Fault): Promise<string> {
+  /** Releases a build with this fault, of another remote if one is named, and returns its id. */
+  async break(fault: Fault, remote = this.remote): Promise<string> {
     const isBadBuild = !('damage' in fault);
-    const build = copyToRelease(this.remote, this.folder, isBadBuild ? fault : {});
+    const build = copyToRelease(remote, this.folder, isBadBuild ? fault : {});
     const { registry } = this;
-    const { stable: whole = '' } = await registry.channels(this.remote);
+    const { stable: whole = '' } = await registry.channels(remote);
     await registry.release(build.folder);
-    const stored = join(this.#releases, this.remote, build.record.build);
+    const stored = join(this.#releases, remote, build.record.build);
     if ('damage' in fault) fault.damage(stored, build.record);
     this.#damaged = stored;
     this.#repair = isBadBuild
-      ? () => registry.promote(this.remote, whole)
+      ? () => registry.promote(remote, whole)
       : async () => {
           if (existsSync(stored)) endPipes(stored);
           rmSync(stored, { recursive: true, force: true });

@@ -184,37 +184,49 @@ const visitedWhole: Record<RemoteName, string> = {
   content: 'throws while rendering',
 };
 
-for (const remote of remoteNames) {
-  const { open, seen } = slots[remote];
+test.describe('bad builds', () => {
+  // One worker, because every worker would start a shell.
+  test.describe.configure({ mode: 'default' });
 
-  test(`bad builds of ${remote}: the rest works, one report says which build, and a rollback heals`, async ({
-    context,
-  }) => {
-    // Five visits, one of them whole.
-    test.slow();
-    const folder = makeCopiesFolder();
-    const shell = await FaultyShell.start(remote, folder, `http://127.0.0.1:${stack().apiPort}`);
-    const { url } = shell;
-    const answers: number[] = [];
-    /** Opens the page once the running server has noticed what became of the registry. */
-    const visitWith = async (page: Page, { path }: Group, build: string | undefined) => {
-      const named = build ? `/mf/${remote}/${build}/` : `/mf/${remote}/`;
-      await expect(async () => {
-        expect((await shell.text(path)).includes(named)).toBe(build !== undefined);
-      }).toPass();
-      const answer = await page.goto(url + path);
-      await hydrated(page);
-      expect(answer?.status()).toBe(200);
-      answers.push(answer?.request().timing().responseEnd ?? Number.NaN);
-    };
-    try {
+  let folder: string;
+  let shell: FaultyShell;
+  test.beforeAll(async () => {
+    folder = makeCopiesFolder();
+    shell = await FaultyShell.start('catalog', folder, `http://127.0.0.1:${stack().apiPort}`);
+  });
+  test.afterAll(async () => {
+    await shell.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  for (const remote of remoteNames) {
+    const { open, seen } = slots[remote];
+
+    test(`bad builds of ${remote}: the rest works, one report says which build, and a rollback heals`, async ({
+      context,
+    }) => {
+      // Five visits, one of them whole.
+      test.slow();
+      const { url } = shell;
+      const answers: number[] = [];
+      /** Opens the page once the running server has noticed what became of the registry. */
+      const visitWith = async (page: Page, { path }: Group, build: string | undefined) => {
+        const named = build ? `/mf/${remote}/${build}/` : `/mf/${remote}/`;
+        await expect(async () => {
+          expect((await shell.text(path)).includes(named)).toBe(build !== undefined);
+        }).toPass();
+        const answer = await page.goto(url + path);
+        await hydrated(page);
+        expect(answer?.status()).toBe(200);
+        answers.push(answer?.request().timing().responseEnd ?? Number.NaN);
+      };
       for (const [index, name] of badBuilds.entries()) {
         await test.step(name, async () => {
           const fault = faults[name];
           if (!fault) throw new Error(`there is no fault «${name}»`);
           const { phase } = fault;
           const group = groupFor(remote, index);
-          const build = await shell.break(fault);
+          const build = await shell.break(fault, remote);
           const live = isRefused(name) ? undefined : build;
           const page = await context.newPage();
           const reports = watchReports(page);
@@ -254,9 +266,6 @@ for (const remote of remoteNames) {
       await expect(mainHeading(page, group)).toBeVisible();
       await open(page);
       await expect(seen(page)).toBeVisible();
-    } finally {
-      await shell.stop();
-      rmSync(folder, { recursive: true });
-    }
-  });
-}
+    });
+  }
+});
