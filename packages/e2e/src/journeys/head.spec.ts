@@ -104,8 +104,6 @@ test('the sitemap lists pages of this site', async ({ request, baseURL }) => {
   const addresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url);
   expect(addresses.length).toBeGreaterThan(50);
   expect(addresses.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
-  const some = addresses.filter((_, place) => place % 20 === 0);
-  for (const url of some) expect((await request.get(url)).status(), url).toBe(200);
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
 });
