@@ -45,7 +45,9 @@ const withModule = (load: LoadModule) => (script: RequestedScript) =>
 
 interface Fault {
   phase: 'start' | 'module' | 'render';
-  answer: (script: RequestedScript) => void;
+  answer: (script: RequestedScript, isBack: () => boolean) => void;
+  /** «Повторить» does not request the entry again. */
+  staysLoaded?: true;
   /** The time until the place says so. An answer that is no remote needs none. */
   waitMs?: number;
   /** A file did not arrive, which may be the visitor's network: the server does not learn of it. */
@@ -97,9 +99,13 @@ const faults: Record<string, Fault> = {
   'a chunk that is altered': {
     phase: 'module',
     isLost: true,
-    answer: withModule(() =>
-      Promise.reject(Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' })),
-    ),
+    staysLoaded: true,
+    answer: (script, isBack) =>
+      withModule(() =>
+        isBack()
+          ? wholeModule(script.remote)()
+          : Promise.reject(Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' })),
+      )(script),
   },
   'throws when a module loads': {
     phase: 'module',
@@ -229,15 +235,17 @@ const reportsOf = (remote: RemoteName) =>
     .filter((text) => text.startsWith('a part of the page failed') && text.includes(remote));
 
 describe.each(remoteNames)('%s', (remote) => {
-  describe.each(Object.entries(faults))('%s', (_, { phase, answer, waitMs = 0, isLost = false }) => {
+  describe.each(Object.entries(faults))('%s', (_, { phase, answer, waitMs = 0, isLost, staysLoaded }) => {
     test.each([
       ['rendered by the server', true],
       ['left to the browser', false],
     ])('%s', async (_place, isRendered) => {
       const neighbour = remoteNames.find((name) => name !== remote) ?? 'catalog';
       let isBack = false;
+      let entries = 0;
       stopScripts = answerScripts((script) => {
-        if (script.remote === remote && !isBack) answer(script);
+        if (script.remote === remote) entries += 1;
+        if (script.remote === remote && !isBack) answer(script, () => isBack);
         else script.run(whole(script.remote));
       });
       const { build, page, start, ...made } = makePage(remote, neighbour, isRendered);
@@ -262,6 +270,7 @@ describe.each(remoteNames)('%s', (remote) => {
       await pass(0, retry);
       expect(page.getByText(`${remote} из скрипта`)).toBeVisible();
       expect(page.queryByText(failed)).not.toBeInTheDocument();
+      expect(entries).toBe(staysLoaded ? 1 : 3);
     });
   });
 });

@@ -45,7 +45,10 @@ export interface RemoteModules {
    * a widget in the module, which the module has removed.
    */
   notRendered(key: RemoteModuleKey, error: unknown, componentStack: string): boolean;
-  /** Forgets a failed module, so that the next `load` requests it again («Повторить»). */
+  /**
+   * Forgets a failed module, so that the next `load` requests it again («Повторить»), and its remote, unless only a
+   * chunk of the module did not arrive.
+   */
   retry(key: RemoteModuleKey): void;
   /**
    * Why the server's HTML of a module must stay as it is: `static`, because the module needs no script; `failed`,
@@ -114,10 +117,12 @@ export function createRemoteModules({
   }
 
   function retry(key: RemoteModuleKey) {
+    // The remote itself asks again for a chunk. Loaded again, its modules would not have the state of those on the page.
+    const isWhole = String(loads.get(key)?.reason).startsWith('ChunkLoadError');
     loads.delete(key);
     released.add(key);
     const owner = ownerOf(key);
-    if (owner !== 'shell') forgetRemote?.(owner);
+    if (owner !== 'shell' && !isWhole) forgetRemote?.(owner);
   }
 
   function request(key: RemoteModuleKey) {

@@ -1,0 +1,73 @@
+/** @jest-environment jsdom */
+import { createRemoteLoader, provideShared } from '@storefront/federation/browser';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RemoteModuleFailed } from '../../features/remote-module';
+import { answerScripts } from '../../testing/fakeScripts';
+import { testManifest } from '../../testing/testManifest';
+import { RemoteModule } from './RemoteModule';
+import { createRemoteModules } from './remoteModules';
+import { RemoteModulesProvider } from './RemoteModulesContext';
+
+/** Two modules of one remote; the first load of the second one fails. */
+const keys = ['widget:catalog:recommendations', 'widget:catalog:sauces'] as const;
+
+/** A page with both modules. What they show is the state that they share: each run of their entry makes another one. */
+async function openPage(failure: Error) {
+  let runs = 0;
+  let isBack = false;
+  answerScripts((script) => {
+    runs += 1;
+    const state = `состояние ${runs}`;
+    const whole = async () => ({ default: () => <p>{state}</p> });
+    const widgets = {
+      'catalog:recommendations': whole,
+      'catalog:sauces': () => (isBack ? whole() : Promise.reject(failure)),
+    };
+    const manifest = { default: { ...testManifest({}), widgets } };
+    script.run({ init: () => undefined, get: async () => () => manifest });
+  });
+  const release = { build: '1', base: '/mf/catalog/1/', entry: 'remoteEntry.js', integrity: 'sha384-x' };
+  const loader = createRemoteLoader({ releases: { catalog: release } });
+  const remoteModules = createRemoteModules({
+    loadRemote: (name) => loader.load(name),
+    forgetRemote: loader.forget,
+  });
+  const page = (
+    <RemoteModulesProvider value={remoteModules}>
+      {keys.map((key) => (
+        <RemoteModule
+          key={key}
+          moduleKey={key}
+          props={{}}
+          fallback={null}
+          renderError={(retry) => <RemoteModuleFailed onRetry={retry} />}
+        />
+      ))}
+    </RemoteModulesProvider>
+  );
+  await act(async () => render(page));
+  const retry = await screen.findByRole('button', { name: 'Повторить' });
+  isBack = true;
+  return retry;
+}
+
+beforeEach(() => {
+  provideShared({});
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(globalThis, 'mf_catalog');
+});
+
+test.each([
+  ['did not arrive, modules of a remote have one state', 'ChunkLoadError', ['состояние 1', 'состояние 1']],
+  ['threw, its remote starts again', 'TypeError', ['состояние 1', 'состояние 2']],
+])('after «Повторить» of a module that %s', async (_, name, states) => {
+  const retry = await openPage(Object.assign(new Error('no module'), { name }));
+  await act(async () => userEvent.setup().click(retry));
+  const shown = () => screen.getAllByText(/^состояние/).map(({ textContent }) => textContent);
+  await waitFor(() => expect(shown()).toEqual(states));
+  expect(screen.queryByRole('button', { name: 'Повторить' })).not.toBeInTheDocument();
+});
