@@ -1,11 +1,15 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { build } from 'esbuild';
 
-// Workspace packages are sources and go into the bundle, with what only they depend on; our own npm
-// dependencies stay outside, as they were published.
-const { dependencies } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
-const outside = Object.keys(dependencies).filter((name) => !name.startsWith('@storefront/'));
+// Everything goes into the bundle, npm dependencies too: Node takes half a second of processor time to find and read
+// their thousand files, at each start. What stays outside reads files beside itself: native code, WebAssembly, pages.
+const outside = ['@electric-sql/*', '@fastify/swagger-ui', 'sharp'];
 const outdir = process.argv[2] ?? 'dist';
+
+// CommonJS modules of the bundle call these.
+const commonJs = `import { createRequire as createBundleRequire } from 'node:module';
+const require = createBundleRequire(import.meta.url);
+const __dirname = import.meta.dirname;`;
 
 rmSync(outdir, { recursive: true, force: true });
 await build({
@@ -21,7 +25,10 @@ await build({
   platform: 'node',
   format: 'esm',
   target: 'node20',
+  banner: { js: commonJs },
   sourcemap: true,
+  // The sources lie beside it.
+  sourcesContent: false,
   logLevel: 'warning',
-  external: outside.flatMap((name) => [name, `${name}/*`]),
+  external: [...outside, 'pg-native'],
 });
