@@ -1,20 +1,16 @@
 import { dish } from '../shopper/cart';
 import { placeOrderByApi } from '../shopper/cartByApi';
-import { panel } from '../shopper/choosePlace';
 import { expectAccessible } from '../shopper/expectAccessible';
 import { logInByApi } from '../shopper/logIn';
-import { pick } from '../shopper/pick';
-import { startOrder } from '../shopper/startOrder';
 import { expect, test } from '../shopper/test';
 import { hydrated, visit } from '../shopper/visit';
 
 test('without sockets an order shows no live label and still arrives at its end', async ({ page }) => {
   await page.clock.install();
   await page.routeWebSocket(/socket\.io/, (socket) => socket.close());
-  const form = await startOrder(page, 'delivery');
-  await pick(form.getByRole('radio', { name: 'Наличными' }));
-  await form.getByRole('button', { name: /Заказать/ }).click();
-  const order = panel(page, /Заказ №/);
+  await logInByApi(page);
+  await visit(page, `/monitoring/${await placeOrderByApi(page)}`);
+  const order = page.getByRole('main');
   await expect(order.getByText('Обновляется раз в 30 секунд')).toBeVisible();
   await expect(order.getByText('Обновляется сейчас')).toHaveCount(0);
   // The page reads the order again every 30 seconds of its clock, and the kitchen takes some eight.

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { addFromCard, dish, openCart, shortMenu } from '../shopper/cart';
+import { dish, openCart, shortMenu } from '../shopper/cart';
 import { fillCartByApi } from '../shopper/cartByApi';
-import { chooseDelivery, panel } from '../shopper/choosePlace';
-import { expectAccessible } from '../shopper/expectAccessible';
+import { panel } from '../shopper/choosePlace';
+import { expectAccessible, oneView } from '../shopper/expectAccessible';
 import { expectGone } from '../shopper/expectGone';
 import { tabTo } from '../shopper/keyboard';
 import { logInByApi } from '../shopper/logIn';
 import { pick } from '../shopper/pick';
-import { ordersCount, startOrder } from '../shopper/startOrder';
+import { openOrder, ordersCount, startOrder } from '../shopper/startOrder';
 import { expect, test } from '../shopper/test';
 import { hydrated, visit } from '../shopper/visit';
 
@@ -66,13 +66,10 @@ test.describe('take methods and payment types', () => {
     await page.getByRole('button', { name: 'Отклонить' }).click();
     await page.waitForURL(/\/monitoring\/\d+$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Заказ отменен' })).toBeVisible();
-    await visit(page, shortMenu);
-    await addFromCard(page, 2);
-    await (await openCart(page)).getByRole('button', { name: /Оформить заказ/ }).click();
-    await pick(orderPanel(page).getByRole('radio', { name: 'Наличными' }));
-    await orderPanel(page)
-      .getByRole('button', { name: /Заказать/ })
-      .click();
+    await fillCartByApi(page, 'pickup');
+    await openOrder(page);
+    await pick(order.getByRole('radio', { name: 'Наличными' }));
+    await order.getByRole('button', { name: /Заказать/ }).click();
     await expect(monitoring(page)).toBeVisible();
     expect(await ordersCount(page)).toBe(2);
   });
@@ -122,23 +119,8 @@ async function giveBonuses(page: Page) {
 test.describe('in every state', () => {
   test('order, time and monitoring fit and have no accessibility violation', async ({ page }) => {
     await giveBonuses(page);
-    await logInByApi(page);
-    await visit(page, shortMenu);
-    await chooseDelivery(page);
-    await addFromCard(page, 2);
-    await expect(page.getByRole('button', { name: /^Заказ: 2 / }).first()).toBeVisible();
-    // Axe reads the page below too, and the menu is long.
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Акции' }).first().press('Enter');
-    await expect(page).toHaveURL(/\/promos$/);
     await page.setViewportSize({ width: 360, height: 740 });
-    await page
-      .getByRole('navigation', { name: 'Основные разделы' })
-      .getByRole('button', { name: /Заказ/ })
-      .click();
-    await panel(page, 'Заказ')
-      .getByRole('button', { name: /Оформить заказ/ })
-      .click();
-    const order = orderPanel(page);
+    const order = await startOrder(page, 'delivery');
     const bonuses = order.getByRole('textbox', { name: 'Списать бонусы' });
     await order.getByRole('radio', { name: 'Онлайн картой' }).press('Tab');
     await expect(bonuses).toBeFocused();
@@ -154,17 +136,17 @@ test.describe('in every state', () => {
     await pick(order.getByRole('radio', { name: 'Наличными' }));
     await order.getByRole('textbox', { name: 'С какой суммы сдача' }).fill('1');
     await expect(order.getByText('Сумма меньше заказа')).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, oneView);
 
     // The other take method has no chosen place yet.
     await pick(order.getByRole('radio', { name: 'Самовывоз' }));
     await expect(order.getByRole('button', { name: /Заказать/ })).toHaveAccessibleDescription(
       'Не выбран ресторан',
     );
-    await expectAccessible(page);
+    await expectAccessible(page, oneView);
     await order.getByRole('button', { name: /Когда заберете/ }).click();
     await expect(panel(page, 'Когда заберете').getByText('Не выбран ресторан')).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, oneView);
     await page.goBack();
     await pick(order.getByRole('radio', { name: 'Доставка' }));
 
@@ -173,7 +155,7 @@ test.describe('in every state', () => {
     await expect(time.getByRole('radio', { name: /Как можно скорее.*Привезем через/ })).toBeChecked();
     await expectAccessible(page);
     await pick(time.getByRole('radio', { name: /^Завтра с/ }));
-    await expectAccessible(page);
+    await expectAccessible(page, oneView);
     await page.goBack();
 
     await order.getByRole('textbox', { name: 'С какой суммы сдача' }).fill('5000');

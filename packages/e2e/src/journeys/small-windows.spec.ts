@@ -27,7 +27,9 @@ async function openAsCustomer(page: Page) {
   await page.goto('/legal');
 }
 
-test('the footer of a panel covers no field that has the focus', async ({ page }) => {
+test('the footer of the order covers no field that has the focus, and the chosen time is in view', async ({
+  page,
+}) => {
   const order = await startOrder(page, 'delivery');
   await page.setViewportSize(zoomed);
   const comment = order.getByRole('textbox', { name: 'Комментарий к заказу' });
@@ -36,20 +38,7 @@ test('the footer of a panel covers no field that has the focus', async ({ page }
   const pay = order.getByRole('button', { name: /Оплатить/ });
   await pay.focus();
   await expect.poll(() => isUncovered(pay)).toBe(true);
-});
 
-test('the QR code of a phone on its side is seen whole', async ({ page }) => {
-  await page.setViewportSize(phoneOnItsSide);
-  await openAsCustomer(page);
-  const card = await restorePanel(page, 'qr-code', 'QR-код Вашей карты');
-  await expect(card.getByRole('img', { name: /QR-код/ })).toBeInViewport({ ratio: 1 });
-  const renew = card.getByRole('button', { name: 'Обновить код' });
-  await renew.focus();
-  await expect.poll(() => isUncovered(renew)).toBe(true);
-});
-
-test('the chosen time is in view on a phone on its side', async ({ page }) => {
-  const order = await startOrder(page, 'delivery');
   await page.setViewportSize(phoneOnItsSide);
   const time = panel(page, 'Когда доставить');
   const chosen = time.getByRole('radio', { name: '15:30', exact: true });
@@ -60,6 +49,16 @@ test('the chosen time is in view on a phone on its side', async ({ page }) => {
   await order.getByRole('button', { name: /Когда доставить/ }).click();
   await expect(chosen).toBeChecked();
   await expect(chosen).toBeInViewport({ ratio: 1 });
+});
+
+test('the QR code of a phone on its side is seen whole', async ({ page }) => {
+  await page.setViewportSize(phoneOnItsSide);
+  await openAsCustomer(page);
+  const card = await restorePanel(page, 'qr-code', 'QR-код Вашей карты');
+  await expect(card.getByRole('img', { name: /QR-код/ })).toBeInViewport({ ratio: 1 });
+  const renew = card.getByRole('button', { name: 'Обновить код' });
+  await renew.focus();
+  await expect.poll(() => isUncovered(renew)).toBe(true);
 });
 
 test('no word of two buttons side by side is broken on a narrow phone', async ({ page }) => {

@@ -31,8 +31,11 @@ export async function saveAddress(page: Page, home = '16', origin = ''): Promise
   return ((await jsonOf(saved)) as { id: number }).id;
 }
 
-/** Stores a restaurant that never closes, for every page of this browser that has no other place yet. */
-async function rememberRestaurant(page: Page, origin: string): Promise<number> {
+/**
+ * Chooses pickup from a restaurant that never closes before a first visit, for every page of this browser that has no
+ * other place yet. `origin` is for a storefront that a test started itself. Returns the id of the restaurant.
+ */
+export async function rememberRestaurant(page: Page, origin = ''): Promise<number> {
   const answer = await page.request.get(`${origin}/api/app/restaurants/`, { headers });
   const restaurants = (await jsonOf(answer)) as Restaurant[];
   const chosen = restaurants.find(({ slug }) => slug === 'pokrovka');

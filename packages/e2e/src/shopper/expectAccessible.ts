@@ -19,6 +19,12 @@ export const phoneAndDesktop: readonly View[] = [360, 1440];
  */
 export const accessibleViews: readonly View[] = [[360, 'light'], 768, [1440, 'dark']];
 
+/**
+ * For a state that shows no part of its own: a hint, a failure or a skeleton of the kit in a panel that axe reads in
+ * both views where it is filled.
+ */
+export const oneView: readonly View[] = [[360, 'dark']];
+
 /** Resolves two frames later, when the page has been laid out for its new size. */
 const laidOut = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

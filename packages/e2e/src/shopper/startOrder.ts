@@ -1,22 +1,28 @@
 import type { Locator, Page } from '@playwright/test';
-import { dish, openCart, shortMenu } from './cart';
+import { dish } from './cart';
 import { fillCartByApi } from './cartByApi';
-import { panel } from './choosePlace';
 import { logInByApi } from './logIn';
+import { restorePanel } from './restorePanel';
 import { expect } from './test';
-import { visit } from './visit';
 
-/** Opens the order panel of a new customer with dishes for 1180 ₽. Both places are open around the clock. */
-export async function startOrder(page: Page, takeMethod: 'delivery' | 'pickup'): Promise<Locator> {
-  await logInByApi(page);
-  await fillCartByApi(page, takeMethod);
-  await visit(page, shortMenu);
-  await (await openCart(page)).getByRole('button', { name: /Оформить заказ/ }).click();
-  const order = panel(page, 'Оформление заказа');
+/** Opens the order panel over the open page, as a reload does. The customer has a cart. */
+export async function openOrder(page: Page): Promise<Locator> {
+  const order = await restorePanel(page, 'order', 'Оформление заказа');
   // The dishes render last: after them the layout does not move any more.
   await expect(order.getByText(dish)).toBeVisible();
   await expect(order.getByRole('button', { name: /Оплатить/ })).not.toHaveAttribute('aria-disabled');
   return order;
+}
+
+/**
+ * Opens the order panel of a new customer with dishes for 1180 ₽, over a short page: the way through the menu and the
+ * cart belongs to other journeys. Both places are open around the clock.
+ */
+export async function startOrder(page: Page, takeMethod: 'delivery' | 'pickup'): Promise<Locator> {
+  await logInByApi(page);
+  await fillCartByApi(page, takeMethod);
+  await page.goto('/legal');
+  return openOrder(page);
 }
 
 /** How many orders the customer of this page has. */
