@@ -5,6 +5,7 @@ import { makeCopiesFolder } from '../stack/builtArtefacts';
 import { copyToRelease, faults } from '../faulty-shell/faults';
 import { FaultyShell } from '../faulty-shell/faultyShell';
 
+// Builds that only some get, on one shell: a canary, and the preview of a stored build.
 const folder = makeCopiesFolder();
 let shell: FaultyShell;
 let live: string;
@@ -23,10 +24,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+/** The builds of the catalogue that a page names, in its scripts and in its state. */
+const buildsIn = (html: string) =>
+  [...new Set([...html.matchAll(/\/mf\/catalog\/([\da-f]{32})\//g)].map(([, build = '']) => build))].sort();
+
 interface Visited {
   status: number;
   html: string;
-  /** The builds of the catalogue that the page names, in its scripts and in its state. */
   builds: string[];
   cookies: string[];
 }
@@ -36,11 +40,10 @@ async function visit(share?: number, path = '/menu'): Promise<Visited> {
   const headers: Record<string, string> = share === undefined ? {} : { cookie: `_bucket.kitsune=${share}` };
   const response = await fetch(shell.url + path, { headers });
   const html = await response.text();
-  const builds = [...html.matchAll(/\/mf\/catalog\/([\da-f]{32})\//g)].map(([, build = '']) => build);
   return {
     status: response.status,
     html,
-    builds: [...new Set(builds)].sort(),
+    builds: buildsIn(html),
     cookies: response.headers.getSetCookie(),
   };
 }
@@ -103,3 +106,45 @@ test('a canary that does not run on this shell is given to no visitor', async ()
   expect(moduleOf(html)).not.toContain('data-empty');
   expect((await shell.reportsOf(canary)).counted).toEqual(['catalog start incompatible']);
 });
+
+/** Stores a catalogue with this fault, or a whole one, and signs a link to its preview. */
+async function store(fault: Parameters<typeof copyToRelease>[2] = {}) {
+  const { build } = await shell.registry.store(copyToRelease('catalog', folder, fault).folder);
+  const expires = Math.floor(Date.now() / 1000) + 600;
+  const link = await shell.registry.preview({ remote: 'catalog', build, expires });
+  return { build, link: `/menu?${link}` };
+}
+
+/** Opens a page as staff whose browser has this cookie. */
+async function open(path: string, cookie = '') {
+  const response = await fetch(shell.url + path, { headers: { cookie }, redirect: 'manual' });
+  const html = await response.text();
+  const [set = ''] = response.headers.getSetCookie();
+  return { status: response.status, html, builds: buildsIn(html), cookie: set.split(';')[0] ?? '' };
+}
+
+test('a stored build is shown to staff on the server, with its own scripts, and to no visitor', async () => {
+  const { build, link } = await store();
+  const { status, cookie } = await open(link);
+  expect(status).toBe(302);
+  for (const path of ['/menu', '/', '/menu/rolly']) {
+    const [previewed, visited] = [await open(path, cookie), await open(path)];
+    expect(previewed).toMatchObject({ status: 200, builds: [build] });
+    expect(previewed.html).toContain('Закрыть предпросмотр');
+    expect(previewed.html).not.toMatch(/data-module="page:[^>]*data-empty/);
+    expect(visited).toMatchObject({ status: 200, builds: [live] });
+    expect(visited.html).not.toContain('Закрыть предпросмотр');
+  }
+});
+
+test.each(['throws at start', 'a build for a foreign React'] as const)(
+  'a stored build with the fault «%s» is refused to staff, and counts for nothing',
+  async (fault) => {
+    const { build, link } = await store(faults[fault]);
+    const { status, html, cookie } = await open(link);
+    expect([status, cookie]).toEqual([503, '']);
+    expect(html).toContain(`Сборка: catalog ${build}.`);
+    expect((await open('/menu')).builds).toEqual([live]);
+    expect((await shell.reportsOf(build)).counted).toEqual([]);
+  },
+);
