@@ -90,15 +90,11 @@ function choiceFaults(terms: DeliveryTerms): string[] {
 }
 
 /** Checks every `step` minutes of the day around a midnight; each seventh minute one second early. */
-function faultsAround(
-  midnight: Date,
-  week: WorkTime,
-  { step, first = 0 }: { step: number; first?: number },
-): string[] {
+function faultsAround(midnight: Date, week: WorkTime, { step }: { step: number }): string[] {
   const periods = weekPeriods(week);
   const expected = new Map<number, Expected>();
   const faults: string[] = [];
-  for (let minute = first - DAY / 2; minute < DAY / 2; minute += step) {
+  for (let minute = -DAY / 2; minute < DAY / 2; minute += step) {
     const beside = minute % 7 === 0 ? 1_000 : 0;
     const now = new Date(+midnight + minute * MINUTE - beside);
     const today = dayOf(+now);
@@ -132,19 +128,20 @@ describe('a day around', () => {
   );
 });
 
-// Each zone tries other minutes, so together they try all of them.
+// Every minute is tried above. Here the device's zone differs, and with it the hours in which its date does.
 describe.each([
-  ['Pacific/Honolulu', 600, 0],
-  ['America/New_York', 300, 1],
-  ['Europe/London', 0, 2],
-  ['Asia/Kolkata', -330, 3],
-  ['Asia/Vladivostok', -600, 4],
-  ['Pacific/Kiritimati', -840, 0],
-])('a device in %s', (zone, offset, first) => {
+  ['Pacific/Honolulu', 600],
+  ['America/New_York', 300],
+  ['Europe/London', 0],
+  ['Asia/Kolkata', -330],
+  ['Asia/Vladivostok', -600],
+  ['Pacific/Kiritimati', -840],
+])('a device in %s', (zone, offset) => {
   setDeviceZone(zone);
 
   test.each(names)('sees Moscow’s times around the year’s end: hours %s', (name) => {
     expect(yearsEnd.getTimezoneOffset()).toBe(offset);
-    expect(faultsAround(yearsEnd, weeks[name] ?? {}, { step: 5, first })).toEqual([]);
+    // No divisor in common with the half hours, or with what the moments take turns in.
+    expect(faultsAround(yearsEnd, weeks[name] ?? {}, { step: 17 })).toEqual([]);
   });
 });
