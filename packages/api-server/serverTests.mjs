@@ -12,10 +12,14 @@ export const serverTests = readdirSync(sources, { recursive: true, encoding: 'ut
 );
 
 /**
- * What can differ on the embedded database: a crash, and parallel writes, where a query outside its transaction
- * deadlocks.
+ * What can differ on the embedded database: the next start, a crash, and parallel writes, where a query outside its
+ * transaction deadlocks.
  */
-const onBothDatabases = new Set(['main.test.ts', 'kitchen/crashRecovery.test.ts', 'orders/races.test.ts']);
+const onBothDatabases = new Set([
+  'restarts.test.ts',
+  'kitchen/crashRecovery.test.ts',
+  'orders/races.test.ts',
+]);
 
 /** The tests that `npm test` runs on PostgreSQL and Redis only. Jest by itself runs them on the embedded database. */
 export const databaseOnlyTests = serverTests.filter((path) => !onBothDatabases.has(path));
