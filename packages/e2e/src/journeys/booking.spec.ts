@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { panel } from '../shopper/choosePlace';
-import { expectAccessible } from '../shopper/expectAccessible';
+import { expectAccessible, oneView } from '../shopper/expectAccessible';
 import { expectGone } from '../shopper/expectGone';
 import { tabTo } from '../shopper/keyboard';
 import { confirmPhone, logInByApi, setCustomerName } from '../shopper/logIn';
@@ -68,7 +68,7 @@ test('the keyboard alone leads from the list to a booked table, finds it in the 
   await expect(booking(page).getByRole('heading', { name: restaurant.name })).toBeVisible();
   await expect(book(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(booking(page).getByRole('textbox', { name: 'Имя' })).toHaveValue('Василиса');
-  await expectAccessible(page);
+  await expectAccessible(page, oneView);
 
   await press(page, timeRow(page));
   const slots = bookingTime(page).getByRole('group', { name: 'Время' }).getByRole('radio');
@@ -109,7 +109,7 @@ test('the keyboard alone leads from the list to a booked table, finds it in the 
   expect(await file.text()).toContain('BEGIN:VEVENT');
   await press(page, bookings.getByRole('button', { name: /^Отменить/ }));
   await expect(bookings.getByRole('button', { name: 'Оставить' })).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessible(page, oneView);
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(bookings.getByText('Предстоящих броней нет')).toBeVisible();

@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { a11yViolations } from '../shopper/a11yViolations';
-import { dish, shortMenu } from '../shopper/cart';
-import { choosePickup, panel } from '../shopper/choosePlace';
+import { dish } from '../shopper/cart';
+import { rememberRestaurant } from '../shopper/cartByApi';
+import { panel } from '../shopper/choosePlace';
 import { atEachWidth, expectAccessible, phoneAndDesktop } from '../shopper/expectAccessible';
 import { expectGone } from '../shopper/expectGone';
 import { logInByApi } from '../shopper/logIn';
-import { openPersonalData } from '../shopper/openPersonalData';
 import { expect, test } from '../shopper/test';
 import { visit, withAllScripts } from '../shopper/visit';
 
@@ -92,8 +91,6 @@ test('the burger shows its cards and has no accessibility violation', async ({ p
 
   await burger.getByRole('button', { name: 'Оставить отзыв' }).click();
   const review = panel(page, 'Контроль качества');
-  await expect(review).toBeVisible();
-  await expectAccessible(page);
   await expectGone(review, () => review.getByRole('button', { name: 'Назад' }).click());
   await burger.getByRole('link', { name: 'Рестораны' }).click();
   await expect(panel(page, /^\d+\sресторан/)).toBeVisible();
@@ -121,8 +118,7 @@ test.describe('a touch screen of 320 px', () => {
   test.use({ viewport: { width: 320, height: 700 }, hasTouch: true, isMobile: true });
 
   test('shows why an unavailable dish cannot be added, and does not scroll sideways', async ({ page }) => {
-    await visit(page, '/menu/rolly');
-    await choosePickup(page);
+    await rememberRestaurant(page);
     await visit(page, '/menu/napitki/ramune');
     const main = page.getByRole('main');
     const add = main.getByRole('button', { name: /^Добавить/ }).first();
@@ -142,18 +138,6 @@ test.describe('a touch screen of 320 px', () => {
     await choose.tap({ force: true });
     await expect(reason).toBeVisible();
   });
-});
-
-test('a customer is asked to confirm the logout', async ({ page }) => {
-  await logInByApi(page);
-  await visit(page, '/promos');
-  await header(page)
-    .getByRole('button', { name: /^Гость/ })
-    .click();
-  await openPersonalData(page);
-  await panel(page, 'Личные данные').getByRole('button', { name: 'Выйти', exact: true }).click();
-  await expect(panel(page, 'Выйти из профиля?')).toBeVisible();
-  expect(await a11yViolations(page)).toEqual([]);
 });
 
 test('the toolbar marks the current page and is hidden on a product page of a phone', async ({ page }) => {
@@ -217,9 +201,7 @@ test.describe('the first visit', () => {
   });
 
   test('shows no address hint after a place was chosen', async ({ page }) => {
-    await visit(page, shortMenu);
-    await choosePickup(page);
-    await page.evaluate(() => localStorage.removeItem('kitsuneAddressHint'));
+    await rememberRestaurant(page);
     await withAllScripts(page, () => visit(page, '/menu/rolly'));
     await expect(hintOf(page)).toHaveCount(0);
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { a11yViolations } from '../shopper/a11yViolations';
 import { panel } from '../shopper/choosePlace';
 import { logIn, logInByApi, setCustomerName } from '../shopper/logIn';
 import { openPersonalData } from '../shopper/openPersonalData';
@@ -17,13 +18,24 @@ async function openAsCustomer(page: Page) {
   await expect(entry(page)).toBeVisible();
 }
 
-async function logOut(page: Page) {
+const question = (page: Page) => panel(page, 'Выйти из профиля?');
+
+async function askToLogOut(page: Page) {
   await entry(page).click();
   await openPersonalData(page);
   await panel(page, 'Личные данные').getByRole('button', { name: 'Выйти', exact: true }).click();
-  await panel(page, 'Выйти из профиля?').getByRole('button', { name: 'Выйти' }).click();
+  await expect(question(page)).toBeVisible();
+}
+
+async function confirmLogout(page: Page) {
+  await question(page).getByRole('button', { name: 'Выйти' }).click();
   await expect(login(page)).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
+}
+
+async function logOut(page: Page) {
+  await askToLogOut(page);
+  await confirmLogout(page);
 }
 
 /** The page is a guest's and its HTML does not contain the customer's name. */
@@ -41,7 +53,9 @@ test('a logout in one tab removes the customer’s data from the other', async (
   await expect(entry(other)).toBeVisible();
   await addressesAreRead;
 
-  await logOut(page);
+  await askToLogOut(page);
+  expect(await a11yViolations(page)).toEqual([]);
+  await confirmLogout(page);
   await expect(other).toHaveURL(/\/$/);
   await hydrated(other);
   await expectGuest(other);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { delayThenFail } from '../shopper/delayThenFail';
-import { expectAccessible } from '../shopper/expectAccessible';
+import { expectAccessible, oneView } from '../shopper/expectAccessible';
 import { expect, test } from '../shopper/test';
 import { visit } from '../shopper/visit';
 
@@ -12,7 +12,7 @@ test('home with a chosen label has no accessibility violation', async ({ page })
   await visit(page, '/?labels=3');
   await expect(label(page, 'Острое')).toHaveAttribute('aria-current', 'true');
   await expect(page.getByRole('region', { name: 'Рекомендуем' })).toHaveCount(0);
-  await expectAccessible(page);
+  await expectAccessible(page, oneView);
 });
 
 test('a group with a chosen label, and one without matches, have no accessibility violation', async ({
@@ -23,7 +23,7 @@ test('a group with a chosen label, and one without matches, have no accessibilit
   await expectAccessible(page);
   await visit(page, '/menu/rolly?labels=1&labels=2&labels=4');
   await expect(page.getByRole('heading', { name: 'Таких блюд нет' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, oneView);
 });
 
 test('labels filter the menu, appear in the address, and Back removes them', async ({ page }) => {
@@ -218,12 +218,12 @@ test.describe('a slow back end that fails', () => {
       await page.locator(`#app a[href="${path}"]`).first().click();
       await expect(page.locator('#content [aria-busy=true]')).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`${path}$`));
-      await expectAccessible(page);
+      await expectAccessible(page, oneView);
       await expect(page.locator('#content [aria-busy=true]')).toBeVisible();
 
       fail();
       await expect(page.getByRole('heading', { level: 1, name: 'Что-то пошло не так' })).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessible(page, oneView);
       await page.unroute(call);
       await page.getByRole('link', { name: 'Обновить' }).click();
       await expect(page.getByRole('article').first()).toBeVisible();

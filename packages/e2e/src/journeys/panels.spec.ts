@@ -1,6 +1,7 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { addFromCard, dish, shortMenu } from '../shopper/cart';
-import { choosePickup, panel } from '../shopper/choosePlace';
+import { addFromCard, dish, openCart, shortMenu } from '../shopper/cart';
+import { rememberRestaurant } from '../shopper/cartByApi';
+import { panel } from '../shopper/choosePlace';
 import { expectGone } from '../shopper/expectGone';
 import { tabTo } from '../shopper/keyboard';
 import { expect, test } from '../shopper/test';
@@ -12,14 +13,10 @@ const top = (page: Page) => page.locator('[role=dialog][data-place=top][data-sta
 
 /** Opens the cart, and over it a product from its recommendations. */
 async function openCartAndProduct(page: Page) {
+  await rememberRestaurant(page);
   await visit(page, shortMenu);
-  await choosePickup(page);
   await addFromCard(page);
-  await page
-    .getByRole('button', { name: /^Заказ: / })
-    .first()
-    .click();
-  await panel(page, 'Заказ').locator('a[href^="/menu/"]').first().click();
+  await (await openCart(page)).locator('a[href^="/menu/"]').first().click();
   await expect(top(page)).toHaveAttribute('data-panel', 'product');
   await expect(page).toHaveURL(/panel=product/);
 }
@@ -76,7 +73,7 @@ test('Escape while a panel leaves the screen closes the one below', async ({ pag
 });
 
 test('by keyboard alone: header, burger, three panels and the way back', async ({ page }) => {
-  await visit(page, '/menu');
+  await visit(page, shortMenu);
   const banner = page.getByRole('banner');
 
   // Header: a skip link first, then its links and buttons in order.
@@ -166,40 +163,38 @@ test('what gets the focus below the fold shows its whole ring', async ({ page })
 test.describe('a toast over a panel', () => {
   test.use({ expectedFaults: /status of 500/ });
 
-  for (const width of [360, 1440]) {
-    test(`${width} px: lies between the panel's head and footer and takes Escape only while focused`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 740 });
-      await visit(page, '/menu/rolly');
-      await choosePickup(page);
-      await page.route('**/api/app/order/add-product/**', (route) =>
-        route.fulfill({ status: 500, body: '' }),
-      );
-      await page
-        .getByRole('link', { name: new RegExp(`${dish}$`) })
-        .first()
-        .click();
-      const add = top(page).getByRole('button', { name: /Добавить/ });
-      await add.click();
-      const toast = page.getByRole('listitem').filter({ hasText: 'Не удалось добавить товар в корзину' });
-      await expect(toast).toBeVisible();
-      const cross = top(page).getByRole('button', { name: 'Закрыть' });
-      await cross.click({ trial: true });
-      const boxOf = async (part: Locator) =>
-        (await part.boundingBox()) ?? { y: Number.NaN, height: Number.NaN };
-      const [addBox, toastBox] = [await boxOf(add), await boxOf(toast)];
-      // A failure in place of the content has its heading and its button in the upper half.
-      expect(toastBox.y).toBeGreaterThan(740 / 2);
-      expect(toastBox.y + toastBox.height).toBeLessThan(addBox.y);
-      // While hovered, the toast does not time out.
-      await toast.hover();
-      await expectGone(dialogs(page), () => page.keyboard.press('Escape'));
-      await expect(toast).toBeVisible();
-      await toast.getByRole('button', { name: 'Закрыть уведомление' }).focus();
-      await expectGone(toast, () => page.keyboard.press('Escape'));
-    });
-  }
+  test("lies between the panel's head and footer and takes Escape only while focused", async ({ page }) => {
+    await rememberRestaurant(page);
+    await page.route('**/api/app/order/add-product/**', (route) => route.fulfill({ status: 500, body: '' }));
+    await visit(page, shortMenu);
+    for (const width of [360, 1440]) {
+      await test.step(`${width} px`, async () => {
+        await page.setViewportSize({ width, height: 740 });
+        await page
+          .getByRole('link', { name: new RegExp(`${dish}$`) })
+          .first()
+          .click();
+        const add = top(page).getByRole('button', { name: /Добавить/ });
+        await add.click();
+        const toast = page.getByRole('listitem').filter({ hasText: 'Не удалось добавить товар в корзину' });
+        await expect(toast).toBeVisible();
+        const cross = top(page).getByRole('button', { name: 'Закрыть' });
+        await cross.click({ trial: true });
+        const boxOf = async (part: Locator) =>
+          (await part.boundingBox()) ?? { y: Number.NaN, height: Number.NaN };
+        const [addBox, toastBox] = [await boxOf(add), await boxOf(toast)];
+        // A failure in place of the content has its heading and its button in the upper half.
+        expect(toastBox.y).toBeGreaterThan(740 / 2);
+        expect(toastBox.y + toastBox.height).toBeLessThan(addBox.y);
+        // While hovered, the toast does not time out.
+        await toast.hover();
+        await expectGone(dialogs(page), () => page.keyboard.press('Escape'));
+        await expect(toast).toBeVisible();
+        await toast.getByRole('button', { name: 'Закрыть уведомление' }).focus();
+        await expectGone(toast, () => page.keyboard.press('Escape'));
+      });
+    }
+  });
 });
 
 /** Memory of the page after garbage collection. */

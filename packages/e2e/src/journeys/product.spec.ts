@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { a11yViolations } from '../shopper/a11yViolations';
 import { dish, openCart, shortMenu } from '../shopper/cart';
-import { choosePickup, findAddress, panel } from '../shopper/choosePlace';
+import { rememberRestaurant } from '../shopper/cartByApi';
+import { findAddress, panel } from '../shopper/choosePlace';
 import { delayThenFail } from '../shopper/delayThenFail';
-import { expectAccessible } from '../shopper/expectAccessible';
+import { expectAccessible, oneView } from '../shopper/expectAccessible';
 import { expectGone } from '../shopper/expectGone';
 import { pick } from '../shopper/pick';
 import { expect, test } from '../shopper/test';
@@ -12,7 +13,7 @@ import { visit } from '../shopper/visit';
 const productCall = '**/api/app/product/**';
 const path = (group: string, slug: string) => `/menu/${group}/${slug}`;
 const asPanel = (group: string, slug: string) =>
-  `/menu?panel=product&panel.group=${group}&panel.slug=${slug}`;
+  `/legal?panel=product&panel.group=${group}&panel.slug=${slug}`;
 
 /** Changes fields of the product in the back end's response. */
 async function changeProduct(page: Page, change: Record<string, unknown>) {
@@ -23,15 +24,15 @@ async function changeProduct(page: Page, change: Record<string, unknown>) {
 }
 
 test('a required modifier: missing, chosen, added to the cart', async ({ page }) => {
+  await rememberRestaurant(page);
   await visit(page, path('supy', 'ramen-tonkotsu'));
-  await choosePickup(page);
   const add = page.getByRole('button', { name: /Добавить 560/ });
   await expectAccessible(page);
   await add.click();
   const spice = page.getByRole('group', { name: 'Острота' });
   await expect(spice).toBeFocused();
   await expect(spice.getByText('Необходимо выбрать модификатор.')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, oneView);
   await pick(spice.getByRole('radio', { name: /Средний/ }));
   await pick(spice.getByRole('radio', { name: /Очень острый/ }));
   await expect(spice.getByRole('radio', { name: /Средний/ })).not.toBeChecked();
@@ -41,8 +42,8 @@ test('a required modifier: missing, chosen, added to the cart', async ({ page })
 });
 
 test('a combo is added to the cart with the chosen products, at their price', async ({ page }) => {
+  await rememberRestaurant(page);
   await visit(page, '/menu/sety');
-  await choosePickup(page);
   await page.getByRole('button', { name: /Выбрать: Сет «Первое свидание»/ }).click();
   const combo = panel(page, /Первое свидание/);
   await expect(combo.getByRole('group', { name: 'Ролл 1' })).toBeVisible();

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { panel } from '../shopper/choosePlace';
 import { delayThenFail } from '../shopper/delayThenFail';
-import { atEachWidth, expectAccessible } from '../shopper/expectAccessible';
+import { atEachWidth, expectAccessible, oneView } from '../shopper/expectAccessible';
 import { holdToast } from '../shopper/holdToast';
 import { expect, test } from '../shopper/test';
-import { hydrated, visit } from '../shopper/visit';
+import { hydrated } from '../shopper/visit';
 
 const productsCall = '**/api/app/nomenclature/products/**';
 const slider = (page: Page) => panel(page, 'Чем заменить');
 
 /** Opens the modal by a reload with it in the history state, because no link opens it. */
 async function openSlider(page: Page, params: object) {
-  await visit(page, '/restaurants');
+  await page.goto('/legal');
   const stack = [{ panel: 'products-slider', params }];
   await page.evaluate((panels) => history.replaceState({ ...history.state, usr: { panels } }, ''), {
     stack,
@@ -27,14 +27,14 @@ test('replacements for a dish: loading, failed, loaded, empty', async ({ page })
   const fail = await delayThenFail(page, productsCall);
   await openSlider(page, { group: '1', except: '1' });
   await expect(slider(page).getByText('Загружаем рекомендации')).toBeAttached();
-  await expectAccessible(page);
+  await expectAccessible(page, oneView);
   await expect(slider(page).getByText('Загружаем рекомендации')).toBeAttached();
 
   fail();
   const retry = slider(page).getByRole('button', { name: 'Повторить' });
   await expect(retry).toBeVisible();
   const toast = await holdToast(page, 'Не удалось получить данные');
-  await expectAccessible(page);
+  await expectAccessible(page, oneView);
   await expect(toast).toBeVisible();
 
   await page.unroute(productsCall);
@@ -51,5 +51,5 @@ test('replacements for a dish: loading, failed, loaded, empty', async ({ page })
 
   await openSlider(page, { group: 'nope' });
   await expect(slider(page).getByText('Похожих блюд сейчас нет')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, oneView);
 });

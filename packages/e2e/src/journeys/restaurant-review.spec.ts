@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { panel } from '../shopper/choosePlace';
-import { expectAccessible } from '../shopper/expectAccessible';
+import { expectAccessible, oneView } from '../shopper/expectAccessible';
 import { tabTo } from '../shopper/keyboard';
 import { logIn, logInByApi } from '../shopper/logIn';
 import { pick } from '../shopper/pick';
@@ -102,6 +102,6 @@ test.describe('on a phone', () => {
     await expect(first).toHaveAccessibleDescription('Поставьте оценку');
     // The native picker of narrow screens.
     await expect(form.getByLabel('Дата посещения')).toHaveAttribute('type', 'date');
-    await expectAccessible(page);
+    await expectAccessible(page, oneView);
   });
 });

@@ -36,12 +36,6 @@ test('the map of a phone loads when it is shown', async ({ page }) => {
   ]);
 });
 
-test('the page has no accessibility violation', async ({ page }) => {
-  await visit(page, '/restaurants');
-  await expect(marker(page)).toBeVisible();
-  await expectAccessible(page);
-});
-
 test('the panels have no accessibility violation', async ({ page }) => {
   const list = await openRestaurants(page);
   await expectAccessible(page);
@@ -58,8 +52,12 @@ test('the panels have no accessibility violation', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('the filter of the panel applies to the page', async ({ page }) => {
+test('the page has no accessibility violation, and the filter of the panel applies to it', async ({
+  page,
+}) => {
   await visit(page, '/restaurants');
+  await expect(marker(page)).toBeVisible();
+  await expectAccessible(page);
   const all = await cards(page).count();
   await main(page).getByRole('button', { name: 'Особенности' }).click();
   const filters = panel(page, 'Особенности');

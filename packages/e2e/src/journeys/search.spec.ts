@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { dish, shortMenu } from '../shopper/cart';
-import { choosePickup, panel } from '../shopper/choosePlace';
+import { rememberRestaurant } from '../shopper/cartByApi';
+import { panel } from '../shopper/choosePlace';
 import { delayThenFail } from '../shopper/delayThenFail';
-import { expectAccessible } from '../shopper/expectAccessible';
+import { expectAccessible, oneView } from '../shopper/expectAccessible';
 import { expectGone } from '../shopper/expectGone';
 import { holdToast } from '../shopper/holdToast';
 import { tabTo } from '../shopper/keyboard';
@@ -14,8 +15,8 @@ const field = (page: Page) => panel(page, 'Поиск').getByRole('combobox', { 
 const options = (page: Page) => panel(page, 'Поиск').getByRole('option');
 
 test('by the keyboard alone: from the search to the cart', async ({ page }) => {
+  await rememberRestaurant(page);
   await visit(page, shortMenu);
-  await choosePickup(page);
   await tabTo(page, page.getByRole('banner').getByRole('button', { name: /Найти/ }));
   await page.keyboard.press('Enter');
   await expect(field(page)).toBeFocused();
@@ -44,7 +45,7 @@ test('by the keyboard alone: from the search to the cart', async ({ page }) => {
 });
 
 test('a reload repeats the search, Back closes it', async ({ page }) => {
-  await visit(page, shortMenu);
+  await visit(page, '/promos');
   await page.getByRole('banner').getByRole('button', { name: /Найти/ }).click();
   await field(page).fill('  рамен ');
   await expect(page).toHaveURL(/q=/);
@@ -59,14 +60,14 @@ test('a reload repeats the search, Back closes it', async ({ page }) => {
 });
 
 test('choosing a group closes the search and opens the group', async ({ page }) => {
-  await visit(page, '/?panel=search&panel.q=напитки');
+  await visit(page, '/legal?panel=search&panel.q=напитки');
   await panel(page, 'Поиск').getByRole('option', { name: 'Напитки', exact: true }).click();
   await expect(page).toHaveURL(/\/menu\/napitki$/);
   await expect(panel(page, 'Поиск')).toBeHidden();
 });
 
 test('a phrase with special characters finds its products or nothing', async ({ page }) => {
-  await visit(page, '/?panel=search');
+  await visit(page, '/legal?panel=search');
   await field(page).fill('«Первое свидание»!');
   await expect(options(page)).toHaveCount(1);
   for (const phrase of ['%', '_', '\\', '😀', '</script>']) {
@@ -77,7 +78,7 @@ test('a phrase with special characters finds its products or nothing', async ({ 
 });
 
 test('scrolling to the end loads more results', async ({ page }) => {
-  await visit(page, '/?panel=search&panel.q=с');
+  await visit(page, '/legal?panel=search&panel.q=с');
   await expect(options(page).nth(10)).toBeVisible();
   const first = await options(page).count();
   await options(page).last().scrollIntoViewIfNeeded();
@@ -93,7 +94,7 @@ test('the phrase is highlighted in a name that contains markup', async ({ page }
     await route.fulfill({ response: answer, json: { ...body, data: first ? [first] : [] } });
   });
   await page.setViewportSize({ width: 360, height: 800 });
-  await visit(page, '/?panel=search&panel.q=ролл');
+  await visit(page, '/legal?panel=search&panel.q=ролл');
   await expect(panel(page, 'Поиск').locator('mark').last()).toHaveText('Ролл');
   await expect(panel(page, 'Поиск').getByText('<img src=x onerror=alert(1)>').first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
@@ -114,19 +115,19 @@ test.describe('a back end that fails', () => {
 
     await field(page).fill('пицца маргарита');
     await expect(panel(page, 'Поиск').getByText('Может что-то другое?')).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, oneView);
 
     const fail = await delayThenFail(page, searchCall);
     await field(page).fill('гёдза');
     await expect(panel(page, 'Поиск').getByText('Ищем')).toBeAttached();
-    await expectAccessible(page);
+    await expectAccessible(page, oneView);
     await expect(panel(page, 'Поиск').getByText('Ищем')).toBeAttached();
 
     fail();
     const retry = panel(page, 'Поиск').getByRole('button', { name: 'Повторить' });
     await expect(retry).toBeVisible();
     const toast = await holdToast(page, 'Не удалось получить данные');
-    await expectAccessible(page);
+    await expectAccessible(page, oneView);
     await expect(toast).toBeVisible();
     await page.unroute(searchCall);
     await retry.click();

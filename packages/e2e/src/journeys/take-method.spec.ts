@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { a11yViolations } from '../shopper/a11yViolations';
 import { panel } from '../shopper/choosePlace';
-import { atEachWidth, expectAccessible } from '../shopper/expectAccessible';
+import { atEachWidth, expectAccessible, oneView } from '../shopper/expectAccessible';
 import { foreignRequests } from '../shopper/foreignRequests';
 import { tabTo } from '../shopper/keyboard';
 import { serveMaps } from '../shopper/mapsService';
@@ -34,7 +34,7 @@ async function find(page: Page, address: string) {
 test('no accessibility violation in any state, in both themes', async ({ page, context }) => {
   const foreign = foreignRequests(context, new URL(test.info().project.use.baseURL ?? '').origin);
   await open(page);
-  await expectAccessible(page);
+  await expectAccessible(page, oneView);
 
   await field(page).fill('Огородный 16');
   await expect(choice(page).getByRole('listbox', { name: 'Найденные адреса' })).toBeVisible();
@@ -45,7 +45,7 @@ test('no accessibility violation in any state, in both themes', async ({ page, c
 
   await find(page, 'Зеленоград Центральный проспект 5');
   await expect(choice(page).getByRole('button', { name: 'Вне зоны доставки' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, oneView);
 
   await pick(choice(page).getByRole('radio', { name: 'Ресторан' }));
   await expect(choice(page).getByRole('button', { name: 'Выберите ресторан' })).toBeVisible();
