@@ -65,6 +65,15 @@ function addressesFor(remote: RemoteName): string[] {
   return [...hit, ...spared];
 }
 
+/** The same, but of the remote's own pages only the first two, and of pages with its widgets only as many. */
+function fewAddressesFor(remote: RemoteName): string[] {
+  const all = addressesFor(remote);
+  const isOwn = (address: string) => isOf(remote)(healthy.get(address)?.rendered[0] ?? '');
+  const hit = all.slice(0, -1);
+  const [own, embedding] = [hit.filter(isOwn), hit.filter((address) => !isOwn(address))];
+  return [...own.slice(0, 2), ...embedding.slice(0, 2), ...all.slice(-1)];
+}
+
 /** What is on a page while its remote has the fault. */
 function expectedAt(address: string, remote: RemoteName, { phase, isReplaced }: Fault) {
   const { rendered = [], status, hasFooter } = healthy.get(address) ?? {};
@@ -191,10 +200,10 @@ function contention(): number {
   return (performance.now() - startedAt) / usedMs;
 }
 
-/** Opens every page for the remote while it has the fault, and reads what the shell reported of the build. */
+/** Opens pages of the remote while it has the fault, and reads what the shell reported of the build. */
 async function expectBesideFault(shell: FaultyShell, fault: Fault, build: string): Promise<void> {
   const { remote } = shell;
-  const addresses = addressesFor(remote);
+  const addresses = fault.isOnEveryPage ? addressesFor(remote) : fewAddressesFor(remote);
   const waits: number[] = [];
   // Code that runs too long is stopped by its processor time.
   const stretch = fault.phase === 'run' ? Math.max(1, contention()) : 1;

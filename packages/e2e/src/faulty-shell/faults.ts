@@ -16,6 +16,8 @@ interface Report {
   isReplaced?: true;
   /** Every page with a module of the remote waits for it, and not only the first. */
   isWaitedForOften?: true;
+  /** Tried on every page. The other faults of its phase leave a page in the same way, so a few pages show them. */
+  isOnEveryPage?: true;
 }
 
 /** A build that its team has released so: its record fits its files. */
@@ -73,7 +75,12 @@ const withComponent = (code: string) => `async () => ({ ...(await load()), defau
 /** Replaces each module on the server and in the browser. */
 const everywhere = (load: string) => ({ server: eachModule(load), browser: eachBrowserModule(load) });
 
-const neverEnds: BadBuild = { phase: 'run', reason: 'hung', server: eachModule(withComponent('for (;;);')) };
+const neverEnds: BadBuild = {
+  phase: 'run',
+  reason: 'hung',
+  isOnEveryPage: true,
+  server: eachModule(withComponent('for (;;);')),
+};
 
 const serverOf = (folder: string, { server }: BuiltRemote['record']) => join(folder, server);
 
@@ -129,17 +136,20 @@ export const faults: Record<string, Fault> = {
   'throws at start': {
     phase: 'start',
     reason: 'broken',
+    isOnEveryPage: true,
     server: (code) => `throw new Error('no start');${code}`,
     browser: (code) => `throw new Error('no start');${code}`,
   },
   'throws when a module loads': {
     phase: 'module',
     reason: 'broken',
+    isOnEveryPage: true,
     ...everywhere(`() => { throw new Error('no module'); }`),
   },
   'throws while rendering': {
     phase: 'render',
     reason: 'threw',
+    isOnEveryPage: true,
     ...everywhere(withComponent(`throw new Error('no HTML');`)),
   },
   'loops while rendering': neverEnds,
@@ -161,6 +171,7 @@ export const faults: Record<string, Fault> = {
   'loops at module scope of a lazy page': {
     phase: 'module',
     reason: 'too-slow',
+    isOnEveryPage: true,
     server: (code) =>
       code.replaceAll(/(?<=\b__esm\(\{\s*"src\/(?:pages|widgets|panels)\/[^"]+"\(\)\s*\{)/g, 'for (;;);'),
   },
@@ -179,6 +190,7 @@ export const faults: Record<string, Fault> = {
   'a build for a foreign React': {
     phase: 'start',
     reason: 'incompatible',
+    isOnEveryPage: true,
     isInRecord: true,
     isReplaced: true,
     record: ({ contract }) => ({

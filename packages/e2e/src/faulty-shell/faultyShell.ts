@@ -12,7 +12,7 @@ import { root } from '@storefront/config/workspace';
 import { folderOf } from '../stack/builtArtefacts';
 
 /** The shell polls its registry with the first request that comes a second after the last poll. */
-const pollIntervalMs = 1100;
+const pollIntervalMs = 1020;
 
 /** A page as a guest got it. */
 export interface OpenedPage {
