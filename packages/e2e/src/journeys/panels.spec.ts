@@ -55,20 +55,20 @@ test('Back and Forward move through the panels, a reload restores them, a link o
 
 test('Escape while a panel leaves the screen closes the one below', async ({ page }) => {
   await openCartAndProduct(page);
-  const pressedAgain = page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const observer = new MutationObserver(() => {
-          if (!document.querySelector('[role=dialog][data-state=closed]')) return;
-          observer.disconnect();
-          document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-          resolve();
-        });
-        observer.observe(document.body, { subtree: true, attributes: true, attributeFilter: ['data-state'] });
-      }),
-  );
+  // Watches before the first press: a press of Playwright can overtake a script that it has not awaited.
+  const pressed = await page.evaluateHandle(() => ({
+    again: new Promise<void>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (!document.querySelector('[role=dialog][data-state=closed]')) return;
+        observer.disconnect();
+        document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+        resolve();
+      });
+      observer.observe(document.body, { subtree: true, attributes: true, attributeFilter: ['data-state'] });
+    }),
+  }));
   await page.keyboard.press('Escape');
-  await pressedAgain;
+  await pressed.evaluate(({ again }) => again);
   await expect(dialogs(page)).toHaveCount(0);
 });
 
