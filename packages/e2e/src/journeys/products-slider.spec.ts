@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { panel } from '../shopper/choosePlace';
 import { delayThenFail } from '../shopper/delayThenFail';
 import { atEachWidth, expectAccessible, oneView } from '../shopper/expectAccessible';
@@ -21,6 +21,15 @@ async function openSlider(page: Page, params: object) {
   await hydrated(page);
 }
 
+/** Of the row of cards at each width, in whole px. */
+async function heights(page: Page, row: Locator) {
+  const found: number[] = [];
+  await atEachWidth(page, async () => {
+    found.push(Math.round((await row.boundingBox())?.height ?? Number.NaN));
+  });
+  return found;
+}
+
 test.use({ expectedFaults: /status of 503/ });
 
 test('replacements for a dish: loading, failed, loaded, empty', async ({ page }) => {
@@ -28,6 +37,7 @@ test('replacements for a dish: loading, failed, loaded, empty', async ({ page })
   await openSlider(page, { group: '1', except: '1' });
   await expect(slider(page).getByText('Загружаем рекомендации')).toBeAttached();
   await expectAccessible(page, oneView);
+  const heightsWhileLoading = await heights(page, slider(page).getByRole('status'));
   await expect(slider(page).getByText('Загружаем рекомендации')).toBeAttached();
 
   fail();
@@ -42,6 +52,7 @@ test('replacements for a dish: loading, failed, loaded, empty', async ({ page })
   const cards = slider(page).getByRole('article');
   await expect(cards.first()).toBeVisible();
   await expectAccessible(page);
+  expect(await heights(page, slider(page).getByRole('list'))).toEqual(heightsWhileLoading);
   await atEachWidth(page, async () => {
     await slider(page).getByRole('button', { name: 'Следующие блюда' }).click();
     await expect(cards.first()).not.toBeInViewport();
