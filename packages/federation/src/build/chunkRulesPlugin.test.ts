@@ -125,7 +125,9 @@ test('a retry that joins a request of before it requests the chunk again where t
   expect(page.requested()).toEqual(['/list.js', '/text.js', '/list.js?attempt=1']);
   await page.refuse('/text.js');
   expect(await Promise.all([list, text])).toEqual(['ChunkLoadError /list.js', 'ChunkLoadError /text.js']);
-  expect(page.requested().slice(3)).toEqual(['/text.js?attempt=2']);
+  // A chunk that has not failed may be in the browser's cache.
+  void page.load('card');
+  expect(page.requested().slice(3)).toEqual(['/text.js?attempt=2', '/card.js']);
   page.arrive('/list.js?attempt=1');
   page.arrive('/text.js?attempt=2');
   expect(await Promise.all(retries)).toEqual(['list has run', 'text has run', 'text has run']);
@@ -162,10 +164,10 @@ test('a place of three chunks is whole after its second retry, whichever of them
   await page.refuse('/text.js');
   await page.refuse('/list.js');
   void loadAll();
-  expect(page.requested().slice(3)).toEqual(['/text.js?attempt=2', '/list.js?attempt=2']);
+  expect(page.requested().slice(3)).toEqual(['/text.js?attempt=1', '/list.js?attempt=2']);
   await page.refuse('/card.js');
   expect(page.requested().slice(5)).toEqual(['/card.js?attempt=3']);
-  await page.refuse('/text.js?attempt=2');
+  await page.refuse('/text.js?attempt=1');
   const second = loadAll();
   await page.refuse('/list.js?attempt=2');
   expect(page.requested().slice(6)).toEqual(['/text.js?attempt=4', '/list.js?attempt=5']);

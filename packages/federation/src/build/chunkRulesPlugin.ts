@@ -4,10 +4,10 @@ import { webpack } from './webpackTools';
 const { RuntimeGlobals, RuntimeModule, Template } = webpack;
 
 /**
- * Three rules for loading chunks. A chunk without a hash is rejected. After a chunk failed to load, requests have a
- * new URL: responses are immutable, so a browser that has cached a broken one would fail forever. A container that was
- * itself loaded with `?attempt=n` starts counting at n. A load that joins a request from before a failure is a retry:
- * it makes a request of its own where the joined one fails.
+ * Three rules for loading chunks. A chunk without a hash is rejected. A chunk that failed to load gets a new URL on the
+ * next attempt: responses are immutable, so a browser that has cached a broken one would fail forever. (A container that
+ * was itself loaded with `?attempt=n` starts counting at n.) A load that joins a request from before any failure is a
+ * retry: it makes a request of its own where the joined one fails.
  */
 class ChunkRulesRuntimeModule extends RuntimeModule {
   constructor() {
@@ -17,19 +17,20 @@ class ChunkRulesRuntimeModule extends RuntimeModule {
   override generate(): string {
     const { getChunkScriptFilename: fileOf, ensureChunk: load, require: webpackRequire } = RuntimeGlobals;
     return Template.asString([
-      'var attempt = document.currentScript && /[?]attempt=(\\d+)/.exec(document.currentScript.src);',
-      'attempt = attempt ? +attempt[1] : 0;',
-      'var requestedAt = {};',
+      "var start = /[?]attempt=(\\d+)/.exec(document.currentScript.src) || ['', 0];",
+      'var failures = +start[1], suffixes = {}, requestedAt = {};',
       `var fileOf = ${fileOf};`,
       `var load = ${load};`,
-      `${fileOf} = (id) => fileOf(id) + ((requestedAt[id] = attempt) ? '?attempt=' + attempt : '');`,
+      `${fileOf} = (id) => {`,
+      '  requestedAt[id] = failures;',
+      '  return fileOf(id) + (suffixes[id] || start[0]);',
+      '};',
       `${load} = (id) => {`,
-      `  if (!${webpackRequire}.sriHashes[id]) return Promise.reject(new Error('chunk ' + id + ' has no hash'));`,
-      '  var loading = load(id);',
-      '  var isRetry = requestedAt[id] < attempt;',
+      `  if (!${webpackRequire}.sriHashes[id]) return Promise.reject(Error('no hash'));`,
+      '  var loading = load(id), isRetry = requestedAt[id] < failures;',
       '  return loading.catch((error) => {',
       `    if (isRetry) return ${load}(id);`,
-      '    attempt++;',
+      "    suffixes[id] = '?attempt=' + ++failures;",
       '    throw error;',
       '  });',
       '};',

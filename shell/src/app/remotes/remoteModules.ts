@@ -46,8 +46,8 @@ export interface RemoteModules {
    */
   notRendered(key: RemoteModuleKey, error: unknown, componentStack: string): boolean;
   /**
-   * Forgets a failed module, so that the next `load` requests it again («Повторить»), and its remote, unless only a
-   * chunk of the module did not arrive.
+   * Forgets a failed module, so that the next `load` requests it again («Повторить»). Forgets its remote too, unless
+   * only a chunk did not arrive. Does nothing while the module is requested again.
    */
   retry(key: RemoteModuleKey): void;
   /**
@@ -117,8 +117,11 @@ export function createRemoteModules({
   }
 
   function retry(key: RemoteModuleKey) {
+    const failed = loads.get(key);
+    // Pressed again, or in another place of the module, before the first press is answered.
+    if (!failed || failed.status === 'pending') return;
     // The remote itself asks again for a chunk. Loaded again, its modules would not have the state of those on the page.
-    const isWhole = String(loads.get(key)?.reason).startsWith('ChunkLoadError');
+    const isWhole = String(failed.reason).startsWith('ChunkLoadError');
     loads.delete(key);
     released.add(key);
     const owner = ownerOf(key);

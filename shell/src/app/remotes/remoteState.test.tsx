@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { createRemoteLoader, provideShared } from '@storefront/federation/browser';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RemoteModuleFailed } from '../../features/remote-module';
 import { answerScripts } from '../../testing/fakeScripts';
@@ -70,4 +70,13 @@ test.each([
   const shown = () => screen.getAllByText(/^состояние/).map(({ textContent }) => textContent);
   await waitFor(() => expect(shown()).toEqual(states));
   expect(screen.queryByRole('button', { name: 'Повторить' })).not.toBeInTheDocument();
+});
+
+test('«Повторить» pressed twice at once keeps the remote, too', async () => {
+  const retry = await openPage(Object.assign(new Error('no module'), { name: 'ChunkLoadError' }));
+  await act(async () => {
+    fireEvent.click(retry);
+    fireEvent.click(retry);
+  });
+  await waitFor(() => expect(screen.getAllByText('состояние 1')).toHaveLength(2));
 });
