@@ -20,6 +20,7 @@ const shells: FaultyShell[] = [];
 interface Look extends Pick<OpenedPage, 'status' | 'rendered' | 'left' | 'milliseconds'> {
   /** The page is whole: its end and its footer are there. */
   hasFooter: boolean;
+  hasTitle: boolean;
 }
 
 /** Each shell has two threads. */
@@ -65,7 +66,7 @@ function addressesFor(remote: RemoteName): string[] {
   return [...hit, ...spared];
 }
 
-/** The same, but of the remote's own pages only the first two, and of pages with its widgets only as many. */
+/** The first two of the remote's own pages, the first two other pages with its widgets, and one with nothing of it. */
 function fewAddressesFor(remote: RemoteName): string[] {
   const all = addressesFor(remote);
   const isOwn = (address: string) => isOf(remote)(healthy.get(address)?.rendered[0] ?? '');
@@ -80,7 +81,7 @@ function expectedAt(address: string, remote: RemoteName, { phase, isReplaced }: 
   const [page = ''] = rendered;
   const isOwner = isOf(remote)(page);
   const shown = isOwner ? [page] : rendered;
-  const rest = { status, hasFooter };
+  const rest = { status, hasFooter, hasTitle: true };
   if (isReplaced) return { ...rest, rendered, left: [] };
   // A component that throws leaves its place; the module itself was loaded.
   if (phase === 'render') return { ...rest, rendered: shown, left: [] };
@@ -96,6 +97,7 @@ async function look(shell: FaultyShell, address: string): Promise<Look> {
   return {
     status,
     hasFooter: html.includes('</footer>') && html.endsWith('</html>'),
+    hasTitle: /<title>[^<]/.test(html),
     rendered,
     left,
     milliseconds,

@@ -2,6 +2,7 @@ import { isServerOnly, storageKeys } from '@storefront/contracts';
 import type { Preview } from '@storefront/federation/server';
 import { dehydrate } from '@storefront/query';
 import { isStaticModule } from '../../app/remotes/remoteModules';
+import { escapeMarkup } from '../../shared/markup/markup';
 import { pageAddress } from '../../shared/routing/pageAddress';
 import { documentStart } from '../html/documentStart';
 import { scriptsHtml } from '../html/scripts';
@@ -37,17 +38,20 @@ export async function renderPage(
   const { url, state, queryClient, remoteModules, builds, moduleKeys, description, isLive, firstPanel } =
     page;
   const { brand, origin, mainPageMeta } = state;
+  const start = documentStart({
+    brand,
+    nonce,
+    css: assets.css,
+    fonts: assets.fontPreloads,
+    pageScript: assets.pageScript,
+  });
+  // The title is the remote's. Where that is unavailable the brand titles the page; titles of React go before this one.
+  const title = state.error ? '' : `<title>${escapeMarkup(brand.name)}</title>`;
   const head =
-    documentStart({
-      brand,
-      nonce,
-      css: assets.css,
-      fonts: assets.fontPreloads,
-      pageScript: assets.pageScript,
-    }) +
+    start +
     (description
       ? descriptionHtml({ ...description, brand, origin, pathname: url.pathname, nonce, mainPageMeta })
-      : '');
+      : title);
   let isStarted = false;
   let isComplete = true;
   await renderApp({
