@@ -27,7 +27,7 @@ await build({
   target: 'node20',
   banner: { js: commonJs },
   sourcemap: true,
-  // The sources lie beside it.
+  // The texts of the sources would make the map three times as long.
   sourcesContent: false,
   logLevel: 'warning',
   external: [...outside, 'pg-native'],

@@ -13,6 +13,7 @@ const sources = [
   'demo',
   'build.mjs',
   'package.json',
+  '../../pnpm-lock.yaml',
   '../api-contract/src',
   '../domain/src',
   '../tracing/src',
@@ -46,7 +47,7 @@ function fingerprint(): string {
 /** The files that decide what the bundle does: neither tests nor pictures. */
 function filesOf(path: string): string[] {
   if (path.endsWith('/src/testing')) return [];
-  if (!statSync(path).isDirectory()) return /(?<!\.test)\.(ts|mjs|json|sql)$/.test(path) ? [path] : [];
+  if (!statSync(path).isDirectory()) return /(?<!\.test)\.(ts|mjs|json|sql|yaml)$/.test(path) ? [path] : [];
   return readdirSync(path)
     .sort()
     .flatMap((name) => filesOf(join(path, name)));
