@@ -128,7 +128,7 @@ describe('a day around', () => {
   );
 });
 
-// Every minute is tried above. Here the device's zone differs, and with it the hours in which its date does.
+// Every minute is tried above. Here the device is in another zone, so its date changes at another hour.
 describe.each([
   ['Pacific/Honolulu', 600],
   ['America/New_York', 300],
@@ -141,7 +141,7 @@ describe.each([
 
   test.each(names)('sees Moscow’s times around the year’s end: hours %s', (name) => {
     expect(yearsEnd.getTimezoneOffset()).toBe(offset);
-    // No divisor in common with the half hours, or with what the moments take turns in.
+    // 17 shares no divisor with 30 (slots), 7 (a second early), 3 (lead) or 6 (the choice).
     expect(faultsAround(yearsEnd, weeks[name] ?? {}, { step: 17 })).toEqual([]);
   });
 });

@@ -178,6 +178,7 @@ export const faults: Record<string, Fault> = {
   'a prefetch that never settles': {
     phase: 'prefetch',
     reason: 'too-slow',
+    isOnEveryPage: true,
     isWaitedForOften: true,
     server: eachModule('async () => ({ ...(await load()), prefetch: () => new Promise(() => {}) })'),
   },

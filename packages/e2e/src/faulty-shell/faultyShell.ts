@@ -42,7 +42,7 @@ interface FaultyShellOptions {
 
 const nothingToRepair = () => Promise.resolve();
 
-/** A shell server with a registry of its own, in which one remote fails. */
+/** A shell server with a registry of its own, in which one remote at a time fails. */
 export class FaultyShell {
   readonly #releases: string;
   readonly #metricsPort: number;

@@ -2,7 +2,7 @@ import type { Cookie, Locator, Page } from '@playwright/test';
 import type { PanelId } from '@storefront/contracts';
 import { panel } from '../shopper/choosePlace';
 import { delayThenFail } from '../shopper/delayThenFail';
-import { expectAccessible } from '../shopper/expectAccessible';
+import { expectAccessible, oneView } from '../shopper/expectAccessible';
 import { expectGone } from '../shopper/expectGone';
 import { logInByApi } from '../shopper/logIn';
 import { expect, test } from '../shopper/test';
@@ -68,17 +68,17 @@ test.describe('the panels of the bonus program', () => {
     const fail = await delayThenFail(page, call);
     const purchases = await openPanel(page, 'purchases', purchasesTitle);
     await expect(purchases.getByText(/^Загружаем/).first()).toBeAttached();
-    await expectAccessible(page, [[360, 'dark']]);
+    await expectAccessible(page, oneView);
     fail();
     const retry = purchases.getByRole('button', { name: 'Повторить' }).first();
     await expect(retry).toBeVisible();
-    await expectAccessible(page, [[360, 'dark']]);
+    await expectAccessible(page, oneView);
     await page.unroute(call);
 
     await page.route(call, (route) => route.fulfill({ json: { data: [] } }));
     await retry.click();
     await expect(purchases.getByText('У Вас пока нет заказов...')).toBeVisible();
-    await expectAccessible(page, [[360, 'dark']]);
+    await expectAccessible(page, oneView);
   });
 });
 
@@ -108,7 +108,7 @@ test('the card leads to a QR code, a new one each time, and back to the profile'
   await field.press('Enter');
   await expect(card.getByText('Карта с таким номером не найдена')).toBeVisible();
   await expect(field).toHaveValue('1234');
-  await expectAccessible(page, [[360, 'dark']]);
+  await expectAccessible(page, oneView);
   await card.getByRole('button', { name: 'Закрыть' }).click();
   await expect(panel(page, 'Профиль')).toBeVisible();
 });

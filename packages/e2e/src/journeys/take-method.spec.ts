@@ -31,7 +31,7 @@ async function find(page: Page, address: string) {
   await choice(page).getByRole('listbox', { name: 'Найденные адреса' }).getByRole('option').first().click();
 }
 
-test('no accessibility violation in any state, in both themes', async ({ page, context }) => {
+test('no accessibility violation in any state', async ({ page, context }) => {
   const foreign = foreignRequests(context, new URL(test.info().project.use.baseURL ?? '').origin);
   await open(page);
   await expectAccessible(page, oneView);

@@ -27,7 +27,7 @@ export type Group = (typeof groups)[number];
 
 /**
  * The page on which a fault of the remote is tried in a browser. Every remote meets every group, but only some of the
- * faults on each. The server's answers are tried on all pages of a remote (serverFaults.test.ts).
+ * faults on each. The server's answers are tried on more pages of a remote (serverFaults.test.ts).
  */
 export function groupFor(remote: RemoteName, fault: number): Group {
   const group = groups[(remoteNames.indexOf(remote) + fault) % groups.length];

@@ -20,8 +20,8 @@ export const phoneAndDesktop: readonly View[] = [360, 1440];
 export const accessibleViews: readonly View[] = [[360, 'light'], 768, [1440, 'dark']];
 
 /**
- * For a state that shows no part of its own: a hint, a failure or a skeleton of the kit in a panel that axe reads in
- * both views where it is filled.
+ * For a state that shows no part of its own: a hint, a failure or a skeleton of the kit in a page or panel that axe
+ * reads in both views where it is filled.
  */
 export const oneView: readonly View[] = [[360, 'dark']];
 
