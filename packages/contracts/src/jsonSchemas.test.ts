@@ -30,6 +30,12 @@ test.each([
   ['a refinement', z.object({ slug: z.string().check(z.refine((slug) => slug !== '-')) }), '«custom»'],
   ['a trimmed text', z.object({ slug: z.string().check(z.trim()) }), '«overwrite»'],
   ['a value that is made a number', z.object({ size: z.coerce.number() }), '«coerce»'],
+  ['a file', z.object({ photo: z.file() }), '«file»'],
+  [
+    'a schema with an id',
+    z.object({ slug: z.string().register(z.globalRegistry, { id: 'slug' }) }),
+    '«$defs»',
+  ],
   ['a pattern with flags', z.string().check(z.regex(/^[a-z]+$/i)), '«string_format»'],
 ])('%s is refused: no comparison would read it', (_, schema, message) => {
   expect(() => jsonSchemaOf(schema)).toThrow(message);

@@ -37,7 +37,7 @@ const incomparable = ['allOf', 'not', 'prefixItems', 'patternProperties', '$ref'
  * transforms a value: it arrives as it was sent. Of the others nothing is left.
  */
 const unwritten: ReadonlySet<string> = new Set(
-  'default prefault catch pipe transform custom date map set undefined void bigint symbol nan function'.split(
+  'default prefault catch pipe transform custom date map set undefined void bigint symbol nan function file'.split(
     ' ',
   ),
 );
@@ -81,6 +81,8 @@ export function jsonSchemaOf(schema: z.ZodMiniType): JsonSchema {
       if (oneOf) jsonSchema.anyOf = oneOf;
     },
   });
+  // A schema that is registered under an id is written by a reference.
+  if ('$defs' in json) throw new Error('A contract cannot be compared with another one by «$defs»');
   return json as JsonSchema;
 }
 
