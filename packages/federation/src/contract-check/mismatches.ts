@@ -34,11 +34,14 @@ const kindsOf = (field: JsonSchema): JsonSchema[] =>
     kind.type === 'boolean' && !('const' in kind) ? [{ const: true }, { const: false }] : [kind],
   );
 
+const isUnderstood = (sent: JsonSchema, accepted: JsonSchema) => mismatches(sent, accepted).length === 0;
+
 const objectsOf = (choices: readonly JsonSchema[]) => choices.filter((choice) => typeOf(choice) === 'object');
 
 /**
- * An object with several kinds, as `{ kind: 'a' | 'b' }`, kind by kind with the objects that accept each: a receiver may
- * accept `{ kind: 'a', … }` and `{ kind: 'b', … }`. Undefined where no field tells the objects apart.
+ * An object with several kinds, as `{ kind: 'a' | 'b' }` or `{ id: number | string }`, kind by kind with the objects that
+ * accept each: a receiver may accept `{ kind: 'a', … }` and `{ kind: 'b', … }`. Undefined where no field tells the objects
+ * apart.
  */
 function splitByKind(
   sent: JsonSchema,
@@ -46,12 +49,9 @@ function splitByKind(
 ): (readonly [ofKind: JsonSchema, accepting: JsonSchema[]])[] | undefined {
   for (const [name, field] of Object.entries(sent.properties ?? {})) {
     const kinds = kindsOf(field);
-    const accepted = objects.map(({ properties = {} }) => kindsOf(properties[name] ?? {}));
-    if (kinds.length === 1 || !accepted.flat().every((kind) => 'const' in kind)) continue;
+    if (kinds.length === 1) continue;
     const split = kinds.map((kind) => {
-      const accepting = objects.filter((_, index) =>
-        accepted[index]?.some((one) => one.const === kind.const),
-      );
+      const accepting = objects.filter(({ properties = {} }) => isUnderstood(kind, properties[name] ?? {}));
       return [{ ...sent, properties: { ...sent.properties, [name]: kind } }, accepting] as const;
     });
     if (split.some(([, accepting]) => accepting.length < objects.length)) return split;
