@@ -83,11 +83,6 @@ const breaking: [string, Change, RegExp][] = [
     /panel "lottery", which is not provided/,
   ],
   [
-    'another team’s panel is provided',
-    provide('content', 'panels', 'cart'),
-    /panel "cart" belongs to checkout/,
-  ],
-  [
     'the shell opens a panel that is not provided',
     inShell(({ needs }) => Object.assign(needs.opens, { lottery: {} })),
     /panel "lottery", which is not provided/,
@@ -291,11 +286,6 @@ const breaking: [string, Change, RegExp][] = [
     'a page reads an optional parameter under another name',
     rename('account pages monitoring', 'id', 'order'),
     /account: page "monitoring": its address has no "order"/,
-  ],
-  [
-    'another team’s page is provided',
-    provide('checkout', 'pages', 'promos'),
-    /page "promos" belongs to content/,
   ],
   [
     'a shared package is another major',

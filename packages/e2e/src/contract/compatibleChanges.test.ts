@@ -43,6 +43,21 @@ const compatible: [string, Change][] = [
       }),
     ),
   ],
+  [
+    'a panel is provided by the team that will own it, before the shell knows',
+    provide('checkout', 'panels', 'products-slider'),
+  ],
+  [
+    'a page is provided by the team that will own it, before the shell knows',
+    provide('catalog', 'pages', 'promo'),
+  ],
+  [
+    'the shell asks the new owner for a panel, which the former one still has',
+    (page) => {
+      provide('content', 'panels', 'menu-groups')(page);
+      Object.assign(page.shell.contract.panels['menu-groups'] ?? {}, { owner: 'content' });
+    },
+  ],
   ['a remote no longer opens a panel', remove('checkout', 'opens', 'order-monitoring')],
   ['a widget takes an optional prop more', addOptional('content widgets content:promo-strip', 'tone')],
   [

@@ -62,6 +62,13 @@ const refused: [title: string, plant: Plant, error: string][] = [
     'its panel "promo" has no component',
   ],
   [
+    'a panel of another team',
+    declares('panels', "cart: () => import('./Cart')", {
+      'Cart.tsx': 'export default () => <p>cart</p>;',
+    }),
+    'its panel "cart" belongs to checkout',
+  ],
+  [
     'React 18 from npm under another name',
     installs('react-18', { name: 'react', version: '18.3.1' }),
     './src/node_modules/react-18/index.js is a React of its own',

@@ -33,6 +33,21 @@ function pick<Id extends string>(
   return Object.fromEntries(schemas) as Partial<Record<Id, JsonSchema>>;
 }
 
+/** @throws Error for a module that the contract gives to another team: the shell would never ask this remote for it. */
+function assertOwned(
+  { name, ...modules }: AnyRemoteManifest,
+  { routes, panels, widgets }: ContractTable,
+): void {
+  const tables = { pages: routes, panels, widgets };
+  for (const kind of ['pages', 'panels', 'widgets'] as const) {
+    const owned: Record<string, { owner: string }> = tables[kind];
+    for (const id of Object.keys(modules[kind])) {
+      const owner = owned[id]?.owner ?? name;
+      if (owner !== name) throw new Error(`${name}: its ${kind.slice(0, -1)} "${id}" belongs to ${owner}`);
+    }
+  }
+}
+
 const keysOf = <Id extends string>(record: Partial<Record<Id, unknown>>) => Object.keys(record) as Id[];
 
 /** The schemas of what a manifest emits, hears and opens. @throws Error for an id that the contract lacks. */
@@ -61,9 +76,10 @@ interface Sources {
   code: string[];
 }
 
-/** What a build provides and needs. @throws Error for an id that the contract lacks. */
+/** What a build provides and needs. @throws Error for an id that the contract lacks or gives to another team. */
 export function remoteContract(sources: Sources): RemoteContract {
   const { manifest, table, usedKeys, sharedNames, sharedMembers, versions, code } = sources;
+  assertOwned(manifest, table);
   const widget = (id: string) => table.widgets[id]?.props;
   const embedded = [...Object.values(manifest.embeds).flat(), ...(manifest.embedsInBrowser ?? [])];
   const names = namesInCode(code, table);

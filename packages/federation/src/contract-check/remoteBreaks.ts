@@ -5,15 +5,6 @@ import { missingMembers } from '../sharing/sharedMembers';
 import { missingNames } from '../sharing/sharedNames';
 import type { SharedVersions } from '../sharing/sharedVersions';
 
-type Owned = Record<string, { owner: string }>;
-
-/** Modules that the contract gives to another team. A module that the shell does not know yet is ignored by it. */
-function ownerBreaks(kind: string, name: string, provided: object, live: Owned): string[] {
-  return Object.keys(provided)
-    .filter((id) => (live[id]?.owner ?? name) !== name)
-    .map((id) => `${kind} "${id}" belongs to ${live[id]?.owner}`);
-}
-
 /** Names in the code that its manifest, and so its record, does not declare. */
 function undeclaredBreaks({ contract }: ReleaseRecord): string[] {
   const events = new Set([...Object.keys(contract.emits), ...Object.keys(contract.hears)]);
@@ -61,12 +52,9 @@ function scriptBreaks({ name, contract }: ReleaseRecord, live: ContractTable): s
 
 /** Breaks of one built remote, whatever the other remotes are. */
 export function remoteBreaks(record: ReleaseRecord, shell: ShellAssets): string[] {
-  const { name, contract } = record;
+  const { name } = record;
   const live = shell.contract;
   return [
-    ...ownerBreaks('page', name, contract.pages, live.routes),
-    ...ownerBreaks('panel', name, contract.panels, live.panels),
-    ...ownerBreaks('widget', name, contract.widgets, live.widgets),
     ...scriptBreaks(record, live),
     ...undeclaredBreaks(record),
     ...versionBreaks(record, shell.sharedVersions),
