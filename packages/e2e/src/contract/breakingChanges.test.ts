@@ -3,6 +3,7 @@ import {
   breaksOf,
   drop,
   dropMember,
+  exportAs,
   inShell,
   makeOptional,
   makeRequired,
@@ -12,6 +13,7 @@ import {
   rename,
   retype,
   text,
+  together,
   type Change,
 } from './plantedPage';
 
@@ -97,6 +99,26 @@ const breaking: [string, Change, RegExp][] = [
     inShell(({ contract }) => delete contract.panels['cart']?.params.properties?.['repeat']),
     /panel "cart" of shell: repeat is no longer taken/,
   ],
+  [
+    'a panel is removed to which another one closes',
+    together(remove('account', 'panels', 'personal-data'), remove('account', 'opens', 'personal-data')),
+    /panel "personal-data", which is not provided/,
+  ],
+  [
+    'a panel comes to need a customer, and the shell opens it for guests',
+    (page) => page.contract('restaurants').customerPanels.push('booking'),
+    /panel "booking" needs a customer/,
+  ],
+  [
+    'the shell opens a panel of customers for guests',
+    inShell(({ contract }) => Object.assign(contract.panels['profile'] ?? {}, { isCustomersOnly: false })),
+    /panel "profile" needs a customer/,
+  ],
+  [
+    'an optional parameter is renamed by who opens the panel',
+    rename('account opens cart', 'repeat', 'again'),
+    /panel "cart" of checkout: again is not taken, and repeat is no longer sent/,
+  ],
   // Widgets: who embeds one satisfies its owner; of a callback, the owner satisfies who embeds it.
   [
     'a widget is removed',
@@ -174,6 +196,16 @@ const breaking: [string, Change, RegExp][] = [
     /onChoose\(\).phone may be absent/,
   ],
   [
+    'an optional prop is renamed by who embeds the widget',
+    rename('checkout embeds content:promo-strip', 'withCode', 'codesOnly'),
+    /codesOnly is not taken, and withCode is no longer sent/,
+  ],
+  [
+    'an optional field inside a prop is renamed by who embeds the widget',
+    rename('account embeds checkout:address-choice address', 'apartment', 'flat'),
+    /address\.flat is not taken, and address\.apartment is no longer sent/,
+  ],
+  [
     'a widget is embedded that is not provided',
     provide('account', 'embeds', 'content:lottery'),
     /widget "content:lottery", which is not provided/,
@@ -248,6 +280,11 @@ const breaking: [string, Change, RegExp][] = [
     'a request is heard without an optional field of it',
     inShell(({ needs }) => delete needs.hears['shell:toast-requested']?.properties?.['action']),
     /"shell:toast-requested" of shell: action is no longer taken/,
+  ],
+  [
+    'an optional field of a request is renamed by who emits it',
+    rename('checkout emits shell:toast-requested', 'topic', 'about'),
+    /event "shell:toast-requested" of shell: about is not taken, and topic is no longer sent/,
   ],
   [
     'the code names an event that is not declared',
@@ -340,6 +377,21 @@ const breaking: [string, Change, RegExp][] = [
     'the shell drops a call that a remote sends',
     dropMember('@storefront/api-client', 'cartCalls.process'),
     /checkout: it takes cartCalls\.process of @storefront\/api-client/,
+  ],
+  [
+    'an exported object becomes a function',
+    exportAs('paths', []),
+    /content: it takes paths\.promoRules of @storefront\/contracts/,
+  ],
+  [
+    'an exported object becomes an instance that lacks members',
+    exportAs('paths', ['menu', 'promo']),
+    /content: it takes paths\.promoRules of @storefront\/contracts/,
+  ],
+  [
+    'a hook has no state to read any more',
+    exportAs('useTakeMethod', ['setState']),
+    /it takes useTakeMethod\.getState of @storefront\/contracts/,
   ],
   [
     'two routes match one address',

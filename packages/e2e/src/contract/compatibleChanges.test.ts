@@ -13,6 +13,7 @@ import {
   remove,
   retype,
   stopUsing,
+  together,
   type Change,
 } from './plantedPage';
 
@@ -42,6 +43,32 @@ const compatible: [string, Change][] = [
         lottery: { owner: 'content', isLinkable: false, params: { type: 'object' } },
       }),
     ),
+  ],
+  [
+    'a panel is opened with a parameter less, and with one more that its owner takes',
+    together(
+      drop('account opens cart', 'repeat'),
+      addOptional('account opens cart', 'tab'),
+      addOptional('checkout panels cart', 'tab'),
+      inShell(({ contract }) => {
+        const { params } = contract.panels['cart'] ?? {};
+        if (params) params.properties = { ...params.properties, tab: { type: 'string' } };
+      }),
+    ),
+  ],
+  ['an optional prop is no longer passed', drop('checkout embeds content:promo-strip', 'withCode')],
+  [
+    'a panel to which another one closes is removed together with that one',
+    together(
+      ...['personal-data', 'edit-name', 'edit-email', 'edit-birthday'].flatMap((id) => [
+        remove('account', 'panels', id),
+        remove('account', 'opens', id),
+      ]),
+    ),
+  ],
+  [
+    'the shell opens a panel for customers only',
+    inShell(({ contract }) => Object.assign(contract.panels['booking'] ?? {}, { isCustomersOnly: true })),
   ],
   [
     'a panel is provided by the team that will own it, before the shell knows',
@@ -171,7 +198,7 @@ const compatible: [string, Change][] = [
     (page) => page.contract('content').sharedMembers['@storefront/contracts']?.push('paths.webMenu'),
   ],
   [
-    'a remote takes a member of a hook, which is no plain object',
+    'a remote takes a member of a hook',
     (page) => page.contract('content').sharedMembers['@storefront/contracts']?.push('useTakeMethod.setState'),
   ],
   [
@@ -195,6 +222,20 @@ test.each(numbered)(`passes, %i of ${compatible.length}: %s`, (_, _title, change
 test(`${compatible.length} compatible changes are at least 20`, () => {
   expect(new Set(compatible.map(([title]) => title)).size).toBe(compatible.length);
   expect(compatible.length).toBeGreaterThanOrEqual(20);
+});
+
+test('a request counts as lost when the team that it is named after no longer hears it', () => {
+  const breaksWithout = (name: 'account' | 'shell') => {
+    const [live, next] = [new Page(), new Page()];
+    for (const page of [live, next]) provide('account', 'hears', 'shell:logout-requested')(page);
+    if (name === 'account') remove(name, 'hears', 'shell:logout-requested')(next);
+    else delete next.shell.needs.hears['shell:logout-requested'];
+    return releaseBreaks(live.builds, next.builds);
+  };
+  expect(breaksWithout('account')).toEqual([]);
+  expect(breaksWithout('shell')).toContainEqual(
+    expect.stringMatching(/"shell:logout-requested" is no longer heard by shell$/),
+  );
 });
 
 test('what is broken already is no reason against a release', () => {

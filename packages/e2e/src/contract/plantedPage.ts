@@ -17,6 +17,7 @@ export class Page {
       sharedNames: Record<string, string[]>;
       sharedMembers: Record<string, string[]>;
       staticWidgets: string[];
+      customerPanels: string[];
     };
   }
   /** A schema of a remote, `catalog panels product`, or one inside it: `… onChoose callback slug`. */
@@ -114,6 +115,21 @@ export const dropMember =
     const members = sharedMembers[key] ?? [];
     if (!members.includes(member)) throw new Error(`${key} has no ${member}`);
     sharedMembers[key] = members.filter((name) => name !== member);
+  };
+/** Exports something else under a name of the contracts, with these members. */
+export const exportAs =
+  (name: string, members: readonly string[]): Change =>
+  ({ shell: { sharedMembers = {} } }) => {
+    const before = sharedMembers['@storefront/contracts'] ?? [];
+    if (!before.some((member) => member.startsWith(`${name}.`))) throw new Error(`${name} has no members`);
+    const others = before.filter((member) => !member.startsWith(`${name}.`));
+    sharedMembers['@storefront/contracts'] = [...others, ...members.map((member) => `${name}.${member}`)];
+  };
+/** Several changes that are released together. */
+export const together =
+  (...changes: Change[]): Change =>
+  (page) => {
+    for (const change of changes) change(page);
   };
 export const inShell =
   (change: (shell: Page['shell']) => void): Change =>

@@ -116,7 +116,7 @@ export async function readContract(folder: string): Promise<ContractReading> {
 export interface ShellReading {
   manifest: ShellManifest;
   table: ContractTable;
-  /** The members of the objects that our own shared modules export. */
+  /** The members of what our own shared modules export. */
   sharedMembers: SharedNames;
 }
 

@@ -90,6 +90,7 @@ export function remoteContract(sources: Sources): RemoteContract {
     }),
     panels: pick('panel', keysOf(manifest.panels), (id) => table.panels[id]?.params),
     widgets: pick('widget', keysOf(manifest.widgets), widget),
+    customerPanels: keysOf(manifest.panels).filter((id) => table.panels[id]?.isCustomersOnly),
     staticWidgets: keysOf(manifest.widgets).filter((id) => table.widgets[id]?.isStatic),
     embeds: pick('widget', embedded, widget),
     ...needsOf(manifest, table),

@@ -1,4 +1,13 @@
-import { isStaticWidget, panelIds, panels, routes, widgetIds, widgets } from '@storefront/contracts';
+import {
+  isCustomerPanel,
+  isStaticWidget,
+  panelClosesTo,
+  panelIds,
+  panels,
+  routes,
+  widgetIds,
+  widgets,
+} from '@storefront/contracts';
 import { eventNames } from '@storefront/contracts/events';
 import { eventSchema, panelSchema, widgetSchema } from '@storefront/contracts/json-schemas';
 import type { ContractTable } from '../release/record';
@@ -13,11 +22,16 @@ export function contractTable(): ContractTable {
       path: routes[id].path,
       owner: routes[id].owner,
     })),
-    panels: table(panelIds, (id) => ({
-      owner: panels[id].owner,
-      isLinkable: 'linkable' in panels[id],
-      params: panelSchema(id),
-    })),
+    panels: table(panelIds, (id) => {
+      const closesTo = panelClosesTo(id);
+      return {
+        owner: panels[id].owner,
+        isLinkable: 'linkable' in panels[id],
+        isCustomersOnly: isCustomerPanel(id),
+        ...(closesTo && { closesTo }),
+        params: panelSchema(id),
+      };
+    }),
     widgets: table(widgetIds, (id) => ({
       owner: widgets[id].owner,
       props: widgetSchema(id),

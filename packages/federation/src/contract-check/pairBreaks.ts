@@ -36,7 +36,10 @@ export function pairBreaks(shell: ShellAssets, records: readonly ReleaseRecord[]
   };
   const opened = new Set([
     ...users.flatMap(({ opens }) => Object.keys(opens)),
-    ...Object.keys(panels).filter((id) => panels[id]?.isLinkable),
+    ...Object.entries(panels).flatMap(([id, { owner, isLinkable, closesTo }]) => {
+      const isProvided = owner === 'shell' || providers('panels', id, owner).length > 0;
+      return [...(isLinkable ? [id] : []), ...(closesTo && isProvided ? [closesTo] : [])];
+    }),
   ]);
 
   return [

@@ -3,7 +3,9 @@ import { paramsOfPath } from '../release/paramsOfPath';
 import type { ReleaseRecord, ShellAssets } from '../release/record';
 import { type BuiltRemote, checkContracts } from './checkContracts';
 import { acceptsAnything, alternativesOf, kindsSentTo, mismatches } from './mismatches';
-import { type Schemas, type User, hearersOf, rows, usersOf } from './users';
+import { missingMembers } from '../sharing/sharedMembers';
+import { renamedFields } from './renamedFields';
+import { type Schemas, type User, hearersOf, ownerOf, rows, usersOf } from './users';
 
 /** The builds of one page: the shell and the live build of each remote. */
 export interface PageBuilds {
@@ -98,7 +100,7 @@ function lostEvents(before: readonly User[], after: readonly User[]): string[] {
     Object.keys(hears).flatMap((event) => {
       const [had, has] = [emittersOf(before, event), emittersOf(after, event)];
       if (had.length > 0 && has.length === 0) return [`${name}: event "${event}" is no longer emitted`];
-      const owner = event.slice(0, event.indexOf(':'));
+      const owner = ownerOf(event);
       if (owner === name || !had.includes(owner) || has.includes(owner)) return [];
       return [`${name}: event "${event}" is no longer emitted by ${owner}`];
     }),
@@ -126,7 +128,10 @@ function lostPathParams(live: PageBuilds, next: PageBuilds): string[] {
   });
 }
 
-/** Requests, or fields of them, that are no longer carried out. What is past may be ignored. */
+/**
+ * Requests, or fields of them, that are no longer carried out, or not by the team that they are named after. What is past
+ * may be ignored.
+ */
 function lostRequests(before: readonly User[], after: readonly User[]): string[] {
   return after.flatMap(({ name, emits }) =>
     rows(emits)
@@ -134,12 +139,58 @@ function lostRequests(before: readonly User[], after: readonly User[]): string[]
       .flatMap(([event, sent]) => {
         const [had, has] = [hearersOf(before, event), new Map(hearersOf(after, event))];
         if (had.length > 0 && has.size === 0) return [`${name}: event "${event}" is no longer heard`];
+        const owner = ownerOf(event);
+        if (had.some(([hearer]) => hearer === owner) && !has.has(owner)) {
+          return [`${name}: event "${event}" is no longer heard by ${owner}`];
+        }
         return had.flatMap(([hearer, schema]) => {
           const next = has.get(hearer);
           const lost = next ? lostFields(sent, schema, next) : [];
           return lost.map((text) => `${name}: event "${event}" of ${hearer}: ${text}`);
         });
       }),
+  );
+}
+
+/**
+ * Optional fields that a sender now sends under a name which its receiver does not take. Whoever only leaves a field out,
+ * or sends one more, breaks nothing: both at once count as another name.
+ */
+function renames(before: readonly User[], next: PageBuilds): string[] {
+  const after = usersOf(next.shell, recordsOf(next));
+  const sentBy = ({ opens, embeds, emits }: User) => ({ opens, embeds, emits }) as Record<string, Schemas>;
+  const receivers = {
+    opens: takers(next, 'panels'),
+    embeds: takers(next, 'widgets'),
+    emits: after.map(({ name, hears }): [string, Schemas] => [name, hears]),
+  };
+  const titles = { opens: 'panel', embeds: 'widget', emits: 'event' };
+  return after.flatMap((user) => {
+    const earlier = before.find(({ name }) => name === user.name);
+    return (['opens', 'embeds', 'emits'] as const).flatMap((kind) =>
+      rows(user[kind]).flatMap(([id, sent]) => {
+        const sentBefore = earlier && sentBy(earlier)[kind]?.[id];
+        if (!sentBefore || (kind === 'emits' && !id.endsWith('-requested'))) return [];
+        return receivers[kind].flatMap(([receiver, { [id]: taken }]) =>
+          (taken ? renamedFields(sentBefore, sent, taken) : []).map(
+            (text) => `${user.name}: ${titles[kind]} "${id}" of ${receiver}: ${text}`,
+          ),
+        );
+      }),
+    );
+  });
+}
+
+/** Members that a remote takes of what the shell exported with members, and now exports without any. */
+function lostMembers(live: PageBuilds, next: PageBuilds): string[] {
+  const [before, after] = [live.shell.sharedMembers ?? {}, next.shell.sharedMembers];
+  if (!after) return [];
+  return recordsOf(next).flatMap(({ name, contract }) =>
+    missingMembers(
+      contract.sharedMembers ?? {},
+      (key) => after[key] ?? [],
+      (key) => before[key] ?? [],
+    ).map((member) => `${name}: it takes ${member}, which the shell does not export`),
   );
 }
 
@@ -160,6 +211,8 @@ export function releaseBreaks(
     ...lostEvents(before, after),
     ...lostPathParams(live, next),
     ...lostRequests(before, after),
+    ...renames(before, next),
+    ...lostMembers(live, next),
   ];
   const found = [...checkContracts(next), ...(isRollback ? [] : lost())];
   return [...new Set(found)].filter((text) => !known.has(text));

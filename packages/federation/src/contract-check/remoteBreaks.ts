@@ -50,12 +50,20 @@ function scriptBreaks({ name, contract }: ReleaseRecord, live: ContractTable): s
     .map((id) => `widget "${id}" needs a script, which the shell does not load`);
 }
 
+/** Panels that have come to need a customer: a shell that takes them for public opens them for guests. */
+function accessBreaks({ name, contract }: ReleaseRecord, live: ContractTable): string[] {
+  return (contract.customerPanels ?? [])
+    .filter((id) => live.panels[id]?.owner === name && live.panels[id].isCustomersOnly === false)
+    .map((id) => `panel "${id}" needs a customer, and the shell opens it for guests`);
+}
+
 /** Breaks of one built remote, whatever the other remotes are. */
 export function remoteBreaks(record: ReleaseRecord, shell: ShellAssets): string[] {
   const { name } = record;
   const live = shell.contract;
   return [
     ...scriptBreaks(record, live),
+    ...accessBreaks(record, live),
     ...undeclaredBreaks(record),
     ...versionBreaks(record, shell.sharedVersions),
     ...nameBreaks(record, shell),

@@ -17,6 +17,9 @@ export const usersOf = (shell: ShellAssets, records: readonly ReleaseRecord[]): 
   ...records.map(({ name, contract }) => ({ ...contract, name })),
 ];
 
+/** The team that an event is named after. */
+export const ownerOf = (event: string) => event.slice(0, event.indexOf(':'));
+
 /** Who hears an event, and what of it. */
 export const hearersOf = (users: readonly User[], event: string): [name: string, schema: JsonSchema][] =>
   users.flatMap(({ name, hears }) => {

@@ -31,6 +31,8 @@ export interface RemoteContract extends Needs {
   widgets: Schemas<WidgetId>;
   /** Those of them whose HTML needs no script. Earlier builds lack it. */
   staticWidgets?: string[];
+  /** Those of the panels that only a customer may open. Earlier builds lack it. */
+  customerPanels?: string[];
   /** The props that it passes to widgets of other teams; a callback with the payload that it reads. */
   embeds: Schemas<WidgetId>;
   /** The version of every shared package that the build uses. */
@@ -68,10 +70,20 @@ export interface ReleaseRecord {
   contract: RemoteContract;
 }
 
+interface PanelRow {
+  owner: string;
+  isLinkable: boolean;
+  /** Whether a guest gets the login panel instead. Earlier builds lack it. */
+  isCustomersOnly?: boolean;
+  /** The panel that its close and back buttons lead to. */
+  closesTo?: string;
+  params: JsonSchema;
+}
+
 /** The whole contract that a build was compiled with. */
 export interface ContractTable {
   routes: Record<string, { path: string; owner: string }>;
-  panels: Record<string, { owner: string; isLinkable: boolean; params: JsonSchema }>;
+  panels: Record<string, PanelRow>;
   widgets: Record<string, { owner: string; props: JsonSchema; isStatic?: boolean }>;
   events: Record<string, JsonSchema>;
 }
@@ -94,6 +106,6 @@ export interface ShellAssets {
   sharedVersions: SharedVersions;
   /** The names that each shared package exports. */
   sharedNames: SharedNames;
-  /** The members of the plain objects that our shared packages export: `paths.promo`. Earlier builds lack it. */
+  /** The members of what our shared packages export: `paths.promo`. Earlier builds lack it. */
   sharedMembers?: SharedNames;
 }

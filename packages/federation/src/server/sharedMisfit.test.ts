@@ -22,11 +22,19 @@ test('names that a module object inherits do not count as its exports', () => {
   expect(misfit).toBe('it takes toString of react, which the shell does not export');
 });
 
-test('a member is missed where the shell exports a plain object without it', () => {
-  const useTakeMethod = Object.assign(() => undefined, { getState: () => undefined });
+test('a member is missed where the shell exports an object, an instance or a function without it', () => {
+  class Calls {
+    send() {}
+  }
+  class CartCalls extends Calls {
+    name = 'cart';
+    process() {}
+  }
   const shell = {
+    cartCalls: new CartCalls(),
+    emit: () => undefined,
+    useTakeMethod: Object.assign(() => undefined, { getState: () => undefined }),
     paths: { menu: () => '/menu' },
-    useTakeMethod,
     widgetIds: ['stories'],
     opened: new Map(),
     Link: { $$typeof: Symbol.for('react.forward_ref'), render: () => null },
@@ -42,5 +50,16 @@ test('a member is missed where the shell exports a plain object without it', () 
     'it takes paths.gift of @storefront/contracts, which the shell does not export',
   );
   expect(taking('paths.menu', 'paths.toString', 'later.gift')).toBeUndefined();
-  expect(taking('useTakeMethod.gift', 'widgetIds.at', 'opened.size', 'Link.displayName')).toBeUndefined();
+  for (const member of [
+    'cartCalls.cancel',
+    'cartCalls.call',
+    'paths.name',
+    'opened.gift',
+    'useTakeMethod.gift',
+  ]) {
+    expect(taking(member)).toContain(`it takes ${member} of`);
+  }
+  expect(taking('cartCalls.name', 'cartCalls.process', 'cartCalls.send', 'opened.size')).toBeUndefined();
+  expect(taking('useTakeMethod.getState', 'useTakeMethod.call', 'emit.gift')).toBeUndefined();
+  expect(taking('widgetIds.at', 'Link.displayName')).toBeUndefined();
 });

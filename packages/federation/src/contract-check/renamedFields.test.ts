@@ -1,0 +1,32 @@
+import type { JsonSchema } from '@storefront/contracts/json-schemas';
+import { renamedFields } from './renamedFields';
+
+const text: JsonSchema = { type: 'string' };
+const fields = (...names: string[]): JsonSchema => ({
+  type: 'object',
+  properties: Object.fromEntries(names.map((name) => [name, text])),
+});
+const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
+const lines = (line: JsonSchema): JsonSchema => ({ type: 'object', properties: { lines: listOf(line) } });
+
+test.each([
+  [
+    'renames a field',
+    fields('code'),
+    fields('key'),
+    fields('code'),
+    ['key is not taken, and code is no longer sent'],
+  ],
+  [
+    'renames a field of the items of a list',
+    lines(fields('note')),
+    lines(fields('comment')),
+    lines(fields('note')),
+    ['lines[].comment is not taken, and lines[].note is no longer sent'],
+  ],
+  ['only leaves a field out', fields('code', 'tone'), fields('tone'), fields('code', 'tone'), []],
+  ['only adds a field', fields('code'), fields('code', 'tone'), fields('code'), []],
+  ['renames a field for a receiver of anything', fields('code'), fields('key'), {}, []],
+])('a sender that %s', (_, before, after, taken, found) => {
+  expect(renamedFields(before, after, taken)).toEqual(found);
+});
