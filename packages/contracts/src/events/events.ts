@@ -12,8 +12,8 @@ const panelRequest = z.object({ panel: z.string(), params: z.record(z.string(), 
 
 /**
  * Every event between teams: `owner:past-tense`, or `owner:…-requested` for what only the owner can do: the
- * shell opens panels, a remote resets its own state. The schema is the contract; changing it makes a new
- * version of the event, which the fingerprint of each build shows.
+ * shell opens panels, a remote resets its own state. The schema is the contract: the record of each build has it, and
+ * builds are compared by it (decision 0080).
  *
  * The specification asks for some events that nothing listens to yet; they say so.
  */

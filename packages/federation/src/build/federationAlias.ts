@@ -10,5 +10,5 @@ export const federationAlias = {
   '@storefront/federation/next-task': join(packageFolder(), 'src/browser/nextTask.ts'),
 };
 
-/** Bundled into the app's contract, so that builds and the contract check make fingerprints with the same code. */
+/** Bundled into the app's contract, so that builds and the contract check write schemas with the same code. */
 export const contractTableFile = join(packageFolder(), 'src/contract-check/contractTable.ts');
