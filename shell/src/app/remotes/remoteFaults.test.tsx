@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers';
 import { type AnyRemoteManifest, type RemoteName, remoteNames } from '@storefront/contracts';
 import { createRemoteLoader, provideShared, timeLimits } from '@storefront/federation/browser';
 import { act, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { RemoteModuleFailed } from '../../features/remote-module';
 import { answerScripts, type RequestedScript } from '../../testing/fakeScripts';
@@ -42,6 +43,14 @@ const wholeModule =
 const whole = (remote: RemoteName) => containerWith({ default: manifestWith(remote, wholeModule(remote)) });
 const withModule = (load: LoadModule) => (script: RequestedScript) =>
   script.run(containerWith({ default: manifestWith(script.remote, load) }));
+
+/** A module that is whole, but whose component throws until what it lacks is back. */
+const throwingModule =
+  (render: () => ReactNode): Fault['answer'] =>
+  (script, isBack) =>
+    withModule(async () => ({
+      default: () => (isBack() ? <h2>{`${script.remote} из скрипта`}</h2> : render()),
+    }))(script);
 
 interface Fault {
   phase: 'start' | 'module' | 'render';
@@ -113,18 +122,16 @@ const faults: Record<string, Fault> = {
   },
   'throws while rendering': {
     phase: 'render',
-    answer: withModule(async () => ({
-      default: () => {
-        throw new Error('no HTML');
-      },
-    })),
+    staysLoaded: true,
+    answer: throwingModule(() => {
+      throw new Error('no HTML');
+    }),
   },
   // A React of its own has no dispatcher while the shell's React renders.
   'hooks of a foreign React': {
     phase: 'render',
-    answer: withModule(async () => ({
-      default: () => [null].map((own) => (own as unknown as { useId: () => string }).useId()),
-    })),
+    staysLoaded: true,
+    answer: throwingModule(() => [null].map((own) => (own as unknown as { useId: () => string }).useId())),
   },
 };
 

@@ -46,8 +46,9 @@ export interface RemoteModules {
    */
   notRendered(key: RemoteModuleKey, error: unknown, componentStack: string): boolean;
   /**
-   * Forgets a failed module, so that the next `load` requests it again («Повторить»). Forgets its remote too, unless
-   * only a chunk did not arrive. Does nothing while the module is requested again.
+   * Forgets a module that failed to load, so that the next `load` requests it again («Повторить»). Forgets its remote
+   * too, unless only a chunk did not arrive. A module that has loaded stays (decision 0139). Does nothing while the module
+   * is requested again.
    */
   retry(key: RemoteModuleKey): void;
   /**
@@ -120,10 +121,12 @@ export function createRemoteModules({
     const failed = loads.get(key);
     // Pressed again, or in another place of the module, before the first press is answered.
     if (!failed || failed.status === 'pending') return;
+    released.add(key);
+    // What it threw came from its data or its state, and both are read again when it is rendered again.
+    if (failed.status === 'fulfilled') return;
     // The remote itself asks again for a chunk. Loaded again, its modules would not have the state of those on the page.
     const isWhole = String(failed.reason).startsWith('ChunkLoadError');
     loads.delete(key);
-    released.add(key);
     const owner = ownerOf(key);
     if (owner !== 'shell' && !isWhole) forgetRemote?.(owner);
   }

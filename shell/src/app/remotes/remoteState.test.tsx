@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
+import { ApiError } from '@storefront/api-client';
 import { createRemoteLoader, provideShared } from '@storefront/federation/browser';
+import { QueryClient, QueryClientProvider, useQuery } from '@storefront/query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RemoteModuleFailed } from '../../features/remote-module';
@@ -9,20 +11,38 @@ import { RemoteModule } from './RemoteModule';
 import { createRemoteModules } from './remoteModules';
 import { RemoteModulesProvider } from './RemoteModulesContext';
 
-/** Two modules of one remote; the first load of the second one fails. */
+/** Two modules of one remote; the second one fails until the page is open. */
 const keys = ['widget:catalog:recommendations', 'widget:catalog:sauces'] as const;
 
 /** A page with both modules. What they show is the state that they share: each run of their entry makes another one. */
-async function openPage(failure: Error) {
+async function openPage(failure: Error, phase: 'module' | 'render' | 'data' = 'module') {
   let runs = 0;
   let isBack = false;
   answerScripts((script) => {
     runs += 1;
     const state = `состояние ${runs}`;
     const whole = async () => ({ default: () => <p>{state}</p> });
+    const answer = async () => {
+      if (!isBack) throw failure;
+      return state;
+    };
+    const Throwing = () => {
+      if (!isBack) throw failure;
+      return <p>{state}</p>;
+    };
+    const Reading = () => {
+      const { data, error } = useQuery({ queryKey: ['state'], queryFn: answer, retry: false });
+      if (error) throw error;
+      return <p>{data}</p>;
+    };
+    const second = {
+      module: () => (isBack ? whole() : Promise.reject(failure)),
+      render: async () => ({ default: Throwing }),
+      data: async () => ({ default: Reading }),
+    };
     const widgets = {
       'catalog:recommendations': whole,
-      'catalog:sauces': () => (isBack ? whole() : Promise.reject(failure)),
+      'catalog:sauces': second[phase],
     };
     const manifest = { default: { ...testManifest({}), widgets } };
     script.run({ init: () => undefined, get: async () => () => manifest });
@@ -34,17 +54,19 @@ async function openPage(failure: Error) {
     forgetRemote: loader.forget,
   });
   const page = (
-    <RemoteModulesProvider value={remoteModules}>
-      {keys.map((key) => (
-        <RemoteModule
-          key={key}
-          moduleKey={key}
-          props={{}}
-          fallback={null}
-          renderError={(retry) => <RemoteModuleFailed onRetry={retry} />}
-        />
-      ))}
-    </RemoteModulesProvider>
+    <QueryClientProvider client={new QueryClient()}>
+      <RemoteModulesProvider value={remoteModules}>
+        {keys.map((key) => (
+          <RemoteModule
+            key={key}
+            moduleKey={key}
+            props={{}}
+            fallback={null}
+            renderError={(retry) => <RemoteModuleFailed onRetry={retry} />}
+          />
+        ))}
+      </RemoteModulesProvider>
+    </QueryClientProvider>
   );
   await act(async () => render(page));
   const retry = await screen.findByRole('button', { name: 'Повторить' });
@@ -69,6 +91,16 @@ test.each([
   await act(async () => userEvent.setup().click(retry));
   const shown = () => screen.getAllByText(/^состояние/).map(({ textContent }) => textContent);
   await waitFor(() => expect(shown()).toEqual(states));
+  expect(screen.queryByRole('button', { name: 'Повторить' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['threw while it was rendered', new Error('no price'), 'render'],
+  ['threw a failed answer', new ApiError({ kind: 'refused', status: 500 }), 'data'],
+] as const)('after «Повторить» of a module that %s, its remote has one state', async (_, error, phase) => {
+  const retry = await openPage(error, phase);
+  await act(async () => userEvent.setup().click(retry));
+  await waitFor(() => expect(screen.getAllByText('состояние 1')).toHaveLength(2));
   expect(screen.queryByRole('button', { name: 'Повторить' })).not.toBeInTheDocument();
 });
 
