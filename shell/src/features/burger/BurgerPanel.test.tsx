@@ -56,15 +56,22 @@ test.each<[string, object, string | RegExp]>([
 });
 
 test('a chosen theme applies at once and is saved; «Авто» removes it', async () => {
+  const bars = ['light', 'dark'].map(() =>
+    Object.assign(document.createElement('meta'), { name: 'theme-color' }),
+  );
+  document.head.append(...bars);
+  const shownFor = () => bars.map((bar) => bar.getAttribute('media'));
   const { user, unmount } = show();
   expect(screen.getByRole('radio', { name: 'Авто' })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'Темное' }));
   expect(theme()).toBe('dark');
+  expect(shownFor()).toEqual(['not all', 'all']);
   expect(localStorage.getItem('tantoTheme')).toBe('dark');
   unmount();
   const again = show();
   expect(screen.getByRole('radio', { name: 'Темное' })).toBeChecked();
   await again.user.click(screen.getByRole('radio', { name: 'Авто' }));
   expect(theme()).toBeUndefined();
+  expect(shownFor()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
   expect(localStorage.getItem('tantoTheme')).toBeNull();
 });

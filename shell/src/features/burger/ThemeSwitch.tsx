@@ -14,8 +14,18 @@ function savedTheme(key: string): Theme {
   return saved === 'light' || saved === 'dark' ? saved : 'auto';
 }
 
+/** The browser's own bar has the page's colour. The document has one element for each theme, the light one first. */
+function applyToBar(theme: Theme): void {
+  document.querySelectorAll('meta[name=theme-color]').forEach((meta, index) => {
+    const own = index === 0 ? 'light' : 'dark';
+    const chosen = theme === own ? 'all' : 'not all';
+    meta.setAttribute('media', theme === 'auto' ? `(prefers-color-scheme: ${own})` : chosen);
+  });
+}
+
 /** Without `data-theme` the design tokens follow the system, also when it changes later. */
 function applyTheme(key: string, theme: Theme): void {
+  applyToBar(theme);
   if (theme === 'auto') {
     delete document.documentElement.dataset['theme'];
     storage.removeItem(key);

@@ -13,20 +13,39 @@ function openPage(): HTMLElement {
     pageScript: { url: '/page.js', integrity: '' },
   });
   const page = new DOMParser().parseFromString(html, 'text/html');
+  const head = [...page.head.children];
   const script = document.createElement('script');
   script.textContent = page.querySelector('script')?.textContent ?? '';
-  document.head.append(script);
+  // What the parser has met by then; the script finds nothing that stands below it.
+  const above = head.slice(0, head.indexOf(page.querySelector('script') as Element));
+  document.head.replaceChildren(...above.filter(({ tagName }) => tagName === 'META'), script);
   return document.documentElement;
 }
+
+/** For which themes of the system the browser's bar has each colour. */
+const barColours = () =>
+  [...document.querySelectorAll('meta[name=theme-color]')].map((meta) => [
+    meta.getAttribute('content'),
+    meta.getAttribute('media'),
+  ]);
+
+const { light: lightBar, dark: darkBar } = testBrand.themeColor;
 
 beforeEach(() => {
   localStorage.clear();
   delete document.documentElement.dataset['theme'];
 });
 
-test.each(['light', 'dark'])('a page starts with the saved theme %s', (theme) => {
+test.each([
+  ['light', 'all', 'not all'],
+  ['dark', 'not all', 'all'],
+])('a page and the bar of its browser start with the saved theme %s', (theme, light, dark) => {
   localStorage.setItem(storageKeys(testBrand.key).theme, theme);
   expect(openPage()).toHaveAttribute('data-theme', theme);
+  expect(barColours()).toEqual([
+    [lightBar, light],
+    [darkBar, dark],
+  ]);
 });
 
 test.each([null, 'auto', 'pink'])(
@@ -34,5 +53,9 @@ test.each([null, 'auto', 'pink'])(
   (saved) => {
     if (saved) localStorage.setItem(storageKeys(testBrand.key).theme, saved);
     expect(openPage()).not.toHaveAttribute('data-theme');
+    expect(barColours()).toEqual([
+      [lightBar, '(prefers-color-scheme: light)'],
+      [darkBar, '(prefers-color-scheme: dark)'],
+    ]);
   },
 );

@@ -16,10 +16,18 @@ interface DocumentStartOptions {
   pageScript: ScriptFile;
 }
 
-/** Sets the saved theme before the first paint. Without one the design tokens follow the system. */
+/**
+ * Sets the saved theme before the first paint, also for the browser's own bar. Without one the design tokens and the bar
+ * follow the system.
+ */
 const themeScript = (brandKey: string) =>
   `try{const t=localStorage.getItem(${JSON.stringify(storageKeys(brandKey).theme)});` +
-  `if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch{}`;
+  `if(t==="light"||t==="dark"){document.documentElement.dataset.theme=t;` +
+  `document.querySelectorAll("[name=theme-color]").forEach(m=>` +
+  `m.setAttribute("media",m.getAttribute("media").includes(t)?"all":"not all"))}}catch{}`;
+
+const barColour = ({ themeColor }: Brand, theme: 'light' | 'dark') =>
+  `<meta name="theme-color" content="${escapeMarkup(themeColor[theme])}" media="(prefers-color-scheme: ${theme})">`;
 
 /** Puts the seen stories on the document before the first paint (contracts/docs/seen-stories.md). */
 const storiesScript = (brandKey: string) =>
@@ -35,10 +43,10 @@ export function documentStart({ brand, nonce, css, fonts, pageScript }: Document
         `<link rel="preload" as="font" type="font/woff2" href="${escapeMarkup(url)}" crossorigin="anonymous">`,
     ),
     `<style nonce="${nonce}">${css}</style>`,
+    barColour(brand, 'light'),
+    barColour(brand, 'dark'),
     `<script nonce="${nonce}">${themeScript(brand.key)};${storiesScript(brand.key)};${earlyPressesScript}</script>`,
     scriptHtml(pageScript, `defer nonce="${nonce}"`),
-    `<meta name="theme-color" content="${escapeMarkup(brand.themeColor.light)}" media="(prefers-color-scheme: light)">`,
-    `<meta name="theme-color" content="${escapeMarkup(brand.themeColor.dark)}" media="(prefers-color-scheme: dark)">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/180.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
