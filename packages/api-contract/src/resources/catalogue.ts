@@ -17,6 +17,7 @@ import {
   toArray,
 } from '../lenient';
 import { listAnswer } from '../listAnswer';
+import { plainTextOrNull } from '../plainText';
 import { mediaList, withMediaList } from './media';
 
 const textOf = (value: unknown): string => z.parse(text(), value);
@@ -66,7 +67,7 @@ export const productFields = {
   external_id: textOrNull(),
   slug: text(),
   name: text(),
-  description: textOrNull(),
+  description: plainTextOrNull(),
   /** Roubles; null when the back end names no price: such a product cannot be ordered. */
   price: numberOrNull(),
   old_price: numberOrNull(),

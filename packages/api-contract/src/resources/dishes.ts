@@ -21,6 +21,7 @@ import {
 } from '../lenient';
 import { bareEntry, checkFields, isRecord, withDataFields } from '../listAnswer';
 import { anyProduct, group, productCard, productFields } from './catalogue';
+import { plainTextOrNull } from '../plainText';
 import { mediaList, withMediaList } from './media';
 
 /**
@@ -67,7 +68,7 @@ const comboDishes = list(
     z.object({
       id: id(),
       name: text(),
-      description: textOrNull(),
+      description: plainTextOrNull(),
       surcharge: numberOr(0),
       weight: numberOrNull(),
       media_list: mediaList(),

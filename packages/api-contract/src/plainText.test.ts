@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { toPlainText } from './plainText';
+import { productCard } from './resources/catalogue';
+import { product } from './resources/dishes';
+
+test.each([
+  ['Лосось,<br>сыр<br/>и&nbsp;рис', 'Лосось, сыр и\u00a0рис'],
+  ['<p>Лосось</p><p class="a"><b>Сыр</b>, <span style="color:red">рис</span></p>', 'Лосось Сыр, рис'],
+  ['<ul>\n<li>лосось</li>\n<li>сыр</li></ul>', 'лосось сыр'],
+  ['Соус &laquo;Унаги&raquo; &#8212; 30&#xA0;г', 'Соус «Унаги» — 30\u00a0г'],
+  ['лосось<!-- нет --><script>alert("1 > 0")</script><style>p{}</style>сыр', 'лосось сыр'],
+  ['рис</style ><style>a{}</style >лосось', 'рис лосось'],
+  ['<o:p>Лосось</o:p><hr>сыр', 'Лосось сыр'],
+  // What is no markup stays.
+  ['Рис <200 г, соус > 20 г, 2 < 3 & 4', 'Рис <200 г, соус > 20 г, 2 < 3 & 4'],
+  ['5 &lt; 6 &amp;lt; 7', '5 < 6 &lt; 7'],
+  [
+    '&unknown; &constructor; &#0; &#9999999; &#x1F525; &#128293;',
+    '&unknown; &constructor; &#0; &#9999999; 🔥 🔥',
+  ],
+  ['Первая строка\n  вторая', 'Первая строка вторая'],
+])('the text of %j is %j', (sent, text) => expect(toPlainText(sent)).toBe(text));
+
+test('a text of thousands of unclosed tags is read at once', () => {
+  const sent = `${'<a '.repeat(50_000)}${'<!--<script'.repeat(50_000)}`;
+  const start = performance.now();
+  toPlainText(sent);
+  expect(performance.now() - start).toBeLessThan(500);
+});
+
+const sent = { id: 1, name: 'Филадельфия', description: ' <p>Лосось<br>и сыр</p>' };
+
+test.each([
+  [sent, 'Лосось и сыр'],
+  [{ ...sent, description: '<p>&nbsp;</p>' }, null],
+  [{ ...sent, description: null }, null],
+  [{ id: 1, name: 'Филадельфия' }, null],
+])('a dish of %j is described by %j', (dish, description) => {
+  expect(z.parse(productCard, dish).description).toBe(description);
+  expect(z.parse(product, dish).description).toBe(description);
+});
+
+test('a dish of a combo is described without markup, too', () => {
+  const combo = { ...sent, content: [{ id: 2, products: [sent] }] };
+  expect(z.parse(product, combo).content[0]?.products[0]?.description).toBe('Лосось и сыр');
+});
