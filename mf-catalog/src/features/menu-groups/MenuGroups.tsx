@@ -4,6 +4,7 @@ import { useNavigate } from '@storefront/router';
 import { EmptyState, ListRow, onPlainClick, Picture, Tile, toLoadFailure } from '@storefront/ui';
 import { useQuery, useQueryClient } from '@storefront/query';
 import { LoadFailure } from '../../shared/load-failure/LoadFailure';
+import { hasDishes } from '../../shared/menu/hasDishes';
 import { picturesByGroup } from '../../shared/menu/findCard';
 import { type MenuGroup, toMenuGroup } from '../../shared/card/menuCard';
 import { RowsSkeleton } from '../../shared/rows-skeleton/RowsSkeleton';
@@ -26,7 +27,8 @@ export function MenuGroups({ onChoose }: Props) {
   const failure = toLoadFailure(groups);
   if (failure) return <LoadFailure {...failure} />;
   if (!data) return <RowsSkeleton label={messages.loading} count={skeletonRows} />;
-  if (data.length === 0) return <EmptyState title={messages.empty} />;
+  const withDishes = data.filter(hasDishes);
+  if (withDishes.length === 0) return <EmptyState title={messages.empty} />;
 
   function choose({ id, slug }: MenuGroup, path: string) {
     if (onChoose) onChoose({ id, slug });
@@ -34,7 +36,7 @@ export function MenuGroups({ onChoose }: Props) {
   }
   return (
     <ul>
-      {data.map((row) => {
+      {withDishes.map((row) => {
         const group = toMenuGroup(row);
         const path = paths.menuGroup({ group: group.slug });
         return (

@@ -19,6 +19,18 @@ test('a menu without groups says so', async () => {
   expect(screen.queryByRole('list')).toBeNull();
 });
 
+test('a group without dishes is left out, and a menu of such groups is empty', async () => {
+  const empty = { ...soupsRaw, products_count: 0 };
+  const { unmount } = renderInShell(<MenuGroupsPanel />, {
+    answers: { [paths.groups]: () => [{ ...groupRaw, products_count: null }, empty] },
+  });
+  expect(await screen.findByRole('link', { name: 'Роллы' })).toBeVisible();
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  unmount();
+  renderInShell(<MenuGroupsPanel />, { answers: { [paths.groups]: () => [empty] } });
+  expect(await screen.findByText('В меню пока ничего нет')).toBeVisible();
+});
+
 test('a failed load can be retried', async () => {
   let tries = 0;
   const { user } = renderInShell(<MenuGroupsPanel />, {

@@ -48,6 +48,34 @@ test('suggests recommendations and the whole menu before anything is typed', asy
   expect(await option('Супы')).toHaveAttribute('href', '/menu/supy');
 });
 
+test('a group that has no dishes at the place is neither suggested nor found', async () => {
+  const empty = { ...soupsRaw, products_count: 0 };
+  const uncounted = { ...soupsRaw, products_count: null };
+  const sent: Record<string, unknown[]> = {
+    фила: [productRaw()],
+    'том ям': [productRaw({ id: 7, name: 'Том ям', parent_group_id: soupsRaw.id })],
+  };
+  open({
+    [paths.groups]: () => [groupRaw, empty],
+    [paths.search]: (call) => found(sent[phraseOf(call)] ?? [], [uncounted]),
+  });
+  const suggested = await screen.findByRole('group', { name: 'Все меню' });
+  expect(within(suggested).getByRole('option', { name: 'Роллы' })).toBeVisible();
+  expect(within(suggested).getAllByRole('option')).toHaveLength(1);
+  type('фила');
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect(await screen.findByText('Позиции')).toBeVisible();
+  expect(screen.getAllByRole('option')).toHaveLength(1);
+  // A dish of it that the back end finds shows.
+  type('том ям');
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect(await option(/Том ям/)).toBeVisible();
+  expect(screen.getAllByRole('option')).toHaveLength(1);
+  type('супы');
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect(await screen.findByText('Может что-то другое?')).toBeVisible();
+});
+
 describe('on a clock that stands', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());

@@ -9,7 +9,8 @@ import type { Group, ProductCard } from '@storefront/api-contract';
 import { usePagedList } from '@storefront/paged-list';
 import { type QueryClient, useQuery } from '@storefront/query';
 import { type ReadFailure, toLoadFailure } from '@storefront/ui';
-import { type MenuGroup, toMenuCards, toMenuGroup } from '../../shared/card/menuCard';
+import { toMenuCards, toMenuGroup } from '../../shared/card/menuCard';
+import { hasDishes } from '../../shared/menu/hasDishes';
 import { isOfGroups } from '../../shared/menu/menu';
 import { containsPhrase } from './highlight';
 
@@ -39,13 +40,12 @@ export function useSearch(phrase: string) {
 
   // A page that loses its network waits for it, and the list waits for the page.
   const pageFailure = list.data ? undefined : toLoadFailure(firstPage);
-  const groups = (menu.data ?? []).map((group) => toMenuGroup(group));
   const products = list.data;
   return {
-    /** Every group of the menu. */
-    groups,
+    /** Every group of the menu that has dishes. */
+    groups: (menu.data ?? []).filter(hasDishes).map((group) => toMenuGroup(group)),
     /** Undefined until the first page and the menu have loaded. */
-    matches: products && menu.data && toMatches({ products, found, menu: groups, phrase }),
+    matches: products && menu.data && toMatches({ products, found, menu: menu.data, phrase }),
     nextPage,
     loadMore,
     failure: joinFailures([toLoadFailure(list) ?? pageFailure, toLoadFailure(menu)]),
@@ -78,15 +78,21 @@ async function inTheirGroups(
 interface Found {
   products: { items: readonly ProductCard[]; total: number | undefined };
   found: readonly Group[];
-  menu: readonly MenuGroup[];
+  menu: readonly Group[];
   phrase: string;
 }
 
 function toMatches({ products: { items, total = items.length }, found, menu, phrase }: Found) {
   // A back end that searches products only leaves the groups to us; another one may send a part of a group.
-  const groups =
+  const matching =
     found.length > 0
-      ? found.map((group) => menu.find(({ id }) => id === group.id) ?? toMenuGroup(group))
+      ? found.map((group) => menu.find(({ id }) => id === group.id) ?? group)
       : menu.filter(({ name }) => containsPhrase(name, phrase));
-  return { cards: toMenuCards(items, menu), groups, total: total + groups.length };
+  const groups = matching.filter(hasDishes).map((group) => toMenuGroup(group));
+  // A dish that was found shows also in a group that is counted as empty.
+  const cards = toMenuCards(
+    items,
+    menu.map((group) => toMenuGroup(group)),
+  );
+  return { cards, groups, total: total + groups.length };
 }
