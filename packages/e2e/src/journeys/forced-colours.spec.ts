@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { shortMenu } from '../shopper/cart';
+import { userWithCart } from '../shopper/filledCart';
 import { startOrder } from '../shopper/startOrder';
 import { expect, test } from '../shopper/test';
 import { visit } from '../shopper/visit';
@@ -58,4 +59,15 @@ test('a chip that is on can be seen', async ({ page }) => {
   await chip.click();
   await expect(chip).toHaveAttribute('aria-pressed', 'true');
   expect((await painted(chip)).borderWidth).not.toBe(off.borderWidth);
+});
+
+test('what is missing to the minimal order can be seen', async ({ page }) => {
+  const cart = await userWithCart(page, 1);
+  const bar = cart.getByRole('progressbar');
+  expect((await painted(bar)).borderWidth).toBe('1px');
+  const part = await bar.screenshot();
+  await bar.evaluate((element: HTMLProgressElement) => {
+    element.value = element.max;
+  });
+  expect((await bar.screenshot()).equals(part)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { colour, radius } from '@storefront/tokens';
+import { colour, media, radius } from '@storefront/tokens';
 
 interface Props {
   /** Accessible name. */
@@ -22,6 +22,12 @@ const Root = styled.progress({
   '&::-webkit-progress-bar': { background: colour.control },
   '&::-webkit-progress-value': { background: colour.accent, borderRadius: radius.full },
   '&::-moz-progress-bar': { background: colour.accent, borderRadius: radius.full },
+  // Else the browser gives the bar and its value the colour of the page.
+  [media.forcedColors]: {
+    border: '1px solid CanvasText',
+    '&::-webkit-progress-value': { background: 'Highlight' },
+    '&::-moz-progress-bar': { background: 'Highlight' },
+  },
 });
 
 /** Progress towards a minimal order or a gift. */
