@@ -174,4 +174,14 @@ describe('a build', () => {
     await open().storeBuild('catalog', 'b1', sources());
     for (const name of names) expect(textOf(`catalog/b1/${name}`)).toBe(name);
   });
+
+  test.each(names)('that was copied into the bucket without %s is completed by a release', async (absent) => {
+    await open().storeBuild('catalog', 'b1', sources());
+    service.objects.delete(`shop/catalog/b1/${absent}`);
+    service.requests.length = 0;
+    await open().storeBuild('catalog', 'b1', sources());
+    for (const name of names) expect(textOf(`catalog/b1/${name}`)).toBe(name);
+    const puts = service.requests.filter((request) => request.startsWith('PUT shop/catalog/'));
+    expect(puts).toEqual([`PUT shop/catalog/b1/${absent}`]);
+  });
 });

@@ -157,17 +157,20 @@ export function s3Store(options: S3Options, limits: StoreLimits): ReleaseStore {
     createNew: (path, content) => createNew(path, Buffer.from(content)),
     async storeBuild(app, build, sources) {
       const at = `${app}/${build}/`;
-      if (await has(`${at}record.json`)) return;
+      // A copy of a registry may hold the record and lack other files.
+      const { keys: stored } = await list(`${app}/${build}`, {});
+      const known = new Set(stored.map(({ key }) => key));
+      const missing = sources.filter(([path]) => !known.has(path));
       const store = ([path, source]: (typeof sources)[number]) =>
         createNew(`${at}${path}`, readFileSync(source));
       // A build is there once it has a record.
       const isRecord = ([path]: (typeof sources)[number]) => path === 'record.json';
       await inParallel(
-        sources.filter((source) => !isRecord(source)),
+        missing.filter((source) => !isRecord(source)),
         filesAtOnce,
         store,
       );
-      await inParallel(sources.filter(isRecord), 1, store);
+      await inParallel(missing.filter(isRecord), 1, store);
     },
   };
 }
