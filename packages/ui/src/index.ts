@@ -44,7 +44,7 @@ export { CounterOptionRow } from './option-row/CounterOptionRow';
 export { OptionGroup, type OptionGroupProps } from './option-row/OptionGroup';
 export { RadioOptionRow } from './option-row/RadioOptionRow';
 export { OverlayInput } from './overlay-input/OverlayInput';
-export { type PanelAction, PanelFrame, type PanelFrameProps } from './panel-frame/PanelFrame';
+export { PanelFrame, type PanelFrameProps } from './panel-frame/PanelFrame';
 export { PhoneField, type PhoneFieldProps } from './phone-field/PhoneField';
 export { type Media, Picture, type PictureProps } from './picture/Picture';
 export { type OldPrice, Price } from './price/Price';

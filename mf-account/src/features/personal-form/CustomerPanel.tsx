@@ -1,8 +1,7 @@
 import type { User } from '@storefront/api-contract';
-import { usePanelBack } from '@storefront/contracts';
+import { closePanels, usePanelBack } from '@storefront/contracts';
 import { LoadFailure, PanelFrame, Skeleton, SkeletonGroup } from '@storefront/ui';
 import type { ReactNode } from 'react';
-import { closeButton } from '../../shared/closeButton';
 import { useUser } from '../../shared/user/useUser';
 import { messages } from './messages';
 
@@ -19,7 +18,7 @@ export function CustomerPanel({ title, children }: Props) {
 
   if (user) return children(user);
   return (
-    <PanelFrame title={title} back={back} close={closeButton}>
+    <PanelFrame title={title} back={back} onClose={closePanels}>
       {failure ? (
         <LoadFailure {...failure} />
       ) : (

@@ -1,10 +1,9 @@
 import type { User } from '@storefront/api-contract';
-import { usePanelBack } from '@storefront/contracts';
+import { closePanels, usePanelBack } from '@storefront/contracts';
 import { Form, useLeavePanel, useWatch, type ZodForm } from '@storefront/forms';
 import { useQueryClient } from '@storefront/query';
 import { Button, PanelFrame } from '@storefront/ui';
 import { type ReactNode, useId } from 'react';
-import { closeButton } from '../../shared/closeButton';
 import { rereadUser, toastUnsaved } from '../../shared/user/rereadUser';
 import { messages } from './messages';
 
@@ -46,7 +45,7 @@ export function PersonalForm<Name extends string>(props: Props<Name>) {
     <PanelFrame
       title={title}
       back={usePanelBack()}
-      close={closeButton}
+      onClose={closePanels}
       footer={
         <Button
           type="submit"

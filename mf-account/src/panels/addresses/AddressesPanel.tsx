@@ -1,5 +1,6 @@
 import {
   backToPreviousPanel,
+  closePanels,
   type DeliveryAddress,
   openPanel,
   usePanelBack,
@@ -9,7 +10,6 @@ import { Button, PanelFrame, Stack } from '@storefront/ui';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { AddressList, useChooseOnClose } from '../../features/addresses';
-import { closeButton } from '../../shared/closeButton';
 import { messages } from './messages';
 
 /** The saved addresses; the chosen one becomes the address of the order (spec §2, Saved addresses panel). */
@@ -23,7 +23,7 @@ export default function AddressesPanel() {
     <PanelFrame
       title={messages.title}
       back={usePanelBack()}
-      close={closeButton}
+      onClose={closePanels}
       footer={
         // Leaving earlier would lose a choice that has not reached the cart.
         <Button

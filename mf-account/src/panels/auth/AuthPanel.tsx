@@ -1,5 +1,6 @@
 import {
   backToPreviousPanel,
+  closePanels,
   type PanelParams,
   replacePanel,
   usePanelBack,
@@ -10,7 +11,6 @@ import { PanelFrame } from '@storefront/ui';
 import { useEffect, useState } from 'react';
 import { LoginSteps, useLogin, usePhoneChange } from '../../features/login';
 import { messages } from '../../shared/messages';
-import { closeButton } from '../../shared/closeButton';
 
 /**
  * The login, or another phone for the customer who is logged in (spec §2, Auth panel, Personal data). The shell closes
@@ -49,7 +49,7 @@ function Steps({ steps }: { steps: ReturnType<typeof useLogin> }) {
     <PanelFrame
       title={steps.title}
       back={steps.step === 'code' ? backToPhone : backToPanelBelow}
-      close={closeButton}
+      onClose={closePanels}
     >
       <LoginSteps login={steps} />
     </PanelFrame>

@@ -1,5 +1,5 @@
 import { useFailureToast } from '@storefront/api-client';
-import { openPanel, usePanelBack } from '@storefront/contracts';
+import { closePanels, openPanel, usePanelBack } from '@storefront/contracts';
 import {
   Button,
   EmptyState,
@@ -14,7 +14,6 @@ import { useQuery } from '@storefront/query';
 import { CreditCard, QrCode } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { AddCardForm, BonusCard, cardsQuery, useExpiringBonuses } from '../../features/bonus-card';
-import { closeButton } from '../../shared/closeButton';
 import { useUser } from '../../shared/user/useUser';
 import { messages } from './messages';
 
@@ -23,7 +22,7 @@ const cardHeight = 176;
 /** The customer's card, its QR code and another card to bind (spec §2, Bonus card panel). */
 export default function BonusCardPanel() {
   return (
-    <PanelFrame title={messages.title} back={usePanelBack()} close={closeButton}>
+    <PanelFrame title={messages.title} back={usePanelBack()} onClose={closePanels}>
       <Card />
     </PanelFrame>
   );

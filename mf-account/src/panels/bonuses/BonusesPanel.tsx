@@ -1,10 +1,9 @@
 import { useFailureToast } from '@storefront/api-client';
-import { usePanelBack, Widget } from '@storefront/contracts';
+import { closePanels, usePanelBack, Widget } from '@storefront/contracts';
 import { bonusBalance, bonusTabs, type BonusTab } from '@storefront/domain';
 import { LoadFailure, PanelFrame, Segment, Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
 import { useState } from 'react';
 import { BonusCard, useExpiringBonuses } from '../../features/bonus-card';
-import { closeButton } from '../../shared/closeButton';
 import { useUser } from '../../shared/user/useUser';
 import { BonusHistory } from './BonusHistory';
 import { messages } from './messages';
@@ -15,7 +14,7 @@ const tabs = bonusTabs.map((value) => ({ value, label: messages.tabs[value] }));
 export default function BonusesPanel() {
   const [tab, setTab] = useState<BonusTab>('all');
   return (
-    <PanelFrame title={messages.title} back={usePanelBack()} close={closeButton}>
+    <PanelFrame title={messages.title} back={usePanelBack()} onClose={closePanels}>
       <Stack gap={24}>
         <Stack gap={12}>
           <Balance tab={tab} />

@@ -1,5 +1,5 @@
 import { loadDeferredCalls, useApi } from '@storefront/api-client';
-import { usePanelBack } from '@storefront/contracts';
+import { closePanels, usePanelBack } from '@storefront/contracts';
 import { birthdayLimits, validateBirthday, validateRequired } from '@storefront/domain';
 import { Controller, useZodForm, validatedText } from '@storefront/forms';
 import { DateField, Note, PanelFrame } from '@storefront/ui';
@@ -7,7 +7,6 @@ import { Gift } from 'lucide-react';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { CustomerPanel, PersonalForm } from '../../features/personal-form';
-import { closeButton } from '../../shared/closeButton';
 import { birthdayOf } from '../../shared/user/birthdayOf';
 import { messages } from './messages';
 
@@ -36,7 +35,7 @@ export default function EditBirthdayPanel() {
 /** For a history entry from before the birthday was set. */
 function LockedBirthday({ date }: { date: string }) {
   return (
-    <PanelFrame title={messages.title} back={usePanelBack()} close={closeButton}>
+    <PanelFrame title={messages.title} back={usePanelBack()} onClose={closePanels}>
       <Note>{messages.locked(date)}</Note>
     </PanelFrame>
   );

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { apiOf, loadDeferredCalls, useFailureToast } from '@storefront/api-client';
 import { bindPrepositions } from '@storefront/domain';
 import type { Notification } from '@storefront/api-contract';
-import { usePanelBack, useSiteAddresses } from '@storefront/contracts';
+import { closePanels, usePanelBack, useSiteAddresses } from '@storefront/contracts';
 import { sitePath } from '@storefront/contracts/site-path';
 import { usePagedList } from '@storefront/paged-list';
 import { type QueryClient, queryOptions } from '@storefront/query';
@@ -19,7 +19,6 @@ import {
 } from '@storefront/ui';
 import { Bell, ChevronRight } from 'lucide-react';
 import { DayList } from '../../shared/day-list/DayList';
-import { closeButton } from '../../shared/closeButton';
 import { messages } from './messages';
 import { readableText } from './readableText';
 
@@ -44,7 +43,7 @@ export default function NotificationsPanel() {
   const { list, readAt, error, nextPage, loadMore } = usePagedList(notificationsList);
   useFailureToast(error, messages.failed);
   return (
-    <PanelFrame title={messages.title} back={usePanelBack()} close={closeButton}>
+    <PanelFrame title={messages.title} back={usePanelBack()} onClose={closePanels}>
       <AsyncList
         state={toListState(list, ({ items }) => items)}
         texts={{

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { toastFailure } from '@storefront/api-client';
-import { emit, type PanelParams, usePanelBack } from '@storefront/contracts';
+import { closePanels, emit, type PanelParams, usePanelBack } from '@storefront/contracts';
 import { radius } from '@storefront/tokens';
 import { PanelFrame } from '@storefront/ui';
 import { useEffect, useId } from 'react';
@@ -13,7 +13,6 @@ import {
   useFollowedOrder,
 } from '../../features/order-monitoring';
 import { OrderTools } from '../../features/order-tools';
-import { closeButton } from '../../shared/closeButton';
 import { messages } from './messages';
 
 const Content = styled.div({ borderRadius: radius.panel });
@@ -37,7 +36,7 @@ export default function OrderMonitoringPanel({ id }: PanelParams<'order-monitori
       titleId={titleId}
       title={title}
       back={usePanelBack()}
-      close={closeButton}
+      onClose={closePanels}
       footer={order ? <OrderActions order={order} /> : <ContactButton />}
     >
       {/* It may have nothing focusable, so it needs a tab stop of its own for scrolling by keyboard. */}

@@ -1,5 +1,5 @@
 import { orderQuery, useFailureToast } from '@storefront/api-client';
-import { type PanelParams, toast, usePanelBack } from '@storefront/contracts';
+import { closePanels, type PanelParams, toast, usePanelBack } from '@storefront/contracts';
 import { isEstimated, orderStatus } from '@storefront/domain';
 import { useWatch, useLeavePanel } from '@storefront/forms';
 import { useQuery } from '@storefront/query';
@@ -15,7 +15,6 @@ import {
 } from '@storefront/ui';
 import { useId } from 'react';
 import { OrderReviewForm, useReviewForm } from '../../features/order-review';
-import { closeButton } from '../../shared/closeButton';
 import { messages } from './messages';
 
 /** The review of a finished order, once (spec §2, Order review). Closing the panel resets it: its state is its own. */
@@ -44,7 +43,7 @@ export default function OrderReviewPanel({ id }: PanelParams<'order-review'>) {
     <PanelFrame
       title={messages.title(mark)}
       back={usePanelBack()}
-      close={closeButton}
+      onClose={closePanels}
       footer={
         order && (
           <Button

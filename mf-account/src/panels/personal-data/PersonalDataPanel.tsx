@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
-import { openPanel, usePanelBack } from '@storefront/contracts';
+import { closePanels, openPanel, usePanelBack } from '@storefront/contracts';
 import { Button, LoadFailure, PanelFrame, Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
 import { LogOut, MonitorX } from 'lucide-react';
 import { AvatarEditor } from '../../features/avatar';
 import { PersonalCards, Subscriptions } from '../../features/personal-data';
-import { closeButton } from '../../shared/closeButton';
 import { useUser } from '../../shared/user/useUser';
 import { messages } from './messages';
 
@@ -15,7 +14,7 @@ export default function PersonalDataPanel() {
   const { user, failure } = useUser();
 
   return (
-    <PanelFrame title={messages.title} back={usePanelBack()} close={closeButton}>
+    <PanelFrame title={messages.title} back={usePanelBack()} onClose={closePanels}>
       <Stack gap={24}>
         {user ? (
           <>

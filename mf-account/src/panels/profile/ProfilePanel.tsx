@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
-import { openPanel, usePanelBack, Widget } from '@storefront/contracts';
+import { closePanels, openPanel, usePanelBack, Widget } from '@storefront/contracts';
 import { radius } from '@storefront/tokens';
 import { Button, LoadFailure, PanelFrame, Row, Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
 import { QrCode } from 'lucide-react';
-import { closeButton } from '../../shared/closeButton';
 import { useUser } from '../../shared/user/useUser';
 import { Customer } from './Customer';
 import { messages } from './messages';
@@ -18,7 +17,7 @@ const CardSkeleton = styled(Skeleton)({
 /** The customer, their bonuses and the way to everything of theirs (spec §2, Profile panel menu). */
 export default function ProfilePanel() {
   return (
-    <PanelFrame title={messages.title} back={usePanelBack()} close={closeButton}>
+    <PanelFrame title={messages.title} back={usePanelBack()} onClose={closePanels}>
       <Stack gap={12}>
         <CustomerAndBonuses />
         <Button

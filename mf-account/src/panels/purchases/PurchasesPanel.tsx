@@ -14,7 +14,6 @@ import {
   toListState,
 } from '@storefront/ui';
 import { Soup } from 'lucide-react';
-import { closeButton } from '../../shared/closeButton';
 import { messages } from './messages';
 import { SearchablePurchases } from './SearchablePurchases';
 
@@ -36,7 +35,7 @@ export default function PurchasesPanel() {
     <PanelFrame
       title={total ? ordersCount(total) : messages.title}
       back={usePanelBack()}
-      close={closeButton}
+      onClose={closePanels}
       footer={isEmpty && <MenuButton />}
     >
       <AsyncList

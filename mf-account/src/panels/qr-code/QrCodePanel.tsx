@@ -1,12 +1,11 @@
 import styled from '@emotion/styled';
 import { useFailureToast } from '@storefront/api-client';
-import { usePanelBack } from '@storefront/contracts';
+import { closePanels, usePanelBack } from '@storefront/contracts';
 import { colour, radius, textStyles, weight } from '@storefront/tokens';
 import { Button, LoadFailure, PanelFrame, Skeleton, SkeletonGroup } from '@storefront/ui';
 import { useQuery } from '@storefront/query';
 import { RefreshCw } from 'lucide-react';
 import { QRCodeSVG } from 'qrcode.react';
-import { closeButton } from '../../shared/closeButton';
 import { messages } from './messages';
 import { orderCodeQuery } from './orderCodeQuery';
 import { useWakeLock } from './useWakeLock';
@@ -56,7 +55,7 @@ export default function QrCodePanel() {
     <PanelFrame
       title={messages.title}
       back={usePanelBack()}
-      close={closeButton}
+      onClose={closePanels}
       footer={
         // Stays during a renewal, or the pressed button would lose the focus.
         data && (

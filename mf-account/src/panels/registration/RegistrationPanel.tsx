@@ -15,7 +15,6 @@ import {
   toLoadFailure,
 } from '@storefront/ui';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { messages as shared } from '../../shared/messages';
 import { messages } from './messages';
 import { RegistrationForm } from './RegistrationForm';
 
@@ -46,7 +45,7 @@ export default function RegistrationPanel() {
       title={messages.title}
       back={usePanelBack()}
       // To the panel below: the order that the login interrupted goes on.
-      close={{ label: shared.close, onPress: backToPreviousPanel }}
+      onClose={backToPreviousPanel}
       footer={
         !failure && (
           <Button type="submit" form={formId} kind="primary" size={56} isWide isLoading={isSaving}>

@@ -6,7 +6,7 @@ import { messages } from './messages';
 /** The groups of the menu as links. A choice is a page navigation, which closes this modal (spec §2). */
 export default function MenuGroupsPanel() {
   return (
-    <PanelFrame title={messages.title} close={{ label: messages.close, onPress: closePanels }}>
+    <PanelFrame title={messages.title} onClose={closePanels}>
       <MenuGroups />
     </PanelFrame>
   );

@@ -1,4 +1,3 @@
 export const messages = {
   title: 'Все меню',
-  close: 'Закрыть',
 } as const;

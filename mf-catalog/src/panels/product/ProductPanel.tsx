@@ -52,12 +52,7 @@ function OpenProduct({ slug }: { slug: string }) {
   const [orderBarRef] = useState(keepFocus);
   if (failure && (!card || isProductGone(error))) {
     return (
-      <PanelFrame
-        titleId={titleId}
-        title={name}
-        back={back}
-        close={{ label: messages.close, onPress: closePanels }}
-      >
+      <PanelFrame titleId={titleId} title={name} back={back} onClose={closePanels}>
         <ProductFailure error={error} failure={failure} />
       </PanelFrame>
     );
@@ -66,13 +61,7 @@ function OpenProduct({ slug }: { slug: string }) {
     <OrderBar ref={orderBarRef} order={order} name={name} price={(product ?? card)?.price} />
   );
   return (
-    <PanelFrame
-      head="floating"
-      body="flush"
-      back={back}
-      close={{ label: messages.close, onPress: closePanels }}
-      footer={!isLow && orderBar}
-    >
+    <PanelFrame head="floating" body="flush" back={back} onClose={closePanels} footer={!isLow && orderBar}>
       <Gallery
         pictures={product ? cardPictures(product) : card?.picture ? [card.picture] : []}
         name={name}

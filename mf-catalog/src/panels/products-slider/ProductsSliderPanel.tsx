@@ -15,11 +15,7 @@ import { messages } from './messages';
 export default function ProductsSliderPanel({ group, except }: PanelParams<'products-slider'>) {
   const groupId = Number(group);
   return (
-    <PanelFrame
-      title={messages.title}
-      back={usePanelBack()}
-      close={{ label: messages.close, onPress: closePanels }}
-    >
+    <PanelFrame title={messages.title} back={usePanelBack()} onClose={closePanels}>
       {Number.isInteger(groupId) ? (
         <Replacements groupId={groupId} exceptId={except === undefined ? undefined : Number(except)} />
       ) : (

@@ -28,11 +28,7 @@ export default function SearchPanel({ q = '' }: PanelParams<'search'>) {
   usePhraseInUrl({ phrase, q });
 
   return (
-    <PanelFrame
-      title={messages.title}
-      back={usePanelBack()}
-      close={{ label: messages.close, onPress: closePanels }}
-    >
+    <PanelFrame title={messages.title} back={usePanelBack()} onClose={closePanels}>
       <SearchField
         role="combobox"
         aria-expanded={list !== null}

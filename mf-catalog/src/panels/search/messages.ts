@@ -2,7 +2,6 @@ export const messages = {
   title: 'Поиск',
   field: 'Найти ролл, суп или напиток',
   clear: 'Очистить поиск',
-  close: 'Закрыть',
   results: 'Результаты поиска',
   products: 'Позиции',
   groups: 'Все меню',

@@ -43,7 +43,8 @@ export default function AddressParamsPanel({ id }: PanelParams<'address-params'>
     <PanelFrame
       title={messages.title}
       back={usePanelBack()}
-      close={{ label: messages.close, onPress: backToPreviousPanel }}
+      onClose={backToPreviousPanel}
+      closeLabel={messages.close}
       footer={
         edited.state === 'ready' && (
           <Button

@@ -49,7 +49,8 @@ export default function CartPanel({ repeat }: PanelParams<'cart'>) {
       <PanelFrame
         title={messages.title}
         back={usePanelBack()}
-        close={{ label: messages.close, onPress: closePanels }}
+        onClose={closePanels}
+        closeLabel={messages.close}
         footer={
           (isFilled || removed) && (
             <Stack gap={12}>

@@ -41,7 +41,8 @@ export default function DeliveryTimePanel() {
     <PanelFrame
       title={messages.title[time.terms.takeMethod]}
       back={usePanelBack()}
-      close={{ label: messages.close, onPress: closePanels }}
+      onClose={closePanels}
+      closeLabel={messages.close}
       footer={isReady && <SaveTimeButton time={time} />}
     >
       {isReady ? (

@@ -20,7 +20,8 @@ export default function OrderPanel() {
       title={messages.title}
       body="flush"
       back={usePanelBack()}
-      close={{ label: messages.close, onPress: closePanels }}
+      onClose={closePanels}
+      closeLabel={messages.close}
     >
       {isGuest ? <LoginPrompt /> : <Order />}
     </PanelFrame>

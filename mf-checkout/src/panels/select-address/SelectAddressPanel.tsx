@@ -17,7 +17,7 @@ function choose(takeMethod: TakeMethod) {
 export default function SelectAddressPanel() {
   const chevron = <ChevronRight size={20} aria-hidden />;
   return (
-    <PanelFrame title={messages.title} close={{ label: messages.close, onPress: backToPreviousPanel }}>
+    <PanelFrame title={messages.title} onClose={backToPreviousPanel}>
       <Stack gap={12}>
         <Text>{messages.text}</Text>
         <ListRow

@@ -1,7 +1,6 @@
 export const messages = {
   title: 'Куда доставить?',
   text: 'Меню и время зависят от адреса',
-  close: 'Закрыть',
   delivery: 'Доставка',
   deliveryNote: 'Привезем по вашему адресу',
   pickup: 'Самовывоз',

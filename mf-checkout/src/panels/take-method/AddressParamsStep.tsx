@@ -18,7 +18,8 @@ export function AddressParamsStep({ address, isSaving, onBack, onSave }: Props) 
     <PanelFrame
       title={messages.paramsTitle}
       back={{ label: messages.backToSearch, onPress: onBack }}
-      close={{ label: messages.close, onPress: backToPreviousPanel }}
+      onClose={backToPreviousPanel}
+      closeLabel={messages.close}
       footer={
         <Button type="submit" form={formId} kind="primary" size={56} isWide isLoading={isSaving}>
           {messages.save}

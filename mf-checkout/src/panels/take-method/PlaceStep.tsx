@@ -55,7 +55,8 @@ export function PlaceStep(props: Props) {
     <PanelFrame
       title={purpose === 'add' ? messages.addTitle : messages.title}
       back={usePanelBack()}
-      close={{ label: messages.close, onPress: backToPreviousPanel }}
+      onClose={backToPreviousPanel}
+      closeLabel={messages.close}
       footer={
         isDelivery ? (
           <DeliveryFooter

@@ -42,7 +42,8 @@ export default function UnavailableItemsPanel() {
     <PanelFrame
       title={messages.title}
       back={usePanelBack()}
-      close={{ label: messages.close, onPress: backToPreviousPanel }}
+      onClose={backToPreviousPanel}
+      closeLabel={messages.close}
       footer={items.length > 0 && <RemoveAllButton items={items} />}
     >
       <AsyncList

@@ -6,11 +6,7 @@ import { messages } from './messages';
 /** «Контакты» (spec §2, Other burger panels). */
 export default function ContactsPanel() {
   return (
-    <PanelFrame
-      title={messages.title}
-      back={usePanelBack()}
-      close={{ label: messages.close, onPress: closePanels }}
-    >
+    <PanelFrame title={messages.title} back={usePanelBack()} onClose={closePanels}>
       <ContactsView level="h3" />
     </PanelFrame>
   );

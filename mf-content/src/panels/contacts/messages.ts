@@ -1,4 +1,3 @@
 export const messages = {
   title: 'Контакты',
-  close: 'Закрыть',
 } as const;

@@ -11,11 +11,7 @@ export default function DeliveryTermsPanel() {
   const { isLoadingError, error } = useQuery(zonesQuery());
   useFailureToast(isLoadingError && error, messages.failed);
   return (
-    <PanelFrame
-      title={messages.title}
-      back={usePanelBack()}
-      close={{ label: messages.close, onPress: closePanels }}
-    >
+    <PanelFrame title={messages.title} back={usePanelBack()} onClose={closePanels}>
       <DeliveryTerms layout="panel" />
     </PanelFrame>
   );

@@ -1,5 +1,4 @@
 export const messages = {
   title: 'Условия доставки',
-  close: 'Закрыть',
   failed: 'Не удалось получить данные',
 } as const;

@@ -18,7 +18,7 @@ const Body = styled.div({ padding: '20px 16px 24px', [media.sm]: { padding: 24 }
 export default function PromoPanel({ slug }: PanelParams<'promo'>) {
   const found = usePromo(slug);
   useFailureToast(found.state === 'failed' && found.error, messages.failed);
-  const actions = { back: usePanelBack(), close: { label: messages.close, onPress: closePanels } };
+  const actions = { back: usePanelBack(), onClose: closePanels };
 
   if (found.state === 'ready') {
     const { promo, now } = found;

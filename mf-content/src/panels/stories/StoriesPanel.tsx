@@ -24,7 +24,7 @@ export default function StoriesPanel({ slug }: PanelParams<'stories'>) {
     );
   }
   return (
-    <PanelFrame title={messages.title} close={{ label: messages.close, onPress: closePanels }}>
+    <PanelFrame title={messages.title} onClose={closePanels} closeLabel={messages.close}>
       <AsyncList
         state={state}
         texts={{ loading: messages.loading, failed: { title: messages.failed }, retry: messages.retry }}

@@ -76,7 +76,7 @@ export function TableBooking({ slug, restaurant, readAt }: Props) {
     <PanelFrame
       title={messages.title}
       back={back}
-      close={{ label: shared.close, onPress: closePanels }}
+      onClose={closePanels}
       footer={
         booked ? (
           <Button kind="primary" size={56} isWide onClick={leave}>

@@ -4,10 +4,9 @@ import { closePanels, type PanelBack, type PanelParams, usePanelBack } from '@st
 import { bookingTime, chooseBookingSlot } from '@storefront/domain';
 import { useLeavePanel } from '@storefront/forms';
 import { colour, textStyles } from '@storefront/tokens';
-import { Button, DayStrip, Note, type PanelAction, PanelFrame, Stack, TimeSlots } from '@storefront/ui';
+import { Button, DayStrip, Note, PanelFrame, Stack, TimeSlots } from '@storefront/ui';
 import { useState } from 'react';
 import { useBookingDraft } from '../../shared/booking/bookingDraft';
-import { messages as shared } from '../../shared/booking/messages';
 import { NoTimes } from '../../shared/booking/NoTimes';
 import { RestaurantFallback } from '../../shared/booking/RestaurantFallback';
 import { useBookedRestaurant } from '../../shared/booking/useBookedRestaurant';
@@ -22,11 +21,7 @@ const Summary = styled.p({ ...textStyles.s, color: colour.ink2, textAlign: 'cent
  */
 export default function BookingTimePanel({ slug }: PanelParams<'booking-time'>) {
   const found = useBookedRestaurant(slug);
-  const frame = {
-    title: messages.title,
-    back: usePanelBack(),
-    close: { label: shared.close, onPress: closePanels },
-  };
+  const frame = { title: messages.title, back: usePanelBack(), onClose: closePanels };
   if (found.state === 'ready') {
     return <TimeChoice frame={frame} restaurant={found.restaurant} readAt={found.readAt} />;
   }
@@ -38,7 +33,7 @@ export default function BookingTimePanel({ slug }: PanelParams<'booking-time'>) 
 }
 
 interface TimeChoiceProps {
-  frame: { title: string; back: PanelBack | undefined; close: PanelAction };
+  frame: { title: string; back: PanelBack | undefined; onClose: () => void };
   restaurant: Restaurant;
   readAt: number;
 }

@@ -2,7 +2,6 @@ import { useFailureToast } from '@storefront/api-client';
 import { closePanels, type PanelParams, usePanelBack } from '@storefront/contracts';
 import { PanelFrame } from '@storefront/ui';
 import { TableBooking } from '../../features/booking';
-import { messages as shared } from '../../shared/booking/messages';
 import { RestaurantFallback } from '../../shared/booking/RestaurantFallback';
 import { useBookedRestaurant } from '../../shared/booking/useBookedRestaurant';
 import { messages } from './messages';
@@ -18,7 +17,7 @@ export default function BookingPanel({ slug }: PanelParams<'booking'>) {
     return <TableBooking key={restaurant.id} slug={slug} restaurant={restaurant} readAt={readAt} />;
   }
   return (
-    <PanelFrame title={messages.title} back={back} close={{ label: shared.close, onPress: closePanels }}>
+    <PanelFrame title={messages.title} back={back} onClose={closePanels}>
       <RestaurantFallback found={found} />
     </PanelFrame>
   );

@@ -77,7 +77,7 @@ export default function RestaurantFiltersPanel() {
     <PanelFrame
       title={messages.title}
       back={usePanelBack()}
-      close={{ label: messages.close, onPress: closePanels }}
+      onClose={closePanels}
       footer={
         <Row gap={12} align="stretch">
           <Action>

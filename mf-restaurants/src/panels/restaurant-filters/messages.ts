@@ -1,7 +1,6 @@
 /** Texts of the filters of restaurants (spec §2, Restaurant filters; §8). */
 export const messages = {
   title: 'Особенности',
-  close: 'Закрыть',
   nearby: 'Рядом со мной',
   nearbyNote: 'Сначала ближайшие рестораны',
   locating: 'Определяем местоположение. Нажмите еще раз, чтобы отменить',

@@ -52,7 +52,7 @@ function Review({ slug }: Props) {
     <PanelFrame
       title={messages.title}
       back={usePanelBack()}
-      close={{ label: messages.close, onPress: closePanels }}
+      onClose={closePanels}
       footer={
         thanks !== undefined ? (
           <Button kind="primary" size={56} isWide onClick={leave}>

@@ -1,7 +1,6 @@
 /** Texts of the panel «Контроль качества» (spec §2, §8). */
 export const messages = {
   title: 'Контроль качества',
-  close: 'Закрыть',
   send: 'Отправить отзыв',
   chooseRestaurant: 'Выберите ресторан',
   loading: 'Загружаем рестораны',

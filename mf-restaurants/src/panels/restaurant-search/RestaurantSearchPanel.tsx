@@ -56,11 +56,7 @@ export default function RestaurantSearchPanel() {
   });
 
   return (
-    <PanelFrame
-      title={messages.title}
-      back={usePanelBack()}
-      close={{ label: messages.close, onPress: closePanels }}
-    >
+    <PanelFrame title={messages.title} back={usePanelBack()} onClose={closePanels}>
       <Stack gap={12}>
         <SearchField
           {...input}

@@ -3,7 +3,6 @@ import { restaurantsCount } from '@storefront/domain';
 /** Texts of the search for a restaurant (spec §2, Restaurant search; §8). */
 export const messages = {
   title: 'Поиск ресторана',
-  close: 'Закрыть',
   field: 'Улица, метро или название',
   clear: 'Очистить',
   list: 'Найденные рестораны',

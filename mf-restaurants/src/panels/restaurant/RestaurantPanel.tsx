@@ -22,7 +22,7 @@ export default function RestaurantPanel({ slug }: PanelParams<'restaurant'>) {
   const { list, restaurant } = useRestaurant(slug);
   const now = useClock(list.dataUpdatedAt);
   useFailureToast(list.isLoadingError && list.error, messages.failed);
-  const actions = { back: usePanelBack(), close: { label: messages.close, onPress: closePanels } };
+  const actions = { back: usePanelBack(), onClose: closePanels };
 
   if (restaurant) {
     return (

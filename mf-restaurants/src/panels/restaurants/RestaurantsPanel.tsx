@@ -72,7 +72,7 @@ export default function RestaurantsPanel() {
     <PanelFrame
       title={count ? restaurantsCount(count) : messages.title}
       back={usePanelBack()}
-      close={{ label: messages.close, onPress: closePanels }}
+      onClose={closePanels}
       body="flush"
       aside={
         <IconButton

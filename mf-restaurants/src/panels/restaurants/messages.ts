@@ -1,7 +1,6 @@
 /** Texts of the list of restaurants in the burger (spec §2, Burger restaurants; §8). */
 export const messages = {
   title: 'Рестораны',
-  close: 'Закрыть',
   filters: 'Особенности',
   filtersOn: 'Особенности: фильтры включены',
   view: 'Как показать рестораны',

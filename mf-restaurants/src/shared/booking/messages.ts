@@ -1,6 +1,5 @@
 /** Texts that the panels of a booking share. */
 export const messages = {
-  close: 'Закрыть',
   loading: 'Загружаем ресторан',
   failed: 'Не удалось получить данные',
   retry: 'Повторить',

@@ -7,7 +7,7 @@ import { Picture } from '../picture/Picture';
 import { PanelFrame } from './PanelFrame';
 
 const back = { label: messages.back, onPress: () => undefined };
-const close = { label: messages.close, onPress: () => undefined };
+const onClose = () => undefined;
 const rows = [...messages.dishes, messages.longDish].map((dish) => (
   <ListRow
     key={dish}
@@ -22,7 +22,7 @@ export function PanelFrameExamples() {
   return (
     <>
       <Example state="bar: title and close" surface="panel">
-        <PanelFrame title={messages.cart} close={close}>
+        <PanelFrame title={messages.cart} onClose={onClose}>
           {messages.paragraph}
         </PanelFrame>
       </Example>
@@ -30,7 +30,7 @@ export function PanelFrameExamples() {
         <PanelFrame
           title={messages.cart}
           back={back}
-          close={close}
+          onClose={onClose}
           aside={
             <Button kind="text" size={44}>
               {messages.clear}
@@ -46,12 +46,12 @@ export function PanelFrameExamples() {
         </PanelFrame>
       </Example>
       <Example state="bar: long title" surface="panel">
-        <PanelFrame title={messages.longTitle} back={back} close={close}>
+        <PanelFrame title={messages.longTitle} back={back} onClose={onClose}>
           {messages.paragraph}
         </PanelFrame>
       </Example>
       <Example state="floating over a picture, flush" surface="panel">
-        <PanelFrame head="floating" body="flush" back={back} close={close}>
+        <PanelFrame head="floating" body="flush" back={back} onClose={onClose}>
           <Picture media={view} alt="" aspect="wide" fit="cover" />
         </PanelFrame>
       </Example>

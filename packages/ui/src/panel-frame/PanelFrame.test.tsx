@@ -9,7 +9,7 @@ test('a titled panel has an id of its own for the name of its dialog, goes back 
     <PanelFrame
       title="Order"
       back={{ label: 'Back', onPress: back }}
-      close={{ label: 'Close', onPress: close }}
+      onClose={close}
       footer={<button type="button">Pay</button>}
     >
       Lines
@@ -17,9 +17,23 @@ test('a titled panel has an id of its own for the name of its dialog, goes back 
   );
   expect(screen.getByRole('heading', { level: 2, name: 'Order' }).id).not.toBe('');
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
   expect([back.mock.calls.length, close.mock.calls.length]).toEqual([1, 1]);
 });
+
+test.each([{ title: 'Order' }, { head: 'floating' }] as const)(
+  'the cross may have a name of its own (%j)',
+  async (head) => {
+    const close = jest.fn();
+    render(
+      <PanelFrame {...head} onClose={close} closeLabel="Close the order">
+        Lines
+      </PanelFrame>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Close the order' }));
+    expect(close).toHaveBeenCalledTimes(1);
+  },
+);
 
 test('a body can refer to the title of its panel', () => {
   render(
@@ -32,7 +46,7 @@ test('a body can refer to the title of its panel', () => {
 
 test('a floating head leaves the title to the body', () => {
   render(
-    <PanelFrame head="floating" close={{ label: 'Close', onPress: jest.fn() }}>
+    <PanelFrame head="floating" onClose={jest.fn()}>
       <h2>Ramen</h2>
     </PanelFrame>,
   );
@@ -42,7 +56,7 @@ test('a floating head leaves the title to the body', () => {
 
 test('what gets the focus under a floating head scrolls to below its buttons', () => {
   render(
-    <PanelFrame head="floating" close={{ label: 'Close', onPress: jest.fn() }}>
+    <PanelFrame head="floating" onClose={jest.fn()}>
       <h2>Ramen</h2>
     </PanelFrame>,
   );

@@ -3,16 +3,20 @@ import { colour, elevation, media, textStyles } from '@storefront/tokens';
 import { ArrowLeft, X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { IconButton } from '../icon-button/IconButton';
+import { messages } from './messages';
 
-/** A button in the panel's head. */
-export interface PanelAction {
+/** The back button in the panel's head. */
+interface PanelAction {
   readonly label: string;
   readonly onPress: () => void;
 }
 
 interface CommonProps {
   readonly back?: PanelAction | undefined;
-  readonly close?: PanelAction | undefined;
+  /** Called by the cross; without it there is none. */
+  readonly onClose?: (() => void) | undefined;
+  /** Accessible name of the cross. */
+  readonly closeLabel?: string;
   readonly children: ReactNode;
   /** Stays in view under the scrolling body, unless the window is too low for both. */
   readonly footer?: ReactNode;
@@ -97,18 +101,18 @@ const Raised = styled.span({ borderRadius: '50%', boxShadow: elevation[1] });
 
 /** The layout of a side panel: head, scrolling body, sticky footer. */
 export function PanelFrame(props: PanelFrameProps) {
-  const { back, close, children, footer, body = 'padded' } = props;
+  const { back, onClose, closeLabel = messages.close, children, footer, body = 'padded' } = props;
   const ownId = useId();
   return (
     <Root>
       {props.head === 'floating' ? (
-        <FloatingHead back={back} close={close} />
+        <FloatingHead back={back} onClose={onClose} closeLabel={closeLabel} />
       ) : (
         <Bar>
           {back && <IconButton label={back.label} icon={<ArrowLeft aria-hidden />} onClick={back.onPress} />}
           <Title id={props.titleId ?? ownId}>{props.title}</Title>
           {props.aside}
-          {close && <IconButton label={close.label} icon={<X aria-hidden />} onClick={close.onPress} />}
+          {onClose && <IconButton label={closeLabel} icon={<X aria-hidden />} onClick={onClose} />}
         </Bar>
       )}
       <Body data-body={body} data-head={props.head}>
@@ -119,7 +123,11 @@ export function PanelFrame(props: PanelFrameProps) {
   );
 }
 
-function FloatingHead({ back, close }: Pick<CommonProps, 'back' | 'close'>) {
+interface FloatingHeadProps extends Pick<CommonProps, 'back' | 'onClose'> {
+  readonly closeLabel: string;
+}
+
+function FloatingHead({ back, onClose, closeLabel }: FloatingHeadProps) {
   return (
     <Float>
       {back && (
@@ -132,9 +140,9 @@ function FloatingHead({ back, close }: Pick<CommonProps, 'back' | 'close'>) {
           />
         </Raised>
       )}
-      {close && (
+      {onClose && (
         <Raised data-part="close">
-          <IconButton kind="floating" label={close.label} icon={<X aria-hidden />} onClick={close.onPress} />
+          <IconButton kind="floating" label={closeLabel} icon={<X aria-hidden />} onClick={onClose} />
         </Raised>
       )}
     </Float>

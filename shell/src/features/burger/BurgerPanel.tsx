@@ -28,7 +28,7 @@ export default function BurgerPanel() {
     <PanelFrame
       title={messages.title(brand.name)}
       back={usePanelBack()}
-      close={{ label: messages.close, onPress: closePanels }}
+      onClose={closePanels}
       footer={
         <LinkButton isWide kind="soft" size={56} href={phone.href} icon={<Phone size={20} aria-hidden />}>
           {phone.text}

@@ -1,6 +1,5 @@
 export const messages = {
   title: (brand: string) => brand,
-  close: 'Закрыть',
   bonuses: (count: string) => `Бонусов: ${count}`,
   restaurants: 'Рестораны',
   delivery: 'Условия доставки',

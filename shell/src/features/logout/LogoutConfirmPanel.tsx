@@ -40,7 +40,7 @@ export default function LogoutConfirmPanel({ everywhere }: PanelParams<'logout-c
   return (
     <PanelFrame
       title={texts.title}
-      close={{ label: messages.close, onPress: backToPreviousPanel }}
+      onClose={backToPreviousPanel}
       footer={
         <Choice>
           <Button onClick={backToPreviousPanel}>{messages.stay}</Button>

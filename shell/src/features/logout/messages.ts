@@ -12,5 +12,4 @@ export const messages = {
   stay: 'Остаться',
   offline: 'Нет сети. Выйти можно будет, когда она появится',
   notEverywhere: 'Не удалось выйти на всех устройствах',
-  close: 'Закрыть',
 } as const;
