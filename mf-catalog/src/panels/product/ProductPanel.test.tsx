@@ -1,20 +1,13 @@
 /** @jest-environment jsdom */
 import { emit } from '@storefront/contracts';
-import {
-  type Answer,
-  apiError,
-  renderInShell,
-  deferredCall,
-  recovering,
-  setOnline,
-} from '@storefront/testing';
+import { type Answer, apiError, renderInShell, recovering, setOnline } from '@storefront/testing';
 import { useQuery } from '@storefront/query';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { menuQuery } from '../../shared/menu/menuQueries';
-import { address, cartRaw, comboRaw, paths, productRaw, ramenRaw } from '../../testing/menuFixture';
+import { address, paths, productRaw, ramenRaw } from '../../testing/menuFixture';
 import { mockMedia } from '../../testing/mockMedia';
-import { addButton, addRequests, menuAnswers, openProduct } from '../../testing/openProduct';
+import { addButton, menuAnswers, openProduct } from '../../testing/openProduct';
 import ProductPanel from './ProductPanel';
 
 beforeAll(() => {
@@ -105,56 +98,6 @@ describe('when the product does not load', () => {
   });
 });
 
-test('a required group without a choice is focused and nothing is sent', async () => {
-  const view = openProduct('ramen');
-  await view.user.click(await addButton('620 ₽'));
-
-  const group = screen.getByRole('group', { name: 'Основа бульона' });
-  expect(group).toHaveFocus();
-  expect(group).toHaveAccessibleDescription(/Необходимо выбрать модификатор\./);
-  // The mock above reports that reduced motion is preferred.
-  expect(group.scrollIntoView).toHaveBeenCalledWith({ block: 'center', behavior: 'instant' });
-  expect(addRequests(view)).toHaveLength(0);
-
-  await view.user.click(within(group).getByRole('radio', { name: /Тонкоцу острый/ }));
-  expect(screen.queryByText('Необходимо выбрать модификатор.')).toBeNull();
-  await view.user.click(await addButton('680 ₽'));
-  await waitFor(() =>
-    expect(addRequests(view)[0]?.body).toMatchObject({
-      product_id: 20,
-      amount: 1,
-      modifiers: [{ id: 2, amount: 1 }],
-    }),
-  );
-});
-
-/** What trackers learn of two portions. */
-const added = ({ id, name, price }: { id: number; name: string; price: number }) => ({
-  name: 'checkout:item-added',
-  payload: { productId: id, name, price, amount: 2 },
-});
-
-test('the sum includes modifiers and portions, also for trackers', async () => {
-  const view = openProduct('ramen');
-  await view.user.click(await screen.findByRole('radio', { name: /Тонкоцу входит/ }));
-  await view.user.click(screen.getByRole('button', { name: 'Прибавить: Гёдза' }));
-  await view.user.click(screen.getByRole('button', { name: 'Прибавить: Гёдза' }));
-  await view.user.click(screen.getByRole('button', { name: 'Прибавить: Рамэн' }));
-  await view.user.click(await addButton('2 000 ₽'));
-  await waitFor(() =>
-    expect(addRequests(view)[0]?.body).toMatchObject({
-      amount: 2,
-      modifiers: [
-        { id: 1, amount: 1 },
-        { id: 3, amount: 2 },
-      ],
-    }),
-  );
-  await waitFor(() =>
-    expect(view.emittedEvents).toContainEqual(added({ id: 20, name: 'Рамэн', price: 1000 })),
-  );
-});
-
 test('another product in the panel is offered once, whatever was chosen before', async () => {
   const { user, rerender } = openProduct('ramen');
   await screen.findByRole('heading', { level: 2, name: 'Рамэн' });
@@ -206,87 +149,6 @@ test.each([
   expect(closes()).toEqual(['filadelfiya', 'filadelfiya']);
 });
 
-test('goes back with a toast once the product is in the cart', async () => {
-  const view = openProduct('filadelfiya');
-  await view.user.click(await addButton('690 ₽'));
-  await waitFor(() =>
-    expect(view.emittedEvents.map(({ name }) => name)).toContain('shell:panel-back-requested'),
-  );
-  expect(view.emittedEvents).toContainEqual({
-    name: 'shell:toast-requested',
-    payload: {
-      text: 'Добавлено: Филадельфия',
-      tone: 'success',
-      action: { label: 'В корзину', panel: 'cart' },
-    },
-  });
-});
-
-test.each([
-  ['the panel is closed but still mounted', () => emit('shell:panel-closed', { panel: 'product' })],
-  ['another panel is open over it', () => emit('shell:panel-opened', { panel: 'product' })],
-])('a slow answer does not go back when %s', async (_why, move) => {
-  const adding = deferredCall();
-  const view = openProduct('filadelfiya', { [paths.add]: adding.answer });
-  await view.user.click(await addButton('690 ₽'));
-  await waitFor(() => expect(addRequests(view)).toHaveLength(1));
-  act(move);
-  await adding.succeed(cartRaw([{ id: 7, productId: 10, amount: 1 }]));
-  await waitFor(() =>
-    expect(view.emittedEvents).toContainEqual({
-      name: 'shell:toast-requested',
-      payload: expect.objectContaining({ tone: 'success' }),
-    }),
-  );
-  expect(view.emittedEvents.map(({ name }) => name)).not.toContain('shell:panel-back-requested');
-});
-
-test('stays open when adding fails', async () => {
-  const view = openProduct('filadelfiya', { [paths.add]: () => ({ error: true, message: 'Кухня закрыта' }) });
-  await view.user.click(await addButton('690 ₽'));
-  await waitFor(() =>
-    expect(view.emittedEvents).toContainEqual({
-      name: 'shell:toast-requested',
-      payload: { text: 'Кухня закрыта', tone: 'error' },
-    }),
-  );
-  expect(view.emittedEvents.map(({ name }) => name)).not.toContain('shell:panel-back-requested');
-});
-
-test('waits for an address, then adds', async () => {
-  const view = openProduct('filadelfiya', {}, {});
-  await view.user.click(await addButton('690 ₽'));
-  expect(view.emittedEvents).toContainEqual({
-    name: 'shell:panel-requested',
-    payload: { panel: 'select-address', params: {} },
-  });
-  expect(addRequests(view)).toHaveLength(0);
-  // The take-method panel closes by itself, after it has reported the choice.
-  act(() => emit('shell:panel-opened', { panel: 'take-method' }));
-  act(() => emit('checkout:address-chosen', { takeMethod: 'delivery' }));
-  await waitFor(() => expect(addRequests(view)).toHaveLength(1));
-  await waitFor(() =>
-    expect(view.emittedEvents.map(({ name }) => name)).toContain('shell:panel-back-requested'),
-  );
-});
-
-test('a sold-out product cannot be added and says why', async () => {
-  const view = openProduct('ramen', { [paths.product]: () => ({ ...ramenRaw, is_stoplisted: true }) });
-  const button = await screen.findByRole('button', { name: /Добавить/ });
-  await waitFor(() => expect(button).toHaveAccessibleDescription('Нет по вашему адресу'));
-  await view.user.click(button);
-  expect(addRequests(view)).toHaveLength(0);
-});
-
-test('a product without a price cannot be added and says why, without «0 ₽»', async () => {
-  const view = openProduct('ramen', { [paths.product]: () => ({ ...ramenRaw, price: null }) });
-  const button = await screen.findByRole('button', { name: 'Добавить' });
-  await waitFor(() => expect(button).toHaveAccessibleDescription('Пока нельзя заказать'));
-  await view.user.click(button);
-  expect(addRequests(view)).toHaveLength(0);
-  expect(document.body).not.toHaveTextContent(/(^|\D)0\s₽/);
-});
-
 test('a link to a product that is gone says so and leads to the menu', async () => {
   const view = openProduct('ramen', {
     [paths.product]: () => {
@@ -297,94 +159,6 @@ test('a link to a product that is gone says so and leads to the menu', async () 
   expect(screen.getByRole('link', { name: 'Смотреть меню' })).toHaveAttribute('href', '/menu');
   expect(screen.queryByRole('button', { name: 'Повторить' })).toBeNull();
   expect(view.emittedEvents.map(({ name }) => name)).not.toContain('shell:toast-requested');
-});
-
-test('a rejected write keeps the choices', async () => {
-  const view = openProduct('ramen', { [paths.add]: () => ({ order: null, error: true }) });
-  await view.user.click(await screen.findByRole('radio', { name: /Тонкоцу острый/ }));
-  await view.user.click(screen.getByRole('button', { name: 'Прибавить: Гёдза' }));
-  await view.user.click(screen.getByRole('button', { name: 'Прибавить: Рамэн' }));
-  await view.user.click(await addButton('1 740 ₽'));
-  await waitFor(() =>
-    expect(view.emittedEvents).toContainEqual({
-      name: 'shell:toast-requested',
-      payload: { text: 'Не удалось добавить товар в корзину', tone: 'error' },
-    }),
-  );
-  expect(screen.getByRole('radio', { name: /Тонкоцу острый/ })).toBeChecked();
-  expect(await addButton('1 740 ₽')).not.toHaveAttribute('aria-busy');
-});
-
-test('another choice in a required group replaces the first', async () => {
-  const view = openProduct('ramen');
-  await view.user.click(await screen.findByRole('radio', { name: /Тонкоцу входит/ }));
-  await view.user.click(screen.getByRole('radio', { name: /Тонкоцу острый/ }));
-  expect(screen.getByRole('radio', { name: /Тонкоцу входит/ })).not.toBeChecked();
-  await view.user.click(await addButton('680 ₽'));
-  await waitFor(() =>
-    expect(addRequests(view)[0]?.body).toMatchObject({ modifiers: [{ id: 2, amount: 1 }] }),
-  );
-});
-
-describe('a combo', () => {
-  const combo = { [paths.product]: () => comboRaw };
-
-  test('starts with a dish in every part and their price', async () => {
-    const view = openProduct('kombo', combo);
-    const rolls = await screen.findByRole('group', { name: 'Ролл на выбор' });
-    expect(within(rolls).getByRole('radio', { name: /Филадельфия/ })).toBeChecked();
-    const drinks = screen.getByRole('group', { name: 'Блюдо 2' });
-    expect(within(drinks).getByRole('radio', { name: /Чай/ })).toBeChecked();
-    expect(screen.queryByText('Пустая часть')).toBeNull();
-    await view.user.click(await addButton('850 ₽'));
-    await waitFor(() =>
-      expect(addRequests(view)[0]?.body).toMatchObject({
-        product_id: 30,
-        modifiers: [
-          { id: 11, amount: 1 },
-          { id: 20, amount: 1 },
-        ],
-      }),
-    );
-  });
-
-  test('a choice that is in the cart costs what the cart charges for it', async () => {
-    const { order } = cartRaw([{ id: 7, productId: 30, amount: 1 }]);
-    const modifiers = [{ id: 20 }, { id: 11 }];
-    const charged = {
-      order: { ...order, items: order.items.map((item) => ({ ...item, price: 1250, modifiers })) },
-    };
-    const view = openProduct(
-      'kombo',
-      { ...combo, [paths.cart]: () => charged },
-      {
-        delivery: address,
-        draftUuid: order.draft_uuid,
-      },
-    );
-    expect(await addButton('1 250 ₽')).toBeVisible();
-    await view.user.click(screen.getByRole('radio', { name: /Калифорния/ }));
-    expect(await addButton('700 ₽')).toBeVisible();
-  });
-
-  test('another dish changes the sum and the request', async () => {
-    const view = openProduct('kombo', combo);
-    await view.user.click(await screen.findByRole('radio', { name: /Калифорния/ }));
-    await view.user.click(screen.getByRole('radio', { name: /Морс/ }));
-    await view.user.click(screen.getByRole('button', { name: 'Прибавить: Комбо «Обед»' }));
-    await view.user.click(await addButton('1 520 ₽'));
-    await waitFor(() =>
-      expect(addRequests(view)[0]?.body).toMatchObject({
-        amount: 2,
-        modifiers: [
-          { id: 10, amount: 1 },
-          { id: 21, amount: 1 },
-        ],
-      }),
-    );
-    const portion = { id: 30, name: 'Комбо «Обед»', price: 760 };
-    await waitFor(() => expect(view.emittedEvents).toContainEqual(added(portion)));
-  });
 });
 
 test.each(['<b>Жирный</b>', 'Ролл "Сёгун" \\ \'x\'', '</script><script>alert(1)</script>', 'Ы'.repeat(200)])(
