@@ -1,16 +1,9 @@
-import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
-import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { once } from 'node:events';
-import { setTimeout as pause } from 'node:timers/promises';
 import { until } from '@storefront/config/until';
-import { addRefusals } from '../operation/logRefusal';
-import { createMetrics } from '../operation/metrics';
-import { createSessionCookie } from '../session';
-import { backEndProxy } from './backEndProxy';
-import { createBrowserIdCookie } from './browserIdCookie';
-import { loginRoutes } from './login';
+import { startProxy } from '../../testing/startProxy';
 
 interface Received {
   path: string;
@@ -24,23 +17,6 @@ let shell: FastifyInstance;
 let received: Received[] = [];
 let answer = { status: 200, body: '{"success":true}' };
 
-async function startShell({ publicUrl = 'http://shop.example', timeoutMs = 30_000 } = {}) {
-  const app = Fastify({ trustProxy: 'loopback' });
-  addRefusals(app, createMetrics());
-  await app.register(cookie);
-  const cookieOptions = { brandKey: 'umi', isSecure: publicUrl.startsWith('https:') };
-  const visitor = {
-    apiUrl,
-    publicUrl,
-    session: createSessionCookie(cookieOptions),
-    browserId: createBrowserIdCookie(cookieOptions),
-  };
-  loginRoutes(app, visitor);
-  await backEndProxy(app, { ...visitor, timeoutMs });
-  await app.ready();
-  return app;
-}
-
 beforeAll(async () => {
   backEnd = createServer((request, response) => {
     let body = '';
@@ -53,7 +29,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => backEnd.listen(0, '127.0.0.1', resolve));
   apiUrl = `http://127.0.0.1:${(backEnd.address() as AddressInfo).port}`;
-  shell = await startShell();
+  shell = await startProxy({ apiUrl });
 });
 afterAll(async () => {
   await shell.close();
@@ -108,7 +84,7 @@ describe('the browser’s id', () => {
   });
 
   test('on https the cookie is for https only, whatever a proxy in front says', async () => {
-    const secure = await startShell({ publicUrl: 'https://shop.example' });
+    const secure = await startProxy({ apiUrl, publicUrl: 'https://shop.example' });
     const response = await secure.inject({
       method: 'POST',
       url: '/api/auth/',
@@ -396,100 +372,5 @@ describe('connections', () => {
     const head = [`POST ${path} HTTP/1.1`, 'Host: shop.example', 'X-Source: site', 'Content-Length: 0'];
     expect(await exchange(shell, [...head, 'Connection: close'])).toMatch(/^HTTP\/1\.1 404 /);
     expect(received).toEqual([]);
-  });
-
-  /** Starts a shell before a back end that answers by `respond`, and stops both after `work`. */
-  async function withBackEnd(
-    respond: RequestListener,
-    options: Parameters<typeof startShell>[0],
-    work: (app: FastifyInstance) => Promise<void>,
-  ) {
-    const other = createServer(respond);
-    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-    const before = apiUrl;
-    apiUrl = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
-    const app = await startShell(options);
-    apiUrl = before;
-    try {
-      await work(app);
-    } finally {
-      await app.close();
-      other.closeAllConnections();
-      other.close();
-    }
-  }
-  const settingsCall = { url: '/api/app/settings/', headers: { 'x-source': 'site' } };
-
-  test('a slow visitor gets the whole answer of a back end that closes the connection after it', async () => {
-    const size = 600_000;
-    const closeAfter: RequestListener = (_request, response) => {
-      response.writeHead(200, { connection: 'close', 'content-length': size }).end(Buffer.alloc(size));
-    };
-    await withBackEnd(closeAfter, {}, async (app) => {
-      const response = await app.inject({ ...settingsCall, payloadAsStream: true });
-      let length = 0;
-      for await (const chunk of response.stream()) {
-        length += (chunk as Buffer).length;
-        await pause(20);
-      }
-      expect(length).toBe(size);
-    });
-  });
-
-  test('a back end that does not answer is given up', async () => {
-    await withBackEnd(
-      () => undefined,
-      { timeoutMs: 50 },
-      async (app) => {
-        const response = await app.inject(settingsCall);
-        expect([response.statusCode, response.json()]).toEqual([503, { message: '' }]);
-      },
-    );
-  });
-
-  test('a connection that the back end closes repeats a reading call, and no writing one', async () => {
-    const calls: string[] = [];
-    const answered = new Set<Socket>();
-    const closeReused: RequestListener = ({ method, socket }, response) => {
-      calls.push(method ?? '');
-      if (answered.has(socket)) socket.destroy();
-      else response.end('{}');
-      answered.add(socket);
-    };
-    await withBackEnd(closeReused, {}, async (app) => {
-      const read = async () => (await app.inject(settingsCall)).statusCode;
-      const write = async () =>
-        (await app.inject({ ...settingsCall, method: 'POST', payload: {} })).statusCode;
-      expect([await read(), await read(), await write()]).toEqual([200, 200, 503]);
-      expect(calls).toEqual(['GET', 'GET', 'GET', 'POST']);
-    });
-  });
-
-  test('a refused reading call is not repeated', async () => {
-    let calls = 0;
-    const refuse: RequestListener = (_request, response) => {
-      calls += 1;
-      response.writeHead(503).end('{}');
-    };
-    await withBackEnd(refuse, {}, async (app) => {
-      expect((await app.inject(settingsCall)).statusCode).toBe(503);
-      expect(calls).toBe(1);
-    });
-  });
-
-  test('an idle connection is closed by the shell, in the time that the back end announces', async () => {
-    let closed: Promise<string> | undefined;
-    // Announces two seconds and keeps the connection for five, Node's default.
-    const respond: RequestListener = ({ socket }, response) => {
-      closed = Promise.race([
-        once(socket, 'end').then(() => 'by the shell'),
-        once(socket, 'close').then(() => 'by the back end'),
-      ]);
-      response.writeHead(200, { connection: 'keep-alive', 'keep-alive': 'timeout=2' }).end('{}');
-    };
-    await withBackEnd(respond, {}, async (app) => {
-      await app.inject(settingsCall);
-      expect(await closed).toBe('by the shell');
-    });
   });
 });

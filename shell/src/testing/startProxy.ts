@@ -1,0 +1,36 @@
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { addRefusals } from '../server/operation/logRefusal';
+import { createMetrics } from '../server/operation/metrics';
+import { backEndProxy } from '../server/proxy/backEndProxy';
+import { createBrowserIdCookie } from '../server/proxy/browserIdCookie';
+import { loginRoutes } from '../server/proxy/login';
+import { createSessionCookie } from '../server/session';
+
+interface ProxyOptions {
+  apiUrl: string;
+  publicUrl?: string;
+  timeoutMs?: number;
+}
+
+/** The login and the proxy of the shell server, before the back end at `apiUrl`. */
+export async function startProxy({
+  apiUrl,
+  publicUrl = 'http://shop.example',
+  timeoutMs = 30_000,
+}: ProxyOptions): Promise<FastifyInstance> {
+  const app = Fastify({ trustProxy: 'loopback' });
+  addRefusals(app, createMetrics());
+  await app.register(cookie);
+  const cookieOptions = { brandKey: 'umi', isSecure: publicUrl.startsWith('https:') };
+  const visitor = {
+    apiUrl,
+    publicUrl,
+    session: createSessionCookie(cookieOptions),
+    browserId: createBrowserIdCookie(cookieOptions),
+  };
+  loginRoutes(app, visitor);
+  await backEndProxy(app, { ...visitor, timeoutMs });
+  await app.ready();
+  return app;
+}
