@@ -18,7 +18,6 @@ import { findCard } from '../../shared/menu/findCard';
 import { cardPictures } from '../../shared/card/productPictures';
 import { productAtLocationQuery } from '../../shared/menu/productQueries';
 import { useBackWhenDone } from '../../shared/useBackWhenDone';
-import { keepFocus } from './keepFocus';
 import { messages } from './messages';
 import { useProductPanelStages } from './useProductPanelStages';
 
@@ -91,4 +90,16 @@ function OpenProduct({ slug }: { slug: string }) {
       </Body>
     </PanelFrame>
   );
+}
+
+/** Makes a ref for a part that is removed in one place and shown in another: its focused button keeps the focus. */
+function keepFocus() {
+  let focused = -1;
+  return (part: HTMLElement) => {
+    const buttons = [...part.querySelectorAll('button')];
+    buttons[focused]?.focus();
+    return () => {
+      focused = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    };
+  };
 }

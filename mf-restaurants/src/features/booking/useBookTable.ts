@@ -8,7 +8,6 @@ import { setUnansweredTime } from '../../shared/booking/bookingDraft';
 import { bookingsQuery } from '../../shared/booking/bookingsQuery';
 import { busyTimesKey } from '../../shared/booking/busyTimesQuery';
 import { type BookingFields, toRequest } from './bookingFields';
-import { checksumOf } from './checksumOf';
 
 interface Table {
   restaurantId: number;
@@ -108,4 +107,16 @@ export function useBookTable() {
       void queryClient.invalidateQueries({ queryKey: busyTimesKey });
     },
   });
+}
+
+/**
+ * A checksum of 32 bits (FNV-1a): two texts share one with a chance of one in four billion. The browser keeps it in place
+ * of a name and a phone; `crypto.subtle` is missing on pages without HTTPS.
+ */
+function checksumOf(text: string): number {
+  let checksum = 0x81_1c_9d_c5;
+  for (const character of text) {
+    checksum = Math.imul(checksum ^ (character.codePointAt(0) ?? 0), 0x01_00_01_93);
+  }
+  return checksum >>> 0;
 }

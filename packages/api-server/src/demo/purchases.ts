@@ -1,5 +1,4 @@
 import type { OrderStatusSlug, reviewClaims, TakeMethod } from '@storefront/domain';
-import { seededRandom } from './random';
 
 /** A past order of the demo customer. */
 export interface Purchase {
@@ -95,4 +94,15 @@ export function demoPurchases(): Purchase[] {
 function reviewOf(place: number, praise: number): DemoReview {
   const complaint = place % 4 === 0 ? complaints[(place / 4) % complaints.length] : undefined;
   return complaint ?? { mark: 5, claims: [], comment: praises[praise] ?? null };
+}
+
+/** A generator of pseudo-random numbers from 0 to 1 (mulberry32); equal seeds give equal sequences. */
+function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
 }
