@@ -26,7 +26,7 @@ export interface Menu {
 /** The home page's menu, the whole menu, or the menu at a restaurant's table. */
 export type MenuScope = 'home' | 'whole' | 'table';
 
-/** A group, of which a row of cards knows the id only. */
+/** The group of some cards; a row of cards may know only its id. */
 export type CardsGroup = Pick<Group, 'id'> & Partial<Pick<Group, 'seo_page'>>;
 
 /** Products of one group, and the number of products per label id. */

@@ -20,8 +20,8 @@ export function currentLocation(): LocationFields {
 }
 
 /**
- * For what is made of the cards of a group: they have their own retries, but a panel that shows them cancels their request
- * when it closes, for all who wait for it.
+ * For a query whose data is made from `groupCardsQuery`. That one retries by itself, so a failure is not retried here.
+ * But a panel that shows the same cards cancels their request when it closes: then this query asks again.
  */
 export const retryCancelled = { retry: (_: number, error: Error) => error.message === 'CancelledError' };
 
@@ -51,7 +51,7 @@ export const groupCardsQuery = (group: CardsGroup, location = noLocation, labels
       (await import('./loadMenu')).loadGroupCards(group, { location, labels }, context, () =>
         context.client.fetchQuery(groupCardsQuery({ id: group.id }, location, labels)),
       ),
-    // Cards with an address are made of those without one.
+    // A group with an address takes its cards from the query of its id alone.
     ...(group.seo_page?.url && retryCancelled),
     placeholderData: (previous, query) => (query?.queryKey[3] === group.id ? previous : undefined),
     meta: serverOnlyMeta,

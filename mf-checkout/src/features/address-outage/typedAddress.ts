@@ -3,7 +3,7 @@ import { type Coordinates, formatCoordinates, validateRequired } from '@storefro
 import { validatedText } from '@storefront/forms';
 import * as z from 'zod/mini';
 
-/** Street and house as the customer types them; the back end takes no longer ones. */
+/** Street and house as the customer types them. */
 export const typedAddress = z.object({
   street: validatedText(validateRequired),
   home: validatedText(validateRequired),

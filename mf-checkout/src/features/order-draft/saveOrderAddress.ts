@@ -26,7 +26,7 @@ export async function saveOrderAddress(queryClient: QueryClient): Promise<boolea
     toast(messages.changed);
     return false;
   }
-  // Saved, and the back end does not say as what: the coordinates are all that it can be given.
+  // Saved, but the back end does not show its id: the order goes to the coordinates.
   if (after.id === undefined) return true;
   // Without an id the next press sends it again.
   const undo = () => {

@@ -29,7 +29,8 @@ import { messages } from './messages';
 /** @throws ApiError 404 when there is no such promotion, or it has not begun or is over. */
 export async function prefetch({ params, queryClient, brand }: PageContext): Promise<void> {
   const slug = params['slug'] ?? '';
-  // Either of them is enough for the page: where neither is cached, neither may be cut short.
+  // One answer is enough for the page. `prefetchQuery` is waited for only for a moment (decision 0132), so a page with
+  // nothing in the cache uses `fetchQuery` for both.
   await Promise.allSettled(
     cachedPromo(queryClient, slug)
       ? [queryClient.prefetchQuery(promosQuery()), queryClient.prefetchQuery(promoQuery(slug))]

@@ -1,5 +1,5 @@
 /**
- * Loads the template of the early sheet and adopts its styles. Undefined when it cannot be had: presses then wait without
+ * Loads the template of the early sheet and adopts its styles. Undefined when it does not load: presses then wait without
  * a sheet. The browser parses the answer, because no Trusted Types policy exists yet that could let a text become HTML.
  */
 export function loadEarlySheet(url: string): Promise<HTMLTemplateElement | undefined> {

@@ -15,7 +15,7 @@ export function markPageReady(queryClient: QueryClient, key: string): void {
   prefetchesOf(queryClient).set(key, Object.assign(Promise.resolve(), { status: 'fulfilled' as const }));
 }
 
-/** What a page can do without holds it up no longer than this (decision 0132). Milliseconds. */
+/** How long a page waits for data that it can do without, ms (decision 0132). */
 const prefetchLimitMs = 3_000;
 
 /**
