@@ -28,17 +28,9 @@ afterAll(async () => {
 const buildsIn = (html: string) =>
   [...new Set([...html.matchAll(/\/mf\/catalog\/([\da-f]{32})\//g)].map(([, build = '']) => build))].sort();
 
-interface Visited {
-  status: number;
-  html: string;
-  builds: string[];
-  cookies: string[];
-}
-
-/** Opens a page as the browser of this share, or as a new one. The address may be cached. */
-async function visit(share?: number, path = '/menu'): Promise<Visited> {
-  const headers: Record<string, string> = share === undefined ? {} : { cookie: `_bucket.kitsune=${share}` };
-  const response = await fetch(shell.url + path, { headers });
+/** Opens a page that may be cached, in a browser with this cookie. */
+async function open(path: string, cookie = '') {
+  const response = await fetch(shell.url + path, { headers: { cookie }, redirect: 'manual' });
   const html = await response.text();
   return {
     status: response.status,
@@ -47,6 +39,10 @@ async function visit(share?: number, path = '/menu'): Promise<Visited> {
     cookies: response.headers.getSetCookie(),
   };
 }
+
+/** Opens a page as the browser of this share, or as a new one. */
+const visit = (share?: number, path = '/menu') =>
+  open(path, share === undefined ? undefined : `_bucket.kitsune=${share}`);
 
 /** Waits until the shell has read the registry: the browser of the first share gets these builds. */
 async function buildsBecome(builds: string[]) {
@@ -115,18 +111,11 @@ async function store(fault: Parameters<typeof copyToRelease>[2] = {}) {
   return { build, link: `/menu?${link}` };
 }
 
-/** Opens a page as staff whose browser has this cookie. */
-async function open(path: string, cookie = '') {
-  const response = await fetch(shell.url + path, { headers: { cookie }, redirect: 'manual' });
-  const html = await response.text();
-  const [set = ''] = response.headers.getSetCookie();
-  return { status: response.status, html, builds: buildsIn(html), cookie: set.split(';')[0] ?? '' };
-}
-
 test('a stored build is shown to staff on the server, with its own scripts, and to no visitor', async () => {
   const { build, link } = await store();
-  const { status, cookie } = await open(link);
+  const { status, cookies } = await open(link);
   expect(status).toBe(302);
+  const [cookie] = cookies.map((set) => set.split(';')[0]);
   for (const path of ['/menu', '/', '/menu/rolly']) {
     const [previewed, visited] = [await open(path, cookie), await open(path)];
     expect(previewed).toMatchObject({ status: 200, builds: [build] });
@@ -141,8 +130,8 @@ test.each(['throws at start', 'a build for a foreign React'] as const)(
   'a stored build with the fault «%s» is refused to staff, and counts for nothing',
   async (fault) => {
     const { build, link } = await store(faults[fault]);
-    const { status, html, cookie } = await open(link);
-    expect([status, cookie]).toEqual([503, '']);
+    const { status, html, cookies } = await open(link);
+    expect([status, cookies]).toEqual([503, []]);
     expect(html).toContain(`Сборка: catalog ${build}.`);
     expect((await open('/menu')).builds).toEqual([live]);
     expect((await shell.reportsOf(build)).counted).toEqual([]);

@@ -1,12 +1,12 @@
-import type { Cookie, Locator, Page } from '@playwright/test';
-import type { PanelId } from '@storefront/contracts';
+import type { Cookie } from '@playwright/test';
 import { panel } from '../shopper/choosePlace';
 import { delayThenFail } from '../shopper/delayThenFail';
 import { expectAccessible, oneView } from '../shopper/expectAccessible';
 import { expectGone } from '../shopper/expectGone';
 import { logInByApi } from '../shopper/logIn';
+import { restorePanel } from '../shopper/restorePanel';
 import { expect, test } from '../shopper/test';
-import { hydrated, visit } from '../shopper/visit';
+import { visit } from '../shopper/visit';
 
 // The chain is in Moscow: its days and times must not follow the device.
 test.use({ timezoneId: 'Pacific/Kiritimati' });
@@ -26,19 +26,6 @@ test.beforeAll(async ({ browser, baseURL }) => {
 });
 test.beforeEach(async ({ context }) => context.addCookies(cookies));
 
-/** Opens a panel as a reload does, from the entry of the browser's history, over a page that need not have started. */
-async function openPanel(page: Page, id: PanelId, title: string | RegExp): Promise<Locator> {
-  await page.evaluate((name) => {
-    const panels = { stack: [{ panel: name, params: {} }], pushed: 0 };
-    history.replaceState({ ...history.state, usr: { panels } }, '');
-  }, id);
-  await page.reload();
-  await hydrated(page);
-  const opened = panel(page, title);
-  await expect(opened).toBeVisible();
-  return opened;
-}
-
 const purchasesTitle = /Мои заказы|заказа/;
 const screens = [
   ['bonuses', 'Мой баланс', /^[+−]\d+/],
@@ -57,7 +44,7 @@ test.describe('the panels of the bonus program', () => {
     await page.goto('/promos');
     for (const [id, title, filled] of screens) {
       await test.step(id, async () => {
-        const filledPanel = await openPanel(page, id, title);
+        const filledPanel = await restorePanel(page, id, title);
         await expect(filledPanel.getByText(filled).first()).toBeVisible();
         await expectAccessible(page);
       });
@@ -66,7 +53,7 @@ test.describe('the panels of the bonus program', () => {
     // The parts of the kit that show these states are the same in all four.
     const call = '**/api/user/orders/**';
     const fail = await delayThenFail(page, call);
-    const purchases = await openPanel(page, 'purchases', purchasesTitle);
+    const purchases = await restorePanel(page, 'purchases', purchasesTitle);
     await expect(purchases.getByText(/^Загружаем/).first()).toBeAttached();
     await expectAccessible(page, oneView);
     fail();
@@ -84,7 +71,7 @@ test.describe('the panels of the bonus program', () => {
 
 test('the card leads to a QR code, a new one each time, and back to the profile', async ({ page }) => {
   await page.goto('/promos');
-  const card = await openPanel(page, 'bonus-card', 'Моя карта');
+  const card = await restorePanel(page, 'bonus-card', 'Моя карта');
   const qr = panel(page, 'QR-код Вашей карты');
   const code = qr.getByText(/^\d{8}$/);
 
@@ -115,7 +102,7 @@ test('the card leads to a QR code, a new one each time, and back to the profile'
 
 test('orders load while the customer scrolls, can be searched, and open', async ({ page }) => {
   await page.goto('/promos');
-  const purchases = await openPanel(page, 'purchases', purchasesTitle);
+  const purchases = await restorePanel(page, 'purchases', purchasesTitle);
   const cards = purchases.getByRole('link');
   const end = purchases.getByRole('button', { name: 'Показать еще' });
   await expect(cards.first()).toBeVisible();
@@ -133,7 +120,7 @@ test('orders load while the customer scrolls, can be searched, and open', async 
   await expect(page.getByRole('heading', { level: 1, name: 'Заказ выполнен' })).toBeVisible();
 
   // Found on later pages without a press: few matches leave the end of the list in view.
-  await openPanel(page, 'purchases', purchasesTitle);
+  await restorePanel(page, 'purchases', purchasesTitle);
   await purchases.getByRole('textbox').fill('чизкейк');
   await expect(purchases.getByText(/^Найдено: [1-9].заказ\p{L}*$/u)).toBeVisible();
   expect(await cards.count()).toBeGreaterThan(0);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { a11yViolations } from '../shopper/a11yViolations';
 import { addFromCard, dish, openCart, shortMenu } from '../shopper/cart';
-import { fillCartByApi, placeOrderByApi, rememberRestaurant } from '../shopper/cartByApi';
-import { chooseDelivery, panel } from '../shopper/choosePlace';
+import { fillCartByApi, placeOrderByApi } from '../shopper/cartByApi';
+import { chooseDelivery, panel, rememberRestaurant } from '../shopper/choosePlace';
 import { expectAccessible, oneView } from '../shopper/expectAccessible';
 import { cartPanel, enterCode, userWithCart } from '../shopper/filledCart';
 import { expectGone } from '../shopper/expectGone';

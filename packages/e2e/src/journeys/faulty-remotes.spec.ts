@@ -195,7 +195,7 @@ test.describe('bad builds', () => {
     shell = await FaultyShell.start('catalog', folder, `http://127.0.0.1:${stack().apiPort}`);
   });
   test.afterAll(async () => {
-    await shell.stop();
+    await shell?.stop();
     rmSync(folder, { recursive: true });
   });
 

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { dish } from '../shopper/cart';
-import { rememberRestaurant } from '../shopper/cartByApi';
-import { panel } from '../shopper/choosePlace';
+import { panel, rememberRestaurant } from '../shopper/choosePlace';
 import { atEachWidth, expectAccessible, phoneAndDesktop } from '../shopper/expectAccessible';
 import { expectGone } from '../shopper/expectGone';
 import { logInByApi } from '../shopper/logIn';

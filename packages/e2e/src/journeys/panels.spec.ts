@@ -1,7 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { addFromCard, dish, openCart, shortMenu } from '../shopper/cart';
-import { rememberRestaurant } from '../shopper/cartByApi';
-import { panel } from '../shopper/choosePlace';
+import { panel, rememberRestaurant } from '../shopper/choosePlace';
 import { expectGone } from '../shopper/expectGone';
 import { tabTo } from '../shopper/keyboard';
 import { expect, test } from '../shopper/test';

@@ -1,5 +1,7 @@
 import { addFromCard, openCart, shortMenu } from '../shopper/cart';
-import { choosePickup, panel } from '../shopper/choosePlace';
+import { panel } from '../shopper/choosePlace';
+import { expectGone } from '../shopper/expectGone';
+import { chooseRestaurant } from '../shopper/filledCart';
 import { logIn } from '../shopper/logIn';
 import { pick } from '../shopper/pick';
 import { expect, test } from '../shopper/test';
@@ -7,7 +9,10 @@ import { hydrated, visit } from '../shopper/visit';
 
 test('a guest orders a pickup and pays online', async ({ page }) => {
   await visit(page, shortMenu);
-  await choosePickup(page);
+  const banner = page.getByRole('banner');
+  await banner.getByRole('button', { name: /Уточните адрес/ }).click();
+  await expectGone(panel(page, 'Выберите адрес'), () => chooseRestaurant(page));
+  await expect(banner.getByRole('button', { name: /Самовывоз.*Покровке/ })).toBeVisible();
   await addFromCard(page);
   await (await openCart(page)).getByRole('button', { name: /Укажите телефон/ }).click();
   await logIn(page);

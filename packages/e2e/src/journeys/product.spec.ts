@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { a11yViolations } from '../shopper/a11yViolations';
 import { dish, openCart, shortMenu } from '../shopper/cart';
-import { rememberRestaurant } from '../shopper/cartByApi';
-import { findAddress, panel } from '../shopper/choosePlace';
+import { findAddress, panel, rememberRestaurant } from '../shopper/choosePlace';
 import { delayThenFail } from '../shopper/delayThenFail';
 import { expectAccessible, oneView } from '../shopper/expectAccessible';
 import { expectGone } from '../shopper/expectGone';

@@ -3,23 +3,12 @@ import { panel } from '../shopper/choosePlace';
 import { delayThenFail } from '../shopper/delayThenFail';
 import { atEachWidth, expectAccessible, oneView } from '../shopper/expectAccessible';
 import { holdToast } from '../shopper/holdToast';
+import { restorePanel } from '../shopper/restorePanel';
 import { expect, test } from '../shopper/test';
-import { hydrated } from '../shopper/visit';
 
 const productsCall = '**/api/app/nomenclature/products/**';
-const slider = (page: Page) => panel(page, 'Чем заменить');
-
-/** Opens the modal by a reload with it in the history state, because no link opens it. */
-async function openSlider(page: Page, params: object) {
-  await page.goto('/legal');
-  const stack = [{ panel: 'products-slider', params }];
-  await page.evaluate((panels) => history.replaceState({ ...history.state, usr: { panels } }, ''), {
-    stack,
-    pushed: 0,
-  });
-  await page.reload();
-  await hydrated(page);
-}
+const title = 'Чем заменить';
+const slider = (page: Page) => panel(page, title);
 
 /** Of the row of cards at each width, in whole px. */
 async function heights(page: Page, row: Locator) {
@@ -34,7 +23,8 @@ test.use({ expectedFaults: /status of 503/ });
 
 test('replacements for a dish: loading, failed, loaded, empty', async ({ page }) => {
   const fail = await delayThenFail(page, productsCall);
-  await openSlider(page, { group: '1', except: '1' });
+  await page.goto('/legal');
+  await restorePanel(page, 'products-slider', title, { group: '1', except: '1' });
   await expect(slider(page).getByText('Загружаем рекомендации')).toBeAttached();
   await expectAccessible(page, oneView);
   const heightsWhileLoading = await heights(page, slider(page).getByRole('status'));
@@ -60,7 +50,7 @@ test('replacements for a dish: loading, failed, loaded, empty', async ({ page })
     await expect(cards.first()).toBeInViewport();
   });
 
-  await openSlider(page, { group: 'nope' });
+  await restorePanel(page, 'products-slider', title, { group: 'nope' });
   await expect(slider(page).getByText('Похожих блюд сейчас нет')).toBeVisible();
   await expectAccessible(page, oneView);
 });

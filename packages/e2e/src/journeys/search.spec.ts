@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dish, shortMenu } from '../shopper/cart';
-import { rememberRestaurant } from '../shopper/cartByApi';
-import { panel } from '../shopper/choosePlace';
+import { panel, rememberRestaurant } from '../shopper/choosePlace';
 import { delayThenFail } from '../shopper/delayThenFail';
 import { expectAccessible, oneView } from '../shopper/expectAccessible';
 import { expectGone } from '../shopper/expectGone';

@@ -1,20 +1,11 @@
-import { storageKeys } from '@storefront/contracts';
 import type { APIResponse, Page } from '@playwright/test';
+import { rememberRestaurant } from './choosePlace';
 import { expect } from './test';
 
 const headers = { 'x-source': 'site' };
 
 /** `dish` of `cart.ts`: 590 ₽ each, without required modifiers. */
 const dishId = 1;
-
-interface Restaurant {
-  id: number;
-  slug: string;
-  name: string;
-  address: string;
-  latitude: number;
-  longitude: number;
-}
 
 async function jsonOf(answer: APIResponse): Promise<unknown> {
   expect(answer.status(), answer.url()).toBe(200);
@@ -29,30 +20,6 @@ export async function saveAddress(page: Page, home = '16', origin = ''): Promise
   const form = { street: 'Огородный проезд', home, coordinates: '55.8196,37.6035' };
   const saved = await page.request.post(`${origin}/api/user/addresses/add/`, { headers, form });
   return ((await jsonOf(saved)) as { id: number }).id;
-}
-
-/**
- * Chooses pickup from a restaurant that never closes before a first visit, for every page of this browser that has no
- * other place yet. `origin` is for a storefront that a test started itself. Returns the id of the restaurant.
- */
-export async function rememberRestaurant(page: Page, origin = ''): Promise<number> {
-  const answer = await page.request.get(`${origin}/api/app/restaurants/`, { headers });
-  const restaurants = (await jsonOf(answer)) as Restaurant[];
-  const chosen = restaurants.find(({ slug }) => slug === 'pokrovka');
-  if (!chosen) throw new Error('the demo data has no restaurant on Pokrovka');
-  const { id, name, address, latitude, longitude } = chosen;
-  const coordinates = `${latitude},${longitude}`;
-  const pickup = { type: 'pickup', id, externalId: '', name, address, coordinates };
-  await page.addInitScript(
-    ({ key, place }) => {
-      if (localStorage.getItem(key) === null) localStorage.setItem(key, place);
-    },
-    {
-      key: storageKeys('kitsune').address,
-      place: JSON.stringify({ takeMethod: 'pickup', pickup }),
-    },
-  );
-  return id;
 }
 
 /**

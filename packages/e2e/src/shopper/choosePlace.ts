@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
+import { storageKeys } from '@storefront/contracts';
 import { expectGone } from './expectGone';
-import { pick } from './pick';
 import { expect } from './test';
+
+interface Restaurant {
+  id: number;
+  slug: string;
+  name: string;
+  address: string;
+  latitude: number;
+  longitude: number;
+}
 
 /** The dialog with this title; the title renders together with the content. */
 export const panel = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
@@ -27,15 +36,29 @@ export async function chooseDelivery(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByRole('button', { name: /Огородный/ })).toBeVisible();
 }
 
-/** Chooses pickup from a restaurant that never closes. */
-export async function choosePickup(page: Page): Promise<void> {
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /Уточните адрес/ })
-    .click();
-  const choice = panel(page, 'Выберите адрес');
-  await pick(choice.getByRole('radio', { name: 'Ресторан' }));
-  await pick(choice.getByRole('radio', { name: /На Покровке/i }));
-  await expectGone(choice, () => choice.getByRole('button', { name: 'Выбрать', exact: true }).click());
-  await expect(page.getByRole('banner').getByRole('button', { name: /Самовывоз.*Покровке/ })).toBeVisible();
+/**
+ * Chooses pickup from a restaurant that never closes before a first visit, for every page of this browser that has no
+ * other place yet. `origin` is for a storefront that a test started itself. Returns the id of the restaurant.
+ */
+export async function rememberRestaurant(page: Page, origin = ''): Promise<number> {
+  const answer = await page.request.get(`${origin}/api/app/restaurants/`, {
+    headers: { 'x-source': 'site' },
+  });
+  expect(answer.status(), answer.url()).toBe(200);
+  const restaurants = (await answer.json()) as Restaurant[];
+  const chosen = restaurants.find(({ slug }) => slug === 'pokrovka');
+  if (!chosen) throw new Error('the demo data has no restaurant on Pokrovka');
+  const { id, name, address, latitude, longitude } = chosen;
+  const coordinates = `${latitude},${longitude}`;
+  const pickup = { type: 'pickup', id, externalId: '', name, address, coordinates };
+  await page.addInitScript(
+    ({ key, place }) => {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, place);
+    },
+    {
+      key: storageKeys('kitsune').address,
+      place: JSON.stringify({ takeMethod: 'pickup', pickup }),
+    },
+  );
+  return id;
 }
