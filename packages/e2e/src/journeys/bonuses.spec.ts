@@ -41,7 +41,7 @@ test.describe('the panels of the bonus program', () => {
   test('have no accessibility violation filled, and one while it loads, failed and empty', async ({
     page,
   }) => {
-    await page.goto('/promos');
+    await page.goto('/legal');
     for (const [id, title, filled] of screens) {
       await test.step(id, async () => {
         const filledPanel = await restorePanel(page, id, title);
@@ -70,7 +70,7 @@ test.describe('the panels of the bonus program', () => {
 });
 
 test('the card leads to a QR code, a new one each time, and back to the profile', async ({ page }) => {
-  await page.goto('/promos');
+  await page.goto('/legal');
   const card = await restorePanel(page, 'bonus-card', 'Моя карта');
   const qr = panel(page, 'QR-код Вашей карты');
   const code = qr.getByText(/^\d{8}$/);
@@ -101,7 +101,7 @@ test('the card leads to a QR code, a new one each time, and back to the profile'
 });
 
 test('orders load while the customer scrolls, can be searched, and open', async ({ page }) => {
-  await page.goto('/promos');
+  await page.goto('/legal');
   const purchases = await restorePanel(page, 'purchases', purchasesTitle);
   const cards = purchases.getByRole('link');
   const end = purchases.getByRole('button', { name: 'Показать еще' });

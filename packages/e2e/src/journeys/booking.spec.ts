@@ -20,7 +20,7 @@ const booked = (page: Page) => booking(page).getByRole('heading', { name: 'Ст�
 
 /** Opens the booking of the restaurant. */
 async function openBooking(page: Page): Promise<void> {
-  await page.goto('/promos');
+  await page.goto('/legal');
   await restorePanel(page, 'booking', 'Забронировать столик', { slug: restaurant.slug });
   await expect(booking(page).getByRole('heading', { name: restaurant.name })).toBeVisible();
 }
@@ -98,7 +98,7 @@ test('the keyboard alone leads from the list to a booked table, finds it in the 
   await expectAccessible(page);
   await expectGone(booking(page), () => press(page, booking(page).getByRole('button', { name: 'Готово' })));
 
-  await visit(page, '/promos');
+  await visit(page, '/legal');
   await press(page, page.getByRole('banner').getByRole('button', { name: /^Василиса/ }));
   const bookings = panel(page, 'Профиль').getByRole('region', { name: 'Мои брони' });
   await expect(bookings.getByRole('heading', { name: words })).toBeVisible();

@@ -48,7 +48,7 @@ test('without a key the embedded token is sent and the form does not mention reC
   context,
 }) => {
   const tokens = sentTokens(context);
-  await visit(page, '/');
+  await visit(page, '/legal');
   await openLogin(page);
   await expect(
     panel(page, 'Введите номер телефона').getByRole('button', { name: 'Получить код' }),
@@ -63,7 +63,7 @@ test('with a key the captcha’s tokens are sent and its badge is hidden', async
     route.fulfill({ contentType: 'text/javascript', body: captchaMock }),
   );
   const tokens = sentTokens(context);
-  await visit(page, `${shell.address}/`);
+  await visit(page, `${shell.address}/legal`);
   await openLogin(page);
   await expect(page.getByText(/Сайт защищен reCAPTCHA/)).toBeVisible();
   await logIn(page);
@@ -77,7 +77,7 @@ test.describe('a captcha script that fails to load', () => {
   test('shows an error, and the login continues without a token', async ({ page, context }) => {
     await context.route(script, (route) => route.abort());
     const tokens = sentTokens(context);
-    await visit(page, `${shell.address}/`);
+    await visit(page, `${shell.address}/legal`);
     await openLogin(page);
     const login = logIn(page);
     await expect(page.getByText('ReCaptcha error: Failed to load script').first()).toBeVisible();
@@ -94,7 +94,7 @@ test.describe('a captcha chunk that fails to load', () => {
       route.fulfill({ contentType: 'text/javascript', body: captchaMock }),
     );
     const tokens = sentTokens(context);
-    await visit(page, `${shell.address}/`);
+    await visit(page, `${shell.address}/legal`);
     // Everything the login needs is loaded by now; only the captcha's chunk will fail.
     await fullyLoaded(page);
     await openLogin(page);

@@ -80,7 +80,7 @@ test('a dish that is unavailable at the new place is listed and replaced', async
 test('a placed order is repeated from its monitoring', async ({ page }) => {
   await logInByApi(page);
   const id = String(await placeOrderByApi(page));
-  await page.goto('/promos');
+  await page.goto('/legal');
   const monitoring = await restorePanel(page, 'order-monitoring', /Заказ №/, { id });
   await monitoring.getByRole('button', { name: 'Повторить' }).click();
   const cart = cartPanel(page);

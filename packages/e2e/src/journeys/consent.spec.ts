@@ -88,7 +88,7 @@ test.describe('a consent that is withdrawn', () => {
 
   test('stops the counter and error reports at once', async ({ page, context }) => {
     await mockServices(context);
-    await visit(page, `${shell.address}/promos`);
+    await visit(page, `${shell.address}/legal`);
     await fullyLoaded(page);
     await page.getByRole('region', consent).getByRole('button', { name: 'Можно' }).press('Enter');
     const foreign = foreignRequests(context, shell.address);

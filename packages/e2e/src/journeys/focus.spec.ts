@@ -8,7 +8,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 test('the toolbar covers no link of the footer that has the focus, and its ring can be seen', async ({
   page,
 }) => {
-  await visit(page, '/promos');
+  await visit(page, '/legal');
   const footer = page.getByRole('contentinfo');
   for (const name of ['Бонусы', 'Блог']) {
     const link = footer.getByRole('link', { name, exact: true });

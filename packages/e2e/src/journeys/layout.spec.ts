@@ -71,7 +71,7 @@ test('the focused element is never covered at any width', async ({ page }) => {
 });
 
 test('the burger shows its cards and has no accessibility violation', async ({ page }) => {
-  await visit(page, '/promos');
+  await visit(page, '/legal');
   await header(page).getByRole('button', { name: 'Открыть меню сайта' }).click();
   const burger = panel(page, 'Кицунэ');
   await atEachWidth(page, async () => {
@@ -207,7 +207,7 @@ test.describe('the first visit', () => {
 });
 
 test('links and buttons of the static footer open panels and navigate without a reload', async ({ page }) => {
-  await visit(page, '/promos');
+  await visit(page, '/legal');
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('button', { name: 'Оставить отзыв' }).click();
   await expect(panel(page, 'Контроль качества')).toBeVisible();

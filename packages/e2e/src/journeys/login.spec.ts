@@ -131,7 +131,7 @@ test.describe('with a wrong code first', () => {
 test('the phone is changed in the auth panel, also after a reload', async ({ page }) => {
   await logInByApi(page);
   await setCustomerName(page, 'Василиса');
-  await visit(page, '/');
+  await visit(page, '/legal');
   // The history entry that personal data makes by opening the panel.
   await page.evaluate(() => {
     const stack = [{ panel: 'auth', params: { reason: 'change-phone' } }];

@@ -14,7 +14,7 @@ const login = (page: Page) => page.getByRole('banner').getByRole('button', { nam
 async function openAsCustomer(page: Page) {
   await logInByApi(page);
   await setCustomerName(page, name);
-  await visit(page, '/promos');
+  await visit(page, '/legal');
   await expect(entry(page)).toBeVisible();
 }
 
@@ -64,9 +64,9 @@ test('a logout in one tab removes the customer’s data from the other', async (
 
 test('a login in one tab logs the other in and leaves it on its page', async ({ page, context }) => {
   const other = await context.newPage();
-  await visit(other, '/menu/rolly');
+  await visit(other, '/legal');
   await expect(login(other)).toBeVisible();
-  await visit(page, '/promos');
+  await visit(page, '/legal');
   await login(page).click();
   const cartIsRead = other.waitForResponse('**/api/app/order/get/**');
   await logIn(page);
@@ -74,7 +74,7 @@ test('a login in one tab logs the other in and leaves it on its page', async ({ 
   await expect(other.getByRole('banner').getByRole('button', { name: /^Гость/ })).toBeVisible();
   await cartIsRead;
   await expect(panel(other, /./)).toBeHidden();
-  await expect(other).toHaveURL(/\/menu\/rolly$/);
+  await expect(other).toHaveURL(/\/legal$/);
 });
 
 test('Back after a logout shows no page of the customer', async ({ page }) => {
@@ -86,7 +86,7 @@ test('Back after a logout shows no page of the customer', async ({ page }) => {
   await expect(async () => {
     await page.goBack();
     await expectGuest(page);
-    expect(new URL(page.url()).pathname).toBe('/promos');
+    expect(new URL(page.url()).pathname).toBe('/legal');
   }).toPass();
   await hydrated(page);
   await expectGuest(page);

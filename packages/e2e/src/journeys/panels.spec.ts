@@ -137,7 +137,7 @@ test('by keyboard alone: header, burger, three panels and the way back', async (
 
 test('what gets the focus below the fold shows its whole ring', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 420 });
-  await visit(page, '/promos');
+  await visit(page, '/legal');
   await page.getByRole('button', { name: 'Открыть меню сайта' }).press('Enter');
   await expect(page.getByRole('dialog').getByRole('button').nth(1)).toBeVisible();
   /** Pixels between the focused control and the nearer edge of the panel's body; undefined outside of it. */

@@ -18,7 +18,7 @@ const entry = (page: Page) => page.getByRole('banner').getByRole('button', { nam
 async function openProfile(page: Page) {
   await logInByApi(page);
   await setCustomerName(page, name);
-  await visit(page, '/promos');
+  await visit(page, '/legal');
   await entry(page).click();
   await expect(panel(page, 'Профиль')).toBeVisible();
 }
@@ -95,7 +95,7 @@ test('a saved address becomes the address of the order; the default one replaces
   await setCustomerName(page, name);
   await saveAddress(page, '16');
   await saveAddress(page, '18');
-  await visit(page, '/promos');
+  await visit(page, '/legal');
   const place = page.getByRole('banner').getByRole('button', { name: /Доставим/ });
   await expect(place).toHaveAccessibleName(/Огородный проезд, 18/);
   await entry(page).click();
@@ -127,7 +127,7 @@ test.describe('the states', () => {
 
     // The server renders a customer's page with the customer, so only a login on the page waits for them.
     const failUser = await delayThenFail(page, '**/api/user/get-data/**');
-    await visit(page, '/promos');
+    await visit(page, '/legal');
     await page.getByRole('banner').getByRole('button', { name: 'Войти' }).click();
     await expect(panel(page, 'Введите номер телефона')).toBeVisible();
     await isAccessible('login');

@@ -55,14 +55,14 @@ test('an unknown, an inactive and an odd slug are a 404', async ({ request }) =>
 });
 
 test('a link opens the panel over the page; Back returns to it', async ({ page }) => {
-  await visit(page, '/promos');
-  await visit(page, '/promos?panel=restaurant&panel.slug=leninsky');
+  await visit(page, '/legal');
+  await visit(page, '/legal?panel=restaurant&panel.slug=leninsky');
   const restaurant = panel(page, name);
   await expect(restaurant.getByRole('row', { name: 'Пн Выходной' })).toBeVisible();
   await expect(restaurant.getByRole('button', { name: 'Забронировать столик' })).toBeVisible();
   await expectAccessible(page);
   await expectGone(restaurant, () => page.goBack());
-  await expect(page).toHaveURL(/\/promos$/);
+  await expect(page).toHaveURL(/\/legal$/);
 });
 
 test('the page of a restaurant has no accessibility violation', async ({ page }) => {

@@ -44,7 +44,7 @@ test('by the keyboard alone: from the search to the cart', async ({ page }) => {
 });
 
 test('a reload repeats the search, Back closes it', async ({ page }) => {
-  await visit(page, '/promos');
+  await visit(page, '/legal');
   await page.getByRole('banner').getByRole('button', { name: /Найти/ }).click();
   await field(page).fill('  рамен ');
   await expect(page).toHaveURL(/q=/);
@@ -103,7 +103,7 @@ test.describe('a back end that fails', () => {
   test.use({ expectedFaults: /status of 503/ });
 
   test('no accessibility violation: open, found, empty, loading, failed', async ({ page }) => {
-    await visit(page, '/promos?panel=search');
+    await visit(page, '/legal?panel=search');
     await expect(panel(page, 'Поиск').getByText('Рекомендуем')).toBeVisible();
     await expect(panel(page, 'Поиск').getByText('Все меню')).toBeVisible();
     await expectAccessible(page);

@@ -21,7 +21,7 @@ const isReady = (button: Locator) => expect(button).not.toHaveAttribute('aria-di
 
 /** Opens the panel over a short page: axe reads what lies below, too. */
 async function open(page: Page) {
-  await visit(page, '/promos');
+  await visit(page, '/legal');
   await opener(page).click();
   await expect(map(page).getByText(/Собственные данные/)).toBeVisible();
 }
@@ -69,7 +69,7 @@ test('no accessibility violation in any state', async ({ page, context }) => {
 });
 
 test('by the keyboard alone: an address from the field, then the pin and the map', async ({ page }) => {
-  await visit(page, '/');
+  await visit(page, '/legal');
   await tabTo(page, opener(page));
   await page.keyboard.press('Enter');
   await expect(map(page).getByText(/Собственные данные/)).toBeVisible();
@@ -156,7 +156,7 @@ test.describe('without a map', () => {
         ? route.abort()
         : route.fulfill({ response: answer });
     });
-    await visit(page, '/');
+    await visit(page, '/legal');
     await opener(page).click();
     await expect(map(page).getByText(/Карта не загрузилась/)).toBeVisible();
     expect(await a11yViolations(page)).toEqual([]);
@@ -180,7 +180,7 @@ test.describe('with a key of the maps service', () => {
 
   test('its map renders and its addresses are found under the content security policy', async ({ page }) => {
     await serveMaps(page.context());
-    await visit(page, shell.address);
+    await visit(page, `${shell.address}/legal`);
     await opener(page).click();
     await expect(map(page).getByText('the map of the service')).toBeVisible();
     await map(page).getByText('the map of the service').click();
@@ -192,7 +192,7 @@ test.describe('with a key of the maps service', () => {
     page,
   }) => {
     await serveMaps(page.context(), true);
-    await visit(page, shell.address);
+    await visit(page, `${shell.address}/legal`);
     await opener(page).click();
     await expect(map(page).getByText(/Собственные данные/)).toBeVisible();
     await field(page).fill('Огородный 16');
