@@ -25,14 +25,8 @@ const withOwnTexts: Visits = [
   ['/legal', 'Правовая информация'],
 ];
 
-async function expectAllIntact(page: Page, origin: string, visits: Visits, options?: { withAxe: boolean }) {
-  for (const [path, heading] of visits) {
-    await test.step(path, async () => {
-      expect(await visit(page, origin + path)).toBe(200);
-      await expectIntact(page, heading, options);
-    });
-  }
-}
+/** Pages with a map or a form, which come once the page has started. They show without their data, too. */
+const startedPages = ['/about/contacts', '/about/franchise', '/delivery'];
 
 const firstStory = (page: Page) =>
   page.getByRole('navigation', { name: 'Истории' }).getByRole('link').first();
@@ -58,7 +52,16 @@ test('the pages fit each width, show no missing value and have no accessibility 
     ['/akcii/novyj-god', /\S/],
     ['/black_cesar_podarok', 'Чёрный Цезарь в подарок'],
   ];
-  await expectAllIntact(page, '', visits, { withAxe: true });
+  for (const [path, heading] of visits) {
+    await test.step(path, async () => {
+      // The others are only read, and the bare back end below hydrates each of their kinds.
+      const status = startedPages.includes(path)
+        ? await visit(page, path)
+        : (await page.goto(path))?.status();
+      expect(status).toBe(200);
+      await expectIntact(page, heading, { withAxe: true });
+    });
+  }
   await expectStoriesFit(page, '');
 });
 
@@ -82,7 +85,7 @@ test.describe('on a back end that sends what the specification names and nothing
     test.afterAll(stop);
 
     test('the pages fit each width and show no missing value', async ({ page }) => {
-      await expectAllIntact(page, shell.address, [
+      const visits: Visits = [
         ...withOwnTexts,
         ['/promos/41', /вечер рамена$/],
         ['/promos/43', 'Без всего'],
@@ -93,7 +96,13 @@ test.describe('on a back end that sends what the specification names and nothing
         ['/zima', 'Кицунэ'],
         ['/akcii/leto', 'Лето'],
         ['/black_cesar_podarok', 'Кицунэ'],
-      ]);
+      ];
+      for (const [path, heading] of visits) {
+        await test.step(path, async () => {
+          expect(await visit(page, shell.address + path)).toBe(200);
+          await expectIntact(page, heading);
+        });
+      }
       await expectStoriesFit(page, shell.address);
     });
 
@@ -151,7 +160,6 @@ test.describe('on a back end that sends what the specification names and nothing
           ['/legal/oferta'],
           ['/zima'],
         ] as const) {
-          const showsWithoutData = ['/about/contacts', '/about/franchise', '/delivery'].includes(path);
           let html = '';
           const statusOf = async () => {
             const answer = await request.get(shell.address + path);
@@ -159,7 +167,9 @@ test.describe('on a back end that sends what the specification names and nothing
             return answer.status();
           };
           // The shell asks for the list of landings again after five seconds.
-          await expect.soft.poll(statusOf, { message: path }).toBe(showsWithoutData ? 200 : failed);
+          await expect.soft
+            .poll(statusOf, { message: path })
+            .toBe(startedPages.includes(path) ? 200 : failed);
           expect.soft([html.includes('</header>'), html.includes('</footer>')], path).toEqual([true, true]);
         }
       }
@@ -175,7 +185,8 @@ test.describe('on a back end that sends what the specification names and nothing
           backEnd.state = 'refuses';
           await visit(page, shell.address + path);
           await expect(title(page)).toHaveText('Сервер не доступен');
-          await expectFits(page);
+          // The page of an error is the same everywhere.
+          if (path === '/promos') await expectFits(page);
           backEnd.state = 'answers';
           // The shell asks for the list of landings again after five seconds.
           await expect(async () => {
@@ -218,7 +229,6 @@ test.describe('on a back end that sends what the specification names and nothing
       await expect(title(page)).toHaveText('Сервер не доступен');
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
-      await expectFits(page);
       backEnd.state = 'answers';
       await page.getByRole('main').getByText('Обновить').click();
       await expect(title(page)).toHaveText('Блог');

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { panel } from '../shopper/choosePlace';
 import { expectAccessible } from '../shopper/expectAccessible';
 import { expectGone } from '../shopper/expectGone';
@@ -15,7 +15,7 @@ const marker = (page: Page) =>
 
 /** Opens the panel of the burger. */
 async function openRestaurants(page: Page) {
-  await visit(page, '/promos');
+  await visit(page, '/legal');
   await page.getByRole('banner').getByRole('button', { name: 'Открыть меню сайта' }).click();
   await panel(page, 'Кицунэ').getByRole('link', { name: 'Рестораны' }).click();
   const list = panel(page, /^\d+\s(?:ресторан|ресторана|ресторанов)$/);
@@ -102,46 +102,22 @@ test('a keyboard alone leads from the list to a restaurant', async ({ page }) =>
 
 test.describe('a failing back end', () => {
   test.use({ expectedFaults: /status of 503/ });
-  const calls = /\/api\/app\/restaurants\//;
-  const fail = (page: Page) => page.route(calls, (route) => route.fulfill({ status: 503, body: '' }));
-  const failed = 'Не удалось получить данные';
 
-  /** Says what failed in the place of the list, and in a toast. */
-  async function recovers(page: Page, place: Locator) {
-    const failure = place.getByRole('heading', { name: failed });
-    await expect(failure).toBeVisible();
-    await expect(page.getByText(failed, { exact: true }).nth(1)).toBeVisible();
-    await page.unroute(calls);
-    await expectGone(failure, () => place.getByRole('button', { name: 'Повторить' }).click());
-  }
-
-  test('leaves a way to load the page, the list of the burger and a restaurant again', async ({
-    page,
-    context,
-  }) => {
+  test('leaves a way to load the page again', async ({ page, context }) => {
+    const calls = /\/api\/app\/restaurants\//;
+    const failed = 'Не удалось получить данные';
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ latitude: 55.89351, longitude: 37.44009 });
     await visit(page, '/restaurants');
-    await fail(page);
+    await page.route(calls, (route) => route.fulfill({ status: 503, body: '' }));
     await nearby(page).click();
-    await recovers(page, main(page));
+    // In the place of the list, and in a toast.
+    const failure = main(page).getByRole('heading', { name: failed });
+    await expect(failure).toBeVisible();
+    await expect(page.getByText(failed, { exact: true }).nth(1)).toBeVisible();
+    await page.unroute(calls);
+    await expectGone(failure, () => main(page).getByRole('button', { name: 'Повторить' }).click());
     await expect(cards(page).first()).toContainText('Химк');
-
-    await visit(page, '/promos');
-    await fail(page);
-    await page.getByRole('banner').getByRole('button', { name: 'Открыть меню сайта' }).click();
-    await panel(page, 'Кицунэ').getByRole('link', { name: 'Рестораны' }).click();
-    await recovers(page, panel(page, 'Рестораны'));
-    await expect(
-      panel(page, /^\d+\sресторан/)
-        .getByRole('link')
-        .first(),
-    ).toBeVisible();
-
-    await fail(page);
-    await page.goto('/promos?panel=restaurant&panel.slug=leninsky');
-    await recovers(page, panel(page, 'Ресторан'));
-    await expect(panel(page, 'Кицунэ на Ленинском')).toBeVisible();
   });
 });
 
