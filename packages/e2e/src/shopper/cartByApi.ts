@@ -23,19 +23,19 @@ export async function saveAddress(page: Page, home = '16', origin = ''): Promise
 }
 
 /**
- * Chooses a place of the customer and puts two dishes for 1180 ₽ into the cart, or another amount, before a first visit.
+ * Chooses a place of the customer and puts two dishes for 1180 ₽ into the cart, or others, before a first visit.
  * `origin` is for a storefront that a test started itself. Returns the place as cart calls send it.
  */
 export async function fillCartByApi(
   page: Page,
   takeMethod: 'delivery' | 'pickup' = 'delivery',
-  { amount = 2, origin = '' } = {},
+  { productId = dishId, amount = 2, origin = '' } = {},
 ): Promise<Record<string, number>> {
   const place: Record<string, number> =
     takeMethod === 'delivery'
       ? { address_id: await saveAddress(page, '16', origin) }
       : { organization_id: await rememberRestaurant(page, origin) };
-  const form = { product_id: dishId, amount, ...place };
+  const form = { product_id: productId, amount, ...place };
   await jsonOf(await page.request.post(`${origin}/api/app/order/add-product/`, { headers, form }));
   return place;
 }

@@ -1,26 +1,22 @@
 import type { Page } from '@playwright/test';
 import { shortMenu } from './cart';
-import { chooseDelivery, panel } from './choosePlace';
+import { fillCartByApi } from './cartByApi';
+import { panel } from './choosePlace';
 import { chooseRestaurant } from './filledCart';
+import { logInByApi } from './logIn';
 import { expect } from './test';
 import { visit } from './visit';
 
+/** «Рамунэ», a drink that only delivery has. */
+const drinkId = 157;
+
 /**
- * Adds a drink that only delivery has, then switches to a restaurant. Returns the panel of unavailable dishes that
- * opens.
+ * Puts the drink into the cart of a customer, then switches to a restaurant. Returns the panel of unavailable dishes
+ * that opens.
  */
 export async function makeDrinkUnavailable(page: Page) {
-  await visit(page, '/menu/napitki/ramune');
-  await chooseDelivery(page);
-  const added = page.waitForResponse((response) => response.url().includes('/order/add-product/'));
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Добавить/ })
-    .first()
-    .click();
-  await added;
-  // The id of the draft has to be saved: the reload finds the guest's cart by it.
-  await page.waitForFunction(() => localStorage.getItem('kitsuneDraftUuid') !== null);
+  await logInByApi(page);
+  await fillCartByApi(page, 'delivery', { productId: drinkId, amount: 1 });
   await visit(page, shortMenu);
   await page
     .getByRole('banner')
