@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { prepareServer, startServer } from './testing/startServer';
 
 test('a taken port is reported, and the process exits', async () => {
-  const server = await prepareServer();
+  const server = await prepareServer({}, { content: 'nothing' });
   const squatter = createServer();
   await new Promise<void>((resolve) => squatter.listen(server.port, '127.0.0.1', resolve));
   await expect(server.restart()).rejects.toThrow(`Port ${server.port} is taken. Set API_PORT to a free one.`);
@@ -14,14 +14,14 @@ test('a taken port of the metrics is reported by its own variable, before the AP
   await new Promise<void>((resolve) => squatter.listen(0, '127.0.0.1', resolve));
   const address = squatter.address();
   const port = typeof address === 'object' ? address?.port : undefined;
-  const server = await prepareServer({ METRICS_PORT: String(port) });
+  const server = await prepareServer({ METRICS_PORT: String(port) }, { content: 'nothing' });
   await expect(server.restart()).rejects.toThrow(`Port ${port} is taken. Set METRICS_PORT to a free one.`);
   expect(server.output()).not.toContain('The API answers');
   squatter.close();
 });
 
 test('an invalid variable is reported', async () => {
-  const server = await prepareServer({ KITCHEN_PACE: 'fast' });
+  const server = await prepareServer({ KITCHEN_PACE: 'fast' }, { content: 'nothing' });
   await expect(server.restart()).rejects.toThrow(/KITCHEN_PACE/);
 });
 
@@ -51,6 +51,6 @@ test('the rate limit applies per address, and not to a shell that knows the secr
 });
 
 test('an unknown argument is reported', async () => {
-  const server = await prepareServer({}, { parameters: ['--emty'] });
+  const server = await prepareServer({}, { content: 'nothing', parameters: ['--emty'] });
   await expect(server.restart()).rejects.toThrow(/Unknown argument --emty/);
 });
