@@ -25,6 +25,9 @@ const Root = styled.span({
   display: 'block',
   overflow: 'hidden',
   width: '100%',
+  // A line of text. A selector of the default shape, even in `:where`, would outweigh the size of `styled(Skeleton)`.
+  height: 14,
+  margin: '3px 0',
   borderRadius: radius.xs,
   background: colour.control,
   animation: `${appear} 120ms linear 150ms both`,
@@ -36,8 +39,7 @@ const Root = styled.span({
     animation: `${shimmer} 1.4s linear infinite`,
   },
   [media.reducedMotion]: { '&::after': { animation: 'none', opacity: 0 } },
-  // The default shape outweighs nothing, so that `styled(Skeleton)` sizes it.
-  ':where(&[data-shape=text])': { height: 14, margin: '3px 0' },
+  '&:not([data-shape=text])': { margin: 0 },
   '&[data-shape=title]': { height: 20, margin: '4px 0' },
   '&[data-shape=button]': { height: 44, borderRadius: radius.sm },
   '&[data-shape=row]': { height: 64, borderRadius: radius.md },

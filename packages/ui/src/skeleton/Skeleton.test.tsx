@@ -1,0 +1,28 @@
+/** @jest-environment jsdom */
+import styled from '@emotion/styled';
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { Skeleton } from './Skeleton';
+
+function sizeOf(skeleton: ReactElement) {
+  const { firstElementChild } = render(skeleton).container;
+  if (!firstElementChild) throw new Error('nothing is rendered');
+  const { height, margin } = getComputedStyle(firstElementChild);
+  return { height, margin };
+}
+
+test('a skeleton is a line of text by default', () => {
+  expect(sizeOf(<Skeleton />)).toEqual({ height: '14px', margin: '3px 0px' });
+});
+
+test('a styled skeleton has the size of its style', () => {
+  const Photo = styled(Skeleton)({ height: 'auto', margin: 0, aspectRatio: '3 / 2' });
+  expect(sizeOf(<Photo />)).toEqual({ height: 'auto', margin: '0px' });
+  const Card = styled(Skeleton)({ height: 200 });
+  expect(sizeOf(<Card />)).toEqual({ height: '200px', margin: '3px 0px' });
+});
+
+test('the margin of a line is not that of another shape', () => {
+  expect(sizeOf(<Skeleton shape="row" />)).toEqual({ height: '64px', margin: '0px' });
+  expect(sizeOf(<Skeleton shape="title" />)).toEqual({ height: '20px', margin: '4px 0px' });
+});
