@@ -44,6 +44,33 @@ test('the last entry of several frames counts', () => {
   expect(onReach.mock.calls).toEqual([['supy']]);
 });
 
+describe('above the first section', () => {
+  const first = document.createElement('section');
+  first.id = 'rolly';
+  beforeEach(() => document.body.append(first));
+  afterEach(() => first.remove());
+  const left = (id: string) => act(() => report([{ isIntersecting: false, target: { id } }]));
+
+  test.each([
+    ['a jump there makes it the current one', 400, 'rolly'],
+    ['a gap between sections changes nothing', -400, 'supy'],
+  ])('%s', (_, top, expected) => {
+    first.getBoundingClientRect = () => ({ top }) as DOMRect;
+    const { result } = renderHook(() => useScrollSpy(['rolly', 'supy'], () => {}));
+    act(() => report([{ isIntersecting: true, target: { id: 'supy' } }]));
+    left('supy');
+    expect(result.current.current).toBe(expected);
+  });
+
+  test('a page that opens there reaches nothing', () => {
+    first.getBoundingClientRect = () => ({ top: 400 }) as DOMRect;
+    const onReach = jest.fn();
+    renderHook(() => useScrollSpy(['rolly', 'supy'], onReach));
+    left('rolly');
+    expect(onReach).not.toHaveBeenCalled();
+  });
+});
+
 test('a locked scroll reaches nothing until the visitor scrolls', () => {
   const onReach = jest.fn();
   const { result } = renderHook(() => useScrollSpy(['rolly', 'supy', 'wok'], onReach));

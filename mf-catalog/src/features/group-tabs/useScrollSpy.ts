@@ -23,12 +23,20 @@ export function useScrollSpy(ids: readonly string[], onReach: (id: string) => vo
     onReach(id);
   });
 
+  // A jump to the top of the page, by the key Home for example, lands above the first section without crossing it.
+  const returnToFirst = useEffectEvent(() => {
+    const first = document.getElementById(ids[0] ?? '');
+    if (!first || first.id === current) return;
+    if (first.getBoundingClientRect().top > innerHeight * 0.3) reach(first.id);
+  });
+
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
         // A busy page gets the entries of several frames at once, the latest last.
         const reached = entries.findLast((entry) => entry.isIntersecting);
         if (reached) reach(reached.target.id);
+        else returnToFirst();
       },
       { rootMargin },
     );
