@@ -13,7 +13,10 @@ const row = {
   padding: 8,
   color: 'inherit',
   textAlign: 'left',
-  'li + li > &': { boxShadow: `0 -1px 0 ${colour.line}` },
+  // As wide as the content: a border would stick out with the padding.
+  'li + li > &': {
+    background: `linear-gradient(${colour.line} 0 0) top / calc(100% - 16px) 1px no-repeat`,
+  },
   [media.hover]: { '&:hover [data-part=name]': { color: colour.accentInk } },
   '&[aria-selected=true]': {
     background: colour.sunken,
