@@ -6,7 +6,7 @@ export const messages = {
   minimum: 'Минимальная сумма заказа',
   noMinimum: 'Без минимальной суммы',
   pickup: 'Самовывоз',
-  pickupDiscount: (percent: number) => `Скидка ${percent}\u00A0%`,
+  pickupDiscount: (percent: number) => `Скидка ${percent}%`,
   check: 'Проверьте свой адрес',
   choose: 'Выбрать',
   searching: 'Ищем адрес...',
