@@ -4,7 +4,7 @@ export const messages = {
   subtitle: 'Представьтесь, чтобы первыми узнавать о новостях, скидках и акциях.',
   name: 'Имя',
   birthday: 'Дата рождения',
-  birthdayHint: 'ДД.ММ.ГГГГ',
+  birthdayHint: 'дд.мм.гггг',
   email: 'E-mail',
   save: 'Сохранить',
   loading: 'Загружаем данные',
