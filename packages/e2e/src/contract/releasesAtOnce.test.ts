@@ -1,3 +1,4 @@
+import { remoteNames } from '@storefront/contracts';
 import { addOptional, type Change, makeRequired, stopUsing } from './plantedPage';
 import { ReleaseTree } from './ReleaseTree';
 
@@ -29,7 +30,7 @@ test('two releases at once: whoever is later compares again, and both are live',
   expect(await finish()).toMatchObject({ code: 0, errors: '' });
   expect([tree.live('catalog'), tree.live('content')]).toEqual([catalog, content]);
   expect(tree.log().map(({ changes }) => changes.map(({ app }) => app))).toEqual([
-    ['shell', 'catalog', 'checkout', 'account', 'restaurants', 'content'],
+    ['shell', ...remoteNames],
     ['content'],
     ['catalog'],
   ]);
