@@ -6,6 +6,7 @@ import { requiredRange } from '../sharing/compatible';
 import { sharedKeys } from '../sharing/sharedKeys';
 import { sharedVersions } from '../sharing/sharedVersions';
 import { type AppFolder, browserConfig } from './browserConfig';
+import { leanContainerPlugin } from './leanContainerPlugin';
 import { packageFolder } from './packageFolder';
 import { moduleFederation } from './webpackTools';
 
@@ -68,6 +69,6 @@ export function remoteConfig({ name, ...app }: AppFolder & { name: RemoteName })
       publicPath: 'auto',
       uniqueName: containerName(name),
     },
-    plugins: [...base.plugins, remoteContainer(name)],
+    plugins: [...base.plugins, leanContainerPlugin, remoteContainer(name)],
   };
 }
