@@ -19,6 +19,7 @@ import {
 import { ContentPage } from '../../shared/content-page/ContentPage';
 import { contentPageData } from '../../shared/content-page/contentPageData';
 import { landingQuery } from '../../shared/landings/landingQueries';
+import { usePresent } from '../../shared/present/usePresent';
 import { PromoBadges } from '../../shared/promo-facts/PromoBadges';
 import { messages } from './messages';
 
@@ -92,7 +93,7 @@ export default function PromoRulesPage() {
 function GeneralRules() {
   const { timeZone } = useBrand();
   const query = useQuery(promosQuery());
-  const now = new Date(query.dataUpdatedAt);
+  const now = usePresent(query.dataUpdatedAt);
   return (
     <>
       <General>

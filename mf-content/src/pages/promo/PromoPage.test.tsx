@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { promosQuery } from '@storefront/api-client';
+import { useClockOffset } from '@storefront/contracts';
 import { apiError, headContext, renderInShell, testBrand } from '@storefront/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { now, promoPaths as paths, rawCart, rawPromo } from '../../testing/rawPromo';
 import PromoPage, { head, prefetch, schema } from './PromoPage';
 
@@ -22,7 +23,10 @@ const visit = (slug: string, more = {}) =>
 beforeEach(() => {
   jest.useFakeTimers({ now, doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'nextTick'] });
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  useClockOffset.setState(0);
+});
 
 test('shows the promotion and the others that are on', async () => {
   const { user, emittedEvents } = renderPage();
@@ -131,6 +135,44 @@ describe('the days of a promotion are those of the brand’s zone', () => {
   test('it lasts longer in the west', async () => {
     await expect(visitLastDay('Europe/Kaliningrad', '2026-11-21T21:30:00Z')).resolves.toBeUndefined();
   });
+});
+
+describe('on a device whose clock is a month off', () => {
+  const month = 30 * 24 * 3_600_000;
+  beforeEach(() => {
+    jest.setSystemTime(now + month);
+  });
+
+  test('a promotion is on by the back end’s clock where it is known', async () => {
+    useClockOffset.setState(-month);
+    await expect(prefetch(visit('7'))).resolves.toBeUndefined();
+    renderPage();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Моти в подарок' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Другие акции' })).toBeVisible();
+  });
+
+  test('one that is over by that clock is not, on a device that is behind', async () => {
+    jest.setSystemTime(now - month);
+    useClockOffset.setState(2 * month);
+    await expect(prefetch(visit('7'))).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('a page that is open shows the promotion once the clock is known', async () => {
+    renderPage();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Такой акции нет' })).toBeVisible();
+    act(() => useClockOffset.setState(-month));
+    expect(screen.getByRole('heading', { level: 1, name: 'Моти в подарок' })).toBeVisible();
+  });
+});
+
+test('on a device that is behind, a promotion that has begun is on by the time of a list from the server', async () => {
+  const answer = rawPromo({ active_from: '2026-11-20' });
+  const context = visit('7', { [paths.list]: () => [answer], [paths.one]: () => answer });
+  const { queryKey } = promosQuery();
+  const listed = await context.queryClient.fetchQuery(promosQuery());
+  jest.setSystemTime(now - 5 * 24 * 3_600_000);
+  context.queryClient.setQueryData(queryKey, listed, { updatedAt: now });
+  await expect(prefetch(context)).resolves.toBeUndefined();
 });
 
 test('a promotion that has left the cache has an empty head', async () => {

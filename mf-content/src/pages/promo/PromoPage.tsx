@@ -17,7 +17,8 @@ import { PromoButton } from '../../features/promo-button';
 import { PromoDetails, PromoFallback, PromoTextSkeleton } from '../../features/promo-details';
 import { PromoStrip } from '../../features/promo-strip';
 import { ContentFrame, ContentPage } from '../../shared/content-page/ContentPage';
-import { cachedPromo } from '../../shared/promo-by-slug/cachedPromo';
+import { presentOf, usePresent } from '../../shared/present/usePresent';
+import { cachedPromo, promoReadAt } from '../../shared/promo-by-slug/cachedPromo';
 import { isUnknownSlug } from '../../shared/promo-by-slug/isUnknownSlug';
 import { promoQuery } from '../../shared/promo-by-slug/promoQuery';
 import { usePromo } from '../../shared/promo-by-slug/usePromo';
@@ -37,8 +38,8 @@ export async function prefetch({ params, queryClient, brand }: PageContext): Pro
       : [queryClient.fetchQuery(promosQuery()), queryClient.fetchQuery(promoQuery(slug))],
   );
   const promo = cachedPromo(queryClient, slug);
-  if (promo && isPromoActive(promo, new Date(), brand.timeZone))
-    return prefetchPromoGroups(queryClient, [promo]);
+  const now = presentOf(promoReadAt(queryClient, slug));
+  if (promo && isPromoActive(promo, now, brand.timeZone)) return prefetchPromoGroups(queryClient, [promo]);
   const failure = promo ? null : queryClient.getQueryState(promoQuery(slug).queryKey)?.error;
   throw failure && !isUnknownSlug(failure) ? failure : new ApiError({ kind: 'refused', status: 404 });
 }
@@ -114,7 +115,7 @@ export default function PromoPage({ params }: { params: PageParams }) {
 function OtherPromos({ slug }: { slug: string }) {
   const { timeZone } = useBrand();
   const { data: promos = [], dataUpdatedAt } = useQuery(promosQuery());
-  const now = new Date(dataUpdatedAt);
+  const now = usePresent(dataUpdatedAt);
   const others = promos.filter((promo) => promo.slug !== slug && isPromoActive(promo, now, timeZone));
   if (others.length === 0) return null;
   return (

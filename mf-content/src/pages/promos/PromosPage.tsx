@@ -9,6 +9,7 @@ import { useQuery } from '@storefront/query';
 import { PromoButton } from '../../features/promo-button';
 import { PromoCard, PromoCardSkeleton } from '../../features/promo-card';
 import { contentPageData } from '../../shared/content-page/contentPageData';
+import { usePresent } from '../../shared/present/usePresent';
 import { prefetchPromoGroups } from '../../shared/promo-group/prefetchPromoGroups';
 import { messages } from './messages';
 import { promoSections } from './promoSections';
@@ -64,8 +65,7 @@ export default function PromosPage() {
 function Promos() {
   const { timeZone } = useBrand();
   const query = useQuery(promosQuery());
-  // The time of the fetch, which the server and the browser share.
-  const now = new Date(query.dataUpdatedAt);
+  const now = usePresent(query.dataUpdatedAt);
 
   return (
     <AsyncList

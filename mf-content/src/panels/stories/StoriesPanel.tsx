@@ -4,6 +4,7 @@ import { closePanels, type PanelParams, paths, useBrand } from '@storefront/cont
 import { useQuery } from '@storefront/query';
 import { radius } from '@storefront/tokens';
 import { AsyncList, EmptyState, LinkButton, PanelFrame, Skeleton, toListState } from '@storefront/ui';
+import { usePresent } from '../../shared/present/usePresent';
 import { storiesOf, storySeconds } from '../../shared/stories/stories';
 import { messages } from './messages';
 import { StoryViewer } from './StoryViewer';
@@ -15,7 +16,7 @@ export default function StoriesPanel({ slug }: PanelParams<'stories'>) {
   const { timeZone } = useBrand();
   const query = useQuery(promosQuery());
   const { data: settings } = useQuery(settingsQuery());
-  const now = new Date(query.dataUpdatedAt);
+  const now = usePresent(query.dataUpdatedAt);
   const state = toListState(query, (promos) => storiesOf(promos, now, timeZone));
 
   if (state.status === 'ready' && state.items.length > 0) {

@@ -2,11 +2,12 @@ import styled from '@emotion/styled';
 import { useBrand } from '@storefront/contracts';
 import { parseServerDate, pastDayLabel } from '@storefront/domain';
 import { colour, textStyles } from '@storefront/tokens';
+import { usePresent } from '../present/usePresent';
 
 interface Props {
   /** The server's text of the moment. */
   published: string | null;
-  /** When the article was fetched, in milliseconds: server and browser share it, and it decides what «Сегодня» is. */
+  /** When the article was fetched, in milliseconds. */
   readAt: number;
 }
 
@@ -15,7 +16,8 @@ const Time = styled.time({ ...textStyles.s, color: colour.ink3 });
 /** «Сегодня», «Вчера», «30 ноября», «30 ноября 2025 г» (spec §2). Nothing without a date. */
 export function ArticleDate({ published, readAt }: Props) {
   const { timeZone } = useBrand();
+  const now = usePresent(readAt);
   const moment = parseServerDate(published, timeZone);
   if (!moment) return null;
-  return <Time dateTime={moment.toISOString()}>{pastDayLabel(moment, new Date(readAt), timeZone)}</Time>;
+  return <Time dateTime={moment.toISOString()}>{pastDayLabel(moment, now, timeZone)}</Time>;
 }

@@ -22,3 +22,12 @@ export function cachedPromo(queryClient: QueryClient, slug: string): Promo | und
   const listed = queryClient.getQueryData(promosQuery().queryKey)?.find((promo) => promo.slug === slug);
   return joinPromo(slug, listed, queryClient.getQueryData(promoQuery(slug).queryKey));
 }
+
+/**
+ * When the promotion was read, in milliseconds. The list counts first: it may have come with a page that the server has
+ * rendered, and then has the server's time.
+ */
+export function promoReadAt(queryClient: QueryClient, slug: string): number {
+  const keys = [promosQuery().queryKey, promoQuery(slug).queryKey];
+  return keys.map((key) => queryClient.getQueryState(key)?.dataUpdatedAt).find(Boolean) ?? 0;
+}

@@ -4,6 +4,7 @@ import { useBrand } from '@storefront/contracts';
 import { isPromoActive } from '@storefront/domain';
 import { useQuery } from '@storefront/query';
 import { type ReadFailure, toLoadFailure } from '@storefront/ui';
+import { usePresent } from '../present/usePresent';
 import { joinPromo } from './cachedPromo';
 import { isUnknownSlug } from './isUnknownSlug';
 import { promoQuery } from './promoQuery';
@@ -22,10 +23,9 @@ export function usePromo(slug: string): FoundPromo {
   const detail = useQuery(promoQuery(slug));
   const listed = list.data?.find((promo) => promo.slug === slug);
   const promo = joinPromo(slug, listed, detail.data);
+  const now = usePresent(list.dataUpdatedAt || detail.dataUpdatedAt);
 
   if (promo) {
-    // The time of the fetch, which the server and the browser share.
-    const now = new Date(detail.dataUpdatedAt || list.dataUpdatedAt);
     return isPromoActive(promo, now, timeZone) ? { state: 'ready', promo, now } : { state: 'missing' };
   }
   const failure = toLoadFailure(detail);

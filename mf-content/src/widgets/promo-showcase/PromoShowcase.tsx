@@ -5,6 +5,7 @@ import { promosQuery } from '@storefront/api-client';
 import { media } from '@storefront/tokens';
 import { SkeletonGroup } from '@storefront/ui';
 import { useQuery } from '@storefront/query';
+import { usePresent } from '../../shared/present/usePresent';
 import { showcaseOf } from '../../shared/promo-facts/promoFacts';
 import { Hero, HeroSkeleton } from './Hero';
 import { messages } from './messages';
@@ -27,6 +28,7 @@ const Cards = styled.ul({
 export default function PromoShowcase() {
   const { timeZone } = useBrand();
   const { data: promos, isPending, dataUpdatedAt } = useQuery({ ...promosQuery(), meta: serverOnlyMeta });
+  const now = usePresent(dataUpdatedAt);
   if (isPending) {
     return (
       <SkeletonGroup label={messages.loading}>
@@ -34,7 +36,6 @@ export default function PromoShowcase() {
       </SkeletonGroup>
     );
   }
-  const now = new Date(dataUpdatedAt);
   const active = (promos ?? []).filter((promo) => isPromoActive(promo, now, timeZone));
   const { hero, cards } = showcaseOf(active);
   if (!hero) return null;

@@ -4,6 +4,7 @@ import { isPromoActive } from '@storefront/domain';
 import { useQuery } from '@storefront/query';
 import { SkeletonGroup } from '@storefront/ui';
 import { PromoStrip, PromoStripSkeleton } from '../../features/promo-strip';
+import { usePresent } from '../../shared/present/usePresent';
 import { messages } from './messages';
 
 /** Promotions in a row, for other teams. Renders nothing without promotions or when they fail to load. */
@@ -14,6 +15,7 @@ export default function PromoStripWidget({
 }: WidgetProps<'content:promo-strip'>) {
   const { timeZone } = useBrand();
   const { data: promos, isPending, dataUpdatedAt } = useQuery(promosQuery());
+  const now = usePresent(dataUpdatedAt);
   if (isPending) {
     return (
       <SkeletonGroup label={messages.loading}>
@@ -21,7 +23,6 @@ export default function PromoStripWidget({
       </SkeletonGroup>
     );
   }
-  const now = new Date(dataUpdatedAt);
   const shown = (promos ?? []).filter(
     (promo) => isPromoActive(promo, now, timeZone) && (!withCode || promo.promocode),
   );

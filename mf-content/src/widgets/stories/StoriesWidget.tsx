@@ -2,6 +2,7 @@ import { promosQuery } from '@storefront/api-client';
 import { serverOnlyMeta, useBrand } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
 import { SkeletonGroup } from '@storefront/ui';
+import { usePresent } from '../../shared/present/usePresent';
 import { storiesOf } from '../../shared/stories/stories';
 import { StoryStrip, StoryStripSkeleton } from '../../shared/stories/StoryStrip';
 import { messages } from './messages';
@@ -10,6 +11,7 @@ import { messages } from './messages';
 export default function StoriesWidget() {
   const { timeZone } = useBrand();
   const { data: promos, isPending, dataUpdatedAt } = useQuery({ ...promosQuery(), meta: serverOnlyMeta });
+  const now = usePresent(dataUpdatedAt);
   if (isPending) {
     return (
       <SkeletonGroup label={messages.loading}>
@@ -17,7 +19,7 @@ export default function StoriesWidget() {
       </SkeletonGroup>
     );
   }
-  const stories = storiesOf(promos ?? [], new Date(dataUpdatedAt), timeZone);
+  const stories = storiesOf(promos ?? [], now, timeZone);
   if (stories.length === 0) return null;
   return <StoryStrip stories={stories} />;
 }
