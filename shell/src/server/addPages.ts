@@ -45,6 +45,7 @@ export async function addPages(app: FastifyInstance, config: Config, options: Pa
   const backEnd = { apiUrl, fetch: options.callBackEnd, shellSecret };
   const registry = config.releases.where;
   const assets = await readShellAssets(config, brand);
+  if (!config.rendersOnServer) app.log.warn('every page is left to the browser (SERVER_RENDERING=off)');
   const renderer = createPageRenderer({
     ...backEnd,
     files: live.files,

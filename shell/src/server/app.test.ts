@@ -14,6 +14,19 @@ jest.mock('./shellAssets', () => ({
   readShellAssets: async () => (await import('../testing/noShellAssets')).noShellAssets,
 }));
 
+/** What the server has logged as a warning while it started. */
+const mockWarnings: unknown[][] = [];
+jest.mock('./createHttpServer', () => {
+  const actual = jest.requireActual<typeof import('./createHttpServer')>('./createHttpServer');
+  return {
+    createHttpServer(...options: Parameters<typeof actual.createHttpServer>) {
+      const app = actual.createHttpServer(...options);
+      jest.spyOn(app.log, 'warn').mockImplementation((...said: unknown[]) => void mockWarnings.push(said));
+      return app;
+    },
+  };
+});
+
 let backEnd: Server;
 let received: IncomingMessage[] = [];
 const opened: Socket[] = [];
@@ -29,6 +42,7 @@ beforeAll(async () => {
 afterAll(() => void backEnd.close());
 beforeEach(() => {
   received = [];
+  mockWarnings.length = 0;
 });
 afterEach(async () => {
   for (const socket of opened.splice(0)) socket.destroy();
@@ -111,6 +125,18 @@ test.each([
     // Without a limit of its own Node takes a minute for the head, and the proxy half a minute for the body.
   },
   20_000,
+);
+
+test.each([
+  ['off', 1],
+  ['on', 0],
+])(
+  'with SERVER_RENDERING=%s the server logs at its start %i times that it renders no page',
+  async (mode, count) => {
+    await startShell({ SERVER_RENDERING: mode });
+    const said = mockWarnings.flat().filter((text) => String(text).includes('SERVER_RENDERING'));
+    expect(said).toHaveLength(count);
+  },
 );
 
 test('with RELEASES_URL the files of builds come from there', async () => {

@@ -8,7 +8,12 @@ import { shellModules } from '../../app/remotes/shellModules';
 import type { MatchedRoute } from '../../shared/routing/matchRoute';
 import type { PageBuilds } from './pageBuilds';
 
-const leaveToBrowser = () => Promise.reject(new Error('this module is left to the browser'));
+/** Why a module of a page that the server does not render fails there. It is no fault of the module. */
+export class LeftToBrowser extends Error {
+  override name = 'LeftToBrowser';
+}
+
+const leaveToBrowser = () => Promise.reject(new LeftToBrowser('this module is left to the browser'));
 
 /**
  * Loads the modules that a page renders at once: the page itself and the widgets of other teams that it embeds. A

@@ -3,6 +3,7 @@ import { createServerBuilds, RemoteLoadError } from '@storefront/federation/serv
 import type { MessagePort } from 'node:worker_threads';
 import { matchRoute } from '../../shared/routing/matchRoute';
 import { renderPage } from '../document/renderPage';
+import { LeftToBrowser } from '../prepare-page/loadRemoteModules';
 import { createPageBuilds } from '../prepare-page/pageBuilds';
 import type { PageReports } from '../prepare-page/pageReports';
 import { isCacheable, preparePage } from '../prepare-page/preparePage';
@@ -54,7 +55,10 @@ export function serveRenderings(port: Port | MessagePort, site: ThreadSite): voi
     };
     return {
       notLoaded: (error) => isNew(error) && emit({ type: 'not-loaded', error: sendError(error) }),
-      notRendered: (error) => isNew(error) && emit({ type: 'not-rendered', error: sendError(error) }),
+      notRendered: (error) =>
+        !(error instanceof LeftToBrowser) &&
+        isNew(error) &&
+        emit({ type: 'not-rendered', error: sendError(error) }),
       warn: (error, message) => emit({ type: 'warning', error: sendError(error), message }),
     };
   }
