@@ -55,12 +55,17 @@ test.each<[string, object, string | RegExp]>([
   expect(await screen.findByRole('button', { name })).toBeInTheDocument();
 });
 
-test('a chosen theme applies at once and is saved; «Авто» removes it', async () => {
+/** The elements for the colour of the browser's bar, as the page has them: for which systems each counts. */
+function addBars(): () => (string | null)[] {
   const bars = ['light', 'dark'].map(() =>
     Object.assign(document.createElement('meta'), { name: 'theme-color' }),
   );
-  document.head.append(...bars);
-  const shownFor = () => bars.map((bar) => bar.getAttribute('media'));
+  document.head.replaceChildren(...bars);
+  return () => bars.map((bar) => bar.getAttribute('media'));
+}
+
+test('a chosen theme applies at once and is saved; «Авто» removes it', async () => {
+  const shownFor = addBars();
   const { user, unmount } = show();
   expect(screen.getByRole('radio', { name: 'Авто' })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'Темное' }));
@@ -74,4 +79,24 @@ test('a chosen theme applies at once and is saved; «Авто» removes it', asy
   expect(theme()).toBeUndefined();
   expect(shownFor()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
   expect(localStorage.getItem('tantoTheme')).toBeNull();
+});
+
+test('a theme is chosen in a browser without storage, and the bar has its colour', async () => {
+  const shownFor = addBars();
+  jest.spyOn(console, 'debug').mockReturnValue(undefined);
+  const access = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('storage is blocked', 'SecurityError');
+  });
+  const { user } = show();
+  expect(screen.getByRole('radio', { name: 'Авто' })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'Темное' }));
+  expect(screen.getByRole('radio', { name: 'Темное' })).toBeChecked();
+  expect([theme(), shownFor()]).toEqual(['dark', ['not all', 'all']]);
+  await user.click(screen.getByRole('radio', { name: 'Авто' }));
+  expect([theme(), shownFor()]).toEqual([
+    undefined,
+    ['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'],
+  ]);
+  expect(access).toHaveBeenCalled();
+  jest.restoreAllMocks();
 });

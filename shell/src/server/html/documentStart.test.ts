@@ -59,3 +59,22 @@ test.each([null, 'auto', 'pink'])(
     ]);
   },
 );
+
+test('a page in a browser without storage follows the system, and its script does not throw', () => {
+  localStorage.setItem(storageKeys(testBrand.key).theme, 'dark');
+  const access = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('storage is blocked', 'SecurityError');
+  });
+  const onError = jest.fn((event: ErrorEvent) => event.preventDefault());
+  addEventListener('error', onError);
+  const root = openPage();
+  removeEventListener('error', onError);
+  expect(access).toHaveBeenCalled();
+  access.mockRestore();
+  expect(onError).not.toHaveBeenCalled();
+  expect(root).not.toHaveAttribute('data-theme');
+  expect(barColours()).toEqual([
+    [lightBar, '(prefers-color-scheme: light)'],
+    [darkBar, '(prefers-color-scheme: dark)'],
+  ]);
+});
