@@ -18,6 +18,13 @@ test.each([
     '&unknown; &constructor; &#0; &#9999999; &#x1F525; &#128293;',
     '&unknown; &constructor; &#0; &#9999999; 🔥 🔥',
   ],
+  ['180&deg;, 2&times;30&nbsp;г, &frac12; порции&hellip;', '180°, 2×30\u00a0г, ½ порции…'],
+  ['&bull; рис &#8226; нори&shy;', '• рис • нори\u00ad'],
+  ['&copy;&reg;&trade; 99&#8381; &euro; д&apos;Ор', "©®™ 99₽ € д'Ор"],
+  // Old editors write bytes of Windows, as browsers read them.
+  ['&#171;Унаги&#187; &#151; &#x85;', '«Унаги» — …'],
+  ['1&#9;2 &#0176; &#X42F;', '1 2 ° Я'],
+  ['&#xD83D; &#55296; &#x110000;', '&#xD83D; &#55296; &#x110000;'],
   ['Первая строка\n  вторая', 'Первая строка вторая'],
 ])('the text of %j is %j', (sent, text) => expect(toPlainText(sent)).toBe(text));
 

@@ -1,36 +1,76 @@
 import * as z from 'zod/mini';
 import { read } from './lenient';
 
-/** Entities that texts of dishes have. Any other stays as it is written: every page carries this file. */
+/** The named entities that texts of dishes have. Any other stays as it is written: every page carries this file. */
 const named = new Map(
   Object.entries({
     nbsp: '\u00a0',
+    ensp: '\u2002',
+    emsp: '\u2003',
+    thinsp: '\u2009',
+    shy: '\u00ad',
     amp: '&',
-    quot: '"',
-    laquo: '«',
-    raquo: '»',
-    ndash: '–',
-    mdash: '—',
     lt: '<',
     gt: '>',
+    quot: '"',
+    apos: "'",
+    laquo: '«',
+    raquo: '»',
+    ldquo: '“',
+    rdquo: '”',
+    bdquo: '„',
+    lsquo: '‘',
+    rsquo: '’',
+    ndash: '–',
+    mdash: '—',
+    minus: '\u2212',
+    hellip: '…',
+    bull: '•',
+    middot: '·',
+    deg: '°',
+    times: '×',
+    plusmn: '±',
+    frac12: '½',
+    frac14: '¼',
+    frac34: '¾',
+    sup2: '²',
+    permil: '‰',
+    euro: '€',
+    copy: '©',
+    reg: '®',
+    trade: '™',
   }),
 );
+
+const entity = /&(?:#(\d+|x[\da-f]+)|([a-z]+\d*));/gi;
+
+/** Browsers read the numbers 128 to 159 by the old code page of Windows: `&#151;` is a dash. */
+const ofWindows = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
+
+/** A numeric entity stays as it is written where Unicode has no character of this number. */
+function characterOf(point: number): string | undefined {
+  if (point > 127 && point < 160) return ofWindows[point - 128];
+  const isHalf = point > 0xd7_ff && point < 0xe0_00;
+  return point > 0 && point <= 0x10_ff_ff && !isHalf ? String.fromCodePoint(point) : undefined;
+}
+
+/** Decodes the entities of a text, once: what was encoded twice stays encoded. */
+const decodeEntities = (sent: string): string =>
+  sent.replaceAll(
+    entity,
+    (whole, point?: string, word = '') =>
+      (point ? characterOf(Number(`0${point}`)) : named.get(word)) ?? whole,
+  );
 
 /** What is removed with its content, and what ends a line. */
 const breaks =
   /<!--[^]*?(-->|$)|<(script|style)\b[^]*?(<\/\2\s*>|$)|<\/?([bh]r|p|div|li|[uo]l|h\d|t[dr])\b[^<>]*>/gi;
 /** Any tag, with its attributes. «Рис <200 г» has none. */
 const tag = /<\/?[a-z][\w:-]*(\s[^<>]*)?\/?>/gi;
-const entity = /&(?:#(\d{2,6}|x[\da-f]{2,5})|([a-z]+));/gi;
 
 /** The text of what may be HTML, in one line: no tags, entities decoded, paragraphs apart by a space. */
 export const toPlainText = (sent: string): string =>
-  sent
-    .replaceAll(breaks, ' ')
-    .replaceAll(tag, '')
-    .replaceAll(entity, (whole, point: string | undefined, name = '') =>
-      point ? String.fromCodePoint(Number(`0${point}`)) : (named.get(name) ?? whole),
-    )
+  decodeEntities(sent.replaceAll(breaks, ' ').replaceAll(tag, ''))
     .replaceAll(/[^\S\u00a0]+/g, ' ')
     .trim();
 
