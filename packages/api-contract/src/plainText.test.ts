@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { toPlainText } from './plainText';
-import { productCard } from './resources/catalogue';
+import { cartItem } from './resources/cart';
+import { group, productCard } from './resources/catalogue';
 import { product } from './resources/dishes';
+import { restaurant } from './resources/restaurants';
 
 test.each([
   ['Лосось,<br>сыр<br/>и&nbsp;рис', 'Лосось, сыр и\u00a0рис'],
@@ -50,4 +52,28 @@ test.each([
 test('a dish of a combo is described without markup, too', () => {
   const combo = { ...sent, content: [{ id: 2, products: [sent] }] };
   expect(z.parse(product, combo).content[0]?.products[0]?.description).toBe('Лосось и сыр');
+});
+
+const encoded = 'Филадельфия &amp; &laquo;лосось&raquo; <30 г';
+const decoded = 'Филадельфия & «лосось» <30 г';
+
+test.each<[string, z.ZodMiniType, object]>([
+  ['a dish', product, {}],
+  ['a dish of a list', productCard, {}],
+  ['a menu group', group, {}],
+  ['a dish of the cart', cartItem, { product_id: 2 }],
+  ['a restaurant', restaurant, {}],
+])('the name of %s is read without its entities', (_, schema, fields) => {
+  const read = z.parse(schema, { id: 1, name: encoded, ...fields }) as { name?: string; product?: object };
+  expect({ ...read.product, ...read }).toMatchObject({ name: decoded });
+});
+
+test('so are those of what is chosen with a dish', () => {
+  const row = { id: 3, group_name: encoded, product: { name: encoded } };
+  const part = { id: 4, name: encoded, products: [{ id: 5, name: encoded }] };
+  const read = z.parse(product, { id: 1, name: '', group_modifiers: [row], content: [part] });
+  expect(read.group_modifiers[0]).toMatchObject({ group_name: decoded, product: { name: decoded } });
+  expect(read.content[0]).toMatchObject({ name: decoded, products: [{ name: decoded }] });
+  const line = { id: 1, product_id: 2, product: {}, modifiers: [{ id: 3, name: encoded }] };
+  expect(z.parse(cartItem, line).modifiers[0]).toMatchObject({ name: decoded });
 });

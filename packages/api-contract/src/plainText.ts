@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { read } from './lenient';
+import { read, text, textOrNull } from './lenient';
 
 /** The named entities that texts of dishes have. Any other stays as it is written: every page carries this file. */
 const named = new Map(
@@ -77,3 +77,11 @@ export const toPlainText = (sent: string): string =>
 /** A text of a dish, which some back ends send as HTML, without markup; null when it is missing or blank. */
 export const plainTextOrNull = () =>
   read((value) => (typeof value === 'string' && toPlainText(value)) || null, z.nullable(z.string()));
+
+const decoded = () => z.string().check(z.overwrite(decodeEntities));
+
+/** A name, whose characters some back ends encode for HTML, or '' when it is missing. What looks like a tag stays. */
+export const name = () => z.pipe(text(), decoded());
+
+/** A name, or null when it is missing or blank. */
+export const nameOrNull = () => z.pipe(textOrNull(), z.nullable(decoded()));

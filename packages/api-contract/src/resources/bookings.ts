@@ -2,12 +2,13 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { id, list, numberOrNull, receipt, someText, succeeded, text, textOrNull } from '../lenient';
 import { listAnswer } from '../listAnswer';
+import { name } from '../plainText';
 import type { bookingRequests } from '../requests/bookingRequests';
 
 /** Ours: a table that the customer has booked. `datetime` is a moment, with an offset or on Moscow's clock. */
 const booking = z.object({
   id: id(),
-  restaurant: z.object({ id: id(), name: text(), slug: text(), address: text() }),
+  restaurant: z.object({ id: id(), name: name(), slug: text(), address: text() }),
   datetime: someText(),
   persons: numberOrNull(),
   /** A path on the host of the API: the booking as a calendar file (iCalendar). */

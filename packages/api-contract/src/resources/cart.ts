@@ -14,13 +14,13 @@ import {
   numberOrNull,
   objectOrNull,
   read,
-  text,
   textOrNull,
   someText,
   toNumber,
 } from '../lenient';
 import { checkFields, isRecord, listAnswer, withDataFields } from '../listAnswer';
 import { productCard } from './catalogue';
+import { name } from '../plainText';
 import { mediaList } from './media';
 import { fillSums, sum } from './sums';
 
@@ -40,7 +40,7 @@ const itemModifier = into(
   anyModifier,
   z.object({
     id: numberOrNull(),
-    name: text(),
+    name: name(),
     price: numberOr(0),
     amount: numberOr(1),
   }),
@@ -50,7 +50,7 @@ const itemProduct = z.object({
   id: numberOrNull(),
   external_id: textOrNull(),
   slug: textOrNull(),
-  name: text(),
+  name: name(),
   price: numberOr(0),
   deleted: flag(),
   weight: numberOrNull(),

@@ -17,7 +17,7 @@ import {
   toArray,
 } from '../lenient';
 import { listAnswer } from '../listAnswer';
-import { plainTextOrNull } from '../plainText';
+import { name, plainTextOrNull } from '../plainText';
 import { mediaList, withMediaList } from './media';
 
 const textOf = (value: unknown): string => z.parse(text(), value);
@@ -34,7 +34,7 @@ const seoPage = z.object({
 /** A group of the menu (spec §3, Group). Its slug is `slugOfGroup` of `domain`. */
 export const group = z.object({
   id: id(),
-  name: text(),
+  name: name(),
   seo_page: objectOrNull(seoPage),
   /** Key of the tile's tint: roll, baked, nigiri, set, soup, wok, poke, sweet, drink, sauce. */
   tint: textOrNull(),
@@ -53,7 +53,7 @@ export const label = into(
   anyLabel,
   z.object({
     id: id(),
-    name: text(),
+    name: name(),
     show_name: flag(),
     icon: textOrNull(),
     product_count: numberOrNull(),
@@ -66,7 +66,7 @@ export const productFields = {
   id: id(),
   external_id: textOrNull(),
   slug: text(),
-  name: text(),
+  name: name(),
   description: plainTextOrNull(),
   /** Roubles; null when the back end names no price: such a product cannot be ordered. */
   price: numberOrNull(),

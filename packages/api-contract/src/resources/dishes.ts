@@ -21,7 +21,7 @@ import {
 } from '../lenient';
 import { bareEntry, checkFields, isRecord, withDataFields } from '../listAnswer';
 import { anyProduct, group, productCard, productFields } from './catalogue';
-import { plainTextOrNull } from '../plainText';
+import { name, nameOrNull, plainTextOrNull } from '../plainText';
 import { mediaList, withMediaList } from './media';
 
 /**
@@ -43,13 +43,13 @@ export const groupModifier = z.object({
   product_id: numberOrNull(),
   product: into(
     withMediaList,
-    z.object({ id: numberOrNull(), name: text(), price: numberOr(0), media_list: mediaList() }),
+    z.object({ id: numberOrNull(), name: name(), price: numberOr(0), media_list: mediaList() }),
   ),
   min_amount: numberOr(0),
   max_amount: numberOr(0),
   required: flag(),
   group_id: groupId(),
-  group_name: textOrNull(),
+  group_name: nameOrNull(),
   group_required: flag(),
   group_min_amount: numberOr(0),
   group_max_amount: numberOr(0),
@@ -67,7 +67,7 @@ const comboDishes = list(
     withMediaList,
     z.object({
       id: id(),
-      name: text(),
+      name: name(),
       description: plainTextOrNull(),
       surcharge: numberOr(0),
       weight: numberOrNull(),
@@ -82,7 +82,7 @@ const comboDishes = list(
  */
 const comboPart = z.object({
   id: id(),
-  name: textOrNull(),
+  name: nameOrNull(),
   current_product_id: numberOrNull(),
   products: comboDishes,
 });

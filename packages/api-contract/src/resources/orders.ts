@@ -18,6 +18,7 @@ import {
 } from '../lenient';
 import { bareEntry, checkFields } from '../listAnswer';
 import { paged } from '../paging';
+import { name } from '../plainText';
 import { cartItem, cartOrNull } from './cart';
 import { coordinates } from './pointOf';
 import { fillSums, sum } from './sums';
@@ -46,7 +47,7 @@ export const purchase = z
     status_slug: text(),
     status_id: numberOrNull(),
     is_self_service: flag(),
-    organization: objectOrNull(z.object({ id: numberOrNull(), name: text(), address: text() })),
+    organization: objectOrNull(z.object({ id: numberOrNull(), name: name(), address: text() })),
     address: objectOrNull(orderAddress),
     delivery_date: textOrNull(),
     datetime: textOrNull(),
@@ -97,7 +98,7 @@ const deletedItem = into(
     const { id: productId, name } = value['product'];
     return { ...value, product_id: value['product_id'] ?? productId, name: value['name'] || name };
   },
-  z.object({ id: numberOrNull(), product_id: numberOrNull(), name: text() }),
+  z.object({ id: numberOrNull(), product_id: numberOrNull(), name: name() }),
 );
 
 const repeatAnswer = z.pipe(

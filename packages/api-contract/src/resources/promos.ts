@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { flag, into, numberOrNull, objectOrNull, someText, text, textOrNull } from '../lenient';
 import { entryId, listAnswer } from '../listAnswer';
+import { nameOrNull } from '../plainText';
 import type { promoRequests } from '../requests/promoRequests';
 import { media } from './media';
 import { anyPromo, anyPromoAnswer } from './promoShapes';
@@ -24,7 +25,7 @@ const promoFields = z.object({
   product: objectOrNull(
     z.object({
       id: numberOrNull(),
-      name: textOrNull(),
+      name: nameOrNull(),
       slug: textOrNull(),
       parent_group_id: numberOrNull(),
     }),
@@ -32,7 +33,7 @@ const promoFields = z.object({
   /** The heading of the section that lists it. */
   section: textOrNull(),
   /** The menu group that it leads to: its own, its product's, or the one that `section` names. */
-  group: objectOrNull(z.object({ id: numberOrNull(), name: textOrNull(), slug: textOrNull() })),
+  group: objectOrNull(z.object({ id: numberOrNull(), name: nameOrNull(), slug: textOrNull() })),
   /** Ours: one plain line for cards. */
   lead: textOrNull(),
   /** Ours: key of a tile's tint, or `plum` for the hero. With it the picture is a cut-out dish. */

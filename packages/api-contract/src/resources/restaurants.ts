@@ -18,6 +18,7 @@ import {
   textOrNull,
 } from '../lenient';
 import { fieldsAnswer, listAnswer } from '../listAnswer';
+import { name } from '../plainText';
 import { mediaList } from './media';
 import { anyDetail, anyRestaurant, anyTag, anyTagId } from './restaurantShapes';
 
@@ -36,7 +37,7 @@ const workTime = z.object({
 
 export const restaurantFields = z.object({
   id: id(),
-  name: text(),
+  name: name(),
   address: text(),
   phone: textOrNull(),
   /** Never empty: the id as text where the back end has no slugs. */
