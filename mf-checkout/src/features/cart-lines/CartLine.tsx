@@ -5,9 +5,9 @@ import { formatRoubles } from '@storefront/domain';
 import { motion } from '@storefront/tokens';
 import { Counter, Price } from '@storefront/ui';
 import { useState } from 'react';
-import { lineDetails } from '../../shared/cart/lineDetails';
 import { DishPicture } from '../../shared/dish/DishPicture';
 import { lineBody, lineFoot, lineLayout, lineName, lineNote } from '../../shared/cart/lineStyles';
+import { useLineDetails } from '../../shared/cart/useLineDetails';
 import { messages } from './messages';
 
 interface Props {
@@ -29,7 +29,7 @@ export function CartLine({ item, onChange, onRemove }: Props) {
   const { name } = item.product;
   const sum = item.price * item.amount;
   const [first] = useState(sum);
-  const details = lineDetails(item);
+  const details = useLineDetails(item);
   return (
     <Root>
       <DishPicture product={item.product} size={84} />

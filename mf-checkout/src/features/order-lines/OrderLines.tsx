@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import type { Cart, CartItem } from '@storefront/api-contract';
+import type { Cart, PricedCartItem } from '@storefront/api-contract';
 import { formatRoubles, soySauceNote } from '@storefront/domain';
 import { colour, textStyles } from '@storefront/tokens';
 import { Button, ListRow, Row } from '@storefront/ui';
 import { Info } from 'lucide-react';
 import { useId } from 'react';
-import { lineDetails } from '../../shared/cart/lineDetails';
+import { useLineDetails } from '../../shared/cart/useLineDetails';
 import { DishPicture } from '../../shared/dish/DishPicture';
 import { messages } from './messages';
 
@@ -42,12 +42,7 @@ export function OrderLines({ cart, persons, onChange }: Props) {
       <List>
         {cart.items.map((item) => (
           <li key={item.id}>
-            <ListRow
-              media={<DishPicture product={item.product} size={56} />}
-              title={item.product.name}
-              note={noteOf(item)}
-              trailing={formatRoubles(item.price * item.amount)}
-            />
+            <OrderLine item={item} />
           </li>
         ))}
       </List>
@@ -59,7 +54,14 @@ export function OrderLines({ cart, persons, onChange }: Props) {
   );
 }
 
-function noteOf(item: CartItem): string {
+function OrderLine({ item }: { item: PricedCartItem }) {
   const times = item.amount > 1 ? messages.times(item.amount) : undefined;
-  return [times, lineDetails(item)].filter(Boolean).join(' · ');
+  return (
+    <ListRow
+      media={<DishPicture product={item.product} size={56} />}
+      title={item.product.name}
+      note={[times, useLineDetails(item)].filter(Boolean).join(' · ')}
+      trailing={formatRoubles(item.price * item.amount)}
+    />
+  );
 }

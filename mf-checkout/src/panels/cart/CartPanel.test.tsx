@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { type Api, cartCalls, runCartWrite } from '@storefront/api-client';
+import { type Api, cartCalls, productQuery, runCartWrite } from '@storefront/api-client';
+import type { Product } from '@storefront/api-contract';
 import { emit } from '@storefront/contracts';
 import { type Answer, apiError, deferredCall, recovering } from '@storefront/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -51,6 +52,50 @@ test('shows the address, the lines, the totals and the expendables', async () =>
   expect(screen.getByText(/^3\sтовара, скидка 219\s₽$/)).toBeInTheDocument();
   expect(document.querySelector('[data-widget="catalog:recommendations"]')).toBeInTheDocument();
   expect(document.querySelector('[data-widget="catalog:sauces"]')).toBeInTheDocument();
+});
+
+describe('modifiers that a cart has by their ids alone', () => {
+  const productPath = '/api/app/product/{slug}/';
+  const product = {
+    id: 20,
+    name: 'Рамэн',
+    group_modifiers: [{ id: 5, product: { name: 'Гёдза' } }],
+    content: [{ id: 1, products: [{ id: 6, name: 'Яйцо' }] }],
+  };
+  const cart = rawCart({
+    items: [rawItem(2, 'Рамэн', { modifiers: [{ id: 5, amount: 2 }, { id: 6 }, {}] })],
+  });
+  const line = async () =>
+    plain(within(await screen.findByRole('list', { name: 'Блюда в заказе' })).getByRole('listitem'));
+  const readsOf = (calls: readonly { path: string }[]) => calls.filter(({ path }) => path === productPath);
+
+  test('are named as the dish names them', async () => {
+    const { calls } = open(cart, { answers: { [productPath]: () => product } });
+    expect(await screen.findByText('Гёдза × 2 · Яйцо')).toBeVisible();
+    expect(readsOf(calls)).toMatchObject([{ params: { slug: '20' } }]);
+  });
+
+  test('cost no call where the menu has read the dish, whatever for', async () => {
+    const { calls, queryClient } = open(cart);
+    const { queryKey } = productQuery('20', { organization_id: 7 });
+    queryClient.setQueryData(queryKey, product as unknown as Product);
+    expect(await screen.findByText('Гёдза × 2 · Яйцо')).toBeVisible();
+    expect(readsOf(calls)).toEqual([]);
+  });
+
+  test('are left out where the dish is unknown', async () => {
+    const { calls } = open(cart, { answers: { [productPath]: () => Promise.reject(apiError(404)) } });
+    expect(await line()).toMatch(/^Рамэн1500/);
+    await waitFor(() => expect(readsOf(calls)).toHaveLength(1));
+    expect(await line()).toMatch(/^Рамэн1500/);
+  });
+
+  test('a line whose modifiers have names asks for nothing', async () => {
+    const named = [{ id: 5, name: 'Гёдза' }];
+    const { calls } = open(rawCart({ items: [rawItem(2, 'Рамэн', { modifiers: named })] }));
+    expect(await screen.findByText('Гёдза')).toBeVisible();
+    expect(readsOf(calls)).toEqual([]);
+  });
 });
 
 test('neither a discount of kopecks nor a part of a bonus is shown', async () => {
