@@ -1,4 +1,5 @@
 export { type BuiltRemote, type ContractCheck, checkContracts } from './checkContracts';
 export { buildIdOf } from '../release/buildId';
 export { contractTable } from './contractTable';
-export { type PageBuilds, releaseBreaks } from './releaseBreaks';
+export type { PageBuilds } from './pageBuilds';
+export { releaseBreaks } from './releaseBreaks';

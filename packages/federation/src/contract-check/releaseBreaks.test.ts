@@ -1,6 +1,7 @@
 import type { JsonSchema } from '@storefront/contracts/json-schemas';
 import type { ReleaseRecord, ShellAssets } from '../release/record';
-import { type PageBuilds, releaseBreaks } from './releaseBreaks';
+import type { PageBuilds } from './pageBuilds';
+import { releaseBreaks } from './releaseBreaks';
 
 const text: JsonSchema = { type: 'string' };
 const none: JsonSchema = { type: 'null' };

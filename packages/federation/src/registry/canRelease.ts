@@ -1,6 +1,7 @@
 import { remoteNames } from '@storefront/contracts';
 import { type BuiltRemote, checkContracts, isComparable } from '../contract-check/checkContracts';
-import { type PageBuilds, releaseBreaks } from '../contract-check/releaseBreaks';
+import type { PageBuilds } from '../contract-check/pageBuilds';
+import { releaseBreaks } from '../contract-check/releaseBreaks';
 import type { ReleaseRecord, ShellAssets } from '../release/record';
 import { type AppName, appNames } from './appNames';
 import { type AppRecord, isShell } from './appRecord';
