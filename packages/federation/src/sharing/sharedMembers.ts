@@ -11,6 +11,10 @@ const isInherited = (member: string) => member in Object.prototype;
 /** What every function has besides: `call`. */
 const ofFunctions = [...Object.getOwnPropertyNames(Function.prototype), 'prototype'];
 
+/** What React gives to a component that is an object: a memo, a forwarded ref, a lazy one, a context. */
+const ofComponents = ['$$typeof', 'type', 'compare', 'render', 'displayName', 'Provider', 'Consumer'];
+const isOfReact = (member: string) => member.startsWith('_') || ofComponents.includes(member);
+
 /** What an object has of its classes, without what every object of its realm has. */
 function membersOfClasses(value: object): string[] {
   const prototype = Object.getPrototypeOf(value) as object | null;
@@ -19,16 +23,18 @@ function membersOfClasses(value: object): string[] {
 }
 
 /**
- * The members of an exported value. A function has some only if it is given more than every function has. Of a list or a
- * component of React the version of JavaScript or React says enough.
+ * The members of an exported value. A function, which may be a class, and a component of React have some only if they are
+ * given more than all of their kind have. Of a list the version of JavaScript says enough.
  */
 function membersOf(value: unknown): string[] {
-  if (typeof value === 'function') {
-    const own = Object.getOwnPropertyNames(value).filter((member) => !ofFunctions.includes(member));
-    return own.length > 0 ? [...own, ...ofFunctions] : [];
-  }
-  if (typeof value !== 'object' || value === null || Array.isArray(value) || '$$typeof' in value) return [];
-  return [...Object.keys(value), ...membersOfClasses(value)];
+  const isFunction = typeof value === 'function';
+  if (!isFunction && (typeof value !== 'object' || value === null || Array.isArray(value))) return [];
+  const own = isFunction ? Object.getOwnPropertyNames(value) : Object.keys(value);
+  const members = [...own, ...membersOfClasses(value)];
+  if (!isFunction && !('$$typeof' in value)) return members;
+  // A component may be a function in one build and an object in another.
+  const isOfKind = (member: string) => ofFunctions.includes(member) || isOfReact(member);
+  return members.every(isOfKind) ? [] : [...members, ...ofFunctions, ...ofComponents];
 }
 
 /** The members of the objects and functions that a module exports, as `paths.promo`, sorted. */
