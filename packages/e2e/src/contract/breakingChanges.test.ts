@@ -394,6 +394,29 @@ const breaking: [string, Change, RegExp][] = [
     /it takes useTakeMethod\.getState of @storefront\/contracts/,
   ],
   [
+    'a CSS variable is used that the shell does not define yet',
+    (page) => page.contract('content').cssVariables.push('--c-gift'),
+    /content: it uses the CSS variable --c-gift, which the shell does not define/,
+  ],
+  [
+    'the shell drops a CSS variable that a remote uses',
+    inShell((shell) => {
+      shell.cssVariables = shell.cssVariables?.filter((name) => name !== '--c-plum');
+    }),
+    /it uses the CSS variable --c-plum/,
+  ],
+  [
+    'a panel is removed to which a panel of the shell closes',
+    together(
+      inShell(({ contract }) =>
+        Object.assign(contract.panels['burger'] ?? {}, { closesTo: 'notifications' }),
+      ),
+      remove('account', 'panels', 'notifications'),
+      remove('account', 'opens', 'notifications'),
+    ),
+    /shell: it needs panel "notifications", which is not provided/,
+  ],
+  [
     'two routes match one address',
     inShell(({ contract }) =>
       Object.assign(contract.routes, { sale: { path: '/menu/:sale', owner: 'content' } }),

@@ -207,6 +207,28 @@ const compatible: [string, Change][] = [
       delete shell.sharedMembers;
     }),
   ],
+  ['the shell defines a CSS variable more', inShell(({ cssVariables }) => cssVariables?.push('--c-gift'))],
+  [
+    'the shell drops a CSS variable that no remote uses',
+    inShell((shell) => {
+      if (!shell.cssVariables?.includes('--z-backdrop')) throw new Error('it has none');
+      shell.cssVariables = shell.cssVariables.filter((name) => name !== '--z-backdrop');
+    }),
+  ],
+  [
+    'a remote uses another CSS variable that the shell defines',
+    (page) => page.contract('content').cssVariables.push('--z-backdrop'),
+  ],
+  [
+    'the shell is an earlier one, and lists no CSS variables',
+    inShell((shell) => {
+      delete shell.cssVariables;
+    }),
+  ],
+  [
+    'a panel to which no panel closes is removed with all that opens it',
+    together(remove('account', 'panels', 'notifications'), remove('account', 'opens', 'notifications')),
+  ],
   [
     'a shared package of the shell is newer',
     inShell(({ sharedVersions }) => Object.assign(sharedVersions, { react: '19.99.0' })),

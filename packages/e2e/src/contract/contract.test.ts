@@ -54,6 +54,19 @@ test('the shell lists what the shared packages of our own export, and each remot
   }
 });
 
+test('the shell lists the CSS variables that its pages define, and each remote those that it uses', () => {
+  const { shell, remotes } = builtArtefacts();
+  const defined = shell.cssVariables ?? [];
+  expect(defined).toEqual(expect.arrayContaining(['--c-accent-soft', '--t-roll', '--m-road-2', '--z-panel']));
+  const usedBy = (name: RemoteName) =>
+    remotes.find(({ record }) => record.name === name)?.record.contract.cssVariables;
+  for (const name of remoteNames) expect(defined).toEqual(expect.arrayContaining(usedBy(name) ?? ['none']));
+  // The map is for those who show one, and a tile for each kind of dish.
+  expect(usedBy('restaurants')).toContain('--m-road-2');
+  expect(usedBy('account')).not.toContain('--m-road-2');
+  expect(usedBy('catalog')).toEqual(expect.arrayContaining(['--t-roll', '--t-soup']));
+});
+
 describe('a planted violation is found:', () => {
   test('a second React', () => {
     const require = createRequire(join(__dirname, '../../../../shell/package.json'));

@@ -18,6 +18,7 @@ export class Page {
       sharedMembers: Record<string, string[]>;
       staticWidgets: string[];
       customerPanels: string[];
+      cssVariables: string[];
     };
   }
   /** A schema of a remote, `catalog panels product`, or one inside it: `… onChoose callback slug`. */

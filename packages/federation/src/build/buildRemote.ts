@@ -9,6 +9,7 @@ import { mergeNames } from '../sharing/sharedNames';
 import { readPackageJson, sharedVersions } from '../sharing/sharedVersions';
 import { assertChunksHashed } from './assertChunksHashed';
 import { componentsPlugin, declaredModules } from './componentsPlugin';
+import { usedVariables } from './cssVariables';
 import { eventNamesPlugin } from './eventNamesPlugin';
 import { filesOfImports, initialFiles, isScript } from './initialFiles';
 import { oneInstancePlugin } from './oneInstancePlugin';
@@ -60,7 +61,7 @@ export function moveSourceMaps(outDir: string): void {
  */
 export async function buildRemote(options: BuildRemoteOptions): Promise<ReleaseRecord> {
   const { name, folder = process.cwd(), outDir = join(folder, 'dist') } = options;
-  const { manifest, table, lazyFiles } = await readContract(folder);
+  const { manifest, table, lazyFiles, tokens } = await readContract(folder);
   if (manifest.name !== name)
     throw new Error(`${folder} has the manifest of ${manifest.name}, not of ${name}`);
 
@@ -96,6 +97,7 @@ export async function buildRemote(options: BuildRemoteOptions): Promise<ReleaseR
       table,
       sharedNames: mergeNames(taken.names(), onServer.names),
       sharedMembers: mergeNames(taken.members(), onServer.members),
+      cssVariables: tokens ? usedVariables(tokens, onServer.sources) : [],
       usedKeys: onServer.keys,
       versions: sharedVersions(),
       code,

@@ -7,6 +7,7 @@ import { providedKeys, readPackageJson, sharedVersions } from '../sharing/shared
 import { assertChunksHashed } from './assertChunksHashed';
 import { currentCommit, moveSourceMaps } from './buildRemote';
 import { isScript } from './initialFiles';
+import { definedVariables } from './cssVariables';
 import { exportedNamesPlugin } from './exportedNamesPlugin';
 import { readShellContract } from './readContract';
 import { needsOf } from './remoteContract';
@@ -45,7 +46,7 @@ export async function buildShell(options: BuildShellOptions = {}): Promise<Shell
   const paths = filesBelow(client).filter((path) => path !== 'assets.json' && !path.startsWith('maps/'));
   const files = hashFiles(client, paths);
   assertChunksHashed(client, pageScript ? [...initial, pageScript] : initial, files);
-  const { manifest, table, sharedMembers } = await readShellContract(folder);
+  const { manifest, table, sharedMembers, tokens } = await readShellContract(folder);
   const versions = sharedVersions();
   const named: Omit<ShellAssets, 'build'> = {
     version: readPackageJson(folder).version ?? '0.0.0',
@@ -61,6 +62,7 @@ export async function buildShell(options: BuildShellOptions = {}): Promise<Shell
     sharedVersions: Object.fromEntries(providedKeys(folder).map((key) => [key, versions[key]])),
     sharedNames: exported.names(),
     sharedMembers,
+    ...(tokens && { cssVariables: definedVariables(tokens) }),
   };
   const assets: ShellAssets = { ...named, build: buildIdOf(named) };
   writeFileSync(join(client, 'assets.json'), `${JSON.stringify(assets, null, 2)}\n`);

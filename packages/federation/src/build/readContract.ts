@@ -9,7 +9,8 @@ import type { ContractTable } from '../release/record';
 import { isOurs, type SharedKey } from '../sharing/sharedKeys';
 import { membersIn } from '../sharing/sharedMembers';
 import type { SharedNames } from '../sharing/sharedNames';
-import { providedKeys } from '../sharing/sharedVersions';
+import { providedKeys, readPackageJson } from '../sharing/sharedVersions';
+import { tokensPackage, type Tokens } from './cssVariables';
 import { contractTableFile } from './federationAlias';
 import { serverOptions } from './serverBundle';
 
@@ -18,6 +19,8 @@ export interface ContractReading {
   table: ContractTable;
   /** The source files that a module's loader imports. */
   lazyFiles: (loadModule: unknown) => Promise<string[]>;
+  /** Undefined for an app that has no styles. */
+  tokens: Tokens | undefined;
 }
 
 /** Where an app exports its manifest. */
@@ -26,11 +29,12 @@ interface ManifestSource {
   name: string;
 }
 
-const source = (manifest: ManifestSource, modules: readonly SharedKey[]) => `
+const source = (manifest: ManifestSource, modules: readonly SharedKey[], hasTokens: boolean) => `
   ${modules.map((key, index) => `import * as shared${index} from ${JSON.stringify(key)};`).join('\n  ')}
   export const shared = { ${modules.map((key, index) => `${JSON.stringify(key)}: shared${index}`).join(', ')} };
   export { ${manifest.name} as manifest } from ${JSON.stringify(manifest.file)};
   export { contractTable } from ${JSON.stringify(contractTableFile)};
+  ${hasTokens ? `export * as tokens from ${JSON.stringify(tokensPackage)};` : ''}
 `;
 
 /** Turns `import()` into a `require('lazy:<file>')` that `run` records instead of loading the file. */
@@ -53,6 +57,7 @@ interface Bundle<Manifest> {
   manifest?: Manifest;
   contractTable: () => ContractTable;
   shared: Partial<Record<SharedKey, unknown>>;
+  tokens?: Tokens;
 }
 
 /** Runs the contract bundle with a `require` that records lazy imports. */
@@ -81,19 +86,22 @@ async function readBundle<Manifest>(
 ) {
   const work = mkdtempSync(join(tmpdir(), 'storefront-contract-'));
   const lazyImports: string[] = [];
+  const hasTokens = Object.hasOwn(readPackageJson(folder).dependencies ?? {}, tokensPackage);
   try {
     const outfile = join(work, 'contract.cjs');
     await build({
       ...serverOptions,
       absWorkingDir: folder,
-      stdin: { contents: source(where, modules), resolveDir: folder, loader: 'js' },
+      stdin: { contents: source(where, modules, hasTokens), resolveDir: folder, loader: 'js' },
       outfile,
       supported: { 'dynamic-import': false },
       plugins: [recordLazyImports],
     });
-    const { manifest, contractTable, shared } = run<Manifest>(outfile, (path) => lazyImports.push(path));
+    const { manifest, contractTable, shared, tokens } = run<Manifest>(outfile, (path) =>
+      lazyImports.push(path),
+    );
     if (!manifest) throw new Error(`${folder}/${where.file} has no manifest as its export "${where.name}"`);
-    return { manifest, table: contractTable(), shared, lazyImports };
+    return { manifest, table: contractTable(), shared, tokens, lazyImports };
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
@@ -101,7 +109,7 @@ async function readBundle<Manifest>(
 
 /** @throws Error when src/remote.ts has no manifest as its default export. */
 export async function readContract(folder: string): Promise<ContractReading> {
-  const { manifest, table, lazyImports } = await readBundle<AnyRemoteManifest>(folder, {
+  const { manifest, table, tokens, lazyImports } = await readBundle<AnyRemoteManifest>(folder, {
     file: './src/remote.ts',
     name: 'default',
   });
@@ -110,7 +118,7 @@ export async function readContract(folder: string): Promise<ContractReading> {
     if (typeof loadModule === 'function') await (loadModule as () => Promise<unknown>)();
     return [...lazyImports];
   };
-  return { manifest, table, lazyFiles };
+  return { manifest, table, lazyFiles, tokens };
 }
 
 export interface ShellReading {
@@ -118,13 +126,14 @@ export interface ShellReading {
   table: ContractTable;
   /** The members of what our own shared modules export. */
   sharedMembers: SharedNames;
+  tokens: Tokens | undefined;
 }
 
 /** @throws Error when src/manifest.ts does not export a `manifest`. */
 export async function readShellContract(folder: string): Promise<ShellReading> {
   const where = { file: './src/manifest.ts', name: 'manifest' };
   const modules = providedKeys(folder).filter(isOurs);
-  const { manifest, table, shared } = await readBundle<ShellManifest>(folder, where, modules);
+  const { manifest, table, shared, tokens } = await readBundle<ShellManifest>(folder, where, modules);
   const sharedMembers = Object.fromEntries(modules.map((key) => [key, membersIn(shared[key])]));
-  return { manifest, table, sharedMembers };
+  return { manifest, table, sharedMembers, tokens };
 }

@@ -71,6 +71,8 @@ interface Sources {
   sharedNames: SharedNames;
   /** The members that it takes of what our own packages export. */
   sharedMembers: SharedNames;
+  /** The variables of the tokens that it uses. */
+  cssVariables: string[];
   versions: SharedVersions;
   /** The built browser code. */
   code: string[];
@@ -78,7 +80,7 @@ interface Sources {
 
 /** What a build provides and needs. @throws Error for an id that the contract lacks or gives to another team. */
 export function remoteContract(sources: Sources): RemoteContract {
-  const { manifest, table, usedKeys, sharedNames, sharedMembers, versions, code } = sources;
+  const { manifest, table, usedKeys, versions, code, ...taken } = sources;
   assertOwned(manifest, table);
   const widget = (id: string) => table.widgets[id]?.props;
   const embedded = [...Object.values(manifest.embeds).flat(), ...(manifest.embedsInBrowser ?? [])];
@@ -97,8 +99,7 @@ export function remoteContract(sources: Sources): RemoteContract {
     sharedVersions: Object.fromEntries(
       Object.entries(versions).filter(([key]) => usedKeys.some((used) => packageOf(used) === packageOf(key))),
     ),
-    sharedNames,
-    sharedMembers,
+    ...taken,
     eventLiterals: names.events,
     widgetLiterals: names.widgets,
   };

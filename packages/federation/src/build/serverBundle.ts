@@ -87,6 +87,8 @@ export interface ServerUse {
   names: SharedNames;
   /** The members that it takes of what our own packages export. */
   members: SharedNames;
+  /** Our own sources whose code is in the bundle. */
+  sources: { path: string; text: string }[];
 }
 
 /** Builds a remote for the server as one CommonJS file. Returns what it uses of the shared packages. */
@@ -101,8 +103,16 @@ export async function bundleRemoteForServer(folder: string, outfile: string): Pr
     metafile: true,
     plugins: [sharedAreExternal, ourSourcesArePure],
   });
-  const imports = Object.values(metafile.outputs).flatMap((output) => output.imports);
+  const outputs = Object.values(metafile.outputs);
+  const imports = outputs.flatMap((output) => output.imports);
+  const files = outputs
+    .flatMap(({ inputs }) => Object.entries(inputs))
+    .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+    .map(([path]) => join(folder, path));
   return {
+    sources: files
+      .filter((path) => /\.tsx?$/.test(path) && !isNpmFile(path))
+      .map((path) => ({ path, text: readFileSync(path, 'utf8') })),
     keys: [...new Set(imports.filter(({ external }) => external).map(({ path }) => path))].sort(),
     ...takenIn(readFileSync(outfile, 'utf8')),
   };

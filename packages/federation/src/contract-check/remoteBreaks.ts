@@ -57,6 +57,14 @@ function accessBreaks({ name, contract }: ReleaseRecord, live: ContractTable): s
     .map((id) => `panel "${id}" needs a customer, and the shell opens it for guests`);
 }
 
+/** CSS variables that it uses and the shell does not define: what they style would have no colour, or no place. */
+function styleBreaks({ contract }: ReleaseRecord, { cssVariables: defined }: ShellAssets): string[] {
+  if (!defined) return [];
+  return (contract.cssVariables ?? [])
+    .filter((name) => !defined.includes(name))
+    .map((name) => `it uses the CSS variable ${name}, which the shell does not define`);
+}
+
 /** Breaks of one built remote, whatever the other remotes are. */
 export function remoteBreaks(record: ReleaseRecord, shell: ShellAssets): string[] {
   const { name } = record;
@@ -67,5 +75,6 @@ export function remoteBreaks(record: ReleaseRecord, shell: ShellAssets): string[
     ...undeclaredBreaks(record),
     ...versionBreaks(record, shell.sharedVersions),
     ...nameBreaks(record, shell),
+    ...styleBreaks(record, shell),
   ].map((text) => `${name}: ${text}`);
 }

@@ -41,6 +41,8 @@ export interface RemoteContract extends Needs {
   sharedNames: SharedNames;
   /** The members that it takes of objects which our shared packages export: `paths.promo`. Earlier builds lack it. */
   sharedMembers?: SharedNames;
+  /** The variables of the tokens that its styles use without a substitute. Earlier builds lack it. */
+  cssVariables?: string[];
   /** Every event name in the built browser code. */
   eventLiterals: string[];
   /** Every widget id of another team in the built browser code. */
@@ -108,4 +110,6 @@ export interface ShellAssets {
   sharedNames: SharedNames;
   /** The members of what our shared packages export: `paths.promo`. Earlier builds lack it. */
   sharedMembers?: SharedNames;
+  /** The CSS variables that its pages define. Earlier builds lack it. */
+  cssVariables?: string[];
 }
