@@ -1,0 +1,117 @@
+import { until } from '@storefront/config/until';
+import { proxiedBackEnd } from '../../testing/proxiedBackEnd';
+import { startProxy } from '../../testing/startProxy';
+
+const backEnd = proxiedBackEnd();
+const { send } = backEnd;
+
+const idCookie = (response: Awaited<ReturnType<typeof send>>) =>
+  response.cookies.find(({ name }) => name === '_browser_id.umi');
+const sentId = () => backEnd.received.at(-1)?.headers['x-browser-id'];
+
+const phoneBody = { phone: '79000000001' };
+const id = 'k3Zt0cX8Qm5yVw1B-9aL_g';
+
+describe('the browser’s id', () => {
+  test.each(['/api/auth/', '/api/auth', '/api/user/edit/phone/', '/api/user/edit/phone?x=1'])(
+    'POST %s gives it, out of reach of scripts, and the back end learns it',
+    async (url) => {
+      const response = await send(url, { payload: phoneBody });
+      expect(response.json()).toEqual({ success: true });
+      const given = idCookie(response);
+      expect(given).toEqual({
+        name: '_browser_id.umi',
+        value: expect.stringMatching(/^[\w-]{22}$/) as string,
+        path: '/',
+        httpOnly: true,
+        sameSite: 'Lax',
+        maxAge: 3600,
+      });
+      expect(sentId()).toBe(given?.value);
+      expect(backEnd.received.at(-1)?.body).toBe(JSON.stringify(phoneBody));
+    },
+  );
+
+  test('two browsers get different ids, and each keeps its own', async () => {
+    const [first, second] = [idCookie(await send('/api/auth/')), idCookie(await send('/api/auth/'))];
+    expect(first?.value).not.toBe(second?.value);
+    const again = await send('/api/auth/', { cookies: { '_browser_id.umi': first?.value ?? '' } });
+    expect(idCookie(again)).toMatchObject({ value: first?.value, maxAge: 3600 });
+    expect(sentId()).toBe(first?.value);
+  });
+
+  test('on https the cookie is for https only, whatever a proxy in front says', async () => {
+    const secure = await startProxy({ apiUrl: backEnd.url, publicUrl: 'https://shop.example' });
+    const response = await secure.inject({
+      method: 'POST',
+      url: '/api/auth/',
+      headers: { 'x-source': 'site' },
+    });
+    expect(response.cookies).toMatchObject([{ name: '__Host-_browser_id.umi', secure: true, path: '/' }]);
+    await secure.close();
+  });
+
+  test('the answer of a refused request comes through, and the browser keeps its id', async () => {
+    backEnd.answer = { status: 429, body: '{"message":"Подождите","seconds":40}' };
+    const response = await send('/api/auth/', { cookies: { '_browser_id.umi': id } });
+    expect([response.statusCode, response.json(), response.headers['retry-after']]).toEqual([
+      429,
+      { message: 'Подождите', seconds: 40 },
+      '7',
+    ]);
+    expect(idCookie(response)?.value).toBe(id);
+  });
+
+  test.each(['/api/auth/confirm/', '/api/auth/confirm', '/api/user/edit/phone/confirm/'])(
+    'POST %s sends it and gives none',
+    async (url) => {
+      backEnd.answer = { status: 200, body: '{"api_token":"secret"}' };
+      expect(idCookie(await send(url, { cookies: { '_browser_id.umi': id } }))).toBeUndefined();
+      expect(sentId()).toBe(id);
+      expect(idCookie(await send(url))).toBeUndefined();
+      expect(sentId()).toBeUndefined();
+    },
+  );
+
+  test.each([
+    ['/api/user/get-data/', 'GET'],
+    ['/api/auth/', 'GET'],
+    ['/storage/uploads/a.webp', 'GET'],
+    ['/api/auth/confirm/', 'POST'],
+    ['/api/user/edit/phone/confirm/', 'POST'],
+    ['/socket.io/', 'GET'],
+    ['/api/logout/', 'POST'],
+  ] as const)('%s never passes a header of the browser’s own', async (url, method) => {
+    await send(url, {
+      method,
+      ...(method === 'GET' ? { payload: undefined } : {}),
+      headers: { 'X-Browser-Id': id },
+      cookies: { '_token.local.umi': 'token' },
+    });
+    // A logout answers before the back end has its call.
+    await until(() => backEnd.received.length > 0);
+    expect(sentId()).toBeUndefined();
+  });
+
+  test('POST /api/auth/ sends the id of its cookie, whatever the header says', async () => {
+    const response = await send('/api/auth/', { headers: { 'x-browser-id': id } });
+    expect(sentId()).toBe(idCookie(response)?.value);
+    expect(sentId()).not.toBe(id);
+  });
+
+  test.each(['short', `${id}${id}`, 'network:203.0.113.1.22', ''])(
+    'the malformed cookie %j is replaced',
+    async (value) => {
+      const response = await send('/api/auth/', { cookies: { '_browser_id.umi': value } });
+      expect(idCookie(response)?.value).toMatch(/^[\w-]{22}$/);
+      expect(idCookie(response)?.value).not.toBe(value);
+    },
+  );
+
+  test('a form of another site gets neither an id nor an answer', async () => {
+    const response = await send('/api/auth/', { headers: { 'x-source': '' } });
+    expect(response.statusCode).toBe(403);
+    expect(idCookie(response)).toBeUndefined();
+    expect(backEnd.received).toEqual([]);
+  });
+});

@@ -1,0 +1,122 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { proxiedBackEnd } from '../../testing/proxiedBackEnd';
+
+const backEnd = proxiedBackEnd();
+const { send } = backEnd;
+
+describe('bodies', () => {
+  const megabyte = 1024 * 1024;
+  /** Sends the start of a body of that length; the server must answer without the rest of it. */
+  async function statusOf(path: string, header: string): Promise<string> {
+    if (!backEnd.proxy().server.listening) await backEnd.proxy().listen({ port: 0, host: '127.0.0.1' });
+    const socket = connect((backEnd.proxy().server.address() as AddressInfo).port, '127.0.0.1');
+    const head = [`POST ${path} HTTP/1.1`, 'Host: shop.example', 'X-Source: site', header];
+    socket.setEncoding('utf8').write(`${head.join('\r\n')}\r\nContent-Type: text/plain\r\n\r\n1\r\n`);
+    const [text] = (await once(socket, 'data')) as [string];
+    socket.destroy();
+    return text.slice(9, 12);
+  }
+
+  test.each([
+    ['/api/user/edit/avatar/', 5 * megabyte],
+    ['/api/user/edit/avatar', 5 * megabyte],
+    ['/api/user/orders/7/estimate/', 61 * megabyte],
+    ['/api/qa/?x=1', 61 * megabyte],
+    ['/api/app/order/process/', megabyte],
+    ['/api/user/orders/7/8/estimate/', megabyte],
+    ['/pay/secret', megabyte],
+  ])('%s refuses %d bytes before it has them', async (path, bytes) => {
+    expect(await statusOf(path, `Content-Length: ${bytes}`)).toBe('413');
+    expect(backEnd.received).toEqual([]);
+  });
+
+  test('a body of no stated length is refused', async () => {
+    expect(await statusOf('/api/user/edit/avatar/', 'Transfer-Encoding: chunked')).toBe('411');
+    expect(backEnd.received).toEqual([]);
+  });
+
+  test.each([
+    ['/api/user/edit/avatar/', 2 * megabyte],
+    ['/api/user/orders/7/estimate/', 12 * megabyte],
+    ['/api/app/order/process/', 200_000],
+  ])('%s passes %d bytes on', async (url, bytes) => {
+    const payload = 'a'.repeat(bytes);
+    const response = await send(url, {
+      payload,
+      headers: { 'content-type': 'multipart/form-data; boundary=b' },
+    });
+    expect(response.statusCode).toBe(200);
+    expect(backEnd.received.at(-1)?.body.length).toBe(bytes);
+  });
+});
+
+describe('connections', () => {
+  const opened: Socket[] = [];
+  afterEach(() => {
+    for (const socket of opened.splice(0)) socket.destroy();
+  });
+
+  /** Sends a request without an end of the connection; resolves with what came once the server closes it. */
+  async function exchange(app: FastifyInstance, head: string[]): Promise<string> {
+    if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    opened.push(socket);
+    socket.setEncoding('utf8').write(`${head.join('\r\n')}\r\n\r\n`);
+    let text = '';
+    for await (const chunk of socket) text += chunk as string;
+    return text;
+  }
+  const upgrade = (path: string, ...headers: string[]) => [
+    `GET ${path} HTTP/1.1`,
+    'Host: shop.example',
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+    ...headers,
+  ];
+
+  test.each(['/', '/menu', '/socket.iox', '/api/app/settings/'])(
+    'an upgrade of %s is answered and closed',
+    async (path) => {
+      expect(await exchange(backEnd.proxy(), upgrade(path))).toMatch(/^HTTP\/1\.1 404 /);
+    },
+  );
+
+  test('an upgrade whose connection is reset at once does not end the server', async () => {
+    if (!backEnd.proxy().server.listening) await backEnd.proxy().listen({ port: 0, host: '127.0.0.1' });
+    for (let count = 0; count < 20; count += 1) {
+      const socket = connect((backEnd.proxy().server.address() as AddressInfo).port, '127.0.0.1');
+      await once(socket, 'connect');
+      const arrived = once(backEnd.proxy().server, 'upgrade');
+      socket.write(`${upgrade('/menu').join('\r\n')}\r\n\r\n`);
+      socket.resetAndDestroy();
+      await arrived;
+    }
+    expect(await exchange(backEnd.proxy(), upgrade('/menu'))).toMatch(/^HTTP\/1\.1 404 /);
+  });
+
+  test.each(['https://evil.example', 'http://account.shop.example', 'null'])(
+    'the origin %s opens no socket',
+    async (origin) => {
+      const path = '/socket.io/?EIO=4&transport=websocket';
+      expect(await exchange(backEnd.proxy(), upgrade(path, `Origin: ${origin}`))).toMatch(/^HTTP\/1\.1 401 /);
+    },
+  );
+
+  test.each([
+    '/api/auth/./confirm/',
+    '/api/auth/%2e/confirm/',
+    '/api/auth//confirm/',
+    '/api/auth%2fconfirm/',
+    '/api/app/../auth/confirm/',
+    '/storage/%2e/uploads/a.webp',
+    '/pay/./5',
+  ])('the odd path %s is unknown', async (path) => {
+    const head = [`POST ${path} HTTP/1.1`, 'Host: shop.example', 'X-Source: site', 'Content-Length: 0'];
+    expect(await exchange(backEnd.proxy(), [...head, 'Connection: close'])).toMatch(/^HTTP\/1\.1 404 /);
+    expect(backEnd.received).toEqual([]);
+  });
+});
