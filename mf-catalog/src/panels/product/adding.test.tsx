@@ -125,18 +125,13 @@ test('waits for an address, then adds', async () => {
   );
 });
 
-test('a sold-out product cannot be added and says why', async () => {
-  const view = openProduct('ramen', { [paths.product]: () => ({ ...ramenRaw, is_stoplisted: true }) });
-  const button = await screen.findByRole('button', { name: /Добавить/ });
-  await waitFor(() => expect(button).toHaveAccessibleDescription('Нет по вашему адресу'));
-  await view.user.click(button);
-  expect(addRequests(view)).toHaveLength(0);
-});
-
-test('a product without a price cannot be added and says why, without «0 ₽»', async () => {
-  const view = openProduct('ramen', { [paths.product]: () => ({ ...ramenRaw, price: null }) });
-  const button = await screen.findByRole('button', { name: 'Добавить' });
-  await waitFor(() => expect(button).toHaveAccessibleDescription('Пока нельзя заказать'));
+test.each([
+  ['is sold out', { is_stoplisted: true }, /Добавить/, 'Нет по вашему адресу'],
+  ['has no price', { price: null }, 'Добавить', 'Пока нельзя заказать'],
+])('a product that %s cannot be added and says why, without «0 ₽»', async (_, raw, name, reason) => {
+  const view = openProduct('ramen', { [paths.product]: () => ({ ...ramenRaw, ...raw }) });
+  const button = await screen.findByRole('button', { name });
+  await waitFor(() => expect(button).toHaveAccessibleDescription(reason));
   await view.user.click(button);
   expect(addRequests(view)).toHaveLength(0);
   expect(document.body).not.toHaveTextContent(/(^|\D)0\s₽/);
