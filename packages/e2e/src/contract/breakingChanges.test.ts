@@ -394,6 +394,31 @@ const breaking: [string, Change, RegExp][] = [
     /it takes useTakeMethod\.getState of @storefront\/contracts/,
   ],
   [
+    'a parameter of a panel takes fewer texts',
+    retype('checkout panels cart repeat', { type: 'string', pattern: '^[0-9]+$' }),
+    /panel "cart" of checkout: repeat may break pattern/,
+  ],
+  [
+    'an optional callback becomes required',
+    makeRequired('content widgets content:promo-strip', 'onChoose'),
+    /account: widget "content:promo-strip" of content: onChoose may be absent/,
+  ],
+  [
+    'an optional parameter of a page becomes required',
+    makeRequired('account pages monitoring', 'id'),
+    /page "monitoring" of account: id may be absent/,
+  ],
+  [
+    'the shell asks a team for a page that it does not have',
+    inShell(({ contract }) => Object.assign(contract.routes['promo'] ?? {}, { owner: 'catalog' })),
+    /page "promo", which is not provided/,
+  ],
+  [
+    'the shell no longer emits an event that remotes hear',
+    inShell(({ needs }) => delete needs.emits['shell:panel-opened']),
+    /content: event "shell:panel-opened" is no longer emitted/,
+  ],
+  [
     'a CSS variable is used that the shell does not define yet',
     (page) => page.contract('content').cssVariables.push('--c-gift'),
     /content: it uses the CSS variable --c-gift, which the shell does not define/,

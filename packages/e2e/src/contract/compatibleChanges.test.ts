@@ -11,6 +11,7 @@ import {
   Page,
   provide,
   remove,
+  rename,
   retype,
   stopUsing,
   together,
@@ -207,6 +208,37 @@ const compatible: [string, Change][] = [
       delete shell.sharedMembers;
     }),
   ],
+  [
+    'an event has whole numbers where it had any',
+    retype('checkout emits checkout:order-placed revenue', { type: 'integer' }),
+  ],
+  [
+    'who hears an event takes null too',
+    retype('content hears checkout:promo-code-applied code', { type: ['string', 'null'] }),
+  ],
+  [
+    'a choice is written in another way',
+    retype('checkout emits checkout:address-chosen takeMethod', {
+      anyOf: [{ const: 'pickup' }, { const: 'delivery' }],
+    }),
+  ],
+  [
+    'a schema is described',
+    (page) => Object.assign(page.schema('checkout panels cart'), { description: 'The cart' }),
+  ],
+  [
+    'a panel no longer needs a customer',
+    (page) => {
+      page.contract('account').customerPanels = [];
+    },
+  ],
+  [
+    'a build stops passing a prop that its contract keeps, and passes one that its owner does not know',
+    together(
+      (page) => page.pass('checkout', 'content:promo-strip', ['title', 'onChoose']),
+      addOptional('checkout embeds content:promo-strip', 'tone'),
+    ),
+  ],
   ['the shell defines a CSS variable more', inShell(({ cssVariables }) => cssVariables?.push('--c-gift'))],
   [
     'the shell drops a CSS variable that no remote uses',
@@ -258,6 +290,33 @@ test('a request counts as lost when the team that it is named after no longer he
   expect(breaksWithout('shell')).toContainEqual(
     expect.stringMatching(/"shell:logout-requested" is no longer heard by shell$/),
   );
+});
+
+describe('an optional prop that no build passes', () => {
+  const strip = 'content:promo-strip';
+  const breaksOfUnpassed = (change: Change) => {
+    const [live, next] = [new Page(), new Page()];
+    for (const page of [live, next]) page.pass('checkout', strip, ['title', 'onChoose']);
+    change(next);
+    return releaseBreaks(live.builds, next.builds);
+  };
+
+  test.each<[string, Change]>([
+    ['removed', drop(`content widgets ${strip}`, 'withCode')],
+    ['retyped', retype(`content widgets ${strip} withCode`, number)],
+    ['replaced in the contract by another one', rename(`checkout embeds ${strip}`, 'withCode', 'tone')],
+  ])('may be %s', (_, change) => {
+    expect(breaksOfUnpassed(change)).toEqual([]);
+    expect(breaksOf(change)).not.toEqual([]);
+  });
+
+  test('breaks as soon as it is passed', () => {
+    const passAgain = (page: Page) => page.contract('checkout').passes['embeds']?.[strip]?.push('withCode');
+    const removed = drop(`content widgets ${strip}`, 'withCode');
+    expect(breaksOfUnpassed(together(removed, passAgain))).toEqual([
+      `checkout: widget "${strip}" of content: withCode is no longer taken`,
+    ]);
+  });
 });
 
 test('what is broken already is no reason against a release', () => {

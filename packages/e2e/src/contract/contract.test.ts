@@ -67,6 +67,21 @@ test('the shell lists the CSS variables that its pages define, and each remote t
   expect(usedBy('catalog')).toEqual(expect.arrayContaining(['--t-roll', '--t-soup']));
 });
 
+test('each remote lists the fields that its code passes, where they are written out', () => {
+  const { remotes } = builtArtefacts();
+  const passedBy = (name: RemoteName) =>
+    remotes.find(({ record }) => record.name === name)?.record.contract.passes;
+  expect(passedBy('account')?.opens).toMatchObject({ cart: ['repeat'], 'take-method': ['from'] });
+  expect(passedBy('account')?.embeds['content:promo-strip']).toEqual(['title']);
+  expect(passedBy('checkout')?.embeds['restaurants:picker']).toEqual(['chosenId', 'onChoose']);
+  expect(passedBy('checkout')?.emits['checkout:order-placed']).toEqual(
+    expect.arrayContaining(['coupon', 'orderId']),
+  );
+  // A card passes the address of its product on, and a landing the props that its block has.
+  expect(passedBy('catalog')?.opens['product']).toBeUndefined();
+  expect(passedBy('content')?.embeds).toEqual({});
+});
+
 describe('a planted violation is found:', () => {
   test('a second React', () => {
     const require = createRequire(join(__dirname, '../../../../shell/package.json'));

@@ -18,8 +18,15 @@ export class Page {
       sharedMembers: Record<string, string[]>;
       staticWidgets: string[];
       customerPanels: string[];
+      passes: Record<string, Record<string, string[] | undefined>>;
       cssVariables: string[];
     };
+  }
+  /** The code of a remote passes these props, and no others, to a widget. */
+  pass(name: string, widget: string, props: readonly string[]): void {
+    const { embeds } = this.contract(name).passes;
+    if (!embeds?.[widget]) throw new Error(`it is not known what ${name} passes to ${widget}`);
+    embeds[widget] = [...props];
   }
   /** A schema of a remote, `catalog panels product`, or one inside it: `… onChoose callback slug`. */
   schema(path: string): JsonSchema {
@@ -46,6 +53,9 @@ const add =
   (page) => {
     const schema = page.schema(path);
     schema.properties = { ...schema.properties, [name]: field };
+    const [remote = '', kind = '', id = '', ...inside] = path.split(' ');
+    // The code passes what its contract comes to have.
+    if (inside.length === 0) page.contract(remote).passes[kind]?.[id]?.push(name);
     if (isRequired) schema.required = [...(schema.required ?? []), name];
   };
 export const addRequired = (path: string, name: string, field = text) =>

@@ -97,6 +97,7 @@ export async function buildRemote(options: BuildRemoteOptions): Promise<ReleaseR
       table,
       sharedNames: mergeNames(taken.names(), onServer.names),
       sharedMembers: mergeNames(taken.members(), onServer.members),
+      passes: onServer.passes,
       cssVariables: tokens ? usedVariables(tokens, onServer.sources) : [],
       usedKeys: onServer.keys,
       versions: sharedVersions(),

@@ -1,7 +1,7 @@
 import { type AnyRemoteManifest, remoteNames } from '@storefront/contracts';
 import type { JsonSchema } from '@storefront/contracts/json-schemas';
 import { paramsOfPath } from '../release/paramsOfPath';
-import type { ContractTable, RemoteContract } from '../release/record';
+import type { ContractTable, PassedFields, RemoteContract } from '../release/record';
 import { packageOf } from '../sharing/sharedKeys';
 import type { SharedNames } from '../sharing/sharedNames';
 import type { SharedVersions } from '../sharing/sharedVersions';
@@ -71,6 +71,8 @@ interface Sources {
   sharedNames: SharedNames;
   /** The members that it takes of what our own packages export. */
   sharedMembers: SharedNames;
+  /** The fields that its code passes to other teams. */
+  passes: PassedFields;
   /** The variables of the tokens that it uses. */
   cssVariables: string[];
   versions: SharedVersions;

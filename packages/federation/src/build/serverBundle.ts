@@ -4,9 +4,11 @@ import { basename, join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { isOurs, packageOf, type SharedKey, sharedKeys } from '../sharing/sharedKeys';
 import { mergeNames, type SharedNames } from '../sharing/sharedNames';
+import type { PassedFields } from '../release/record';
 import { readPackageJson } from '../sharing/sharedVersions';
 import { federationAlias } from './federationAlias';
 import { isNpmFile, ourSources } from './ourSources';
+import { passedFields } from './passedFields';
 import { writeServerShared } from './sharedEntry';
 
 const shared = new Set<string>(sharedKeys);
@@ -89,6 +91,8 @@ export interface ServerUse {
   members: SharedNames;
   /** Our own sources whose code is in the bundle. */
   sources: { path: string; text: string }[];
+  /** The fields that it passes to other teams. */
+  passes: PassedFields;
 }
 
 /** Builds a remote for the server as one CommonJS file. Returns what it uses of the shared packages. */
@@ -109,12 +113,17 @@ export async function bundleRemoteForServer(folder: string, outfile: string): Pr
     .flatMap(({ inputs }) => Object.entries(inputs))
     .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
     .map(([path]) => join(folder, path));
+  const code = readFileSync(outfile, 'utf8');
+  const contractVariables = [...code.matchAll(sharedVariable)]
+    .filter(([, , , key]) => key === '@storefront/contracts')
+    .map(([, imported, namespace]) => imported ?? namespace ?? '');
   return {
     sources: files
       .filter((path) => /\.tsx?$/.test(path) && !isNpmFile(path))
       .map((path) => ({ path, text: readFileSync(path, 'utf8') })),
     keys: [...new Set(imports.filter(({ external }) => external).map(({ path }) => path))].sort(),
-    ...takenIn(readFileSync(outfile, 'utf8')),
+    ...takenIn(code),
+    passes: passedFields(code, contractVariables),
   };
 }
 

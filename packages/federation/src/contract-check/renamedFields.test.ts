@@ -28,5 +28,17 @@ test.each([
   ['only adds a field', fields('code'), fields('code', 'tone'), fields('code'), []],
   ['renames a field for a receiver of anything', fields('code'), fields('key'), {}, []],
 ])('a sender that %s', (_, before, after, taken, found) => {
-  expect(renamedFields(before, after, taken)).toEqual(found);
+  expect(renamedFields({ schema: before }, { schema: after }, taken)).toEqual(found);
+});
+
+test.each([
+  ['passes neither', [], [], []],
+  ['never passed the field that it can no longer send', [], ['key'], []],
+  ['does not pass the field that it may send now', ['code'], [], []],
+  ['passed one and passes the other', ['code'], ['key'], ['key is not taken, and code is no longer sent']],
+])('a sender whose contract renames a field, and whose code %s', (_, passedBefore, passed, found) => {
+  const [before, after] = [fields('code'), fields('key')];
+  expect(
+    renamedFields({ schema: before, passed: passedBefore }, { schema: after, passed }, fields('code')),
+  ).toEqual(found);
 });

@@ -1,5 +1,5 @@
 import { type PageBuilds, recordsOf, takers } from './pageBuilds';
-import { renamedFields } from './renamedFields';
+import { renamedFields, type Sent } from './renamedFields';
 import { type Schemas, type User, rows, usersOf } from './users';
 
 /**
@@ -8,7 +8,6 @@ import { type Schemas, type User, rows, usersOf } from './users';
  */
 export function renames(before: readonly User[], next: PageBuilds): string[] {
   const after = usersOf(next.shell, recordsOf(next));
-  const sentBy = ({ opens, embeds, emits }: User) => ({ opens, embeds, emits }) as Record<string, Schemas>;
   const receivers = {
     opens: takers(next, 'panels'),
     embeds: takers(next, 'widgets'),
@@ -17,16 +16,20 @@ export function renames(before: readonly User[], next: PageBuilds): string[] {
   const titles = { opens: 'panel', embeds: 'widget', emits: 'event' };
   return after.flatMap((user) => {
     const earlier = before.find(({ name }) => name === user.name);
-    return (['opens', 'embeds', 'emits'] as const).flatMap((kind) =>
-      rows(user[kind]).flatMap(([id, sent]) => {
-        const sentBefore = earlier && sentBy(earlier)[kind]?.[id];
-        if (!sentBefore || (kind === 'emits' && !id.endsWith('-requested'))) return [];
+    return (['opens', 'embeds', 'emits'] as const).flatMap((kind) => {
+      const sentBy = ({ declared }: User, id: string): Sent | undefined => {
+        const schema = declared[kind][id];
+        return schema && { schema, passed: declared.passes?.[kind][id] };
+      };
+      return rows(user[kind]).flatMap(([id]) => {
+        const [sentBefore, sent] = [earlier && sentBy(earlier, id), sentBy(user, id)];
+        if (!sentBefore || !sent || (kind === 'emits' && !id.endsWith('-requested'))) return [];
         return receivers[kind].flatMap(([receiver, { [id]: taken }]) =>
           (taken ? renamedFields(sentBefore, sent, taken) : []).map(
             (text) => `${user.name}: ${titles[kind]} "${id}" of ${receiver}: ${text}`,
           ),
         );
-      }),
-    );
+      });
+    });
   });
 }

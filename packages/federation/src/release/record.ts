@@ -21,6 +21,16 @@ export interface Needs {
   opens: Schemas<PanelId>;
 }
 
+/**
+ * The fields that a build's code passes with each panel, widget and event. What is not listed is not known: the code does
+ * not write it out.
+ */
+export interface PassedFields {
+  opens: Partial<Record<string, string[]>>;
+  embeds: Partial<Record<string, string[]>>;
+  emits: Partial<Record<string, string[]>>;
+}
+
 /** What a remote provides and needs, read from its manifest at build time. */
 export interface RemoteContract extends Needs {
   /** The parameters that a page reads from its address. */
@@ -35,6 +45,8 @@ export interface RemoteContract extends Needs {
   customerPanels?: string[];
   /** The props that it passes to widgets of other teams; a callback with the payload that it reads. */
   embeds: Schemas<WidgetId>;
+  /** What of `opens`, `embeds` and `emits` its code passes. Earlier builds lack it. */
+  passes?: PassedFields;
   /** The version of every shared package that the build uses. */
   sharedVersions: SharedVersions;
   /** The names that the build takes from each shared package. */
