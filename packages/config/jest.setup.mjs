@@ -21,9 +21,17 @@ if (typeof document !== 'undefined') Element.prototype.scrollIntoView ??= () => 
 beforeAll(async () => {
   if (typeof document === 'undefined') return;
   await import('@testing-library/jest-dom');
-  const { configure } = await import('@testing-library/dom');
-  // On a busy machine an element can take far longer than the default second to appear.
-  configure({ asyncUtilTimeout: 30_000 });
+  const { configure, getConfig } = await import('@testing-library/dom');
+  const { getElementError } = getConfig();
+  configure({
+    // On a busy machine an element can take far longer than the default second to appear.
+    asyncUtilTimeout: 30_000,
+    // The default prints the document for each attempt of a wait. When it fails, a wait adds the document itself.
+    getElementError(message, container) {
+      if (!getConfig()._disableExpensiveErrorDiagnostics) return getElementError(message, container);
+      return Object.assign(new Error(message), { name: 'TestingLibraryElementError' });
+    },
+  });
   // The development build of React captures a stack for each element, up to this many a second (decision 0075).
   const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = await import(
     'react'
