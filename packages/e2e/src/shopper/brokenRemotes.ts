@@ -23,14 +23,14 @@ const groups = [
   { path: '/promos', heading: 'Акции', owner: 'content' },
 ] as const;
 
-export type Group = (typeof groups)[number];
+type Group = (typeof groups)[number];
 
 /**
- * The page on which a fault of the remote is tried in a browser. Every remote meets every group, but only some of the
- * faults on each. The server's answers are tried on more pages of a remote (serverFaults.test.ts).
+ * The page on which a fault of the remote is tried in a browser: at place 0 its own one if it has pages, at
+ * place 4 another team's. The server's answers are tried on more pages of a remote (serverFaults.test.ts).
  */
-export function groupFor(remote: RemoteName, fault: number): Group {
-  const group = groups[(remoteNames.indexOf(remote) + fault) % groups.length];
+export function groupFor(remote: RemoteName, place: number): Group {
+  const group = groups[(remoteNames.indexOf(remote) + place) % groups.length];
   if (!group) throw new Error('there are no groups');
   return group;
 }
