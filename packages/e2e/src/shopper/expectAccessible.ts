@@ -8,7 +8,7 @@ const heights = { 360: 740, 768: 1024, 1440: 900 } as const;
 type Width = keyof typeof heights;
 type Theme = 'light' | 'dark';
 /** A width of the window, with a theme where axe reads the page. */
-type View = Width | readonly [Width, Theme];
+export type View = Width | readonly [Width, Theme];
 
 const everyWidth: readonly View[] = [360, 768, 1440];
 export const phoneAndDesktop: readonly View[] = [360, 1440];
