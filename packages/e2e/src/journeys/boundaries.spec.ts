@@ -6,7 +6,7 @@ import { fullyLoaded, visit, withAllScripts } from '../shopper/visit';
 const legend = { name: 'Границы команд' } as const;
 
 test('`?boundaries` does nothing for a customer', async ({ page }) => {
-  expect(await withAllScripts(page, () => visit(page, '/menu?boundaries'))).toBe(200);
+  expect(await withAllScripts(page, () => visit(page, '/legal?boundaries'))).toBe(200);
   await expect(page.getByRole('complementary', legend)).toHaveCount(0);
 });
 

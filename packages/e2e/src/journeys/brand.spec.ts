@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkHtml } from '../html-checker/checkHtml';
+import { shortMenu } from '../shopper/cart';
 import { chooseDelivery, panel } from '../shopper/choosePlace';
 import { expectGone } from '../shopper/expectGone';
 import { pick } from '../shopper/pick';
@@ -67,7 +68,7 @@ test('colours, icon, links and closed routes come from the brand file', async ({
 });
 
 test('storage keys begin with the key of the brand', async ({ page }) => {
-  await page.goto(`${server.address}/menu`);
+  await page.goto(server.address + shortMenu);
   await hydrated(page);
   await expect(page).toHaveTitle(/Уми/);
   await chooseDelivery(page);

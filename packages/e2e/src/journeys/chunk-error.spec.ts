@@ -40,7 +40,7 @@ for (const storage of ['open', 'blocked'] as const) {
         }
       });
     }
-    await visit(page, '/menu');
+    await visit(page, '/legal');
     await blockChunk(page);
     const documents = documentsOf(page);
     const reloaded = page.waitForEvent('domcontentloaded');
@@ -64,7 +64,7 @@ for (const storage of ['open', 'blocked'] as const) {
 test('a lost chunk with a remote’s manifest reloads the page once, with the panel that needs it', async ({
   page,
 }) => {
-  await visit(page, '/menu');
+  await visit(page, '/legal');
   await page.route(/\/mf\/restaurants\/(?!.*remoteEntry)/, (route) => route.abort());
   const documents = documentsOf(page);
   const reloaded = page.waitForEvent('domcontentloaded');
@@ -74,5 +74,5 @@ test('a lost chunk with a remote’s manifest reloads the page once, with the pa
   await hydrated(page);
   // The chunk still fails.
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Повторить' })).toBeVisible();
-  expect(documents).toEqual(['/menu']);
+  expect(documents).toEqual(['/legal']);
 });

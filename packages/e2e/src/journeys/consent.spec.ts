@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { dish } from '../shopper/cart';
+import { dish, shortMenu } from '../shopper/cart';
 import { fillCartByApi } from '../shopper/cartByApi';
 import { panel } from '../shopper/choosePlace';
 import { atEachWidth } from '../shopper/expectAccessible';
@@ -47,7 +47,7 @@ test('with keys and consent each service is notified, and of an order once', asy
   await mockServices(context);
   await logInByApi(page, shell.address);
   const foreign = foreignRequests(context, shell.address);
-  await page.goto(`${shell.address}/menu?utm_source=cityads&click_id=k1`);
+  await page.goto(`${shell.address}${shortMenu}&utm_source=cityads&click_id=k1`);
   await fullyLoaded(page);
   const question = page.getByRole('region', consent);
   await expect(question).toBeVisible();
@@ -123,7 +123,7 @@ test('a visitor who refuses is not tracked', async ({ page, context }) => {
   await logInByApi(page, shell.address);
   await fillCartByApi(page, 'delivery', { origin: shell.address });
   const foreign = foreignRequests(context, shell.address);
-  await page.goto(`${shell.address}/menu?utm_source=cityads&click_id=k1`);
+  await page.goto(`${shell.address}${shortMenu}&utm_source=cityads&click_id=k1`);
   await fullyLoaded(page);
   await page.getByRole('region', consent).getByRole('button', { name: 'Не нужно' }).click();
   await sendCart(page);
@@ -133,7 +133,7 @@ test('a visitor who refuses is not tracked', async ({ page, context }) => {
 });
 
 test('the question for consent waits its turn and does not cover the toolbar', async ({ page }) => {
-  await page.goto(`${shell.address}/menu`);
+  await page.goto(shell.address + shortMenu);
   await fullyLoaded(page);
   const question = page.getByRole('region', consent);
   const hint = page.getByRole('button', { name: 'Закрыть подсказку' });

@@ -65,7 +65,7 @@ test('the notice covers no line of a long title', async ({ page, context }) => {
 });
 
 test('typed text survives a lost connection', async ({ page, context }) => {
-  await visit(page, '/');
+  await visit(page, '/legal');
   await fullyLoaded(page);
   await page.getByRole('banner').getByRole('button', { name: 'Войти' }).click();
   const login = panel(page, /Введите номер телефона|Код из СМС/);

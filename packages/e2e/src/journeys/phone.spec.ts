@@ -42,7 +42,7 @@ test('an order on a phone: toolbar, panels, order', async ({ page }) => {
 });
 
 test('the whole menu opens from the toolbar and leads to a group', async ({ page }) => {
-  await visit(page, '/');
+  await visit(page, '/legal');
   await page.getByRole('button', { name: 'Все меню' }).tap();
   const groups = panel(page, 'Все меню');
   await groups.getByRole('link', { name: /Супы/ }).tap();

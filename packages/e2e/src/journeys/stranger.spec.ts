@@ -12,7 +12,7 @@ test('a stranger who asks for codes and guesses does not keep the owner out', as
 }) => {
   const ten = newPhone();
   const phone = `7${ten}`;
-  await visit(page, '/');
+  await visit(page, '/legal');
   await page.getByRole('banner').getByRole('button', { name: 'Войти' }).click();
   const form = panel(page, 'Введите номер телефона');
   await form.getByRole('textbox', { name: 'Номер телефона' }).fill(ten);

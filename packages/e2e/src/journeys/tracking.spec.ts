@@ -1,3 +1,4 @@
+import { shortMenu } from '../shopper/cart';
 import { fillCartByApi } from '../shopper/cartByApi';
 import { panel } from '../shopper/choosePlace';
 import { foreignRequests } from '../shopper/foreignRequests';
@@ -14,7 +15,7 @@ test('without keys no request leaves the site, from the advertisement to the ord
   const foreign = foreignRequests(context, baseURL ?? '');
   await logInByApi(page);
   await fillCartByApi(page);
-  await visit(page, '/menu?utm_source=admitad&admitad_uid=u1');
+  await visit(page, `${shortMenu}&utm_source=admitad&admitad_uid=u1`);
   await fullyLoaded(page);
   await expect(page.getByRole('region', { name: 'Согласие на статистику' })).toHaveCount(0);
   await sendCart(page);
@@ -27,8 +28,8 @@ test('advertisement cookies last thirty days and are replaced by the next advert
   page,
   context,
 }) => {
-  await visit(page, '/menu?utm_source=admitad&admitad_uid=u1');
-  await visit(page, '/?utm_source=cityads&click_id=c%207');
+  await visit(page, '/legal?utm_source=admitad&admitad_uid=u1');
+  await visit(page, '/legal?utm_source=cityads&click_id=c%207');
   await visit(page, '/promos');
   const cookies = await context.cookies();
   const adCookies = cookies.filter(({ name }) => /^(?:utm_source|admitad_uid|click_id|affam)$/.test(name));
