@@ -27,7 +27,12 @@ export const Item = styled.li({
   // On a phone the third card is cut by the edge of the screen, which shows that the row goes on.
   width: 'clamp(128px, 36vw, 160px)',
   scrollSnapAlign: 'start',
-  [media.sm]: { width: 200 },
+  [media.sm]: {
+    width: 200,
+    // Most prices leave no room for the button beside them, so it stands below each price.
+    '& [data-size=small] > :last-child': { flexDirection: 'column', alignItems: 'stretch' },
+    '& [data-size=small] > :last-child > button': { justifyContent: 'center' },
+  },
 });
 
 export const Head = styled.div({

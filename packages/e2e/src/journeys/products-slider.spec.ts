@@ -50,6 +50,13 @@ test('replacements for a dish: loading, failed, loaded, empty', async ({ page })
     await expect(cards.first()).toBeInViewport();
   });
 
+  // Even where a price leaves room for the button beside it: the cards of a row look alike.
+  await restorePanel(page, 'products-slider', title, { group: '12' });
+  const sauce = cards.filter({ hasText: /\D50\s₽/ }).first();
+  const price = await sauce.getByText(/₽/).boundingBox();
+  const button = await sauce.getByRole('button').boundingBox();
+  expect(button?.y).toBeGreaterThanOrEqual((price?.y ?? Number.NaN) + (price?.height ?? 0));
+
   await restorePanel(page, 'products-slider', title, { group: 'nope' });
   await expect(slider(page).getByText('Похожих блюд сейчас нет')).toBeVisible();
   await expectAccessible(page, oneView);
