@@ -121,7 +121,7 @@ function Location({ order }: { order: Purchase }) {
   );
 }
 
-const CardSkeleton = styled(Skeleton)({ height: 200, borderRadius: radius.panel });
+const CardSkeleton = styled(Skeleton)({ height: 200, margin: 0, borderRadius: radius.panel });
 
 /** The loading state of an order. */
 export function OrderSkeleton() {

@@ -10,9 +10,7 @@ import { ProfileBonuses } from './ProfileBonuses';
 import { ProfileMenu } from './ProfileMenu';
 
 const AvatarSkeleton = styled(Skeleton)({ '&[data-shape=circle]': { flex: 'none', width: 64, height: 64 } });
-const CardSkeleton = styled(Skeleton)({
-  '&[data-shape=text]': { height: 178, margin: 0, borderRadius: radius.panel },
-});
+const CardSkeleton = styled(Skeleton)({ height: 178, margin: 0, borderRadius: radius.panel });
 
 /** The customer, their bonuses and the way to everything of theirs (spec §2, Profile panel menu). */
 export default function ProfilePanel() {

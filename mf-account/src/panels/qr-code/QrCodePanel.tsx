@@ -33,7 +33,7 @@ const Plate = styled.div({
 const PlateSkeleton = styled(Skeleton)({
   width: codeSize + 2 * quietZone,
   maxWidth: '100%',
-  borderRadius: radius.panel,
+  '&[data-shape=square]': { borderRadius: radius.panel },
 });
 const Code = styled.p({
   ...textStyles.h3,

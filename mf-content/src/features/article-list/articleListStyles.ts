@@ -23,6 +23,6 @@ export const Cards = styled.ul({
 export const CoverSkeleton = styled(Skeleton)({
   height: 'auto',
   aspectRatio: '16 / 10',
-  marginBottom: 12,
+  margin: '0 0 12px',
   borderRadius: radius.lg,
 });

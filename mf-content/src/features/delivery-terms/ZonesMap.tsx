@@ -21,7 +21,7 @@ const Box = styled.div({
   '@media (scripting: none)': { display: 'none' },
   '[data-layout=page] &': { [media.md]: { height: 480 } },
 });
-const Placeholder = styled(Skeleton)({ height: 480, borderRadius: 0 });
+const Placeholder = styled(Skeleton)({ height: 480, margin: 0, borderRadius: 0 });
 
 /** The map on a phone, without a narrow border, px. */
 const smallestMap = { width: 300, height: 290 };

@@ -9,7 +9,7 @@ import { storiesOf, storySeconds } from '../../shared/stories/stories';
 import { messages } from './messages';
 import { StoryViewer } from './StoryViewer';
 
-const SlideSkeleton = styled(Skeleton)({ height: '70dvh', borderRadius: radius.lg });
+const SlideSkeleton = styled(Skeleton)({ height: '70dvh', margin: 0, borderRadius: radius.lg });
 
 /** The stories of header promotions, one after another, from the one with the address `slug` (spec §2, Promos page). */
 export default function StoriesPanel({ slug }: PanelParams<'stories'>) {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { messages } from './messages';
 
 const WithoutScript = styled.p({ display: 'none', '@media (scripting: none)': { display: 'block' } });
-const Text = styled(Skeleton)({ height: 82 });
+const Text = styled(Skeleton)({ '&[data-shape=row]': { height: 82 } });
 
 /**
  * The place of a form on a server-rendered page. The form itself is for the browser only: sent before its script runs,

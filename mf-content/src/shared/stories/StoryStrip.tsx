@@ -81,7 +81,12 @@ const Dish = styled.span({
   '[data-fit=cover] > &': { inset: 0, aspectRatio: 'auto' },
 });
 
-const CardSkeleton = styled(Skeleton)({ height: 'auto', aspectRatio: '1 / 1.16', borderRadius: radius.lg });
+const CardSkeleton = styled(Skeleton)({
+  height: 'auto',
+  margin: 0,
+  aspectRatio: '1 / 1.16',
+  borderRadius: radius.lg,
+});
 
 /** Cards of the strip's size while it loads. */
 export function StoryStripSkeleton() {

@@ -126,6 +126,7 @@ function inPhrases(name: string) {
 /** The loading state of the hero, with its height. */
 export const HeroSkeleton = styled(Skeleton)({
   height: height.phone,
+  margin: 0,
   borderRadius: radius.xl,
   [media.md]: { height: height.desktop },
 });

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
 import { messages } from './messages';
 
-const Photo = styled(Skeleton)({ height: 'auto', aspectRatio: '3 / 2', borderRadius: 'inherit' });
+const Photo = styled(Skeleton)({ height: 'auto', margin: 0, aspectRatio: '3 / 2', borderRadius: 'inherit' });
 
 /** In place of the photographs. */
 export function PhotosSkeleton() {

@@ -7,7 +7,7 @@ import { markerOf } from '../../shared/restaurant/markerOf';
 import { messages } from './messages';
 import { MapBox } from './restaurantPageStyles';
 
-const Placeholder = styled(Skeleton)({ height: 320, borderRadius: 0 });
+const Placeholder = styled(Skeleton)({ height: 320, margin: 0, borderRadius: 0 });
 
 /** The restaurant on a map, loaded when it comes into view; nothing without coordinates. */
 export function RestaurantMap({ restaurant, now }: { restaurant: Restaurant; now: Date }) {

@@ -41,9 +41,7 @@ export const List = styled.ul({
   // Chosen on the map, a card is scrolled to under the sticky header.
   '& > li': { scrollMargin: '104px 0 96px' },
 });
-export const CardSkeleton = styled(Skeleton)({
-  '&[data-shape=text]': { height: 132, margin: 0, borderRadius: radius.lg },
-});
+export const CardSkeleton = styled(Skeleton)({ height: 132, margin: 0, borderRadius: radius.lg });
 
 /** Stays in view beside the list. */
 export const MapSide = styled.div({

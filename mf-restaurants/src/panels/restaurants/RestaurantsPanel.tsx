@@ -41,9 +41,7 @@ const Tabs = styled.div({
 });
 const ListSide = styled.div({ padding: '0 16px 24px', [media.sm]: { padding: '0 24px 24px' } });
 const FilterIcon = styled.span({ position: 'relative', display: 'grid', '& > svg': { strokeWidth: 1.75 } });
-const CardSkeleton = styled(Skeleton)({
-  '&[data-shape=text]': { height: 124, margin: 0, borderRadius: radius.lg },
-});
+const CardSkeleton = styled(Skeleton)({ height: 124, margin: 0, borderRadius: radius.lg });
 const SearchButton = styled.button({
   display: 'flex',
   alignItems: 'center',

@@ -55,7 +55,10 @@ const Root = styled.span({
   '&[data-width=third]': { width: '33%' },
 });
 
-/** A placeholder for content that is loading. Size it by `shape` or by `styled(Skeleton)`. */
+/**
+ * A placeholder for content that is loading. Size it by `shape`, or by `styled(Skeleton)` without a shape: its height and
+ * margin replace those of a line of text.
+ */
 export function Skeleton({ shape = 'text', width = 'full', ...rest }: SkeletonProps) {
   return <Root aria-hidden data-shape={shape} data-width={width} {...rest} />;
 }
