@@ -98,7 +98,7 @@ export async function buildRemote(options: BuildRemoteOptions): Promise<ReleaseR
       sharedNames: mergeNames(taken.names(), onServer.names),
       sharedMembers: mergeNames(taken.members(), onServer.members),
       passes: onServer.passes,
-      cssVariables: tokens ? usedVariables(tokens, onServer.sources) : [],
+      cssVariables: usedVariables(tokens, onServer.sources),
       usedKeys: onServer.keys,
       versions: sharedVersions(),
       code,

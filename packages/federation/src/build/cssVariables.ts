@@ -8,9 +8,11 @@ export type Tokens = Readonly<Record<string, unknown>>;
 
 /**
  * A use without a substitute: `var(--c-ink)`, the start of a computed name, `var(--t-${group})`, or a name that a script
- * reads, `'--m-road'`.
+ * reads, `'--m-road'`. A name before a colon is given a value.
  */
-const use = /(?:var\(\s*|['"`])(--[\w-]*)\s*(\)|\$\{|['"`])/g;
+const use = /(?:var\(\s*|['"`])(--[\w-]*)\s*(\)|\$\{|['"`](?!\]?:))/g;
+
+const comments = /\/\*[^]*?\*\/|(?<![:'"`\w])\/\/.*$/gm;
 
 /** The variables that the page of a shell with these tokens defines, sorted. */
 export function definedVariables({ tokensCss }: Tokens): string[] {
@@ -26,8 +28,15 @@ function usedIn(text: string, defined: readonly string[]): string[] {
   );
 }
 
-/** The text of a value: a function's code, which says how it makes the names of variables. */
-const textOf = (value: unknown) => (typeof value === 'function' ? String(value) : JSON.stringify(value));
+/** The text of a value: a function's code, which says how it makes the names of variables, with the tokens in it. */
+function textOf(value: unknown, tokens: Tokens): string {
+  if (typeof value !== 'function') return JSON.stringify(value) ?? '';
+  const code = String(value);
+  const named = Object.entries(tokens).filter(
+    ([name, other]) => typeof other === 'object' && new RegExp(`\\b${name}\\d*\\b`).test(code),
+  );
+  return code + named.map(([, other]) => JSON.stringify(other)).join('');
+}
 
 /** The names that a source imports from the tokens, each with its local name. */
 function importsOf(source: string): [name: string, local: string][] {
@@ -42,28 +51,53 @@ function importsOf(source: string): [name: string, local: string][] {
   );
 }
 
-/** What a source uses of an object of tokens: the members that it writes out. */
+/** What a source uses of an object of tokens: the members that it writes out, or all of them where it does not. */
 function membersUsed(source: string, local: string, value: object): unknown[] {
   const members = value as Record<string, unknown>;
-  const written = source.matchAll(new RegExp(`\\b${local}(?:\\.(\\w+)|\\[['"]?(\\w+)['"]?\\])`, 'g'));
-  return [...written].map(([, dotted, bracketed = '']) => members[dotted ?? bracketed]);
+  // Neither a member of another object nor a key.
+  const uses = [
+    ...source.matchAll(
+      new RegExp(`(?<![\\w$.'"\`-])(?:\\.{3})?${local}\\b(?!:)(?:\\.(\\w+)|\\[(?:'(\\w+)'|(\\d+))\\])?`, 'g'),
+    ),
+  ];
+  const names = uses.map(([, dotted, quoted, number]) => dotted ?? quoted ?? number);
+  return names.every((name) => name !== undefined) ? names.map((name) => members[name ?? '']) : [value];
 }
 
 /**
  * The variables of the tokens that sources use without a substitute, sorted. Of a function of the tokens, those that it may
- * name.
+ * name; of a source that does not write out what it imports of the tokens, all.
+ * @throws Error when the sources have the tokens and the package does not depend on them.
  */
-export function usedVariables(tokens: Tokens, sources: readonly { path: string; text: string }[]): string[] {
+export function usedVariables(
+  tokens: Tokens | undefined,
+  sources: readonly { path: string; text: string }[],
+): string[] {
+  if (!tokens) {
+    const [file] = sources.filter(({ path }) => isOfTokens(path));
+    if (file)
+      throw new Error(`${tokensPackage} is in the build and not among the dependencies of the package`);
+    return [];
+  }
   const defined = definedVariables(tokens);
+  const usedBy = (source: string): string[] => {
+    const statements = new RegExp(
+      `import\\s+(?:type\\s*)?\\{[^}]*\\}\\s*from\\s*['"]${tokensPackage}['"]`,
+      'g',
+    );
+    const rest = source.replace(statements, '');
+    if (new RegExp(`['"]${tokensPackage}['"]`).test(rest)) return defined;
+    return [
+      ...usedIn(rest, defined),
+      ...importsOf(source).flatMap(([name, local]) => {
+        const value = tokens[name];
+        const parts = typeof value === 'object' && value ? membersUsed(rest, local, value) : [value];
+        return parts.flatMap((part) => usedIn(textOf(part, tokens), defined));
+      }),
+    ];
+  };
   const used = sources
     .filter(({ path }) => !isOfTokens(path))
-    .flatMap(({ text }) => [
-      ...usedIn(text, defined),
-      ...importsOf(text).flatMap(([name, local]) => {
-        const value = tokens[name];
-        const parts = typeof value === 'object' && value ? membersUsed(text, local, value) : [value];
-        return parts.flatMap((part) => usedIn(textOf(part) ?? '', defined));
-      }),
-    ]);
+    .flatMap(({ text }) => usedBy(text.replace(comments, '')));
   return [...new Set(used)].sort();
 }

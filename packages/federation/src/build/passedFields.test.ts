@@ -48,6 +48,27 @@ test.each([
   ['a computed widget', element('{id:"content:stories"}') + element('{id:widget.id}')],
   ['a function that is passed on', `${call('openPanel', '"cart"')}f(contracts_exports.openPanel)`],
   ['an object of another name', '(0,other_exports.openPanel)("cart",{repeat})'],
+  ['a part of the contracts', `${call('openPanel', '"cart"')}const{openPanel}=contracts_exports`],
+  ['a computed member', `${call('openPanel', '"cart"')}contracts_exports[name]("cart",{repeat})`],
+  [
+    'contracts that it loads later',
+    `${call('openPanel', '"cart"')}Promise.resolve().then(()=>(init_contracts(),contracts_exports)).then(f)`,
+  ],
+  [
+    'a module that exports the contracts',
+    `${call('openPanel', '"cart"')}__reExport(own_exports,contracts_exports);own_exports.openPanel("cart",{repeat})`,
+  ],
 ])('the fields are not known that code passes by %s', (_, code) => {
   expect(passed(code)).toEqual(none);
+});
+
+test('an event that requests a panel leaves the fields of panels unknown', () => {
+  const code = `${call('openPanel', '"cart"')}${call('emit', '"shell:panel-requested",{panel:"cart",params}')}`;
+  expect(passed(code)).toEqual({ ...none, emits: { 'shell:panel-requested': ['panel', 'params'] } });
+});
+
+test('what esbuild writes for the import of the contracts is no use of them', () => {
+  const start = `var contracts_exports={};__export(contracts_exports,{default:()=>a.default});
+    var init_contracts=__esm({"contracts"(){__reExport(contracts_exports,require("@storefront/contracts"));}});`;
+  expect(passed(start + call('openPanel', '"cart"'))).toEqual({ ...none, opens: { cart: [] } });
 });

@@ -67,13 +67,22 @@ function namesOf(property: unknown): string[] | undefined {
 type Kind = keyof PassedFields;
 
 /** What sends fields to other teams: the function of the contracts, and the kind of what it names first. */
-const senders: Readonly<Record<string, Kind>> = {
+const senders = {
   openPanel: 'opens',
   replacePanel: 'opens',
   panelOpener: 'opens',
   emit: 'emits',
   Widget: 'embeds',
-};
+} as const satisfies Record<string, Kind>;
+
+type Sender = keyof typeof senders;
+const isSender = (name: unknown): name is Sender => typeof name === 'string' && Object.hasOwn(senders, name);
+
+/** Events that open a panel. */
+const panelRequests: readonly string[] = ['shell:panel-requested', 'shell:panel-replace-requested'];
+
+/** What esbuild fills a module's object of exports with. */
+const exportFunctions: readonly unknown[] = ['__export', '__reExport'];
 
 /** How a bundle for the server makes an element. */
 const elementFunctions: readonly unknown[] = ['jsx', 'jsxs', 'createElement'];
@@ -81,7 +90,8 @@ const elementFunctions: readonly unknown[] = ['jsx', 'jsxs', 'createElement'];
 /**
  * The fields that a bundle for the server passes with each panel, widget and event: the code writes them out. What it
  * passes without writing it out is left out, and so is what it never names: functions of shared packages may send it.
- * `variables` are those that hold the contracts.
+ * `variables` are those that hold the contracts. Where the code uses one of them in any other way than to take a member by
+ * its name, nothing is known.
  */
 export function passedFields(code: string, variables: readonly string[]): PassedFields {
   const found: Record<Kind, Map<string, Set<string> | undefined>> = {
@@ -91,12 +101,18 @@ export function passedFields(code: string, variables: readonly string[]): Passed
   };
   const unknown = new Set<Kind>();
 
-  const senderOf = (node: unknown): string | undefined => {
+  const isContracts = (node: unknown) =>
+    field(node, 'type') === 'Identifier' && variables.includes(String(field(node, 'value')));
+  /** The member of the contracts that an expression takes by its name. */
+  const memberOf = (node: unknown): unknown => {
     const member = inner(node);
-    if (field(member, 'type') !== 'MemberExpression') return undefined;
-    if (!variables.includes(String(field(field(member, 'object'), 'value')))) return undefined;
-    const name = String(field(field(member, 'property'), 'value'));
-    return Object.hasOwn(senders, name) ? name : undefined;
+    if (field(member, 'type') !== 'MemberExpression' || !isContracts(field(member, 'object')))
+      return undefined;
+    return field(field(member, 'property'), 'value');
+  };
+  const senderOf = (node: unknown): Sender | undefined => {
+    const name = memberOf(node);
+    return isSender(name) ? name : undefined;
   };
   const add = (kind: Kind, ids: string[] | undefined, fields: string[] | undefined) => {
     if (!ids) unknown.add(kind);
@@ -119,13 +135,26 @@ export function passedFields(code: string, variables: readonly string[]): Passed
   const visit = (node: unknown): void => {
     if (Array.isArray(node)) return node.forEach(visit);
     if (typeof node !== 'object' || node === null) return;
+    const type = field(node, 'type');
+    if (isContracts(node)) {
+      for (const kind of Object.values(senders)) unknown.add(kind);
+      return;
+    }
+    // esbuild declares and sets the variables.
+    if (type === 'VariableDeclarator' && isContracts(field(node, 'id'))) return visit(field(node, 'init'));
+    if (type === 'AssignmentExpression' && isContracts(field(node, 'left')))
+      return visit(field(node, 'right'));
     const args = list(field(node, 'arguments')).map((argument) => field(argument, 'expression'));
-    const isCall = field(node, 'type') === 'CallExpression';
+    const isCall = type === 'CallExpression';
+    if (isCall && exportFunctions.includes(field(field(node, 'callee'), 'value')))
+      return visit(args.slice(1));
     const called = isCall ? senderOf(field(node, 'callee')) : undefined;
     const isElement =
       isCall && elementFunctions.includes(field(field(inner(field(node, 'callee')), 'property'), 'value'));
     if (called && called !== 'Widget') {
-      add(senders[called] ?? 'emits', textsOf(args[0]), fieldsOf(args[1]));
+      const names = textsOf(args[0]);
+      add(senders[called], names, fieldsOf(args[1]));
+      if (called === 'emit' && names?.some((name) => panelRequests.includes(name))) unknown.add('opens');
       return visit(args);
     }
     if (isElement && senderOf(args[0]) === 'Widget') {
@@ -133,8 +162,8 @@ export function passedFields(code: string, variables: readonly string[]): Passed
       return visit(args.slice(1));
     }
     const passedOn = senderOf(node);
-    if (passedOn) unknown.add(senders[passedOn] ?? 'emits');
-    else visit(Object.values(node));
+    if (passedOn) unknown.add(senders[passedOn]);
+    else if (memberOf(node) === undefined) visit(Object.values(node));
   };
   visit(parseSync(code, { syntax: 'ecmascript', target: 'es2022' }).body);
 

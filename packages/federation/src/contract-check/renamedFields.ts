@@ -38,7 +38,7 @@ export function renamedFields(before: Sent, after: Sent, taken: JsonSchema, path
   const added = [...has.keys()].filter((name) => !had.has(name) && !takes.has(name) && passes(after, name));
   const inside = [...has].flatMap(([name, fields]) => {
     const [earlier, accepted] = [had.get(name), takes.get(name)];
-    if (!earlier || !accepted) return [];
+    if (!earlier || !accepted || !passes(before, name) || !passes(after, name)) return [];
     return renamedFields(
       { schema: { anyOf: earlier } },
       { schema: { anyOf: fields } },

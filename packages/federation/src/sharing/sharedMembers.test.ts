@@ -11,12 +11,18 @@ class Derived extends Base {
   static readonly kind = 'derived';
 }
 class Heir extends Base {}
+class Failure extends Error {}
 
 const Item = () => null;
 const plain = Object.assign(() => null, { Item });
 const exported = {
   Derived,
   Heir,
+  Failure,
+  Kinds: class {
+    static readonly type = 'kind';
+  },
+  Field: Object.assign(() => null, { Provider: Item }),
   Plain: () => null,
   Tabs: plain,
   MemoTabs: Object.assign(
@@ -59,7 +65,15 @@ test('a component with members has them whether it is a function, a memo or take
   ]);
 });
 
+test('a name that React gives to objects is a member of a function', () => {
+  expect(missing('Kinds.type', 'Field.Provider')).toEqual([]);
+  expect(missing('Tabs.Provider', 'Derived.type')).toEqual([
+    'Tabs.Provider of @storefront/contracts',
+    'Derived.type of @storefront/contracts',
+  ]);
+});
+
 test('functions, components, contexts and lists without members of their own are not listed', () => {
   const objects = new Set(membersIn(exported).map((member) => member.slice(0, member.indexOf('.'))));
-  expect([...objects].sort()).toEqual(['Derived', 'Heir', 'MemoTabs', 'RefTabs', 'Tabs']);
+  expect([...objects].sort()).toEqual(['Derived', 'Field', 'Heir', 'Kinds', 'MemoTabs', 'RefTabs', 'Tabs']);
 });

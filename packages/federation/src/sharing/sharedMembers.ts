@@ -11,14 +11,18 @@ const isInherited = (member: string) => member in Object.prototype;
 /** What every function has besides: `call`. */
 const ofFunctions = [...Object.getOwnPropertyNames(Function.prototype), 'prototype'];
 
-/** What React gives to a component that is an object: a memo, a forwarded ref, a lazy one, a context. */
-const ofComponents = ['$$typeof', 'type', 'compare', 'render', 'displayName', 'Provider', 'Consumer'];
-const isOfReact = (member: string) => member.startsWith('_') || ofComponents.includes(member);
+/** What React gives to a component that is an object: a memo, a forwarded ref, a lazy one. */
+const ofComponents = ['$$typeof', 'type', 'compare', 'render', 'displayName'];
+const ofContexts = [...ofComponents, 'Provider', 'Consumer'];
 
-/** What an object has of its classes, without what every object of its realm has. */
+/** Whether the engine has made it: `Error`, above our own errors. */
+const isNative = (value: object) =>
+  typeof value === 'function' && String(value).endsWith('{ [native code] }');
+
+/** What an object has of its classes, without what the engine gives to every object and to its own classes. */
 function membersOfClasses(value: object): string[] {
   const prototype = Object.getPrototypeOf(value) as object | null;
-  if (!prototype || Object.getPrototypeOf(prototype) === null) return [];
+  if (!prototype || Object.getPrototypeOf(prototype) === null || isNative(prototype)) return [];
   return [...Object.getOwnPropertyNames(prototype), ...membersOfClasses(prototype)];
 }
 
@@ -32,9 +36,11 @@ function membersOf(value: unknown): string[] {
   const own = isFunction ? Object.getOwnPropertyNames(value) : Object.keys(value);
   const members = [...own, ...membersOfClasses(value)];
   if (!isFunction && !('$$typeof' in value)) return members;
+  const ofReact = '_currentValue' in value ? ofContexts : ofComponents;
+  const isOfKind = (member: string) =>
+    isFunction ? ofFunctions.includes(member) : member.startsWith('_') || ofReact.includes(member);
   // A component may be a function in one build and an object in another.
-  const isOfKind = (member: string) => ofFunctions.includes(member) || isOfReact(member);
-  return members.every(isOfKind) ? [] : [...members, ...ofFunctions, ...ofComponents];
+  return members.every(isOfKind) ? [] : [...members, ...ofFunctions, 'displayName'];
 }
 
 /** The members of the objects and functions that a module exports, as `paths.promo`, sorted. */
