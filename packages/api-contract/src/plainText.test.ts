@@ -68,12 +68,21 @@ test.each<[string, z.ZodMiniType, object]>([
   expect({ ...read.product, ...read }).toMatchObject({ name: decoded });
 });
 
+test('a group’s texts for search engines are read so, too', () => {
+  const seo_page = { url: '/menu/rolly', title: encoded, description: '&nbsp;' };
+  expect(z.parse(group, { id: 1, name: '', seo_page })).toMatchObject({
+    seo_page: { title: decoded, description: null },
+  });
+});
+
 test('so are those of what is chosen with a dish', () => {
   const row = { id: 3, group_name: encoded, product: { name: encoded } };
   const part = { id: 4, name: encoded, products: [{ id: 5, name: encoded }] };
   const read = z.parse(product, { id: 1, name: '', group_modifiers: [row], content: [part] });
   expect(read.group_modifiers[0]).toMatchObject({ group_name: decoded, product: { name: decoded } });
   expect(read.content[0]).toMatchObject({ name: decoded, products: [{ name: decoded }] });
+  const unnamed = { id: 1, name: '', group_modifiers: [{ ...row, group_name: '&nbsp;' }] };
+  expect(z.parse(product, unnamed).group_modifiers[0]).toMatchObject({ group_name: null });
   const line = { id: 1, product_id: 2, product: {}, modifiers: [{ id: 3, name: encoded }] };
   expect(z.parse(cartItem, line).modifiers[0]).toMatchObject({ name: decoded });
 });

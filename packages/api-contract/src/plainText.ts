@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { read, text, textOrNull } from './lenient';
+import { read, text } from './lenient';
 
 /** The named entities that texts of dishes have. Any other stays as it is written: every page carries this file. */
 const named = new Map(
@@ -47,7 +47,7 @@ const entity = /&(?:#(\d+|x[\da-f]+)|([a-z]+\d*));/gi;
 /** Browsers read the numbers 128 to 159 by the old code page of Windows: `&#151;` is a dash. */
 const ofWindows = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
-/** A numeric entity stays as it is written where Unicode has no character of this number. */
+/** The character of a numeric entity; undefined where Unicode has none, and the entity stays as it is written. */
 function characterOf(point: number): string | undefined {
   if (point > 127 && point < 160) return ofWindows[point - 128];
   const isHalf = point > 0xd7_ff && point < 0xe0_00;
@@ -83,5 +83,6 @@ const decoded = () => z.string().check(z.overwrite(decodeEntities));
 /** A name, whose characters some back ends encode for HTML, or '' when it is missing. What looks like a tag stays. */
 export const name = () => z.pipe(text(), decoded());
 
-/** A name, or null when it is missing or blank. */
-export const nameOrNull = () => z.pipe(textOrNull(), z.nullable(decoded()));
+/** A name, or null when it is missing or blank, also by entities. */
+export const nameOrNull = () =>
+  read((value) => z.parse(name(), value).trim() || null, z.nullable(z.string()));

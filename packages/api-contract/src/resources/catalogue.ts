@@ -17,7 +17,7 @@ import {
   toArray,
 } from '../lenient';
 import { listAnswer } from '../listAnswer';
-import { name, plainTextOrNull } from '../plainText';
+import { name, nameOrNull, plainTextOrNull } from '../plainText';
 import { mediaList, withMediaList } from './media';
 
 const textOf = (value: unknown): string => z.parse(text(), value);
@@ -27,8 +27,8 @@ export const slugOfUrl = (url: unknown): string => landingPath(textOf(url))?.spl
 
 const seoPage = z.object({
   url: read(slugOfUrl, z.string()),
-  title: textOrNull(),
-  description: textOrNull(),
+  title: nameOrNull(),
+  description: nameOrNull(),
 });
 
 /** A group of the menu (spec §3, Group). Its slug is `slugOfGroup` of `domain`. */

@@ -31,7 +31,7 @@ const promoFields = z.object({
     }),
   ),
   /** The heading of the section that lists it. */
-  section: textOrNull(),
+  section: nameOrNull(),
   /** The menu group that it leads to: its own, its product's, or the one that `section` names. */
   group: objectOrNull(z.object({ id: numberOrNull(), name: nameOrNull(), slug: textOrNull() })),
   /** Ours: one plain line for cards. */

@@ -65,7 +65,7 @@ export type Restaurant = z.output<typeof restaurant>;
 /** What restaurants are filtered by (spec §3, Filter tag). */
 export const restaurantTag = into(
   anyTag,
-  z.object({ id: id(), name: text(), icon: objectOrNull(z.object({ url: someText() })) }),
+  z.object({ id: id(), name: name(), icon: objectOrNull(z.object({ url: someText() })) }),
 );
 export type RestaurantTag = z.output<typeof restaurantTag>;
 
