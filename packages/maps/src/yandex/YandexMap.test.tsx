@@ -138,6 +138,16 @@ test('markers are clustered and can be chosen by press or by Tab; the chosen one
   unmount();
 });
 
+test('the hint of a marker, which is HTML, shows its name as it is written', async () => {
+  const { unmount } = render(cityMap({ markers: [{ id: '1', label: 'Рыба & <b>рис', point: centre }] }));
+  const map = await findMap();
+  await waitFor(() => expect(map.clusterers()[0]?.items).toHaveLength(1));
+  expect(map.clusterers()[0]?.items[0]?.properties.values).toMatchObject({
+    hintContent: 'Рыба &amp; &lt;b>рис',
+  });
+  unmount();
+});
+
 test('a cluster of markers that share a point lists them; one that the service can split does not', async () => {
   const user = userEvent.setup();
   const onMarkerChoose = jest.fn();

@@ -97,6 +97,9 @@ function Zones({ zones }: Pick<MapAdapterProps, 'zones'>) {
   ));
 }
 
+/** The service shows a hint as HTML. */
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
 type MarkersProps = Pick<
   YandexSceneProps,
   'markers' | 'chosenMarkerId' | 'onMarkerChoose' | 'onClusterOpen'
@@ -113,7 +116,11 @@ function Markers({ markers, chosenMarkerId, onMarkerChoose, onClusterOpen, isNea
     <Placemark
       key={marker.id}
       geometry={toYandexPoint(marker.point)}
-      properties={{ markerId: marker.id, hintContent: marker.label, iconCaption: captionOf(marker) }}
+      properties={{
+        markerId: marker.id,
+        hintContent: escapeHtml(marker.label),
+        iconCaption: captionOf(marker),
+      }}
       options={{ preset: 'islands#dotIcon', iconColor: colourOf(marker) }}
       onClick={() => onMarkerChoose?.(marker.id)}
     />
