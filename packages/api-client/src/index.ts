@@ -34,6 +34,7 @@ export { waitForCartWrites } from './cart/waitForCartWrites';
 export { periodsQuery } from './cart/periodsQuery';
 export { type PromoOutcome, useCancelPromo, useSubmitPromo } from './cart/promoWrites';
 export {
+  cachedProduct,
   groupQuery,
   groupsQuery,
   labelsQuery,

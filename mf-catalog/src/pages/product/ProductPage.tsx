@@ -1,4 +1,4 @@
-import { ApiError, groupQuery, groupsQuery, useLocationFields } from '@storefront/api-client';
+import { ApiError, cachedProduct, groupQuery, groupsQuery, useLocationFields } from '@storefront/api-client';
 import type { Product } from '@storefront/api-contract';
 import {
   type HeadContext,
@@ -24,7 +24,7 @@ import {
 import { ProductsSliderSkeleton } from '../../features/products-slider';
 import { currentLocation, recommendedCardsQuery } from '../../shared/menu/menuQueries';
 import { cardPictures } from '../../shared/card/productPictures';
-import { cachedProduct, productAtLocationQuery } from '../../shared/menu/productQueries';
+import { productAtLocationQuery } from '../../shared/menu/productQueries';
 import { CartLink } from './CartLink';
 import { groupOfUrl } from './groupOfUrl';
 import { messages } from './messages';

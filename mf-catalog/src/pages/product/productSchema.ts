@@ -1,7 +1,6 @@
-import { groupQuery } from '@storefront/api-client';
+import { cachedProduct, groupQuery } from '@storefront/api-client';
 import { paths, type SchemaContext } from '@storefront/contracts';
 import { breadcrumbList } from '@storefront/contracts/schema';
-import { cachedProduct } from '../../shared/menu/productQueries';
 import { groupOfUrl } from './groupOfUrl';
 import { messages } from './messages';
 

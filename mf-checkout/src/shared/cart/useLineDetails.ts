@@ -1,4 +1,4 @@
-import { productQuery } from '@storefront/api-client';
+import { cachedProduct, productQuery } from '@storefront/api-client';
 import type { CartItem, Product } from '@storefront/api-contract';
 import { formatWeight } from '@storefront/domain';
 import { useQuery, useQueryClient } from '@storefront/query';
@@ -13,18 +13,15 @@ const namesOf = ({ group_modifiers: modifiers, content }: Product) =>
 
 /**
  * A line's modifiers, or without any the pieces and weight of a portion. A cart may have modifiers by their ids alone
- * (spec §3, Cart item): their names are then the product's own, which is read unless the menu has read it, wherever for.
+ * (spec §3, Cart item): their names are then the product's own. One call reads it, unless the cache has it for any
+ * location.
  */
 export function useLineDetails({ product_id, product, modifiers }: CartItem): string | undefined {
   const queryClient = useQueryClient();
-  const query = productQuery(product.slug ?? String(product_id));
+  const slug = product.slug ?? String(product_id);
   const lacksNames = modifiers.some(({ id, name }) => id !== null && name === '');
-  const [known] = lacksNames
-    ? queryClient
-        .getQueriesData<Product>({ queryKey: query.queryKey.slice(0, 3) })
-        .flatMap(([, found]) => found ?? [])
-    : [];
-  const { data = known } = useQuery({ ...query, enabled: lacksNames && !known });
+  const known = lacksNames ? cachedProduct(queryClient, slug) : undefined;
+  const { data = known } = useQuery({ ...productQuery(slug), enabled: lacksNames && !known });
 
   if (modifiers.length > 0) {
     const names = data && namesOf(data);

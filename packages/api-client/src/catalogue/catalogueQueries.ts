@@ -1,5 +1,5 @@
-import { catalogue } from '@storefront/api-contract';
-import { keepPreviousData, queryOptions } from '@storefront/query';
+import { catalogue, type Product } from '@storefront/api-contract';
+import { keepPreviousData, type QueryClient, queryOptions } from '@storefront/query';
 import { apiOf } from '../call/apiOf';
 import { loadDeferredCalls } from '../call/loadDeferredCalls';
 import type { LocationFields } from '../location/location';
@@ -56,6 +56,14 @@ export const productQuery = (slug: string, location = noLocation) =>
       return apiOf(client).call(dishCalls.product, { path: { slug }, query: location, signal });
     },
   });
+
+/** A product from the cache, for whatever location it was loaded. */
+export function cachedProduct(queryClient: QueryClient, slug: string): Product | undefined {
+  const [found] = queryClient
+    .getQueriesData<Product>({ queryKey: productQuery(slug).queryKey.slice(0, 3) })
+    .flatMap(([, product]) => product ?? []);
+  return found;
+}
 
 /**
  * A page of search results; pages count from 1. A phrase that is blank after trimming makes no call (spec
