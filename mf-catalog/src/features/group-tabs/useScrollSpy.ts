@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** The section that crosses the line 30 % below the window's top is the current one. */
-const rootMargin = '-30% 0px -70% 0px';
+/** The section that crosses the line so far below the window's top is the current one; a share of its height. */
+const readingLine = 0.3;
+const rootMargin = `${-100 * readingLine}% 0px ${-100 * (1 - readingLine)}% 0px`;
 /** Longer than any smooth scroll: after it the lock is released even without a `scrollend` event. */
 const maxScrollMs = 1500;
 /** Events by which the visitor scrolls. */
@@ -27,7 +28,7 @@ export function useScrollSpy(ids: readonly string[], onReach: (id: string) => vo
   const returnToFirst = useEffectEvent(() => {
     const first = document.getElementById(ids[0] ?? '');
     if (!first || first.id === current) return;
-    if (first.getBoundingClientRect().top > innerHeight * 0.3) reach(first.id);
+    if (first.getBoundingClientRect().top > innerHeight * readingLine) reach(first.id);
   });
 
   useEffect(() => {
