@@ -6,6 +6,7 @@ import { BurgerPanel } from '.';
 const show = () => renderInShell(<BurgerPanel />);
 const theme = () => document.documentElement.dataset['theme'];
 
+afterEach(() => jest.restoreAllMocks());
 beforeEach(() => {
   localStorage.clear();
   delete document.documentElement.dataset['theme'];
@@ -98,5 +99,4 @@ test('a theme is chosen in a browser without storage, and the bar has its colour
     ['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'],
   ]);
   expect(access).toHaveBeenCalled();
-  jest.restoreAllMocks();
 });
