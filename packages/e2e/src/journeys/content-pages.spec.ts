@@ -28,19 +28,22 @@ const withOwnTexts: Visits = [
 /** Pages with a map or a form, which come once the page has started. They show without their data, too. */
 const startedPages = ['/about/contacts', '/about/franchise', '/delivery'];
 
-/** One of each kind, without the kinds that other journeys start: their pages must survive hydration. */
+/** One page of each kind that no other journey starts. Each must survive hydration. */
 const pagesOfEachKind = [
   ...startedPages,
   '/promos',
   '/promos/41',
   '/promos/43',
+  '/promos/rules',
   '/about/blog',
   '/about/blog/ramen',
   '/about/bonus-program',
   '/about/cuisine',
   '/about/history',
   '/about/requisites',
+  '/legal/oferta',
   '/zima',
+  '/black_cesar_podarok',
 ];
 
 /** Opens a page, and starts it where that is of interest: the others are only read. Returns the HTTP status. */
@@ -74,7 +77,7 @@ test('the pages fit each width, show no missing value and have no accessibility 
   ];
   for (const [path, heading] of visits) {
     await test.step(path, async () => {
-      // The bare back end below hydrates each of their kinds.
+      // Pages of these kinds are started below or in other journeys.
       expect(await open(page, path, startedPages.includes(path))).toBe(200);
       await expectIntact(page, heading, { withAxe: true });
     });

@@ -32,7 +32,7 @@ async function openHeld(page: Page, path: string): Promise<() => void> {
 }
 
 for (const [device, width, hasTouch] of devices) {
-  /** The two devices together are what a panel is read in elsewhere. */
+  /** Together the two devices have a narrow light view and a wide dark one. */
   const view: View = hasTouch ? [360, 'light'] : [1440, 'dark'];
 
   test.describe(device, () => {

@@ -173,7 +173,8 @@ const isRefused = (name: string) => name === 'a manifest with code';
 
 /**
  * The fault of a remote's bad build, on the server and in the browser alike. Every fault of every remote is tried in
- * `remoteFaults.test.tsx` and `serverFaults.test.ts`; a browser shows that the parts of the page hold one of each kind.
+ * `remoteFaults.test.tsx` and `serverFaults.test.ts`; here a browser shows, for one fault of each remote, that the rest of
+ * the page keeps working.
  */
 const badBuilds: Record<RemoteName, string> = {
   catalog: 'throws while rendering',
