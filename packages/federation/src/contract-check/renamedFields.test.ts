@@ -42,3 +42,11 @@ test.each([
     renamedFields({ schema: before, passed: passedBefore }, { schema: after, passed }, fields('code')),
   ).toEqual(found);
 });
+
+test('a field inside one that the code does not pass is not looked at', () => {
+  const inside = (name: string): JsonSchema => ({ type: 'object', properties: { place: fields(name) } });
+  const renamed = (passed: readonly string[]) =>
+    renamedFields({ schema: inside('code'), passed }, { schema: inside('key'), passed }, inside('code'));
+  expect(renamed([])).toEqual([]);
+  expect(renamed(['place'])).toEqual(['place.key is not taken, and place.code is no longer sent']);
+});
