@@ -8,14 +8,28 @@ export function createStyleCache(nonce: string): EmotionCache {
   return cache;
 }
 
-/** The styles inserted since the last call, as a style element that the browser’s cache adopts. */
-export function stylesSince(cache: EmotionCache, written: Set<string>, nonce: string): string {
-  let css = '';
-  for (const [name, rules] of Object.entries(cache.inserted)) {
-    if (typeof rules !== 'string' || written.has(name)) continue;
-    written.add(name);
-    css += rules;
-  }
-  if (css === '') return '';
-  return `<style ${serverStylesAttribute} nonce="${nonce}">${css}</style>`;
+/**
+ * The styles that this HTML uses and none before has, as a style element that the browser’s cache adopts. What was rendered
+ * and then replaced, such as the skeleton of a region that is ready, leaves a style that no element has: the browser makes
+ * it when it needs one.
+ */
+export function stylesOf(html: string, cache: EmotionCache, written: Set<string>, nonce: string): string {
+  const inserted = Object.entries(cache.inserted).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && !written.has(entry[0]),
+  );
+  const isAnimation = (name: string, rules: string) => rules.startsWith(`@keyframes ${name}`);
+  const write = (isUsed: (name: string, rules: string) => boolean) =>
+    inserted
+      .filter(([name, rules]) => isUsed(name, rules))
+      .map(([name, rules]) => {
+        written.add(name);
+        return rules;
+      })
+      .join('');
+  const classes = write(
+    (name, rules) =>
+      !isAnimation(name, rules) && (!rules.includes(`.css-${name}`) || html.includes(`css-${name}`)),
+  );
+  const css = write((name, rules) => isAnimation(name, rules) && classes.includes(name)) + classes;
+  return css === '' ? '' : `<style ${serverStylesAttribute} nonce="${nonce}">${css}</style>`;
 }

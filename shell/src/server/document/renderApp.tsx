@@ -6,7 +6,7 @@ import { App } from '../../app/App';
 import type { RemoteModules } from '../../app/remotes/remoteModules';
 import type { PageState } from '../../app/state/pageState';
 import { Footer } from '../../features/footer';
-import { createStyleCache, stylesSince } from './emotionStyles';
+import { createStyleCache, stylesOf } from './emotionStyles';
 import { HtmlStream } from './HtmlStream';
 
 /** The app's root element. What React writes before it (title, meta, preloads) belongs into the head. */
@@ -46,7 +46,7 @@ export function renderApp({
   let isHeadWritten = false;
 
   const onHtml = (html: string) => {
-    const styles = stylesSince(cache, written, nonce);
+    const styles = stylesOf(html, cache, written, nonce);
     if (isHeadWritten) return write(styles + html);
     isHeadWritten = true;
     const start = Math.max(html.indexOf(appStart), 0);
