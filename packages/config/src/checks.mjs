@@ -111,8 +111,8 @@ export async function runProduction() {
 
 const deployables = ['shell', ...remoteFolders(), 'packages'];
 
-/** The stages of `pnpm verify`, the quick ones first. */
-export const checks = /** @satisfies {Stage[]} */ ([
+/** What reads the sources. Most of these tools use one core (decision 0148). */
+const readings = /** @satisfies {Stage[]} */ ([
   { name: 'types', run: () => runTool('tsc', ['-p', 'tsconfig.json']) },
   { name: 'format', run: () => runTool('biome', ['format', '.']) },
   { name: 'lint', run: () => runTool('oxlint', ['--type-aware', '--deny-warnings']) },
@@ -122,26 +122,34 @@ export const checks = /** @satisfies {Stage[]} */ ([
   },
   { name: 'dead code', run: () => runTool('knip', []) },
   { name: 'licences', run: runLicences },
-  { name: 'unit', run: runUnit },
-  { name: 'build', run: () => runTool('turbo', buildParameters) },
-  {
-    name: 'contract',
-    needs: ['build'],
-    run: () => runJest(reports.contract, ['--config', 'packages/e2e/jest.contract.mjs']),
-  },
-  { name: 'databases', run: runDatabases },
 ]);
 
+const build = { name: 'build', run: () => runTool('turbo', buildParameters) };
+const unit = { name: 'unit', run: runUnit };
+const contract = {
+  name: 'contract',
+  needs: ['build'],
+  run: () => runJest(reports.contract, ['--config', 'packages/e2e/jest.contract.mjs']),
+};
+const databases = { name: 'databases', run: runDatabases };
+
+/** The stages of `pnpm verify`, the quick ones first. */
+export const checks = [readings, unit, build, contract, databases];
+
 /** The stages of `npm test`. */
-export const stages = /** @satisfies {Stage[]} */ ([
-  ...checks,
-  { name: 'production', needs: ['build'], run: runProduction },
+export const stages = [
+  readings,
+  build,
+  // Half of production is waiting: for programs that start, and for the kitchen.
+  [unit, { name: 'production', needs: ['build'], run: runProduction }],
+  contract,
+  databases,
   { name: 'journeys', needs: ['build'], run: runJourneys },
-]);
+];
 
 /**
  * Runs stages and prints a line as each ends.
- * @param {readonly Stage[]} list
+ * @param {readonly (Stage | readonly Stage[])[]} list
  * @param {{ stopAtFailure?: boolean }} options
  */
 export function runChecks(list, options = {}) {

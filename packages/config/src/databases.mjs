@@ -26,14 +26,19 @@ export function postgresPrograms() {
 
 const isInstalled = () => postgresPrograms() !== undefined && existsSync(redisServer);
 
-/** PostgreSQL 15 or newer and Redis. */
-export const checkDatabases = () =>
-  checkPrograms({
+/** @type {Promise<boolean> | undefined} */
+let checked;
+
+/** PostgreSQL 15 or newer and Redis. Stages that run at once share one check: Debian's installer runs once at a time. */
+export function checkDatabases() {
+  checked ??= checkPrograms({
     name: 'PostgreSQL and Redis',
     packages: ['postgresql', 'redis-server'],
     isInstalled,
     leftOut: 'the tests on real databases',
   });
+  return checked;
+}
 
 /**
  * PostgreSQL does not run as root; Debian's package creates this user.

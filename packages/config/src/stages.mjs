@@ -23,24 +23,31 @@ async function runStage({ run }) {
 }
 
 /**
- * Runs the stages in order. A stage that fails does not stop the later ones, except those that need it.
- * @param {readonly Stage[]} stages
+ * Runs the stages in order, and those of a list within the list at once. A stage that fails does not stop the later
+ * ones, except those that need it.
+ * @param {readonly (Stage | readonly Stage[])[]} stages
  * @param {{ stopAtFailure?: boolean, onEnd?: (result: StageResult) => void, now?: () => number }} options
- * @returns {Promise<StageResult[]>} one for each stage; with `stopAtFailure`, up to the first failure
+ * @returns {Promise<StageResult[]>} one for each stage, in order; with `stopAtFailure`, up to the first failure and
+ * those that ran at once with it
  */
 export async function runStages(stages, { stopAtFailure = false, onEnd, now = Date.now } = {}) {
   /** @type {StageResult[]} */
   const results = [];
-  for (const stage of stages) {
+  /** @param {Stage} stage */
+  const runAndReport = async (stage) => {
     const missing = stage.needs?.find((need) =>
       results.some(({ name, outcome }) => name === need && outcome !== 'passed'),
     );
     const started = now();
     const outcome = missing ? leftOut(`it needs the stage "${missing}"`) : await runStage(stage);
     const result = { name: stage.name, milliseconds: now() - started, ...outcome };
-    results.push(result);
     onEnd?.(result);
-    if (stopAtFailure && result.outcome === 'failed') break;
+    return result;
+  };
+  for (const step of stages) {
+    const ended = await Promise.all([step].flat().map(runAndReport));
+    results.push(...ended);
+    if (stopAtFailure && ended.some(({ outcome }) => outcome === 'failed')) break;
   }
   return results;
 }

@@ -1,4 +1,5 @@
 import { leftOut, runStages, type Stage, type StageResult } from './stages.mjs';
+import { until } from './until.mjs';
 import { UserError } from './userError.mjs';
 
 const stage = (name: string, outcome: 'passed' | 'failed', needs: string[] = []): Stage => ({
@@ -34,6 +35,43 @@ describe('runStages', () => {
     expect(outcomes(results)).toEqual([
       ['types', 'passed'],
       ['lint', 'failed'],
+    ]);
+  });
+
+  it('runs the stages of an inner list at once, after those before it and before those after it', async () => {
+    const events: string[] = [];
+    const after = (stageNames: string[], name: string): Stage => ({
+      name,
+      async run() {
+        events.push(`${name} starts`);
+        await until(() => stageNames.every((other) => events.includes(`${other} ends`)));
+        events.push(`${name} ends`);
+        return { outcome: 'passed' };
+      },
+    });
+    const results = await runStages([
+      after([], 'build'),
+      [after(['production'], 'unit'), after([], 'production')],
+      after([], 'journeys'),
+    ]);
+    expect(events).toEqual([
+      'build starts',
+      'build ends',
+      'unit starts',
+      'production starts',
+      'production ends',
+      'unit ends',
+      'journeys starts',
+      'journeys ends',
+    ]);
+    expect(results.map(({ name }) => name)).toEqual(['build', 'unit', 'production', 'journeys']);
+  });
+
+  it('lets what runs at once with a failure end', async () => {
+    const list = [[stage('types', 'failed'), stage('lint', 'passed')], stage('unit', 'passed')];
+    expect(outcomes(await runStages(list, { stopAtFailure: true }))).toEqual([
+      ['types', 'failed'],
+      ['lint', 'passed'],
     ]);
   });
 
