@@ -53,6 +53,8 @@ test('the focused element is never covered at any width', async ({ page }) => {
         top.focus();
         top.remove();
       });
+      // At the top the header slides back in.
+      await expect.poll(async () => (await header(page).boundingBox())?.y).toBe(0);
       const covered: string[] = [];
       for (let stop = 0; stop < 45; stop += 1) {
         await page.keyboard.press('Tab');
