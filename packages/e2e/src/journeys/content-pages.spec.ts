@@ -86,79 +86,23 @@ test('the pages fit each width, show no missing value and have no accessibility 
 });
 
 test.describe('on a back end that sends what the specification names and nothing more', () => {
+  // One worker, because every worker would start a shell.
+  test.describe.configure({ mode: 'default' });
+
   let backEnd: BareBackEnd;
   let shell: StartedShell;
-  const start = async () => {
+  test.beforeAll(async () => {
     backEnd = await startBareBackEnd();
     // Every call that fails would be a warning.
     shell = await startShell({}, { apiUrl: backEnd.url, logLevel: 'error' });
-  };
-  const stop = async () => {
+  });
+  test.afterAll(async () => {
     await shell.stop();
     backEnd.stop();
-  };
-
-  test.describe('while it answers', () => {
-    // One worker, because every worker would start a shell.
-    test.describe.configure({ mode: 'default' });
-    test.beforeAll(start);
-    test.afterAll(stop);
-
-    test('the pages fit each width and show no missing value', async ({ page }) => {
-      const visits: Visits = [
-        ...withOwnTexts,
-        ['/promos/41', /вечер рамена$/],
-        ['/promos/43', 'Без всего'],
-        ['/about/blog/ramen', /рамен$/],
-        ['/about/news?page=3', 'Новости'],
-        ['/about/news/ramen', /рамен$/],
-        ['/legal/oferta', 'Кицунэ'],
-        ['/zima', 'Кицунэ'],
-        ['/akcii/leto', 'Лето'],
-        ['/black_cesar_podarok', 'Кицунэ'],
-      ];
-      for (const [path, heading] of visits) {
-        await test.step(path, async () => {
-          expect(await open(page, path, pagesOfEachKind.includes(path), shell.address)).toBe(200);
-          await expectIntact(page, heading);
-        });
-      }
-      await expectStoriesFit(page, shell.address);
-    });
-
-    test('a feed of 500 articles has plain links from page to page, up to the last', async ({ request }) => {
-      const read = async (search: string) => {
-        const answer = await request.get(`${shell.address}/about/blog${search}`);
-        const html = await answer.text();
-        return {
-          status: answer.status(),
-          canonical: html.match(/<link rel="canonical" href="[^"]*(\/about[^"]*)"/)?.[1],
-          pages: [...html.matchAll(/<a [^>]*href="\/about\/blog\?page=(\d+)"/g)].map(([, number]) =>
-            Number(number),
-          ),
-          articles: html.match(/<article/g)?.length ?? 0,
-        };
-      };
-      const first = { status: 200, canonical: '/about/blog', pages: [2], articles: 2 };
-      expect(await read('')).toEqual(first);
-      expect(await read('?page=abc')).toEqual(first);
-      const middle = { status: 200, canonical: '/about/blog?page=42', pages: [41, 43], articles: 2 };
-      expect(await read('?page=42')).toEqual(middle);
-      const last = { status: 200, canonical: '/about/blog?page=250', pages: [249], articles: 2 };
-      expect(await read('?page=250')).toEqual(last);
-      expect((await read('?page=999')).status).toBe(404);
-    });
   });
 
+  // First, and each page in one test only: the shell keeps pages that the back end has answered.
   test.describe('while it fails', () => {
-    // A shell of its own for each test: it keeps pages that the back end has answered.
-    test.beforeEach(start);
-    test.afterEach(async ({ page }) => {
-      // A page that still loads its scripts would report that the shell is gone.
-      await page.goto('about:blank');
-      await stop();
-    });
-
     // The pages and calls that the test makes fail, and the page that cannot show without its data.
     test.use({ expectedFaults: /status of 500|a part of the page failed.* status 500/ });
 
@@ -252,6 +196,57 @@ test.describe('on a back end that sends what the specification names and nothing
       backEnd.state = 'answers';
       await page.getByRole('main').getByText('Обновить').click();
       await expect(title(page)).toHaveText('Блог');
+    });
+  });
+
+  test.describe('while it answers', () => {
+    test.beforeEach(() => {
+      backEnd.state = 'answers';
+    });
+
+    test('the pages fit each width and show no missing value', async ({ page }) => {
+      const visits: Visits = [
+        ...withOwnTexts,
+        ['/promos/41', /вечер рамена$/],
+        ['/promos/43', 'Без всего'],
+        ['/about/blog/ramen', /рамен$/],
+        ['/about/news?page=3', 'Новости'],
+        ['/about/news/ramen', /рамен$/],
+        ['/legal/oferta', 'Кицунэ'],
+        ['/zima', 'Кицунэ'],
+        ['/akcii/leto', 'Лето'],
+        ['/black_cesar_podarok', 'Кицунэ'],
+      ];
+      for (const [path, heading] of visits) {
+        await test.step(path, async () => {
+          expect(await open(page, path, pagesOfEachKind.includes(path), shell.address)).toBe(200);
+          await expectIntact(page, heading);
+        });
+      }
+      await expectStoriesFit(page, shell.address);
+    });
+
+    test('a feed of 500 articles has plain links from page to page, up to the last', async ({ request }) => {
+      const read = async (search: string) => {
+        const answer = await request.get(`${shell.address}/about/blog${search}`);
+        const html = await answer.text();
+        return {
+          status: answer.status(),
+          canonical: html.match(/<link rel="canonical" href="[^"]*(\/about[^"]*)"/)?.[1],
+          pages: [...html.matchAll(/<a [^>]*href="\/about\/blog\?page=(\d+)"/g)].map(([, number]) =>
+            Number(number),
+          ),
+          articles: html.match(/<article/g)?.length ?? 0,
+        };
+      };
+      const first = { status: 200, canonical: '/about/blog', pages: [2], articles: 2 };
+      expect(await read('')).toEqual(first);
+      expect(await read('?page=abc')).toEqual(first);
+      const middle = { status: 200, canonical: '/about/blog?page=42', pages: [41, 43], articles: 2 };
+      expect(await read('?page=42')).toEqual(middle);
+      const last = { status: 200, canonical: '/about/blog?page=250', pages: [249], articles: 2 };
+      expect(await read('?page=250')).toEqual(last);
+      expect((await read('?page=999')).status).toBe(404);
     });
   });
 });
