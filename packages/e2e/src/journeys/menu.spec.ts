@@ -101,51 +101,48 @@ test('by the keyboard: a tab moves the focus into its group', async ({ page }) =
   await expect(sets.getByRole('article').first().getByRole('link')).toBeFocused();
 });
 
-for (const [how, leave, address] of [
-  [
-    'following a link',
-    // A link in the header: scrolling down to the footer would be another place to come back to.
-    (page: Page) =>
-      page
-        .getByRole('banner')
-        .getByRole('link', { name: /на главную/ })
-        .click(),
-    /\/$/,
-  ],
-  ['typing an address', (page: Page) => page.goto('/promos'), /\/promos$/],
-] as const) {
-  test(`Back after ${how}, and a reload, restore the scroll position in a group`, async ({ page }) => {
-    await visit(page, '/menu');
-    await page.getByRole('navigation', { name: 'Группы меню' }).getByRole('link', { name: 'Сеты' }).click();
-    const sets = page.getByRole('region', { name: 'Сеты' });
-    await expect(sets.getByRole('heading', { level: 2 })).toBeInViewport();
-    const set = sets.getByRole('article').last();
-    // By the wheel, as a visitor does: the tab aligns its section once more unless the visitor has scrolled meanwhile.
-    await sets.getByRole('article').first().hover();
-    await page.mouse.wheel(0, 600);
-    await expect(set).toBeInViewport();
-    const place = () => set.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-    // The tab's scroll and the one to the dish are both over when the saved place is the one on the screen.
-    const isSaved = () =>
-      page.evaluate(() => {
-        const state = history.state as { place?: { section?: string; top: number } } | null;
-        const top = document.getElementById('sety')?.getBoundingClientRect().top ?? Number.NaN;
-        return state?.place?.section === 'sety' && Math.abs(state.place.top - top) < 1;
-      });
-    await expect.poll(isSaved).toBe(true);
-    await expect(page).toHaveURL(/#sety$/);
-    const before = await place();
-    const isBack = async () => Math.abs((await place()) - before) < 8;
+test('Back after a link and after a typed address, and a reload, restore the scroll position in a group', async ({
+  page,
+}) => {
+  await visit(page, '/menu');
+  await page.getByRole('navigation', { name: 'Группы меню' }).getByRole('link', { name: 'Сеты' }).click();
+  const sets = page.getByRole('region', { name: 'Сеты' });
+  await expect(sets.getByRole('heading', { level: 2 })).toBeInViewport();
+  const set = sets.getByRole('article').last();
+  // By the wheel, as a visitor does: the tab aligns its section once more unless the visitor has scrolled meanwhile.
+  await sets.getByRole('article').first().hover();
+  await page.mouse.wheel(0, 600);
+  await expect(set).toBeInViewport();
+  const place = () => set.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  // The tab's scroll and the one to the dish are both over when the saved place is the one on the screen.
+  const isSaved = () =>
+    page.evaluate(() => {
+      const state = history.state as { place?: { section?: string; top: number } } | null;
+      const top = document.getElementById('sety')?.getBoundingClientRect().top ?? Number.NaN;
+      return state?.place?.section === 'sety' && Math.abs(state.place.top - top) < 1;
+    });
+  await expect.poll(isSaved).toBe(true);
+  await expect(page).toHaveURL(/#sety$/);
+  const before = await place();
+  const isBack = async () => Math.abs((await place()) - before) < 8;
 
-    await leave(page);
-    await expect(page).toHaveURL(address);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/menu#sety$/);
-    await expect.poll(isBack).toBe(true);
-    await page.reload();
-    await expect.poll(isBack).toBe(true);
-  });
-}
+  // A link in the header: scrolling down to the footer would be another place to come back to.
+  const logo = page.getByRole('banner').getByRole('link', { name: /на главную/ });
+  for (const [name, leave, address] of [
+    ['a link', () => logo.click(), '/'],
+    ['a typed address', () => page.goto('/promos'), '/promos'],
+  ] as const) {
+    await test.step(name, async () => {
+      await leave();
+      await expect(page).toHaveURL(address);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/menu#sety$/);
+      await expect.poll(isBack).toBe(true);
+    });
+  }
+  await page.reload();
+  await expect.poll(isBack).toBe(true);
+});
 
 test('cards render with odd names, prices and pictures', async ({ page }) => {
   const name = `</script><img src=x onerror=alert(1)> "Ы" ${'щ'.repeat(160)}`;
