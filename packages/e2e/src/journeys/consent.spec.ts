@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { dish, shortMenu } from '../shopper/cart';
-import { fillCartByApi } from '../shopper/cartByApi';
+import { addFromCard, dish, shortMenu } from '../shopper/cart';
+import { fillCartByApi, saveAddress } from '../shopper/cartByApi';
 import { panel } from '../shopper/choosePlace';
 import { atEachWidth } from '../shopper/expectAccessible';
 import { expectGone } from '../shopper/expectGone';
 import { foreignRequests } from '../shopper/foreignRequests';
 import { logInByApi } from '../shopper/logIn';
-import { placeOrder, sendCart } from '../shopper/placeOrder';
+import { sendCart } from '../shopper/placeOrder';
 import { expect, test } from '../shopper/test';
 import { fullyLoaded, hydrated, visit } from '../shopper/visit';
 import { type StartedShell, startShell } from '../stack/startShell';
@@ -46,6 +46,7 @@ const consent = { name: 'Согласие на статистику' } as const;
 test('with keys and consent each service is notified, and of an order once', async ({ page, context }) => {
   await mockServices(context);
   await logInByApi(page, shell.address);
+  await saveAddress(page, '16', shell.address);
   const foreign = foreignRequests(context, shell.address);
   await page.goto(`${shell.address}${shortMenu}&utm_source=cityads&click_id=k1`);
   await fullyLoaded(page);
@@ -56,7 +57,10 @@ test('with keys and consent each service is notified, and of an order once', asy
   await expectGone(question, () => question.getByRole('button', { name: 'Можно' }).press('Enter'));
   await expect.poll(() => foreign).toEqual([counter]);
 
-  const id = await placeOrder(page);
+  await expect(page.getByRole('banner').getByRole('button', { name: /Огородный/ })).toBeVisible();
+  await addFromCard(page, 2);
+  const id = await sendCart(page);
+  await expect(panel(page, /Заказ №/)).toBeVisible();
   const hits = () => foreign.filter((url) => url.startsWith(network));
   await expect.poll(hits).toHaveLength(1);
   const hit = new URL(hits()[0] ?? '');

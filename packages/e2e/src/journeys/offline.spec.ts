@@ -1,5 +1,5 @@
 import { addFromCard, dish, openCart, shortMenu } from '../shopper/cart';
-import { chooseDelivery, panel } from '../shopper/choosePlace';
+import { panel, rememberRestaurant } from '../shopper/choosePlace';
 import { restorePanel } from '../shopper/restorePanel';
 import { expect, test } from '../shopper/test';
 import { fullyLoaded, visit } from '../shopper/visit';
@@ -14,8 +14,8 @@ const onlineNotice = 'Сеть снова есть';
 const spaceAboveLetters = 4;
 
 test('offline the page shows a notice and the cart stays readable', async ({ page, context }) => {
+  await rememberRestaurant(page);
   await visit(page, shortMenu);
-  await chooseDelivery(page);
   await addFromCard(page, 2);
   await fullyLoaded(page);
   await page.waitForLoadState('networkidle');
@@ -48,7 +48,7 @@ test('offline the page shows a notice and the cart stays readable', async ({ pag
 
 test('the notice covers no line of a long title', async ({ page, context }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await visit(page, '/restaurants');
+  await page.goto('/legal');
   const time = await restorePanel(page, 'booking-time', 'Дата и время бронирования', { slug: 'pokrovka' });
   await expect(time.getByRole('radio').first()).toBeVisible();
   await fullyLoaded(page);
