@@ -1,3 +1,4 @@
+import { shortMenu } from '../shopper/cart';
 import { chooseDelivery } from '../shopper/choosePlace';
 import { expectGone } from '../shopper/expectGone';
 import { expect, test } from '../shopper/test';
@@ -12,7 +13,7 @@ test('`?boundaries` does nothing for a customer', async ({ page }) => {
 
 test('staff see which team owns what, with its build', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'kitsuneStaff', value: '1', url: baseURL ?? '' }]);
-  await visit(page, '/menu?boundaries');
+  await visit(page, `${shortMenu}&boundaries`);
   await fullyLoaded(page);
   const outlines = page.getByRole('complementary', legend);
   await expect(outlines.getByRole('listitem')).toHaveCount(6);

@@ -78,7 +78,7 @@ test('storage keys begin with the key of the brand', async ({ page }) => {
 });
 
 test('the demo brand shows the fox', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/legal');
   await expect(page.getByRole('banner').locator(foxMark)).toBeVisible();
 });
 

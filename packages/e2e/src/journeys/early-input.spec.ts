@@ -39,7 +39,7 @@ for (const [device, width, hasTouch] of devices) {
     test.use({ viewport: { width, height: 844 }, hasTouch });
 
     test('a button pressed before the app starts opens its panel, once', async ({ page }) => {
-      const start = await openHeld(page, '/');
+      const start = await openHeld(page, '/legal');
       const address = page.getByRole('banner').getByRole('button', { name: /Уточните адрес/ });
       await (hasTouch ? address.tap() : address.click());
       // Its sheet is there at once, and stays until the app has the panel.
@@ -49,7 +49,7 @@ for (const [device, width, hasTouch] of devices) {
       await expect(page.locator('[data-early-sheet]')).toHaveCount(0);
       // One entry of the history: Back closes the panel and stays on the page.
       await expectGone(page.getByRole('dialog'), () => page.goBack());
-      await expect(page).toHaveURL('/');
+      await expect(page).toHaveURL('/legal');
     });
 
     test('a dish pressed before the app starts is shown at once, then whole', async ({ page }) => {
@@ -107,7 +107,7 @@ test('what is pressed and typed before any script has come is carried out', asyn
 });
 
 test('a link pressed before the app starts leads to its page', async ({ page }) => {
-  const start = await openHeld(page, '/');
+  const start = await openHeld(page, '/legal');
   await page.locator('footer a[href="/delivery"]').first().click();
   await expect(page).toHaveURL('/delivery');
   start();

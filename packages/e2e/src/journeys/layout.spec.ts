@@ -203,14 +203,14 @@ test.describe('the first visit', () => {
 
   test('shows no address hint to a customer', async ({ page }) => {
     await logInByApi(page);
-    await withAllScripts(page, () => visit(page, '/menu/rolly'));
+    await withAllScripts(page, () => visit(page, '/legal'));
     await expect(hintOf(page)).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem('kitsuneAddressHint'))).toBeNull();
   });
 
   test('shows no address hint after a place was chosen', async ({ page }) => {
     await rememberRestaurant(page);
-    await withAllScripts(page, () => visit(page, '/menu/rolly'));
+    await withAllScripts(page, () => visit(page, '/legal'));
     await expect(hintOf(page)).toHaveCount(0);
   });
 });

@@ -53,7 +53,10 @@ test('Back and Forward move through the panels, a reload restores them, a link o
 });
 
 test('Escape while a panel leaves the screen closes the one below', async ({ page }) => {
-  await openCartAndProduct(page);
+  await visit(page, '/legal');
+  await burgerButton(page).click();
+  await panel(page, 'Кицунэ').getByRole('button', { name: 'Оставить отзыв' }).click();
+  await expect(top(page)).toHaveAttribute('data-panel', 'restaurant-review');
   // Watches before the first press: a press of Playwright can overtake a script that it has not awaited.
   const pressed = await page.evaluateHandle(() => ({
     again: new Promise<void>((resolve) => {

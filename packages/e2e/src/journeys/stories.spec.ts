@@ -23,7 +23,7 @@ async function swipeDown(page: Page, share: number) {
 test('stories: opened from the strip, turned by keys and taps, closed by Back and by a swipe', async ({
   page,
 }) => {
-  await visit(page, '/');
+  await visit(page, '/promos');
   const story = strip(page).getByRole('link').nth(1);
   await story.press('Enter');
   await expect(slide(page)).toHaveText(/^Слайд 2 из \d+$/);
@@ -39,7 +39,7 @@ test('stories: opened from the strip, turned by keys and taps, closed by Back an
   await page.reload();
   await expect(slide(page)).toHaveText(/^Слайд 3 /);
   await expectGone(viewer(page), () => page.goBack());
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page).toHaveURL('/promos');
 
   await story.click();
   await expect(slide(page)).toHaveText(/^Слайд 2 /);
