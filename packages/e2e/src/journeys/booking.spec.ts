@@ -20,7 +20,6 @@ const booked = (page: Page) => booking(page).getByRole('heading', { name: 'Ст�
 
 /** Opens the booking of the restaurant. */
 async function openBooking(page: Page): Promise<void> {
-  await page.goto('/legal');
   await restorePanel(page, 'booking', 'Забронировать столик', { slug: restaurant.slug });
   await expect(booking(page).getByRole('heading', { name: restaurant.name })).toBeVisible();
 }

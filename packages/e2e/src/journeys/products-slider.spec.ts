@@ -23,7 +23,6 @@ test.use({ expectedFaults: /status of 503/ });
 
 test('replacements for a dish: loading, failed, loaded, empty', async ({ page }) => {
   const fail = await delayThenFail(page, productsCall);
-  await page.goto('/legal');
   await restorePanel(page, 'products-slider', title, { group: '1', except: '1' });
   await expect(slider(page).getByText('Загружаем рекомендации')).toBeAttached();
   await expectAccessible(page, oneView);

@@ -5,8 +5,8 @@ import { expect } from './test';
 import { hydrated } from './visit';
 
 /**
- * Opens a panel over the open page as a reload does: from the entry of the browser's history. The page need not have
- * started: without a sign of a visitor its scripts only run after the reload.
+ * Opens a panel over the open page, or over a short one in a new tab, as a reload does: from the entry of the browser's
+ * history. The entry is written before the scripts of the page, so a new tab loads it once.
  */
 export async function restorePanel(
   page: Page,
@@ -15,8 +15,12 @@ export async function restorePanel(
   params: object = {},
 ): Promise<Locator> {
   const panels = { stack: [{ panel: id, params }], pushed: 0 };
-  await page.evaluate((usr) => history.replaceState({ ...history.state, usr: { panels: usr } }, ''), panels);
-  await page.reload();
+  const entry = await page.addInitScript(
+    (stored) => history.replaceState({ ...history.state, usr: { panels: stored } }, ''),
+    panels,
+  );
+  await (page.url() === 'about:blank' ? page.goto('/legal') : page.reload());
+  await entry.dispose();
   await hydrated(page);
   const opened = panel(page, title);
   await expect(opened).toBeVisible();

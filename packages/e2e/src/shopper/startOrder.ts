@@ -5,7 +5,7 @@ import { logInByApi } from './logIn';
 import { restorePanel } from './restorePanel';
 import { expect } from './test';
 
-/** Opens the order panel over the open page, as a reload does. The customer has a cart. */
+/** Opens the order panel as a reload does, over the open page or a short one. The customer has a cart. */
 export async function openOrder(page: Page): Promise<Locator> {
   const order = await restorePanel(page, 'order', 'Оформление заказа');
   // The dishes render last: after them the layout does not move any more.
@@ -21,7 +21,6 @@ export async function openOrder(page: Page): Promise<Locator> {
 export async function startOrder(page: Page, takeMethod: 'delivery' | 'pickup'): Promise<Locator> {
   await logInByApi(page);
   await fillCartByApi(page, takeMethod);
-  await page.goto('/legal');
   return openOrder(page);
 }
 
