@@ -32,7 +32,7 @@ test('the keyboard alone checks an address and makes it the address of the order
 });
 
 test('the panel says what is outside the zones', async ({ page }) => {
-  await visit(page, '/about/contacts');
+  await visit(page, '/legal');
   await page.getByRole('banner').getByRole('button', { name: 'Открыть меню сайта' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Условия доставки' }).click();
   const terms = panel(page, 'Условия доставки');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dish, openCart, shortMenu } from '../shopper/cart';
+import { dish } from '../shopper/cart';
 import { fillCartByApi } from '../shopper/cartByApi';
 import { panel } from '../shopper/choosePlace';
 import { expectGone } from '../shopper/expectGone';
@@ -8,7 +8,7 @@ import { pick } from '../shopper/pick';
 import { restorePanel } from '../shopper/restorePanel';
 import { ordersCount, startOrder } from '../shopper/startOrder';
 import { expect, test } from '../shopper/test';
-import { fullyLoaded, hydrated, visit } from '../shopper/visit';
+import { fullyLoaded, hydrated } from '../shopper/visit';
 
 const monitoring = (page: Page) => panel(page, /Заказ №/);
 const processCall = '**/api/app/order/process/';
@@ -20,9 +20,9 @@ test.describe('an order is placed once', () => {
   test('when its panel is closed before the response is lost', async ({ page }) => {
     await logInByApi(page);
     await fillCartByApi(page, 'pickup');
-    await visit(page, shortMenu);
+    const cart = await restorePanel(page, 'cart', 'Заказ');
     // The cart stays open below the order.
-    await (await openCart(page)).getByRole('button', { name: /Оформить заказ/ }).click();
+    await cart.getByRole('button', { name: /Оформить заказ/ }).click();
     const order = panel(page, 'Оформление заказа');
     await expect(order.getByText(dish)).toBeVisible();
     await pick(order.getByRole('radio', { name: 'Наличными' }));
@@ -74,7 +74,6 @@ test.describe('an order is placed once', () => {
     const order = await startOrder(page, 'pickup');
     await pick(order.getByRole('radio', { name: 'Наличными' }));
     const second = await context.newPage();
-    await second.goto('/legal');
     const again = (await restorePanel(second, 'order', 'Оформление заказа')).getByRole('button', {
       name: /Заказать/,
     });

@@ -1,17 +1,14 @@
 import type { Page } from '@playwright/test';
-import { dish, openCart, shortMenu } from '../shopper/cart';
 import { fillCartByApi } from '../shopper/cartByApi';
 import { panel } from '../shopper/choosePlace';
 import { expectAccessible, oneView } from '../shopper/expectAccessible';
 import { expectGone } from '../shopper/expectGone';
 import { tabTo } from '../shopper/keyboard';
-import { logInByApi } from '../shopper/logIn';
 import { pick } from '../shopper/pick';
 import { openOrder, ordersCount, startOrder } from '../shopper/startOrder';
 import { expect, test } from '../shopper/test';
-import { hydrated, visit } from '../shopper/visit';
+import { hydrated } from '../shopper/visit';
 
-const orderPanel = (page: Page) => panel(page, 'Оформление заказа');
 const monitoring = (page: Page) => panel(page, /Заказ №/);
 
 test.describe('take methods and payment types', () => {
@@ -76,15 +73,7 @@ test.describe('take methods and payment types', () => {
 });
 
 test('an order can be placed with the keyboard alone', async ({ page }) => {
-  await logInByApi(page);
-  await fillCartByApi(page, 'pickup');
-  await visit(page, shortMenu);
-  const cart = await openCart(page);
-  await tabTo(page, cart.getByRole('button', { name: /Оформить заказ/ }));
-  await page.keyboard.press('Enter');
-
-  const order = orderPanel(page);
-  await expect(order.getByText(dish)).toBeVisible();
+  const order = await startOrder(page, 'pickup');
   await tabTo(page, order.getByRole('button', { name: /Когда заберете/ }));
   await page.keyboard.press('Enter');
   const time = panel(page, 'Когда заберете');

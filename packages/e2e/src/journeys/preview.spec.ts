@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { copyToRelease } from '../faulty-shell/faults';
 import { FaultyShell } from '../faulty-shell/faultyShell';
 import { addFromCard, dish, openCart, shortMenu } from '../shopper/cart';
-import { chooseDelivery } from '../shopper/choosePlace';
+import { rememberRestaurant } from '../shopper/choosePlace';
 import { expectAccessible } from '../shopper/expectAccessible';
 import { expectGone } from '../shopper/expectGone';
 import { expect, test } from '../shopper/test';
@@ -39,8 +39,8 @@ test('staff order from a stored build below a line that says so, and leave it by
     await expect(line).toContainText(build.slice(0, 8));
     await expectAccessible(page);
 
+    await rememberRestaurant(page);
     await visit(page, url + shortMenu);
-    await chooseDelivery(page);
     await addFromCard(page);
     await expect((await openCart(page)).getByText(dish)).toBeVisible();
     expect(await builds(page)).toEqual([build]);

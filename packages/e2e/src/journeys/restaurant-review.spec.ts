@@ -30,9 +30,9 @@ const photo = {
   ),
 };
 
-/** Opens the panel from the footer, as a guest or as a customer. */
+/** Opens the panel from the footer of a short page, as a guest or as a customer. */
 async function open(page: Page): Promise<Locator> {
-  await visit(page, '/delivery');
+  await visit(page, '/legal');
   await page.getByRole('contentinfo').getByRole('button', { name: 'Оставить отзыв' }).click();
   const form = review(page);
   await expect(restaurant(form)).toBeVisible();

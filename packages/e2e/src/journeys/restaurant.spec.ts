@@ -55,7 +55,7 @@ test('an unknown, an inactive and an odd slug are a 404', async ({ request }) =>
 });
 
 test('a link opens the panel over the page; Back returns to it', async ({ page }) => {
-  await visit(page, '/legal');
+  await page.goto('/legal');
   await visit(page, '/legal?panel=restaurant&panel.slug=leninsky');
   const restaurant = panel(page, name);
   await expect(restaurant.getByRole('row', { name: 'Пн Выходной' })).toBeVisible();

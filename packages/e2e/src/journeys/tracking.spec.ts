@@ -30,7 +30,7 @@ test('advertisement cookies last thirty days and are replaced by the next advert
 }) => {
   await visit(page, '/legal?utm_source=admitad&admitad_uid=u1');
   await visit(page, '/legal?utm_source=cityads&click_id=c%207');
-  await visit(page, '/promos');
+  await visit(page, '/legal');
   const cookies = await context.cookies();
   const adCookies = cookies.filter(({ name }) => /^(?:utm_source|admitad_uid|click_id|affam)$/.test(name));
   expect(Object.fromEntries(adCookies.map(({ name, value }) => [name, value]))).toEqual({

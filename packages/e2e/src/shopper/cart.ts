@@ -26,10 +26,10 @@ export async function addFromCard(page: Page, times = 1): Promise<void> {
   await saved;
 }
 
-/** Opens the cart by the button beside the menu's tabs. */
+/** Opens the cart by the button beside the menu's tabs, or by that of the header on a page without tabs. */
 export async function openCart(page: Page) {
   await page
-    .getByRole('button', { name: /^Заказ: / })
+    .getByRole('button', { name: /^(?:Заказ|Корзина): / })
     .first()
     .click();
   const cart = panel(page, 'Заказ');

@@ -1,19 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
-import { openCart, shortMenu } from './cart';
 import { fillCartByApi } from './cartByApi';
 import { panel } from './choosePlace';
 import { logInByApi } from './logIn';
 import { pick } from './pick';
-import { visit } from './visit';
+import { restorePanel } from './restorePanel';
 
 export const cartPanel = (page: Page) => panel(page, 'Заказ');
 
-/** Opens the cart of a customer, with two dishes or another amount. */
+/** Opens the cart of a customer over a short page, with two dishes or another amount. */
 export async function userWithCart(page: Page, amount = 2) {
   await logInByApi(page);
   await fillCartByApi(page, 'delivery', { amount });
-  await visit(page, shortMenu);
-  return openCart(page);
+  return restorePanel(page, 'cart', 'Заказ');
 }
 
 /** Chooses pickup from a restaurant in the open take-method panel, and returns the panel. */

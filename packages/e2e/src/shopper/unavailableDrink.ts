@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { shortMenu } from './cart';
 import { fillCartByApi } from './cartByApi';
 import { panel } from './choosePlace';
 import { chooseRestaurant } from './filledCart';
@@ -17,7 +16,7 @@ const drinkId = 157;
 export async function makeDrinkUnavailable(page: Page) {
   await logInByApi(page);
   await fillCartByApi(page, 'delivery', { productId: drinkId, amount: 1 });
-  await visit(page, shortMenu);
+  await visit(page, '/legal');
   await page
     .getByRole('banner')
     .getByRole('button', { name: /Огородный/ })
