@@ -13,9 +13,8 @@ const nearby = (page: Page) => main(page).getByRole('button', { name: 'Рядо�
 const marker = (page: Page) =>
   page.getByRole('group', { name: 'Места на карте' }).getByRole('button').first();
 
-/** Opens the panel of the burger. */
+/** Opens the panel of the burger over the open page. */
 async function openRestaurants(page: Page) {
-  await visit(page, '/legal');
   await page.getByRole('banner').getByRole('button', { name: 'Открыть меню сайта' }).click();
   await panel(page, 'Кицунэ').getByRole('link', { name: 'Рестораны' }).click();
   const list = panel(page, /^\d+\s(?:ресторан|ресторана|ресторанов)$/);
@@ -37,6 +36,7 @@ test('the map of a phone loads when it is shown', async ({ page }) => {
 });
 
 test('the panels have no accessibility violation', async ({ page }) => {
+  await visit(page, '/legal');
   const list = await openRestaurants(page);
   await expectAccessible(page);
   await pick(list.getByRole('radio', { name: 'На карте' }));
@@ -100,42 +100,14 @@ test('a keyboard alone leads from the list to a restaurant', async ({ page }) =>
   await expect(page).toHaveURL(/pokrovka/);
 });
 
-test.describe('a failing back end', () => {
+test.describe('nearby', () => {
+  // The test makes the call fail.
   test.use({ expectedFaults: /status of 503/ });
 
-  test('leaves a way to load the page again', async ({ page, context }) => {
-    const calls = /\/api\/app\/restaurants\//;
-    const failed = 'Не удалось получить данные';
-    await context.grantPermissions(['geolocation']);
-    await context.setGeolocation({ latitude: 55.89351, longitude: 37.44009 });
-    await visit(page, '/restaurants');
-    await page.route(calls, (route) => route.fulfill({ status: 503, body: '' }));
-    await nearby(page).click();
-    // In the place of the list, and in a toast.
-    const failure = main(page).getByRole('heading', { name: failed });
-    await expect(failure).toBeVisible();
-    await expect(page.getByText(failed, { exact: true }).nth(1)).toBeVisible();
-    await page.unroute(calls);
-    await expectGone(failure, () => main(page).getByRole('button', { name: 'Повторить' }).click());
-    await expect(cards(page).first()).toContainText('Химк');
-  });
-});
-
-test.describe('nearby', () => {
-  test('allowed by the browser shows the nearest first with distances', async ({ page, context }) => {
-    await context.grantPermissions(['geolocation']);
-    await context.setGeolocation({ latitude: 55.89351, longitude: 37.44009 });
-    await visit(page, '/restaurants');
-    const sent = page.waitForRequest((request) => request.url().includes('nearby=55.8935%2C37.44'));
-    await nearby(page).click();
-    await sent;
-    await expect(cards(page).first()).toContainText(/\d(?:,\d)?\s(?:м|км)/);
-    await expect(cards(page).first()).toContainText('Химк');
-    await nearby(page).click();
-    await expect(nearby(page)).toHaveAttribute('aria-pressed', 'false');
-  });
-
-  test('denied by the browser leaves the list as it is', async ({ page }) => {
+  test('denied leaves the list as it is; allowed it shows a failure, then the nearest first', async ({
+    page,
+    context,
+  }) => {
     await visit(page, '/restaurants');
     const before = await cards(page).allInnerTexts();
     await nearby(page).click();
@@ -150,5 +122,24 @@ test.describe('nearby', () => {
     await expect(nearby(page)).toHaveAttribute('aria-pressed', 'false');
     await expect(nearby(page)).not.toHaveAttribute('aria-busy');
     expect(await cards(page).allInnerTexts()).toEqual(before);
+
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 55.89351, longitude: 37.44009 });
+    const calls = /\/api\/app\/restaurants\//;
+    const failed = 'Не удалось получить данные';
+    await page.route(calls, (route) => route.fulfill({ status: 503, body: '' }));
+    await nearby(page).click();
+    // In the place of the list, and in a toast.
+    const failure = main(page).getByRole('heading', { name: failed });
+    await expect(failure).toBeVisible();
+    await expect(page.getByText(failed, { exact: true }).nth(1)).toBeVisible();
+    await page.unroute(calls);
+    const sent = page.waitForRequest((request) => request.url().includes('nearby=55.8935%2C37.44'));
+    await expectGone(failure, () => main(page).getByRole('button', { name: 'Повторить' }).click());
+    await sent;
+    await expect(cards(page).first()).toContainText(/\d(?:,\d)?\s(?:м|км)/);
+    await expect(cards(page).first()).toContainText('Химк');
+    await nearby(page).click();
+    await expect(nearby(page)).toHaveAttribute('aria-pressed', 'false');
   });
 });

@@ -58,45 +58,48 @@ test('a reload repeats the search, Back closes it', async ({ page }) => {
   await expectGone(panel(page, 'Поиск'), () => page.goBack());
 });
 
-test('choosing a group closes the search and opens the group', async ({ page }) => {
-  await visit(page, '/legal?panel=search&panel.q=напитки');
-  await panel(page, 'Поиск').getByRole('option', { name: 'Напитки', exact: true }).click();
-  await expect(page).toHaveURL(/\/menu\/napitki$/);
-  await expect(panel(page, 'Поиск')).toBeHidden();
-});
-
-test('a phrase with special characters finds its products or nothing', async ({ page }) => {
-  await visit(page, '/legal?panel=search');
-  await field(page).fill('«Первое свидание»!');
-  await expect(options(page)).toHaveCount(1);
-  for (const phrase of ['%', '_', '\\', '😀', '</script>']) {
-    await field(page).fill(phrase);
-    await expect(panel(page, 'Поиск').getByText('Может что-то другое?')).toBeVisible();
-    await expect(page).toHaveURL((url) => url.searchParams.get('panel.q') === phrase);
-  }
-});
-
-test('scrolling to the end loads more results', async ({ page }) => {
+test('a link to a phrase: more results on scroll; odd phrases and markup; a chosen group opens', async ({
+  page,
+}) => {
+  const search = panel(page, 'Поиск');
   await visit(page, '/legal?panel=search&panel.q=с');
-  await expect(options(page).nth(10)).toBeVisible();
-  const first = await options(page).count();
-  await options(page).last().scrollIntoViewIfNeeded();
-  await expect.poll(() => options(page).count()).toBeGreaterThan(first);
-});
-
-test('the phrase is highlighted in a name that contains markup', async ({ page }) => {
-  await page.route(searchCall, async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.json()) as { data: { name: string }[] };
-    const [first] = body.data;
-    if (first) first.name = `Ролл <img src=x onerror=alert(1)> ${'Ы'.repeat(200)}`;
-    await route.fulfill({ response: answer, json: { ...body, data: first ? [first] : [] } });
+  await test.step('scrolling to the end loads more results', async () => {
+    await expect(options(page).nth(10)).toBeVisible();
+    const first = await options(page).count();
+    await options(page).last().scrollIntoViewIfNeeded();
+    await expect.poll(() => options(page).count()).toBeGreaterThan(first);
   });
-  await page.setViewportSize({ width: 360, height: 800 });
-  await visit(page, '/legal?panel=search&panel.q=ролл');
-  await expect(panel(page, 'Поиск').locator('mark').last()).toHaveText('Ролл');
-  await expect(panel(page, 'Поиск').getByText('<img src=x onerror=alert(1)>').first()).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+
+  await test.step('a phrase with special characters finds its products or nothing', async () => {
+    await field(page).fill('«Первое свидание»!');
+    await expect(options(page)).toHaveCount(1);
+    for (const phrase of ['%', '_', '\\', '😀', '</script>']) {
+      await field(page).fill(phrase);
+      await expect(search.getByText('Может что-то другое?')).toBeVisible();
+      await expect(page).toHaveURL((url) => url.searchParams.get('panel.q') === phrase);
+    }
+  });
+
+  await test.step('the phrase is highlighted in a name that contains markup', async () => {
+    await page.route(searchCall, async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as { data: { name: string }[] };
+      const [first] = body.data;
+      if (first) first.name = `Ролл <img src=x onerror=alert(1)> ${'Ы'.repeat(200)}`;
+      await route.fulfill({ response: answer, json: { ...body, data: first ? [first] : [] } });
+    });
+    await page.setViewportSize({ width: 360, height: 800 });
+    await field(page).fill('ролл');
+    await expect(search.getByText('<img src=x onerror=alert(1)>').first()).toBeVisible();
+    await expect(search.locator('mark').last()).toHaveText('Ролл');
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+
+  await field(page).fill('напитки');
+  await search.getByRole('option', { name: 'Напитки', exact: true }).click();
+  await expect(page).toHaveURL(/\/menu\/napitki$/);
+  await expect(search).toBeHidden();
 });
 
 test.describe('a back end that fails', () => {
