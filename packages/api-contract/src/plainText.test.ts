@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { toPlainText } from './plainText';
+import { article, articleCalls } from './resources/articles';
 import { cartItem } from './resources/cart';
 import { group, productCard } from './resources/catalogue';
 import { product } from './resources/dishes';
+import { landing } from './resources/landings';
+import { promo } from './resources/promos';
 import { restaurant } from './resources/restaurants';
 
 test.each([
@@ -63,16 +66,31 @@ test.each<[string, z.ZodMiniType, object]>([
   ['a menu group', group, {}],
   ['a dish of the cart', cartItem, { product_id: 2 }],
   ['a restaurant', restaurant, {}],
+  ['a promotion', promo, {}],
+  ['an article', article, {}],
+  ['a landing', landing, {}],
 ])('the name of %s is read without its entities', (_, schema, fields) => {
   const read = z.parse(schema, { id: 1, name: encoded, ...fields }) as { name?: string; product?: object };
   expect({ ...read.product, ...read }).toMatchObject({ name: decoded });
 });
 
-test('a group’s texts for search engines are read so, too', () => {
-  const seo_page = { url: '/menu/rolly', title: encoded, description: '&nbsp;' };
-  expect(z.parse(group, { id: 1, name: '', seo_page })).toMatchObject({
-    seo_page: { title: decoded, description: null },
-  });
+test('so is that of an event', () => {
+  const [event] = z.parse(articleCalls.history.response, [{ name: encoded }]);
+  expect(event).toMatchObject({ name: decoded, id: encoded });
+});
+
+test('the texts of a group and of a landing for search engines are read so, too', () => {
+  const seo = { url: '/menu/rolly', title: encoded, description: '&nbsp;' };
+  const read = { title: decoded, description: null };
+  expect(z.parse(group, { id: 1, name: '', seo_page: seo })).toMatchObject({ seo_page: read });
+  expect(z.parse(landing, { seo })).toMatchObject({ seo: read });
+});
+
+test.each([
+  ['a promotion', promo],
+  ['an article', article],
+])('%s whose name is blank by its entities has none, and does not parse', (_, schema) => {
+  expect(z.safeParse(schema, { id: 1, name: '&nbsp;' }).success).toBe(false);
 });
 
 test('so are those of what is chosen with a dish', () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { read, text } from './lenient';
+import { read, requires, text } from './lenient';
 
 /** The named entities that texts of dishes have. Any other stays as it is written: every page carries this file. */
 const named = new Map(
@@ -82,6 +82,9 @@ const decoded = () => z.string().check(z.overwrite(decodeEntities));
 
 /** A name, whose characters some back ends encode for HTML, or '' when it is missing. What looks like a tag stays. */
 export const name = () => z.pipe(text(), decoded());
+
+/** A required name: an object without it, or with one that is blank, does not parse. */
+export const someName = () => name().check(requires((own) => own.trim() !== ''));
 
 /** A name, or null when it is missing or blank, also by entities. */
 export const nameOrNull = () =>

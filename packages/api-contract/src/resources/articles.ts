@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { flag, into, numberOrNull, objectOrNull, someText, text, textOrNull } from '../lenient';
+import { flag, into, numberOrNull, objectOrNull, text, textOrNull } from '../lenient';
 import { entryId, isRecord, listAnswer } from '../listAnswer';
 import { paged } from '../paging';
+import { name, someName } from '../plainText';
 import type { articleRequests } from '../requests/articleRequests';
 import { htmlOf, idOf, pictureOf, textOf } from './contentShapes';
 import { landing } from './landings';
@@ -13,7 +14,7 @@ const articleFields = z.object({
   /** Its slug, else its name, where the back end sends none. */
   id: entryId(),
   slug: text(),
-  name: someText(),
+  name: someName(),
   lead: textOrNull(),
   content: textOrNull(),
   image: objectOrNull(media),
@@ -47,7 +48,7 @@ const eventFields = z.object({
   /** Its year, name and text, where the back end sends none. */
   id: entryId(),
   year: numberOrNull(),
-  name: text(),
+  name: name(),
   description: textOrNull(),
   image: objectOrNull(media),
 });

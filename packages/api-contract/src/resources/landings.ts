@@ -1,18 +1,19 @@
 import * as z from 'zod/mini';
-import { id, into, numberOrNull, objectOrNull, requires, someText, text, textOrNull } from '../lenient';
+import { id, into, numberOrNull, objectOrNull, requires, someText, textOrNull } from '../lenient';
 import { isRecord } from '../listAnswer';
+import { name, nameOrNull } from '../plainText';
 import { codeOf, htmlOf, pictureOf, productOf } from './contentShapes';
 import { media } from './media';
 
 const landingFields = z
   .object({
     id: numberOrNull(),
-    name: text(),
+    name: name(),
     seo: objectOrNull(
       z.object({
         url: someText(),
-        title: textOrNull(),
-        description: textOrNull(),
+        title: nameOrNull(),
+        description: nameOrNull(),
         canonical: textOrNull(),
       }),
     ),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { flag, into, numberOrNull, objectOrNull, someText, text, textOrNull } from '../lenient';
 import { entryId, listAnswer } from '../listAnswer';
-import { nameOrNull } from '../plainText';
+import { nameOrNull, someName } from '../plainText';
 import type { promoRequests } from '../requests/promoRequests';
 import { media } from './media';
 import { anyPromo, anyPromoAnswer } from './promoShapes';
@@ -11,7 +11,7 @@ const promoFields = z.object({
   id: entryId(),
   /** Its address; the id where the back end sends none. */
   slug: text(),
-  name: someText(),
+  name: someName(),
   /** HTML. */
   description: textOrNull(),
   is_header: flag(),
