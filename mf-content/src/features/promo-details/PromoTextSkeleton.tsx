@@ -8,11 +8,11 @@ export function PromoTextSkeleton() {
       <Stack gap={16}>
         <Skeleton shape="title" width="wide" />
         <Skeleton shape="button" width="third" />
-        <div>
+        <Stack gap={4}>
           <Skeleton />
           <Skeleton />
           <Skeleton width="half" />
-        </div>
+        </Stack>
       </Stack>
     </SkeletonGroup>
   );
