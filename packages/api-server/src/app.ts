@@ -44,8 +44,12 @@ export function createApp(config: Config): FastifyInstance {
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, querystringParser: parseNested, maxParamLength: 200 },
     clientErrorHandler: unreadableHandler,
-    frameworkErrors: (_error, _request, reply) => {
-      void (reply as FastifyReply).code(400).send({ message: messages.badRequest });
+    frameworkErrors: ({ code }, _request, reply) => {
+      // Nothing has a name as long as that: the page is a 404, as for any other unknown one.
+      const isTooLong = code === 'FST_ERR_MAX_PARAM_LENGTH';
+      void (reply as FastifyReply)
+        .code(isTooLong ? 404 : 400)
+        .send({ message: isTooLong ? messages.notFound : messages.badRequest });
     },
   });
   app.addHook('onRequest', async ({ id }, reply) => void reply.header(requestIdHeader, id));

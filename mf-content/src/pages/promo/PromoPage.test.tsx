@@ -111,7 +111,8 @@ test('the offer lasts to the end of a last day without a time', async () => {
 
 test.each([
   ['unknown', 404, () => Promise.reject(apiError(404))],
-  ['too long for the back end', 404, () => Promise.reject(apiError(400))],
+  ['too long for the back end', 404, () => Promise.reject(apiError(414))],
+  ['refused for another cause', 400, () => Promise.reject(apiError(400))],
   ['over', 404, () => rawPromo({ id: 10, active_to: '2026-11-20' })],
   ['not begun', 404, () => rawPromo({ id: 10, active_from: '2026-11-22' })],
   ['not to be read', 500, () => Promise.reject(apiError(500))],

@@ -77,8 +77,8 @@ test('shows skeletons while it loads', () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Акция' })).toBeVisible();
 });
 
-test('a failed load is toasted and can be repeated', async () => {
-  const call = recovering(() => rawPromo());
+test.each([500, 400])('a load that fails with %i is toasted and can be repeated', async (status) => {
+  const call = recovering(() => rawPromo(), apiError(status));
   const { user, emittedEvents } = open('7', {
     answers: { [paths.one]: call.answer, [paths.list]: (list) => [call.answer(list)] },
   });

@@ -1,7 +1,7 @@
 import { ApiError } from '@storefront/api-client';
 
-/** Besides 404, what a back end answers to a slug that it cannot read: one that is too long, for example. */
-const statuses: readonly number[] = [400, 404, 410, 414, 422];
+/** 410: it has existed; 414: no promotion has an address of that length. A 400 or 422 may also be of another cause. */
+const statuses: readonly number[] = [404, 410, 414];
 
 /** Whether the error says that there is nothing of this slug. */
 export function isUnknownSlug(error: unknown): boolean {

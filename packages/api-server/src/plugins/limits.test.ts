@@ -115,6 +115,7 @@ test('a form that does not say its length may be no larger than one that does', 
 
 test.each([
   ['a broken path', 'GET', '/api/app/product/%E0%A4%A/', undefined, 400],
+  ['a slug longer than any', 'GET', `/api/app/product/${'a'.repeat(201)}/`, undefined, 404],
   ['an unknown path', 'GET', '/api/app/nothing/', undefined, 404],
   ['an unknown method', 'DELETE', '/api/auth/', undefined, 404],
   ['a body of an unknown type', 'POST', '/api/auth/', 'text/csv', 415],
