@@ -9,6 +9,7 @@ import { CalendarPlus, CircleCheck } from 'lucide-react';
 import { useCallback } from 'react';
 import { bookingsQuery } from '../../shared/booking/bookingsQuery';
 import { calendarHref } from '../../shared/booking/calendarHref';
+import { AddressText } from '../../shared/restaurant/AddressText';
 import { messages } from './messages';
 import type { BookedTable } from './useBookTable';
 
@@ -49,7 +50,9 @@ export function BookedTableView({ restaurant, table: { moment, persons, outcome 
     { term: messages.restaurant, value: restaurant.name },
     { term: messages.when, value: bookingTime(moment, now, timeZone) },
     { term: messages.guests, value: persons },
-    ...(restaurant.address ? [{ term: messages.address, value: restaurant.address }] : []),
+    ...(restaurant.address
+      ? [{ term: messages.address, value: <AddressText text={restaurant.address} /> }]
+      : []),
   ];
   return (
     <Stack gap={24}>

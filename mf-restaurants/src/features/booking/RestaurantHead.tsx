@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { Restaurant } from '@storefront/api-contract';
 import { colour, textStyles } from '@storefront/tokens';
+import { AddressText } from '../../shared/restaurant/AddressText';
 import { Facade } from '../../shared/restaurant/Facade';
 import { HoursBadge } from '../../shared/restaurant/HoursBadge';
 
@@ -24,7 +25,11 @@ export function RestaurantHead({ restaurant, now }: { restaurant: Restaurant; no
       <Facade restaurant={restaurant} />
       <Facts>
         {restaurant.name && <Name>{restaurant.name}</Name>}
-        {restaurant.address && <p>{restaurant.address}</p>}
+        {restaurant.address && (
+          <p>
+            <AddressText text={restaurant.address} />
+          </p>
+        )}
         <HoursBadge restaurant={restaurant} now={now} />
       </Facts>
     </Root>

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { Restaurant } from '@storefront/api-contract';
 import { colour, textStyles } from '@storefront/tokens';
 import type { ReactNode } from 'react';
+import { AddressText } from '../../shared/restaurant/AddressText';
 import { HoursBadge } from '../../shared/restaurant/HoursBadge';
 import { RestaurantPhone } from '../../shared/restaurant/RestaurantPhone';
 import { Directions } from './Directions';
@@ -32,7 +33,11 @@ export function RestaurantDetails({ restaurant, now, titleAs, children }: Props)
     <Root>
       <Head>
         <Title as={titleAs}>{name}</Title>
-        {address && <Address>{address}</Address>}
+        {address && (
+          <Address>
+            <AddressText text={address} />
+          </Address>
+        )}
       </Head>
       {children}
       <Fact>

@@ -2,6 +2,7 @@ import type { Restaurant } from '@storefront/api-contract';
 import { Combobox } from '@storefront/ui';
 import { Check, MapPin } from 'lucide-react';
 import { type Ref, useState } from 'react';
+import { AddressText } from '../../shared/restaurant/AddressText';
 import { matchesSearch } from '../../shared/restaurant/matchesSearch';
 import { messages } from './messages';
 
@@ -39,7 +40,7 @@ export function RestaurantField({ restaurants, chosenId, onChoose, error, ref }:
       options={matches.map((restaurant) => ({
         id: restaurant.id,
         title: restaurant.name,
-        note: restaurant.address,
+        note: restaurant.address && <AddressText text={restaurant.address} />,
         trailing: restaurant.id === chosenId && <Check size={20} role="img" aria-label={messages.chosen} />,
       }))}
       onPick={({ id }) => onChoose(id)}

@@ -2,6 +2,7 @@ import type { Restaurant } from '@storefront/api-contract';
 import { openPanel, paths } from '@storefront/contracts';
 import { IconButton, LinkButton, onPlainClick, VisuallyHidden } from '@storefront/ui';
 import { MapPin } from 'lucide-react';
+import { AddressText } from '../../shared/restaurant/AddressText';
 import { HoursBadge } from '../../shared/restaurant/HoursBadge';
 import { routeUrl } from '../../shared/restaurant/routeUrl';
 import { messages } from './messages';
@@ -37,7 +38,11 @@ export function MapEntry({ restaurant, now, isChosen, onShow }: Props) {
           </NeedsScript>
         )}
       </Head>
-      {address && <p>{address}</p>}
+      {address && (
+        <p>
+          <AddressText text={address} />
+        </p>
+      )}
       <HoursBadge restaurant={restaurant} now={now} />
       <Links>
         <LinkButton size={44} href={paths.menu()}>

@@ -23,6 +23,7 @@ import {
   useRestaurantFilter,
   useRestaurants,
 } from '../../features/restaurant-filter';
+import { AddressText } from '../../shared/restaurant/AddressText';
 import { Facade } from '../../shared/restaurant/Facade';
 import { matchesSearch } from '../../shared/restaurant/matchesSearch';
 import { messages } from './messages';
@@ -106,7 +107,7 @@ function toOption(
     id,
     slug,
     title: name,
-    note: messages.note(place, hours),
+    note: <AddressText text={messages.note(place, hours)} />,
     media: <Facade restaurant={restaurant} look="row" />,
     trailing: distance === undefined ? undefined : formatDistance(distance),
   };

@@ -5,6 +5,7 @@ import { colour, textStyles } from '@storefront/tokens';
 import { VisuallyHidden } from '@storefront/ui';
 import { TrainFront } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { AddressText } from './AddressText';
 import { HoursBadge } from './HoursBadge';
 import { messages } from './messages';
 
@@ -59,7 +60,11 @@ export function RestaurantFacts({ restaurant, now, nearby, title }: Props) {
           </Distance>
         )}
       </Head>
-      {address && <p>{address}</p>}
+      {address && (
+        <p>
+          <AddressText text={address} />
+        </p>
+      )}
       {howCome?.subway && (
         <Subway>
           <TrainFront size={16} aria-hidden />

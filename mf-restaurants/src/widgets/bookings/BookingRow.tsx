@@ -6,6 +6,7 @@ import { Button, LinkButton, Row, Stack, VisuallyHidden } from '@storefront/ui';
 import { CalendarPlus } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { calendarHref } from '../../shared/booking/calendarHref';
+import { AddressText } from '../../shared/restaurant/AddressText';
 import { messages } from './messages';
 import type { UpcomingBooking } from './upcomingBookings';
 import { useCancelBooking } from './useCancelBooking';
@@ -49,7 +50,11 @@ export function BookingRow({ upcoming, now, onCancelled }: Props) {
         <div>
           <Time>{time}</Time>
           {restaurant.name && <Fact>{restaurant.name}</Fact>}
-          {restaurant.address && <Fact>{restaurant.address}</Fact>}
+          {restaurant.address && (
+            <Fact>
+              <AddressText text={restaurant.address} />
+            </Fact>
+          )}
           {persons !== null && <Fact>{messages.guests(persons)}</Fact>}
         </div>
         <Actions ref={actions}>

@@ -16,6 +16,7 @@ import {
 import { useQuery } from '@storefront/query';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { AddressText } from '../../shared/restaurant/AddressText';
 import { matchesSearch } from '../../shared/restaurant/matchesSearch';
 import { messages } from './messages';
 
@@ -99,7 +100,11 @@ function RestaurantChoice({ restaurants, readAt, chosenId, onChoose }: Restauran
             name={name}
             value={String(restaurant.id)}
             title={restaurant.name}
-            note={messages.note(restaurantHours(restaurant, now, timeZone).label, restaurant.address)}
+            note={
+              <AddressText
+                text={messages.note(restaurantHours(restaurant, now, timeZone).label, restaurant.address)}
+              />
+            }
             isChosen={restaurant.id === chosenId}
             onChoose={() => choose(restaurant)}
           />

@@ -25,7 +25,7 @@ export const optionNote = { display: 'block', ...textStyles.xs, color: colour.in
 export interface OptionRowContent {
   readonly title: string;
   /** Its surcharge or description. */
-  readonly note?: string;
+  readonly note?: ReactNode;
   /** A 48-px tile. */
   readonly picture?: ReactNode;
 }
