@@ -58,6 +58,7 @@ export const Row = styled.li({
   background: colour.surface,
   boxShadow: `inset 0 0 0 1px ${colour.line}`,
   scrollMarginBlock: 16,
+  overflowWrap: 'anywhere',
   ...textStyles.s,
   color: colour.ink2,
   '&[aria-current=true]': { boxShadow: `inset 0 0 0 2px ${colour.accent}` },

@@ -25,6 +25,7 @@ const Root = styled.div({
   gap: 4,
   flex: 1,
   minWidth: 0,
+  overflowWrap: 'anywhere',
   ...textStyles.s,
   color: colour.ink2,
 });
@@ -35,7 +36,7 @@ const Head = styled.div({
   justifyContent: 'space-between',
   gap: 12,
   color: colour.ink,
-  '& > h2, & > h3': { minWidth: 0, overflowWrap: 'anywhere', ...textStyles.title },
+  '& > h2, & > h3': { minWidth: 0, ...textStyles.title },
 });
 const Distance = styled.span({ flex: 'none', ...textStyles.s, color: colour.ink2, whiteSpace: 'nowrap' });
 const Subway = styled.p({
