@@ -108,7 +108,12 @@ function Claims({ value, onChange }: { value: Claim[]; onChange: (value: Claim[]
 }
 
 const Dishes = styled.ul({ display: 'grid', gap: 16 });
-const Dish = styled.li({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 12 });
+const Dish = styled.li({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: 12,
+  overflowWrap: 'anywhere',
+});
 
 function Ratings({ form, products }: { form: ReviewForm; products: readonly CartItem[] }) {
   const titleId = useId();
