@@ -61,7 +61,8 @@ export async function schema(context: SchemaContext): Promise<readonly object[]>
 }
 
 const steps = [{ name: messages.promos, href: paths.promos() }];
-const tileRatio = '16 / 10';
+/** On a phone on its side the picture leaves room for the name; without a width the box would become narrower, too. */
+const tileBox = { width: '100%', aspectRatio: '16 / 10', maxHeight: '60svh' } as const;
 
 const Layout = styled.article({
   display: 'grid',
@@ -69,11 +70,11 @@ const Layout = styled.article({
   gridTemplateColumns: 'minmax(0, 1fr)',
   [media.md]: { gap: 40, gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'start' },
 });
-const Top = styled.div({ aspectRatio: tileRatio, borderRadius: radius.xl, overflow: 'hidden' });
+const Top = styled.div({ ...tileBox, borderRadius: radius.xl, overflow: 'hidden' });
 const TopSkeleton = styled(Skeleton)({
   height: 'auto',
   margin: 0,
-  aspectRatio: tileRatio,
+  ...tileBox,
   borderRadius: radius.xl,
 });
 const Others = styled.div({ marginTop: 52 });

@@ -9,9 +9,10 @@ import { usePromo } from '../../shared/promo-by-slug/usePromo';
 import { PromoTile } from '../../shared/promo-tile/PromoTile';
 import { messages } from './messages';
 
-const tileRatio = '16 / 10';
-const Top = styled.div({ aspectRatio: tileRatio });
-const TopSkeleton = styled(Skeleton)({ height: 'auto', margin: 0, aspectRatio: tileRatio, borderRadius: 0 });
+/** On a phone on its side the picture leaves room for the name; without a width the box would become narrower, too. */
+const tileBox = { width: '100%', aspectRatio: '16 / 10', maxHeight: '60svh' } as const;
+const Top = styled.div(tileBox);
+const TopSkeleton = styled(Skeleton)({ height: 'auto', margin: 0, ...tileBox, borderRadius: 0 });
 const Body = styled.div({ padding: '20px 16px 24px', [media.sm]: { padding: 24 } });
 
 /** A promotion over the page that it was opened from (spec §2, Side panels); a link opens it too (readings 3). */

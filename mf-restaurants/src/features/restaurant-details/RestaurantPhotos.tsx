@@ -3,6 +3,7 @@ import type { Restaurant } from '@storefront/api-contract';
 import { Picture, Slideshow } from '@storefront/ui';
 import { Facade } from '../../shared/restaurant/Facade';
 import { messages } from './messages';
+import { photoBox } from './photoBox';
 
 interface Props {
   restaurant: Restaurant;
@@ -12,7 +13,7 @@ interface Props {
 
 const Root = styled.div({
   position: 'relative',
-  aspectRatio: '3 / 2',
+  ...photoBox,
   overflow: 'hidden',
   borderRadius: 'inherit',
 });

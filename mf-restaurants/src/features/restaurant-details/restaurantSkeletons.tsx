@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import { Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
 import { messages } from './messages';
+import { photoBox } from './photoBox';
 
-const Photo = styled(Skeleton)({ height: 'auto', margin: 0, aspectRatio: '3 / 2', borderRadius: 'inherit' });
+const Photo = styled(Skeleton)({ height: 'auto', margin: 0, ...photoBox, borderRadius: 'inherit' });
 
 /** In place of the photographs. */
 export function PhotosSkeleton() {

@@ -8,6 +8,7 @@ import { pick } from '../shopper/pick';
 import { restorePanel } from '../shopper/restorePanel';
 import { startOrder } from '../shopper/startOrder';
 import { expect, test } from '../shopper/test';
+import { visit } from '../shopper/visit';
 
 /** A desktop window of 1280 by 1024 px at a zoom of 400 % (WCAG 1.4.10). */
 const zoomed = { width: 320, height: 256 };
@@ -59,6 +60,17 @@ test('the QR code of a phone on its side is seen whole', async ({ page }) => {
   const renew = card.getByRole('button', { name: 'Обновить код' });
   await renew.focus();
   await expect.poll(() => isUncovered(renew)).toBe(true);
+});
+
+test('a picture leaves room for the name on a phone on its side', async ({ page }) => {
+  await page.setViewportSize(phoneOnItsSide);
+  for (const [place, name] of [
+    ['?panel=restaurant&panel.slug=pokrovka', 'Кицунэ на Покровке'],
+    ['?panel=promo&panel.slug=lisa-10', 'Лиса дарит 10%'],
+  ] as const) {
+    await visit(page, `/legal${place}`);
+    await expect(panel(page, name).getByRole('heading', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('no word of two buttons side by side is broken on a narrow phone', async ({ page }) => {
