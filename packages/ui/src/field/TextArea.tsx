@@ -18,12 +18,12 @@ const Input = styled.textarea({
   display: 'block',
   // A border, so that the space of the label belongs to the input and no text scrolls behind the label.
   border: 'solid transparent',
-  borderWidth: '24px 0 10px',
-  minHeight: 'calc(3rem + 34px)',
+  borderWidth: '1.5rem 0 10px',
+  minHeight: 'calc(4.5rem + 10px)',
   resize: 'none',
   // Grows with its text in browsers that support it; elsewhere it scrolls.
   fieldSizing: 'content',
-  maxHeight: 'calc(12rem + 34px)',
+  maxHeight: 'calc(13.5rem + 10px)',
   [media.forcedColors]: { borderColor: 'Canvas' },
 });
 const Label = styled.label(floatingLabel);

@@ -18,7 +18,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'placehold
 
 const Box = styled.div(fieldBox);
 const Inside = styled.div({ position: 'relative', flex: 1, minWidth: 0 });
-const Input = styled.input({ ...bareInput, display: 'block', height: 52, paddingTop: 20 });
+const Input = styled.input({ ...bareInput, display: 'block', height: '3.25rem', paddingTop: '1.25rem' });
 const Label = styled.label(floatingLabel);
 
 /** Works as a controlled field and with a form's `register` (`ref` is an ordinary prop). */

@@ -6,7 +6,8 @@ export const fieldBox = {
   display: 'flex',
   alignItems: 'center',
   gap: 10,
-  minHeight: 52,
+  // In rem, as its text: with a large font the label would lie over the value.
+  minHeight: '3.25rem',
   padding: '0 16px',
   borderRadius: radius.md,
   background: colour.surface,
@@ -43,7 +44,7 @@ export const bareInput = {
 } as const;
 
 const floated = {
-  transform: 'translateY(-11px) scale(.8125)',
+  transform: 'translateY(-.6875rem) scale(.8125)',
   color: colour.ink2,
 } as const;
 
@@ -52,7 +53,7 @@ export const floatingLabel = {
   position: 'absolute',
   left: 0,
   right: 0,
-  top: 14,
+  top: '.875rem',
   ...textStyles.body,
   color: colour.ink3,
   whiteSpace: 'nowrap',
