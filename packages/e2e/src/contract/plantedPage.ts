@@ -44,6 +44,9 @@ export class Page {
 
 export type Change = (page: Page) => void;
 
+/** A change of one team that would break the page if it were released alone, and what the comparison says of it. */
+export type PlantedBreak = readonly [title: string, Change, RegExp];
+
 export const text: JsonSchema = { type: 'string' };
 export const number: JsonSchema = { type: 'number' };
 
