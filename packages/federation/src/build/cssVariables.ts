@@ -38,18 +38,19 @@ function textOf(value: unknown, tokens: Tokens): string {
   return code + named.map(([, other]) => JSON.stringify(other)).join('');
 }
 
-/** The names that a source imports from the tokens, each with its local name. */
-function importsOf(source: string): [name: string, local: string][] {
-  const found = source.matchAll(
-    new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*['"]${tokensPackage}['"]`, 'g'),
-  );
-  return [...found].flatMap(([, names = '']) =>
-    names.split(',').flatMap((part): [string, string][] => {
-      const [name, local = name] = part.trim().split(/\s+as\s+/);
-      return name && local ? [[name, local]] : [];
-    }),
-  );
-}
+/** A statement that imports from the tokens by names. */
+const imports = new RegExp(`import\\s*(type\\b\\s*)?\\{([^}]*)\\}\\s*from\\s*['"]${tokensPackage}['"]`, 'g');
+
+/** The values that a source imports from the tokens, each by its name and its local name. */
+const importsOf = (source: string): [name: string, local: string][] =>
+  [...source.matchAll(imports)]
+    .filter(([, type]) => type === undefined)
+    .flatMap(([, , names = '']) =>
+      names.split(',').flatMap((part): [string, string][] => {
+        const [name, local = name] = part.trim().split(/\s+as\s+/);
+        return name && local ? [[name, local]] : [];
+      }),
+    );
 
 /** What a source uses of an object of tokens: the members that it writes out, or all of them where it does not. */
 function membersUsed(source: string, local: string, value: object): unknown[] {
@@ -81,11 +82,7 @@ export function usedVariables(
   }
   const defined = definedVariables(tokens);
   const usedBy = (source: string): string[] => {
-    const statements = new RegExp(
-      `import\\s+(?:type\\s*)?\\{[^}]*\\}\\s*from\\s*['"]${tokensPackage}['"]`,
-      'g',
-    );
-    const rest = source.replace(statements, '');
+    const rest = source.replace(imports, '');
     if (new RegExp(`['"]${tokensPackage}['"]`).test(rest)) return defined;
     return [
       ...usedIn(rest, defined),
