@@ -16,8 +16,11 @@ interface Report {
   isReplaced?: true;
   /** Every page with a module of the remote waits for it, and not only the first. */
   isWaitedForOften?: true;
-  /** Tried on every page. The other faults of its phase leave a page in the same way, so a few pages show them. */
-  isOnEveryPage?: true;
+  /**
+   * Where it is tried; by default in two remotes, on a few pages. What the shell does about a fault depends on the kind
+   * of the fault, and neither on the remote nor on the page, so only one fault of each phase is in every remote.
+   */
+  scope?: 'every remote' | 'every page';
 }
 
 /** A build that its team has released so: its record fits its files. */
@@ -78,7 +81,7 @@ const everywhere = (load: string) => ({ server: eachModule(load), browser: eachB
 const neverEnds: BadBuild = {
   phase: 'run',
   reason: 'hung',
-  isOnEveryPage: true,
+  scope: 'every remote',
   server: eachModule(withComponent('for (;;);')),
 };
 
@@ -136,20 +139,20 @@ export const faults: Record<string, Fault> = {
   'throws at start': {
     phase: 'start',
     reason: 'broken',
-    isOnEveryPage: true,
+    scope: 'every page',
     server: (code) => `throw new Error('no start');${code}`,
     browser: (code) => `throw new Error('no start');${code}`,
   },
   'throws when a module loads': {
     phase: 'module',
     reason: 'broken',
-    isOnEveryPage: true,
+    scope: 'every page',
     ...everywhere(`() => { throw new Error('no module'); }`),
   },
   'throws while rendering': {
     phase: 'render',
     reason: 'threw',
-    isOnEveryPage: true,
+    scope: 'every page',
     ...everywhere(withComponent(`throw new Error('no HTML');`)),
   },
   'loops while rendering': neverEnds,
@@ -171,14 +174,13 @@ export const faults: Record<string, Fault> = {
   'loops at module scope of a lazy page': {
     phase: 'module',
     reason: 'too-slow',
-    isOnEveryPage: true,
     server: (code) =>
       code.replaceAll(/(?<=\b__esm\(\{\s*"src\/(?:pages|widgets|panels)\/[^"]+"\(\)\s*\{)/g, 'for (;;);'),
   },
   'a prefetch that never settles': {
     phase: 'prefetch',
     reason: 'too-slow',
-    isOnEveryPage: true,
+    scope: 'every remote',
     isWaitedForOften: true,
     server: eachModule('async () => ({ ...(await load()), prefetch: () => new Promise(() => {}) })'),
   },
@@ -191,7 +193,6 @@ export const faults: Record<string, Fault> = {
   'a build for a foreign React': {
     phase: 'start',
     reason: 'incompatible',
-    isOnEveryPage: true,
     isInRecord: true,
     isReplaced: true,
     record: ({ contract }) => ({
