@@ -93,6 +93,12 @@ test.each([
   expect(z.safeParse(schema, { id: 1, name: '&nbsp;' }).success).toBe(false);
 });
 
+test('an event and a landing may have none', () => {
+  const [event] = z.parse(articleCalls.history.response, [{ year: 2009, name: '&nbsp;' }]);
+  expect(event).toMatchObject({ name: '' });
+  expect(z.parse(landing, { id: 1, name: '&nbsp;' })).toMatchObject({ name: '' });
+});
+
 test('so are those of what is chosen with a dish', () => {
   const row = { id: 3, group_name: encoded, product: { name: encoded } };
   const part = { id: 4, name: encoded, products: [{ id: 5, name: encoded }] };

@@ -78,14 +78,16 @@ export const toPlainText = (sent: string): string =>
 export const plainTextOrNull = () =>
   read((value) => (typeof value === 'string' && toPlainText(value)) || null, z.nullable(z.string()));
 
-const decoded = () => z.string().check(z.overwrite(decodeEntities));
+const decoded = () => z.string().check(z.overwrite((sent) => decodeEntities(sent).trim()));
 
-/** A name, whose characters some back ends encode for HTML, or '' when it is missing. What looks like a tag stays. */
+/**
+ * A name, whose characters some back ends encode for HTML, or '' when it is missing or blank. What looks like a tag
+ * stays.
+ */
 export const name = () => z.pipe(text(), decoded());
 
 /** A required name: an object without it, or with one that is blank, does not parse. */
-export const someName = () => name().check(requires((own) => own.trim() !== ''));
+export const someName = () => name().check(requires((own) => own !== ''));
 
 /** A name, or null when it is missing or blank, also by entities. */
-export const nameOrNull = () =>
-  read((value) => z.parse(name(), value).trim() || null, z.nullable(z.string()));
+export const nameOrNull = () => read((value) => z.parse(name(), value) || null, z.nullable(z.string()));

@@ -9,7 +9,10 @@ test('an article may have a name and nothing else', () => {
 });
 
 test.each([
-  ['other names', { title: 'Рамен', announce: 'Суп', text: '<p>Суп</p>', created_at: '2026-11-20' }],
+  [
+    'other names, beside an empty one',
+    { name: '', title: 'Рамен', announce: 'Суп', text: '<p>Суп</p>', created_at: '2026-11-20' },
+  ],
   ['fields under data', { data: { name: 'Рамен', lead: 'Суп', content: '<p>Суп</p>', date: '2026-11-20' } }],
 ])('an article is read with %s', (_, fields) => {
   expect(z.parse(article, { id: '1', slug: 7, ...fields })).toMatchObject({

@@ -31,8 +31,8 @@ function toArticle(value: unknown): unknown {
   const { content, text: body, description, published_at, active_from, created_at, date } = fields;
   return {
     ...fields,
-    id: idOf(id, slug, name ?? title),
-    name: name ?? title,
+    id: idOf(id, slug, name || title),
+    name: name || title,
     lead: lead ?? announce ?? preview_text,
     content: htmlOf(content, body, description),
     image: pictureOf(fields),
@@ -57,7 +57,7 @@ const eventFields = z.object({
 function toEvent(value: unknown): unknown {
   if (!isRecord(value)) return value;
   const { id, year, name, title, description, text: body, content } = value;
-  const own = { name: name ?? title, description: htmlOf(description, body, content) };
+  const own = { name: name || title, description: htmlOf(description, body, content) };
   const words = [year, own.name, own.description].map(textOf).join(' ');
   return { year, ...own, id: idOf(id, words), image: pictureOf(value) };
 }

@@ -21,6 +21,7 @@ test('a landing needs nothing but its url', () => {
 test.each([
   [{ title: 'Зима' }, { name: 'Зима' }],
   [{ name: 'Зима', title: 'Заголовок' }, { name: 'Зима' }],
+  [{ name: '', title: 'Зима' }, { name: 'Зима' }],
   [{ text: '<p>Суп</p>' }, { content: '<p>Суп</p>' }],
   [{ description: '<p>Суп</p>' }, { content: '<p>Суп</p>' }],
   [{ content: '<p>&nbsp;</p><div><br/>\u200B</div>' }, { content: null }],

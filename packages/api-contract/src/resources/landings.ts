@@ -30,7 +30,7 @@ function toLanding(value: unknown): unknown {
   const { name, title, content, text: body, description, promocode } = value;
   return {
     ...value,
-    name: name ?? title,
+    name: name || title,
     content: htmlOf(content, body, description),
     image: pictureOf(value),
     promocode: codeOf(promocode),
