@@ -8,6 +8,7 @@ test.each([
   ['Москва (б-р Яна Райниса), 4', ['б-р']],
   ['Москва · Метро «Китай-город» · Санкт-Петербург', []],
   ['ул. 1-я Тверская-Ямская, 5-7-9', ['1-я']],
+  ['г. Москва, ул.1-я Парковая, ТЦ «Б-р»', ['1-я', 'Б-р']],
   ['', []],
 ])('of %j only the short words with a hyphen are kept whole', (text, whole) => {
   const { container } = render(<AddressText text={text} />);

@@ -4,9 +4,9 @@ import { Fragment } from 'react';
 const Word = styled.span({ whiteSpace: 'nowrap' });
 
 /** A short word with a hyphen: «пр-д», «б-р», a house «12-3». «Китай-город» may break. */
-const shortWord = /((?:^|(?<=[\s,(]))[\p{L}\d]{1,4}-[\p{L}\d]{1,4}(?![\p{L}\d-]))/u;
+const shortWord = /((?<![\p{L}\d-])[\p{L}\d]{1,4}-[\p{L}\d]{1,4}(?![\p{L}\d-]))/u;
 
-/** An address, no short word of which is broken at its hyphen. A hyphen that never breaks would not be found by a copy. */
+/** An address, no short word of which is broken at its hyphen. Not U+2011: no map finds an address copied with it. */
 export function AddressText({ text }: { text: string }) {
   return text.split(shortWord).map((part, index) => {
     const key = `${index} ${part}`;
