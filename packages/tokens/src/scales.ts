@@ -46,7 +46,7 @@ const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 /**
  * Media queries by breakpoint (from that width up), for a window too low for anything that stays in view (a phone on its
- * side, a desktop at a zoom of 400 %), and by what the device can do.
+ * side, a desktop at a zoom of 400 %) or too short for a large picture or map, and by what the device can do.
  */
 export const media = {
   phone: `@media (min-width: ${breakpoints.phone}px)`,
@@ -56,6 +56,7 @@ export const media = {
   lg: `@media (min-width: ${breakpoints.lg}px)`,
   xl: `@media (min-width: ${breakpoints.xl}px)`,
   low: '@media (max-height: 360px)',
+  short: '@media (max-height: 560px)',
   hover: '@media (hover: hover)',
   touch: '@media (hover: none)',
   reducedMotion: `@media ${reducedMotion}`,

@@ -16,7 +16,7 @@ const Root = styled.div({
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: '34dvh minmax(0, 1fr)',
     // A low screen has room for the steps only.
-    '@media (max-height: 560px)': { gridTemplateRows: 'minmax(0, 1fr)' },
+    [media.short]: { gridTemplateRows: 'minmax(0, 1fr)' },
   },
 });
 const Steps = styled.div({
@@ -29,7 +29,7 @@ const Steps = styled.div({
     borderRadius: `${radius.panel} ${radius.panel} 0 0`,
     boxShadow: elevation[2],
     overflow: 'hidden',
-    '@media (max-height: 560px)': { marginTop: 0, borderRadius: 0 },
+    [media.short]: { marginTop: 0, borderRadius: 0 },
     '[data-map=covered] > &': { gridArea: '1 / 1 / -1', marginTop: 0, borderRadius: 0 },
   },
 });
@@ -39,7 +39,7 @@ const MapSide = styled.div({
   [phone]: {
     gridArea: '1 / 1',
     '--map-inset': '24px',
-    '@media (max-height: 560px)': { display: 'none' },
+    [media.short]: { display: 'none' },
     // It keeps its size under the steps, so that it is at the place again at once.
     '[data-map=covered] > &': { visibility: 'hidden' },
   },

@@ -25,6 +25,7 @@ import { usePromo } from '../../shared/promo-by-slug/usePromo';
 import { promoLead } from '../../shared/promo-facts/promoFacts';
 import { prefetchPromoGroups } from '../../shared/promo-group/prefetchPromoGroups';
 import { PromoTile } from '../../shared/promo-tile/PromoTile';
+import { tileBox } from '../../shared/promo-tile/tileBox';
 import { messages } from './messages';
 
 /** @throws ApiError 404 when there is no such promotion, or it has not begun or is over. */
@@ -61,8 +62,6 @@ export async function schema(context: SchemaContext): Promise<readonly object[]>
 }
 
 const steps = [{ name: messages.promos, href: paths.promos() }];
-/** On a phone on its side the picture leaves room for the name; without a width the box would become narrower, too. */
-const tileBox = { width: '100%', aspectRatio: '16 / 10', maxHeight: '60svh' } as const;
 
 const Layout = styled.article({
   display: 'grid',

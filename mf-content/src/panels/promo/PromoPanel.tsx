@@ -7,10 +7,9 @@ import { PromoButton } from '../../features/promo-button';
 import { PromoDetails, PromoFallback, PromoTextSkeleton } from '../../features/promo-details';
 import { usePromo } from '../../shared/promo-by-slug/usePromo';
 import { PromoTile } from '../../shared/promo-tile/PromoTile';
+import { tileBox } from '../../shared/promo-tile/tileBox';
 import { messages } from './messages';
 
-/** On a phone on its side the picture leaves room for the name; without a width the box would become narrower, too. */
-const tileBox = { width: '100%', aspectRatio: '16 / 10', maxHeight: '60svh' } as const;
 const Top = styled.div(tileBox);
 const TopSkeleton = styled(Skeleton)({ height: 'auto', margin: 0, ...tileBox, borderRadius: 0 });
 const Body = styled.div({ padding: '20px 16px 24px', [media.sm]: { padding: 24 } });

@@ -1,5 +1,8 @@
-/**
- * The box of the photographs. On a phone on its side they leave room for the name; without a width of its own the box
- * would become narrower, too.
- */
-export const photoBox = { width: '100%', aspectRatio: '3 / 2', maxHeight: '60svh' } as const;
+import { media } from '@storefront/tokens';
+
+/** The box of the photographs. On a phone on its side they leave room for the name. */
+export const photoBox = {
+  aspectRatio: '3 / 2',
+  // Without a width a lower box would become narrower, too.
+  [media.short]: { width: '100%', maxHeight: '60svh' },
+} as const;
