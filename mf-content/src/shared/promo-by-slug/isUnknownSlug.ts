@@ -1,6 +1,6 @@
 import { ApiError } from '@storefront/api-client';
 
-/** 410: it has existed; 414: no promotion has an address of that length. A 400 or 422 may also be of another cause. */
+/** 410: it was there once; 414: nothing has so long an address. 400 and 422 can mean something else: they are failures. */
 const statuses: readonly number[] = [404, 410, 414];
 
 /** Whether the error says that there is nothing of this slug. */
