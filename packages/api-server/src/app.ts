@@ -44,10 +44,12 @@ export function createApp(config: Config): FastifyInstance {
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, querystringParser: parseNested, maxParamLength: 200 },
     clientErrorHandler: unreadableHandler,
-    frameworkErrors: ({ code }, _request, reply) => {
-      // Nothing has a name as long as that: the page is a 404, as for any other unknown one.
+    frameworkErrors: ({ code }, { id }, reply) => {
+      // No slug, id or token is that long, so nothing is found.
       const isTooLong = code === 'FST_ERR_MAX_PARAM_LENGTH';
+      // No hook runs.
       void (reply as FastifyReply)
+        .header(requestIdHeader, id)
         .code(isTooLong ? 404 : 400)
         .send({ message: isTooLong ? messages.notFound : messages.badRequest });
     },
