@@ -111,8 +111,8 @@ export async function runProduction() {
 
 const deployables = ['shell', ...remoteFolders(), 'packages'];
 
-/** What reads the sources. Most of these tools use one core (decision 0148). */
-const readings = /** @satisfies {Stage[]} */ ([
+/** What reads the sources. */
+const sourceChecks = /** @satisfies {Stage[]} */ ([
   { name: 'types', run: () => runTool('tsc', ['-p', 'tsconfig.json']) },
   { name: 'format', run: () => runTool('biome', ['format', '.']) },
   { name: 'lint', run: () => runTool('oxlint', ['--type-aware', '--deny-warnings']) },
@@ -134,13 +134,13 @@ const contract = {
 const databases = { name: 'databases', run: runDatabases };
 
 /** The stages of `pnpm verify`, the quick ones first. */
-export const checks = [readings, unit, build, contract, databases];
+export const checks = [...sourceChecks, unit, build, contract, databases];
 
 /** The stages of `npm test`. */
 export const stages = [
-  readings,
+  ...sourceChecks,
   build,
-  // Half of production is waiting: for programs that start, and for the kitchen.
+  // Half of production is waiting: for programs that start, and for the kitchen (decision 0148).
   [unit, { name: 'production', needs: ['build'], run: runProduction }],
   contract,
   databases,

@@ -29,6 +29,7 @@ async function runStage({ run }) {
  * @param {{ stopAtFailure?: boolean, onEnd?: (result: StageResult) => void, now?: () => number }} options
  * @returns {Promise<StageResult[]>} one for each stage, in order; with `stopAtFailure`, up to the first failure and
  * those that ran at once with it
+ * @throws Error when a stage needs one that would run at once with it.
  */
 export async function runStages(stages, { stopAtFailure = false, onEnd, now = Date.now } = {}) {
   /** @type {StageResult[]} */
@@ -45,7 +46,12 @@ export async function runStages(stages, { stopAtFailure = false, onEnd, now = Da
     return result;
   };
   for (const step of stages) {
-    const ended = await Promise.all([step].flat().map(runAndReport));
+    const together = [step].flat();
+    for (const { name, needs = [] } of together) {
+      const need = needs.find((other) => together.some((stage) => stage.name === other));
+      if (need) throw new Error(`The stage "${name}" needs "${need}" and would run at once with it.`);
+    }
+    const ended = await Promise.all(together.map(runAndReport));
     results.push(...ended);
     if (stopAtFailure && ended.some(({ outcome }) => outcome === 'failed')) break;
   }

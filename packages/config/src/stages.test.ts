@@ -75,6 +75,11 @@ describe('runStages', () => {
     ]);
   });
 
+  it('refuses a stage that would run at once with one that it needs', async () => {
+    const list = [[stage('build', 'passed'), stage('contract', 'passed', ['build'])]];
+    await expect(runStages(list)).rejects.toThrow('"contract" needs "build"');
+  });
+
   it('does not stop at a stage that is left out', async () => {
     const databases = { name: 'databases', run: () => Promise.resolve(leftOut('Redis is missing')) };
     const results = await runStages([databases, stage('journeys', 'passed')], { stopAtFailure: true });

@@ -76,7 +76,7 @@ describe('summary', () => {
       '',
       'Stages',
       '  ok       unit          400.0 s',
-      '  warning: unit took 400.0 s, its budget is 300 s',
+      '  warning: unit took 400.0 s, its budget is 330 s',
       '',
       'Slowest tests',
       '    12.3 s  a.test.ts › slow',
