@@ -17,8 +17,9 @@ interface Report {
   /** Every page with a module of the remote waits for it, and not only the first. */
   isWaitedForOften?: true;
   /**
-   * Where it is tried; by default in two remotes, on a few pages. What the shell does about a fault depends on the kind
-   * of the fault, and neither on the remote nor on the page, so only one fault of each phase is in every remote.
+   * Where it is tried: by default in two remotes, on a few pages; otherwise in every remote that the server renders, on a
+   * few pages or on each. What the shell does about a fault depends on the kind of the fault, and neither on the remote
+   * nor on the page.
    */
   scope?: 'every remote' | 'every page';
 }
