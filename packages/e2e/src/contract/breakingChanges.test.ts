@@ -1,10 +1,17 @@
 import { breakingEvents } from './breakingEvents';
 import { breakingPages } from './breakingPages';
 import { breakingPanels } from './breakingPanels';
+import { breakingShared } from './breakingShared';
 import { breakingWidgets } from './breakingWidgets';
 import { breaksOf } from './plantedPage';
 
-const breaking = [...breakingPanels, ...breakingWidgets, ...breakingEvents, ...breakingPages];
+const breaking = [
+  ...breakingPanels,
+  ...breakingWidgets,
+  ...breakingEvents,
+  ...breakingPages,
+  ...breakingShared,
+];
 
 const numbered = breaking.map(([title, ...rest], index) => [index + 1, title, ...rest] as const);
 
