@@ -10,9 +10,9 @@ import { root } from '@storefront/config/workspace';
 import { folderOf, makeCopiesFolder } from '../stack/builtArtefacts';
 import { copyToRelease } from '../faulty-shell/faults';
 
-/** Each round releases every remote once: 60 swaps, after as many in which caches and compiled code reach their size. */
-const rounds = 24;
-const warmUpRounds = 12;
+/** Each round releases every remote once: 60 swaps, after half as many in which caches and compiled code reach their size. */
+const rounds = 18;
+const warmUpRounds = 6;
 
 /** A thread keeps so many builds of a remote. */
 const keptBuilds = 3;
