@@ -101,7 +101,7 @@ test.describe('on a back end that sends what the specification names and nothing
     backEnd.stop();
   });
 
-  // First, and each page in one test only: the shell keeps pages that the back end has answered.
+  // First: the shell keeps the pages that the back end has answered, so none of these is expected to fail later.
   test.describe('while it fails', () => {
     // The pages and calls that the test makes fail, and the page that cannot show without its data.
     test.use({ expectedFaults: /status of 500|a part of the page failed.* status 500/ });

@@ -175,9 +175,9 @@ const stillWorks: Record<RemoteName, (page: Page, origin: string) => Promise<voi
 const isRefused = (name: string) => name === 'a manifest with code';
 
 /**
- * The fault of a remote's bad build, on the server and in the browser alike. Every fault of every remote is tried in
- * `remoteFaults.test.tsx` and `serverFaults.test.ts`; here a browser shows, for one fault of each remote, that the rest of
- * the page keeps working.
+ * The fault of a remote's bad build, on the server and in the browser alike. `serverFaults.test.ts` tries each fault in at
+ * least two remotes, and `remoteFaults.test.tsx` those of a browser; here a real one shows, for one fault of each remote,
+ * that the rest of the page keeps working.
  */
 const badBuilds: Record<RemoteName, string> = {
   catalog: 'throws while rendering',

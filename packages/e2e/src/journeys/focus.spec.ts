@@ -1,5 +1,5 @@
 import { isUncovered } from '../shopper/isUncovered';
-import { tabTo } from '../shopper/keyboard';
+import { returnToTop, tabTo } from '../shopper/keyboard';
 import { expect, test } from '../shopper/test';
 import { visit } from '../shopper/visit';
 
@@ -43,8 +43,8 @@ test('the bar of a product covers no choice that has the focus', async ({ page }
   for (const viewport of windows) {
     await test.step(`${viewport.width} by ${viewport.height} px`, async () => {
       await page.setViewportSize(viewport);
-      // Back to the top: the bar covers what Tab brings up from below the window.
-      await page.getByRole('banner').getByRole('link').first().focus();
+      // The bar covers what Tab brings up from below the window.
+      await returnToTop(page);
       for (const choice of choices) {
         await tabTo(page, choice);
         await expect.poll(() => isUncovered(choice)).toBe(true);

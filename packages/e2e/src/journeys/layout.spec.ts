@@ -3,6 +3,7 @@ import { dish } from '../shopper/cart';
 import { panel, rememberRestaurant } from '../shopper/choosePlace';
 import { atEachWidth, expectAccessible, phoneAndDesktop } from '../shopper/expectAccessible';
 import { expectGone } from '../shopper/expectGone';
+import { returnToTop } from '../shopper/keyboard';
 import { logInByApi } from '../shopper/logIn';
 import { expect, test } from '../shopper/test';
 import { visit, withAllScripts } from '../shopper/visit';
@@ -45,16 +46,7 @@ test('the focused element is never covered at any width', async ({ page }) => {
   for (const width of [360, 768, 1440]) {
     await test.step(`${width} px`, async () => {
       await page.setViewportSize({ width, height: 900 });
-      // As in a document that has just been loaded, Tab begins at the top.
-      await page.evaluate(() => {
-        window.scrollTo(0, 0);
-        const top = Object.assign(document.createElement('i'), { tabIndex: -1 });
-        document.body.prepend(top);
-        top.focus();
-        top.remove();
-      });
-      // At the top the header slides back in.
-      await expect.poll(async () => (await header(page).boundingBox())?.y).toBe(0);
+      await returnToTop(page);
       const covered: string[] = [];
       for (let stop = 0; stop < 45; stop += 1) {
         await page.keyboard.press('Tab');

@@ -138,10 +138,10 @@ test('Back after a link and after a typed address, and a reload, restore the scr
       await page.goBack();
       await expect(page).toHaveURL(/\/menu#sety$/);
       await expect.poll(isBack).toBe(true);
+      await page.reload();
+      await expect.poll(isBack).toBe(true);
     });
   }
-  await page.reload();
-  await expect.poll(isBack).toBe(true);
 });
 
 test('cards render with odd names, prices and pictures', async ({ page }) => {

@@ -48,7 +48,6 @@ test('offline the page shows a notice and the cart stays readable', async ({ pag
 
 test('the notice covers no line of a long title', async ({ page, context }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('/legal');
   const time = await restorePanel(page, 'booking-time', 'Дата и время бронирования', { slug: 'pokrovka' });
   await expect(time.getByRole('radio').first()).toBeVisible();
   await fullyLoaded(page);

@@ -12,3 +12,16 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   }
   await expect(target).toBeFocused();
 }
+
+/** Scrolls to the top, from where Tab begins then, as in a document that has just been loaded. */
+export async function returnToTop(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.scrollTo(0, 0);
+    const top = Object.assign(document.createElement('i'), { tabIndex: -1 });
+    document.body.prepend(top);
+    top.focus();
+    top.remove();
+  });
+  // The header slides back in.
+  await expect.poll(async () => (await page.getByRole('banner').boundingBox())?.y).toBe(0);
+}
