@@ -120,11 +120,12 @@ test.each([
   ['an unknown method', 'DELETE', '/api/auth/', undefined, 404],
   ['a body of an unknown type', 'POST', '/api/auth/', 'text/csv', 415],
   ['a body that is not JSON', 'POST', '/api/auth/', 'application/json', 400],
-])('%s is refused in Russian', async (_name, method, path, type, status) => {
+])('%s is refused in Russian, with the id of the request', async (_name, method, path, type, status) => {
   const answer = await fetch(server.url + path, {
     method,
     ...(type ? { headers: { 'content-type': type }, body: '{phone' } : {}),
   });
   expect(answer.status).toBe(status);
+  expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{8,}$/);
   expect(await answer.json()).toEqual({ message: expect.stringMatching(/[а-я]/i) });
 });
