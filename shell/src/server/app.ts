@@ -3,10 +3,8 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import { createApi } from '@storefront/api-client';
 import { shellSecretHeader } from '@storefront/api-contract/server';
-import { parseBrand } from '@storefront/contracts/brand';
 import { addTracing, openTracing, tracedFetch } from '@storefront/tracing';
 import type { FastifyInstance } from 'fastify';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addPages } from './addPages';
 import { failureRoute } from './automatic-rollback/failureRoute';
@@ -27,6 +25,7 @@ import { createMetrics } from './operation/metrics';
 import { backEndProxy } from './proxy/backEndProxy';
 import { createBrowserIdCookie } from './proxy/browserIdCookie';
 import { loginRoutes } from './proxy/login';
+import { readBrand } from './readBrand';
 import { remoteFiles } from './remoteFiles';
 import type { ThreadSite } from './render-thread/messages';
 import { openThread } from './render-thread/openThread';
@@ -49,7 +48,7 @@ const openBuiltThread =
 /** The shell server: static files, the proxy to the back end, address search, and every page. */
 export async function createApp(config: Config, startThread = openBuiltThread(config)) {
   const { apiUrl, publicUrl, shellSecret, pagesPerMinute: requestsPerMinute } = config;
-  const brand = parseBrand(JSON.parse(await readFile(config.brandFile, 'utf8')));
+  const brand = await readBrand(config.brandFile);
   const isSecure = publicUrl.startsWith('https:');
   const cookieOptions = { brandKey: brand.key, isSecure };
   const session = createSessionCookie(cookieOptions);

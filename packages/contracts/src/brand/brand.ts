@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type RouteId, routeIds, routes } from '../pages/routes';
 import { analyticsSchema, captchaSchema, mapsSchema } from './thirdParties';
 
-const link = z.string();
+const text = z.string({ error: 'must be a string' });
 /** A host of the content security policy. */
 const host = z
   .string()
@@ -50,36 +50,36 @@ const flags = z.object({
  */
 export const brandSchema = z.object({
   /** Prefix of storage keys and cookies in latin letters: `kitsune`. */
-  key: z.string().check(z.regex(/^[a-z][a-z0-9]*$/)),
-  name: z.string(),
+  key: text.check(z.regex(/^[a-z][a-z0-9]*$/, { error: 'must be lower-case latin letters and digits' })),
+  name: text,
   /** One line under the name in titles and descriptions. */
-  tagline: z.string(),
-  description: z.string(),
+  tagline: text,
+  description: text,
   /** Shown unless the back end's settings name another (spec §3, Settings: order_by_phone). */
-  phone: z.string(),
-  deliveryEmail: z.string(),
+  phone: text,
+  deliveryEmail: text,
   /** Cuisine for search engines: «Японская». */
-  cuisine: z.optional(z.string()),
+  cuisine: z.optional(text),
   /** All times are computed and shown in this zone (readings 11). */
   timeZone: z._default(
-    z.string().check(z.refine(isTimeZone, { error: 'must be a time zone like Europe/Moscow' })),
+    text.check(z.refine(isTimeZone, { error: 'must be a time zone like Europe/Moscow' })),
     'Europe/Moscow',
   ),
   /** Path data of the mark in a 48 × 48 box; the built-in fox when missing. */
-  mark: z.optional(z.string()),
-  themeColor: z.object({ light: z.string(), dark: z.string() }),
+  mark: z.optional(text),
+  themeColor: z.object({ light: text, dark: text }),
   theme: z.optional(z.object({ light: colours, dark: colours })),
   links: z.object({
-    appStore: z.optional(link),
-    googlePlay: z.optional(link),
-    vk: z.optional(link),
-    telegram: z.optional(link),
-    odnoklassniki: z.optional(link),
-    design: z.optional(link),
-    development: z.optional(link),
+    appStore: z.optional(text),
+    googlePlay: z.optional(text),
+    vk: z.optional(text),
+    telegram: z.optional(text),
+    odnoklassniki: z.optional(text),
+    design: z.optional(text),
+    development: z.optional(text),
   }),
   /** Hosts that `payment_url` may lead to, in addition to the back end's own (decision 0006). */
-  paymentHosts: z._default(z.array(z.string()), []),
+  paymentHosts: z._default(z.array(text), []),
   /**
    * Image hosts in addition to this site and the back end: `cdn.example`, `*.cdn.example` (decision 0028).
    */

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readBrand } from './readBrand';
+
+const folder = mkdtempSync(join(tmpdir(), 'brand-'));
+const file = join(folder, 'nami.json');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const brand = {
+  key: 'nami',
+  name: 'Нами',
+  tagline: 'суши и вок',
+  description: 'Суши и вок с доставкой',
+  phone: '+7 812 000-00-24',
+  deliveryEmail: 'dostavka@nami.example',
+  themeColor: { light: '#FFFFFF', dark: '#101010' },
+  links: {},
+};
+
+/** Why this text of a file is refused. */
+async function refusalOf(text: string): Promise<string> {
+  writeFileSync(file, text);
+  return readBrand(file).then(
+    () => 'none',
+    (error: Error) => error.message,
+  );
+}
+
+test('a brand file may hold the required fields alone', async () => {
+  writeFileSync(file, JSON.stringify(brand));
+  expect(await readBrand(file)).toMatchObject(brand);
+});
+
+test('the refusal names the file, and what is wrong with each field', async () => {
+  const { phone: _, ...rest } = brand;
+  const refusal = await refusalOf(JSON.stringify({ ...rest, key: 'Нами', flags: { closeAccess: ['menu'] } }));
+  expect(refusal).toContain(`${file} is not a brand file:`);
+  expect(refusal).toMatch(/must be lower-case latin letters and digits.*\n.*at key$/m);
+  expect(refusal).toMatch(/must be a string\n.*at phone$/m);
+  expect(refusal).toMatch(/must be one of .*franchise.*\n.*at flags\.closeAccess/m);
+});
+
+test('the refusal of a file that is no JSON names it', async () => {
+  expect(await refusalOf('{ "key": ')).toMatch(`${file} is not a brand file:\nSyntaxError`);
+});
+
+test('a file that is missing is named', async () => {
+  await expect(readBrand(join(folder, 'gone.json'))).rejects.toThrow('gone.json');
+});
