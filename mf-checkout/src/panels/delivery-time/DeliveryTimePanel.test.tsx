@@ -264,8 +264,17 @@ test.each([
 });
 
 test('an empty cart leads back', async () => {
-  const { emitted } = open({ cart: null });
+  const { emitted, opened } = open({ cart: null });
   await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
+  expect(opened()).toEqual([]);
+});
+
+test('restored without a panel below it, it gives way to the empty cart, which says so', async () => {
+  const { emitted } = openInShell(<DeliveryTimePanel />, { session: 'user', cart: null });
+  await waitFor(() =>
+    expect(emitted('shell:panel-replace-requested')).toEqual([expect.objectContaining({ panel: 'cart' })]),
+  );
+  expect(emitted('shell:panel-back-requested')).toEqual([]);
 });
 
 test('the periods of the chosen place are requested', async () => {

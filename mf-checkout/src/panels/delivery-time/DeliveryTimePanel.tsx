@@ -1,5 +1,5 @@
 import { useFailureToast } from '@storefront/api-client';
-import { closePanels, openPanel, usePanelBack } from '@storefront/contracts';
+import { closePanels, openPanel, useIsTopPanel, usePanelBack } from '@storefront/contracts';
 import { useLeavePanel } from '@storefront/forms';
 import {
   Button,
@@ -20,6 +20,7 @@ import {
   useDeliveryTime,
 } from '../../features/delivery-time';
 import { useCartState } from '../../shared/cart/useCartState';
+import { useReturnToCart } from '../../shared/cart/useReturnToCart';
 import { messages } from './messages';
 
 /** «Когда доставить», «Когда заберете» (spec §2, Delivery-time panel). */
@@ -31,11 +32,13 @@ export default function DeliveryTimePanel() {
   const time = useDeliveryTime({ cart, failed: messages.failed, onSaved: leave });
   const isReady = cart !== undefined && time.hours.data !== undefined;
   const isEmpty = state.kind === 'empty';
+  const isOnTop = useIsTopPanel();
+  const leaveEmpty = useLeavePanel('delivery-time', useReturnToCart());
 
-  // The cart was emptied, here or in another tab: there is no order to choose a time for.
+  // The cart was emptied, here or in another tab: there is no order to choose a time for, and the cart says so.
   useEffect(() => {
-    if (isEmpty) leave();
-  }, [isEmpty, leave]);
+    if (isEmpty && isOnTop) leaveEmpty();
+  }, [isEmpty, isOnTop, leaveEmpty]);
 
   return (
     <PanelFrame

@@ -32,7 +32,7 @@ import { usePlaceTerms } from '../../shared/place/usePlaceTerms';
 import { messages } from './messages';
 import { Action, Columns, Fields, Settings, Summary } from './orderLayout';
 import { useReturnForUnavailable } from './useReturnForUnavailable';
-import { useReturnToCart } from './useReturnToCart';
+import { useReturnToCart } from '../../shared/cart/useReturnToCart';
 
 interface Props {
   cart: Cart;

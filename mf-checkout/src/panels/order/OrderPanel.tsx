@@ -10,7 +10,7 @@ import { useCartState } from '../../shared/cart/useCartState';
 import { messages } from './messages';
 import { OrderForm } from './OrderForm';
 import { OrderSkeleton } from './OrderSkeleton';
-import { useReturnToCart } from './useReturnToCart';
+import { useReturnToCart } from '../../shared/cart/useReturnToCart';
 
 /** «Оформление заказа» (spec §2, Order panel). A guest has to log in first. */
 export default function OrderPanel() {

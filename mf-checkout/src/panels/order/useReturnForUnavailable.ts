@@ -3,7 +3,7 @@ import { useEvent, useIsTopPanel } from '@storefront/contracts';
 import { hasUnavailableItems } from '@storefront/domain';
 import { useQueryClient } from '@storefront/query';
 import { useLayoutEffect, useRef } from 'react';
-import { useReturnToCart } from './useReturnToCart';
+import { useReturnToCart } from '../../shared/cart/useReturnToCart';
 
 /**
  * Returns to the cart when the other place lacks a dish (spec §4, Order). The answer that says so may come while

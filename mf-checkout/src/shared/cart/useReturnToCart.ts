@@ -1,6 +1,9 @@
 import { backToPreviousPanel, replacePanel, usePanelBack } from '@storefront/contracts';
 
-/** Returns to the cart panel below the order; without one below, the cart replaces the order. */
+/**
+ * Goes back towards the cart, which lies below the order and what the order opens. The cart replaces the lowest panel,
+ * which a reload may have restored alone.
+ */
 export function useReturnToCart(): () => void {
   const hasBelow = usePanelBack() !== undefined;
   return () => (hasBelow ? backToPreviousPanel() : replacePanel('cart'));
