@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import { toPlainText } from './plainText';
+import { addressCalls } from './resources/addresses';
 import { article, articleCalls } from './resources/articles';
-import { cartItem } from './resources/cart';
+import { cart, cartItem } from './resources/cart';
 import { group, productCard } from './resources/catalogue';
 import { product } from './resources/dishes';
 import { landing } from './resources/landings';
+import { notification } from './resources/notifications';
+import { purchase } from './resources/orders';
 import { promo } from './resources/promos';
 import { restaurant } from './resources/restaurants';
 
@@ -109,4 +112,37 @@ test('so are those of what is chosen with a dish', () => {
   expect(z.parse(product, unnamed).group_modifiers[0]).toMatchObject({ group_name: null });
   const line = { id: 1, product_id: 2, product: {}, modifiers: [{ id: 3, name: encoded }] };
   expect(z.parse(cartItem, line).modifiers[0]).toMatchObject({ name: decoded });
+});
+
+test('so are the addresses of a customer, of an order and of a restaurant', () => {
+  const own = { street: encoded, home: 7, floor: '&nbsp;', apartment: '5&ndash;6', full_address: encoded };
+  const read = { street: decoded, home: '7', floor: null, apartment: '5–6', full_address: decoded };
+  expect(z.parse(addressCalls.addresses.response, [{ id: 1, ...own }])).toMatchObject([read]);
+  const order = { id: 1, address: own, organization: { id: 2, name: '', address: encoded } };
+  expect(z.parse(purchase, order)).toMatchObject({ address: read, organization: { address: decoded } });
+  expect(
+    z.parse(restaurant, { id: 1, name: '', address: encoded, howCome: { auto: encoded, subway: '&nbsp;' } }),
+  ).toMatchObject({ address: decoded, howCome: { auto: decoded, subway: null } });
+});
+
+test('so is the name of an applied promo code', () => {
+  const { promocode } = z.parse(cart, { promocode: { code: 'LISA10', name: encoded } });
+  expect(promocode).toEqual({ code: 'LISA10', name: decoded });
+});
+
+test.each([
+  ['markup', '<b>Акция</b> <script>alert(1)</script>', '<b>Акция</b> <script>alert(1)</script>'],
+  ['encoded markup', '&lt;b&gt;Акция&lt;/b&gt;', '<b>Акция</b>'],
+  ['what was encoded twice, once', '&amp;lt;b&amp;gt;', '&lt;b&gt;'],
+  ['a bare ampersand', 'Рис & нори; ваби&саби', 'Рис & нори; ваби&саби'],
+  ['lines', 'Рис\n &mdash; нори', 'Рис\n — нори'],
+])('a notification is text with its characters: %s', (_, text, expected) => {
+  expect(z.parse(notification, { id: 1, title: text, text })).toMatchObject({
+    title: expected,
+    text: expected,
+  });
+});
+
+test('a notification that entities leave blank has no text, and does not parse', () => {
+  expect(z.safeParse(notification, { id: 1, title: '&nbsp;', text: '&#160;' }).success).toBe(false);
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { read, requires, text } from './lenient';
 
-/** The named entities that texts of dishes have. Any other stays as it is written: every page carries this file. */
+/** The named entities that texts of a chain have. Any other stays as it is written: every page carries this file. */
 const named = new Map(
   Object.entries({
     nbsp: '\u00a0',
@@ -81,8 +81,8 @@ export const plainTextOrNull = () =>
 const decoded = () => z.string().check(z.overwrite((sent) => decodeEntities(sent).trim()));
 
 /**
- * A name, whose characters some back ends encode for HTML, or '' when it is missing or blank. What looks like a tag
- * stays.
+ * A name, an address or a message, whose characters some back ends encode for HTML, or '' when it is missing or blank.
+ * What looks like a tag stays.
  */
 export const name = () => z.pipe(text(), decoded());
 

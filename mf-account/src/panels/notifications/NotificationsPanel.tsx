@@ -20,7 +20,6 @@ import {
 import { Bell, ChevronRight } from 'lucide-react';
 import { DayList } from '../../shared/day-list/DayList';
 import { messages } from './messages';
-import { readableText } from './readableText';
 
 /** A page of the customer's notifications, newest first; pages count from 1. */
 const notificationsQuery = (page: number) =>
@@ -86,8 +85,8 @@ function Message({ notification, time }: { notification: Notification; time: str
   const row = {
     look: 'filled',
     caption: time ?? '',
-    title: bindPrepositions(readableText(title ?? text)),
-    note: title !== null && text !== '' && <Text>{bindPrepositions(readableText(text))}</Text>,
+    title: bindPrepositions(title ?? text),
+    note: title !== null && text !== '' && <Text>{bindPrepositions(text)}</Text>,
   } as const;
   if (path === undefined) return <ListRow {...row} />;
   return <ListRow {...row} href={path} trailing={<ChevronRight size={20} aria-hidden />} />;

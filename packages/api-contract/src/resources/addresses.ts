@@ -1,20 +1,21 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import type { addressRequests } from '../requests/addressRequests';
-import { flag, id, into, numberOrNull, receipt, succeeded, text, textOrNull } from '../lenient';
+import { flag, id, into, numberOrNull, receipt, succeeded } from '../lenient';
 import { isRecord, listAnswer } from '../listAnswer';
+import { name, nameOrNull } from '../plainText';
 import { coordinates } from './pointOf';
 
 /** A saved address (spec §3, Address). */
 const address = z.object({
   id: id(),
   default: flag(),
-  street: text(),
-  home: text(),
-  floor: textOrNull(),
-  apartment: textOrNull(),
-  entrance: textOrNull(),
-  full_address: textOrNull(),
+  street: name(),
+  home: name(),
+  floor: nameOrNull(),
+  apartment: nameOrNull(),
+  entrance: nameOrNull(),
+  full_address: nameOrNull(),
   latitude: numberOrNull(),
   longitude: numberOrNull(),
   coordinates: coordinates(),

@@ -8,7 +8,7 @@ import type { bookingRequests } from '../requests/bookingRequests';
 /** Ours: a table that the customer has booked. `datetime` is a moment, with an offset or on Moscow's clock. */
 const booking = z.object({
   id: id(),
-  restaurant: z.object({ id: id(), name: name(), slug: text(), address: text() }),
+  restaurant: z.object({ id: id(), name: name(), slug: text(), address: name() }),
   datetime: someText(),
   persons: numberOrNull(),
   /** A path on the host of the API: the booking as a calendar file (iCalendar). */

@@ -20,7 +20,7 @@ import {
 } from '../lenient';
 import { checkFields, isRecord, listAnswer, withDataFields } from '../listAnswer';
 import { productCard } from './catalogue';
-import { name } from '../plainText';
+import { name, nameOrNull } from '../plainText';
 import { mediaList } from './media';
 import { fillSums, sum } from './sums';
 
@@ -129,7 +129,7 @@ export const cart = z
     full_sum: sum(),
     /** After discounts: what is to be paid. */
     discount_sum: sum(),
-    promocode: read(anyPromoCode, objectOrNull(z.object({ code: someText(), name: textOrNull() }))),
+    promocode: read(anyPromoCode, objectOrNull(z.object({ code: someText(), name: nameOrNull() }))),
     /** Null when the back end omits it: the customer's balance counts then. */
     discounts: objectOrNull(z.object({ available_points: numberOrNull(), total_points: numberOrNull() })),
     write_on_amount: numberOr(0),

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
-import { requires, text, textOrNull } from '../lenient';
+import { requires, textOrNull } from '../lenient';
 import { entryId, isRecord } from '../listAnswer';
+import { name, nameOrNull } from '../plainText';
 import { idOf, textOf } from './contentShapes';
 
 const message = z
   .object({
     /** Its time and texts, where the back end sends none: spec §3 names no id. */
     id: entryId(),
-    title: textOrNull(),
-    text: text(),
+    title: nameOrNull(),
+    text: name(),
     created_at: textOrNull(),
     /** Where it leads: a path of the storefront. */
     link: textOrNull(),

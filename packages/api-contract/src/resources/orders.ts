@@ -18,7 +18,7 @@ import {
 } from '../lenient';
 import { bareEntry, checkFields } from '../listAnswer';
 import { paged } from '../paging';
-import { name } from '../plainText';
+import { name, nameOrNull } from '../plainText';
 import { cartItem, cartOrNull } from './cart';
 import { coordinates } from './pointOf';
 import { fillSums, sum } from './sums';
@@ -29,14 +29,14 @@ const orderAddress = into(
   z.object({
     /** The account's address, of back ends that keep it with the order; ours keeps a copy. */
     id: z.optional(numberOrNull()),
-    street: text(),
-    home: text(),
-    apartment: textOrNull(),
+    street: name(),
+    home: name(),
+    apartment: nameOrNull(),
     /** With these an order can be repeated to an address that the account does not know any more. */
-    floor: textOrNull(),
-    entrance: textOrNull(),
+    floor: nameOrNull(),
+    entrance: nameOrNull(),
     coordinates: coordinates(),
-    full_address: textOrNull(),
+    full_address: nameOrNull(),
   }),
 );
 
@@ -47,7 +47,7 @@ export const purchase = z
     status_slug: text(),
     status_id: numberOrNull(),
     is_self_service: flag(),
-    organization: objectOrNull(z.object({ id: numberOrNull(), name: name(), address: text() })),
+    organization: objectOrNull(z.object({ id: numberOrNull(), name: name(), address: name() })),
     address: objectOrNull(orderAddress),
     delivery_date: textOrNull(),
     datetime: textOrNull(),

@@ -18,7 +18,7 @@ import {
   textOrNull,
 } from '../lenient';
 import { fieldsAnswer, listAnswer } from '../listAnswer';
-import { name } from '../plainText';
+import { name, nameOrNull } from '../plainText';
 import { mediaList } from './media';
 import { anyDetail, anyRestaurant, anyTag, anyTagId } from './restaurantShapes';
 
@@ -38,7 +38,7 @@ const workTime = z.object({
 export const restaurantFields = z.object({
   id: id(),
   name: name(),
-  address: text(),
+  address: name(),
   phone: textOrNull(),
   /** Never empty: the id as text where the back end has no slugs. */
   slug: text(),
@@ -51,7 +51,7 @@ export const restaurantFields = z.object({
   isWorking: flagOrNull(),
   /** `HH:MM`, while it works. */
   workingTo: textOrNull(),
-  howCome: objectOrNull(z.object({ auto: textOrNull(), subway: textOrNull() })),
+  howCome: objectOrNull(z.object({ auto: nameOrNull(), subway: nameOrNull() })),
   mediaList: mediaList(),
   tags: list(into(anyTagId, z.object({ id: id() }))),
   latitude: numberOrNull(),
@@ -77,7 +77,7 @@ const restriction = () =>
 /** A zone of the map. `area` is a list of [latitude, longitude], or JSON of one: parseArea reads both (readings 14). */
 const deliveryZone = z.object({
   id: numberOrNull(),
-  name: textOrNull(),
+  name: nameOrNull(),
   area: z._default(z.unknown(), null),
   /** Null where the list has outlines only, as section 7 has it: then the terms are those of a point. */
   restriction: restriction(),
