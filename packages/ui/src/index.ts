@@ -53,6 +53,7 @@ export { type RadioCardOption, RadioCards } from './radio-cards/RadioCards';
 export { SectionHeading } from './section-heading/SectionHeading';
 export { Segment, type SegmentOption } from './segment/Segment';
 export { Skeleton, SkeletonGroup, type SkeletonProps } from './skeleton/Skeleton';
+export { SkeletonLines } from './skeleton/SkeletonLines';
 export { SkipLink } from './skip-link/SkipLink';
 export { Slideshow, type SlideshowProps } from './slideshow/Slideshow';
 export { Spinner } from './spinner/Spinner';

@@ -11,6 +11,7 @@ import {
   LoadMore,
   SectionHeading,
   Skeleton,
+  Stack,
   toListState,
 } from '@storefront/ui';
 import { aboutSteps, type ArticleSection } from '../../shared/articles/articleSections';
@@ -109,8 +110,12 @@ function ListSkeleton() {
       {[0, 1, 2, 3, 4, 5].map((index) => (
         <div key={index}>
           <CoverSkeleton />
-          <Skeleton width="third" />
-          <Skeleton shape="title" />
+          <Stack gap={4}>
+            <Skeleton width="third" />
+            <Skeleton width="wide" />
+            <Skeleton />
+            <Skeleton width="half" />
+          </Stack>
         </div>
       ))}
     </Cards>

@@ -3,8 +3,15 @@ import type { Article } from '@storefront/api-contract';
 import { CmsHtml, plainText } from '@storefront/cms-html';
 import type { PageParams } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
-import { colour, radius, textStyles } from '@storefront/tokens';
-import { LinkButton, LoadFailure, Skeleton, SkeletonGroup, toLoadFailure } from '@storefront/ui';
+import { colour, media, radius, textStyles } from '@storefront/tokens';
+import {
+  LinkButton,
+  LoadFailure,
+  Skeleton,
+  SkeletonGroup,
+  SkeletonLines,
+  toLoadFailure,
+} from '@storefront/ui';
 import { ArticleCover } from '../../shared/articles/ArticleCover';
 import { ArticleDate } from '../../shared/articles/ArticleDate';
 import type { ArticleSection } from '../../shared/articles/articleSections';
@@ -28,10 +35,13 @@ const Lead = styled.p({
 });
 const Cover = styled.div({ marginBottom: 32 });
 const End = styled.div({ marginTop: 40 });
+const NameSkeleton = styled(Skeleton)({
+  '&[data-shape=title]': { height: '2rem', margin: 0, [media.sm]: { height: '2.75rem' } },
+});
 const CoverSkeleton = styled(Skeleton)({
   height: 'auto',
   aspectRatio: '16 / 10',
-  margin: '24px 0',
+  margin: '0 0 32px',
   borderRadius: radius.lg,
 });
 
@@ -80,12 +90,12 @@ function Text({ article, readAt }: { article: Article; readAt: number }) {
 function ArticleSkeleton() {
   return (
     <SkeletonGroup label={messages.loading}>
-      <Skeleton width="third" />
-      <Skeleton shape="title" width="wide" />
+      <Head as="div">
+        <Skeleton width="third" />
+        <NameSkeleton shape="title" width="wide" />
+      </Head>
       <CoverSkeleton />
-      {[0, 1, 2, 3, 4].map((line) => (
-        <Skeleton key={line} />
-      ))}
+      <SkeletonLines count={5} />
     </SkeletonGroup>
   );
 }

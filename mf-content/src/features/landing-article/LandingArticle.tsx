@@ -12,6 +12,7 @@ import {
   Picture,
   Skeleton,
   SkeletonGroup,
+  SkeletonLines,
   Tile,
   toLoadFailure,
 } from '@storefront/ui';
@@ -128,9 +129,7 @@ function LandingSkeleton() {
       <Columns as="div">
         <Skeleton shape="button" width="half" />
         <Text>
-          {[0, 1, 2, 3, 4, 5].map((line) => (
-            <Skeleton key={line} shape="text" />
-          ))}
+          <SkeletonLines count={6} />
         </Text>
       </Columns>
     </SkeletonGroup>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { Promo } from '@storefront/api-contract';
 import { openPanel, panelOpener, paths, preloadPanel } from '@storefront/contracts';
 import { colour, media, radius, textStyles } from '@storefront/tokens';
-import { onPlainClick, Skeleton } from '@storefront/ui';
+import { onPlainClick, Skeleton, SkeletonLines } from '@storefront/ui';
 import type { ReactNode } from 'react';
 import { PromoBadges } from '../../shared/promo-facts/PromoBadges';
 import { promoLead } from '../../shared/promo-facts/promoFacts';
@@ -88,16 +88,17 @@ const TopSkeleton = styled(Skeleton)({
   borderRadius: radius.lg,
 });
 
+const TextSkeleton = styled.div({ display: 'grid', gap: 6 });
+
 /** A card while it loads, with its geometry. */
 export function PromoCardSkeleton() {
   return (
     <Card as="div">
       <TopSkeleton />
-      <div>
+      <TextSkeleton>
         <Skeleton shape="title" width="wide" />
-        <Skeleton />
-        <Skeleton width="half" />
-      </div>
+        <SkeletonLines count={2} />
+      </TextSkeleton>
       <Skeleton shape="button" width="half" />
     </Card>
   );

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
+import { Skeleton, SkeletonGroup, SkeletonLines, Stack } from '@storefront/ui';
 import { messages } from './messages';
 
 /** The text of a promotion while it loads. */
@@ -8,11 +8,7 @@ export function PromoTextSkeleton() {
       <Stack gap={16}>
         <Skeleton shape="title" width="wide" />
         <Skeleton shape="button" width="third" />
-        <Stack gap={4}>
-          <Skeleton />
-          <Skeleton />
-          <Skeleton width="half" />
-        </Stack>
+        <SkeletonLines count={3} />
       </Stack>
     </SkeletonGroup>
   );

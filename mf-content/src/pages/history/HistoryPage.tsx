@@ -5,7 +5,15 @@ import { CmsHtml } from '@storefront/cms-html';
 import { type PageContext, paths } from '@storefront/contracts';
 import { queryOptions, useQuery } from '@storefront/query';
 import { colour, media } from '@storefront/tokens';
-import { AsyncList, EmptyState, LinkButton, SectionHeading, Skeleton, toListState } from '@storefront/ui';
+import {
+  AsyncList,
+  EmptyState,
+  LinkButton,
+  SectionHeading,
+  Skeleton,
+  SkeletonLines,
+  toListState,
+} from '@storefront/ui';
 import { ArticleCover } from '../../shared/articles/ArticleCover';
 import { ContentPage } from '../../shared/content-page/ContentPage';
 import { contentPageData } from '../../shared/content-page/contentPageData';
@@ -117,11 +125,10 @@ function HistorySkeleton() {
       {[0, 1, 2, 3].map((row) => (
         <Year as="div" key={row}>
           <Skeleton shape="title" width="half" />
-          <div>
+          <Words>
             <Skeleton shape="title" width="half" />
-            <Skeleton />
-            <Skeleton width="wide" />
-          </div>
+            <SkeletonLines count={2} />
+          </Words>
         </Year>
       ))}
     </Years>

@@ -10,8 +10,8 @@ import {
   AsyncList,
   LoadFailure,
   SectionHeading,
-  Skeleton,
   SkeletonGroup,
+  SkeletonLines,
   Stack,
   toListState,
   toLoadFailure,
@@ -79,7 +79,7 @@ export default function PromoRulesPage() {
           <LoadFailure titleAs="h2" title={messages.failed} retry={messages.retry} {...failure} />
         ) : landing.isPending ? (
           <SkeletonGroup label={messages.loading}>
-            <RulesSkeleton />
+            <SkeletonLines count={3} />
           </SkeletonGroup>
         ) : (
           <GeneralRules />
@@ -105,7 +105,7 @@ function GeneralRules() {
       <AsyncList
         state={toListState(query, (promos) => promos.filter((promo) => isPromoActive(promo, now, timeZone)))}
         texts={{ loading: messages.loading, failed: { title: messages.failed }, retry: messages.retry }}
-        skeleton={<RulesSkeleton />}
+        skeleton={<SkeletonLines count={3} />}
         empty={<p>{messages.empty}</p>}
       >
         {(promos) => (
@@ -134,16 +134,6 @@ function Conditions({ promo, now }: { promo: Promo; now: Date }) {
       ) : (
         promo.lead && <p>{promo.lead}</p>
       )}
-    </Stack>
-  );
-}
-
-function RulesSkeleton() {
-  return (
-    <Stack gap={8}>
-      <Skeleton />
-      <Skeleton />
-      <Skeleton width="half" />
     </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { Example } from '../kit-page/Example';
 import { messages } from '../kit-page/messages';
 import { Stack } from '../layout/Stack';
 import { Skeleton, SkeletonGroup } from './Skeleton';
+import { SkeletonLines } from './SkeletonLines';
 
 const shapes = ['text', 'title', 'button', 'row', 'circle', 'square', 'tile'] as const;
 const widths = ['full', 'wide', 'half', 'third'] as const;
@@ -36,6 +37,14 @@ export function SkeletonGroupExamples() {
           <Skeleton shape="button" />
         </Stack>
       </SkeletonGroup>
+    </Example>
+  );
+}
+
+export function SkeletonLinesExamples() {
+  return (
+    <Example state="a paragraph" width="small">
+      <SkeletonLines count={3} />
     </Example>
   );
 }

@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Skeleton } from './Skeleton';
+import { SkeletonLines } from './SkeletonLines';
 
 function sizeOf(skeleton: ReactElement) {
   const { firstElementChild } = render(skeleton).container;
@@ -25,4 +26,21 @@ test('a styled skeleton has the size of its style', () => {
 test('the margin of a line is not that of another shape', () => {
   expect(sizeOf(<Skeleton shape="row" />)).toEqual({ height: '64px', margin: '0px' });
   expect(sizeOf(<Skeleton shape="title" />)).toEqual({ height: '20px', margin: '4px 0px' });
+});
+
+test('lines of text stand as far apart as those of the text, 24 px, and the last is short', () => {
+  const { firstElementChild: lines } = render(<SkeletonLines count={3} />).container;
+  if (!lines) throw new Error('nothing is rendered');
+  // Margins of blocks in normal flow would collapse.
+  expect(getComputedStyle(lines).display).toBe('grid');
+  const heights = [...lines.children].map((line) => {
+    const { height, marginTop, marginBottom } = getComputedStyle(line);
+    return [height, marginTop, marginBottom].map(Number.parseFloat).reduce((sum, size) => sum + size);
+  });
+  expect(heights).toEqual([24, 24, 24]);
+  expect([...lines.children].map((line) => line.getAttribute('data-width'))).toEqual([
+    'full',
+    'full',
+    'half',
+  ]);
 });

@@ -1,0 +1,21 @@
+import styled from '@emotion/styled';
+import { Skeleton } from './Skeleton';
+
+interface Props {
+  /** How many lines of text, the last of which is short. */
+  readonly count: number;
+}
+
+// In a grid margins do not collapse: each line has the 24 px of a line of text.
+const Lines = styled.div({ display: 'grid', '& > [data-shape=text]': { margin: '5px 0' } });
+
+/** A placeholder for a paragraph, as high as its text. */
+export function SkeletonLines({ count }: Props) {
+  return (
+    <Lines>
+      {Array.from({ length: count }, (_, line) => (
+        <Skeleton key={line} width={line === count - 1 ? 'half' : 'full'} />
+      ))}
+    </Lines>
+  );
+}
