@@ -20,6 +20,9 @@ export function toNumber(value: unknown): number | null {
 /** A required number: an id. An answer without it does not parse. */
 export const id = () => z.pipe(z.transform(toNumber), z.int());
 
+/** A required number: an object without it does not parse. */
+export const someNumber = () => z.pipe(z.transform(toNumber), z.number());
+
 /** An id, or null when it is missing. Some back ends write 0 for none. */
 export const idOrNull = () => read((value) => toNumber(value) || null, z.nullable(z.number()));
 

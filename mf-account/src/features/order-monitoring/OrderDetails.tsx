@@ -20,7 +20,7 @@ import {
   useClock,
 } from '@storefront/ui';
 import { messages } from './messages';
-import { discountOf, isMuted, statusOf, sumLabel } from './orderFacts';
+import { discountOf, isMuted, knownSum, statusOf, sumLabel } from './orderFacts';
 
 interface ItemsProps {
   order: Purchase;
@@ -108,13 +108,14 @@ export function OrderSums({ order, readAt }: SumsProps) {
   const status = statusOf(order);
   // The card above shows it for an unfinished order; a canceled one has none.
   const time = status.tone === 'done' && orderWindowParts(order, now, timeZone);
+  const sum = knownSum(order);
   const discount = discountOf(order);
   const spent = order.write_off_amount;
   const bonuses = isMuted(status) ? 0 : order.write_on_amount;
   const bonusLabel = status.tone === 'done' ? messages.bonusesCame : messages.bonusesToCome;
 
   const rows: Definition[] = [
-    { term: sumLabel(order), value: <strong>{formatRoubles(order.discount_sum)}</strong> },
+    ...(sum === undefined ? [] : [{ term: sumLabel(order), value: <strong>{formatRoubles(sum)}</strong> }]),
     ...(discount > 0
       ? [{ term: messages.discount, value: formatDiscount(discount), tone: 'good' } as const]
       : []),

@@ -3,6 +3,7 @@ export { ContactButton, OrderActions } from './OrderActions';
 export { OrderMonitoring, OrderSkeleton } from './OrderMonitoring';
 export {
   isMuted,
+  knownSum,
   orderLocation,
   orderNumber,
   orderTitle,

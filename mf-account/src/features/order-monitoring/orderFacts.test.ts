@@ -4,6 +4,7 @@ import { testOrder } from '../../testing/testOrder';
 import {
   discountOf,
   isMuted,
+  knownSum,
   orderTitle,
   orderLocation,
   pollIntervalMs,
@@ -81,6 +82,18 @@ test.each([
 test('spent bonuses are not part of the discount, which is never negative', () => {
   expect(discountOf(read())).toBe(245);
   expect(discountOf(read({ full_sum: 0 }))).toBe(0);
+});
+
+const noSums = { full_sum: null, discount_sum: null };
+
+test.each([
+  ['a sum', {}, 1905],
+  ['a sum that bonuses have paid', { full_sum: 300, discount_sum: 0, items: [] }, 0],
+  ['a free dish alone', { ...noSums, items: [{ id: 1, product_id: 1, price: 0 }] }, 0],
+  ['neither a sum nor dishes', { ...noSums, items: [] }, undefined],
+  ['neither a sum nor prices', { ...noSums, items: [{ id: 1, product_id: 1 }] }, undefined],
+])('the sum of an order with %s', (_, more, sum) => {
+  expect(knownSum(read(more))).toBe(sum);
 });
 
 test('a discount of kopecks is not shown', () => {

@@ -110,3 +110,12 @@ export function sumLabel(order: Purchase): string {
 export function discountOf({ full_sum, discount_sum, write_off_amount }: Purchase): number {
   return discountToShow(full_sum, discount_sum + write_off_amount);
 }
+
+/**
+ * The sum of an order in roubles; undefined where the back end sends neither a sum nor the price of a dish, which the
+ * contract reads as 0: the order would look free.
+ */
+export function knownSum({ discount_sum, full_sum, items }: Purchase): number | undefined {
+  const isKnown = discount_sum > 0 || full_sum > 0 || items.some(({ price }) => price !== null);
+  return isKnown ? discount_sum : undefined;
+}

@@ -109,7 +109,7 @@ test('without transactions the list is empty', async () => {
   expect(await screen.findByRole('heading', { name: 'Здесь пока пусто' })).toBeVisible();
 });
 
-test.each([[null], [[]], ['x']])(
+test.each([[null], [[]], ['x'], [{ balance: null }]])(
   'a customer whose premium_bonus is %j has no number',
   async (premium_bonus) => {
     const { container } = renderBonuses({ [userPath]: () => ({ id: 1, premium_bonus }) });

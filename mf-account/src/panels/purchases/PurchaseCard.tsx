@@ -6,6 +6,7 @@ import { colour, media, motion, radius, textStyles, weight } from '@storefront/t
 import { onPlainClick, Picture, Tile } from '@storefront/ui';
 import {
   isMuted,
+  knownSum,
   orderLocation,
   orderNumber,
   statusIcon,
@@ -72,6 +73,7 @@ export function PurchaseCard({ order, time }: Props) {
   const Icon = statusIcon(order.status_slug, takeMethodOf(order));
   const items = visibleItems(order.items);
   const place = orderLocation(order);
+  const sum = knownSum(order);
   return (
     <Card
       href={paths.monitoring({ id: order.id })}
@@ -84,7 +86,7 @@ export function PurchaseCard({ order, time }: Props) {
           <Icon size={20} aria-hidden />
           {status.label}
         </Status>
-        <Sum>{formatRoubles(order.discount_sum)}</Sum>
+        {sum !== undefined && <Sum>{formatRoubles(sum)}</Sum>}
       </Head>
       {items.length > 0 && <Pictures items={items} look={isMuted(status) ? 'faded' : 'lit'} />}
       <span>

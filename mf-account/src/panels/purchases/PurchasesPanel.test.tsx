@@ -59,6 +59,11 @@ test('orders stand by day, each with its status, sum, time, dishes and place', a
   ]);
 });
 
+test('a sum that the back end does not send is not shown as 0', async () => {
+  renderPurchases(pages([testOrder({ full_sum: null, discount_sum: null, items: [] })]));
+  expect(await screen.findByRole('link')).not.toHaveTextContent('₽');
+});
+
 test('the days are the back end’s on a device a day ahead', async () => {
   const day = 24 * 3_600_000;
   jest.setSystemTime(Date.now() + day);

@@ -10,6 +10,7 @@ import {
   objectOrNull,
   read,
   receipt,
+  someNumber,
   textOrNull,
   toArray,
 } from '../lenient';
@@ -36,9 +37,10 @@ export const user = z.object({
   avatar_uri: textOrNull(),
   /** Names with spaces between them. */
   scope: read(anyScope, textOrNull()),
+  /** Null without a balance, which would read as none. */
   premium_bonus: objectOrNull(
     z.object({
-      balance: numberOr(0),
+      balance: someNumber(),
       balance_bonus_action: numberOr(0),
       balance_bonus_gifted: numberOr(0),
       balance_bonus_accumulated: numberOr(0),
