@@ -2,6 +2,7 @@ export { contrast, type Hex } from './colour-maths';
 export type { ColourName } from './colourNames';
 export { fontFaceCss, type FontUrls } from './fontFaceCss';
 export { globalCss, resetCss } from './globalCss';
+export { pictureBox } from './pictureBox';
 export {
   breakpoints,
   elevation,

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { media, radius } from '@storefront/tokens';
+import { media, pictureBox, radius } from '@storefront/tokens';
 import { Skeleton } from '@storefront/ui';
 
 /** Three cards in a row on a wide screen, two of the large ones. */
@@ -22,7 +22,7 @@ export const Cards = styled.ul({
 
 export const CoverSkeleton = styled(Skeleton)({
   height: 'auto',
-  aspectRatio: '16 / 10',
+  ...pictureBox('16 / 10'),
   margin: '0 0 12px',
   borderRadius: radius.lg,
 });

@@ -3,7 +3,7 @@ import type { Article } from '@storefront/api-contract';
 import { CmsHtml, plainText } from '@storefront/cms-html';
 import type { PageParams } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
-import { colour, media, radius, textStyles } from '@storefront/tokens';
+import { colour, media, pictureBox, radius, textStyles } from '@storefront/tokens';
 import {
   LinkButton,
   LoadFailure,
@@ -40,7 +40,7 @@ const NameSkeleton = styled(Skeleton)({
 });
 const CoverSkeleton = styled(Skeleton)({
   height: 'auto',
-  aspectRatio: '16 / 10',
+  ...pictureBox('16 / 10'),
   margin: '0 0 32px',
   borderRadius: radius.lg,
 });

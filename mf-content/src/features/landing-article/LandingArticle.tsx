@@ -4,7 +4,7 @@ import { CmsHtml } from '@storefront/cms-html';
 import { paths, useBrand } from '@storefront/contracts';
 import type { Crumb } from '@storefront/contracts/schema';
 import { useQuery } from '@storefront/query';
-import { media, radius, textStyles } from '@storefront/tokens';
+import { media, pictureBox, radius, textStyles } from '@storefront/tokens';
 import {
   EmptyState,
   LinkButton,
@@ -53,7 +53,7 @@ const Title = styled.h1({
 });
 const Cover = styled.div({
   gridArea: 'picture',
-  aspectRatio: '4 / 3',
+  ...pictureBox('4 / 3'),
   borderRadius: radius.lg,
   overflow: 'hidden',
   // As wide as a tablet, a higher one would leave no room for the text.

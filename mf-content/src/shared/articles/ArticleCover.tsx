@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { Article } from '@storefront/api-contract';
-import { colour, radius, tileGroups, tileTint } from '@storefront/tokens';
+import { colour, pictureBox, radius, tileGroups, tileTint } from '@storefront/tokens';
 import { Picture } from '@storefront/ui';
 import { coverTint } from './coverTint';
 
@@ -13,7 +13,7 @@ interface Props {
 }
 
 const Box = styled.div({
-  aspectRatio: '16 / 10',
+  ...pictureBox('16 / 10'),
   overflow: 'hidden',
   borderRadius: radius.lg,
   ...Object.fromEntries(

@@ -1,8 +1,4 @@
-import { media } from '@storefront/tokens';
+import { pictureBox } from '@storefront/tokens';
 
-/** The box of a promotion's picture above its text. On a phone on its side it leaves room for the name. */
-export const tileBox = {
-  aspectRatio: '16 / 10',
-  // Without a width a lower box would become narrower, too.
-  [media.short]: { width: '100%', maxHeight: '60svh' },
-} as const;
+/** The box of a promotion's picture above its text. */
+export const tileBox = pictureBox('16 / 10');

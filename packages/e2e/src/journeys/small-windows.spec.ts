@@ -71,6 +71,12 @@ test('a picture leaves room for the name on a phone on its side', async ({ page 
     await visit(page, `/legal${place}`);
     await expect(panel(page, name).getByRole('heading', { name, exact: true })).toBeInViewport({ ratio: 1 });
   }
+  // On a page the name is above the picture, which leaves room for the text.
+  for (const path of ['/zima-v-miske', '/about/blog', '/about/blog/kak-est-ramen-doma']) {
+    await page.goto(path);
+    const picture = await page.getByRole('main').locator('picture').first().boundingBox();
+    expect.soft(picture?.height, path).toBeLessThanOrEqual(0.6 * phoneOnItsSide.height);
+  }
 });
 
 test('no word of two buttons side by side is broken on a narrow phone', async ({ page }) => {
