@@ -13,14 +13,26 @@ import { visit } from '../shopper/visit';
 /** A desktop window of 1280 by 1024 px at a zoom of 400 % (WCAG 1.4.10). */
 const zoomed = { width: 320, height: 256 };
 const phoneOnItsSide = { width: 740, height: 360 };
+const phone = { width: 360, height: 740 };
 const narrowPhone = { width: 320, height: 640 };
 
 /** How many lines a text takes. */
 const linesOf = (text: Locator) =>
   text.evaluate((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    // An icon beside the text is not a line of it.
+    const tops = [...element.childNodes].flatMap((node) => {
+      if (node.nodeType !== Node.TEXT_NODE) return [];
+      const range = document.createRange();
+      range.selectNode(node);
+      return [...range.getClientRects()].map(({ top }) => Math.round(top));
+    });
+    return new Set(tops).size;
+  });
+
+/** Sets the browser's font to twice its usual size; sizes in rem grow with it. */
+const setLargeFont = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '32px';
   });
 
 async function openAsCustomer(page: Page) {
@@ -88,4 +100,16 @@ test('no word of two buttons side by side is broken on a narrow phone', async ({
   const id = String(await placeOrderByApi(page));
   const monitoring = await restorePanel(page, 'order-monitoring', /Заказ №/, { id });
   expect(await linesOf(monitoring.getByText('Повторить', { exact: true }))).toBe(1);
+});
+
+test('a large font of the browser breaks no word of the choices and buttons of an order', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const order = await startOrder(page, 'delivery');
+  await setLargeFont(page);
+  for (const word of ['Самовывоз', 'Оплатить']) {
+    const text = order.getByText(word, { exact: true });
+    expect.soft({ word, lines: await linesOf(text) }).toEqual({ word, lines: 1 });
+  }
 });

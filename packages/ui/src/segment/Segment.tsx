@@ -18,19 +18,15 @@ interface Props<Value extends string> {
 }
 
 const Root = styled.div({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
+  display: 'flex',
+  // With a large font the words of two options may not fit beside each other.
+  flexWrap: 'wrap',
   padding: 4,
   borderRadius: radius.md,
   background: colour.control,
-  '&[data-rows=two]': {
-    gridAutoFlow: 'row',
-    gridTemplateColumns: '1fr 1fr',
-    [media.sm]: { gridAutoFlow: 'column', gridTemplateColumns: 'none' },
-  },
+  '&[data-rows=two] > *': { flexBasis: '50%', [media.sm]: { flexBasis: 0 } },
 });
-const Option = styled.label({ position: 'relative', minWidth: 0 });
+const Option = styled.label({ position: 'relative', flex: '1 1 0', maxWidth: '100%' });
 const Face = styled.span({
   display: 'flex',
   // In a narrow option the label goes under the icon.
@@ -42,7 +38,6 @@ const Face = styled.span({
   height: '100%',
   minHeight: 44,
   padding: '6px 4px',
-  overflowWrap: 'anywhere',
   borderRadius: radius.sm,
   fontSize: '0.9375rem',
   lineHeight: '1.25rem',
