@@ -113,3 +113,12 @@ test('a large font of the browser breaks no word of the choices and buttons of a
     expect.soft({ word, lines: await linesOf(text) }).toEqual({ word, lines: 1 });
   }
 });
+
+test('a large font of the browser leaves a phone whole', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const login = await restorePanel(page, 'auth', 'Введите номер телефона');
+  await setLargeFont(page);
+  const field = login.getByRole('textbox', { name: 'Номер телефона' });
+  await field.fill('9161234567');
+  await expect(field).toBeInViewport({ ratio: 1 });
+});

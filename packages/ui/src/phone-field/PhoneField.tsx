@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useMaskito } from '@maskito/react';
-import { colour, media, weight } from '@storefront/tokens';
+import { colour, weight } from '@storefront/tokens';
 import { type ComponentProps, type FormEvent, type Ref, useCallback } from 'react';
 import { assignRef } from '../assignRef';
 import { FieldMessages } from '../field/FieldMessages';
@@ -19,12 +19,13 @@ export interface PhoneFieldProps
   readonly ref?: Ref<HTMLInputElement>;
 }
 
+const Root = styled.div({ containerType: 'inline-size' });
 const Box = styled.label({ ...fieldBox, minHeight: 68, justifyContent: 'center', gap: 12, cursor: 'text' });
 const big = {
-  fontSize: '1.375rem',
+  // The number is some 9 em wide. With a large font of the browser it fills the field instead of leaving it.
+  fontSize: 'min(1.625rem, (100cqi - 44px) / 9.5)',
   lineHeight: '2rem',
   fontWeight: weight.heading,
-  [media.phone]: { fontSize: '1.625rem' },
 } as const;
 const Code = styled.span(big);
 const Slot = styled.span({ position: 'relative', ...big });
@@ -61,7 +62,7 @@ export function PhoneField({ label, value, onChange, hint, error, id, ref, ...re
   }
 
   return (
-    <div>
+    <Root>
       <Box htmlFor={inputId} data-invalid={error ? true : undefined}>
         <Code>+7</Code>
         <Slot>
@@ -83,6 +84,6 @@ export function PhoneField({ label, value, onChange, hint, error, id, ref, ...re
         </Slot>
       </Box>
       <FieldMessages hintId={hintId} errorId={errorId} hint={hint} error={error} align="centre" />
-    </div>
+    </Root>
   );
 }
