@@ -14,7 +14,8 @@ interface Props {
 
 const Pair = styled.div({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // Below each other with a large font.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
   alignItems: 'end',
   gap: 12,
   // «Повторить» and its icon fit half of a narrow phone.

@@ -30,7 +30,7 @@ interface ItemsProps {
 }
 
 const Title = styled.h4({ ...textStyles.title, marginTop: 8 });
-const Rows = styled.ul({ display: 'grid' });
+const Rows = styled.ul({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /** Ordered dishes, extras and the soy sauce for each guest (spec §2, Order monitoring). */
 export function OrderItems({ order, look, titleAs }: ItemsProps) {

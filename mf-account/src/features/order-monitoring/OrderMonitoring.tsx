@@ -44,6 +44,7 @@ export function OrderMonitoring({ followed, titleAs, tools }: Props) {
 
 const Box = styled.section({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 12,
   padding: 16,
   borderRadius: radius.lg,

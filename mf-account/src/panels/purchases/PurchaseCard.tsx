@@ -35,10 +35,13 @@ const Head = styled.span({
   display: 'flex',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
-  gap: 12,
+  flexWrap: 'wrap',
+  gap: '0 12px',
 });
 const Status = styled.span({
   display: 'flex',
+  // With a large font the sum goes under the longest word.
+  flex: '1 1 min-content',
   gap: 8,
   minWidth: 0,
   fontSize: '0.9375rem',

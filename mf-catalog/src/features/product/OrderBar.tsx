@@ -15,13 +15,16 @@ interface Props {
   ref?: RefCallback<HTMLElement>;
 }
 
-// The first row is for the reason that a blocked button shows above itself on touch screens.
+// The first row is for the reason that a blocked button shows above itself on touch screens. With a large font the counter
+// and the button have a row each.
 const Bar = styled.div({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: 12,
-  '& > *': { gridColumn: '1 / -1' },
-  '& > [role=group], & > button': { gridRow: 2, gridColumn: 'auto' },
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 12px',
+  '& > *': { flex: '0 0 100%' },
+  '& > [role=group], & > button': { order: 1 },
+  '& > [role=group]': { flex: 'none' },
+  '& > button': { flex: '1 1 min-content' },
 });
 
 /** The counter, and the button that adds to the cart with the total on it. */

@@ -34,8 +34,8 @@ const Grid = styled.ul({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
   gap: 12,
 });
-// «Применить» fits half of a narrow phone.
-const Action = styled.div({ flex: 1, minWidth: 0, '&& > button': { paddingInline: 8 } });
+// «Применить» fits half of a narrow phone, or a row of its own with a large font.
+const Action = styled.div({ flex: '1 1 8.5rem', minWidth: 0, '&& > button': { paddingInline: 8 } });
 
 /**
  * «Особенности»: nearby and every tag (spec §2, Restaurant filters). What is selected here is a draft: «Применить» makes
@@ -79,7 +79,7 @@ export default function RestaurantFiltersPanel() {
       back={usePanelBack()}
       onClose={closePanels}
       footer={
-        <Row gap={12} align="stretch">
+        <Row gap={12} align="stretch" wrap="wrap">
           <Action>
             <Button size={56} isWide onClick={() => finish(noFilter)}>
               {messages.reset}

@@ -100,6 +100,8 @@ test('no word of two buttons side by side is broken on a narrow phone', async ({
   const id = String(await placeOrderByApi(page));
   const monitoring = await restorePanel(page, 'order-monitoring', /Заказ №/, { id });
   expect(await linesOf(monitoring.getByText('Повторить', { exact: true }))).toBe(1);
+  await setLargeFont(page);
+  expect(await linesOf(monitoring.getByText('Повторить', { exact: true }))).toBe(1);
 });
 
 test('a large font of the browser breaks no word of the choices and buttons of an order', async ({
@@ -121,4 +123,31 @@ test('a large font of the browser leaves a phone whole', async ({ page }) => {
   const field = login.getByRole('textbox', { name: 'Номер телефона' });
   await field.fill('9161234567');
   await expect(field).toBeInViewport({ ratio: 1 });
+});
+
+test('a large font of the browser scrolls no panel and no page sideways on a phone', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openAsCustomer(page);
+  const id = String(await placeOrderByApi(page));
+  for (const [panelId, title, params] of [
+    ['order-monitoring', /Заказ №/, { id }],
+    ['restaurant-review', 'Контроль качества', { slug: 'pokrovka' }],
+    ['burger', 'Кицунэ', {}],
+  ] as const) {
+    const opened = await restorePanel(page, panelId, title, params);
+    await setLargeFont(page);
+    await page.waitForLoadState('networkidle');
+    const widths = await opened.evaluate((panelElement) => ({
+      page: document.documentElement.scrollWidth,
+      panel: Math.max(
+        ...[...panelElement.querySelectorAll('*')]
+          .filter((element) => getComputedStyle(element).overflowY === 'auto')
+          .map((element) => element.scrollWidth),
+      ),
+    }));
+    expect.soft({ panelId, ...widths }).toEqual({ panelId, page: 360, panel: 360 });
+  }
+  const question = await restorePanel(page, 'logout-confirm', 'Выйти из профиля?');
+  await setLargeFont(page);
+  await expect(question.getByRole('button', { name: 'Выйти', exact: true })).toBeInViewport({ ratio: 1 });
 });

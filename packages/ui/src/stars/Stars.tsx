@@ -24,8 +24,18 @@ export interface StarsProps {
 
 const places = [1, 2, 3, 4, 5] as const;
 
-const Root = styled.div({ display: 'grid', gap: 4, justifyItems: 'start' });
-const Label = styled.span({ fontWeight: weight.strong, '&[data-look=title]': textStyles.title });
+const Root = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 4,
+  justifyItems: 'start',
+});
+// Its longest word breaks before it leaves the row.
+const Label = styled.span({
+  maxWidth: '100%',
+  fontWeight: weight.strong,
+  '&[data-look=title]': textStyles.title,
+});
 const Line = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px' });
 const Radios = styled.div({ display: 'flex' });
 const Place = styled.label({

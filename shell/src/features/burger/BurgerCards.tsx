@@ -6,7 +6,12 @@ import { Bike, MapPin, MessageSquareHeart, Phone } from 'lucide-react';
 import { opensPanel } from '../../shared/panel-link/opensPanel';
 import { messages } from './messages';
 
-const Grid = styled.div({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 });
+const Grid = styled.div({
+  display: 'grid',
+  // Two columns, or one where a large font leaves no room for two.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8.5rem, 34%)), 1fr))',
+  gap: 8,
+});
 const cardStyles = {
   display: 'flex',
   flexDirection: 'column',

@@ -63,7 +63,6 @@ export const Phone = styled.a({
   ...linkStyles,
   fontSize: '1.25rem',
   fontWeight: weight.strong,
-  whiteSpace: 'nowrap',
 });
 
 export const SmallPrint = styled.div({

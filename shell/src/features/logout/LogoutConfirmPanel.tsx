@@ -8,7 +8,11 @@ import { Button, PanelFrame } from '@storefront/ui';
 import { messages } from './messages';
 
 const Text = styled.p({ color: colour.ink2 });
-const Choice = styled.div({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 });
+const Choice = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+  gap: 12,
+});
 
 const logOutHere = () => emit('shell:logout-requested', {});
 
