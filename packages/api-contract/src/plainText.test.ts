@@ -125,6 +125,14 @@ test('so are the addresses of a customer, of an order and of a restaurant', () =
   ).toMatchObject({ address: decoded, howCome: { auto: decoded, subway: null } });
 });
 
+test('so are the hours of a restaurant and its description, which keeps its lines', () => {
+  const texts = { workTimeStr: '10:00&ndash;22:00', description: 'Зал\n&laquo;У реки&raquo;' };
+  expect(z.parse(restaurant, { id: 1, name: '', ...texts })).toMatchObject({
+    workTimeStr: '10:00–22:00',
+    description: 'Зал\n«У реки»',
+  });
+});
+
 test('so is the name of an applied promo code', () => {
   const { promocode } = z.parse(cart, { promocode: { code: 'LISA10', name: encoded } });
   expect(promocode).toEqual({ code: 'LISA10', name: decoded });

@@ -9,7 +9,6 @@ import {
   prepare,
   repeat,
   restaurant,
-  saved,
   toRestaurant,
   watchRepeats,
 } from '../../testing/repeatedOrder';
@@ -26,7 +25,7 @@ test('delivery: the account’s own entry is chosen and sent, the dishes are add
   ]);
   expect(useTakeMethod.getState()).toMatchObject({
     takeMethod: 'delivery',
-    delivery: { id: 3, street: saved.street, apartment: '12', coordinates: '55.7592,37.6114' },
+    delivery: { id: 3, street: 'тверская улица', apartment: '12', coordinates: '55.7592,37.6114' },
   });
   expect(body(paths.takeMethod)).toEqual({ method: 'delivery', address_id: 3 });
   expect(body(paths.repeat)).toEqual({ address_id: 3 });

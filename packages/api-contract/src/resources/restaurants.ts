@@ -42,11 +42,11 @@ export const restaurantFields = z.object({
   phone: textOrNull(),
   /** Never empty: the id as text where the back end has no slugs. */
   slug: text(),
-  description: textOrNull(),
+  description: nameOrNull(),
   active: flag(),
   externalId: textOrNull(),
   workTime: objectOrNull(workTime),
-  workTimeStr: textOrNull(),
+  workTimeStr: nameOrNull(),
   /** What the back end itself says of this moment; for restaurants whose hours are unknown. */
   isWorking: flagOrNull(),
   /** `HH:MM`, while it works. */
