@@ -2,7 +2,6 @@
 import { renderInShell } from '@storefront/testing';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { ArticleList } from './features/article-list';
 import { ArticlePage } from './features/article-page';
 import { PromoCardSkeleton } from './features/promo-card';
 import { PromoTextSkeleton } from './features/promo-details';
@@ -18,7 +17,6 @@ const loading = (page: ReactElement) => renderInShell(page, { answers }).contain
 
 test.each<[string, () => HTMLElement]>([
   ['an article', () => loading(<ArticlePage section={blogSection} params={{ slug: 'ramen' }} />)],
-  ['a list of articles', () => loading(<ArticleList section={blogSection} />)],
   ['the history', () => loading(<HistoryPage />)],
   ['a landing', () => loading(<LandingPage params={{ '*': 'zima' }} />)],
   ['the rules of promotions', () => loading(<PromoRulesPage />)],
