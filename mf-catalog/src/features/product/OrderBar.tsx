@@ -15,16 +15,16 @@ interface Props {
   ref?: RefCallback<HTMLElement>;
 }
 
-// The first row is for the reason that a blocked button shows above itself on touch screens. With a large font the counter
-// and the button have a row each.
+// The first row is for the reason that a blocked button shows above itself on touch screens; its distance is that of the bar.
+// With a large font the counter and the button have a row each.
 const Bar = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '8px 12px',
-  '& > *': { flex: '0 0 100%' },
-  '& > [role=group], & > button': { order: 1 },
-  '& > [role=group]': { flex: 'none' },
-  '& > button': { flex: '1 1 min-content' },
+  gap: 12,
+  '&& > *': { flex: '0 0 100%', marginBottom: 0 },
+  '&& > [role=group], && > button': { order: 1 },
+  '&& > [role=group]': { flex: 'none' },
+  '&& > button': { flex: '1 1 min-content' },
 });
 
 /** The counter, and the button that adds to the cart with the total on it. */
