@@ -19,11 +19,11 @@ export interface PhoneFieldProps
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-const Root = styled.div({ containerType: 'inline-size' });
 const Box = styled.label({ ...fieldBox, minHeight: 68, justifyContent: 'center', gap: 12, cursor: 'text' });
 const big = {
-  // The number is some 9 em wide. With a large font of the browser it fills the field instead of leaving it.
-  fontSize: 'min(1.625rem, (100cqi - 44px) / 9.5)',
+  // The number is some 9 em wide, and the field of a phone 76 px narrower inside than the screen. With a large font of the
+  // browser the number fills the field instead of leaving it.
+  fontSize: 'min(1.625rem, (100vw - 76px) / 9.5)',
   lineHeight: '2rem',
   fontWeight: weight.heading,
 } as const;
@@ -62,7 +62,7 @@ export function PhoneField({ label, value, onChange, hint, error, id, ref, ...re
   }
 
   return (
-    <Root>
+    <div>
       <Box htmlFor={inputId} data-invalid={error ? true : undefined}>
         <Code>+7</Code>
         <Slot>
@@ -84,6 +84,6 @@ export function PhoneField({ label, value, onChange, hint, error, id, ref, ...re
         </Slot>
       </Box>
       <FieldMessages hintId={hintId} errorId={errorId} hint={hint} error={error} align="centre" />
-    </Root>
+    </div>
   );
 }
