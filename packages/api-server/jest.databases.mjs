@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import config from '../../jest.config.mjs';
 import { serverTests } from './serverTests.mjs';
 
@@ -6,6 +7,8 @@ import { serverTests } from './serverTests.mjs';
 export default {
   ...config,
   rootDir: '../..',
+  // Three leave an eighth of the processor time idle: the tests wait for the kitchen and for servers that start.
+  maxWorkers: Math.ceil(availableParallelism() * 2.5),
   testMatch: serverTests.map((path) => `<rootDir>/packages/api-server/src/${path}`),
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
 };

@@ -4,8 +4,6 @@ import config from '../../jest.config.mjs';
 export default {
   ...config,
   rootDir: '../..',
-  // Some suites judge times.
-  maxWorkers: '100%',
   testMatch: ['<rootDir>/packages/e2e/src/{contract,model}/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/'],
 };
