@@ -1,12 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
 import { makeReleases, writeRemote } from '@storefront/federation/testing';
-import { openThreadHere } from '../testing/openThreadHere';
-import { createApp } from './app';
-import { readConfig } from './config';
+import { startApp } from '../testing/startApp';
 
 // What the environment says has to reach the whole server, with every part in its place.
 
@@ -49,25 +45,13 @@ afterEach(async () => {
   await Promise.all(stops.splice(0).map((stop) => stop()));
 });
 
-const root = resolve(__dirname, '../../..');
-
 /** Starts the server as production does, apart from its built files. */
 async function startShell(env: Record<string, string>) {
-  const { app } = await createApp(
-    readConfig({
-      API_URL: `http://127.0.0.1:${(backEnd.address() as AddressInfo).port}`,
-      RELEASES_DIR: join(tmpdir(), 'storefront-no-releases'),
-      BRAND_FILE: join(root, 'shell/brands/kitsune.json'),
-      LAST_RESORT_FILE: join(root, 'shell/static/last-resort.html'),
-      SHELL_DIST: __dirname,
-      FONTS_DIR: __dirname,
-      LOG_LEVEL: 'silent',
-      ...env,
-    }),
-    openThreadHere,
-  );
+  const app = await startApp({
+    API_URL: `http://127.0.0.1:${(backEnd.address() as AddressInfo).port}`,
+    ...env,
+  });
   stops.push(() => app.close());
-  await app.listen({ port: 0, host: '127.0.0.1' });
   return app;
 }
 

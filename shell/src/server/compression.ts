@@ -27,9 +27,10 @@ export const thoroughCompression: CompressionLevels = {
   gzip: { level: 9 },
 };
 
-/** For whatever is compressed while it is sent. */
+/** For whatever is compressed while it is sent. Bodies of requests stay as they arrived. */
 export const streamCompression: FastifyCompressOptions = {
   encodings: [...encodings],
+  globalDecompression: false,
   // A page is a stream: each chunk must reach the browser and not wait in the compressor.
   zlibOptions: { ...compression.gzip, flush: constants.Z_SYNC_FLUSH },
   brotliOptions: { ...compression.br, flush: constants.BROTLI_OPERATION_FLUSH },

@@ -11,6 +11,10 @@ interface ProxyOptions {
   apiUrl: string;
   publicUrl?: string;
   timeoutMs?: number;
+  /** Gets each line of the log, from warnings on. */
+  onLog?: (line: string) => void;
+  /** Is added before the proxy. */
+  plugin?: (app: FastifyInstance) => void;
 }
 
 /** The login and the proxy of the shell server, before the back end at `apiUrl`. */
@@ -18,8 +22,14 @@ export async function startProxy({
   apiUrl,
   publicUrl = 'http://shop.example',
   timeoutMs = 30_000,
+  onLog,
+  plugin,
 }: ProxyOptions): Promise<FastifyInstance> {
-  const app = Fastify({ trustProxy: 'loopback' });
+  const app = Fastify({
+    trustProxy: 'loopback',
+    logger: onLog ? { level: 'warn', stream: { write: onLog } } : false,
+  });
+  plugin?.(app);
   addRefusals(app, createMetrics());
   await app.register(cookie);
   const cookieOptions = { brandKey: 'umi', isSecure: publicUrl.startsWith('https:') };

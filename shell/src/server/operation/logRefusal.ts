@@ -4,7 +4,7 @@ import { endpointOf } from './endpointOf';
 import type { Metrics } from './metrics';
 
 /** What this server refuses by itself: a label of a metric, so a closed set. */
-type Reason =
+export type RefusalReason =
   | 'call of another site'
   | 'socket of another site'
   | 'socket of an unknown path'
@@ -12,12 +12,14 @@ type Reason =
   | 'odd path'
   | 'too large a body'
   | 'body of no length'
+  | 'compressed body'
+  | 'body of a reading call'
   | 'too many requests'
   | 'invalid preview';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    writeRefusal: WriteRefusal<Reason>;
+    writeRefusal: WriteRefusal<RefusalReason>;
   }
 }
 
@@ -27,13 +29,16 @@ export function addRefusals(
   { refusals }: Pick<Metrics, 'refusals'>,
   now?: () => number,
 ): void {
-  app.decorate('writeRefusal', createRefusals<Reason>(refusals, now));
+  app.decorate('writeRefusal', createRefusals<RefusalReason>(refusals, now));
 }
 
 /**
  * Writes a line about what this server refuses by itself, with the request's id. The call stands there by its pattern:
  * paths may be secret links.
  */
-export function logRefusal({ server, log, method, url, routeOptions }: FastifyRequest, reason: Reason): void {
+export function logRefusal(
+  { server, log, method, url, routeOptions }: FastifyRequest,
+  reason: RefusalReason,
+): void {
   server.writeRefusal(log, reason, { method, endpoint: endpointOf(url) ?? routeOptions.url });
 }

@@ -9,12 +9,14 @@ import {
 import { backEndPaths } from '@storefront/contracts/server-paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
 import { logRefusal } from '../operation/logRefusal';
 import type { SessionCookie } from '../session';
 import { visitorLimit } from '../visitorLimit';
-import { checkBodyLength } from './bodyLimits';
 import type { BrowserIdCookie } from './browserIdCookie';
+import { checkBody } from './checkBody';
 import { closeUnknownUpgrades } from './closeUnknownUpgrades';
+import { exactBody } from './exactBody';
 import { foreignCallCheck, isOwnOrigin } from './foreignCalls';
 import { isPlainFilePath, isPlainPath } from './plainPaths';
 import { socketLimit } from './socketLimit';
@@ -49,11 +51,13 @@ function withVisitor(headers: IncomingHttpHeaders, { token, browserId }: Visitor
   };
 }
 
-const connectionHeaders = 'connection, keep-alive, proxy-connection, te, trailer, transfer-encoding, upgrade';
+const connectionHeaders =
+  'connection, expect, keep-alive, proxy-connection, te, trailer, transfer-encoding, upgrade';
 
 /**
- * The answer's headers without those of the connection that it came by, nor those that its `Connection` names (RFC
- * 9110, 7.6.1): the visitor has another one. A visitor of HTTP/1.0 would get no answer because of a `Trailer`.
+ * The headers of a request or an answer without those of the connection that it came by, nor those that its `Connection`
+ * names (RFC 9110, 7.6.1): the other side has another connection. A visitor of HTTP/1.0 would get no answer because of a
+ * `Trailer`. The wait for `Expect` has ended here.
  */
 function ownHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const dropped = `${connectionHeaders}, ${headers.connection ?? ''}`.toLowerCase().split(/\s*,\s*/);
@@ -82,6 +86,20 @@ const pathCheck =
 const refuseOddPath = pathCheck(isPlainPath);
 const refuseOddFilePath = pathCheck(isPlainFilePath);
 
+/**
+ * Sends a call to the back end; what a plugin makes of its body changes nothing of the announced length. An answer that
+ * ends before the body ends the sending too.
+ */
+const sendExactly: FastifyHttpProxyOptions['handler'] = (request, reply, destination, options) => {
+  const { body, headers } = request;
+  if (body instanceof Readable) {
+    const exact = exactBody(body, Number(headers['content-length'] ?? 0));
+    reply.raw.once('close', () => exact.destroy());
+    request.body = exact;
+  }
+  return reply.from(destination, options);
+};
+
 const socketPath = '/socket.io';
 
 /** Not the time limit of a call: Node would give a reused connection no time limit of its own if both were equal. */
@@ -101,7 +119,7 @@ export async function backEndProxy(app: FastifyInstance, options: BackEndOptions
     );
   const replyOptions: FastifyHttpProxyOptions['replyOptions'] = {
     rewriteRequestHeaders: (request, headers) => ({
-      ...withVisitor(headers, {
+      ...withVisitor(ownHeaders(headers), {
         token: session.read(request as FastifyRequest),
         browserId: browserId.read(request as FastifyRequest),
       }),
@@ -138,6 +156,7 @@ export async function backEndProxy(app: FastifyInstance, options: BackEndOptions
     },
     // It would log the secret links of payments and calendars.
     disableRequestLogging: true,
+    handler: sendExactly,
   };
   const rules = {
     '/api': { replyOptions: personal, preHandler: checkCall },
@@ -146,8 +165,14 @@ export async function backEndProxy(app: FastifyInstance, options: BackEndOptions
   };
   for (const path of backEndPaths) {
     await app.register(async (scope) => {
-      scope.addHook('onRequest', checkBodyLength);
-      await scope.register(httpProxy, { ...proxyOptions, ...rules[path], prefix: path, rewritePrefix: path });
+      scope.addHook('onRequest', checkBody);
+      await scope.register(httpProxy, {
+        ...proxyOptions,
+        ...rules[path],
+        httpMethods: ['GET', 'HEAD', 'POST'],
+        prefix: path,
+        rewritePrefix: path,
+      });
     });
   }
   // The proxy accepts `rewriteRequestHeaders`, but its types do not declare it. A variable, unlike a literal, may have
@@ -159,25 +184,30 @@ export async function backEndProxy(app: FastifyInstance, options: BackEndOptions
       ...withVisitor({}, { token: session.readHeader(sent.cookie) }),
     }),
   };
-  await app.register(httpProxy, {
-    ...proxyOptions,
-    replyOptions,
-    preHandler: socketLimit(maxSockets),
-    config: visitorLimit(socketsPerMinute),
-    prefix: socketPath,
-    rewritePrefix: socketPath,
-    websocket: true,
-    wsClientOptions: socketOptions,
-    wsServerOptions: {
-      // Browsers let a page of any site open a socket here, and send the cookie along.
-      verifyClient: ({ origin, req }: { origin: string | undefined; req: IncomingMessage }) => {
-        const isOwn = !origin || isOwnOrigin(origin, req.headers.host, publicUrl);
-        if (!isOwn) {
-          app.writeRefusal(app.log, 'socket of another site', { reqId: requestIdOf(req.headers) });
-        }
-        return isOwn;
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', checkBody);
+    await scope.register(httpProxy, {
+      ...proxyOptions,
+      replyOptions,
+      // Only an upgrade.
+      httpMethods: ['GET'],
+      preHandler: socketLimit(maxSockets),
+      config: visitorLimit(socketsPerMinute),
+      prefix: socketPath,
+      rewritePrefix: socketPath,
+      websocket: true,
+      wsClientOptions: socketOptions,
+      wsServerOptions: {
+        // Browsers let a page of any site open a socket here, and send the cookie along.
+        verifyClient: ({ origin, req }: { origin: string | undefined; req: IncomingMessage }) => {
+          const isOwn = !origin || isOwnOrigin(origin, req.headers.host, publicUrl);
+          if (!isOwn) {
+            app.writeRefusal(app.log, 'socket of another site', { reqId: requestIdOf(req.headers) });
+          }
+          return isOwn;
+        },
       },
-    },
+    });
   });
   closeUnknownUpgrades(app.server, socketPath, (headers) =>
     app.writeRefusal(app.log, 'socket of an unknown path', { reqId: requestIdOf(headers) }),

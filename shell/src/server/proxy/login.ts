@@ -5,6 +5,7 @@ import { traceParentOf } from '@storefront/tracing';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isToken, type SessionCookie } from '../session';
 import type { BrowserIdCookie } from './browserIdCookie';
+import { checkBody } from './checkBody';
 import { foreignCallCheck } from './foreignCalls';
 
 interface LoginOptions {
@@ -77,7 +78,7 @@ export function loginRoutes(app: FastifyInstance, { apiUrl, publicUrl, session, 
     });
   };
 
-  const options = { onRequest: foreignCallCheck(publicUrl) };
+  const options = { onRequest: [checkBody, foreignCallCheck(publicUrl)] };
 
   for (const path of [loginCalls.confirmCode.path, trimmed(loginCalls.confirmCode.path)]) {
     app.post(path, options, async (request, reply) => {

@@ -93,6 +93,13 @@ test.each([
   ['odd path', [...post('/pay/./secret'), 'Content-Length: 0'], 404, '/pay/…'],
   ['too large a body', [...post('/api/app/search/'), 'Content-Length: 9000000'], 413, '/api/app/search/'],
   ['body of no length', [...post('/api/app/search/'), 'Transfer-Encoding: chunked'], 411, '/api/app/search/'],
+  ['compressed body', [...post('/api/app/search/'), 'Content-Encoding: gzip'], 415, '/api/app/search/'],
+  [
+    'body of a reading call',
+    ['GET /api/app/settings/ HTTP/1.1', 'X-Source: site', 'Content-Length: 2'],
+    400,
+    '/api/app/settings/',
+  ],
 ])('a refused %s is logged with the request’s id', async (reason, head, status, endpoint) => {
   expect(await send(await startShell(), head)).toBe(status);
   expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createApp } from '../server/app';
+import { readConfig } from '../server/config';
+import { openThreadHere } from './openThreadHere';
+
+const shell = resolve(__dirname, '../..');
+
+/**
+ * Starts the shell server as production does, on a free port and apart from its built files: the test mocks
+ * `./shellAssets`. Pages are rendered in the thread of the test.
+ */
+export async function startApp(env: Record<string, string>): Promise<FastifyInstance> {
+  const { app } = await createApp(
+    readConfig({
+      RELEASES_DIR: join(tmpdir(), 'storefront-no-releases'),
+      BRAND_FILE: join(shell, 'brands/kitsune.json'),
+      LAST_RESORT_FILE: join(shell, 'static/last-resort.html'),
+      SHELL_DIST: __dirname,
+      FONTS_DIR: __dirname,
+      LOG_LEVEL: 'silent',
+      ...env,
+    }),
+    openThreadHere,
+  );
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return app;
+}

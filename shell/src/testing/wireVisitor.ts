@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+
+/** A visitor's connection to a server, written byte by byte. */
+export async function openWire(app: FastifyInstance) {
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  let text = '';
+  socket.on('error', () => undefined);
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  socket.setEncoding('latin1').on('data', (part: string) => (text += part));
+  await once(socket, 'connect');
+  return {
+    socket,
+    closed,
+    /** What has been received, each byte as a character. */
+    received: () => text,
+  };
+}
+
+interface WireCall {
+  method?: string;
+  path?: string;
+  /** Lines of the head beside those that every call of the page has. */
+  fields?: readonly string[];
+  body?: Buffer;
+  /** The announced length, when it is not the body's. */
+  length?: number;
+}
+
+/** A call of the page as its bytes stand on a connection. */
+export function wireCall({
+  method = 'POST',
+  path = '/api/app/search/',
+  fields = [],
+  ...call
+}: WireCall): Buffer {
+  const { body = Buffer.alloc(0), length = body.length } = call;
+  const head = [
+    `${method} ${path} HTTP/1.1`,
+    'Host: shop.example',
+    'X-Source: site',
+    'Content-Type: application/json',
+    `Content-Length: ${length}`,
+    ...fields,
+  ];
+  return Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`, 'latin1'), body]);
+}
+
+/** Makes a call on a connection of its own, and returns the status of the answer; 0 for none. */
+export async function callByWire(app: FastifyInstance, call: WireCall): Promise<number> {
+  const { socket, closed, received } = await openWire(app);
+  socket.write(wireCall({ ...call, fields: ['Connection: close', ...(call.fields ?? [])] }));
+  await closed;
+  return Number(received().slice(9, 12));
+}
