@@ -88,9 +88,15 @@ test('a picture’s address may have doubled slashes', async () => {
   expect(backEnd.received[0]?.path).toBe('/storage//uploads/a.webp');
 });
 
-test('a write behind a proxy that sends another host comes through, from the public origin', async () => {
-  const headers = { host: 'shell:3000', origin: 'http://shop.example' };
-  expect((await send('/api/app/order/add-product/', { headers })).statusCode).toBe(200);
+test.each([
+  ['the public origin, whatever host a proxy sends', 'http://shop.example', { host: 'shell:3000' }, 200],
+  ['another host, which a request claims to be for', 'http://evil.example', { host: 'evil.example' }, 403],
+  ['one that `X-Forwarded-Host` names', 'http://evil.example', { 'x-forwarded-host': 'evil.example' }, 403],
+  ['the public host over another scheme', 'https://shop.example', {}, 403],
+])('a write from %s', async (_, origin, headers, status) => {
+  const answer = await send('/api/app/order/add-product/', { headers: { ...headers, origin } });
+  expect(answer.statusCode).toBe(status);
+  expect(backEnd.received).toHaveLength(status === 200 ? 1 : 0);
 });
 
 test.each(['%0d%0aX-Evil:1', '%D1%82%D0%BE%D0%BA%D0%B5%D0%BD', 'a b', ''])(

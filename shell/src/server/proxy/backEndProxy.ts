@@ -200,7 +200,7 @@ export async function backEndProxy(app: FastifyInstance, options: BackEndOptions
       wsServerOptions: {
         // Browsers let a page of any site open a socket here, and send the cookie along.
         verifyClient: ({ origin, req }: { origin: string | undefined; req: IncomingMessage }) => {
-          const isOwn = !origin || isOwnOrigin(origin, req.headers.host, publicUrl);
+          const isOwn = !origin || isOwnOrigin(origin, publicUrl);
           if (!isOwn) {
             app.writeRefusal(app.log, 'socket of another site', { reqId: requestIdOf(req.headers) });
           }

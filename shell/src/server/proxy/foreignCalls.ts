@@ -4,13 +4,11 @@ import { logRefusal } from '../operation/logRefusal';
 const refusedOrigin = { message: 'Запрос пришел с другого сайта' };
 
 /**
- * Whether the header `Origin` names this site: the host of the request, or that of `publicUrl`, because a proxy in front
- * may send another host. A sandboxed frame sends `null`, which is not a URL.
+ * Whether the header `Origin` names this site, the one that customers reach at `publicUrl`: what a request says of its
+ * host, a visitor may have made up. A sandboxed frame sends `null`, which is not a URL.
  */
-export function isOwnOrigin(origin: string, host: string | undefined, publicUrl: string): boolean {
-  if (!URL.canParse(origin)) return false;
-  return [host, new URL(publicUrl).host].includes(new URL(origin).host);
-}
+export const isOwnOrigin = (origin: string, publicUrl: string): boolean =>
+  URL.canParse(origin) && new URL(origin).origin === new URL(publicUrl).origin;
 
 /** A booking's calendar file, which a link opens (decision 0049). Its address is a secret. */
 const isCalendarLink = ({ method, url }: FastifyRequest) =>
@@ -22,8 +20,8 @@ const isCalendarLink = ({ method, url }: FastifyRequest) =>
  * the browser names one (architecture, Session).
  */
 export function foreignCallCheck(publicUrl: string) {
-  const isOwnCall = ({ headers: { origin, 'x-source': source }, host }: FastifyRequest) =>
-    source === 'site' && (!origin || isOwnOrigin(origin, host, publicUrl));
+  const isOwnCall = ({ headers: { origin, 'x-source': source } }: FastifyRequest) =>
+    source === 'site' && (!origin || isOwnOrigin(origin, publicUrl));
 
   return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     if (isOwnCall(request) || isCalendarLink(request)) done();
