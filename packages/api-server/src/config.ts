@@ -38,7 +38,7 @@ const schema = z.object({
   RECAPTCHA_SECRET: z.optional(z.string()),
   /** `off`: production runs without a captcha, and says so. */
   CAPTCHA: z.optional(z.literal('off', 'may only be off')),
-  REQUEST_SECONDS: z._default(wholeNumber(1, 600), 60),
+  REQUEST_SECONDS: z._default(wholeNumber(1, 600), 30),
   HOUSEKEEPING_SECONDS: z._default(wholeNumber(1, 86_400), 600),
   PAYMENT_CHECK_SECONDS: z._default(wholeNumber(1, 3600), 60),
   METRICS_PORT: z.optional(wholeNumber(1, 65_535)),

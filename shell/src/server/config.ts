@@ -29,7 +29,7 @@ const environment = z.object({
   /** Addresses and networks of the proxies whose `X-Forwarded-*` headers are believed, separated by commas. */
   TRUST_PROXY: z._default(z.string(), 'loopback'),
   /** Seconds in which a request must arrive. */
-  REQUEST_SECONDS: z._default(seconds, 60),
+  REQUEST_SECONDS: z._default(seconds, 30),
   /** The port of the metrics; without it there are none. */
   METRICS_PORT: z.optional(port),
   /** The collector of traces, OTLP over HTTP; without it there are none. */
