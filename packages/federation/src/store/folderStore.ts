@@ -1,16 +1,33 @@
-import { linkSync, rmSync } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { constants, linkSync, rmSync } from 'node:fs';
+import { lstat, readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { entryNames, logFolder } from '../release/releaseLog';
 import { makeDrafts, storeBuild, writeReadable } from '../registry/storeBuild';
 import { isMissing, type ReleaseStore } from './ReleaseStore';
 
-/** The names in a folder; none when it does not exist. */
-const namesIn = (folder: string) =>
-  readdir(folder).catch((error: unknown) => {
-    if (isMissing(error)) return [];
+/** The result; undefined when there is no such file. */
+const ifThere = <T>(result: Promise<T>): Promise<T | undefined> =>
+  result.catch((error: unknown) => {
+    if (isMissing(error)) return undefined;
     throw error;
   });
+
+/**
+ * Where a path of the registry is on this machine. A link could lead to any file that the server can read, so none is
+ * followed below the registry's own folder. A step that becomes a link after this check gains nothing: what is read is
+ * compared with a hash or a signature.
+ *
+ * @throws Error when a step of the path is a symbolic link
+ */
+async function placeOf(folder: string, path: string): Promise<string> {
+  let place = folder;
+  for (const step of path.split('/')) {
+    place = join(place, step);
+    const stats = await ifThere(lstat(place));
+    if (stats?.isSymbolicLink()) throw new Error(`${place} is a symbolic link`);
+  }
+  return place;
+}
 
 /**
  * A file is written as a draft and gets its name by `link`, which fails when the name is taken: whoever is killed leaves
@@ -31,25 +48,33 @@ function createFile(file: string, content: string): boolean {
   }
 }
 
-/** The registry in a folder, on this machine or mounted. */
+/** The registry in a folder, on this machine or mounted. The folder itself may be a link. */
 export function folderStore(folder: string): ReleaseStore {
+  const place = (path: string) => placeOf(folder, path);
+  /** None when the folder does not exist. */
+  const namesIn = async (path: string) => (await ifThere(readdir(await place(path)))) ?? [];
   return {
     where: folder,
     folder,
-    read: (path) => readFile(join(folder, path)),
+    read: async (path) => readFile(await place(path), { flag: constants.O_RDONLY | constants.O_NOFOLLOW }),
     has: (path) =>
-      stat(join(folder, path)).then(
-        () => true,
-        () => false,
-      ),
+      place(path)
+        .then(lstat)
+        .then(
+          () => true,
+          () => false,
+        ),
     async newestEntry() {
-      const newest = entryNames(await namesIn(join(folder, logFolder))).at(-1);
+      const newest = entryNames(await namesIn(logFolder)).at(-1);
       if (newest === undefined) return undefined;
-      const { mtimeMs, ino } = await stat(join(folder, logFolder, newest));
+      const { mtimeMs, ino } = await lstat(await place(`${logFolder}/${newest}`));
       return { sequence: Number.parseInt(newest, 10), mark: `${ino} ${mtimeMs}` };
     },
-    builds: async (app) => (await namesIn(join(folder, app))).filter((name) => !name.startsWith('.')),
-    createNew: async (path, content) => createFile(join(folder, path), content),
-    storeBuild: async (app, build, sources) => storeBuild(sources, join(folder, app), build),
+    builds: async (app) => (await namesIn(app)).filter((name) => !name.startsWith('.')),
+    createNew: async (path, content) => createFile(await place(path), content),
+    async storeBuild(app, build, sources) {
+      await place(`${app}/${build}`);
+      storeBuild(sources, join(folder, app), build);
+    },
   };
 }
