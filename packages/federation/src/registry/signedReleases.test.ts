@@ -20,14 +20,14 @@ function rsaKey(): string {
 }
 
 /** What a server has live, and what it reports. */
-function serverWith(reader: ReleaseReader, trust: Trust) {
+function serverWith(store: ReleaseReader, trust: Trust) {
   const errors: string[] = [];
-  const channels = liveChannels(
-    reader,
+  const channels = liveChannels({
+    store,
     trust,
-    (error) => errors.push(String(error)),
-    () => undefined,
-  );
+    onError: (error) => errors.push(String(error)),
+    onRecovery: () => undefined,
+  });
   return { live: async () => (await channels()).catalog?.stable, errors };
 }
 

@@ -1,13 +1,11 @@
 import type { LogEntry } from '../release/releaseLog';
-import type { Trust } from '../release/trustedKeys';
 import { StoreError } from '../store/ReleaseStore';
-import { liveChannels } from './liveChannels';
-import type { ReleaseSource } from './release';
+import { liveChannels, type LiveChannelsOptions } from './liveChannels';
 import { sharedAttempt } from './sharedAttempt';
 
-export interface ChannelsInTimeOptions extends Pick<ReleaseSource, 'store' | 'limitMs' | 'onError'> {
-  trust: Trust;
-  onRecovery: () => void;
+export interface ChannelsInTimeOptions extends LiveChannelsOptions {
+  /** Milliseconds. */
+  limitMs: number;
 }
 
 /**
@@ -15,21 +13,20 @@ export interface ChannelsInTimeOptions extends Pick<ReleaseSource, 'store' | 'li
  * what they were. A store that fails after it hung, or hangs after it failed, is one outage: `onError` and `onRecovery`
  * are called once.
  */
-export function channelsInTime({ store, trust, limitMs, onError, onRecovery }: ChannelsInTimeOptions) {
+export function channelsInTime({ limitMs, onError, onRecovery, ...others }: ChannelsInTimeOptions) {
   let isLogHanging = false;
   let isStoreFailing = false;
-  const channelsOf = liveChannels(
-    store,
-    trust,
-    (error) => {
+  const channelsOf = liveChannels({
+    ...others,
+    onError(error) {
       isStoreFailing = error instanceof StoreError;
       if (!isStoreFailing || !isLogHanging) onError(error);
     },
-    () => {
+    onRecovery() {
       isStoreFailing = false;
       if (!isLogHanging) onRecovery();
     },
-  );
+  });
   const read = sharedAttempt(channelsOf, limitMs, 'reading the log of releases');
   let channels: LogEntry['channels'] = {};
 

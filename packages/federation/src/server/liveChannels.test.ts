@@ -28,7 +28,8 @@ describe.each(readerKinds)('from a store of the kind %s', (kind) => {
   };
   const open = () => {
     const [onError, onRecovery] = [jest.fn(), jest.fn()];
-    return { onError, onRecovery, channels: liveChannels(files.reader, files.trust, onError, onRecovery) };
+    const { reader: store, trust } = files;
+    return { onError, onRecovery, channels: liveChannels({ store, trust, onError, onRecovery }) };
   };
 
   test('a registry without releases has nothing live, and a release is seen', async () => {

@@ -5,6 +5,7 @@ import type { Trust } from '../release/trustedKeys';
 import { channelsInTime } from './channelsInTime';
 import { liveBuilds } from './liveBuilds';
 import { liveCanaries } from './liveCanaries';
+import { loggedBuilds } from './loggedBuilds';
 import type { RemoteLoadError } from './RemoteLoadError';
 import type { Releases, ReleaseSource } from './release';
 import { withdrawnBuilds } from './withdrawnBuilds';
@@ -32,6 +33,11 @@ export interface LiveReleases {
   whyAbsent(name: RemoteName): RemoteLoadError;
   /** What the registry says of an app, as of the last poll. */
   channelsOf(app: RemoteName | 'shell'): Channels;
+  /**
+   * Whether a signed entry of the log names a build: it is or was live, for all or as a canary. @throws Error when the
+   * earlier entries cannot be read
+   */
+  wasReleased(name: RemoteName, build: string): Promise<boolean>;
   /** The newest earlier live build that is not live now and was not withdrawn. */
   previousOf(name: RemoteName): string | undefined;
   /**
@@ -45,7 +51,8 @@ export interface LiveReleases {
 /** Follows what is live in a registry. */
 export function liveReleases(options: LiveReleasesOptions): LiveReleases {
   const withdrawn = withdrawnBuilds();
-  const readChannels = channelsInTime(options);
+  const logged = loggedBuilds(options.store, options.onError);
+  const readChannels = channelsInTime({ ...options, onEntry: logged.follow });
   const builds = liveBuilds({ ...options, isWithdrawn: withdrawn.has });
   const canaries = liveCanaries({ ...options, isWithdrawn: withdrawn.has });
   let channels: Awaited<ReturnType<typeof readChannels>> = {};
@@ -72,6 +79,16 @@ export function liveReleases(options: LiveReleasesOptions): LiveReleases {
     },
     whyAbsent: builds.whyAbsent,
     channelsOf: (app) => channels[app] ?? { history: [] },
+    async wasReleased(name, build) {
+      if (await logged.has(name, build)) return true;
+      // Another server may have made the page, from a log that has grown since the last poll. What is being read already
+      // may be older than the page too, and then the second turn reads again.
+      for (let turn = 0; turn < 2; turn += 1) {
+        await readChannels();
+        if (await logged.has(name, build)) return true;
+      }
+      return false;
+    },
     previousOf(name) {
       const { stable, history = [] } = channels[name] ?? {};
       return history.findLast((build) => build !== stable && !withdrawn.has(name, { build }));

@@ -11,6 +11,9 @@ function reasonOf(error: unknown): RemoteLoadReason {
   return reason ?? (code === 'ENOENT' ? 'not-released' : 'broken');
 }
 
+/** Records that were checked, by the bytes that a `cachedReader` keeps: a page asks for many files of one build. */
+const checked = new WeakMap<Buffer, ReleaseRecord>();
+
 /** @throws RemoteLoadError when there is no such build or its record is invalid. */
 export async function readRelease(
   store: Pick<ReleaseReader, 'read'>,
@@ -18,12 +21,16 @@ export async function readRelease(
   build: string,
 ): Promise<ReleaseRecord> {
   try {
-    const record = parseRecord((await store.read(`${name}/${build}/record.json`)).toString('utf8'));
+    const json = await store.read(`${name}/${build}/record.json`);
+    const known = checked.get(json);
+    if (known?.name === name && known.build === build) return known;
+    const record = parseRecord(json.toString('utf8'));
     if (record.name !== name || record.build !== build) throw new Error('its record names another build');
     // The id is a hash of the record: one that was edited after its release cannot keep it.
     if (buildIdOf(record) !== build) {
       throw Object.assign(new Error('its record does not make its id'), { reason: 'wrong-hash' });
     }
+    checked.set(json, record);
     return record;
   } catch (cause) {
     const detail = cause instanceof Error ? cause.message : String(cause);

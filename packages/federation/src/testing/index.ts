@@ -1,4 +1,5 @@
 export { containerName } from '../sharing/containerName';
 export { makeReleases, type TestReleases } from './makeReleases';
+export { readerKinds } from './openTestStore';
 export { sealBuild } from './sealBuild';
 export { writeRemote } from './writeBuilds';

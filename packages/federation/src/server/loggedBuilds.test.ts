@@ -1,0 +1,107 @@
+import { makeReleases, type TestReleases } from '../testing/makeReleases';
+import { writeRemote } from '../testing/writeBuilds';
+import { liveChannels } from './liveChannels';
+import { loggedBuilds } from './loggedBuilds';
+
+let releases: TestReleases;
+beforeEach(async () => {
+  releases = await makeReleases('s3');
+});
+afterEach(() => releases.remove());
+
+/** Releases a build for a tenth of the visitors and ends that: no later entry has it among its channels. */
+async function releaseForAWhile(code: string): Promise<string> {
+  const { build } = await releases
+    .registry()
+    .release(writeRemote(releases.root, 'catalog', { code }).folder, 10);
+  await releases.registry().endCanary('catalog');
+  return build;
+}
+
+/** A registry with a live build, and three that are live no more; the log has seven entries. */
+async function fillLog(): Promise<string[]> {
+  await releases.registry().release(writeRemote(releases.root, 'catalog').folder);
+  const builds: string[] = [];
+  for (const code of ['one', 'two', 'three']) builds.push(await releaseForAWhile(code));
+  return builds;
+}
+
+function open() {
+  const { reader: store, trust } = releases.files;
+  const read: string[] = [];
+  const onError = jest.fn();
+  const counting = {
+    ...store,
+    read(path: string) {
+      read.push(path);
+      return store.read(path);
+    },
+  };
+  const builds = loggedBuilds(counting, onError);
+  const ignore = () => undefined;
+  const follow = liveChannels({ store, trust, onError: ignore, onRecovery: ignore, onEntry: builds.follow });
+  return { follow, read, onError, has: (build: string) => builds.has('catalog', build) };
+}
+
+const entry = (sequence: number) => `log/0000000${sequence}.json`;
+
+test('a build that any entry names is known, and each entry is read once', async () => {
+  const builds = await fillLog();
+  const { follow, has, read } = open();
+  await follow();
+  const unknown = 'f'.repeat(32);
+  expect(await Promise.all([...builds, unknown].map(has))).toEqual([true, true, true, false]);
+  expect(await has(unknown)).toBe(false);
+  expect(read.sort()).toEqual([1, 2, 3, 4, 5, 6].map(entry));
+  read.length = 0;
+  const next = await releaseForAWhile('four');
+  await follow();
+  expect(await Promise.all([...builds, next, unknown].map(has))).toEqual([true, true, true, true, false]);
+  // The new entries, and at most one beyond them: they are read in growing steps.
+  expect(read).toEqual([8, 7, 6].map(entry));
+});
+
+test('the builds of another app of the same name are not known', async () => {
+  const [build = ''] = await fillLog();
+  const { reader } = releases.files;
+  const builds = loggedBuilds(reader, jest.fn());
+  const ignore = () => undefined;
+  const { trust } = releases.files;
+  await liveChannels({ store: reader, trust, onError: ignore, onRecovery: ignore, onEntry: builds.follow })();
+  expect(await builds.has('content', build)).toBe(false);
+});
+
+test.each([
+  ['is missing', () => releases.files.remove(entry(5))],
+  [
+    'is not the entry that the next one follows',
+    (build: string) => {
+      const changed = JSON.parse(releases.files.read(entry(5))) as object;
+      const changes = [{ app: 'catalog', action: 'release', build }];
+      releases.files.write(entry(5), JSON.stringify({ ...changed, changes }));
+    },
+  ],
+])('an earlier entry that %s ends what is known, and is reported once', async (fault, damage) => {
+  const [one = '', , three = ''] = await fillLog();
+  const forged = 'f'.repeat(32);
+  damage(forged);
+  const { follow, has, onError } = open();
+  await follow();
+  for (const _ of [1, 2]) {
+    expect(await Promise.all([one, three, forged].map(has))).toEqual([false, true, false]);
+  }
+  expect(onError).toHaveBeenCalledTimes(1);
+  expect(String(onError.mock.calls[0])).toContain(`${entry(5)} ${fault}`);
+});
+
+test('what an outage hides is known after it', async () => {
+  const [one = ''] = await fillLog();
+  const { follow, has, onError } = open();
+  await follow();
+  const { service } = releases.files;
+  if (service) service.fault = () => ({ status: 503, code: 'SlowDown' });
+  await expect(has(one)).rejects.toThrow('503 SlowDown');
+  if (service) service.fault = () => undefined;
+  expect(await has(one)).toBe(true);
+  expect(onError).not.toHaveBeenCalled();
+});

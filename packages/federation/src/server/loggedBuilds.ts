@@ -1,0 +1,60 @@
+import type { RemoteName } from '@storefront/contracts';
+import type { ReleaseReader } from '../store/ReleaseStore';
+import { type HashedEntry, logBackwards } from './logBackwards';
+import { sharedAttempt } from './sharedAttempt';
+
+/** The builds that signed entries of the log name: those that are or were live, for all or as a canary. */
+export interface LoggedBuilds {
+  /** Called with each newest entry whose signature was checked. */
+  follow(newest: HashedEntry): void;
+  /** @throws what reading earlier entries throws, or DOMException `TimeoutError` */
+  has(remote: RemoteName, build: string): Promise<boolean>;
+}
+
+/** How long a request waits for the whole log to be read, in milliseconds. */
+const limitMs = 5000;
+
+/**
+ * Earlier entries are read when a build is asked for that the newest one does not name, each once. `onError` is called for
+ * a log whose earlier entries are damaged: their builds are unknown then.
+ */
+export function loggedBuilds(
+  store: Pick<ReleaseReader, 'where' | 'read'>,
+  onError: (error: unknown) => void,
+): LoggedBuilds {
+  const builds = new Set<string>();
+  let newest: HashedEntry | undefined;
+  /** Of the newest entry from which all earlier ones were read. */
+  let readHash = '';
+
+  const addChanges = ({ entry }: HashedEntry) => {
+    for (const { app, build } of entry.changes) builds.add(`${app}/${build}`);
+  };
+
+  const readEarlier = async () => {
+    const start = newest;
+    if (!start || start.hash === readHash) return;
+    for await (const one of logBackwards(store, start, onError)) {
+      if (one.hash === readHash) break;
+      addChanges(one);
+    }
+    readHash = start.hash;
+  };
+  const read = sharedAttempt(readEarlier, limitMs, 'reading the log of releases');
+
+  return {
+    follow(entry) {
+      newest = entry;
+      addChanges(entry);
+      for (const [app, channels] of Object.entries(entry.entry.channels)) {
+        const { stable, canary, history = [] } = channels ?? {};
+        for (const build of [stable, canary?.build, ...history]) if (build) builds.add(`${app}/${build}`);
+      }
+    },
+    async has(remote, build) {
+      const key = `${remote}/${build}`;
+      if (!builds.has(key)) await read();
+      return builds.has(key);
+    },
+  };
+}
