@@ -11,6 +11,7 @@ import { pageStateRoute } from './document/pageStateRoute';
 import { createKnownLandings } from './landings';
 import type { LastResort } from './lastResort';
 import type { Metrics } from './operation/metrics';
+import type { PreviewCookie } from './preview/createPreviewCookie';
 import { createPreviews, type Previews } from './preview/createPreviews';
 import { createPageRenderer, type PageRenderer } from './render-thread/createPageRenderer';
 import type { ThreadSite } from './render-thread/messages';
@@ -22,6 +23,7 @@ interface PagesOptions {
   brand: Brand;
   cookieOptions: { brandKey: string; isSecure: boolean };
   session: SessionCookie;
+  previewCookie: PreviewCookie;
   lastResort: LastResort;
   metrics: Pick<Metrics, 'pageCache'>;
   live: ConnectedReleases;
@@ -58,12 +60,10 @@ export async function addPages(app: FastifyInstance, config: Config, options: Pa
   });
   app.addHook('onClose', () => renderer.close());
   const previews = createPreviews({
-    ...cookieOptions,
+    cookie: options.previewCookie,
     releases,
     renderer,
     lastResort,
-    trust: config.trust,
-    releasesDir: config.releases.folder,
   });
   const site = { brand, apiUrl, publicUrl };
   const shellBuild = assets.build;

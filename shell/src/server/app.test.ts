@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { makeReleases, writeRemote } from '@storefront/federation/testing';
 import { startApp } from '../testing/startApp';
 
 // What the environment says has to reach the whole server, with every part in its place.
@@ -122,16 +121,3 @@ test.each([
     expect(said).toHaveLength(count);
   },
 );
-
-test('with RELEASES_URL the files of builds come from there', async () => {
-  const releases = await makeReleases('s3');
-  try {
-    const { folder, build } = writeRemote(releases.root, 'catalog', { code: 'const answer = 42;' });
-    await releases.registry().release(folder);
-    const app = await startShell({ ...releases.files.env, RELEASES_DIR: '' });
-    expect((await app.inject(`/mf/catalog/${build}/remoteEntry.js`)).body).toBe('const answer = 42;');
-    expect((await app.inject(`/mf/catalog/${build}/server.cjs`)).statusCode).toBe(404);
-  } finally {
-    await releases.remove();
-  }
-});

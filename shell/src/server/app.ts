@@ -22,6 +22,7 @@ import { endpointOf } from './operation/endpointOf';
 import { healthRoutes } from './operation/healthRoutes';
 import { addRefusals } from './operation/logRefusal';
 import { createMetrics } from './operation/metrics';
+import { createPreviewCookie, type PreviewCookie } from './preview/createPreviewCookie';
 import { backEndProxy } from './proxy/backEndProxy';
 import { createBrowserIdCookie } from './proxy/browserIdCookie';
 import { loginRoutes } from './proxy/login';
@@ -81,7 +82,12 @@ export async function createApp(config: Config, startThread = openBuiltThread(co
   addRefusals(app, metrics);
   trackingCookies(app, site);
 
-  await app.register((files) => addFiles(files, config, live));
+  const previewCookie = createPreviewCookie({
+    ...cookieOptions,
+    trust: config.trust,
+    releasesDir: config.releases.folder,
+  });
+  await app.register((files) => addFiles(files, config, { live, previewCookie }));
   const visitor = { apiUrl, publicUrl, session, browserId: createBrowserIdCookie(cookieOptions) };
   loginRoutes(app, visitor);
   await backEndProxy(app, {
@@ -97,6 +103,7 @@ export async function createApp(config: Config, startThread = openBuiltThread(co
     brand,
     cookieOptions,
     session,
+    previewCookie,
     lastResort,
     metrics,
     live,
@@ -109,15 +116,25 @@ export async function createApp(config: Config, startThread = openBuiltThread(co
   return { app, health, metrics };
 }
 
+interface FileSources {
+  live: ConnectedReleases;
+  previewCookie: PreviewCookie;
+}
+
 /** The files of the shell and of released builds. */
-async function addFiles(app: FastifyInstance, config: Config, live: ConnectedReleases): Promise<void> {
+async function addFiles(
+  app: FastifyInstance,
+  config: Config,
+  { live, previewCookie }: FileSources,
+): Promise<void> {
   keepCompressed(app);
   earlySheetRoute(app);
-  await immutableFiles(app, { ...config, releasesDir: config.releases.folder });
-  if (config.releases.folder) return;
+  await immutableFiles(app, config);
   remoteFiles(app, {
-    store: live.files,
-    isReleased: live.isReleased,
+    store: live.browserFiles,
+    isLive: live.isReleased,
+    wasReleased: live.releases.wasReleased,
+    previewCookie,
     missesPerMinute: config.pagesPerMinute,
     report: (error) => live.remoteReports.notLoaded(error, app.log),
   });

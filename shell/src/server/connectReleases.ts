@@ -12,6 +12,8 @@ import { createReleases, type RemoteReleases } from './releases';
 export interface ConnectedReleases {
   /** The files of the registry. */
   files: ReleaseReader;
+  /** The same, with those that browsers get kept in memory. */
+  browserFiles: ReleaseReader;
   releases: RemoteReleases;
   /** Whether a build is or was live. */
   isReleased: (remote: RemoteName, build: string) => boolean;
@@ -19,10 +21,14 @@ export interface ConnectedReleases {
   buildWatch: BuildWatch;
 }
 
+/** Of a registry in a folder: the files for browsers of some ten sets of builds. */
+const browserFileBytes = 32 * 1024 * 1024;
+
 /** Reads the registry, and takes a build that fails too often out of it (decision 0094). */
 export function connectReleases(config: Config, metrics: Metrics, log: FastifyBaseLogger): ConnectedReleases {
   const { releases: store } = config;
   const files = store.folder ? store : cachedReader(store);
+  const browserFiles = store.folder ? cachedReader(store, browserFileBytes) : files;
   // It calls back after the start only: the reports need what the registry says of a build.
   const releases = createReleases(
     files,
@@ -42,5 +48,5 @@ export function connectReleases(config: Config, metrics: Metrics, log: FastifyBa
     onFault: buildWatch.buildFailed,
     isReleased,
   });
-  return { files, releases, isReleased, remoteReports, buildWatch };
+  return { files, browserFiles, releases, isReleased, remoteReports, buildWatch };
 }

@@ -14,17 +14,16 @@ beforeAll(async () => {
     'secret.js',
     'dist/server/main.cjs',
     'dist/client/main.js',
-    'releases/catalog/abc/remote.js',
-    'releases/catalog/abc/server.cjs',
-    'releases/catalog/abc/release.json',
-    'releases/.git/config',
+    'dist/client/.git/config',
+    'dist/client/.draft.js',
+    'dist/client/.draft/main.js',
     'fonts/golos.woff2',
   ]) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), 'content');
   }
   shell = Fastify();
-  const folders = { shellDist: 'dist', releasesDir: 'releases', fontsDir: 'fonts' } as const;
+  const folders = { shellDist: 'dist', fontsDir: 'fonts' } as const;
   const absolute = Object.entries(folders).map(([name, path]) => [name, join(folder, path)]);
   earlySheetRoute(shell);
   await immutableFiles(shell, Object.fromEntries(absolute) as typeof folders);
@@ -36,20 +35,17 @@ afterAll(async () => {
 
 const statusOf = async (url: string) => (await shell.inject(url)).statusCode;
 
-test.each(['/assets/main.js', '/mf/catalog/abc/remote.js', '/fonts/golos.woff2'])(
-  '%s is served',
-  async (url) => {
-    expect(await statusOf(url)).toBe(200);
-  },
-);
+test.each(['/assets/main.js', '/fonts/golos.woff2'])('%s is served', async (url) => {
+  expect(await statusOf(url)).toBe(200);
+});
 
 test.each([
   ['a folder', '/assets/'],
-  ['a folder of releases', '/mf/catalog/abc/'],
-  ['the version control', '/mf/.git/config'],
+  ['the version control', '/assets/.git/config'],
   ['the version control', '/.git/config'],
-  ['a release record', '/mf/catalog/abc/release.json'],
-  ['a server bundle', '/mf/catalog/abc/server.cjs'],
+  ['a hidden file', '/assets/.draft.js'],
+  ['a file of a hidden folder', '/assets/.draft/main.js'],
+  ['the server', '/assets/../server/main.cjs'],
   ['what lies beside the folder', '/assets/../../secret.js'],
   ['what lies beside the folder', '/assets/%2e%2e/%2e%2e/secret.js'],
   ['what lies beside the folder', '/assets/..%2f..%2fsecret.js'],

@@ -5,11 +5,6 @@ import { earlySheet } from './html/earlySheet';
 
 export const oneYearMs = 365 * 24 * 60 * 60 * 1000;
 
-interface Folders extends Pick<Config, 'shellDist' | 'fontsDir'> {
-  /** Undefined when the registry is in no folder: see `remoteFiles`. */
-  releasesDir: string | undefined;
-}
-
 /** Release records and server bundles are not for browsers. */
 export const isForBrowsers = (path: string) => /\.(js|css|woff2|map|svg|png)$/.test(path);
 
@@ -23,11 +18,16 @@ export function earlySheetRoute(app: FastifyInstance) {
   );
 }
 
-/** Files that never change under their name: the shell's scripts, every released build of every remote, fonts. */
-export async function immutableFiles(app: FastifyInstance, { shellDist, releasesDir, fontsDir }: Folders) {
+/**
+ * Files that never change under their name: the shell's scripts, and fonts. They come with the server, from whoever deploys
+ * its code; those of the remotes are in `remoteFiles`.
+ */
+export async function immutableFiles(
+  app: FastifyInstance,
+  { shellDist, fontsDir }: Pick<Config, 'shellDist' | 'fontsDir'>,
+) {
   const folders = [
     { prefix: '/assets/', root: `${shellDist}/client` },
-    ...(releasesDir ? [{ prefix: '/mf/', root: releasesDir }] : []),
     { prefix: '/fonts/', root: fontsDir },
   ];
   for (const [index, { prefix, root }] of folders.entries()) {
@@ -38,6 +38,7 @@ export async function immutableFiles(app: FastifyInstance, { shellDist, releases
       immutable: true,
       maxAge: oneYearMs,
       index: false,
+      dotfiles: 'ignore',
       allowedPath: isForBrowsers,
     });
   }

@@ -2,7 +2,6 @@ import { pageBuildsText } from '@storefront/api-contract/page-builds';
 import { type RemoteName, remoteNames } from '@storefront/contracts';
 import type { BrowserRelease } from '@storefront/federation/browser';
 import {
-  type Channels,
   createServerRemotes,
   type FailingBuild,
   type Preview,
@@ -10,6 +9,7 @@ import {
   type ReleaseReader,
   type Releases,
   type RemoteLoadError,
+  type ServerRemotes,
   type Trust,
 } from '@storefront/federation/server';
 
@@ -28,7 +28,7 @@ interface PinningVisitor {
   bucket(): number;
 }
 
-export interface RemoteReleases {
+export interface RemoteReleases extends Pick<ServerRemotes, 'channelsOf' | 'previousOf' | 'wasReleased'> {
   /** Without a visitor: the builds that are live for all. */
   pin(visitor?: PinningVisitor): Promise<PinnedReleases>;
   /**
@@ -37,10 +37,6 @@ export interface RemoteReleases {
    * @throws RemoteLoadError when that one cannot be read here. No other is given in its place.
    */
   pinPreview(preview: Pick<Preview, 'remote' | 'build'>): Promise<PinnedReleases>;
-  /** What the registry says of an app. */
-  channelsOf(app: RemoteName | 'shell'): Channels;
-  /** What visitors get in place of the live build, if it is withdrawn. */
-  previousOf(name: RemoteName): string | undefined;
   /** Gives a failing build to no visitor any more. */
   withdraw(name: RemoteName, failing: FailingBuild): void;
 }
@@ -80,6 +76,7 @@ export function createReleases(
   return {
     channelsOf: remotes.channelsOf,
     previousOf: remotes.previousOf,
+    wasReleased: remotes.wasReleased,
     withdraw: remotes.withdraw,
     pin: async (visitor) => pinned(await remotes.current(visitor && (() => visitor.bucket()))),
     async pinPreview({ remote, build }) {

@@ -5,10 +5,11 @@ import {
   type ReleaseReader,
   RemoteLoadError,
 } from '@storefront/federation/server';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { extname } from 'node:path';
 import { isForBrowsers, oneYearMs } from './files';
 import { logRefusal } from './operation/logRefusal';
+import type { PreviewCookie } from './preview/createPreviewCookie';
 import { visitorLimit } from './visitorLimit';
 
 const types: Partial<Record<string, string>> = {
@@ -21,21 +22,36 @@ const types: Partial<Record<string, string>> = {
 };
 
 interface RemoteFilesOptions {
-  store: ReleaseReader;
-  /** Whether a build is or was live. */
-  isReleased(remote: RemoteName, build: string): boolean;
-  /** How many requests for builds that do not exist one network has in a minute: each asks the store. */
+  store: Pick<ReleaseReader, 'read'>;
+  /** Whether a build is live or was live lately, as far as this server knows. */
+  isLive(remote: RemoteName, build: string): boolean;
+  /** The same of any build that a signed entry of the log names. It may ask the registry. */
+  wasReleased(remote: RemoteName, build: string): Promise<boolean>;
+  previewCookie: Pick<PreviewCookie, 'read'>;
+  /** How many requests for unknown builds one network has in a minute: each asks the registry. */
   missesPerMinute: number;
   report(error: RemoteLoadError): void;
 }
 
+interface Wanted {
+  remote: RemoteName;
+  build: string;
+  path: string;
+}
+
+const asLoadError = ({ remote, build }: Wanted, cause: unknown): RemoteLoadError => {
+  if (cause instanceof RemoteLoadError) return cause;
+  const detail = cause instanceof Error ? cause.message : String(cause);
+  return new RemoteLoadError(remote, build, 'broken', detail, cause);
+};
+
 /**
- * The browser files of released builds from a registry that is in no folder. Each is compared with the record of its
- * build; one that cannot be read or differs is reported and answered with 503, which no cache keeps. Needs
- * @fastify/rate-limit.
+ * The browser files of builds that were released by a signed entry of the log, and of the build of a preview that the
+ * browser shows: whoever can write to the registry cannot sign. Each file is compared with the record of its build; one
+ * that cannot be read or differs is reported and answered with 503, which no cache keeps. Needs @fastify/rate-limit.
  */
 export function remoteFiles(app: FastifyInstance, options: RemoteFilesOptions): void {
-  const { store, isReleased, missesPerMinute, report } = options;
+  const { store, isLive, wasReleased, previewCookie, missesPerMinute, report } = options;
   const { max, timeWindow, keyGenerator } = visitorLimit(missesPerMinute).rateLimit;
   const countMiss = app.createRateLimit({ max, timeWindow, keyGenerator });
   const hasTooManyMisses = async (request: FastifyRequest) => {
@@ -43,44 +59,59 @@ export function remoteFiles(app: FastifyInstance, options: RemoteFilesOptions): 
     return !state.isAllowed && state.remaining === 0;
   };
 
-  /** Undefined for what no build has for browsers. */
-  const fileOf = async (remote: string, build: string, path: string): Promise<Buffer | undefined> => {
-    if (!isRemoteName(remote) || !/^[\da-f]{32}$/.test(build) || !isForBrowsers(path)) return undefined;
+  const isPreviewed = ({ remote, build }: Wanted, request: FastifyRequest) => {
+    const shown = previewCookie.read(request);
+    if (!shown || 'fault' in shown) return false;
+    return shown.preview.remote === remote && shown.preview.build === build;
+  };
+
+  const send = async (wanted: Wanted, request: FastifyRequest, reply: FastifyReply) => {
+    const { remote, build, path } = wanted;
+    const isReleased = isLive(remote, build) || (await wasReleased(remote, build));
+    const isKnown = isReleased || isPreviewed(wanted, request);
+    const record = isKnown ? await recordOf(wanted) : undefined;
+    const file = record && Object.hasOwn(record.files, path) ? record.files[path] : undefined;
+    if (!record || !file) {
+      await countMiss(request);
+      return reply.header('cache-control', 'no-store').callNotFound();
+    }
+    const etag = `W/"${file.sha384}"`;
+    void reply.headers({
+      etag,
+      // No cache that visitors share has a build before its release.
+      'cache-control': `${isReleased ? 'public' : 'private'}, max-age=${oneYearMs / 1000}, immutable`,
+    });
+    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+    const content = await readReleaseFile(store, record, path);
+    return reply.type(types[extname(path)] ?? 'application/octet-stream').send(content);
+  };
+
+  /** Undefined when the build was removed. */
+  const recordOf = async ({ remote, build }: Wanted) => {
     try {
-      const record = await readRelease(store, remote, build);
-      return Object.hasOwn(record.files, path) ? await readReleaseFile(store, record, path) : undefined;
-    } catch (cause) {
-      if (cause instanceof RemoteLoadError && cause.reason === 'not-released') return undefined;
-      if (cause instanceof RemoteLoadError) throw cause;
-      const detail = cause instanceof Error ? cause.message : String(cause);
-      throw new RemoteLoadError(remote, build, 'broken', detail, cause);
+      return await readRelease(store, remote, build);
+    } catch (error) {
+      if (error instanceof RemoteLoadError && error.reason === 'not-released') return undefined;
+      throw error;
     }
   };
 
-  app.get<{ Params: { remote: string; build: string; '*': string } }>(
-    '/mf/:remote/:build/*',
-    async (request, reply) => {
-      const { remote, build, '*': path } = request.params;
-      try {
-        const isKnown = isRemoteName(remote) && isReleased(remote, build);
-        if (!isKnown && (await hasTooManyMisses(request))) {
-          logRefusal(request, 'too many requests');
-          return await reply.code(429).header('cache-control', 'no-store').send();
-        }
-        const content = await fileOf(remote, build, path);
-        if (!content) {
-          await countMiss(request);
-          return reply.callNotFound();
-        }
-        return await reply
-          .type(types[extname(path)] ?? 'application/octet-stream')
-          .header('cache-control', `public, max-age=${oneYearMs / 1000}, immutable`)
-          .send(content);
-      } catch (error) {
-        if (!(error instanceof RemoteLoadError)) throw error;
-        report(error);
-        return reply.code(503).header('cache-control', 'no-store').send();
-      }
-    },
-  );
+  app.get<{ Params: { '*': string } }>('/mf/*', async (request, reply) => {
+    const [remote = '', build = '', ...steps] = request.params['*'].split('/');
+    const path = steps.join('/');
+    if (!isRemoteName(remote) || !/^[\da-f]{32}$/.test(build) || !isForBrowsers(path)) {
+      return reply.header('cache-control', 'no-store').callNotFound();
+    }
+    if (!isLive(remote, build) && (await hasTooManyMisses(request))) {
+      logRefusal(request, 'too many requests');
+      return reply.code(429).header('cache-control', 'no-store').send();
+    }
+    const wanted = { remote, build, path };
+    try {
+      return await send(wanted, request, reply);
+    } catch (error) {
+      report(asLoadError(wanted, error));
+      return reply.code(503).removeHeader('etag').header('cache-control', 'no-store').send();
+    }
+  });
 }

@@ -1,10 +1,7 @@
 import {
   type Preview,
   previewParams,
-  readPreview,
   RemoteLoadError,
-  type Trust,
-  trustedKeys,
   withoutPreviewParams,
 } from '@storefront/federation/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -12,21 +9,17 @@ import type { LastResort } from '../lastResort';
 import { logRefusal } from '../operation/logRefusal';
 import type { PinnedReleases, RemoteReleases } from '../releases';
 import type { PageRenderer } from '../render-thread/createPageRenderer';
-import { cookieAttributes } from '../session';
+import type { PreviewCookie } from './createPreviewCookie';
 import { type PreviewRefusal, refusalPage } from './refusals';
 
 /** Of everything that is answered to staff: no cache and no search engine may show it to others. */
 export const previewHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
 
 interface PreviewsOptions {
-  brandKey: string;
-  isSecure: boolean;
+  cookie: PreviewCookie;
   releases: Pick<RemoteReleases, 'pinPreview'>;
   renderer: Pick<PageRenderer, 'start'>;
   lastResort: LastResort;
-  trust: Trust;
-  /** The folder of the registry, if it is one. */
-  releasesDir: string | undefined;
 }
 
 /** A page that staff look at, and the builds that it is made with. */
@@ -50,19 +43,7 @@ export interface Previews {
   isOn(request: FastifyRequest): boolean;
 }
 
-export function createPreviews(options: PreviewsOptions): Previews {
-  const { brandKey, isSecure, releases, renderer, lastResort, trust, releasesDir } = options;
-  const name = `${isSecure ? '__Host-' : ''}_preview.${brandKey}`;
-  const attributes = cookieAttributes({ isSecure });
-
-  const trusted = () => {
-    try {
-      return trustedKeys(releasesDir, trust);
-    } catch {
-      return [];
-    }
-  };
-
+export function createPreviews({ cookie, releases, renderer, lastResort }: PreviewsOptions): Previews {
   function refuse(refusal: PreviewRefusal, reply: FastifyReply, preview?: Preview) {
     const { status, html } = refusalPage(refusal, lastResort.html, preview);
     void reply
@@ -80,22 +61,20 @@ export function createPreviews(options: PreviewsOptions): Previews {
   }
 
   return {
-    isOn: ({ cookies }) => cookies[name] !== undefined,
+    isOn: cookie.isSet,
     async open(url, request, reply) {
       const link = previewParams(url.searchParams);
       const isLink = link.size > 0;
-      const kept = request.cookies[name];
-      if (!isLink && kept === undefined) return undefined;
+      const read = cookie.read(request, link);
+      if (!read) return undefined;
       void reply.headers(previewHeaders);
       if (link.get('mf.preview') === 'off') {
-        void reply.clearCookie(name, attributes);
+        cookie.clear(reply);
         return redirect(url, reply);
       }
-      const now = Date.now();
-      const read = readPreview(isLink ? link : new URLSearchParams(kept), { trusted: trusted(), now });
       if ('fault' in read) {
         // The browser's own cookie will not get better; the page that refuses it says so.
-        if (!isLink) void reply.clearCookie(name, attributes);
+        if (!isLink) cookie.clear(reply);
         logRefusal(request, 'invalid preview');
         return refuse(read.fault, reply);
       }
@@ -109,8 +88,7 @@ export function createPreviews(options: PreviewsOptions): Previews {
         request.log.warn(error, 'a preview could not be shown');
         return refuse(error.reason === 'not-released' ? 'unknown' : 'broken', reply, preview);
       }
-      const maxAge = preview.expires - Math.floor(now / 1000);
-      void reply.setCookie(name, String(link), { ...attributes, maxAge });
+      cookie.set(reply, link, preview);
       return redirect(url, reply);
     },
   };

@@ -1,0 +1,57 @@
+import {
+  type Preview,
+  type PreviewFault,
+  readPreview,
+  type Trust,
+  trustedKeys,
+} from '@storefront/federation/server';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieAttributes } from '../session';
+
+interface PreviewCookieOptions {
+  brandKey: string;
+  isSecure: boolean;
+  trust: Trust;
+  /** The folder of the registry, if it is one. */
+  releasesDir: string | undefined;
+}
+
+/** The cookie that has the parameters of a link to a preview. It is checked like the link with every request. */
+export interface PreviewCookie {
+  isSet(request: FastifyRequest): boolean;
+  /** The preview that the link shows, or else the cookie. Undefined without both. */
+  read(
+    request: FastifyRequest,
+    link?: URLSearchParams,
+  ): { preview: Preview } | { fault: PreviewFault } | undefined;
+  set(reply: FastifyReply, link: URLSearchParams, { expires }: Preview): void;
+  clear(reply: FastifyReply): void;
+}
+
+export function createPreviewCookie(options: PreviewCookieOptions): PreviewCookie {
+  const { brandKey, isSecure, trust, releasesDir } = options;
+  const name = `${isSecure ? '__Host-' : ''}_preview.${brandKey}`;
+  const attributes = cookieAttributes({ isSecure });
+
+  const trusted = () => {
+    try {
+      return trustedKeys(releasesDir, trust);
+    } catch {
+      return [];
+    }
+  };
+
+  return {
+    isSet: ({ cookies }) => cookies[name] !== undefined,
+    read({ cookies }, link) {
+      const kept = cookies[name];
+      const params = link?.size ? link : kept === undefined ? undefined : new URLSearchParams(kept);
+      return params && readPreview(params, { trusted: trusted(), now: Date.now() });
+    },
+    set(reply, link, { expires }) {
+      const maxAge = expires - Math.floor(Date.now() / 1000);
+      void reply.setCookie(name, String(link), { ...attributes, maxAge });
+    },
+    clear: (reply) => void reply.clearCookie(name, attributes),
+  };
+}
