@@ -7,6 +7,12 @@ async function headersOf(url: string, site: Partial<Site> = {}) {
   const app = Fastify();
   addSecurityHeaders(app, { isSecure: true, coversSubdomains: false, ...site });
   app.get('/file.js', () => 'file');
+  app.get('/picture.svg', (_request, reply) => reply.type('image/svg+xml').send('<svg/>'));
+  app.get('/call', () => ({}));
+  app.get('/moved', (_request, reply) => reply.redirect('/file.js'));
+  app.get('/broken', () => {
+    throw new Error('broken');
+  });
   app.get('/page', (_request, reply) =>
     reply.header('content-security-policy', "default-src 'self'; frame-ancestors 'none'").send('page'),
   );
@@ -18,10 +24,10 @@ async function headersOf(url: string, site: Partial<Site> = {}) {
   };
 }
 
-test.each(['/file.js', '/unknown'])(
-  '%s has the headers of the site, and no other site frames it',
+test.each(['/file.js', '/picture.svg', '/call', '/moved', '/broken', '/unknown'])(
+  '%s has the headers of the site, and runs nothing as a page of it',
   async (url) => {
-    const always = { sniff: 'nosniff', policy: "frame-ancestors 'none'" };
+    const always = { sniff: 'nosniff', policy: "default-src 'none'; sandbox; frame-ancestors 'none'" };
     expect(await headersOf(url)).toEqual({ ...always, transport: 'max-age=31536000' });
     expect(await headersOf(url, { isSecure: false, coversSubdomains: true })).toEqual({
       ...always,

@@ -7,16 +7,24 @@ export interface SiteSecurity {
   coversSubdomains: boolean;
 }
 
-const policyHeader = 'content-security-policy';
+export const policyHeader = 'content-security-policy';
 const transportHeader = 'strict-transport-security';
-const unframed = "frame-ancestors 'none'";
+
+/** Of a page without a policy of its own, such as that of a back end's payment: no other site frames it. */
+export const unframed = "frame-ancestors 'none'";
+
+/**
+ * Of every answer that is no page. A browser that is led to it as if it were one, for example to an SVG with a script, loads
+ * and runs nothing, and the document has not the shop's origin.
+ */
+export const filePolicy = `default-src 'none'; sandbox; ${unframed}`;
 
 /** The headers of every response, also of those that are written without a route. */
 export function securityHeaders({ isSecure, coversSubdomains }: SiteSecurity): Record<string, string> {
   const transport = `max-age=31536000${coversSubdomains ? '; includeSubDomains' : ''}`;
   return {
     'x-content-type-options': 'nosniff',
-    [policyHeader]: unframed,
+    [policyHeader]: filePolicy,
     ...(isSecure ? { [transportHeader]: transport } : {}),
   };
 }
@@ -28,12 +36,12 @@ const forbidsFrames = (policies: string) =>
 /** The policies of a response. Beside those that came with it stands the site's own: a browser keeps to all of them. */
 function policiesOf(reply: FastifyReply): string {
   const policies = [reply.getHeader(policyHeader) ?? []].flat().join(', ');
-  return policies === '' || forbidsFrames(policies) ? policies || unframed : `${unframed}, ${policies}`;
+  return forbidsFrames(policies) ? policies : [unframed, policies].filter(Boolean).join(', ');
 }
 
 /**
- * Sets the headers of every response. A page has a policy of its own, and so have the back end's answers; what a back
- * end sends replaces none of the site's.
+ * Sets the headers of every response. A page sets a policy of its own, and any other answer keeps that of files; what a
+ * back end sends replaces none of the site's (`withAnswerPolicy`).
  */
 export function addSecurityHeaders(app: FastifyInstance, site: SiteSecurity): void {
   const own = securityHeaders(site);

@@ -93,8 +93,14 @@ test('the keyboard alone leads from the list to a booked table, finds it in the 
   await press(page, book(page));
   await expect(booked(page)).toBeFocused();
   await expect(booking(page).getByRole('definition').filter({ hasText: words })).toBeVisible();
-  await expect(booking(page).getByRole('link', { name: 'Добавить в календарь' })).toBeVisible();
+  const calendar = booking(page).getByRole('link', { name: 'Добавить в календарь' });
+  await expect(calendar).toBeVisible();
   await expectAccessible(page);
+  // The answer is a file whose policy forbids everything, and the browser saves it.
+  const download = page.waitForEvent('download');
+  await press(page, calendar);
+  expect((await download).suggestedFilename()).toBe('booking.ics');
+  await expect(booked(page)).toBeVisible();
   await expectGone(booking(page), () => press(page, booking(page).getByRole('button', { name: 'Готово' })));
 
   await visit(page, '/legal');

@@ -1,6 +1,8 @@
 import { expect, test } from './test';
 import { type Answer, Visitor } from './visitor';
 
+const ownOfNginx = ['/menu/%', '/healthz', '/readyz'];
+
 /** What each answer must have, whoever answers: nginx, a shell, or a back end behind it (docs/security.md, V3). */
 function expectSecure(path: string, { headers }: Answer): void {
   // A header that is sent twice would have both values here.
@@ -9,6 +11,10 @@ function expectSecure(path: string, { headers }: Answer): void {
   expect
     .soft(headers['content-security-policy'], path)
     .toMatch(/(?:^|[;,] ?)frame-ancestors 'none'(?:[;,]|$)/);
+  // What is no page runs nothing as a page of the shop's origin, nor does what nginx answers itself.
+  const isPage = String(headers['content-type']).startsWith('text/html') && !ownOfNginx.includes(path);
+  const runsNothing = String(headers['content-security-policy']).startsWith("default-src 'none'; sandbox;");
+  expect.soft(runsNothing, path).toBe(!isPage);
   expect.soft(headers['x-frame-options'], path).toMatch(/^(?:DENY|SAMEORIGIN)$/);
   // The name without a version, and no name of what stands behind it.
   expect.soft([headers['server'], headers['x-powered-by']], path).toEqual(['nginx', undefined]);

@@ -90,7 +90,8 @@ const handshake = (port: number, options: ConnectionOptions) =>
 const [hsts, nosniff] = ['strict-transport-security: max-age=31536000', 'x-content-type-options: nosniff'];
 const unframed = 'x-frame-options: DENY';
 /** Without HSTS, in the order of the alphabet. */
-const [ownHeaders, servedHeaders] = ["frame-ancestors 'none'", policyOfServer].map((policy) => [
+const ownPolicy = "default-src 'none'; sandbox; frame-ancestors 'none'";
+const [ownHeaders, servedHeaders] = [ownPolicy, policyOfServer].map((policy) => [
   `content-security-policy: ${policy}`,
   nosniff,
   unframed,

@@ -47,6 +47,8 @@ async function answerOf(url: string, headers: Headers, publicUrl = 'https://shop
 
 const transport = 'max-age=31536000; includeSubDomains';
 const paths = ['/api/app/settings/', '/storage/uploads/a.webp', '/pay/secret'];
+const html = { 'content-type': 'text/html; charset=utf-8' };
+const filePolicy = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
 test.each(paths)('%s keeps the site’s headers when the back end sends weaker ones', async (url) => {
   const answer = await answerOf(url, {
@@ -57,7 +59,7 @@ test.each(paths)('%s keeps the site’s headers when the back end sends weaker o
   expect(answer).toMatchObject({
     'strict-transport-security': transport,
     'x-content-type-options': 'nosniff',
-    'content-security-policy': "frame-ancestors 'none', default-src 'none'; frame-ancestors *",
+    'content-security-policy': `${filePolicy}, default-src 'none'; frame-ancestors *`,
   });
 });
 
@@ -65,8 +67,20 @@ test.each(paths)('%s has them when the back end sends none', async (url) => {
   expect(await answerOf(url, {})).toMatchObject({
     'strict-transport-security': transport,
     'x-content-type-options': 'nosniff',
-    'content-security-policy': "frame-ancestors 'none'",
+    'content-security-policy': filePolicy,
   });
+});
+
+test.each(['/api/app/settings/', '/storage/uploads/page.html'])(
+  '%s runs nothing, even when the back end sends a page that allows itself everything',
+  async (url) => {
+    const answer = await answerOf(url, { ...html, 'content-security-policy': 'default-src * data:' });
+    expect(answer['content-security-policy']).toBe(`${filePolicy}, default-src * data:`);
+  },
+);
+
+test('a payment page keeps its scripts and forms, and no other site frames it', async () => {
+  expect((await answerOf('/pay/secret', html))['content-security-policy']).toBe("frame-ancestors 'none'");
 });
 
 test('a back end that speaks of https does not do so for an http site', async () => {
@@ -77,11 +91,12 @@ test('a back end that speaks of https does not do so for an http site', async ()
 });
 
 test.each([
+  ["default-src 'none'; frame-ancestors *", "frame-ancestors 'none', default-src 'none'; frame-ancestors *"],
   ["default-src 'self'; frame-ancestors 'none'", "default-src 'self'; frame-ancestors 'none'"],
   [["img-src 'self'", "script-src 'self'"], "frame-ancestors 'none', img-src 'self', script-src 'self'"],
   ["report-uri /frame-ancestors 'none'x", "frame-ancestors 'none', report-uri /frame-ancestors 'none'x"],
-])('the policy %j of the back end stays beside the site’s own', async (policy, expected) => {
-  const answer = await answerOf('/pay/secret', { 'content-security-policy': policy });
+])('the policy %j of a payment page stays beside the site’s own', async (policy, expected) => {
+  const answer = await answerOf('/pay/secret', { ...html, 'content-security-policy': policy });
   expect(answer['content-security-policy']).toBe(expected);
 });
 

@@ -20,6 +20,7 @@ import { exactBody } from './exactBody';
 import { foreignCallCheck, isOwnOrigin } from './foreignCalls';
 import { isPlainFilePath, isPlainPath } from './plainPaths';
 import { socketLimit } from './socketLimit';
+import { withAnswerPolicy } from './withAnswerPolicy';
 
 interface BackEndOptions {
   apiUrl: string;
@@ -127,7 +128,7 @@ export async function backEndProxy(app: FastifyInstance, options: BackEndOptions
       'x-forwarded-for': (request as FastifyRequest).ip,
       [requestIdHeader]: (request as FastifyRequest).id,
     }),
-    rewriteHeaders: ownHeaders,
+    rewriteHeaders: (headers) => withAnswerPolicy(ownHeaders(headers), { mayBePage: false }),
     // A back end that restarts cuts connections: a reading call is repeated once. Without a number, the proxy would
     // repeat a refused one (503) up to ten times instead.
     retriesCount: 1,
@@ -137,13 +138,13 @@ export async function backEndProxy(app: FastifyInstance, options: BackEndOptions
     },
   };
   // What the back end does not declare public may be personal.
-  const personal = {
+  const personal = (mayBePage: boolean) => ({
     ...replyOptions,
     rewriteHeaders: (headers: IncomingHttpHeaders) => ({
       'cache-control': 'no-store',
-      ...ownHeaders(headers),
+      ...withAnswerPolicy(ownHeaders(headers), { mayBePage }),
     }),
-  };
+  });
   const proxyOptions = {
     upstream: apiUrl,
     // Node's own client. undici 7, the default, ends the process when the back end closes a connection whose answer a
@@ -159,9 +160,9 @@ export async function backEndProxy(app: FastifyInstance, options: BackEndOptions
     handler: sendExactly,
   };
   const rules = {
-    '/api': { replyOptions: personal, preHandler: checkCall },
+    '/api': { replyOptions: personal(false), preHandler: checkCall },
     '/storage': { replyOptions, preHandler: refuseOddFilePath },
-    '/pay': { replyOptions: personal, preHandler: refuseOddPath },
+    '/pay': { replyOptions: personal(true), preHandler: refuseOddPath },
   };
   for (const path of backEndPaths) {
     await app.register(async (scope) => {
