@@ -5,11 +5,13 @@ import {
   openStore,
   readSigningKey,
   type ReleaseStore,
+  type SeenEntries,
   serverLimits,
   type Trust,
   trustedKeys,
 } from '@storefront/federation/server';
 import * as z from 'zod/mini';
+import { openReleasesState } from './openReleasesState';
 
 const port = z.pipe(
   z.string().check(z.regex(/^\d{1,5}$/, { error: 'must be a port number' })),
@@ -46,6 +48,8 @@ const environment = z.object({
   SOCKET_LIMIT: z._default(z.pipe(z.coerce.number(), z.int().check(z.minimum(1))), 200),
   /** The folder of the release registry, unless RELEASES_URL names another place; `openStore` reads both. */
   RELEASES_DIR: z.optional(z.string()),
+  /** The folder where this machine's shells keep which entry of the log they have followed. */
+  RELEASES_STATE: z.optional(z.string()),
   /** The Ed25519 public keys of those who may release, as PEM; without it, the registry's development key counts. */
   RELEASE_PUBLIC_KEYS_FILE: z.optional(z.string()),
   /** The Ed25519 private key that signs automatic rollbacks, or a file with it; without it none is written. */
@@ -88,6 +92,8 @@ export interface Config {
   releases: ReleaseStore;
   /** Whose releases are accepted. */
   trust: Trust;
+  /** What was live before the start; a log without it is refused. */
+  seenEntries: SeenEntries | undefined;
   /** Signs automatic rollbacks. */
   signingKey: KeyObject | undefined;
   brandFile: string;
@@ -132,6 +138,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     maxSockets: values.SOCKET_LIMIT,
     releases,
     trust,
+    seenEntries: openReleasesState(values.RELEASES_STATE, releases.folder),
     signingKey,
     brandFile: resolve(values.BRAND_FILE),
     lastResortFile: resolve(values.LAST_RESORT_FILE),

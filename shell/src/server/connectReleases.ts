@@ -30,12 +30,13 @@ export function connectReleases(config: Config, metrics: Metrics, log: FastifyBa
   const files = store.folder ? store : cachedReader(store);
   const browserFiles = store.folder ? cachedReader(store, browserFileBytes) : files;
   // It calls back after the start only: the reports need what the registry says of a build.
-  const releases = createReleases(
-    files,
-    config.trust,
-    (error) => remoteReports.inRegistry(error, log),
-    () => log.warn('the registry can be read again'),
-  );
+  const releases = createReleases({
+    store: files,
+    trust: config.trust,
+    seen: config.seenEntries,
+    onError: (error) => remoteReports.inRegistry(error, log),
+    onRecovery: () => log.warn('the registry can be read again'),
+  });
   const { channelsOf, previousOf } = releases;
   const isReleased = (remote: RemoteName, build: string) => {
     const { stable, canary, history } = channelsOf(remote);

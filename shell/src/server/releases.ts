@@ -6,11 +6,10 @@ import {
   type FailingBuild,
   type Preview,
   type Release,
-  type ReleaseReader,
   type Releases,
   type RemoteLoadError,
   type ServerRemotes,
-  type Trust,
+  type ServerRemotesOptions,
 } from '@storefront/federation/server';
 
 /** One build of each remote for one page. */
@@ -52,13 +51,8 @@ function toBrowser(record: Release): BrowserRelease {
 }
 
 /** The release registry, read at run time, so that a release needs no restart. */
-export function createReleases(
-  store: ReleaseReader,
-  trust: Trust,
-  onError: (error: unknown) => void,
-  onRecovery: () => void,
-): RemoteReleases {
-  const remotes = createServerRemotes({ store, trust, onError, onRecovery });
+export function createReleases(options: ServerRemotesOptions): RemoteReleases {
+  const remotes = createServerRemotes(options);
 
   function pinned(live: Releases): PinnedReleases {
     const found = remoteNames.flatMap((name): [RemoteName, Release][] => {

@@ -7,12 +7,15 @@ import {
   type ServerBuildsOptions,
 } from './createServerBuilds';
 import { type LiveReleases, liveReleases } from './liveReleases';
+import type { SeenEntries } from './seenEntries';
 
 export interface ServerRemotesOptions extends ServerBuildsOptions {
   /** Where the release registry is. */
   store: ReleaseReader;
   /** Whose releases are accepted; by default those signed with the registry's development key. */
   trust?: Trust;
+  /** What servers have followed before: a start refuses a log without it. */
+  seen?: SeenEntries | undefined;
   /** Called when the registry cannot be read, and once for each live build in whose place an earlier one is given. */
   onError?: (error: unknown) => void;
   /** Called when a registry that could not be read can be read again. */
@@ -24,9 +27,9 @@ export interface ServerRemotes extends LiveReleases, ServerBuilds {}
 
 /** Follows what is live in a registry, and loads its builds. */
 export function createServerRemotes(options: ServerRemotesOptions): ServerRemotes {
-  const { store, timeLimit: limitMs = 600 } = options;
+  const { store, seen, timeLimit: limitMs = 600 } = options;
   const { onError = () => undefined, onRecovery = () => undefined } = options;
   const { trust = { isProduction: false } } = options;
-  const live = liveReleases({ store, trust, limitMs, misfit: misfitOf(options), onError, onRecovery });
+  const live = liveReleases({ store, trust, seen, limitMs, misfit: misfitOf(options), onError, onRecovery });
   return { ...live, ...createServerBuilds(options) };
 }

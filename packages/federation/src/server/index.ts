@@ -17,6 +17,7 @@ export { createServerBuilds, type ServerBuilds } from './createServerBuilds';
 export { createServerRemotes, type ServerRemotes, type ServerRemotesOptions } from './createServerRemotes';
 export { readRelease, readReleaseFile } from './readRelease';
 export type { Release, Releases } from './release';
+export { type SeenEntries, seenEntries } from './seenEntries';
 export { cachedReader } from '../store/cachedReader';
 export { openStore } from '../store/openStore';
 export { folderStore } from '../store/folderStore';

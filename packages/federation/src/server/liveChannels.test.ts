@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -6,6 +6,7 @@ import { openRegistry } from '../registry/openRegistry';
 import { openTestStore, readerKinds, type TestStore } from '../testing/openTestStore';
 import { writeRemote } from '../testing/writeBuilds';
 import { liveChannels } from './liveChannels';
+import { type SeenEntries, seenEntries } from './seenEntries';
 
 /** When a build became live: any time. */
 const since: unknown = expect.any(String);
@@ -26,10 +27,10 @@ describe.each(readerKinds)('from a store of the kind %s', (kind) => {
     const { folder } = writeRemote(root, 'catalog', { code });
     return (await openRegistry(files.store, files.keys).release(folder)).build;
   };
-  const open = () => {
+  const open = (seen?: SeenEntries) => {
     const [onError, onRecovery] = [jest.fn(), jest.fn()];
     const { reader: store, trust } = files;
-    return { onError, onRecovery, channels: liveChannels({ store, trust, onError, onRecovery }) };
+    return { onError, onRecovery, channels: liveChannels({ store, trust, seen, onError, onRecovery }) };
   };
 
   test('a registry without releases has nothing live, and a release is seen', async () => {
@@ -104,6 +105,79 @@ describe.each(readerKinds)('from a store of the kind %s', (kind) => {
     files.remove('log/00000002.json');
     await openRegistry(files.store, files.keys).pin('catalog', bad);
     expect((await channels()).catalog).toMatchObject({ stable: bad, pinned: true });
+  });
+
+  describe('with a state of its own, a server that starts', () => {
+    const startServer = () => open(seenEntries(join(root, 'state')));
+
+    test('does not follow a log whose newest entry is gone, until it is back', async () => {
+      const [bad, good] = [await release('bad'), await release('good')];
+      expect((await startServer().channels()).catalog?.stable).toBe(good);
+      const newest = files.read('log/00000002.json');
+      files.remove('log/00000002.json');
+      const { channels, onError, onRecovery } = startServer();
+      for (const _ of [1, 2]) expect(await channels()).toEqual({});
+      expect(onError).toHaveBeenCalledTimes(1);
+      expect(String(onError.mock.calls[0])).toMatch(/the log lacks entry 2 of \S+Z, which was live here/);
+      files.write('log/00000002.json', newest);
+      expect((await channels()).catalog).toMatchObject({ stable: good, history: [bad] });
+      expect(onRecovery).toHaveBeenCalledTimes(1);
+    });
+
+    test('does not follow a log that is gone, or was begun again', async () => {
+      await release('one');
+      await startServer().channels();
+      files.remove('log');
+      const { channels, onError } = startServer();
+      expect(await channels()).toEqual({});
+      expect(String(onError.mock.calls[0])).toContain('has no log any more');
+      for (const code of ['two', 'three']) await release(code);
+      expect(await channels()).toEqual({});
+      expect(String(onError.mock.calls[1])).toContain('the log lacks entry 1');
+    });
+
+    test('follows a log that has grown meanwhile, by any number of entries', async () => {
+      await release('0');
+      await startServer().channels();
+      let build = '';
+      for (let number = 1; number <= 4; number += 1) build = await release(String(number));
+      const { channels, onError } = startServer();
+      expect((await channels()).catalog?.stable).toBe(build);
+      expect(onError).not.toHaveBeenCalled();
+    });
+
+    test('follows an older log once a person has emptied the state', async () => {
+      const bad = await release('bad');
+      await release('good');
+      await startServer().channels();
+      files.remove('log/00000002.json');
+      rmSync(join(root, 'state'), { recursive: true });
+      expect((await startServer().channels()).catalog?.stable).toBe(bad);
+    });
+
+    test('follows nothing while the state cannot be read', async () => {
+      const build = await release('one');
+      writeFileSync(join(root, 'state'), 'a file in place of the folder');
+      const { channels, onError } = startServer();
+      expect(await channels()).toEqual({});
+      expect(String(onError.mock.calls[0])).toContain('ENOTDIR');
+      rmSync(join(root, 'state'));
+      expect((await channels()).catalog?.stable).toBe(build);
+    });
+
+    test('follows the log while the state cannot be written, reports it once, and tries again', async () => {
+      const build = await release('one');
+      const add = jest.fn().mockRejectedValue(new Error('ENOSPC'));
+      const { channels, onError, onRecovery } = open({ newest: () => Promise.resolve(undefined), add });
+      for (const _ of [1, 2]) expect((await channels()).catalog?.stable).toBe(build);
+      expect(onError.mock.calls.map(String)).toEqual([
+        expect.stringContaining('RELEASES_STATE cannot be written: Error: ENOSPC'),
+      ]);
+      add.mockResolvedValue(undefined);
+      for (const _ of [1, 2]) await channels();
+      expect(add).toHaveBeenCalledTimes(3);
+      expect(onRecovery).toHaveBeenCalledTimes(1);
+    });
   });
 
   test.each([1, 2, 3, 5, 6])('the newest of %d entries is found', async (count) => {

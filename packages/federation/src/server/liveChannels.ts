@@ -1,7 +1,8 @@
-import { entryHash, entryName, entryPath, type LogEntry, parseSignedEntry } from '../release/releaseLog';
+import { entryHash, entryPath, type LogEntry, logFolder, parseSignedEntry } from '../release/releaseLog';
 import { type Trust, trustedKeys } from '../release/trustedKeys';
 import { type ReleaseReader, StoreError } from '../store/ReleaseStore';
-import type { HashedEntry } from './logBackwards';
+import { type HashedEntry, logBackwards } from './logBackwards';
+import type { SeenEntries } from './seenEntries';
 
 type AllChannels = LogEntry['channels'];
 
@@ -13,6 +14,8 @@ export interface LiveChannelsOptions {
   onError: (error: unknown) => void;
   /** Called once the log can be read again. */
   onRecovery: () => void;
+  /** What servers have followed before this one was started; without it, a start follows any signed entry. */
+  seen?: SeenEntries | undefined;
   /** Called with each newest entry that is followed. */
   onEntry?: ((newest: HashedEntry) => void) | undefined;
 }
@@ -20,24 +23,57 @@ export interface LiveChannelsOptions {
 /**
  * Returns a function that gives the channels of every app by the newest entry of the registry's log. When the log or its
  * newest entry cannot be read or is not signed by a trusted key, what was live before stays live. So it does when only
- * older entries are left.
+ * older entries are left. At the start, a log without the entry that was `seen` is not followed.
  */
 export function liveChannels({
   store,
   trust,
   onError,
   onRecovery,
+  seen,
   onEntry,
 }: LiveChannelsOptions): () => Promise<AllChannels> {
   let read: { sequence: number; mark: string; at: string; channels: AllChannels } | undefined;
+  /** The entry that `seen` has not got yet. */
+  let unsaved: HashedEntry | undefined;
   /** What the error that was reported last says; empty when there is none. */
   let reported = '';
+
+  /** Whoever can delete files must not choose what is live after a restart. @throws Error */
+  const assertSeen = async (newest: HashedEntry) => {
+    const known = await seen?.newest();
+    if (!known) return;
+    for await (const { entry, hash } of logBackwards(store, newest, () => undefined)) {
+      if (hash === known.hash) return;
+      if (entry.sequence <= known.sequence) break;
+    }
+    const { sequence, at } = known;
+    throw new Error(
+      `${store.where}: the log lacks entry ${sequence} of ${at}, which was live here before (RELEASES_STATE)`,
+    );
+  };
+
+  const parse = (path: string, text: string): LogEntry => {
+    try {
+      const name = path.slice(logFolder.length + 1);
+      const entry = parseSignedEntry(name, text, trustedKeys(store.folder, trust));
+      // Whoever can delete files could bring back any build that was ever live, and a listing may be an old one
+      // (decision 0130).
+      if (read && entry.sequence <= read.sequence && entry.at < read.at) {
+        throw new Error('it is older than what is live, and later entries are gone');
+      }
+      return entry;
+    } catch (cause) {
+      const detail = cause instanceof Error ? cause.message : String(cause);
+      throw new Error(`${store.where}/${path}: ${detail}`, { cause });
+    }
+  };
 
   const readNewest = async () => {
     const newest = await store.newestEntry(read?.sequence);
     if (!newest) {
       // A server may be started before anything is released.
-      if (read) throw new Error(`${store.where} has no log any more`);
+      if (read || (await seen?.newest())) throw new Error(`${store.where} has no log any more`);
       return;
     }
     const { sequence, mark } = newest;
@@ -45,25 +81,26 @@ export function liveChannels({
     if (read?.sequence === sequence && read.mark === mark) return;
     const path = entryPath(sequence);
     const text = (await store.read(path)).toString('utf8');
-    try {
-      const entry = parseSignedEntry(entryName(sequence), text, trustedKeys(store.folder, trust));
-      const { at, channels } = entry;
-      // Whoever can delete files could bring back any build that was ever live, and a listing may be an old one
-      // (decision 0130).
-      if (read && sequence <= read.sequence && at < read.at) {
-        throw new Error('it is older than what is live, and later entries are gone');
-      }
-      read = { sequence, mark, at, channels };
-      onEntry?.({ entry, hash: entryHash(text) });
-    } catch (cause) {
-      const detail = cause instanceof Error ? cause.message : String(cause);
-      throw new Error(`${store.where}/${path}: ${detail}`, { cause });
-    }
+    const hashed = { entry: parse(path, text), hash: entryHash(text) };
+    if (!read) await assertSeen(hashed);
+    const { at, channels } = hashed.entry;
+    read = { sequence, mark, at, channels };
+    unsaved = hashed;
+    onEntry?.(hashed);
+  };
+
+  const save = async () => {
+    if (!unsaved) return;
+    await seen?.add(unsaved).catch((cause: unknown) => {
+      throw new Error(`RELEASES_STATE cannot be written: ${String(cause)}`, { cause });
+    });
+    unsaved = undefined;
   };
 
   return async () => {
     try {
       await readNewest();
+      await save();
       if (reported) onRecovery();
       reported = '';
     } catch (error) {

@@ -8,6 +8,7 @@ import { liveCanaries } from './liveCanaries';
 import { loggedBuilds } from './loggedBuilds';
 import type { RemoteLoadError } from './RemoteLoadError';
 import type { Releases, ReleaseSource } from './release';
+import type { SeenEntries } from './seenEntries';
 import { withdrawnBuilds } from './withdrawnBuilds';
 
 /** The registry is checked at most this often. */
@@ -16,6 +17,7 @@ const pollIntervalMs = 1000;
 export interface LiveReleasesOptions extends ReleaseSource {
   /** Whose releases are accepted. */
   trust: Trust;
+  seen?: SeenEntries | undefined;
   /** Called when a registry that could not be read can be read again. */
   onRecovery: () => void;
 }

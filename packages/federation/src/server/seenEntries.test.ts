@@ -1,0 +1,63 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { HashedEntry } from './logBackwards';
+import { seenEntries } from './seenEntries';
+
+let folder: string;
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), 'storefront-seen-')), 'state');
+});
+afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
+
+const entry = (sequence: number, at: string, digit = String(sequence)): HashedEntry => ({
+  entry: { sequence, at, previous: '', changes: [], channels: {} },
+  hash: digit.repeat(64),
+});
+const [one, two, three] = [
+  entry(1, '2026-11-28T10:00:00.000Z'),
+  entry(2, '2026-11-28T10:00:00.001Z'),
+  entry(3, '2026-11-28T10:00:00.002Z'),
+] as const;
+const shown = ({ entry: { sequence, at }, hash }: HashedEntry) => ({ sequence, at, hash });
+
+test('nothing is known at first, and then the newest entry', async () => {
+  const seen = seenEntries(folder);
+  expect(await seen.newest()).toBeUndefined();
+  for (const next of [one, two, three]) {
+    await seen.add(next);
+    expect(await seenEntries(folder).newest()).toEqual(shown(next));
+  }
+  expect(readdirSync(folder)).toHaveLength(1);
+});
+
+test('a server that is behind does not take it back', async () => {
+  const seen = seenEntries(folder);
+  await seen.add(three);
+  for (const late of [one, two]) await seen.add(late);
+  expect(await seen.newest()).toEqual(shown(three));
+});
+
+test('of servers that write at once, the one with the newest entry counts', async () => {
+  const entries = Array.from({ length: 30 }, (_, index) =>
+    entry(index + 1, `2026-11-28T10:00:00.${String(100 + index)}Z`, String(index % 10)),
+  );
+  await Promise.all(entries.toReversed().map((one) => seenEntries(folder).add(one)));
+  expect(await seenEntries(folder).newest()).toEqual(shown(entries[29] as HashedEntry));
+});
+
+test('a registry that was begun again counts by its time, as for a server that runs', async () => {
+  const seen = seenEntries(folder);
+  const again = entry(1, '2026-11-28T11:00:00.000Z', '9');
+  for (const next of [three, again]) await seen.add(next);
+  expect(await seen.newest()).toEqual(shown(again));
+});
+
+test('other files in the folder do not matter, and an entry without a time makes none', async () => {
+  const seen = seenEntries(folder);
+  await seen.add(one);
+  writeFileSync(join(folder, 'notes.txt'), '');
+  await expect(seen.add(entry(2, '../../2026'))).rejects.toThrow('entry 2 of the log has no time');
+  expect(await seen.newest()).toEqual(shown(one));
+  expect(readdirSync(folder)).toContain('notes.txt');
+});
