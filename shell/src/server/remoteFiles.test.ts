@@ -184,6 +184,9 @@ test.each(['s3', 'http'] as const)(
       const { statusCode, headers } = await get(entryOf(build));
       expect([statusCode, headers['cache-control']]).toEqual([503, 'no-store']);
       expect(reported).toMatchObject([{ remote: 'catalog', build, reason: 'broken' }]);
+      const madeUp = await get(entryOf('f'.repeat(32)));
+      expect([madeUp.statusCode, madeUp.headers['cache-control']]).toEqual([404, 'no-store']);
+      expect(reported).toHaveLength(1);
       service.fault = () => undefined;
       expect((await get(entryOf(build))).statusCode).toBe(200);
     } finally {
@@ -191,3 +194,19 @@ test.each(['s3', 'http'] as const)(
     }
   },
 );
+
+test('while the log cannot be read, an unknown build is no failure of one', async () => {
+  await start('s3');
+  try {
+    await release('two()');
+    const { service } = releases.files;
+    if (!service) throw new Error('a bucket has a service');
+    service.fault = ({ key }) =>
+      key.endsWith('log/00000001.json') ? { status: 500, code: 'InternalError' } : undefined;
+    const { statusCode, headers } = await get(entryOf('f'.repeat(32)));
+    expect([statusCode, headers['cache-control']]).toEqual([503, 'no-store']);
+    expect(reported).toEqual([]);
+  } finally {
+    await stop();
+  }
+});

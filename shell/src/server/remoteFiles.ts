@@ -59,22 +59,29 @@ export function remoteFiles(app: FastifyInstance, options: RemoteFilesOptions): 
     return !state.isAllowed && state.remaining === 0;
   };
 
+  const sendMissing = async (request: FastifyRequest, reply: FastifyReply) => {
+    await countMiss(request);
+    return reply.header('cache-control', 'no-store').callNotFound();
+  };
+
+  const sendUnavailable = (reply: FastifyReply) =>
+    reply.code(503).removeHeader('etag').header('cache-control', 'no-store').send();
+
   const isPreviewed = ({ remote, build }: Wanted, request: FastifyRequest) => {
     const shown = previewCookie.read(request);
     if (!shown || 'fault' in shown) return false;
     return shown.preview.remote === remote && shown.preview.build === build;
   };
 
-  const send = async (wanted: Wanted, request: FastifyRequest, reply: FastifyReply) => {
-    const { remote, build, path } = wanted;
-    const isReleased = isLive(remote, build) || (await wasReleased(remote, build));
-    const isKnown = isReleased || isPreviewed(wanted, request);
-    const record = isKnown ? await recordOf(wanted) : undefined;
+  const send = async (
+    { remote, build, path }: Wanted,
+    isReleased: boolean,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => {
+    const record = await recordOf(remote, build);
     const file = record && Object.hasOwn(record.files, path) ? record.files[path] : undefined;
-    if (!record || !file) {
-      await countMiss(request);
-      return reply.header('cache-control', 'no-store').callNotFound();
-    }
+    if (!record || !file) return sendMissing(request, reply);
     const etag = `W/"${file.sha384}"`;
     void reply.headers({
       etag,
@@ -87,7 +94,7 @@ export function remoteFiles(app: FastifyInstance, options: RemoteFilesOptions): 
   };
 
   /** Undefined when the build was removed. */
-  const recordOf = async ({ remote, build }: Wanted) => {
+  const recordOf = async (remote: RemoteName, build: string) => {
     try {
       return await readRelease(store, remote, build);
     } catch (error) {
@@ -107,11 +114,21 @@ export function remoteFiles(app: FastifyInstance, options: RemoteFilesOptions): 
       return reply.code(429).header('cache-control', 'no-store').send();
     }
     const wanted = { remote, build, path };
+    let isReleased = isLive(remote, build);
     try {
-      return await send(wanted, request, reply);
+      isReleased ||= await wasReleased(remote, build);
+    } catch (error) {
+      // Whether there is such a build is not known, so it is no failure of one: anybody can make up ids.
+      request.log.warn(error, 'the log of releases could not be read for a file');
+      await countMiss(request);
+      return sendUnavailable(reply);
+    }
+    if (!isReleased && !isPreviewed(wanted, request)) return sendMissing(request, reply);
+    try {
+      return await send(wanted, isReleased, request, reply);
     } catch (error) {
       report(asLoadError(wanted, error));
-      return reply.code(503).removeHeader('etag').header('cache-control', 'no-store').send();
+      return sendUnavailable(reply);
     }
   });
 }
