@@ -11,8 +11,8 @@ interface Sms {
   text: string;
 }
 
-/** Ten digits of a phone that no test has used. */
-export const newPhone = () => `9${randomInt(100_000_000, 999_999_999)}`;
+/** Ten digits of a mobile phone that no test has used. */
+export const newPhone = () => `99${randomInt(10_000_000, 99_999_999)}`;
 
 /** The newest SMS code of a phone, read from the development page of the back end. */
 export async function readCode(page: Page, phone: string): Promise<string> {
