@@ -1,6 +1,7 @@
 import { loginCalls, userCalls } from '@storefront/api-contract/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendCode } from '../../auth/codes';
+import { limitLoginCalls } from '../../auth/limitLoginCalls';
 import { logIn } from '../../auth/login';
 import { logAuth, logAuthRefusal, userIdByPhone } from '../../auth/logLogins';
 import { authMessages } from '../../auth/messages';
@@ -13,8 +14,7 @@ import type { Sockets } from '../../plugins/sockets';
 /** Login by a code (spec §7, readings 16). It has a rate limit of its own, because codes cost money. */
 export async function authRoutes(app: FastifyInstance, context: Context, sockets: Sockets): Promise<void> {
   await app.register(async (limited) => {
-    const max = context.config.authRequestsPerMinute;
-    limited.addHook('onRequest', limited.rateLimit({ max, timeWindow: '1 minute', groupId: 'auth' }));
+    limitLoginCalls(limited, context.config);
     addCall(limited, loginCalls.requestCode, async ({ body: { phone, recaptcha }, request }) => {
       const seconds = await sendCode(context, {
         purpose: `login:${phone}`,

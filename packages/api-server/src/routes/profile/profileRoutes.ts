@@ -1,6 +1,7 @@
 import { profileCalls } from '@storefront/api-contract/server';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { limitLoginCalls } from '../../auth/limitLoginCalls';
 import { logAuth, logAuthRefusal } from '../../auth/logLogins';
 import { requesterOf } from '../../auth/requester';
 import type { Context } from '../../context';
@@ -58,8 +59,7 @@ export async function profileRoutes(app: FastifyInstance, context: Context, sock
   });
   // Counted with the calls of login: both send texts and take guesses.
   await app.register(async (limited) => {
-    const max = config.authRequestsPerMinute;
-    limited.addHook('onRequest', limited.rateLimit({ max, timeWindow: '1 minute', groupId: 'auth' }));
+    limitLoginCalls(limited, config);
     addCustomerCall(limited, context, profileCalls.editPhone, async ({ customer, body, request }) => ({
       success: true,
       seconds: await requestPhoneChange(context, customer.user, {
