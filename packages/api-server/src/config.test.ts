@@ -56,6 +56,27 @@ test.each([
   expect(readConfig(environment, parameters)).toMatchObject({ isEmpty });
 });
 
+test('codes go to mobile numbers of Russia by default', () => {
+  const { smsPrefixes } = readConfig({});
+  const isAllowed = (phone: string) => smsPrefixes.some((prefix) => phone.startsWith(prefix));
+  const phones = ['79001234567', '79161234567', '79491234567', '79991234567'];
+  expect(phones.filter(isAllowed)).toEqual(phones);
+  const landline = ['74951234567', '73431234567', '78001234567', '78091234567'];
+  const foreign = ['76001234567', '77011234567', '77471234567', '78401234567', '79401234567'];
+  expect([...landline, ...foreign].filter(isAllowed)).toEqual([]);
+});
+
+test.each([
+  ['79,77', ['79', '77']],
+  ['7', ['7']],
+])('SMS_PREFIXES may be %s', (value, smsPrefixes) => {
+  expect(readConfig({ SMS_PREFIXES: value })).toMatchObject({ smsPrefixes });
+});
+
+test.each(['9', '+79', '79;77', '79,', '79, 77'])('SMS_PREFIXES may not be %j', (value) => {
+  expect(() => readConfig({ SMS_PREFIXES: value })).toThrow(/SMS_PREFIXES: must be digits/);
+});
+
 test.each(['SHELL_SECRET', 'ACQUIRING_SECRET'])('%s has at least 16 characters', (name) => {
   expect(() => readConfig({ [name]: 'x'.repeat(15) })).toThrow(`${name}: must have at least 16 characters`);
 });

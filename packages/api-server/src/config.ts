@@ -12,6 +12,12 @@ const address = () =>
 const filled = (environment: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
 
+/**
+ * Mobile numbers of Russia. +7 94 is left out but for 949: +7 940 is another country, whose SMS cost more, and its other
+ * numbers are not given out.
+ */
+const mobilePrefixes = '790,791,792,793,7949,795,796,797,798,799';
+
 const schema = z.object({
   NODE_ENV: z._default(z.string(), 'development'),
   HOST: z._default(z.string(), '127.0.0.1'),
@@ -35,6 +41,14 @@ const schema = z.object({
   INQUIRY_RATE_LIMIT: z.optional(wholeNumber(1, 10_000_000)),
   CODES_PER_PHONE: z.optional(wholeNumber(1, 10_000_000)),
   CODES_PER_ADDRESS: z.optional(wholeNumber(1, 10_000_000)),
+  CODES_PER_NETWORK: z.optional(wholeNumber(1, 10_000_000)),
+  SMS_PER_HOUR: z.optional(wholeNumber(1, 10_000_000)),
+  SMS_PREFIXES: z._default(
+    z
+      .string()
+      .check(z.regex(/^7\d{0,10}(,7\d{0,10})*$/, 'must be digits that begin with 7, separated by commas')),
+    mobilePrefixes,
+  ),
   RECAPTCHA_SECRET: z.optional(z.string()),
   /** `off`: production runs without a captcha, and says so. */
   CAPTCHA: z.optional(z.literal('off', 'may only be off')),
@@ -94,6 +108,9 @@ export function readConfig(environment: NodeJS.ProcessEnv, parameters: readonly 
     // Per hour.
     codesPerPhone: values.CODES_PER_PHONE ?? (isProduction ? 5 : 10_000),
     codesPerAddress: values.CODES_PER_ADDRESS ?? (isProduction ? 20 : 10_000),
+    codesPerNetwork: values.CODES_PER_NETWORK ?? (isProduction ? 60 : 10_000),
+    smsPerHour: values.SMS_PER_HOUR ?? (isProduction ? 600 : 10_000),
+    smsPrefixes: values.SMS_PREFIXES.split(','),
     recaptchaSecret: values.RECAPTCHA_SECRET,
     requestSeconds: values.REQUEST_SECONDS,
     housekeepingSeconds: values.HOUSEKEEPING_SECONDS,

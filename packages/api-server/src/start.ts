@@ -3,7 +3,7 @@ import { addTracing, openTracing, serveMetrics, type Tracing } from '@storefront
 import { collectDefaultMetrics } from 'prom-client';
 import { setTimeout as wait } from 'node:timers/promises';
 import { burnExpired } from './bonuses/burnExpired';
-import { embeddedProvider } from './captcha/provider';
+import { embeddedProvider, noCaptcha } from './captcha/provider';
 import { recaptchaProvider } from './captcha/recaptchaProvider';
 import { createResponseCache } from './catalogue/responseCache';
 import { createMenuReader } from './catalogue/menuReader';
@@ -30,6 +30,7 @@ import { addShutdown } from './plugins/shutdown';
 import { createSockets } from './plugins/sockets';
 import { gatewayProvider } from './sms/gatewayProvider';
 import { outboxProvider } from './sms/outboxProvider';
+import { readSmsHour } from './sms/readSmsHour';
 
 /** A running back end; `stop` closes everything in the order of its dependencies. */
 interface Running {
@@ -120,7 +121,11 @@ function createContext(
   onError: (error: unknown) => void,
 ): Omit<Context, 'redis'> {
   const pictures = readPictures(files.pictures);
-  const metrics = createMetrics({ readDepths: () => readQueues(db), onError });
+  const metrics = createMetrics({
+    readDepths: () => readQueues(db),
+    readSmsHour: async () => ({ sent: await readSmsHour(db), cap: config.smsPerHour }),
+    onError,
+  });
   return {
     config,
     db,
@@ -131,7 +136,9 @@ function createContext(
     sms: config.smsGatewayUrl ? gatewayProvider(config.smsGatewayUrl) : outboxProvider(db),
     captcha: config.recaptchaSecret
       ? recaptchaProvider({ secret: config.recaptchaSecret })
-      : embeddedProvider,
+      : config.isProduction
+        ? noCaptcha
+        : embeddedProvider,
     payment: paymentProvider(config),
     menu: createMenuReader(db, pictures),
     responses: createResponseCache({

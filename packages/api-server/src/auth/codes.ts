@@ -1,11 +1,15 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { CaptchaResult } from '../captcha/provider';
 import type { Context } from '../context';
-import type { Transaction } from '../database/connect';
+import type { Queryable, Transaction } from '../database/connect';
 import { loginCodes } from '../database/schema/users';
-import { unprocessable, tooManyRequests } from '../apiError';
+import { unprocessable } from '../apiError';
 import { readSettings } from '../settings/readSettings';
-import { consumeCodeQuotas } from './codeQuotas';
+import { logSmsUse } from '../sms/logSmsUse';
+import { limitCodes } from './limitCodes';
 import { authMessages } from './messages';
+import { refuseCode } from './refuseCode';
 import type { Requester } from './requester';
 import { codeMatches, hashCode, newCode } from './secrets';
 
@@ -22,30 +26,39 @@ interface CodeRequest {
   purpose: Purpose;
   phone: string;
   requester: Requester;
-  /** Whether the requester is no robot: the phone's second code of an hour needs it. */
-  isPerson: boolean;
+  /** Whether the requester is a robot; asked for phones that may get a code only. */
+  verify: () => Promise<CaptchaResult>;
+  /** The customer who changes the phone; undefined for a login. */
+  customerId?: number;
   text: (code: string) => string;
+  log: FastifyBaseLogger;
 }
 
 /**
  * Sends a new code for the requester's browser and returns the seconds until it may request the next. Codes of other
- * browsers stay valid. Known and unknown phones get the same response. Throws 429 while the browser's last code is
- * fresh, and when the phone or the network has used its codes of the hour; 422 for a robot.
+ * browsers stay valid. Known and unknown phones get the same response. Throws 422 for a phone that is not mobile and for
+ * a robot, 429 while the browser's last code is fresh and when there were too many codes (`codeRefusal`).
  */
 export async function sendCode(context: Context, request: CodeRequest): Promise<number> {
-  const { config, db, sms } = context;
-  const { purpose, phone, requester, isPerson, text } = request;
+  const { config, db, sms, metrics } = context;
+  const { purpose, phone, requester, customerId, text, log } = request;
+  const { browser } = requester;
+  if (!config.smsPrefixes.some((prefix) => phone.startsWith(prefix))) throw refuseCode(context, 'prefix');
   const { codeLiveSeconds } = await readSettings(db);
+  const secondsLeft = await secondsToWait(db, { purpose, browser }, codeLiveSeconds);
+  if (secondsLeft > 0) throw refuseCode(context, 'wait', secondsLeft);
+  const limited = { phone, requester, customerId, captcha: await request.verify() };
+  // Before the hash, which is slow on purpose: a flood of calls must not cost more than their refusal.
+  await limitCodes(context, db, 'foresee', limited);
   const code = newCode();
   const codeHash = await hashCode(code);
-  const { browser, network } = requester;
-  await db.transaction(async (tx) => {
-    await writeCode(tx, { purpose, browser, phone, codeHash }, codeLiveSeconds);
-    const kind = purpose.startsWith('login:') ? 'login' : 'change';
-    const sent = await consumeCodeQuotas(tx, config, { kind, phone, network });
-    // Counted in this transaction: of parallel first requests only one passes without a captcha.
-    if (sent > 1 && !isPerson) throw unprocessable(authMessages.robot, 'recaptcha');
+  // Counted in the transaction that writes: of parallel first requests only one passes without a captcha.
+  const smsOfHour = await db.transaction(async (tx) => {
+    const isWritten = await writeCode(tx, { purpose, browser, phone, codeHash }, codeLiveSeconds);
+    if (!isWritten) throw refuseCode(context, 'wait', codeLiveSeconds);
+    return limitCodes(context, tx, 'count', limited);
   });
+  logSmsUse(log, smsOfHour, config.smsPerHour);
   try {
     await sms.send(phone, text(code));
   } catch (error) {
@@ -53,6 +66,7 @@ export async function sendCode(context: Context, request: CodeRequest): Promise<
     await db.delete(loginCodes).where(isCode({ purpose, browser, codeHash }));
     throw error;
   }
+  metrics.sms.inc({ kind: customerId === undefined ? 'login' : 'change' });
   return codeLiveSeconds;
 }
 
@@ -73,7 +87,19 @@ interface NewCode extends StoredCode {
   phone: string;
 }
 
-async function writeCode(tx: Transaction, row: NewCode, liveSeconds: number): Promise<void> {
+/** Seconds until this browser may ask for another code; 0 when it may now. */
+async function secondsToWait(
+  db: Queryable,
+  code: Omit<StoredCode, 'codeHash'>,
+  liveSeconds: number,
+): Promise<number> {
+  const [last] = await db.select({ sentAt: loginCodes.sentAt }).from(loginCodes).where(isFor(code));
+  const past = last ? (Date.now() - last.sentAt.getTime()) / 1000 : liveSeconds;
+  return Math.max(0, Math.ceil(liveSeconds - past));
+}
+
+/** False when the browser's last code is fresh: a parallel call was first. */
+async function writeCode(tx: Transaction, row: NewCode, liveSeconds: number): Promise<boolean> {
   const now = new Date();
   const values = {
     ...row,
@@ -91,10 +117,7 @@ async function writeCode(tx: Transaction, row: NewCode, liveSeconds: number): Pr
       setWhere: lte(loginCodes.sentAt, newest),
     })
     .returning({ purpose: loginCodes.purpose });
-  if (written.length > 0) return;
-  const [last] = await tx.select().from(loginCodes).where(isFor(row));
-  const past = last ? (now.getTime() - last.sentAt.getTime()) / 1000 : liveSeconds;
-  throw tooManyRequests(authMessages.wait, Math.max(1, Math.ceil(liveSeconds - past)));
+  return written.length > 0;
 }
 
 interface CodeGuess {

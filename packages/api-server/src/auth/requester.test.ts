@@ -12,6 +12,14 @@ test('a browser is known by its id, wherever it is', () => {
 });
 
 test.each([
+  ['203.0.113.7', '203.0.113'],
+  ['::ffff:203.0.113.7', '203.0.113'],
+  ['2001:db8:1:2::6', '2001:db8:1'],
+])('the /24 or /48 around %s is %s', (address, network) => {
+  expect(requesterOf({ headers: {}, ip: address }).widerNetwork).toBe(network);
+});
+
+test.each([
   ['none', undefined],
   ['an empty id', ''],
   ['a short id', 'abc'],

@@ -9,12 +9,16 @@ export interface Requester {
    * network. The id needs no proof: whoever makes one up has asked for no code under it (decision 0044).
    */
   browser: string;
+  /** An IPv4 address, or the /64 that an IPv6 customer owns. */
   network: string;
+  /** The /24 or the /48 around it. */
+  widerNetwork: string;
 }
 
 export function requesterOf({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>): Requester {
   const network = networkOf(ip);
   const id = headers[browserIdHeader];
   const hasId = typeof id === 'string' && /^[\w-]{16,100}$/.test(id);
-  return { network, browser: hasId ? hashToken(id) : `network:${network}` };
+  const widerNetwork = network.replace(/[.:][^.:]*$/, '');
+  return { network, widerNetwork, browser: hasId ? hashToken(id) : `network:${network}` };
 }

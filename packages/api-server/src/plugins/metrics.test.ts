@@ -89,6 +89,7 @@ test.each([
   let read: () => Promise<Record<string, number>> = () => Promise.resolve({ events: 7 });
   const { registry } = createMetrics({
     readDepths: () => read(),
+    readSmsHour: async () => ({ sent: 1, cap: 600 }),
     onError: (error) => errors.push(error),
   });
   expect(await registry.metrics()).toContain('storefront_queue_depth{queue="events"} 7');
@@ -96,6 +97,7 @@ test.each([
   const text = await registry.metrics();
   expect(text).toContain('# TYPE storefront_api_call_seconds');
   expect(text).not.toContain('storefront_queue_depth{');
+  expect(text).toContain('storefront_sms_hour{of="cap"} 600');
   expect(errors).toHaveLength(1);
 });
 

@@ -19,15 +19,15 @@ export async function readQueues(db: Database): Promise<Depths> {
   return rows[0] ?? {};
 }
 
-const queueTimeoutMs = 2000;
-
 interface Sources {
   readDepths: () => Promise<Depths>;
+  /** SMS of all processes in this hour, and how many there may be. */
+  readSmsHour: () => Promise<Record<'sent' | 'cap', number>>;
   onError: (error: unknown) => void;
 }
 
 /** The metrics of one process (docs/operating.md). Labels have few values: patterns of routes, never paths. */
-export function createMetrics({ readDepths, onError }: Sources) {
+export function createMetrics({ readDepths, readSmsHour, onError }: Sources) {
   const registers = [new Registry()];
   const [registry = new Registry()] = registers;
   const orders = new Counter({
@@ -55,26 +55,67 @@ export function createMetrics({ readDepths, onError }: Sources) {
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers,
   });
-  const queues = new Gauge({
+  const sms = new Counter({
+    name: 'storefront_sms_total',
+    help: 'SMS that the gateway accepted, by kind',
+    labelNames: ['kind'] as const,
+    registers,
+  });
+  const codeRefusals = new Counter({
+    name: 'storefront_code_refusals_total',
+    help: 'Requests for a code that were refused, by reason',
+    labelNames: ['reason'] as const,
+    registers,
+  });
+  const queues = databaseGauge({
     name: 'storefront_queue_depth',
     help: 'Rows that wait for a background job, in the whole database',
-    labelNames: ['queue'] as const,
+    label: 'queue',
+    read: readDepths,
+    onError,
+  });
+  const smsHour = databaseGauge({
+    name: 'storefront_sms_hour',
+    help: 'SMS of this hour, of all processes, and how many there may be',
+    label: 'of',
+    read: readSmsHour,
+    onError,
+  });
+  for (const gauge of [queues, smsHour]) registry.registerMetric(gauge);
+  return { registry, orders, responses, refusals, calls, sms, codeRefusals };
+}
+
+const databaseTimeoutMs = 2000;
+
+interface DatabaseGauge {
+  name: string;
+  help: string;
+  label: string;
+  /** The values by their label. */
+  read: () => Promise<Record<string, number>>;
+  onError: (error: unknown) => void;
+}
+
+/** A gauge that is read from the database, the same from every process. */
+function databaseGauge({ name, help, label, read, onError }: DatabaseGauge): Gauge {
+  return new Gauge({
+    name,
+    help,
+    labelNames: [label],
     registers: [],
     async collect() {
       // Without the database the other metrics are needed most: no value, and no wait for it.
       try {
-        const late = wait(queueTimeoutMs, undefined, { ref: false });
-        const depths = await Promise.race([readDepths(), late]);
-        if (!depths) throw new Error('the queues could not be counted in time');
-        for (const [queue, depth] of Object.entries(depths)) this.set({ queue }, depth);
+        const late = wait(databaseTimeoutMs, undefined, { ref: false });
+        const values = await Promise.race([read(), late]);
+        if (!values) throw new Error(`${name} could not be read in time`);
+        for (const [value, number] of Object.entries(values)) this.set({ [label]: value }, number);
       } catch (error) {
         this.reset();
         onError(error);
       }
     },
   });
-  registry.registerMetric(queues);
-  return { registry, orders, responses, refusals, calls };
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;

@@ -25,7 +25,11 @@ async function startApp() {
     logController: new CallLog(),
     bodyLimit: 10,
   });
-  const metrics = createMetrics({ readDepths: async () => ({}), onError: () => undefined });
+  const metrics = createMetrics({
+    readDepths: async () => ({}),
+    readSmsHour: async () => ({ sent: 0, cap: 1 }),
+    onError: () => undefined,
+  });
   addErrors(app);
   addRefusals(
     app,

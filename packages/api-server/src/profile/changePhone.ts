@@ -1,12 +1,16 @@
 import { hidePhoneMiddle } from '@storefront/domain';
 import { and, eq, notExists } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
 import { checkCode, consumeCode, sendCode } from '../auth/codes';
 import { authMessages } from '../auth/messages';
+import { quotasIn } from '../auth/quotasIn';
 import type { Requester } from '../auth/requester';
 import { closeSessions, type Customer, type User } from '../auth/sessions';
 import type { Context } from '../context';
 import { users } from '../database/schema/users';
 import { readSettings } from '../settings/readSettings';
+import { logSmsUse } from '../sms/logSmsUse';
+import { smsOfChain } from '../sms/smsOfChain';
 import { unprocessable } from '../apiError';
 import { profileMessages } from './messages';
 
@@ -22,7 +26,7 @@ interface PhoneChange {
 export async function requestPhoneChange(
   context: Context,
   user: User,
-  { phone, requester }: PhoneChange,
+  { phone, requester, log }: PhoneChange & { log: FastifyBaseLogger },
 ): Promise<number> {
   if (phone === user.phone) throw unprocessable(profileMessages.samePhone, 'phone');
   return sendCode(context, {
@@ -30,8 +34,10 @@ export async function requestPhoneChange(
     phone,
     requester,
     // The call carries no captcha (spec §7); it needs a login, which does.
-    isPerson: true,
+    verify: async () => 'person',
+    customerId: user.id,
     text: authMessages.changeSms,
+    log,
   });
 }
 
@@ -64,14 +70,20 @@ export async function changePhone(
   });
 }
 
-/** Tells the old phone by SMS what the new one is, masked. Throws when the text was not accepted. */
+/**
+ * Tells the old phone by SMS what the new one is, masked, also when the SMS of the hour are used up: its owner has to
+ * know. Throws when the text was not accepted.
+ */
 export async function notifyOldPhone(
-  { db, sms }: Context,
-  { oldPhone, newPhone }: { oldPhone: string; newPhone: string },
+  { config, db, metrics, sms }: Context,
+  { oldPhone, newPhone, log }: { oldPhone: string; newPhone: string; log: FastifyBaseLogger },
 ): Promise<void> {
   const { orderPhone } = await readSettings(db);
   const text = authMessages.phoneChangedSms({ newPhone: hidePhoneMiddle(newPhone.slice(1)), orderPhone });
+  const { chain } = await quotasIn(db).count({ chain: smsOfChain });
+  logSmsUse(log, chain.used, config.smsPerHour);
   await sms.send(oldPhone, text);
+  metrics.sms.inc({ kind: 'notice' });
 }
 
 const uniqueViolation = '23505';

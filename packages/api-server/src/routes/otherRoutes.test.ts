@@ -19,7 +19,11 @@ async function readRoutes(environment: Record<string, string>) {
     config,
     redis: undefined,
     payment: sandboxProvider(config.publicUrl),
-    metrics: createMetrics({ readDepths: async () => ({}), onError: () => undefined }),
+    metrics: createMetrics({
+      readDepths: async () => ({}),
+      readSmsHour: async () => ({ sent: 0, cap: 1 }),
+      onError: () => undefined,
+    }),
     writeRefusal: () => undefined,
     responses: createResponseCache({ ttlSeconds: 1, maxEntries: 1 }),
   };

@@ -70,9 +70,9 @@ export const loginCodes = pgTable(
   (table) => [primaryKey({ columns: [table.purpose, table.browser] })],
 );
 
-/** SMS sent to a phone, or requested from a network, in the period that ends at `resetsAt`. */
+/** Uses of what is limited by the hour, in the period that ends at `resetsAt`: SMS, attempts at cards and promo codes. */
 export const smsQuotas = pgTable('sms_quotas', {
-  /** `phone:79…`, `phone:79…@127.0.0.1`, `change:79…` or `ip:127.0.0.1`; see `consumeCodeQuotas`. */
+  /** `phone:79…`, `phone:79…@127.0.0.1`, `ip:127.0.0.1`, `sms`; see `limitCodes`. */
   key: text('key').primaryKey(),
   used: integer('used').notNull(),
   resetsAt: moment('resets_at').notNull(),

@@ -1,5 +1,6 @@
 import { loginCalls, userCalls } from '@storefront/api-contract/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { CaptchaResult } from '../../captcha/provider';
 import { sendCode } from '../../auth/codes';
 import { limitLoginCalls } from '../../auth/limitLoginCalls';
 import { logIn } from '../../auth/login';
@@ -20,8 +21,9 @@ export async function authRoutes(app: FastifyInstance, context: Context, sockets
         purpose: `login:${phone}`,
         phone,
         requester: requesterOf(request),
-        isPerson: await isPerson(context, request, recaptcha),
+        verify: () => verify(context, request, recaptcha),
         text: authMessages.sms,
+        log: request.log,
       }).catch((error: unknown) =>
         logAuthRefusal(request, { what: 'code', userId: () => userIdByPhone(context, phone) }, error),
       );
@@ -49,17 +51,13 @@ export async function authRoutes(app: FastifyInstance, context: Context, sockets
   });
 }
 
-/**
- * Guards the sending of SMS; logins are guarded by the limited attempts of a code. When the captcha service is down
- * the customer passes: codes are limited by phone and network anyway, and another company's outage must not close
- * the shop.
- */
-async function isPerson(
-  { captcha }: Context,
+/** Guards the sending of SMS; logins are guarded by the limited attempts of a code. */
+async function verify(
+  { captcha, config }: Context,
   { ip, log }: FastifyRequest,
   token: string | null | undefined,
-): Promise<boolean> {
+): Promise<CaptchaResult> {
   const result = await captcha.verify(token, ip);
-  if (result === 'unknown') log.warn('the captcha service does not answer');
-  return result !== 'robot';
+  if (result === 'unknown' && config.recaptchaSecret) log.warn('the captcha service does not answer');
+  return result;
 }

@@ -65,6 +65,7 @@ export async function profileRoutes(app: FastifyInstance, context: Context, sock
       seconds: await requestPhoneChange(context, customer.user, {
         phone: body.phone,
         requester: requesterOf(request),
+        log: request.log,
       }),
     }));
     addCustomerCall(limited, context, profileCalls.confirmPhone, async ({ customer, body, request }) => {
@@ -76,8 +77,9 @@ export async function profileRoutes(app: FastifyInstance, context: Context, sock
       logAuth(request, userId, 'changed the phone');
       for (const id of closed) sockets.disconnectSession(id);
       // The phone has changed already: an SMS gateway that is down must not make the customer repeat it.
-      await notifyOldPhone(context, { oldPhone: customer.user.phone, newPhone: body.phone }).catch(
-        (error: unknown) => request.log.error({ err: error }, 'the old phone got no SMS about the change'),
+      const { log } = request;
+      await notifyOldPhone(context, { oldPhone: customer.user.phone, newPhone: body.phone, log }).catch(
+        (error: unknown) => log.error({ err: error }, 'the old phone got no SMS about the change'),
       );
       return done;
     });

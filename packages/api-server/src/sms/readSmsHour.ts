@@ -1,0 +1,13 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { Database } from '../database/connect';
+import { smsQuotas } from '../database/schema/users';
+import { smsOfChain } from './smsOfChain';
+
+/** How many SMS all processes have sent in this hour. */
+export async function readSmsHour(db: Database): Promise<number> {
+  const [row] = await db
+    .select({ used: smsQuotas.used })
+    .from(smsQuotas)
+    .where(and(eq(smsQuotas.key, smsOfChain), gt(smsQuotas.resetsAt, new Date())));
+  return row?.used ?? 0;
+}
