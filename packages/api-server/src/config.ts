@@ -49,6 +49,8 @@ const schema = z.object({
       .check(z.regex(/^7\d{0,10}(,7\d{0,10})*$/, 'must be digits that begin with 7, separated by commas')),
     mobilePrefixes,
   ),
+  PROMO_TRIES_PER_CUSTOMER: z.optional(wholeNumber(1, 10_000_000)),
+  PROMO_TRIES_PER_ADDRESS: z.optional(wholeNumber(1, 10_000_000)),
   RECAPTCHA_SECRET: z.optional(z.string()),
   /** `off`: production runs without a captcha, and says so. */
   CAPTCHA: z.optional(z.literal('off', 'may only be off')),
@@ -111,6 +113,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, parameters: readonly 
     codesPerNetwork: values.CODES_PER_NETWORK ?? (isProduction ? 60 : 10_000),
     smsPerHour: values.SMS_PER_HOUR ?? (isProduction ? 600 : 10_000),
     smsPrefixes: values.SMS_PREFIXES.split(','),
+    promoTriesPerCustomer: values.PROMO_TRIES_PER_CUSTOMER ?? (isProduction ? 20 : 10_000),
+    promoTriesPerAddress: values.PROMO_TRIES_PER_ADDRESS ?? (isProduction ? 100 : 10_000),
     recaptchaSecret: values.RECAPTCHA_SECRET,
     requestSeconds: values.REQUEST_SECONDS,
     housekeepingSeconds: values.HOUSEKEEPING_SECONDS,

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { cartCalls, periodCalls } from '@storefront/api-contract/server';
 import type { FastifyInstance } from 'fastify';
 import { customerOf } from '../../auth/identify';
+import { requesterOf } from '../../auth/requester';
 import { addProduct, changeAmount } from '../../cart/changeLines';
 import { deliveryPeriods } from '../../cart/deliveryPeriods';
 import { takeMethodPlace } from '../../cart/takeMethodPlace';
@@ -15,6 +16,7 @@ import { messages as orderMessages } from '../../orders/messages';
 import { PaymentNotOpened, placeOrder } from '../../orders/placeOrder';
 import { addCall, addCustomerCall } from '../../plugins/call';
 import { submitPromo } from '../../promo-codes/changePromo';
+import { limitPromoTries } from '../../promo-codes/limitPromoTries';
 import { recommendFor } from './recommendFor';
 
 export function cartRoutes(app: FastifyInstance, context: Context): void {
@@ -83,11 +85,14 @@ function timeRoutes(app: FastifyInstance, context: Context): void {
 }
 
 function promoRoutes(app: FastifyInstance, context: Context): void {
-  addCustomerCall(app, context, cartCalls.submitPromo, ({ body, customer: { user } }) =>
-    withCart(context, { user, fields: body, kind: 'change' }, (cart, db) =>
-      submitPromo(db, cart, { user, code: body.code }),
-    ),
-  );
+  addCustomerCall(app, context, cartCalls.submitPromo, ({ body, customer: { user }, request }) => {
+    const { network } = requesterOf(request);
+    return limitPromoTries(context, { userId: user.id, network }, () =>
+      withCart(context, { user, fields: body, kind: 'change' }, (cart, db) =>
+        submitPromo(db, cart, { user, code: body.code }),
+      ),
+    );
+  });
   addCustomerCall(app, context, cartCalls.cancelPromo, ({ body, customer: { user } }) =>
     withCart(context, { user, fields: body, kind: 'change' }, () => ({ columns: { promoCodeId: null } })),
   );

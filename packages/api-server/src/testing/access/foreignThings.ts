@@ -31,10 +31,9 @@ const foreignThings: Record<string, ForeignThing> = {
       (call) => [`/api/app/${call}/ address_id`, { value: 'addressId', customer: 200, guest: 200 }],
     ),
   ),
-  // The other value that the call needs names nothing: a guest has no line, and neither this code nor the order 0 exists.
+  // The other value that the call needs names nothing: a guest has no line, and the order 0 does not exist.
   '/api/app/order/change-amount/ address_id': { value: 'addressId', customer: 404, guest: 404 },
   '/api/app/order/change-amount/ draft_uuid': { value: 'draftUuid', customer: 200, guest: 404 },
-  '/api/app/order/submit-promo/ draft_uuid': { value: 'draftUuid', customer: 422 },
   '/api/user/orders/{id}/repeat/ draft_uuid': { value: 'draftUuid', customer: 404 },
   item_id: { value: 'itemId', customer: 404, guest: 404 },
   // Guests have no addresses: one that they name is ignored (spec §6).

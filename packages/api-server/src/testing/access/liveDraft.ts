@@ -29,8 +29,8 @@ export const liveDraft: Record<string, Outcome> = {
   'POST /api/app/order/change-person-count/': write,
   'POST /api/app/order/change-take-method/': write,
   'POST /api/app/order/toggle-param/': write,
-  // The code does not exist, and promo codes are for customers.
-  'POST /api/app/order/submit-promo/': { customer: '422 kept', guest: '401 kept' },
+  // Promo codes are for customers.
+  'POST /api/app/order/submit-promo/': { customer: '200 adopted, shown', guest: '401 kept' },
   'POST /api/app/order/cancel-promo/': { customer: '200 adopted, shown', guest: '401 kept' },
   'POST /api/app/order/process/': { customer: '200 adopted', guest: '401 kept' },
   // No customer has the order 0.
