@@ -34,7 +34,12 @@ test('every invalid variable is reported', () => {
 test('production needs an SMS gateway and refuses the sandbox by default', () => {
   expect(() => readConfig({ NODE_ENV: 'production', RECAPTCHA_SECRET: 'secret' })).toThrow(/SMS_GATEWAY_URL/);
   const config = readConfig(production);
-  expect(config).toMatchObject({ payment: { kind: 'off' }, kitchenPace: 1, kitchenFailurePercent: 0 });
+  expect(config).toMatchObject({
+    payment: { kind: 'off' },
+    kitchenPace: 1,
+    kitchenFailurePercent: 0,
+    unpaidOrdersPerCustomer: 3,
+  });
 });
 
 test('production runs without a captcha only where the environment says so', () => {

@@ -39,6 +39,7 @@ const schema = z.object({
   RATE_LIMIT: z.optional(wholeNumber(1, 10_000_000)),
   AUTH_RATE_LIMIT: z.optional(wholeNumber(1, 10_000_000)),
   INQUIRY_RATE_LIMIT: z.optional(wholeNumber(1, 10_000_000)),
+  UNPAID_ORDERS_PER_CUSTOMER: z.optional(wholeNumber(1, 10_000_000)),
   CODES_PER_PHONE: z.optional(wholeNumber(1, 10_000_000)),
   CODES_PER_ADDRESS: z.optional(wholeNumber(1, 10_000_000)),
   CODES_PER_NETWORK: z.optional(wholeNumber(1, 10_000_000)),
@@ -115,6 +116,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, parameters: readonly 
     smsPrefixes: values.SMS_PREFIXES.split(','),
     promoTriesPerCustomer: values.PROMO_TRIES_PER_CUSTOMER ?? (isProduction ? 20 : 10_000),
     promoTriesPerAddress: values.PROMO_TRIES_PER_ADDRESS ?? (isProduction ? 100 : 10_000),
+    // A developer, a test or a load orders as one customer without a pause.
+    unpaidOrdersPerCustomer: values.UNPAID_ORDERS_PER_CUSTOMER ?? (isProduction ? 3 : 10_000),
     recaptchaSecret: values.RECAPTCHA_SECRET,
     requestSeconds: values.REQUEST_SECONDS,
     housekeepingSeconds: values.HOUSEKEEPING_SECONDS,

@@ -10,16 +10,16 @@ import { startServer, type TestServer } from '../testing/startServer';
 let server: TestServer;
 let shoppers: ReturnType<typeof createShoppers>;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({ UNPAID_ORDERS_PER_CUSTOMER: '3' });
   shoppers = createShoppers(server, 79_992_700_000);
 });
 
-/** Locks a row while `work` runs, which gets a function that releases it. */
-async function holding(row: string, work: (release: () => Promise<unknown>) => Promise<void>) {
+/** Runs statements in a transaction that stays open while `work` runs, which gets a function that ends it. */
+async function holding(statements: string, work: (release: () => Promise<unknown>) => Promise<void>) {
   const holder = new pg.Client({ connectionString: server.data.environment['DATABASE_URL'] });
   await holder.connect();
   try {
-    await holder.query(`begin; select 1 from ${row} for update`);
+    await holder.query(`begin; ${statements}`);
     await work(() => holder.query('commit'));
   } finally {
     await holder.end();
@@ -69,7 +69,7 @@ test.each(Object.entries(works))('an order waits for %s', async (_name, prepare)
   const who = await shoppers.logIn();
   await shoppers.fillCart(who);
   const { row, call, ordered } = await prepare(who);
-  await holding(row, async (release) => {
+  await holding(`select 1 from ${row} for update`, async (release) => {
     const other = call();
     await waiting(1);
     const order = shoppers.process(who);
@@ -78,4 +78,20 @@ test.each(Object.entries(works))('an order waits for %s', async (_name, prepare)
     expect((await other).status).toBe(200);
     expect((await order).status).toBe(ordered);
   });
+});
+
+test('an order that waits for another one counts it among the unpaid ones', async () => {
+  const who = await shoppers.logIn();
+  const [ended] = [await shoppers.order(who), await shoppers.order(who), await shoppers.order(who)];
+  await server.query(`update orders set status_slug = 'closed' where id = ${ended?.id}`);
+  await shoppers.fillCart(who);
+  const place = `select 1 from users where phone = '${who.phone}' for no key update;
+    update orders set status_slug = 'new' where id = ${ended?.id}`;
+  await holding(place, async (release) => {
+    const order = shoppers.process(who);
+    await waiting(1);
+    await release();
+    expect((await order).status).toBe(422);
+  });
+  expect((await shoppers.list(who)).data).toHaveLength(3);
 });

@@ -1,4 +1,4 @@
-import { formatNumber } from '@storefront/domain';
+import { formatNumber, plural } from '@storefront/domain';
 
 const NBSP = '\u00A0';
 /** «№ 48 213», as the order's own pages write it. */
@@ -13,6 +13,10 @@ export const messages = {
   changeTooSmall: 'Сумма для сдачи меньше суммы заказа',
   bonusTooMuch: (max: number) => `Можно списать не больше ${max} бонусов`,
   sumChanged: (sum: string) => `Сумма заказа изменилась: теперь ${sum}. Проверьте заказ и попробуйте еще раз`,
+  tooManyUnpaid: (count: number) => {
+    const orders = plural(count, ['неоплаченный заказ', 'неоплаченных заказа', 'неоплаченных заказов']);
+    return `У вас уже ${formatNumber(count)}${NBSP}${orders}. Новый можно оформить после выполнения или оплаты прежнего`;
+  },
   notFound: 'Заказ не найден',
   keyTooLong: (max: number) => `Не может быть больше ${max} символов`,
   promoGone: 'Этот промокод уже закончился',

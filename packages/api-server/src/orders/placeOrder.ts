@@ -15,6 +15,7 @@ import { messages as paymentMessages } from '../payment/messages';
 import { createBill, paymentUrlOf, writePayment } from '../payment/paymentRows';
 import type { Bill, OpenedPayment } from '../payment/provider';
 import { checkDraft, online } from './checkOrder';
+import { checkUnpaidOrders } from './checkUnpaidOrders';
 import { type Draft, readDraft, type OrderRequest, type ExpiredChoice } from './draft';
 import { messages } from './messages';
 import { PromoNoLongerAvailable, writeOrder } from './writeOrder';
@@ -22,7 +23,7 @@ import { PromoNoLongerAvailable, writeOrder } from './writeOrder';
 type OrderRow = typeof orders.$inferSelect;
 
 interface OrderContext extends Pick<Context, 'db' | 'payment'> {
-  config: Pick<Config, 'kitchenPace'>;
+  config: Pick<Config, 'kitchenPace' | 'unpaidOrdersPerCustomer'>;
 }
 
 interface OrderCall {
@@ -130,6 +131,8 @@ async function tryToPlace(context: OrderContext, tx: Transaction, attempt: Attem
     return { kind: 'choice-expired', what };
   }
   checkDraft(draft, { isOnlineOn: context.payment !== undefined });
+  // Bonuses may cover the whole sum.
+  if (draft.toPay > 0) await checkUnpaidOrders(tx, user.id, context.config.unpaidOrdersPerCustomer);
   const bill = billFor(context, draft, attempt);
   if (bill && bill.token !== attempt.payment?.token) return { kind: 'to-open', bill };
   const isToPay = bill !== undefined;

@@ -73,7 +73,10 @@ async function customer() {
   const at = (age: number) => jest.setSystemTime(cart.createdAt.getTime() + age);
   const press = async () => {
     const call = { user, orderRequest: {}, key: undefined, onProviderError: () => {} };
-    const { result } = await placeOrder({ db, payment, config: { kitchenPace: 1 } }, call);
+    const { result } = await placeOrder(
+      { db, payment, config: { kitchenPace: 1, unpaidOrdersPerCustomer: 3 } },
+      call,
+    );
     return { id: result.order?.id, url: result.payment_url };
   };
   const placed = () => db.select({ id: orders.id }).from(orders).where(eq(orders.userId, user.id));

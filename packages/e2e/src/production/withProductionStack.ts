@@ -114,6 +114,8 @@ async function planServices({ folder, databases, smsUrl, tracesUrl, kitchenPace 
         SMS_GATEWAY_URL: smsUrl,
         CAPTCHA: 'off',
         KITCHEN_PACE: String(kitchenPace),
+        // Each customer of the load orders without a pause.
+        UNPAID_ORDERS_PER_CUSTOMER: '1000000',
         TRUST_PROXY: '127.0.0.1',
       },
     });
