@@ -143,6 +143,11 @@ export const cart = z
     datetime: read(withoutZeroDate, textOrNull()),
     delivery_date: textOrNull(),
     draft_uuid: textOrNull(),
+    /**
+     * Ours: a call of `addProduct` with an `Idempotency-Key` may be repeated, since the second one adds nothing. Without
+     * it, a repeated call may add twice.
+     */
+    honours_keys: flag(),
     restriction: objectOrNull(
       z.object({ minimal_amount: numberOrNull(), duration: numberOrNull(), duration_change: numberOrNull() }),
     ),

@@ -1,7 +1,7 @@
 import { COUNTER_MAX } from '@storefront/domain';
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/connect';
-import { cartItems, carts } from '../database/schema/carts';
+import { cartItems, cartKeys, carts } from '../database/schema/carts';
 import { maxLines } from './line';
 
 /**
@@ -33,6 +33,12 @@ export async function adoptDraft(tx: Transaction, userId: number, draftUuid: str
         set: { amount: sql`least(${COUNTER_MAX}, ${cartItems.amount} + excluded.amount)` },
       });
   }
+  // A call that was sent before the login may be repeated after it.
+  const known = tx.select({ key: cartKeys.key }).from(cartKeys).where(eq(cartKeys.cartId, own.id));
+  await tx
+    .update(cartKeys)
+    .set({ cartId: own.id })
+    .where(and(eq(cartKeys.cartId, draft.id), notInArray(cartKeys.key, known)));
   await tx.delete(carts).where(eq(carts.id, draft.id));
   const { takeMethod, organizationId, latitude, longitude, datetime } = draft;
   const { comment, contactless, needCallConfirmation, paymentTypeId, personsCount } = draft;

@@ -22,6 +22,8 @@ export interface FoundCart {
   addresses: AddressRow[];
   /** Whether the customer named the draft of a cart that has not been merged into theirs. */
   hasDraft: boolean;
+  /** The fingerprint of the call that has used the key; undefined when none has. */
+  usedBy: string | undefined;
   facts: Facts;
 }
 
@@ -36,11 +38,17 @@ type Found = {
   items: JsonRow[] | null;
   addresses: JsonRow[] | null;
   has_draft: boolean;
+  used_by: string | null;
 };
 
-/** Reads the owner's cart with all that it is priced by, in one statement and without a lock. */
-export async function readCart(db: Queryable, owner: CartOwner): Promise<FoundCart> {
-  const { rows } = await db.execute<Found>(owner.userId === undefined ? ofGuest(owner) : ofCustomer(owner));
+/**
+ * Reads the owner's cart with all that it is priced by, and whether a call with `key` has changed it, in one statement
+ * and without a lock.
+ */
+export async function readCart(db: Queryable, owner: CartOwner, key?: string): Promise<FoundCart> {
+  const columns = cartColumns(key);
+  const statement = owner.userId === undefined ? ofGuest(owner, columns) : ofCustomer(owner, columns);
+  const { rows } = await db.execute<Found>(statement);
   const [found] = rows;
   if (!found) throw new Error('the statement that reads a cart has one row, also without a cart');
   return {
@@ -49,23 +57,26 @@ export async function readCart(db: Queryable, owner: CartOwner): Promise<FoundCa
     items: (found.items ?? []).map(toItem),
     addresses: (found.addresses ?? []).map(toAddress),
     hasDraft: found.has_draft,
+    usedBy: found.used_by ?? undefined,
     facts: await readFacts(db, found.versions),
   };
 }
 
 /** The columns of a cart, empty when there is none. `xmin` names the transaction that wrote the row last. */
-const cartColumns = sql.raw(`
+const cartColumns = (key: string | undefined): SQL => sql`
   to_json(carts) as cart,
   carts.xmin::text as stamp,
-  (select json_agg(cart_items order by cart_items.id) from cart_items where cart_items.cart_id = carts.id) as items`);
+  (select json_agg(cart_items order by cart_items.id) from cart_items where cart_items.cart_id = carts.id) as items,
+  ${key === undefined ? sql`null` : sql`(select fingerprint from cart_keys where cart_id = carts.id and key = ${key})`}
+    as used_by`;
 
-const ofGuest = ({ draftUuid }: CartOwner): SQL => sql`
-  select ${versionsColumn} as versions, ${cartColumns}, null as addresses, false as has_draft
+const ofGuest = ({ draftUuid }: CartOwner, columns: SQL): SQL => sql`
+  select ${versionsColumn} as versions, ${columns}, null as addresses, false as has_draft
   from (values (true)) as always (present)
   left join carts on carts.draft_uuid = ${draftUuid ?? null}`;
 
-const ofCustomer = ({ userId, draftUuid }: CartOwner): SQL => sql`
-  select ${versionsColumn} as versions, ${cartColumns},
+const ofCustomer = ({ userId, draftUuid }: CartOwner, columns: SQL): SQL => sql`
+  select ${versionsColumn} as versions, ${columns},
     (select json_agg(addresses) from addresses where user_id = ${userId} and deleted_at is null) as addresses,
     exists (select from carts where draft_uuid = ${draftUuid ?? null}) as has_draft
   from (values (true)) as always (present)

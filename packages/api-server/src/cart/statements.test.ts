@@ -84,6 +84,20 @@ test('another dish, the same dish, another amount, no amount, and a read', async
   expect(await statementsOf(stay)).toEqual(['select']);
 });
 
+test('a call with a key takes no more, and writes its key with the dish; a repeated one only reads', async () => {
+  const draft_uuid = randomUUID();
+  const callKey = { key: randomUUID(), fingerprint: 'of the call' };
+  const addOnce = () =>
+    withCart(context, { user: undefined, fields: { draft_uuid, ...point }, kind: 'add', callKey }, (cart) =>
+      addProduct(cart, { productId: 1, amount: 1, modifiers: [] }),
+    );
+  expect(await statementsOf(addOnce)).toEqual([
+    'select',
+    'insert into carts, insert into cart_items, insert into cart_keys',
+  ]);
+  expect(await statementsOf(addOnce)).toEqual(['select']);
+});
+
 test('a customer’s dish: their saved addresses come with the cart', async () => {
   await add({}, 1, user);
   expect(await statementsOf(() => add({}, 1, user))).toEqual(['select', 'update carts, update cart_items']);

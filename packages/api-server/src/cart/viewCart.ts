@@ -43,6 +43,7 @@ export function viewCart({ cart, priced, user, pictures }: Parts): Cart {
     datetime: datetime && moscowTime(datetime),
     delivery_date: expected && moscowTime(expected),
     draft_uuid: cart.draftUuid,
+    honours_keys: true,
     restriction: place.zone ? restrictionOf(place.zone) : null,
   };
 }

@@ -4,15 +4,17 @@ import type { TakeMethod } from '@storefront/domain';
 import type { User } from '../auth/sessions';
 import type { Facts } from '../catalogue/facts/facts';
 import type { Context } from '../context';
+import { unprocessable } from '../apiError';
 import type { Queryable } from '../database/connect';
 import type { CartItemRow } from './lines';
 import { type CartOwner, type CartRow, lockCart } from './lockCart';
+import { cartMessages } from './messages';
 import { newCart } from './newCart';
 import { type CartPlace, checkPlace, findPlace, mergePlace, type Place, type PlaceFields } from './place';
 import { priceCart } from './priceCart';
 import { readCart } from './readCart';
 import { viewCart } from './viewCart';
-import { type CartChange, writeCart } from './writeCart';
+import { type CallKey, type CartChange, writeCart } from './writeCart';
 
 export interface CartFields extends PlaceFields {
   draft_uuid?: string | undefined;
@@ -30,6 +32,8 @@ interface CartCall {
   /** `read` changes nothing, not even the stored place of the cart. */
   kind: 'read' | 'change' | 'add';
   takeMethod?: TakeMethod;
+  /** A call with a key that the cart knows changes nothing. */
+  callKey?: CallKey | undefined;
 }
 
 /** A cart as a change finds it; its `place` is where the order goes with the fields of the call. */
@@ -51,7 +55,7 @@ const maxAttempts = 3;
 /**
  * Serves one call of the cart and returns the whole cart: one statement reads it, another writes what `change` says if
  * the cart is still as it was read (decision 0097). A cart that others keep changing is locked. A guest without a
- * draft has no cart until something is added, and gets null.
+ * draft has no cart until something is added, and gets null. Throws 422 for a key that another call has used.
  */
 export async function withCart(
   context: Pick<Context, 'db' | 'pictures'>,
@@ -88,16 +92,19 @@ interface Attempt extends CartCall {
 async function attempt(
   { pictures }: Pick<Context, 'pictures'>,
   db: Queryable,
-  { owner, user, fields, kind, takeMethod, isLocked }: Attempt,
+  { owner, user, fields, kind, takeMethod, callKey, isLocked }: Attempt,
   change: Change,
 ): Promise<CartAnswer | 'changed' | 'to-lock'> {
-  const found = await readCart(db, owner);
-  const { facts, hasDraft } = found;
+  const found = await readCart(db, owner, callKey?.key);
+  const { facts, hasDraft, usedBy } = found;
   const given = withoutGuestAddress(user, fields);
   checkPlace(given, found);
-  const isRead = kind === 'read';
   // A read merges nothing: a link on another site can cause one.
-  if (hasDraft && !isRead && !isLocked) return 'to-lock';
+  if (hasDraft && kind !== 'read' && !isLocked) return 'to-lock';
+  if (usedBy !== undefined && usedBy !== callKey?.fingerprint) {
+    throw unprocessable(cartMessages.keyIsUsed, 'idempotency-key');
+  }
+  const isRead = kind === 'read' || usedBy !== undefined;
   const hasOwner = owner.userId !== undefined || owner.draftUuid !== undefined;
   if (!found.cart && (isRead || !hasOwner)) return noCart;
   const before = { ...found, cart: found.cart ?? newCart(owner) };
@@ -109,7 +116,7 @@ async function attempt(
     const changed = await change(open, db);
     const isMoved = !isSamePlace(before.cart, columns);
     const all = { ...changed, columns: { ...(isMoved ? columns : {}), ...changed.columns } };
-    const written = await writeCart(db, before, all);
+    const written = await writeCart(db, before, all, callKey);
     if (!written) return 'changed';
     after = written;
   }

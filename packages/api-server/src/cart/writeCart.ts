@@ -14,6 +14,14 @@ export interface CartChange extends LineChanges {
   columns?: Columns;
 }
 
+/** By what a repeated call is known. */
+export interface CallKey {
+  /** `Idempotency-Key` of the call. */
+  key: string;
+  /** The same for the same content of a call. */
+  fingerprint: string;
+}
+
 interface WrittenCart {
   cart: CartRow;
   items: readonly CartItemRow[];
@@ -29,15 +37,17 @@ const toItem = jsonRowReader(cartItems);
 const columnsOfCarts = getTableColumns(carts);
 
 /**
- * Writes a change of a cart in one statement, so all of it or nothing. Undefined, with nothing written, when the cart is
+ * Writes a change of a cart, and the key of its call, in one statement, so all of it or nothing. Undefined, with nothing written, when the cart is
  * no longer as it was read: then the caller reads it again. A cart with changed lines is a new order (readings 20).
  */
 export async function writeCart(
   db: Queryable,
   { cart: before, items, stamp }: ReadCart,
   { columns = {}, ...changes }: CartChange,
+  callKey?: CallKey,
 ): Promise<WrittenCart | undefined> {
   const lines = lineStatements(changes);
+  const parts = callKey ? [...lines, keepKey(callKey)] : lines;
   const version = before.version + (lines.length > 0 ? 1 : 0);
   const isUnchanged = lines.length === 0 && Object.keys(columns).length === 0;
   if (stamp !== undefined && isUnchanged) return { cart: before, items };
@@ -48,7 +58,7 @@ export async function writeCart(
       : updateCart({ ...columns, version }, sql`id = ${before.id} and xmin = ${stamp}::xid`);
   const added = changes.added?.length ? sql`(select json_agg(added order by id) from added)` : sql`null`;
   const { rows } = await db.execute<{ cart: JsonRow; added: JsonRow[] | null }>(sql`
-    with ${sql.join([sql`cart as (${write} returning *)`, ...lines], sql`, `)}
+    with ${sql.join([sql`cart as (${write} returning *)`, ...parts], sql`, `)}
     select to_json(cart) as cart, ${added} as added from cart`);
   const [written] = rows;
   if (!written) return undefined;
@@ -62,6 +72,10 @@ const changedItems = (items: readonly CartItemRow[], { amounts, removed = [] }: 
   items
     .filter(({ id }) => !removed.includes(id))
     .map((item) => ({ ...item, amount: amounts?.get(item.id) ?? item.amount }));
+
+/** Joins the part `cart`, as the lines do: two calls with one key cannot both have written the row that they read. */
+const keepKey = ({ key, fingerprint }: CallKey): SQL => sql`
+  kept as (insert into cart_keys (cart_id, key, fingerprint) select cart.id, ${key}, ${fingerprint} from cart)`;
 
 /** No row when the owner has got a cart in the meantime. */
 function insertCart(columns: Columns): SQL {

@@ -37,6 +37,8 @@ begin
       join information_schema.columns newer using (table_name, column_name)
       where older.table_schema = 'public' and newer.table_schema = 'newer' group by 1
   loop
+    -- A migration may have written rows of its own.
+    execute format('delete from public.%I', one.name);
     execute format('insert into public.%I (%s) select %s from newer.%I', one.name, one.columns, one.columns, one.name);
   end loop;
   for one in

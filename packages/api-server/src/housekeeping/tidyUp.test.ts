@@ -20,6 +20,12 @@ const countOf = async (text: string) => (await db.execute(sql.raw(`select 1 from
 
 test.each([
   ['carts (comment, draft_uuid, updated_at)', 'gen_random_uuid()', '31 days', '29 days'],
+  [
+    'cart_keys (key, cart_id, fingerprint, created_at)',
+    `(select min(id) from carts), ''`,
+    '25 hours',
+    '23 hours',
+  ],
   ['sessions (token_hash, user_id, expires_at)', '(select min(id) from users)', '1 second', '-1 hour'],
   [
     'login_codes (browser, purpose, phone, code_hash, tries_left, sent_at, expires_at)',

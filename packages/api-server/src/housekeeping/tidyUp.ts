@@ -11,6 +11,7 @@ const batch = 500;
 const deletions: readonly SQL[] = [
   // A customer's cart stays: it comes back with the next login.
   deleteWhere('carts', 'id', sql`user_id is null and updated_at < now() - interval '30 days'`),
+  deleteWhere('cart_keys', ['cart_id', 'key'], sql`created_at < now() - interval '1 day'`),
   deleteWhere('sessions', 'id', sql`expires_at < now()`),
   deleteWhere('login_codes', ['purpose', 'browser'], sql`expires_at < now()`),
   deleteWhere('sms_quotas', 'key', sql`resets_at < now()`),

@@ -5,9 +5,10 @@ import { connect, createServer, type Socket } from 'node:net';
 export interface Proxy {
   port: number;
   /**
-   * `cut`: connections break and new ones are refused; `hang`: nothing comes through; `pass`: as if it were not there.
+   * `cut`: connections break and new ones are refused; `hang`: nothing comes through; `lose`: a connection breaks when its
+   * answer comes; `pass`: as if it were not there.
    */
-  turn: (mode: 'cut' | 'hang' | 'pass') => void;
+  turn: (mode: 'cut' | 'hang' | 'lose' | 'pass') => void;
   close: () => Promise<void>;
 }
 
@@ -30,8 +31,8 @@ export async function startProxy(target: string): Promise<Proxy> {
     }
     const far = connect(Number(port), hostname);
     for (const socket of [near, far]) keep(socket);
-    near.on('data', (chunk) => mode === 'pass' && far.write(chunk));
-    far.on('data', (chunk) => near.write(chunk));
+    near.on('data', (chunk) => mode !== 'hang' && far.write(chunk));
+    far.on('data', (chunk) => (mode === 'lose' ? near.destroy() : near.write(chunk)));
     near.on('close', () => far.destroy());
     far.on('close', () => near.destroy());
   });

@@ -6,6 +6,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   serial,
   smallint,
   text,
@@ -73,4 +74,19 @@ export const cartItems = pgTable(
     unique('cart_items_line').on(table.cartId, table.lineKey),
     check('cart_items_amount', sql`${table.amount} between 1 and 20`),
   ],
+);
+
+/** `Idempotency-Key` of each call that has added a dish to a cart, for a day: a repeated call adds nothing. */
+export const cartKeys = pgTable(
+  'cart_keys',
+  {
+    cartId: integer('cart_id')
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    /** The hash of what was added, and where to: a key belongs to one call. */
+    fingerprint: text('fingerprint').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.cartId, table.key] })],
 );

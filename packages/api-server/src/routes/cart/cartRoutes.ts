@@ -1,14 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { cartCalls, periodCalls } from '@storefront/api-contract/server';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { customerOf } from '../../auth/identify';
 import { requesterOf } from '../../auth/requester';
+import { hashToken } from '../../auth/secrets';
 import { addProduct, changeAmount } from '../../cart/changeLines';
 import { deliveryPeriods } from '../../cart/deliveryPeriods';
 import { takeMethodPlace } from '../../cart/takeMethodPlace';
 import { readWantedTime } from '../../cart/wantedTime';
 import { withCart } from '../../cart/withCart';
-import type { CartChange } from '../../cart/writeCart';
+import type { CallKey, CartChange } from '../../cart/writeCart';
 import { ApiError, unprocessable } from '../../apiError';
 import type { OrderOutcome } from '../../plugins/metrics';
 import type { Context } from '../../context';
@@ -26,7 +27,8 @@ export function cartRoutes(app: FastifyInstance, context: Context): void {
   addCall(app, cartCalls.addProduct, async ({ body, request }) => {
     const user = (await customerOf(context, request))?.user;
     const { product_id: productId, amount, modifiers } = body;
-    return withCart(context, { user, fields: body, kind: 'add' }, (cart) =>
+    const callKey = callKeyOf(request);
+    return withCart(context, { user, fields: body, kind: 'add', callKey }, (cart) =>
       addProduct(cart, { productId, amount, modifiers }),
     );
   });
@@ -119,6 +121,12 @@ function parameterRoutes(app: FastifyInstance, context: Context): void {
     const columns = body.param === 'contactless' ? { contactless: isOn } : { needCallConfirmation: isOn };
     return withCart(context, { user, fields: body, kind: 'change' }, set(columns));
   });
+}
+
+/** Undefined for a call without a key. */
+function callKeyOf({ headers, body }: Pick<FastifyRequest, 'headers' | 'body'>): CallKey | undefined {
+  const key = idempotencyKey(headers);
+  return key === undefined ? undefined : { key, fingerprint: hashToken(JSON.stringify(body)) };
 }
 
 const maxKeyLength = 100;
