@@ -1,4 +1,4 @@
-import { ApiError, cartKey, refreshAfterOrder } from '@storefront/api-client';
+import { ApiError, cartKey, isTurnedAway, refreshAfterOrder } from '@storefront/api-client';
 import type { Cart } from '@storefront/api-contract';
 import { toast } from '@storefront/contracts';
 import type { PaymentTypeId } from '@storefront/domain';
@@ -10,7 +10,7 @@ import { messages } from './messages';
 import { showOrder } from './showOrder';
 import { useFollowOutcome } from './useFollowOutcome';
 import { attemptOf, type OrderAttempt, useOrderAttempt } from './useOrderAttempt';
-import { isTurnedAway, useProcessOrder } from './useProcessOrder';
+import { useProcessOrder } from './useProcessOrder';
 
 interface Order {
   cart: Cart;

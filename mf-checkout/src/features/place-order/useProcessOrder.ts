@@ -1,4 +1,4 @@
-import { ApiError, cartCalls, cartFields, cartKey, toastFailure, useApi } from '@storefront/api-client';
+import { cartCalls, cartFields, cartKey, repeatOnce, toastFailure, useApi } from '@storefront/api-client';
 import { useMutation, useQueryClient } from '@storefront/query';
 import { messages } from './messages';
 
@@ -9,43 +9,6 @@ interface OrderExtras {
   cashChange?: number;
   /** What the customer saw to be paid; ours, a back end may ignore it. */
   seenSum?: number;
-}
-
-const repeatDelayMs = 500;
-
-/** Later than this after the press, an order is not sent again unprompted: the customer may not want it any more. */
-const repeatWithinMs = 15_000;
-
-const gatewayErrors: readonly number[] = [502, 503, 504];
-
-/** Whether the response was lost or unreadable, so that the order may have been placed all the same. */
-function isResponseLost(error: unknown): boolean {
-  return error instanceof ApiError && (error.kind !== 'refused' || gatewayErrors.includes(error.status));
-}
-
-const callRefusals: readonly number[] = [409, 429];
-
-/** Whether the call was turned away, as another is still at work or there were too many: it says nothing of the order. */
-export function isTurnedAway(error: unknown): boolean {
-  return error instanceof ApiError && callRefusals.includes(error.status);
-}
-
-/**
- * Sends once more what got no response. Not `retry` of the mutation, which waits until the tab is shown, however long:
- * here a hidden page repeats in time, and one that was frozen meanwhile gives up.
- */
-async function repeatOnce<Answer>(send: () => Promise<Answer>): Promise<Answer> {
-  const sentAt = Date.now();
-  try {
-    return await send();
-  } catch (error) {
-    if (!isResponseLost(error)) throw error;
-    await new Promise((resolve) => setTimeout(resolve, repeatDelayMs));
-    if (Date.now() - sentAt > repeatWithinMs) throw error;
-    return send().catch((repeated: unknown) => {
-      throw isTurnedAway(repeated) ? error : repeated;
-    });
-  }
 }
 
 /**

@@ -49,6 +49,13 @@ test('every call carries the headers of its site', async () => {
   expect(sent[0]?.init.headers).toMatchObject({ 'x-source': 'site', 'x-shell': 'secret' });
 });
 
+test('a call carries the key that it was given', async () => {
+  const { api, sent } = apiThatAnswers(json({ order: null }));
+  const body = { product_id: 1, amount: 1, modifiers: [] };
+  await api.call(cartCalls.addProduct, { body, idempotencyKey: 'of-this-press' });
+  expect(sent[0]?.init.headers).toMatchObject({ 'idempotency-key': 'of-this-press' });
+});
+
 test('only a call that asks for it outlives the page', async () => {
   const { api, sent } = apiThatAnswers(json({ success: true }));
   await api.call(userCalls.logout, { body: {}, keepalive: true });

@@ -28,10 +28,12 @@ type Input<E extends Call, Source extends 'query' | 'body'> =
     ? z.input<Schema>
     : never;
 
-/** `keepalive` lets a call outlive the page that made it. */
-type CallOptions<E extends Call> = { signal?: AbortSignal | undefined; keepalive?: boolean } & ([
-  PathParams<E['path']>,
-] extends [never]
+/** `keepalive` lets a call outlive the page that made it; `idempotencyKey` names it to a back end that honours keys. */
+type CallOptions<E extends Call> = {
+  signal?: AbortSignal | undefined;
+  keepalive?: boolean;
+  idempotencyKey?: string;
+} & ([PathParams<E['path']>] extends [never]
   ? { path?: undefined }
   : { path: Record<PathParams<E['path']>, string | number> }) &
   ([Input<E, 'query'>] extends [never] ? { query?: undefined } : { query?: Input<E, 'query'> }) &
@@ -72,6 +74,7 @@ export function createApi(apiOptions: ApiOptions): Api {
   return {
     async call(endpoint, options) {
       const sent = encodeBody(endpoint, options.body);
+      const { idempotencyKey: key } = options;
       const onLost = (cause: unknown) => {
         if (options.signal?.aborted) throw cause;
         throw new ApiError({ kind: 'unreachable', status: 503, cause });
@@ -81,7 +84,13 @@ export function createApi(apiOptions: ApiOptions): Api {
       const response = await fetch(baseUrl + encodeUrl(endpoint, options.path, options.query), {
         method: endpoint.method,
         ...sent,
-        headers: { accept: 'application/json', 'x-source': 'site', ...headers, ...sent.headers },
+        headers: {
+          accept: 'application/json',
+          'x-source': 'site',
+          ...headers,
+          ...sent.headers,
+          ...(key ? { 'idempotency-key': key } : {}),
+        },
         credentials: 'same-origin',
         keepalive: options.keepalive === true,
         signal: options.signal ? anySignal(options.signal, timeout) : timeout,

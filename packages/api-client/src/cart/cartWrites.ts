@@ -1,21 +1,29 @@
 import { type Cart, cartCalls, type CartItem } from '@storefront/api-contract';
 import type { QueryClient } from '@storefront/query';
 import type { Api } from '../call/createApi';
+import { repeatOnce } from '../call/repeatOnce';
 import { type AddedProduct, hasAdded, rememberServerId, serverLineId, withAdded } from './addedLine';
 import { cartFields } from './cartQuery';
 import { messages } from './messages';
 import { type CartWrite, runCartWrite, useCartWrite } from './useCartWrite';
 
 const addProduct = {
-  call: (api, { productId, amount, modifiers }) =>
-    api.call(cartCalls.addProduct, {
+  call: (api, { productId, amount, modifiers }, confirmed) => {
+    const options = {
+      // The place may change before the repetition, but a key belongs to one body.
       body: {
         ...cartFields(),
         product_id: productId,
         amount,
         modifiers: modifiers.map((modifier) => ({ id: modifier.id, amount: modifier.amount })),
       },
-    }),
+      // `randomUUID` needs https.
+      idempotencyKey: crypto.getRandomValues(new Uint32Array(4)).join('-'),
+    };
+    const send = () => api.call(cartCalls.addProduct, options);
+    // Another back end would add twice.
+    return confirmed?.honours_keys ? repeatOnce(send) : send();
+  },
   optimisticUpdate: withAdded,
   createOptimistic: (product) => withAdded(null, product),
   wasApplied: hasAdded,
@@ -41,7 +49,7 @@ export const useRestoreLine = () =>
         const read = await api.call(cartCalls.get, { query: cartFields() });
         if (hasLine(read.order)) return read;
       }
-      return addProduct.call(api, product);
+      return addProduct.call(api, product, confirmed);
     },
   });
 
