@@ -80,6 +80,7 @@ export { pathPattern } from './pathPattern';
 export { maxBodyBytes, megabyte } from './bodySize';
 export { media } from './resources/media';
 export { restaurantFields } from './resources/restaurants';
+export { firstPerMinute } from './firstPerMinute';
 export { createRefusals, type WriteRefusal } from './refusals';
 export { networkOf } from './network';
 export { requestIdHeader, requestIdOf } from './requestId';

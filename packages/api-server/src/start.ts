@@ -18,6 +18,7 @@ import { seedDemo } from './demo/seedDemo';
 import { files } from './files';
 import { tidyUp } from './housekeeping/tidyUp';
 import { advanceOrders } from './kitchen/advanceOrders';
+import { createJobLog, type JobLog } from './kitchen/jobLog';
 import { repeatEvery } from './kitchen/repeatEvery';
 import { pumpEvents } from './kitchen/pumpEvents';
 import { acquiringProvider } from './payment/acquiringProvider';
@@ -61,13 +62,17 @@ async function serve(config: Config, connection: Connection, tracing: Tracing | 
     trustsCaller: true,
     routeOf: ({ url, routeOptions }) => (url.startsWith('/api/') ? routeOptions.url : undefined),
   });
-  const onError = (error: unknown) => app.log.error({ err: error }, 'a background job failed');
+  const jobLog = (job: string) => createJobLog(app.log, job);
   const redis = await openRedis(config);
-  const context = { ...createContext(config, connection, onError), redis };
+  const context = { ...createContext(config, connection, jobLog('queue metrics')), redis };
   const { registry } = context.metrics;
   if (config.metricsPort) collectDefaultMetrics({ register: registry });
   const metricsServer = config.metricsPort
-    ? await serveMetrics(registry, { host: config.host, port: config.metricsPort, onError })
+    ? await serveMetrics(registry, {
+        host: config.host,
+        port: config.metricsPort,
+        onError: jobLog('metrics').failed,
+      })
     : undefined;
   const sockets = createSockets(app.server, context, app.log);
   addShutdown(app, sockets);
@@ -81,10 +86,18 @@ async function serve(config: Config, connection: Connection, tracing: Tracing | 
     failurePercent: config.kitchenFailurePercent,
     log: app.log,
   };
-  const kitchen = repeatEvery(pollIntervalMs, () => advanceOrders(context.db, kitchenOptions), onError);
-  const pump = repeatEvery(pollIntervalMs, () => pumpEvents(context.db, sockets.emit), onError);
-  const burning = repeatEvery(2000, () => burnExpired(context.db), onError);
-  const tidying = repeatEvery(config.housekeepingSeconds * 1000, () => tidyUp(context.db), onError);
+  const kitchen = repeatEvery(
+    pollIntervalMs,
+    () => advanceOrders(context.db, kitchenOptions),
+    jobLog('kitchen'),
+  );
+  const pump = repeatEvery(pollIntervalMs, () => pumpEvents(context.db, sockets.emit), jobLog('events'));
+  const burning = repeatEvery(2000, () => burnExpired(context.db), jobLog('bonuses'));
+  const tidying = repeatEvery(
+    config.housekeepingSeconds * 1000,
+    () => tidyUp(context.db),
+    jobLog('housekeeping'),
+  );
   const { payment: provider } = context;
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -93,7 +106,7 @@ async function serve(config: Config, connection: Connection, tracing: Tracing | 
         repeatEvery(
           Math.min(10, config.paymentCheckSeconds) * 1000,
           () => followPayments(task, { context, provider, log: app.log, signal }),
-          onError,
+          jobLog(`payments: ${task}`),
         ),
       )
     : [];
@@ -118,13 +131,19 @@ async function serve(config: Config, connection: Connection, tracing: Tracing | 
 function createContext(
   config: Config,
   { db }: Connection,
-  onError: (error: unknown) => void,
+  { failed, succeeded }: JobLog,
 ): Omit<Context, 'redis'> {
   const pictures = readPictures(files.pictures);
+  /** Of the metrics: what is read of the whole database. */
+  const reading = async <Read>(read: Promise<Read>): Promise<Read> => {
+    const result = await read;
+    succeeded();
+    return result;
+  };
   const metrics = createMetrics({
-    readDepths: () => readQueues(db),
-    readSmsHour: async () => ({ sent: await readSmsHour(db), cap: config.smsPerHour }),
-    onError,
+    readDepths: () => reading(readQueues(db)),
+    readSmsHour: () => reading(readSmsHour(db).then((sent) => ({ sent, cap: config.smsPerHour }))),
+    onError: failed,
   });
   return {
     config,

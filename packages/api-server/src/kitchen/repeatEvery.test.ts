@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { repeatEvery } from './repeatEvery';
 
 test('the loop repeats, continues after an error and stops', async () => {
-  const errors: unknown[] = [];
+  const outcomes: string[] = [];
   let rounds = 0;
   const loop = repeatEvery(
     1,
@@ -10,12 +10,12 @@ test('the loop repeats, continues after an error and stops', async () => {
       rounds += 1;
       if (rounds === 1) throw new Error('once');
     },
-    (error) => errors.push(error),
+    { failed: () => outcomes.push('failed'), succeeded: () => outcomes.push('succeeded') },
   );
   while (rounds < 3) await wait(1);
   await loop.stop();
   const seen = rounds;
   await wait(10);
   expect(rounds).toBe(seen);
-  expect(errors).toHaveLength(1);
+  expect(outcomes).toEqual(['failed', ...Array.from({ length: seen - 1 }, () => 'succeeded')]);
 });

@@ -1,3 +1,5 @@
+import type { JobLog } from './jobLog';
+
 /** Work that repeats until it is stopped: one round at a time, also after a failed round. */
 interface Loop {
   /** Waits for the current round. */
@@ -7,7 +9,7 @@ interface Loop {
 export function repeatEvery(
   milliseconds: number,
   round: () => Promise<void>,
-  onError: (error: unknown) => void,
+  { succeeded, failed }: JobLog,
 ): Loop {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -16,7 +18,7 @@ export function repeatEvery(
   const schedule = () => {
     if (isStopped) return;
     timer = setTimeout(() => {
-      running = round().catch(onError).finally(schedule);
+      running = round().then(succeeded, failed).finally(schedule);
     }, milliseconds);
   };
   schedule();

@@ -1,9 +1,10 @@
 import type { ErrorBody } from '@storefront/api-contract';
-import { answerUnreadable } from '@storefront/api-contract/server';
+import { answerUnreadable, firstPerMinute } from '@storefront/api-contract/server';
 import { pageBuildsOf } from '@storefront/api-contract/page-builds';
 import type { FastifyError, FastifyInstance, FastifyRequest, FastifySchemaValidationError } from 'fastify';
 import { ApiError } from '../apiError';
 import { messages } from '../messages';
+import { errorKind } from './errorKind';
 
 const refusedFields = new WeakMap<FastifyRequest, string[]>();
 
@@ -22,8 +23,13 @@ function noteFields(request: FastifyRequest, { errors = {} }: ErrorBody): void {
   );
 }
 
-/** Sends every error as the Russian body of readings 15; only unexpected ones are logged as errors. */
-export function addErrors(app: FastifyInstance): void {
+/**
+ * Sends every error as the Russian body of readings 15. Only unexpected ones are logged as errors: the first of each kind
+ * in a minute, with the number of those that were held back since the line before. While the database is away, every call
+ * fails alike; the line that each answered call has says which.
+ */
+export function addErrors(app: FastifyInstance, now?: () => number): void {
+  const suppressedBefore = firstPerMinute(now);
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: messages.notFound }));
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
     if (error instanceof ApiError) {
@@ -38,7 +44,11 @@ export function addErrors(app: FastifyInstance): void {
     }
     const status = error.statusCode ?? 500;
     if (status < 500) return reply.code(status).send({ message: textOf(status) });
-    request.log.error({ err: error, builds: pageBuildsOf(request.headers) }, 'a request failed');
+    const suppressed = suppressedBefore(errorKind(error));
+    if (suppressed !== undefined) {
+      const builds = pageBuildsOf(request.headers);
+      request.log.error({ err: error, builds, suppressed }, 'a request failed');
+    }
     return reply.code(500).send({ message: messages.serverDown });
   });
 }
