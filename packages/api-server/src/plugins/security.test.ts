@@ -45,6 +45,20 @@ describe('other origins', () => {
     const environment = { CORS_ORIGINS: `${allowed},https://second.example` };
     expect(await originOf(origin, environment)).toBe(answered);
   });
+
+  test('a site of the list may send the key of an addition', async () => {
+    const app = await startApp({ CORS_ORIGINS: allowed });
+    const { headers } = await app.inject({
+      method: 'OPTIONS',
+      url: '/call/',
+      headers: {
+        origin: allowed,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'idempotency-key',
+      },
+    });
+    expect(headers['access-control-allow-headers']).toBe('idempotency-key');
+  });
 });
 
 test('an answer runs nothing, is framed by no site, and tells no other site where it was', async () => {
