@@ -4,7 +4,7 @@ import type { LogEntry } from '../release/releaseLog';
 import { isMissing } from '../store/ReleaseStore';
 import type { HashedEntry } from './logBackwards';
 
-export interface SeenEntry extends Pick<LogEntry, 'at' | 'sequence'> {
+interface SeenEntry extends Pick<LogEntry, 'at' | 'sequence'> {
   /** Its `entryHash`. */
   hash: string;
 }
