@@ -14,7 +14,11 @@ test('while every call fails alike, one line a minute says so, and all of them a
   const clock = { time: 0 };
   const stream = { write: (line: string) => void lines.push(JSON.parse(line) as Line) };
   const app = Fastify({ logger: { level: 'error', stream } });
-  const metrics = createMetrics({ readDepths: async () => ({}), onError: () => undefined });
+  const metrics = createMetrics({
+    readDepths: async () => ({}),
+    readSmsHour: async () => ({ sent: 0, cap: 1 }),
+    onError: () => undefined,
+  });
   addErrors(app, () => clock.time);
   addMetrics(app, metrics);
   const refused = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
