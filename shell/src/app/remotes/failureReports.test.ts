@@ -7,6 +7,10 @@ const search = 'panel:search' as const;
 const menu = 'page:menu' as const;
 const unavailable = new RemoteUnavailableError('catalog', 'gone');
 
+beforeEach(() => {
+  document.documentElement.lang = 'ru';
+});
+
 function start(builds: Parameters<typeof createFailureReports>[0]['builds'] = { catalog: { build: 'abc' } }) {
   const texts: string[] = [];
   const sent: object[] = [];
@@ -91,6 +95,7 @@ test.each([
     'a lost chunk below a page that was rendered',
     Object.assign(new Error('no chunk'), { name: 'ChunkLoadError' }),
   ],
+  ['an element that a translator has moved', new DOMException('not a child of this node', 'NotFoundError')],
 ])('the server does not learn of %s', (_, error) => {
   const { reports, texts, sent } = start();
   reports.notRendered(menu, error, 'at Menu');

@@ -2,6 +2,7 @@ import { ApiError } from '@storefront/api-client';
 import type { RemoteName } from '@storefront/contracts';
 import { RemoteUnavailableError } from '@storefront/federation/browser';
 import { type FailureReports, ownerOf, type RemoteModuleKey } from './remoteModules';
+import { isCausedByBrowser } from './isCausedByBrowser';
 import { throwerOf } from './throwerOf';
 
 /**
@@ -14,14 +15,6 @@ const phaseOf = (error: unknown): Phase => {
   if (error instanceof ApiError) return 'data';
   return error instanceof RemoteUnavailableError ? 'start' : 'module';
 };
-
-/**
- * A file that did not arrive says more of the visitor's network than of the build, whose files were compared with their
- * hashes when it was released.
- */
-const didNotArrive = (error: unknown): boolean =>
-  /ChunkLoadError|ScriptNetworkError|TimeoutError/.test(String(error)) ||
-  (error instanceof Error && didNotArrive(error.cause));
 
 /** Also while the page is being left. */
 function sendToServer(failure: object): void {
@@ -44,7 +37,8 @@ interface FailureReportsOptions {
 /**
  * Writes failures of remotes to the console, from where error reports are taken: which module of which build failed, or
  * which other build threw in its place, and in which phase. A failure is written once, however many places and retries
- * meet it, until what failed is loaded. The server learns of the first one of each remote's own code.
+ * meet it, until what failed is loaded. The server learns of the first one of each remote's own code, which neither the
+ * network nor an extension nor a translator has caused.
  */
 export function createFailureReports({
   builds,
@@ -66,7 +60,8 @@ export function createFailureReports({
     const by = owner === ownerOf(key) ? ' of' : ', thrown by';
     const text = `a part of the page failed: ${key}${by} ${owner}@${build ?? 'none'}, phase ${phase}`;
     write(text, error, ...(componentStack ? [componentStack] : []));
-    if (owner === 'shell' || !build || phase === 'data' || sent.has(owner) || didNotArrive(error)) return;
+    if (owner === 'shell' || !build || phase === 'data' || sent.has(owner)) return;
+    if (isCausedByBrowser(error, document)) return;
     sent.add(owner);
     send({ remote: owner, build, phase });
   }

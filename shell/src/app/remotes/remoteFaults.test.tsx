@@ -222,6 +222,7 @@ let close = async () => undefined as void;
 let errors: jest.SpyInstance<void, unknown[]>;
 
 beforeEach(() => {
+  document.documentElement.lang = 'ru';
   sent = [];
   jest.useFakeTimers();
   provideShared({});
