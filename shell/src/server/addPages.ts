@@ -1,6 +1,7 @@
 import type { Api } from '@storefront/api-client';
 import type { Brand } from '@storefront/contracts';
 import type { FastifyInstance } from 'fastify';
+import type { TrialCookies } from './automatic-rollback/createTrialCookies';
 import { createBucketCookie } from './bucketCookie';
 import type { Config } from './config';
 import type { ConnectedReleases } from './connectReleases';
@@ -24,6 +25,7 @@ interface PagesOptions {
   cookieOptions: { brandKey: string; isSecure: boolean };
   session: SessionCookie;
   previewCookie: PreviewCookie;
+  trialCookies: TrialCookies;
   lastResort: LastResort;
   metrics: Pick<Metrics, 'pageCache'>;
   live: ConnectedReleases;
@@ -42,7 +44,8 @@ interface Pages {
 /** Adds every page and its state, and the render threads behind them. */
 export async function addPages(app: FastifyInstance, config: Config, options: PagesOptions): Promise<Pages> {
   const { apiUrl, publicUrl, shellSecret, pagesPerMinute } = config;
-  const { brand, cookieOptions, session, lastResort, metrics, live, shellApi, startThread } = options;
+  const { brand, cookieOptions, session, trialCookies, lastResort, metrics, live, shellApi, startThread } =
+    options;
   const { releases, remoteReports, buildWatch } = live;
   const backEnd = { apiUrl, fetch: options.callBackEnd, shellSecret };
   const registry = config.releases.where;
@@ -82,7 +85,7 @@ export async function addPages(app: FastifyInstance, config: Config, options: Pa
     session,
     pagesPerMinute,
   };
-  documentRoute(app, { ...pages, site, lastResort, buildWatch, metrics });
+  documentRoute(app, { ...pages, site, lastResort, buildWatch, trialCookies, metrics });
   pageStateRoute(app, { ...pages, shellBuild });
   return { renderer, previews };
 }

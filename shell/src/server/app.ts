@@ -7,6 +7,7 @@ import { addTracing, openTracing, tracedFetch } from '@storefront/tracing';
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { addPages } from './addPages';
+import { createTrialCookies } from './automatic-rollback/createTrialCookies';
 import { failureRoute } from './automatic-rollback/failureRoute';
 import { streamCompression } from './compression';
 import type { Config } from './config';
@@ -69,7 +70,8 @@ export async function createApp(config: Config, startThread = openBuiltThread(co
     ...(shellSecret ? { headers: { [shellSecretHeader]: shellSecret } } : {}),
   });
   const live = connectReleases(config, metrics, app.log);
-  const { releases, remoteReports } = live;
+  const { releases, remoteReports, buildWatch } = live;
+  const trialCookies = createTrialCookies(cookieOptions);
 
   addTracing(app, { tracing, trustsCaller: false, routeOf });
   addErrorHandlers(app);
@@ -104,6 +106,7 @@ export async function createApp(config: Config, startThread = openBuiltThread(co
     cookieOptions,
     session,
     previewCookie,
+    trialCookies,
     lastResort,
     metrics,
     live,
@@ -111,7 +114,7 @@ export async function createApp(config: Config, startThread = openBuiltThread(co
     shellApi,
     startThread,
   });
-  failureRoute(app, { publicUrl, remoteReports, isPreview: previews.isOn });
+  failureRoute(app, { publicUrl, remoteReports, buildWatch, trialCookies, isPreview: previews.isOn });
   healthRoutes(app, { ...config, health, releases, renderer });
   return { app, health, metrics };
 }

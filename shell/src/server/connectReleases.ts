@@ -3,6 +3,7 @@ import { cachedReader, createRollbacks, type ReleaseReader } from '@storefront/f
 import type { FastifyBaseLogger } from 'fastify';
 import { createAutomaticRollback } from './automatic-rollback/createAutomaticRollback';
 import { type BuildWatch, createBuildWatch } from './automatic-rollback/createBuildWatch';
+import { createTrialTokens } from './automatic-rollback/createTrialTokens';
 import type { Config } from './config';
 import type { Metrics } from './operation/metrics';
 import { createRemoteReports, type RemoteReports } from './operation/remoteReports';
@@ -44,7 +45,11 @@ export function connectReleases(config: Config, metrics: Metrics, log: FastifyBa
   };
   const rollbacks = createRollbacks({ ...config, store, channelsOf, previousOf });
   const rollBack = createAutomaticRollback({ releases, rollbacks, metrics, log });
-  const buildWatch = createBuildWatch({ channelsOf, onFailing: (verdict) => void rollBack(verdict) });
+  const buildWatch = createBuildWatch({
+    channelsOf,
+    tokens: createTrialTokens(config.shellSecret),
+    onFailing: (verdict) => void rollBack(verdict),
+  });
   const remoteReports = createRemoteReports(metrics, store.where, {
     onFault: buildWatch.buildFailed,
     isReleased,

@@ -123,6 +123,11 @@ export async function startShell(env: Record<string, string> = {}) {
       const [cookie] = (await open(link)).cookies;
       return `${cookie?.name}=${encodeURIComponent(cookie?.value ?? '')}`;
     },
+    /** Opens a page, and returns what the browser has by its answer: a header `Cookie`. */
+    async visit(url: string, address: string): Promise<string> {
+      const { cookies } = await app.inject({ url, headers: { 'x-forwarded-for': address } });
+      return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    },
     /** A visitor of another network each time. */
     nextAddress: () => `10.0.${(networks += 1)}.7`,
     async report(build: string, address: string, cookie = '') {

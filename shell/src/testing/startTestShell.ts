@@ -144,7 +144,8 @@ export async function startTestShell({ pagesPerMinute = 1000, beforePin, onLog }
   documentRoute(app, {
     ...pages,
     site,
-    buildWatch: { pageServed: () => undefined },
+    buildWatch: { pageServed: () => [] },
+    trialCookies: { write: () => undefined },
     metrics,
     lastResort: await readLastResort(join(__dirname, '../../static/last-resort.html')),
   });

@@ -36,7 +36,8 @@ async function open(path: string, cookie = '') {
     status: response.status,
     html,
     builds: buildsIn(html),
-    cookies: response.headers.getSetCookie(),
+    // Not the proof that the page was served, which the first page of a trial sets (decision 0094).
+    cookies: response.headers.getSetCookie().filter((cookie) => !cookie.startsWith('_trial.')),
   };
 }
 

@@ -8,7 +8,7 @@ const verdict: Verdict = {
   since: '2026-11-24T12:00:00.000Z',
   role: 'live',
   isPinned: false,
-  counts: { pages: 10, failures: 10, subnets: 10 },
+  counts: { served: 11, failed: 11 },
 };
 
 async function rollBackWith(write: Rollbacks['write']) {

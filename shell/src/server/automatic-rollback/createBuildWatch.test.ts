@@ -1,41 +1,54 @@
 import type { Channels } from '@storefront/federation/server';
 import { createBuildWatch, type Verdict } from './createBuildWatch';
+import type { TrialToken } from './createTrialCookies';
+import { createTrialTokens } from './createTrialTokens';
 
 const since = '2026-11-24T12:00:00.000Z';
 
 function watch(catalog: Channels) {
   const channels = { catalog };
   const verdicts: Verdict[] = [];
-  const { pageServed, buildFailed } = createBuildWatch({
+  const { pageServed, buildFailed, failureReported } = createBuildWatch({
     channelsOf: (app) => (app === 'catalog' ? channels.catalog : { history: [] }),
+    tokens: createTrialTokens(undefined),
     onFailing: (verdict) => verdicts.push(verdict),
     now: () => Date.parse(since) + 1000,
   });
-  let visitors = 0;
-  const addresses = (count: number, subnet?: string) =>
-    Array.from({ length: count }, () => {
-      visitors += 1;
-      return subnet ?? `10.0.${visitors}.1`;
-    });
+  let subnets = 0;
+  const nextAddress = () => `10.0.${(subnets += 1)}.1`;
+  const open = (build: string, address = nextAddress()) =>
+    pageServed({ catalog: { build }, content: { build: 'other' } }, address);
+  const report = (build: string, address: string, tokens: TrialToken[]) =>
+    failureReported(
+      { remote: 'catalog', build },
+      address,
+      ({ remote, role }) => tokens.find((one) => one.remote === remote && one.role === role)?.token,
+    );
   return {
     channels,
     verdicts,
+    nextAddress,
     pageServed,
-    /** So many visitors get a page with this build; it fails for the first of them. */
-    visit(build: string, count: number, failures: number, subnet?: string) {
-      addresses(count, subnet).forEach((address, index) => {
-        pageServed({ catalog: { build }, content: { build: 'other' } }, address);
-        if (index < failures) buildFailed('catalog', build, address);
-      });
+    buildFailed,
+    open,
+    report,
+    /** Visitors of so many subnets get a page with this build; it fails for the first of them. */
+    visit(build: string, count: number, failures: number) {
+      for (let visitor = 0; visitor < count; visitor += 1) {
+        const address = nextAddress();
+        const tokens = open(build, address);
+        if (visitor < failures) report(build, address, tokens);
+      }
     },
   };
 }
 
 const released = { stable: 'b', since, history: ['a'] };
+const canary = { build: 'c', percent: 10, since: '2026-11-24T12:00:00.100Z' };
 
 test('a live build whose pages fail for visitors of many subnets is taken back, and once', () => {
   const { visit, verdicts } = watch(released);
-  visit('b', 9, 9);
+  visit('b', 10, 10);
   expect(verdicts).toEqual([]);
   visit('b', 10, 10);
   expect(verdicts).toEqual([
@@ -45,9 +58,19 @@ test('a live build whose pages fail for visitors of many subnets is taken back, 
       since,
       role: 'live',
       isPinned: false,
-      counts: { pages: 10, failures: 10, subnets: 10 },
+      counts: { served: 11, failed: 11 },
     },
   ]);
+});
+
+test('what fails on the server needs no report', () => {
+  const { nextAddress, open, buildFailed, verdicts } = watch(released);
+  for (let visitor = 0; visitor < 11; visitor += 1) {
+    const address = nextAddress();
+    open('b', address);
+    buildFailed('catalog', 'b', address);
+  }
+  expect(verdicts).toMatchObject([{ counts: { served: 11, failed: 11 } }]);
 });
 
 test('a good build with few failures stays', () => {
@@ -56,11 +79,42 @@ test('a good build with few failures stays', () => {
   expect(verdicts).toEqual([]);
 });
 
-test('a flood of reports from one subnet decides nothing', () => {
-  const { visit, verdicts } = watch(released);
-  visit('b', 30, 0);
-  visit('b', 500, 500, '203.0.113.7');
+test.each<[string, (pages: ReturnType<typeof watch>) => void]>([
+  ['without a token', ({ nextAddress, report }) => report('b', nextAddress(), [])],
+  [
+    'with the token of another subnet',
+    ({ nextAddress, open, report }) => report('b', nextAddress(), open('b')),
+  ],
+  [
+    'of another build than the page had',
+    ({ nextAddress, open, report }) => {
+      const address = nextAddress();
+      report('b', address, open('c', address));
+    },
+  ],
+  [
+    'of a subnet whose first page was another visitor’s',
+    ({ nextAddress, open, report }) => {
+      const address = nextAddress();
+      open('b', address);
+      report('b', address, open('b', address));
+    },
+  ],
+])('a report %s counts for nothing', (_, send) => {
+  const pages = watch({ ...released, canary });
+  for (let turn = 0; turn < 100; turn += 1) send(pages);
+  expect(pages.verdicts).toEqual([]);
+});
+
+test('a token counts once', () => {
+  const { nextAddress, open, report, visit, verdicts } = watch(released);
+  const address = nextAddress();
+  const tokens = open('b', address);
+  for (let turn = 0; turn < 50; turn += 1) report('b', address, tokens);
+  visit('b', 9, 9);
   expect(verdicts).toEqual([]);
+  visit('b', 1, 1);
+  expect(verdicts).toMatchObject([{ counts: { served: 11, failed: 11 } }]);
 });
 
 test('neither an earlier build nor another remote is judged by the failures of a page', () => {
@@ -71,13 +125,12 @@ test('neither an earlier build nor another remote is judged by the failures of a
 });
 
 test('a canary is judged beside the live build in its time', () => {
-  const canary = { build: 'c', percent: 10, since };
   const alone = watch({ stable: 'b', history: [], canary });
   alone.visit('b', 100, 0);
-  alone.visit('c', 9, 5);
+  alone.visit('c', 19, 10);
   expect(alone.verdicts).toEqual([]);
   alone.visit('c', 1, 1);
-  expect(alone.verdicts).toMatchObject([{ build: 'c', role: 'canary' }]);
+  expect(alone.verdicts).toMatchObject([{ build: 'c', role: 'canary', counts: { served: 20, failed: 11 } }]);
 
   const both = watch({ stable: 'b', history: [], canary });
   both.visit('b', 100, 90);
@@ -85,25 +138,37 @@ test('a canary is judged beside the live build in its time', () => {
   expect(both.verdicts).toEqual([]);
 });
 
+test('a live build on trial and its canary each have a token of their own', () => {
+  const { open, report, visit, verdicts } = watch({ ...released, canary });
+  const tokens = open('b', '203.0.113.7');
+  expect(tokens).toMatchObject([
+    { remote: 'catalog', role: 'live' },
+    { remote: 'catalog', role: 'canary' },
+  ]);
+  expect(new Set(tokens.map(({ token }) => token)).size).toBe(2);
+  report('b', '203.0.113.7', tokens);
+  visit('b', 10, 10);
+  expect(verdicts).toMatchObject([{ build: 'b', role: 'live' }]);
+});
+
 test.each([
   ['in an earlier trial of the same build', 'b', { since: '2026-11-24T12:00:00.500Z' }],
   ['of the build before it', 'd', { stable: 'd', history: ['b', 'a'] }],
 ])('what was counted %s is forgotten', (_, build, changed) => {
   const { visit, verdicts, channels } = watch(released);
-  visit('b', 9, 9);
+  visit('b', 10, 10);
   channels.catalog = { ...released, ...changed };
-  visit(build, 9, 9);
+  visit(build, 10, 10);
   expect(verdicts).toEqual([]);
   visit(build, 1, 1);
   expect(verdicts).toHaveLength(1);
 });
 
 test('what was counted beside another live build is forgotten', () => {
-  const canary = { build: 'c', percent: 10, since };
   const { visit, verdicts, channels } = watch({ stable: 'b', history: [], canary });
-  visit('c', 9, 9);
+  visit('c', 10, 10);
   channels.catalog = { stable: 'd', history: [], canary };
-  visit('c', 9, 9);
+  visit('c', 10, 10);
   expect(verdicts).toEqual([]);
   visit('c', 1, 1);
   expect(verdicts).toHaveLength(1);
@@ -111,15 +176,15 @@ test('what was counted beside another live build is forgotten', () => {
 
 test('a build that is pinned during its trial is reported as pinned, with all that was counted', () => {
   const { visit, verdicts, channels } = watch(released);
-  visit('b', 9, 9);
+  visit('b', 10, 10);
   channels.catalog = { ...released, pinned: true };
   visit('b', 1, 1);
-  expect(verdicts).toMatchObject([{ build: 'b', isPinned: true, counts: { pages: 10 } }]);
+  expect(verdicts).toMatchObject([{ build: 'b', isPinned: true, counts: { served: 11 } }]);
 });
 
 test('a page without the remote counts for none of its builds', () => {
   const { pageServed, visit, verdicts } = watch(released);
-  pageServed({}, '10.1.0.1');
-  visit('b', 10, 10);
-  expect(verdicts).toMatchObject([{ counts: { pages: 10 } }]);
+  expect(pageServed({}, '10.1.0.1')).toEqual([]);
+  visit('b', 11, 11);
+  expect(verdicts).toMatchObject([{ counts: { served: 11 } }]);
 });

@@ -1,8 +1,11 @@
 import { type RemoteName, remoteNames } from '@storefront/contracts';
 import type { RemoteReleases } from '../releases';
+import type { BrowserFailure } from './browserFailure';
 import { createTally, type Tally } from './createTally';
-import { subnetOf } from './subnetOf';
+import type { TrialName, TrialToken } from './createTrialCookies';
+import type { TrialTokens } from './createTrialTokens';
 import { type BuildCounts, type BuildOnTrial, buildsOnTrial, isFailing } from './rollbackRule';
+import { subnetOf } from './subnetOf';
 
 /** A build on trial whose failures are too many. */
 export interface Verdict extends BuildOnTrial {
@@ -12,6 +15,7 @@ export interface Verdict extends BuildOnTrial {
 
 interface BuildWatchOptions {
   channelsOf: RemoteReleases['channelsOf'];
+  tokens: TrialTokens;
   /** Called once for each trial of a build. */
   onFailing: (verdict: Verdict) => void;
   /** Milliseconds since 1970. */
@@ -20,9 +24,16 @@ interface BuildWatchOptions {
 
 /** Counts pages and failures of the builds on trial. Addresses are of visitors. */
 export interface BuildWatch {
-  pageServed(builds: Partial<Record<RemoteName, { build: string }>>, address: string): void;
-  /** The code of a build failed on a visitor's page. */
+  /** Returns a token for each trial in which this page counts: those for which it is the first one of its subnet. */
+  pageServed(builds: Partial<Record<RemoteName, { build: string }>>, address: string): TrialToken[];
+  /** The code of a build failed on the server, on a page that counts. */
   buildFailed(remote: RemoteName, build: string, address: string): void;
+  /** A browser reports a failure. It counts in the trials whose tokens the browser has. */
+  failureReported(
+    failure: Pick<BrowserFailure, 'remote' | 'build'>,
+    address: string,
+    tokenOf: (trial: TrialName) => string | undefined,
+  ): void;
 }
 
 interface Trial extends BuildOnTrial {
@@ -32,7 +43,12 @@ interface Trial extends BuildOnTrial {
   isOver: boolean;
 }
 
-export function createBuildWatch({ channelsOf, onFailing, now = Date.now }: BuildWatchOptions): BuildWatch {
+export function createBuildWatch({
+  channelsOf,
+  tokens,
+  onFailing,
+  now = Date.now,
+}: BuildWatchOptions): BuildWatch {
   const trials = new Map<RemoteName, Trial[]>();
 
   /** The trials that go on; what was counted for others is forgotten. */
@@ -56,30 +72,46 @@ export function createBuildWatch({ channelsOf, onFailing, now = Date.now }: Buil
     return current;
   }
 
+  /** Where pages with this build count. */
+  const tallyOf = (trial: Trial, build: string): Tally | undefined =>
+    [trial, trial.control].find((one) => one?.build === build)?.tally;
+
+  function judge(remote: RemoteName, trial: Trial): void {
+    const counts = trial.tally.counts();
+    if (trial.isOver || !isFailing(counts, trial.control?.tally.counts())) return;
+    trial.isOver = true;
+    const { build, since, role, isPinned } = trial;
+    onFailing({ remote, build, since, role, isPinned, counts });
+  }
+
+  function addFailure(
+    { remote, build }: Pick<BrowserFailure, 'remote' | 'build'>,
+    subnet: string,
+    countsIn: (trial: Trial) => boolean,
+  ): void {
+    for (const trial of trialsOf(remote).filter(countsIn)) {
+      tallyOf(trial, build)?.addFailure(subnet);
+      judge(remote, trial);
+    }
+  }
+
   return {
     pageServed(builds, address) {
       const subnet = subnetOf(address);
-      for (const remote of remoteNames) {
+      return remoteNames.flatMap((remote) => {
         const build = builds[remote]?.build;
-        if (!build) continue;
-        for (const trial of trialsOf(remote)) {
-          if (trial.build === build) trial.tally.addPage(subnet);
-          if (trial.control?.build === build) trial.control.tally.addPage(subnet);
-        }
-      }
+        if (!build) return [];
+        return trialsOf(remote)
+          .filter((trial) => tallyOf(trial, build)?.addPage(subnet))
+          .map(({ role, since }) => ({ remote, role, token: tokens.sign({ remote, build, since, subnet }) }));
+      });
     },
-    buildFailed(remote, build, address) {
+    buildFailed: (remote, build, address) => addFailure({ remote, build }, subnetOf(address), () => true),
+    failureReported({ remote, build }, address, tokenOf) {
       const subnet = subnetOf(address);
-      for (const trial of trialsOf(remote)) {
-        if (trial.control?.build === build) trial.control.tally.addFailure(subnet);
-        if (trial.build !== build) continue;
-        trial.tally.addFailure(subnet);
-        const counts = trial.tally.counts();
-        if (trial.isOver || !isFailing(counts, trial.control?.tally.counts())) continue;
-        trial.isOver = true;
-        const { since, role, isPinned } = trial;
-        onFailing({ remote, build, since, role, isPinned, counts });
-      }
+      addFailure({ remote, build }, subnet, ({ role, since }) =>
+        tokens.isValid(tokenOf({ remote, role }), { remote, build, since, subnet }),
+      );
     },
   };
 }

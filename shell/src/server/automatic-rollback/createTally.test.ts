@@ -1,20 +1,20 @@
 import { createTally } from './createTally';
 import { subnetOf } from './subnetOf';
 
-test('one subnet adds three pages and three failures at most', () => {
+test('a subnet counts once, served and failed, and only its first page counts', () => {
   const tally = createTally();
-  for (let turn = 0; turn < 50; turn += 1) {
-    tally.addPage('a');
-    tally.addFailure('a');
-  }
+  const counted = [1, 2, 3].map(() => tally.addPage('a'));
+  for (let turn = 0; turn < 50; turn += 1) tally.addFailure('a');
   tally.addPage('b');
-  expect(tally.counts()).toEqual({ pages: 4, failures: 3, subnets: 1 });
+  expect(counted).toEqual([true, false, false]);
+  expect(tally.counts()).toEqual({ served: 2, failed: 1 });
 });
 
-test('a subnet that only reports failures is counted', () => {
+test('a subnet that another process served is a served one too', () => {
   const tally = createTally();
   for (const subnet of ['a', 'b', 'b']) tally.addFailure(subnet);
-  expect(tally.counts()).toEqual({ pages: 0, failures: 3, subnets: 2 });
+  expect(tally.counts()).toEqual({ served: 2, failed: 2 });
+  expect(tally.addPage('a')).toBe(false);
 });
 
 test('the memory is limited, and the subnets that are known go on', () => {
@@ -22,7 +22,7 @@ test('the memory is limited, and the subnets that are known go on', () => {
   for (let subnet = 0; subnet < 10_500; subnet += 1) tally.addPage(String(subnet));
   tally.addFailure('10400');
   tally.addFailure('0');
-  expect(tally.counts()).toEqual({ pages: 10_000, failures: 1, subnets: 1 });
+  expect(tally.counts()).toEqual({ served: 10_000, failed: 1 });
 });
 
 test.each([

@@ -7,6 +7,7 @@ import { failureRoute } from './failureRoute';
 
 async function startShell() {
   const inBrowser = jest.fn();
+  const failureReported = jest.fn();
   const app = Fastify({ trustProxy: 'loopback' });
   addErrorHandlers(app);
   addRefusals(app, createMetrics());
@@ -14,6 +15,8 @@ async function startShell() {
   failureRoute(app, {
     publicUrl: 'https://shop.example',
     remoteReports: { inBrowser },
+    buildWatch: { failureReported },
+    trialCookies: { read: ({ headers }, { remote, role }) => `${headers.cookie} of ${remote} ${role}` },
     isPreview: ({ headers }) => headers.cookie === 'preview',
   });
   const send = async (payload: unknown, headers: Record<string, string> = {}) => {
@@ -30,21 +33,26 @@ async function startShell() {
     });
     return statusCode;
   };
-  return { send, inBrowser };
+  return { send, inBrowser, failureReported };
 }
 
 const failure = { remote: 'restaurants', build: 'a'.repeat(32), phase: 'module' };
 
-test('a report of this site is taken, with the address of the visitor', async () => {
-  const { send, inBrowser } = await startShell();
-  expect(await send(failure, { origin: 'https://shop.example' })).toBe(204);
-  expect(inBrowser.mock.calls).toEqual([[failure, expect.anything(), '203.0.113.7']]);
+test('a report of this site is taken, with the address and the tokens of the visitor', async () => {
+  const { send, inBrowser, failureReported } = await startShell();
+  expect(await send(failure, { origin: 'https://shop.example', cookie: 'token' })).toBe(204);
+  expect(inBrowser.mock.calls).toEqual([[failure, expect.anything()]]);
+  const [[reported, address, tokenOf] = []] = failureReported.mock.calls as unknown[][];
+  expect([reported, address]).toEqual([failure, '203.0.113.7']);
+  const trial = { remote: 'restaurants', role: 'canary' };
+  expect((tokenOf as (trial: object) => unknown)(trial)).toBe('token of restaurants canary');
 });
 
 test('a report of a preview is taken and counts for nothing', async () => {
-  const { send, inBrowser } = await startShell();
+  const { send, inBrowser, failureReported } = await startShell();
   expect(await send(failure, { cookie: 'preview' })).toBe(204);
   expect(inBrowser).not.toHaveBeenCalled();
+  expect(failureReported).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -57,9 +65,10 @@ test.each([
   ['no object', null, {}, 422],
   ['a large body', { ...failure, message: 'x'.repeat(200) }, {}, 413],
 ])('%s is refused', async (_, payload, headers, status) => {
-  const { send, inBrowser } = await startShell();
+  const { send, inBrowser, failureReported } = await startShell();
   expect(await send(payload, headers)).toBe(status);
   expect(inBrowser).not.toHaveBeenCalled();
+  expect(failureReported).not.toHaveBeenCalled();
 });
 
 test('one network sends sixty reports in a minute, and the next one still can', async () => {

@@ -4,6 +4,8 @@ import type { RemoteReports } from '../operation/remoteReports';
 import { foreignCallCheck } from '../proxy/foreignCalls';
 import { visitorLimit } from '../visitorLimit';
 import { browserFailureSchema } from './browserFailure';
+import type { BuildWatch } from './createBuildWatch';
+import type { TrialCookies } from './createTrialCookies';
 
 /** Bytes of a report, of which the longest has 84. */
 const maxBytes = 200;
@@ -14,13 +16,15 @@ const reportsPerMinute = 60;
 interface FailureRouteOptions {
   publicUrl: string;
   remoteReports: Pick<RemoteReports, 'inBrowser'>;
+  buildWatch: Pick<BuildWatch, 'failureReported'>;
+  trialCookies: Pick<TrialCookies, 'read'>;
   /** The browser shows a preview: what fails there says nothing of what visitors get. */
   isPreview: (request: FastifyRequest) => boolean;
 }
 
 /** Takes the failures of remotes in browsers (decision 0094). Pages of other sites cannot send any. */
 export function failureRoute(app: FastifyInstance, options: FailureRouteOptions): void {
-  const { publicUrl, remoteReports, isPreview } = options;
+  const { publicUrl, remoteReports, buildWatch, trialCookies, isPreview } = options;
   app.post(
     '/failures',
     {
@@ -31,7 +35,10 @@ export function failureRoute(app: FastifyInstance, options: FailureRouteOptions)
     async (request, reply) => {
       const { success, data } = z.safeParse(browserFailureSchema, request.body);
       if (!success) return reply.code(422).send({ message: '' });
-      if (!isPreview(request)) remoteReports.inBrowser(data, request.log, request.ip);
+      if (isPreview(request)) return reply.code(204).send();
+      remoteReports.inBrowser(data, request.log);
+      buildWatch.failureReported(data, request.ip, (trial) => trialCookies.read(request, trial));
+      // Whether it counted is not said: who makes reports up learns nothing.
       return reply.code(204).send();
     },
   );

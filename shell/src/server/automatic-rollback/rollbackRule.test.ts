@@ -41,28 +41,39 @@ test.each([
   expect(buildsOnTrial({ stable: 'b', since, history: ['a'] }, released + age)).toHaveLength(count);
 });
 
-const counts = (pages: number, failures: number, subnets: number): BuildCounts => ({
-  pages,
-  failures,
-  subnets,
-});
+const counts = (served: number, failed: number): BuildCounts => ({ served, failed });
 
 test.each([
-  ['every page of a small shop', counts(10, 10, 7), undefined, true],
-  ['too few pages', counts(9, 9, 9), undefined, false],
-  ['too few subnets', counts(20, 12, 4), undefined, false],
-  ['exactly the share', counts(100, 5, 5), undefined, true],
-  ['less than the share', counts(101, 5, 5), undefined, false],
-  ['no failure', counts(1000, 0, 0), undefined, false],
-  ['reports, and pages of another process', counts(0, 30, 30), undefined, false],
-  ['a canary beside a live build without failures', counts(20, 5, 5), counts(200, 0, 0), true],
-  ['a canary beside one that no visitor got', counts(20, 5, 5), counts(0, 0, 0), true],
-  ['a canary that fails twice as often', counts(20, 6, 6), counts(200, 30, 30), true],
-  ['a canary that fails as often', counts(20, 6, 6), counts(200, 60, 60), false],
+  ['every subnet of a small shop', counts(11, 11), undefined, true],
+  ['as many subnets as one stranger may have', counts(10, 10), undefined, false],
+  ['exactly the share', counts(200, 20), undefined, true],
+  ['less than the share', counts(201, 20), undefined, false],
+  ['no failure', counts(1000, 0), undefined, false],
+  ['nothing', counts(0, 0), undefined, false],
+  ['a canary beside a live build without failures', counts(20, 12), counts(200, 0), true],
+  ['a canary beside one that no visitor got', counts(20, 12), counts(0, 0), true],
+  ['a canary that fails twice as often', counts(40, 24), counts(200, 60), true],
+  ['a canary that fails less than twice as often', counts(40, 24), counts(200, 61), false],
 ] as const)('taken back or not: %s', (_, build, control, expected) => {
   expect(isFailing(build, control)).toBe(expected);
 });
 
+/** A stranger of so many subnets opens a page of a good build in each and reports it, among so many other subnets. */
+test.each([
+  [5, 0, false],
+  [5, 100, false],
+  [10, 0, false],
+  [10, 10_000, false],
+  // The limit of the rule (decision 0094): more subnets, while few others have come.
+  [11, 0, true],
+  [15, 100, false],
+  [16, 100, true],
+  [63, 1000, false],
+  [64, 1000, true],
+])('a stranger with %d subnets among %d others takes the build back: %s', (forged, others, expected) => {
+  expect(isFailing(counts(others + forged, forged))).toBe(expected);
+});
+
 test('the log of the registry says why a build was taken back', () => {
-  expect(failingText(counts(20, 6, 5))).toBe('6 of 20 pages failed, in 5 subnets');
+  expect(failingText(counts(20, 12))).toBe('12 of 20 subnets failed');
 });

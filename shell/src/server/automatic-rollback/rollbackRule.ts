@@ -4,24 +4,20 @@ import type { Channels } from '@storefront/federation/server';
 export const rollbackLimits = {
   /** For how long a build is on trial after its release: what fails later is rarely the build. Milliseconds. */
   trialMs: 60 * 60 * 1000,
-  /** So many pages have to have named the build. */
-  pages: 10,
-  /** Its failures have to come from so many subnets. */
-  subnets: 5,
-  /** So large a share of its pages has to have failed. */
+  /** So many failed subnets may all be one stranger's, who loads pages to report them: they never count. */
+  mayBeForged: 10,
+  /** So large a share of the subnets served has to have failed beside them. */
   share: 0.05,
   /** A canary has to fail so many times as often as the live build beside it. */
   timesControl: 2,
 } as const;
 
-/** What is known of a build, with a limit for what one subnet adds. */
+/** What is known of a build. */
 export interface BuildCounts {
-  /** Pages that named the build. */
-  pages: number;
-  /** Pages on which its code failed. */
-  failures: number;
-  /** Subnets with such a page. */
-  subnets: number;
+  /** Subnets that were served a page with the build. */
+  served: number;
+  /** Those of them on whose page its code failed. */
+  failed: number;
 }
 
 /** A build that visitors have got for a short time only, and that an earlier one can replace. */
@@ -43,22 +39,22 @@ export function buildsOnTrial(channels: Channels, now: number): BuildOnTrial[] {
   return builds.filter((one) => now - Date.parse(one.since) < rollbackLimits.trialMs);
 }
 
-const shareOf = ({ pages, failures }: BuildCounts) => (pages === 0 ? 0 : failures / pages);
+const shareOf = ({ served, failed }: BuildCounts) => (served === 0 ? 0 : failed / served);
 
 /**
  * Whether a build has to be taken back. `control` is what the live build did for the other visitors in the time of a
  * canary: what hits both, such as an answer of the back end, is not the canary's fault.
  */
 export function isFailing(build: BuildCounts, control?: BuildCounts): boolean {
-  const { pages, subnets, share, timesControl } = rollbackLimits;
+  const { mayBeForged, share, timesControl } = rollbackLimits;
+  const certain = build.failed - mayBeForged;
   return (
-    build.pages >= pages &&
-    build.subnets >= subnets &&
-    shareOf(build) >= share &&
+    certain > 0 &&
+    certain >= share * build.served &&
     (control === undefined || shareOf(build) >= timesControl * shareOf(control))
   );
 }
 
 /** Why a build was taken back, for the log of the registry. */
-export const failingText = ({ pages, failures, subnets }: BuildCounts): string =>
-  `${failures} of ${pages} pages failed, in ${subnets} subnets`;
+export const failingText = ({ served, failed }: BuildCounts): string =>
+  `${failed} of ${served} subnets failed`;

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BuildWatch } from '../automatic-rollback/createBuildWatch';
+import type { TrialCookies } from '../automatic-rollback/createTrialCookies';
 import type { PolicySite } from '../html/policy';
 import type { LastResort } from '../lastResort';
 import type { Metrics } from '../operation/metrics';
@@ -19,12 +20,13 @@ export interface DocumentOptions {
   pagesPerMinute: number;
   lastResort: LastResort;
   buildWatch: Pick<BuildWatch, 'pageServed'>;
+  trialCookies: Pick<TrialCookies, 'write'>;
   metrics: Pick<Metrics, 'pageCache'>;
 }
 
 /** Every page: guards and redirects first, as HTTP responses; then the document as a stream. */
 export function documentRoute(app: FastifyInstance, options: DocumentOptions) {
-  const { openVisit, renderShared, site, session, lastResort, buildWatch, metrics } = options;
+  const { openVisit, renderShared, site, session, lastResort, buildWatch, trialCookies, metrics } = options;
 
   /** Renders a stale page again, once for however many visitors got it stale. The log is that of the first of them. */
   async function refresh(opened: OpenedVisit, log: FastifyBaseLogger) {
@@ -68,10 +70,16 @@ export function documentRoute(app: FastifyInstance, options: DocumentOptions) {
     return reply;
   }
 
+  /** Counts the page in the trials of its builds. Staff look at what may fail: their pages do not count. */
+  function count({ visit, place }: OpenedVisit, reply: FastifyReply): OpenedVisit {
+    const tokens = visit.preview ? [] : buildWatch.pageServed(visit.pinned.browser, visit.address);
+    trialCookies.write(reply, tokens);
+    return { visit: { ...visit, isCounted: tokens.length > 0 }, place };
+  }
+
   /** Sends the cached page, else the one that is being rendered for another guest, else one of the visitor's own. */
   async function send(opened: OpenedVisit, request: FastifyRequest, reply: FastifyReply) {
-    const { visit, place } = opened;
-    if (!visit.preview) buildWatch.pageServed(visit.pinned.browser, request.ip);
+    const { place } = opened;
     const cached = place?.cache.get(place.key);
     const pending = place?.cache.pending(place.key);
     metrics.pageCache.inc({ result: cacheResult(place, cached, pending) });
@@ -101,7 +109,7 @@ export function documentRoute(app: FastifyInstance, options: DocumentOptions) {
       const path = `/${url.pathname.split('/').filter(Boolean).join('/')}`;
       if (path !== url.pathname) return reply.redirect(path + url.search, 301);
       const opened = await openVisit(url, request, reply);
-      return opened ? send(opened, request, reply) : reply;
+      return opened ? send(count(opened, reply), request, reply) : reply;
     },
   );
 }

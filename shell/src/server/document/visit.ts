@@ -24,11 +24,12 @@ export interface Visit extends Visitor {
   preview: Preview | undefined;
   /** The page is an error page of this HTTP status: the guards said so, or the landings could not be read. */
   rejected: number | undefined;
+  /** The page counts in the trial of a build (decision 0094). */
+  isCounted?: boolean;
 }
 
-/** The address by which failures of builds are counted (decision 0094); none for staff, who look at what may fail. */
-export const countedAddress = ({ preview, address }: Pick<Visit, 'preview' | 'address'>) =>
-  preview ? undefined : address;
+/** The address by which failures of builds are counted; none on a page that does not count. */
+export const countedAddress = ({ isCounted, address }: Visit) => (isCounted ? address : undefined);
 
 /** The back end, and what proves to it that a shell server calls. */
 export interface BackEnd {

@@ -16,7 +16,7 @@ interface Failure {
   reason: string;
 }
 
-/** The parameter `address` is that of the visitor whose page failed, by which distinct visitors are counted. */
+/** The parameter `address` is that of the visitor whose page failed, if the page counts in a trial (decision 0094). */
 export interface RemoteReports {
   /** A build could not be loaded. An error that is reported already, or is no build's, is ignored. */
   notLoaded(error: unknown, log: Log, address?: string): void;
@@ -29,11 +29,11 @@ export interface RemoteReports {
    */
   notRendered(error: unknown, log: Log, address?: string): boolean;
   /** A browser reports a build. One that was never live is ignored: anybody can make a report up. */
-  inBrowser(failure: BrowserFailure, log: Log, address: string): void;
+  inBrowser(failure: BrowserFailure, log: Log): void;
 }
 
 interface RemoteReportsOptions {
-  /** A build's own code failed on the page of this visitor. */
+  /** A build's own code failed on the server, on the page of this visitor. */
   onFault?: (remote: RemoteName, build: string, address: string) => void;
   /** Whether a build is or was live: others make no label of the metric. */
   isReleased?: (remote: RemoteName, build: string) => boolean;
@@ -113,10 +113,8 @@ export function createRemoteReports(
       if (origin) reportPage({ ...origin, phase: 'render', reason: 'threw' }, error, log, address);
       return origin !== undefined;
     },
-    inBrowser({ remote, build, phase }, log, address) {
-      if (!isReleased(remote, build)) return;
-      report({ remote, build, phase, reason: 'browser' }, undefined, log);
-      onFault(remote, build, address);
+    inBrowser({ remote, build, phase }, log) {
+      if (isReleased(remote, build)) report({ remote, build, phase, reason: 'browser' }, undefined, log);
     },
   };
 }

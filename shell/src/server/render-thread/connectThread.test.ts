@@ -79,24 +79,30 @@ test.each(['../key.pem', 'catalog/abc/../../key.pem', 'log/00000001.json', '/etc
   },
 );
 
-test('what a thread reports keeps its class, and the address of the visitor is not that of staff', async () => {
-  const error = new RemoteLoadError('catalog', 'abc', 'broken', 'no start', new Error('cause'));
-  const { render } = startScripted(async (_, asked) => {
-    send(asked, { type: 'not-loaded', error: sendError(error) });
-    send(asked, { type: 'not-rendered', error: sendError(new TypeError('no price')) });
-    return false;
-  });
-  await render({ ...visit, preview: { remote: 'catalog', build: 'abc', expires: 1 } }, { log });
-  const [[reported, , address] = []] = remoteReports.notLoaded.mock.calls as unknown[][];
-  expect(reported).toBeInstanceOf(RemoteLoadError);
-  expect(reported).toEqual(error);
-  expect(address).toBeUndefined();
-  expect(remoteReports.notRendered).toHaveBeenCalledWith(
-    expect.objectContaining({ name: 'TypeError', message: 'no price' }),
-    log,
-    undefined,
-  );
-});
+test.each([
+  ['a page that counts in a trial', true, visit.address],
+  ['another page', false, undefined],
+])(
+  'what a thread reports of %s keeps its class, and has the address only then',
+  async (_, isCounted, address) => {
+    const error = new RemoteLoadError('catalog', 'abc', 'broken', 'no start', new Error('cause'));
+    const { render } = startScripted(async (_request, asked) => {
+      send(asked, { type: 'not-loaded', error: sendError(error) });
+      send(asked, { type: 'not-rendered', error: sendError(new TypeError('no price')) });
+      return false;
+    });
+    await render({ ...visit, isCounted }, { log });
+    const [[reported, , counted] = []] = remoteReports.notLoaded.mock.calls as unknown[][];
+    expect(reported).toBeInstanceOf(RemoteLoadError);
+    expect(reported).toEqual(error);
+    expect(counted).toBe(address);
+    expect(remoteReports.notRendered).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'TypeError', message: 'no price' }),
+      log,
+      address,
+    );
+  },
+);
 
 test('an error of a listener fails its page and no other', async () => {
   const { render } = startScripted(async (_request, asked) => {

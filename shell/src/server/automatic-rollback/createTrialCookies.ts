@@ -1,0 +1,33 @@
+import type { RemoteName } from '@storefront/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieAttributes } from '../session';
+import { type BuildOnTrial, rollbackLimits } from './rollbackRule';
+
+/** A trial of a build, as the names of cookies have it: a remote has one of its live build and one of its canary. */
+export interface TrialName extends Pick<BuildOnTrial, 'role'> {
+  remote: RemoteName;
+}
+
+/** Proves that a page with the build was served. */
+export interface TrialToken extends TrialName {
+  token: string;
+}
+
+/**
+ * The tokens in a browser whose pages count in a trial. They are in the headers and not in the page, which guests share.
+ * They tell no visitor of a subnet from the others.
+ */
+export function createTrialCookies({ brandKey, isSecure }: { brandKey: string; isSecure: boolean }) {
+  const nameOf = ({ remote, role }: TrialName) =>
+    `${isSecure ? '__Host-' : ''}_trial.${brandKey}.${remote}.${role}`;
+  const attributes = { ...cookieAttributes({ isSecure }), maxAge: rollbackLimits.trialMs / 1000 };
+
+  return {
+    read: (request: FastifyRequest, trial: TrialName): string | undefined => request.cookies[nameOf(trial)],
+    write(reply: FastifyReply, tokens: readonly TrialToken[]): void {
+      for (const trial of tokens) void reply.setCookie(nameOf(trial), trial.token, attributes);
+    },
+  };
+}
+
+export type TrialCookies = ReturnType<typeof createTrialCookies>;

@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { until } from '@storefront/config/until';
+import { releaseCatalog, type Shell, shop, startShell } from '../../testing/startShopShell';
+
+let build: string;
+let shell: Shell;
+
+/** The server writes its rollback, and what it had counted by then, into the registry. */
+const signing = () => ({ RELEASE_KEY_FILE: join(shop.releases.root, '.releases/development-key.pem') });
+
+beforeEach(async () => {
+  build = await releaseCatalog('новое меню');
+  shell = await startShell(signing());
+});
+
+const addresses = (count: number) => Array.from({ length: count }, () => shell.nextAddress());
+
+/** Visitors whose pages work. */
+async function visitors(count: number): Promise<void> {
+  for (const address of addresses(count)) await shell.visit('/menu', address);
+}
+
+/** What the log says of the rollback, once it is there. */
+async function reasonOfRollback(): Promise<string | undefined> {
+  const find = async () =>
+    (await shop.releases.registry().log()).flatMap(({ changes }) => changes).find((one) => one.automatic);
+  await until(async () => (await find()) !== undefined);
+  return (await find())?.automatic;
+}
+
+/** So many visitors whose pages fail decide. Returns what the log says of the rollback. */
+async function reasonAfterFailures(count: number): Promise<string | undefined> {
+  for (const address of addresses(count)) {
+    await shell.report(build, address, await shell.visit('/menu', address));
+  }
+  return reasonOfRollback();
+}
+
+test('13 reports of a stranger from 5 networks who loaded no page count for nothing', async () => {
+  await visitors(100);
+  const stranger = addresses(5);
+  for (let turn = 0; turn < 13; turn += 1) await shell.report(build, stranger[turn % 5] ?? '');
+  expect(await reasonAfterFailures(16)).toBe('16 of 116 subnets failed');
+});
+
+test('10 networks of a stranger whose pages were served decide nothing, however often they report', async () => {
+  for (const address of addresses(10)) {
+    const cookie = await shell.visit('/menu', address);
+    for (let turn = 0; turn < 3; turn += 1) await shell.report(build, address, cookie);
+  }
+  expect(await reasonAfterFailures(1)).toBe('11 of 11 subnets failed');
+});
+
+test('a token of one network counts for no other', async () => {
+  const cookie = await shell.visit('/menu', shell.nextAddress());
+  for (const address of addresses(30)) await shell.report(build, address, cookie);
+  expect(await reasonAfterFailures(11)).toBe('11 of 12 subnets failed');
+});
+
+test('a page that fails on the server counts only where it is the first one of its network', async () => {
+  for (const address of addresses(30)) {
+    await shell.visit('/menu', address);
+    await shell.visit('/menu/broken', address);
+  }
+  expect(await reasonAfterFailures(13)).toBe('13 of 43 subnets failed');
+});
+
+test('a report counts in a process that did not serve the page, if both have the same secret', async () => {
+  const secret = { SHELL_SECRET: 'a secret of sixteen' };
+  const [serving, reported, stranger] = [
+    await startShell(secret),
+    await startShell({ ...secret, ...signing() }),
+    await startShell({ SHELL_SECRET: 'another of sixteen' }),
+  ];
+  const reportPagesOf = async (server: Shell, count: number) => {
+    for (const address of addresses(count)) {
+      await reported.report(build, address, await server.visit('/menu', address));
+    }
+  };
+  // A process reads the registry with its first page.
+  await reported.visit('/menu', shell.nextAddress());
+  await reportPagesOf(stranger, 30);
+  await reportPagesOf(serving, 11);
+  expect(await reasonOfRollback()).toBe('11 of 12 subnets failed');
+});
