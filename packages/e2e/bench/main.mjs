@@ -10,6 +10,7 @@ import { entrySizes, measureReleases, measureRendering } from './releases.mjs';
 import { machine, writeReport } from './report.mjs';
 import { measureScripts } from './scripts.mjs';
 import { measureStarts } from './starts.mjs';
+import { measureWithdrawals } from './withdrawals.mjs';
 
 const paths = ['/', '/menu', '/menu/rolly', '/menu/rolly/philadelphia-classic'];
 const routes = [...paths, '/promos', '/restaurants', '/auth'];
@@ -66,6 +67,7 @@ const paintTable = (rows) =>
 export async function releaseReport({ root, origin, releases }) {
   const rendering = await measureRendering(origin);
   const times = await measureReleases({ root, origin, releases, runs: 9 });
+  const withdrawals = await measureWithdrawals({ root, origin, releases, runs: 5 });
   const seconds = (/** @type {number} */ time) => (time / 1000).toFixed(2);
   const row = (/** @type {string} */ name, /** @type {number[]} */ all) => [
     name,
@@ -75,13 +77,21 @@ export async function releaseReport({ root, origin, releases }) {
   const sizes = entrySizes(root).map(({ remote, bytes }) => [remote, kilobytes(bytes)]);
   return [
     '### Releases',
-    'A build of mf-content with its own id, 9 times, at any moment between two looks of the shell at its registry, which it takes once a second.',
+    'A build of mf-content with its own id, 9 times, at any moment between two looks of the shell at its registry, which it takes once a second. Builds that fail (aim 10 s): 5 of each kind, two customers at a time, each of another subnet.',
     '',
     table(
       ['', 'median', 'worst'],
       [
         row('from a release to the first page with it, s', times.release),
         row('from a rollback to the first page with the build before, s', times.rollback),
+        row(
+          'from a build that the server cannot start until it has gone back by itself, s',
+          withdrawals.onServer,
+        ),
+        row(
+          'from a build that fails in browsers until it has gone back by itself, s',
+          withdrawals.inBrowsers,
+        ),
       ],
     ),
     '',

@@ -10,7 +10,7 @@ import { build } from 'esbuild';
 import { median } from './numbers.mjs';
 
 /** A page that no cache has: the server renders modules of two remotes into it and names the builds of all five. */
-const page = '/?rendered=again';
+export const page = '/?rendered=again';
 
 /**
  * The tests' way to make a build of its own of a copy.
@@ -18,7 +18,7 @@ const page = '/?rendered=again';
  * @param {string} folder
  * @returns {Promise<(folder: string, changed: object) => { build: string }>}
  */
-async function loadSealBuild(root, folder) {
+export async function loadSealBuild(root, folder) {
   const outfile = join(folder, 'sealBuild.mjs');
   await build({
     entryPoints: [join(root, 'packages/federation/src/testing/sealBuild.ts')],
@@ -37,7 +37,7 @@ async function loadSealBuild(root, folder) {
  * @param {string} origin
  * @param {string} id
  */
-async function untilSeen(origin, id) {
+export async function untilSeen(origin, id) {
   const start = performance.now();
   while (performance.now() - start < 60_000) {
     const html = await (await fetch(origin + page)).text();
