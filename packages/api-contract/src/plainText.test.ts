@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import * as z from 'zod/mini';
 import { toPlainText } from './plainText';
 import { addressCalls } from './resources/addresses';
@@ -36,11 +37,11 @@ test.each([
   ['Первая строка\n  вторая', 'Первая строка вторая'],
 ])('the text of %j is %j', (sent, text) => expect(toPlainText(sent)).toBe(text));
 
-test('a text of thousands of unclosed tags is read at once', () => {
-  const sent = `${'<a '.repeat(50_000)}${'<!--<script'.repeat(50_000)}`;
-  const start = performance.now();
-  toPlainText(sent);
-  expect(performance.now() - start).toBeLessThan(500);
+test('a text of a million unclosed tags does not hang', () => {
+  const sent = `${'<a '.repeat(1_000_000)}${'<!--<script'.repeat(1_000_000)}`;
+  // It takes milliseconds, and hours once the time grows with the square of the length.
+  const read = () => runInNewContext('read()', { read: () => toPlainText(sent) }, { timeout: 170_000 });
+  expect(read).not.toThrow();
 });
 
 const sent = { id: 1, name: 'Филадельфия', description: ' <p>Лосось<br>и сыр</p>' };

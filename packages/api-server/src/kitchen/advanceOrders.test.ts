@@ -44,9 +44,9 @@ test('an order that cannot advance is logged and tried again in a minute, and th
   expect(await read(healthy)).toMatchObject({ statusSlug: 'in_progress' });
   const waiting = await read(broken);
   expect(waiting).toMatchObject({ statusSlug: 'new' });
-  const delayMs = (waiting?.nextAt?.getTime() ?? 0) - startedAt;
-  expect(delayMs).toBeGreaterThanOrEqual(60_000);
-  expect(delayMs).toBeLessThanOrEqual(60_000 + Date.now() - startedAt);
+  const nextAt = waiting?.nextAt?.getTime();
+  expect(nextAt).toBeGreaterThanOrEqual(startedAt + 60_000);
+  expect(nextAt).toBeLessThanOrEqual(Date.now() + 60_000);
   expect(error.mock.calls).toEqual([
     [{ err: expect.any(Error), orderId: broken }, 'an order could not advance'],
   ]);

@@ -18,7 +18,7 @@ beforeAll(() => {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-}, 120_000);
+});
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
   server = await startServer();
   await server.query(`insert into promo_codes (code, name, kind, value, minimal_amount) values
     ('TEN', 'Десять', 'percent', 10, 0), ('FROM2000', 'От двух тысяч', 'sum', 20000, 200000)`);
-}, 60_000);
+});
 afterAll(() => server.remove());
 
 /**
@@ -90,4 +90,4 @@ test('after any commands, two tabs show the cart of the server once they become 
     { numRuns: 20, endOnFailure: true },
   );
   await expect(agreed).resolves.toBeUndefined();
-}, 120_000);
+});

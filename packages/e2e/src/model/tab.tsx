@@ -110,7 +110,7 @@ export function openTab(browser: Browser, useAddressMemory: () => void) {
     },
     /** Resolves when no request is in flight and the responses are rendered. */
     waitUntilIdle: async () => {
-      const deadline = Date.now() + 10_000;
+      const deadline = Date.now() + 170_000;
       // Twice in a row, because one response can cause the next request.
       for (let idleChecks = 0; idleChecks < 2; idleChecks = isIdle() ? idleChecks + 1 : 0) {
         if (Date.now() > deadline) throw new Error('the tab does not become idle');

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { root } from '@storefront/config/workspace';
 
-/** How long a process may take to answer, and to end after SIGTERM: it promises 9 s itself. */
-const readyTimeoutMs = 60_000;
+/** How long a process may take to answer, for one that never does, and to end after SIGTERM: it promises 9 s itself. */
+const readyTimeoutMs = 170_000;
 const endTimeoutMs = 15_000;
 
 export interface ServiceOptions {
@@ -32,7 +32,7 @@ export class Service {
     return this.#options.port;
   }
 
-  /** Starts it and waits until it is ready. @throws Error when it ends or does not answer within a minute. */
+  /** Starts it and waits until it is ready. @throws Error when it ends or does not answer. */
   async start(): Promise<void> {
     const { name, port, parameters, readyPath, env, onOutput } = this.#options;
     const output = onOutput ? 'pipe' : 'inherit';

@@ -21,6 +21,6 @@ test('rules that could not be loaded by an idle page are there when a panel open
   // A second failure would reload the page.
   expect(logged).not.toHaveBeenCalled();
   await act(async () => emit('account:logged-in', {}));
-  await waitFor(() => expect(emitted('shell:panel-closed')).toEqual([{ panel: 'auth' }]), { timeout: 3000 });
+  await waitFor(() => expect(emitted('shell:panel-closed')).toEqual([{ panel: 'auth' }]));
   logged.mockRestore();
 });

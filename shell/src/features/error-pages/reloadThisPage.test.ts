@@ -26,9 +26,10 @@ function blockStorage() {
 }
 
 test('the tab is reloaded once, and its storage keeps the time under the key', () => {
+  const before = Date.now();
   expect([reloadThisPage(key), reloadThisPage(key)]).toEqual([true, false]);
   expect(reloads).toHaveBeenCalledTimes(1);
-  expect(Date.now() - Number(sessionStorage.getItem(key))).toBeLessThan(60_000);
+  expect(Number(sessionStorage.getItem(key))).toBeGreaterThanOrEqual(before);
 });
 
 test('a readable page is not reloaded offline', () => {

@@ -25,14 +25,15 @@ test('what follows a login is made up for when its code can be loaded again', as
     },
   );
   const paths = () => calls.map(({ path }) => path);
+  const before = Date.now();
   await act(async () => emit('account:logged-in', {}));
   await waitFor(() => expect(logged).toHaveBeenCalled());
   expect(paths()).not.toContain('/api/app/order/get/');
   // The other tabs do not wait for it.
   const notified = () => localStorage.getItem(storageKeys(testBrand.key).loggedInAt);
-  expect(Number(notified())).toBeCloseTo(Date.now(), -4);
+  expect(Number(notified())).toBeGreaterThanOrEqual(before);
   isReachable = true;
   await act(async () => window.dispatchEvent(new Event('online')));
-  await waitFor(() => expect(paths()).toContain('/api/app/order/get/'), { timeout: 3000 });
+  await waitFor(() => expect(paths()).toContain('/api/app/order/get/'));
   logged.mockRestore();
 });

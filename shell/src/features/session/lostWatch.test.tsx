@@ -24,7 +24,7 @@ test('a logout in another tab is noticed by a page that could not load the code 
   localStorage.setItem(storageKeys(testBrand.key).loggedOutAt, String(Date.now()));
   isReachable = true;
   await act(async () => document.dispatchEvent(new Event('visibilitychange')));
-  await waitFor(() => expect(reloadAtHome).toHaveBeenCalled(), { timeout: 3000 });
+  await waitFor(() => expect(reloadAtHome).toHaveBeenCalled());
   document.documentElement.hidden = false;
   localStorage.clear();
   logged.mockRestore();

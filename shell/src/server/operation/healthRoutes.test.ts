@@ -83,7 +83,7 @@ test('it is alive and not ready when its back end has not answered within two se
   expect(timeout).toHaveBeenCalledWith(2000);
   expect(await ask('/healthz')).toEqual([200, { status: 'ok' }]);
   timeout.mockRestore();
-}, 30_000);
+});
 
 test('it is not ready while it stops', async () => {
   health.isStopping = true;

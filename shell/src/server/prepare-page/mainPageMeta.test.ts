@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { readMainPageMeta } from './mainPageMeta';
 
 const meta = (attributes: Record<string, string>) => ({ tag: 'meta', attributes });
@@ -70,12 +71,18 @@ test('only the first description is kept', () => {
   expect(readMainPageMeta(html)).toEqual([meta({ name: 'description', content: 'a' })]);
 });
 
-test('the number of tags, the text that is read and the time for it are limited', () => {
+test('the number of tags and the text that is read are limited', () => {
   const many = '<meta name="author" content="x">'.repeat(1000);
   expect(readMainPageMeta(many)).toHaveLength(20);
   expect(readMainPageMeta(`${' '.repeat(20_000)}<meta name="author" content="x">`)).toEqual([]);
-  const started = performance.now();
-  readMainPageMeta(`<meta ${'a '.repeat(50_000)}`);
-  readMainPageMeta('<!--'.repeat(50_000));
-  expect(performance.now() - started).toBeLessThan(1000);
+});
+
+test.each([
+  ['a tag with many attributes', `<meta ${'a '.repeat(50_000)}`],
+  ['a tag with a long attribute', `<meta ${'a'.repeat(50_000)}`],
+  ['many comments', '<!--'.repeat(50_000)],
+])('%s that do not end: reading them does not hang', (_, html) => {
+  // It takes milliseconds, and for ever if the ways to match double with each letter.
+  const read = { read: () => readMainPageMeta(html) };
+  expect(runInNewContext('read()', read, { timeout: 170_000 })).toEqual([]);
 });

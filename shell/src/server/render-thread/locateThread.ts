@@ -1,9 +1,6 @@
 import { Session } from 'node:inspector';
 import { fileURLToPath } from 'node:url';
 
-/** Milliseconds after which the thread is not asked any longer. */
-const timeoutMs = 2_000;
-
 interface Attached {
   params: { sessionId: string; workerInfo: { title: string } };
 }
@@ -26,9 +23,9 @@ const fileOf = (url: string) => (url.startsWith('file:') ? fileURLToPath(url) : 
 
 /**
  * Asks a thread in an endless loop what it runs: the inspector pauses it there. Returns the files of its frames, the
- * innermost first; none when it does not pause in time.
+ * innermost first; none when it does not pause within `timeoutMs`.
  */
-export async function framesOf(threadId: number): Promise<string[]> {
+export async function framesOf(threadId: number, timeoutMs = 2_000): Promise<string[]> {
   const session = new Session();
   session.connect();
   let sessionId: string | undefined;

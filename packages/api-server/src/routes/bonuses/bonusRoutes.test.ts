@@ -1,4 +1,5 @@
 import type { BonusCard, BonusTransaction, BuyerBonus, User } from '@storefront/api-contract';
+import { until } from '@storefront/config/until';
 import { createClient } from '../../testing/client';
 import { startServer, type TestServer } from '../../testing/startServer';
 
@@ -93,13 +94,9 @@ describe('balance', () => {
     );
     // Expired points cannot be spent even before they are burned.
     expect(await premium(maria)).toMatchObject({ balance: 1090, balance_bonus_action: 200 });
-    const end = Date.now() + 12_000;
-    let newest: BonusTransaction | undefined;
-    while (newest?.bonus_action_expire !== 150 && Date.now() < end) {
-      await new Promise((resolve) => setTimeout(resolve, 200));
-      [newest] = await read<BonusTransaction[]>('transactions', maria);
-    }
-    expect(newest).toMatchObject({ bonus_action_expire: 150, bonus_action_write_off: 0 });
+    const newest = async () => (await read<BonusTransaction[]>('transactions', maria))[0];
+    await until(async () => (await newest())?.bonus_action_expire === 150);
+    expect(await newest()).toMatchObject({ bonus_action_expire: 150, bonus_action_write_off: 0 });
     const [row] = await server.query(`select bonus_balance from users where phone = '79000000001'`);
     expect(row).toEqual({ bonus_balance: 1090 });
   });

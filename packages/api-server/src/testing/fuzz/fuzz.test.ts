@@ -87,7 +87,6 @@ test('invalid requests never cause a 500 or reveal another customer’s data', a
   });
 
   const faults: string[] = [];
-  const began = Date.now();
   const queue = sent.values();
   const work = async () => {
     for (const { attempt, who } of queue) {
@@ -97,7 +96,7 @@ test('invalid requests never cause a 500 or reveal another customer’s data', a
   };
   await Promise.all(Array.from({ length: concurrency }, work));
 
-  console.debug(`${sent.length} invalid requests in ${Math.round((Date.now() - began) / 1000)} s`, statuses);
+  console.debug(`${sent.length} invalid requests`, statuses);
   expect(faults.slice(0, 40)).toEqual([]);
   expect(sent.length).toBeGreaterThanOrEqual(3000);
   // Each kind of response occurred often, so the requests reached the handlers.
