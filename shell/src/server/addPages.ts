@@ -43,7 +43,7 @@ interface Pages {
 
 /** Adds every page and its state, and the render threads behind them. */
 export async function addPages(app: FastifyInstance, config: Config, options: PagesOptions): Promise<Pages> {
-  const { apiUrl, publicUrl, shellSecret, pagesPerMinute } = config;
+  const { apiUrl, publicUrl, shellSecret, pagesPerMinute, remoteTimeoutMs } = config;
   const { brand, cookieOptions, session, trialCookies, lastResort, metrics, live, shellApi, startThread } =
     options;
   const { releases, remoteReports, buildWatch } = live;
@@ -57,7 +57,8 @@ export async function addPages(app: FastifyInstance, config: Config, options: Pa
     remoteReports,
     registry,
     log: app.log,
-    openThread: () => startThread({ brand, publicUrl, apiUrl, assets, registry }),
+    openThread: () => startThread({ brand, publicUrl, apiUrl, assets, registry, remoteTimeoutMs }),
+    remoteTimeoutMs,
     threads: config.renderThreads,
     rendersOnServer: config.rendersOnServer,
   });

@@ -50,6 +50,11 @@ const environment = z.object({
   RELEASES_DIR: z.optional(z.string()),
   /** The folder where this machine's shells keep which entry of the log they have followed. */
   RELEASES_STATE: z.optional(z.string()),
+  /** Milliseconds in which a remote's record is read, its code loads, and each of its modules loads. */
+  REMOTE_TIMEOUT_MS: z._default(
+    z.pipe(z.coerce.number(), z.int().check(z.minimum(100), z.maximum(10_000))),
+    600,
+  ),
   /** The Ed25519 public keys of those who may release, as PEM; without it, the registry's development key counts. */
   RELEASE_PUBLIC_KEYS_FILE: z.optional(z.string()),
   /** The Ed25519 private key that signs automatic rollbacks, or a file with it; without it none is written. */
@@ -90,6 +95,8 @@ export interface Config {
   maxSockets: number;
   /** The release registry. */
   releases: ReleaseStore;
+  /** How long a page waits for a remote's record, for its code, and for each of its modules. */
+  remoteTimeoutMs: number;
   /** Whose releases are accepted. */
   trust: Trust;
   /** What was live before the start; a log without it is refused. */
@@ -137,6 +144,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     pagesPerMinute: values.PAGE_RATE_LIMIT,
     maxSockets: values.SOCKET_LIMIT,
     releases,
+    remoteTimeoutMs: values.REMOTE_TIMEOUT_MS,
     trust,
     seenEntries: openReleasesState(values.RELEASES_STATE, releases.folder),
     signingKey,

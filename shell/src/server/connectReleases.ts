@@ -34,6 +34,7 @@ export function connectReleases(config: Config, metrics: Metrics, log: FastifyBa
   const releases = createReleases({
     store: files,
     trust: config.trust,
+    timeLimit: config.remoteTimeoutMs,
     seen: config.seenEntries,
     onError: (error) => remoteReports.inRegistry(error, log),
     onRecovery: () => log.warn('the registry can be read again'),

@@ -97,6 +97,7 @@ export function startScripted(script: Script, options: ScriptOptions = {}) {
     files,
     openThread,
     threads: 2,
+    remoteTimeoutMs: 600,
     rendersOnServer,
   });
   return { ...renderer, requests, seen, files };

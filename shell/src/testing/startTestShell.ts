@@ -108,6 +108,7 @@ export async function startTestShell({ pagesPerMinute = 1000, beforePin, onLog }
   const shellSecret = 'a secret of sixteen';
   const backEndCalls = { apiUrl, shellSecret, fetch: countedFetch(metrics) };
   const site = { brand: testBrand, publicUrl: 'http://localhost:3000', apiUrl };
+  const remoteTimeoutMs = 10_000;
   const renderer = createPageRenderer({
     ...backEndCalls,
     files: folderStore('/releases'),
@@ -115,8 +116,10 @@ export async function startTestShell({ pagesPerMinute = 1000, beforePin, onLog }
     registry: '/releases',
     log: app.log,
     threads: 1,
+    remoteTimeoutMs,
     rendersOnServer: true,
-    openThread: () => openThreadHere({ ...site, assets: noShellAssets, registry: '/releases' }),
+    openThread: () =>
+      openThreadHere({ ...site, assets: noShellAssets, registry: '/releases', remoteTimeoutMs }),
   });
   app.addHook('onClose', () => renderer.close());
   const session = createSessionCookie({ brandKey: 'umi', isSecure: false });

@@ -115,3 +115,15 @@ test('an error of a listener fails its page and no other', async () => {
   await expect(render(visit, { log, onChunk })).rejects.toThrow('the answer is over');
   expect(await render(visit, { log })).toMatchObject({ html: '<html>' });
 });
+
+test('a page is waited for 50 times as long as a module may take to load', async () => {
+  const limit = new AbortController();
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  const { render } = startScripted(() => {
+    limit.abort(new Error('too long'));
+    return new Promise(() => undefined);
+  });
+  await expect(render(visit, { log })).rejects.toThrow('too long');
+  expect(timeout).toHaveBeenCalledWith(30_000);
+  timeout.mockRestore();
+});

@@ -11,6 +11,8 @@ import { reviveError } from './sentError';
 export interface ThreadServices extends BackEnd {
   files: Pick<ReleaseReader, 'read' | 'has'>;
   remoteReports: Pick<RemoteReports, 'notLoaded' | 'notRendered'>;
+  /** How long a page waits for a remote's module. */
+  remoteTimeoutMs: number;
 }
 
 /** A page on its way through a thread. */
@@ -34,8 +36,11 @@ export interface ThreadConnection {
   lose(error: Error): void;
 }
 
-/** What a page needs is here long before, or it never comes: calls and rendering have limits of their own. Milliseconds. */
-const pageTimeoutMs = 30_000;
+/**
+ * How many times as long as for a module a page is waited for, 30 s by default. What it needs is here long before, or it never
+ * comes: calls and rendering have limits of their own.
+ */
+const timesModule = 50;
 
 /** Whether a path is that of a file in a folder `<remote>/<build>/`: a thread reads no other. */
 const isOfBuild = (path: string) => {
@@ -48,7 +53,7 @@ const readMethods = ['GET', 'HEAD'];
 
 /** Makes the calls of pages and reads the files of builds for a thread, so that it needs no token and no key of a store. */
 export function connectThread(port: Port, services: ThreadServices): ThreadConnection {
-  const { files, remoteReports, apiUrl } = services;
+  const { files, remoteReports, remoteTimeoutMs, apiUrl } = services;
   const pages = new Map<number, { visit: Visit; run: <Value>(work: () => Value) => Value }>();
 
   async function call({ page, url, method, headers }: PageCall, signal: AbortSignal): Promise<PageAnswer> {
@@ -95,7 +100,7 @@ export function connectThread(port: Port, services: ThreadServices): ThreadConne
       const run = <Value>(work: () => Value) => resource.runInAsyncScope(work);
       try {
         const isComplete = await thread.ask('render', request, {
-          signal: AbortSignal.timeout(pageTimeoutMs),
+          signal: AbortSignal.timeout(timesModule * remoteTimeoutMs),
           onAsked(id) {
             page = id;
             pages.set(id, { visit, run });

@@ -56,7 +56,7 @@ export function createThreadPool(
   options: ThreadPoolOptions,
   onCulprit: (culprit: Culprit) => void,
 ): ThreadPool {
-  const { openThread, threads, log } = options;
+  const { openThread, threads, remoteTimeoutMs, log } = options;
   const members = new Set<Member>();
   const times = { longestMs: 0 };
   let isClosing = false;
@@ -65,7 +65,7 @@ export function createThreadPool(
   function open() {
     const thread = openThread();
     const connection = connectThread(thread.port, options);
-    const judge = createThreadWatch(times);
+    const judge = createThreadWatch(times, remoteTimeoutMs);
     let pages = 0;
     const member: Member = {
       thread,

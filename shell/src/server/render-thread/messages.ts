@@ -12,6 +12,8 @@ export interface ThreadSite {
   assets: ShellAssets;
   /** The folder or the address of the release registry: the names of remotes' files begin with it. */
   registry: string;
+  /** How long a page waits for a remote's code, and for each of its modules. */
+  remoteTimeoutMs: number;
 }
 
 /** Which page is to be rendered. The visitor's token stays with the main thread, which makes the calls of the page. */

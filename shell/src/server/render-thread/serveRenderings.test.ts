@@ -9,6 +9,7 @@ const apiUrl = 'http://127.0.0.1:9';
 
 /** The pages of a shell with or without rendering on the server; none of its remotes is released. */
 function openShell(rendersOnServer: boolean) {
+  const remoteTimeoutMs = 10_000;
   const site = { brand: testBrand, publicUrl: 'http://localhost:3000', apiUrl, registry: '/releases' };
   return createPageRenderer({
     apiUrl,
@@ -18,8 +19,9 @@ function openShell(rendersOnServer: boolean) {
     registry: '/releases',
     log,
     threads: 1,
+    remoteTimeoutMs,
     rendersOnServer,
-    openThread: () => openThreadHere({ ...site, assets: noShellAssets }),
+    openThread: () => openThreadHere({ ...site, assets: noShellAssets, remoteTimeoutMs }),
   });
 }
 

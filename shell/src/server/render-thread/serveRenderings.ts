@@ -36,6 +36,7 @@ export function serveRenderings(port: Port | MessagePort, site: ThreadSite): voi
     },
   });
   const builds = createServerBuilds({
+    timeLimit: site.remoteTimeoutMs,
     store: {
       where: site.registry,
       read: async (path) => Buffer.from((await main.ask('read', path)) as Uint8Array),

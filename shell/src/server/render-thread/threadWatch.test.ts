@@ -1,4 +1,7 @@
-import { createThreadWatch, type Verdict, type Vitals } from './threadWatch';
+import { createThreadWatch, type PageTimes, type Verdict, type Vitals } from './threadWatch';
+
+/** A watch with the default time limit of modules. */
+const watch = (times: PageTimes) => createThreadWatch(times, 600);
 
 /** A thread without a pause: one beat, and so much CPU time more at each look. */
 function looks(cpuPerLook: number | undefined, pages: number, count: number): Vitals[] {
@@ -11,7 +14,7 @@ function looks(cpuPerLook: number | undefined, pages: number, count: number): Vi
 
 /** The number of the look that finds the thread hung. */
 function hungAt(vitals: readonly Vitals[], longestMs = 0): number | undefined {
-  const judge = createThreadWatch({ longestMs });
+  const judge = watch({ longestMs });
   const found = vitals.map(judge).indexOf('hung');
   return found < 0 ? undefined : found;
 }
@@ -38,7 +41,7 @@ test.each([
 });
 
 test('a thread that beats is alive, however much it works; one that is late gets no more pages', () => {
-  const judge = createThreadWatch({ longestMs: 0 });
+  const judge = watch({ longestMs: 0 });
   const look = (beats: number, cpuMs: number): Verdict => judge({ beats, cpuMs, pages: 9 });
   expect([look(1, 0), look(2, 700), look(3, 1400)]).toEqual(['alive', 'alive', 'alive']);
   expect([look(3, 1500), look(3, 1600), look(4, 1700)]).toEqual(['alive', 'late', 'alive']);
@@ -62,7 +65,7 @@ test.each([
   [5, 0],
 ])('after %d beats between two looks, %d ms count as one page', (beats, longestMs) => {
   const times = { longestMs: 0 };
-  const judge = createThreadWatch(times);
+  const judge = watch(times);
   judge({ beats: 1, cpuMs: 0, pages: 9 });
   judge({ beats: 1 + beats, cpuMs: 500, pages: 9 });
   expect(times).toEqual({ longestMs });
@@ -70,14 +73,14 @@ test.each([
 
 test('how long healthy pages take is known to all threads, apart from the first pages of one', () => {
   const times = { longestMs: 0 };
-  const cold = createThreadWatch(times);
+  const cold = watch(times);
   for (const [beats, cpuMs] of [
     [1, 0],
     [2, 2000],
   ] as const)
     cold({ beats, cpuMs, pages: 0 });
   expect(times).toEqual({ longestMs: 0 });
-  const warm = createThreadWatch(times);
+  const warm = watch(times);
   for (const [beats, cpuMs] of [
     [1, 0],
     [2, 500],
@@ -87,6 +90,18 @@ test('how long healthy pages take is known to all threads, apart from the first 
   expect(times.longestMs).toBeCloseTo(500, -1);
 });
 
+test.each([
+  [9, 40],
+  [3, 40],
+  [3, 25, 1500],
+])(
+  'a thread with %d pages is found hung later than a module that may load longer',
+  (pages, look, timeoutMs = 3000) => {
+    const judge = createThreadWatch({ longestMs: 0 }, timeoutMs);
+    expect(looks(100, pages, 60).map(judge).indexOf('hung')).toBe(look);
+  },
+);
+
 test('a new thread that gets little of a busy machine has its 2.5 s of CPU time', () => {
   expect(hungAt(looks(40, 3, 60))).toBeUndefined();
   expect(hungAt(looks(40, 3, 80))).toBe(63);
@@ -94,7 +109,7 @@ test('a new thread that gets little of a busy machine has its 2.5 s of CPU time'
 
 test('a late check by the main thread does not count as a long page, and a long page is forgotten', () => {
   const times = { longestMs: 0 };
-  const judge = createThreadWatch(times);
+  const judge = watch(times);
   judge({ beats: 1, cpuMs: 0, pages: 9 });
   judge({ beats: 30, cpuMs: 1500, pages: 9 });
   expect(times.longestMs).toBe(0);

@@ -4,8 +4,11 @@ export const beatMs = 50;
 /** How often the main thread looks, in milliseconds. */
 export const turnMs = 100;
 
-/** Milliseconds of CPU time that the code of a page may take without a pause. */
-const limitMs = 800;
+/**
+ * Of the time that a module may take to load: CPU time that the code of a page may take without a pause. It is more, because
+ * the end of a module that hangs does not cost the thread.
+ */
+const timesModule = 4 / 3;
 /** A page that takes this many times as long as the longest one before it does not come to an end, up to `coldLimitMs`. */
 const timesLongest = 3;
 /** At each look with a beat: after a minute without a long page half of it is forgotten. */
@@ -42,7 +45,8 @@ export interface PageTimes {
  * Judges a thread by what it looks like each `turnMs`. CPU time without a beat counts, or a quarter of the time where
  * none is known: a busy machine holds a healthy thread up too.
  */
-export function createThreadWatch(times: PageTimes): (vitals: Vitals) => Verdict {
+export function createThreadWatch(times: PageTimes, remoteTimeoutMs: number): (vitals: Vitals) => Verdict {
+  const limitMs = remoteTimeoutMs * timesModule;
   let last: Vitals | undefined;
   let lateTurns = 0;
   /** Late looks without any CPU time used. */
@@ -68,7 +72,7 @@ export function createThreadWatch(times: PageTimes): (vitals: Vitals) => Verdict
     if (vitals.cpuMs === lastCpuMs) idleTurns += 1;
     lastCpuMs = vitals.cpuMs;
     const learnt = Math.min(timesLongest * times.longestMs, coldLimitMs);
-    const limit = isCold ? coldLimitMs : Math.max(limitMs, learnt);
+    const limit = Math.max(limitMs, isCold ? coldLimitMs : learnt);
     if (usedSince(before, vitals) >= limit || idleTurns >= maxIdleTurns) return 'hung';
     return lateTurns > 1 ? 'late' : 'alive';
   };
