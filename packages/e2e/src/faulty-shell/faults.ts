@@ -14,8 +14,6 @@ interface Report {
   isInRecord?: true;
   /** The build that was live before is given instead. */
   isReplaced?: true;
-  /** Every page with a module of the remote waits for it, and not only the first. */
-  isWaitedForOften?: true;
   /**
    * Where it is tried: by default in two remotes, on a few pages; otherwise in every remote that the server renders, on a
    * few pages or on each. What the shell does about a fault depends on the kind of the fault, and neither on the remote
@@ -182,7 +180,6 @@ export const faults: Record<string, Fault> = {
     phase: 'prefetch',
     reason: 'too-slow',
     scope: 'every remote',
-    isWaitedForOften: true,
     server: eachModule('async () => ({ ...(await load()), prefetch: () => new Promise(() => {}) })'),
   },
   // A React of its own has no dispatcher while the shell's React renders.

@@ -11,6 +11,9 @@ import { copyToRelease, type Fault } from './faults';
 import { root } from '@storefront/config/workspace';
 import { folderOf } from '../stack/builtArtefacts';
 
+/** Healthy remotes of a busy machine load in this time. Those that hang take it; the default is 600. */
+const remoteTimeoutMs = 2000;
+
 /** The shell polls its registry with the first request that comes a second after the last poll. */
 const pollIntervalMs = 1020;
 
@@ -18,8 +21,6 @@ const pollIntervalMs = 1020;
 export interface OpenedPage {
   status: number;
   html: string;
-  /** Until its last byte. */
-  milliseconds: number;
   /** The modules that the server rendered, and the ones that it left to the browser. */
   rendered: string[];
   left: string[];
@@ -78,6 +79,7 @@ export class FaultyShell {
         RELEASE_PUBLIC_KEYS_FILE: join(this.#releases, 'development-key.pub.pem'),
         ...(signs ? { RELEASE_KEY_FILE: join(this.#releases, 'development-key.pem') } : {}),
         PAGE_RATE_LIMIT: '1000000',
+        REMOTE_TIMEOUT_MS: String(remoteTimeoutMs),
       },
       onOutput: (text) => {
         this.#log += text;
@@ -141,7 +143,6 @@ export class FaultyShell {
 
   /** Opens a page that no cache has. */
   async open(path: string): Promise<OpenedPage> {
-    const startedAt = performance.now();
     const response = await fetch(`${this.url}${path}?rendered=again`);
     const html = await response.text();
     this.#lastRequestAt = performance.now();
@@ -149,7 +150,6 @@ export class FaultyShell {
     return {
       status: response.status,
       html,
-      milliseconds: this.#lastRequestAt - startedAt,
       rendered: places.filter(([, , empty]) => !empty).map(([, key = '']) => key),
       left: places.filter(([, , empty]) => empty).map(([, key = '']) => key),
     };
@@ -175,6 +175,12 @@ export class FaultyShell {
         .filter(([, , id]) => id === build)
         .map(([, remote, , phase, reason]) => `${remote} ${phase} ${reason}`),
     };
+  }
+
+  /** How many threads hung or ended, by the log. */
+  async lostThreads(): Promise<number> {
+    const lost = /"a render thread (?:hangs and is )?ended"/;
+    return (await this.#wholeLines()).filter((line) => lost.test(line)).length;
   }
 
   /** What became of a build that fails, by the metrics. */
