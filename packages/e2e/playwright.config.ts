@@ -43,6 +43,8 @@ export default defineConfig({
       KITCHEN_TROUBLE: '0',
       RATE_LIMIT: '1000000',
       AUTH_RATE_LIMIT: '1000000',
+      // The default stops healthy code of a busy machine.
+      REMOTE_TIMEOUT_MS: '5000',
     },
   },
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { RemoteName } from '@storefront/contracts';
 import { altered, withOneBitFlipped } from '../shopper/alteredAnswer';
+import { stopLongTimers } from '../shopper/stopLongTimers';
 import { expect, test } from '../shopper/test';
 import { hydrated, visit } from '../shopper/visit';
 
@@ -61,9 +62,6 @@ async function onSlowPhone(page: Page, remote: RemoteName): Promise<() => void> 
   };
 }
 
-/** How soon the failure of a chunk is shown, also on a slow phone. */
-const shownWithinMs = 4000;
-
 // «Повторить» is pressed as soon as it appears where other chunks of the place may still be under way.
 for (const { name, opens, remote, isOnPage, moment, press, healed } of [
   {
@@ -86,9 +84,10 @@ for (const { name, opens, remote, isOnPage, moment, press, healed } of [
     healed: (page: Page) => heading(page, 'Акции'),
   },
 ] as const) {
-  test(`an altered chunk of a ${opens}: on a slow phone its place says so within 4 s, and «Повторить», pressed ${moment}, fills it without a reload`, async ({
+  test(`an altered chunk of a ${opens}: on a slow phone its place says so before any time limit, and «Повторить», pressed ${moment}, fills it without a reload`, async ({
     page,
   }) => {
+    await stopLongTimers(page);
     await visit(page, '/legal');
     // What a long visit has loaded: by default the browser remembers the answers of 250 requests.
     await page.evaluate(() => Promise.all(Array.from({ length: 250 }, () => fetch('/healthz'))));
@@ -99,11 +98,9 @@ for (const { name, opens, remote, isOnPage, moment, press, healed } of [
       if (request.isNavigationRequest()) documents.push(request.url());
       if (/remoteEntry\.js\?/.test(request.url())) entries.push(request.url());
     });
-    const pressedAt = performance.now();
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).first().press('Enter');
     const retry = page.getByRole('button', { name: 'Повторить' });
     await retry.waitFor();
-    expect(performance.now() - pressedAt).toBeLessThan(shownWithinMs);
     repair();
     await press(retry);
     await expect(healed(page)).toBeVisible();

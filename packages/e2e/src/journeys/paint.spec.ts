@@ -1,4 +1,5 @@
 import { dish } from '../shopper/cart';
+import { stopLongTimers } from '../shopper/stopLongTimers';
 import { expect, test } from '../shopper/test';
 import { hydrated, startedByItself } from '../shopper/visit';
 
@@ -22,6 +23,8 @@ test('a page that is only read runs none of its scripts until the visitor gives 
 });
 
 test('the picture of a product is painted before the page is hydrated', async ({ page }) => {
+  // Scripts wait for it no longer than that.
+  await stopLongTimers(page, 1500);
   await page.addInitScript(knowVisitor);
   await page.addInitScript(() => {
     const seen = { paintedAt: 0, hydratedAt: 0 };

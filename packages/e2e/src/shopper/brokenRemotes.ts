@@ -74,12 +74,6 @@ export const retry = (page: Page) => page.getByRole('dialog').getByRole('button'
 export const mainHeading = (page: Page, { heading }: Group) =>
   page.getByRole('main').getByRole('heading', { level: 1, name: heading });
 
-/** Of all but one: a busy machine may hold a single one up. */
-export function expectWithin(times: number[], limitMs: number) {
-  times.sort((one, other) => one - other);
-  expect(times.at(-2)).toBeLessThan(limitMs);
-}
-
 /** Follows a plain link, which the shell does without another document. */
 export const followLink = (page: Page, path: string) =>
   page.evaluate((href) => {

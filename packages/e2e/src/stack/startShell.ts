@@ -36,6 +36,7 @@ export async function startShell(
       RELEASES_DIR: releasesOf(stack()),
       BRAND_FILE: brandFile,
       LOG_LEVEL: logLevel,
+      REMOTE_TIMEOUT_MS: '5000',
     },
   });
   await service.start();
