@@ -118,6 +118,18 @@ describe('conventions of the code base', () => {
     expect(findIn(tests, findNegativeWaits)).toEqual([]);
   });
 
+  it('judge by no clock in tests: they count, compare the order, or stretch a limit', () => {
+    const elapsedTime = /\b(?:performance|Date)\.now\(\) - (?:\w+At|start\w*|began|before|since)\b/;
+    const tests = files.filter(
+      (path) => /\.(?:test|spec)\.tsx?$/.test(path) && !path.endsWith('/automaticRollback.test.ts'),
+    );
+    const found = tests.filter((path) => {
+      const text = readFileSync(join(root, path), 'utf8');
+      return elapsedTime.test(text) && !text.includes('useFakeTimers');
+    });
+    expect(found).toEqual([]);
+  });
+
   it('see an element before it disappears, in journeys', () => {
     const journeys = files.filter((path) => /^packages\/e2e\/src\/(?:journeys|shopper)\//.test(path));
     expect(journeys).toContain('packages/e2e/src/journeys/cart.spec.ts');
