@@ -14,3 +14,13 @@ test('only the first of each kind in a minute is passed on, and the next one cou
   expect(suppressed('odd path')).toBe(0);
   expect(suppressed('too many requests')).toBe(0);
 });
+
+test('a clock that is put back by a day holds no line back until tomorrow', () => {
+  jest.useFakeTimers();
+  const suppressed = firstPerMinute();
+  expect(suppressed('odd path')).toBe(0);
+  jest.setSystemTime(Date.now() - 86_400_000);
+  jest.advanceTimersByTime(60_000);
+  expect(suppressed('odd path')).toBe(0);
+  jest.useRealTimers();
+});

@@ -10,7 +10,7 @@ interface Window {
  * The result is how many events of the kind were held back since the last one that came through; undefined holds this one
  * back. Kinds are a closed set, never addresses or paths: each takes memory for good.
  */
-export function firstPerMinute(now: () => number = Date.now) {
+export function firstPerMinute(now: () => number = () => performance.now()) {
   const windows = new Map<string, Window>();
   return (kind: string): number | undefined => {
     const window = windows.get(kind);

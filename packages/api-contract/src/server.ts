@@ -84,6 +84,7 @@ export { firstPerMinute } from './firstPerMinute';
 export { createRefusals, type WriteRefusal } from './refusals';
 export { networkOf } from './network';
 export { requestIdHeader, requestIdOf } from './requestId';
+export { createWindowCounts } from './windowCounts';
 
 /**
  * Ours: who asks for a code or enters one. The shell server sends a random id that it keeps in a browser's HttpOnly

@@ -37,6 +37,7 @@ import { manifestRoute } from './seo/manifest';
 import { sitemapRoutes } from './seo/sitemap';
 import { createSessionCookie } from './session';
 import { trackingCookies } from './trackingCookies';
+import { VisitorCounts } from './VisitorCounts';
 
 /** An unknown address waits no longer for the list of landings, nor a sitemap for its parts, than a page for its data. */
 const shellTimeoutMs = 4_000;
@@ -79,7 +80,7 @@ export async function createApp(config: Config, startThread = openBuiltThread(co
   await app.register(cookie);
   await app.register(compress, streamCompression);
   // Only routes with `config.rateLimit` are limited.
-  await app.register(rateLimit, { global: false });
+  await app.register(rateLimit, { global: false, store: VisitorCounts });
   addMetrics(app, metrics);
   addRefusals(app, metrics);
   trackingCookies(app, site);

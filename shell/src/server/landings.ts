@@ -26,7 +26,7 @@ interface KnownLandings {
  * The landings of the site, kept for half a minute. Every unknown address asks: one call answers them all, also while
  * the back end fails.
  */
-export function createKnownLandings(api: Api, now: () => number = Date.now): KnownLandings {
+export function createKnownLandings(api: Api, now = () => performance.now()): KnownLandings {
   let lastPaths: ReadonlySet<string> | undefined;
   let current: { paths: Promise<ReadonlySet<string>>; expiresAt: number } | undefined;
 

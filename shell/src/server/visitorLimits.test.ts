@@ -8,6 +8,7 @@ import { geocoderRoutes } from './geocoder';
 import { addRefusals } from './operation/logRefusal';
 import { createMetrics } from './operation/metrics';
 import { sitemapRoutes } from './seo/sitemap';
+import { VisitorCounts } from './VisitorCounts';
 
 const requestsPerMinute = 3;
 
@@ -19,7 +20,7 @@ async function startShell(onLog: (line: string) => void = () => {}) {
   });
   addErrorHandlers(app);
   addRefusals(app, createMetrics());
-  await app.register(rateLimit, { global: false });
+  await app.register(rateLimit, { global: false, store: VisitorCounts });
   geocoderRoutes(app, { requestsPerMinute });
   const answer = async () => new Response('[]', { headers: { 'content-type': 'application/json' } });
   const api = createApi({ baseUrl: 'http://back-end.test', fetch: answer });
@@ -58,4 +59,18 @@ test('an IPv6 customer is one visitor with the whole /64', async () => {
   for (const host of ['1', '2', '3']) await get('/geo/suggest?q=a', `2001:db8:1:2::${host}`);
   expect((await get('/geo/suggest?q=a', '2001:db8:1:2::4')).statusCode).toBe(429);
   expect((await get('/geo/suggest?q=a', '2001:db8:1:3::4')).statusCode).toBe(200);
+});
+
+test('a clock that is put back by a day keeps no visitor out until tomorrow', async () => {
+  const [date, clock] = [jest.spyOn(Date, 'now'), jest.spyOn(performance, 'now')];
+  const [today, start] = [Date.now(), performance.now()];
+  clock.mockReturnValue(start);
+  const get = await startShell();
+  const statusOf = async () => (await get('/geo/suggest?q=a')).statusCode;
+  for (let turn = 0; turn < requestsPerMinute; turn += 1) expect(await statusOf()).toBe(200);
+  date.mockReturnValue(today - 86_400_000);
+  expect(await statusOf()).toBe(429);
+  clock.mockReturnValue(start + 60_000);
+  expect(await statusOf()).toBe(200);
+  jest.restoreAllMocks();
 });

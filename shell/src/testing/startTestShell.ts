@@ -23,6 +23,7 @@ import { readableUrl } from '../server/readableUrl';
 import { createRemoteReports } from '../server/operation/remoteReports';
 import { createPageRenderer } from '../server/render-thread/createPageRenderer';
 import { createSessionCookie } from '../server/session';
+import { VisitorCounts } from '../server/VisitorCounts';
 import { openThreadHere } from './openThreadHere';
 import { noShellAssets } from './noShellAssets';
 
@@ -99,7 +100,7 @@ export async function startTestShell({ pagesPerMinute = 1000, beforePin, onLog }
   started.push(app);
   await app.register(cookie);
   await app.register(compress, streamCompression);
-  await app.register(rateLimit, { global: false });
+  await app.register(rateLimit, { global: false, store: VisitorCounts });
   const metrics = createMetrics();
   addMetrics(app, metrics);
   addRefusals(app, metrics);

@@ -61,3 +61,14 @@ test('a failed check is repeated and fails only callers who wait for it', async 
   await expect(menu.read()).rejects.toThrow('away');
   expect(await menu.read()).toBe(first);
 });
+
+test('a clock that is put back by a day keeps no old menu until tomorrow', async () => {
+  jest.useFakeTimers();
+  const menu = cacheMenu({ fingerprint, load });
+  const first = await menu.read();
+  text = 'second';
+  jest.setSystemTime(Date.now() - 86_400_000);
+  jest.advanceTimersByTime(4000);
+  expect(await menu.read()).not.toBe(first);
+  jest.useRealTimers();
+});

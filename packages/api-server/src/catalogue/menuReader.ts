@@ -29,7 +29,7 @@ export const createMenuReader = (db: Database, pictures: Pictures): MenuReader =
   });
 
 /** Caches a menu and reloads it when the fingerprint of its source changes. */
-export function cacheMenu(source: MenuSource, now: () => number = Date.now): MenuReader {
+export function cacheMenu(source: MenuSource, now = () => performance.now()): MenuReader {
   let cached: { menu: Menu; fingerprint: string; checkedAt: number } | undefined;
   let running: Promise<Menu> | undefined;
 

@@ -36,7 +36,7 @@ export function createResponseCache({
   ttlSeconds: defaultTtl,
   maxEntries,
   maxBytes = 64 * 1024 * 1024,
-  now = Date.now,
+  now = () => performance.now(),
   onRead = () => undefined,
 }: Options): ResponseCache {
   const entries = new Map<string, Entry>();

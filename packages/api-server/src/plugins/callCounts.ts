@@ -1,4 +1,5 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import { createWindowCounts } from '@storefront/api-contract/server';
 import type { Redis } from 'ioredis';
 
 type Send = Parameters<FastifyRateLimitStore['incr']>[1];
@@ -9,24 +10,6 @@ const script = `
   if current == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
   return {current, redis.call('PTTL', KEYS[1])}
 `;
-
-/** Networks that are counted at a time; the one that has not called for longest goes first. */
-const maxNetworks = 5000;
-
-/** Counts in the memory of this process. */
-function createOwnCounts() {
-  const windows = new Map<string, { current: number; endsAt: number }>();
-  return (key: string, timeWindow: number) => {
-    const before = windows.get(key);
-    const isOpen = before !== undefined && before.endsAt > Date.now();
-    const { current, endsAt } = isOpen ? before : { current: 0, endsAt: Date.now() + timeWindow };
-    windows.delete(key);
-    windows.set(key, { current: current + 1, endsAt });
-    const [oldest] = windows.keys();
-    if (windows.size > maxNetworks && oldest !== undefined) windows.delete(oldest);
-    return { current: current + 1, ttl: endsAt - Date.now() };
-  };
-}
 
 /** What a limit of routes is made with; without a group, all calls are counted together. */
 interface Limit {
@@ -39,7 +22,7 @@ interface Limit {
  * of their own are counted apart, by the group of the limit.
  */
 export function callCountsIn(redis: Pick<Redis, 'call'> | undefined): FastifyRateLimitStoreCtor {
-  const countHere = createOwnCounts();
+  const countHere = createWindowCounts();
   return class CallCounts implements FastifyRateLimitStore {
     readonly #group: string;
 

@@ -146,7 +146,8 @@ function limitMessages(connection: Connection, { most, onExceeded }: MessageLimi
   let minute = { count: 0, endsAt: 0 };
   connection.on('packet', ({ type }: { type: string }) => {
     if (type !== 'message') return;
-    if (Date.now() > minute.endsAt) minute = { count: 0, endsAt: Date.now() + 60_000 };
+    const now = performance.now();
+    if (now > minute.endsAt) minute = { count: 0, endsAt: now + 60_000 };
     minute.count += 1;
     if (minute.count <= most()) return;
     onExceeded();

@@ -28,6 +28,19 @@ test('a page is fresh, then stale, then dropped', () => {
   expect(cache.get('/')).toBeUndefined();
 });
 
+test.each([1, -1])('a clock that jumps by %d day makes no page older or younger', (days) => {
+  jest.useFakeTimers();
+  const cache = createPageCache<string>({ maxAge: 5, staleWhileRevalidate: 55, size: 2, maxWait: 1000 });
+  cache.begin('/')('дом');
+  jest.setSystemTime(Date.now() + days * 86_400_000);
+  expect(cache.get('/')).toEqual({ page: 'дом', isStale: false });
+  jest.advanceTimersByTime(6);
+  expect(cache.get('/')).toEqual({ page: 'дом', isStale: true });
+  jest.advanceTimersByTime(60);
+  expect(cache.get('/')).toBeUndefined();
+  jest.useRealTimers();
+});
+
 test('a page that is too old to be sent is still the last one', () => {
   const { cache, put, wait } = cacheAt(0);
   expect(cache.last('/')).toBeUndefined();

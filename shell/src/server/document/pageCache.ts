@@ -12,6 +12,7 @@ interface PageCacheOptions {
   size: number;
   /** Milliseconds after which a rendering is no longer waited for. */
   maxWait: number;
+  /** Milliseconds of a clock that never jumps: that of the machine may be put right by hours. */
   now?: () => number;
 }
 
@@ -33,7 +34,7 @@ export interface PageCache<Page> {
 }
 
 export function createPageCache<Page>(options: PageCacheOptions): PageCache<Page> {
-  const { maxAge, staleWhileRevalidate, size, maxWait, now = Date.now } = options;
+  const { maxAge, staleWhileRevalidate, size, maxWait, now = () => performance.now() } = options;
   const pages = new Map<string, CachedPage<Page>>();
   const renderings = new Map<string, Promise<Page | undefined>>();
 

@@ -121,10 +121,10 @@ test('when one who waits leaves, the others get their page', async () => {
 });
 
 test('a stale page is sent to all at once, and rendered again once', async () => {
-  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now());
   const { get } = await startTestShell();
   await (await get('/menu')).text();
-  clock.mockReturnValue(Date.now() + 6000);
+  clock.mockReturnValue(performance.now() + 6000);
   const release = holdBackEnd();
   renderAppRoot.mockReturnValue('rendered again');
   for (let visitor = 0; visitor < 3; visitor += 1) expect((await get('/menu')).status).toBe(200);
@@ -136,10 +136,10 @@ test('a stale page is sent to all at once, and rendered again once', async () =>
 });
 
 test('a stale page that may no longer be cached is not rendered', async () => {
-  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now());
   const { get } = await startTestShell();
   await (await get('/menu')).text();
-  clock.mockReturnValue(Date.now() + 6000);
+  clock.mockReturnValue(performance.now() + 6000);
   backEnd.settings = undefined;
   await get('/menu');
   await until(() => backEnd.received.length === 2);

@@ -48,17 +48,17 @@ export function sitemapRoutes(
 ) {
   let cached: { xml: Promise<string>; expiresAt: number } | undefined;
   app.get('/sitemap.xml', { config: visitorLimit(requestsPerMinute) }, async (_request, reply) => {
-    if (!cached || cached.expiresAt < Date.now()) {
-      const now = new Date();
+    const askedAt = performance.now();
+    if (!cached || cached.expiresAt < askedAt) {
       const onMissing = (error: unknown, route: RouteId) => {
         app.log.warn(error, `the sitemap lacks ${route}`);
         // An incomplete sitemap is kept just long enough that requests do not become calls.
-        if (cached) cached.expiresAt = now.getTime() + incompleteMaxAgeMs;
+        if (cached) cached.expiresAt = askedAt + incompleteMaxAgeMs;
       };
-      const pages = sitePages({ api, brand, now, onMissing });
+      const pages = sitePages({ api, brand, now: new Date(), onMissing });
       cached = {
         xml: pages.then((found) => sitemapXml(origin, found)),
-        expiresAt: now.getTime() + maxAgeMs,
+        expiresAt: askedAt + maxAgeMs,
       };
     }
     const xml = await cached.xml;

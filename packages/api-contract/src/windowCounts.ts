@@ -1,0 +1,27 @@
+/** Networks that are counted at a time; the one that has not called for longest goes first. */
+const maxNetworks = 5000;
+
+interface WindowCount {
+  /** With this one. */
+  current: number;
+  /** Milliseconds until the window ends. */
+  ttl: number;
+}
+
+/**
+ * Counts what each network does in a window that begins with its first request, in the memory of this process. By a clock
+ * that never jumps: a window that a wrong clock had moved to tomorrow would keep everybody out until then.
+ */
+export function createWindowCounts(now: () => number = () => performance.now()) {
+  const windows = new Map<string, { current: number; endsAt: number }>();
+  return (network: string, windowMs: number): WindowCount => {
+    const before = windows.get(network);
+    const isOpen = before !== undefined && before.endsAt > now();
+    const { current, endsAt } = isOpen ? before : { current: 0, endsAt: now() + windowMs };
+    windows.delete(network);
+    windows.set(network, { current: current + 1, endsAt });
+    const [oldest] = windows.keys();
+    if (windows.size > maxNetworks && oldest !== undefined) windows.delete(oldest);
+    return { current: current + 1, ttl: endsAt - now() };
+  };
+}
