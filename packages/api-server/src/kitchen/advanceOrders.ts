@@ -1,8 +1,9 @@
-import { asc, eq, lte } from 'drizzle-orm';
+import { asc, eq, lte, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Transaction } from '../database/connect';
 import { orders } from '../database/schema/orders';
 import { setStatus } from '../orders/setStatus';
+import { dueTime } from './dueTime';
 import { plannedFailure, stepAfter } from './steps';
 
 interface Terms {
@@ -14,7 +15,7 @@ interface Terms {
 }
 
 /** An order that could not advance is retried after this time and does not block the others. */
-const retryDelayMs = 60_000;
+const retryDelay = { seconds: 60, until: null };
 
 /**
  * Advances every due order by one step. Due times are in the database and locked rows are skipped, so any number of
@@ -37,7 +38,7 @@ export async function advanceOrders(db: Database, terms: Terms): Promise<void> {
       terms.log.error({ err: error, orderId: id }, 'an order could not advance');
       await db
         .update(orders)
-        .set({ nextAt: new Date(Date.now() + retryDelayMs) })
+        .set({ nextAt: dueTime(retryDelay) })
         .where(eq(orders.id, id));
     }
   }
@@ -47,7 +48,7 @@ async function nextDue(tx: Transaction) {
   const [order] = await tx
     .select()
     .from(orders)
-    .where(lte(orders.nextAt, new Date()))
+    .where(lte(orders.nextAt, sql`now()`))
     .orderBy(asc(orders.nextAt))
     .limit(1)
     .for('update', { skipLocked: true });

@@ -1,4 +1,4 @@
-import { dueAfter, plannedFailure, statusAfterPayment, stepAfter } from './steps';
+import { plannedFailure, statusAfterPayment, stayIn, stepAfter } from './steps';
 
 function way(takeMethod: 'delivery' | 'pickup', first: string): string[] {
   const slugs = [first];
@@ -25,19 +25,17 @@ test.each(['closed', 'canceled', 'error', 'unheard of'])('status %s is final', (
 });
 
 const order = { takeMethod: 'delivery', kitchenAt: null } as const;
-const now = new Date(0);
 
 test('the pace shortens cooking but not the time to pay', () => {
-  expect(dueAfter(order, 'new', { now, pace: 120 })).toEqual(new Date(500));
-  expect(dueAfter(order, 'wait_confirm', { now, pace: 120 })).toEqual(new Date(900_000));
-  expect(dueAfter(order, 'closed', { now, pace: 120 })).toBeNull();
+  expect(stayIn(order, 'new', 120)).toEqual({ seconds: 0.5, until: null });
+  expect(stayIn(order, 'wait_confirm', 120)).toEqual({ seconds: 900, until: null });
+  expect(stayIn(order, 'closed', 120)).toBeNull();
 });
 
-test('a scheduled order waits for its time, and a due one starts at once', () => {
+test('a scheduled order waits for its time once it is confirmed', () => {
   const later = { ...order, kitchenAt: new Date(7_200_000) };
-  expect(dueAfter(later, 'new', { now, pace: 120 })).toEqual(later.kitchenAt);
-  expect(dueAfter(later, 'not_confirmed', { now, pace: 120 })).toEqual(new Date(1000));
-  expect(dueAfter({ ...order, kitchenAt: now }, 'new', { now, pace: 120 })).toEqual(new Date(500));
+  expect(stayIn(later, 'new', 120)).toEqual({ seconds: 0.5, until: later.kitchenAt });
+  expect(stayIn(later, 'not_confirmed', 120)).toEqual({ seconds: 1, until: null });
 });
 
 describe('planned failures', () => {

@@ -14,12 +14,6 @@ interface StatusInputs {
   kitchenAt: Date | null;
 }
 
-interface Kitchen {
-  now: Date;
-  /** How many times faster than real time. */
-  pace: number;
-}
-
 /** The statuses of an order (spec §4, Order statuses); final statuses are left out. */
 const steps: Record<TakeMethod, Partial<Record<OrderStatusSlug, Step>>> = {
   delivery: {
@@ -46,18 +40,26 @@ export function stepAfter(takeMethod: TakeMethod, slug: string): Step | undefine
   return (steps[takeMethod] as Record<string, Step | undefined>)[slug];
 }
 
-/** When an order that has just got this status advances; null for a final status. */
-export function dueAfter(
+/** How long an order stays in a status. */
+export interface Stay {
+  seconds: number;
+  /** It stays at least until then. */
+  until: Date | null;
+}
+
+/**
+ * How long an order that has just got this status stays in it; null for a final status. `pace`: how many times faster than
+ * real time.
+ */
+export function stayIn(
   order: Pick<StatusInputs, 'takeMethod' | 'kitchenAt'>,
   slug: OrderStatusSlug,
-  { now, pace }: Kitchen,
-): Date | null {
+  pace: number,
+): Stay | null {
   const step = stepAfter(order.takeMethod, slug);
   if (!step) return null;
   const seconds = step === unpaid ? step.seconds : step.seconds / pace;
-  const due = now.getTime() + seconds * 1000;
-  const begins = slug === 'new' ? (order.kitchenAt?.getTime() ?? 0) : 0;
-  return new Date(Math.max(due, begins));
+  return { seconds, until: slug === 'new' ? order.kitchenAt : null };
 }
 
 /** The first status of an order that is paid, or will be paid on receipt. */

@@ -4,7 +4,8 @@ import { addPoints } from '../bonuses/ledger';
 import type { Transaction } from '../database/connect';
 import { notifications } from '../database/schema/articles';
 import { eventOutbox, orderHistory, orders, payments } from '../database/schema/orders';
-import { dueAfter } from '../kitchen/steps';
+import { dueTime } from '../kitchen/dueTime';
+import { stayIn } from '../kitchen/steps';
 import { releasePromo } from '../promo-codes/claimPromo';
 import { messages } from './messages';
 import { moscowTime } from './moscowTime';
@@ -24,7 +25,7 @@ export async function setStatus(
   slug: OrderStatusSlug,
   pace: number,
 ): Promise<void> {
-  const nextAt = dueAfter(order, slug, { now: new Date(), pace });
+  const nextAt = dueTime(stayIn(order, slug, pace));
   await tx.update(orders).set({ statusSlug: slug, nextAt }).where(eq(orders.id, order.id));
   await recordStatus(tx, order, slug);
   if (slug === 'closed') await awardPoints(tx, order);

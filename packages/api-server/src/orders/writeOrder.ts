@@ -1,5 +1,6 @@
 import { roublesToKopecks } from '@storefront/domain';
 import { eq } from 'drizzle-orm';
+import type { PgInsertValue } from 'drizzle-orm/pg-core';
 import { takePoints } from '../bonuses/ledger';
 import type { CartRow } from '../cart/lockCart';
 import { pointsBack } from '../cart/sums';
@@ -7,7 +8,8 @@ import type { Transaction } from '../database/connect';
 import { cartItems, carts } from '../database/schema/carts';
 import { orders } from '../database/schema/orders';
 import { unprocessable } from '../apiError';
-import { dueAfter, statusAfterPayment } from '../kitchen/steps';
+import { dueTime } from '../kitchen/dueTime';
+import { statusAfterPayment, stayIn } from '../kitchen/steps';
 import { messages } from './messages';
 import { claimPromo } from '../promo-codes/claimPromo';
 import { cash } from './checkOrder';
@@ -51,7 +53,7 @@ export async function writeOrder(tx: Transaction, writing: Writing): Promise<Ord
   return order;
 }
 
-function columns({ draft, key, isToPay, pace }: Writing): typeof orders.$inferInsert {
+function columns({ draft, key, isToPay, pace }: Writing): PgInsertValue<typeof orders> {
   const { user, cart, place, settings, sums, orderRequest, bonuses, toPay, promo, datetime, now } = draft;
   if (!place.restaurant) throw new Error('a checked order has a restaurant');
   const statusSlug = isToPay ? 'wait_confirm' : statusAfterPayment(cart);
@@ -80,7 +82,7 @@ function columns({ draft, key, isToPay, pace }: Writing): typeof orders.$inferIn
     contactless: cart.contactless,
     needCallConfirmation: cart.needCallConfirmation,
     deliveryDate: datetime ?? deliveryTime(place, settings, now),
-    nextAt: dueAfter({ takeMethod: place.takeMethod, kitchenAt }, statusSlug, { now, pace }),
+    nextAt: dueTime(stayIn({ takeMethod: place.takeMethod, kitchenAt }, statusSlug, pace)),
   };
 }
 
