@@ -13,6 +13,11 @@ function textOf(status: number): string {
 
 /** Errors outside of pages have the body of readings 15. With an empty message the caller shows its own text (spec §8). */
 export function addErrorHandlers(app: FastifyInstance): void {
+  // A cache may keep a 404 that says nothing: the address of a file may be one of the next release, or of a customer's data.
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.statusCode >= 400 && !reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store');
+  });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: messages.notFound }));
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
