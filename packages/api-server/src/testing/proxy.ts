@@ -9,6 +9,8 @@ export interface Proxy {
    * answer comes; `pass`: as if it were not there.
    */
   turn: (mode: 'cut' | 'hang' | 'lose' | 'pass') => void;
+  /** How many are open to the server behind it. */
+  connections: () => number;
   close: () => Promise<void>;
 }
 
@@ -45,6 +47,7 @@ export async function startProxy(target: string): Promise<Proxy> {
       mode = next;
       if (next !== 'hang') cut();
     },
+    connections: () => open.size / 2,
     close: async () => {
       cut();
       server.close();

@@ -32,6 +32,20 @@ export class Service {
     return this.#options.port;
   }
 
+  /** The id of its process, while it runs. */
+  get pid() {
+    return this.#child?.pid;
+  }
+
+  /** Ends it at once, as a lack of memory or a power cut does. */
+  async kill(): Promise<void> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  }
+
   /** Starts it and waits until it is ready. @throws Error when it ends or does not answer. */
   async start(): Promise<void> {
     const { name, port, parameters, readyPath, env, onOutput } = this.#options;

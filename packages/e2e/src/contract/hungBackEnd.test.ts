@@ -1,0 +1,85 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { createShoppers } from '@storefront/api-server/src/testing/shopper';
+import { type Proxy, startProxy } from '@storefront/api-server/src/testing/proxy';
+import { startServer } from '@storefront/api-server/src/testing/startServer';
+import { until } from '@storefront/config/until';
+import { makeCopiesFolder } from '../stack/builtArtefacts';
+import type { Service } from '../stack/service';
+import { builtShell } from './builtShell';
+
+const folder = makeCopiesFolder();
+let proxy: Proxy;
+let shell: Service;
+let session: string;
+
+beforeAll(async () => {
+  const backEnd = await startServer({ RATE_LIMIT: '1000000' });
+  const { token } = await createShoppers(backEnd, 79_994_700_000).logIn();
+  session = `_token.local.kitsune=${token}`;
+  proxy = await startProxy(backEnd.url);
+  shell = await builtShell({ apiUrl: `http://127.0.0.1:${proxy.port}`, folder });
+  await shell.start();
+});
+afterAll(async () => {
+  await shell.stop();
+  await proxy.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (path: string, { signal, cookie = '' }: { signal?: AbortSignal; cookie?: string } = {}) =>
+  fetch(`http://127.0.0.1:${shell.port}${path}`, {
+    headers: { 'x-source': 'site', cookie },
+    ...(signal ? { signal } : {}),
+  });
+const open = async (path: string, cookie?: string) => {
+  const answer = await get(path, cookie === undefined ? {} : { cookie });
+  return { status: answer.status, html: await answer.text() };
+};
+const readiness = async () => (await get('/readyz')).status;
+const threads = () => readdirSync(`/proc/${shell.pid}/task`).length;
+
+let visits = 0;
+/** Pages that no cache has: those of guests need the back end, and so do those of a customer. */
+async function openMany(): Promise<Record<number, number>> {
+  const pages = Array.from({ length: 30 }, () => {
+    visits += 1;
+    return visits % 3 === 0 ? open('/menu', session) : open(`/menu?visit=${visits}`);
+  });
+  const counts: Record<number, number> = {};
+  for (const { status, html } of await Promise.all(pages)) {
+    expect(html).toMatch(/<h1[\s\S]*<\/html>\s*$/);
+    counts[status] = (counts[status] ?? 0) + 1;
+  }
+  return counts;
+}
+
+test('a back end that takes calls and never answers costs pages their data, and piles nothing up', async () => {
+  expect(await openMany()).toEqual({ 200: 30 });
+  expect((await open('/promos')).status).toBe(200);
+  await until(async () => (await readiness()) === 200);
+  const threadsBefore = threads();
+
+  proxy.turn('hang');
+  await until(async () => (await readiness()) === 503);
+  expect((await get('/healthz')).status).toBe(200);
+  expect(await openMany()).toEqual({ 503: 30 });
+  // What was given up is closed: only connections without a call are left, as many as before the next pages.
+  await until(async () => proxy.connections() <= 1);
+  expect(await openMany()).toEqual({ 503: 30 });
+  await until(async () => proxy.connections() <= 1);
+  expect(threads()).toBeLessThanOrEqual(threadsBefore);
+
+  // Visitors who leave take their calls along.
+  const visitors = Array.from({ length: 20 }, () => new AbortController());
+  const calls = visitors.map(({ signal }) => get('/api/app/settings/', { signal }).catch(() => 'left'));
+  await until(() => proxy.connections() >= visitors.length);
+  visitors.forEach((visitor) => visitor.abort());
+  expect(new Set(await Promise.all(calls))).toEqual(new Set(['left']));
+  await until(() => proxy.connections() <= 1);
+
+  proxy.turn('pass');
+  await until(async () => (await readiness()) === 200);
+  expect(await openMany()).toEqual({ 200: 30 });
+  expect((await get('/api/app/settings/')).status).toBe(200);
+  expect(threads()).toBeLessThanOrEqual(threadsBefore);
+});
