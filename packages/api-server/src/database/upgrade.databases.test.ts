@@ -1,10 +1,11 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { until } from '@storefront/config/until';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { files } from '../files';
-import { createShoppers } from '../testing/shopper';
+import { createShoppers, type Shopper } from '../testing/shopper';
 import { startServer, type TestServer } from '../testing/startServer';
 
 interface Journal {
@@ -59,22 +60,79 @@ async function takeBack({ query, data }: TestServer, count: number): Promise<voi
   await query('drop schema newer cascade');
 }
 
+/** Every status in which an order waits for the kitchen or the courier, and how it is taken. */
+const underWay = [
+  ['not_confirmed', 'delivery'],
+  ['new', 'delivery'],
+  ['in_progress', 'delivery'],
+  ['in_progress', 'pickup'],
+  ['ready', 'delivery'],
+  ['on_the_way', 'delivery'],
+  ['awaiting_delivery', 'pickup'],
+] as const;
+const final = ['closed', 'canceled', 'error'];
+
+/** Places an order in each status, and one that waits for its payment. */
+async function placeInEachStatus(
+  { query }: TestServer,
+  shoppers: ReturnType<typeof createShoppers>,
+  who: Shopper,
+) {
+  for (const [status, method] of underWay) {
+    const { id } = await shoppers.order(who);
+    await query(`update orders set status_slug = '${status}', take_method = '${method}',
+      next_at = now() + interval '1 hour' where id = ${id}`);
+    await query(`update order_history set status_slug = '${status}' where order_id = ${id}`);
+  }
+  for (const status of final) {
+    const { id } = await shoppers.order(who);
+    await query(`update orders set status_slug = '${status}', next_at = null where id = ${id}`);
+  }
+  return shoppers.order(who, { payment: 1 });
+}
+
+/** Lets the kitchen go on with every order at once, until each has its last status. */
+async function finishAll({ query }: TestServer): Promise<void> {
+  const isOver = async () => {
+    await query(
+      `update orders set next_at = now() where next_at is not null and status_slug <> 'wait_confirm'`,
+    );
+    return (await query('select 1 from orders where next_at is not null')).length === 0;
+  };
+  await until(isOver);
+}
+
 describe('the first start of a new version', () => {
   const older = entries.slice(0, -1).map(({ tag }, index) => [tag, index + 1] as const);
 
-  it.each(older)('after %s migrates a database with customers and orders', async (_tag, count) => {
-    const server = await startServer();
-    const shoppers = createShoppers(server, 79_994_300_000 + count * 1000);
-    const who = await shoppers.logIn();
-    const { id } = await shoppers.order(who);
-    await server.kill('SIGTERM');
-    await takeBack(server, count);
-    expect(await server.query('select 1 from drizzle.__drizzle_migrations')).toHaveLength(count);
+  it.each(older)(
+    'after %s migrates a database with customers and orders, which go on',
+    async (_tag, count) => {
+      const server = await startServer();
+      const shoppers = createShoppers(server, 79_994_300_000 + count * 1000);
+      const who = await shoppers.logIn();
+      const unpaid = await placeInEachStatus(server, shoppers, who);
+      const statuses = async () =>
+        (await shoppers.list(who)).data.map(({ id, status_slug }) => ({ id, status_slug }));
+      const before = await statuses();
+      await server.kill('SIGTERM');
+      await takeBack(server, count);
+      expect(await server.query('select 1 from drizzle.__drizzle_migrations')).toHaveLength(count);
 
-    await server.restart();
-    expect(await server.query('select 1 from drizzle.__drizzle_migrations')).toHaveLength(entries.length);
-    expect((await shoppers.list(who)).data.map((order) => order.id)).toEqual([id]);
-    await shoppers.order(who);
-    await shoppers.order(await shoppers.logIn());
-  });
+      await server.restart();
+      expect(await server.query('select 1 from drizzle.__drizzle_migrations')).toHaveLength(entries.length);
+      expect(await statuses()).toEqual(before);
+      const pay = { method: 'POST', body: new URLSearchParams({ action: 'pay' }) };
+      await fetch(server.url + new URL(unpaid.payment_url ?? '').pathname, { ...pay, redirect: 'manual' });
+      await finishAll(server);
+      const wasFinal = (slug: unknown) => final.includes(String(slug));
+      const reached = before.map(({ id, status_slug: slug }) => ({
+        id,
+        status_slug: wasFinal(slug) ? slug : 'closed',
+      }));
+      expect(await statuses()).toEqual(reached);
+      const later = [await shoppers.order(who), await shoppers.order(await shoppers.logIn())];
+      expect(Math.min(...later.map(({ id }) => id))).toBeGreaterThan(Math.max(...before.map(({ id }) => id)));
+    },
+  );
 });
