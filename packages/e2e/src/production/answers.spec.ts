@@ -1,3 +1,7 @@
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { newPhone } from '../shopper/logIn';
+import { logIn } from './logIn';
 import { expect, test } from './test';
 import { type Answer, Visitor } from './visitor';
 
@@ -78,3 +82,71 @@ test('no cache stores personal answers', async ({ stack }) => {
     expectSecure('a personal answer', answer);
   }
 });
+
+/** Addresses that a cache may take for a file, and a server for a page or a call of the customer (cache deception). */
+const oddPaths = [
+  '/menu/x.css',
+  '/profile/x.css',
+  '/profile;.js',
+  '/profile%2fx.css',
+  '/profile%00.css',
+  '/profile?x=.css',
+  '/PROFILE',
+  '/monitoring/1.css',
+  '/auth%2f..%2fmenu',
+  '/assets/%2e%2e/profile',
+  '/assets/..%2f..%2fprofile',
+  '/mf/..;/profile',
+  '/fonts/x/..%2fprofile',
+  '/storage/%2e%2e/api/user/get-data/',
+  '/storage/..%2fapi/user/get-data/',
+  '/assets/..%2f..%2fapi/user/get-data/',
+  '/api/user/get-data/x.css',
+  '/api/user/get-data/;.css',
+  '/api/user/get-data%2fx.js',
+  '/api/user/get-data/?x=.css',
+  '/page-state/x/profile.js',
+  '/page-state/x/menu/x.js',
+  '//menu',
+  '//api/user/get-data/',
+  '/%2e%2e',
+  '/%2e%2e/api/user/get-data/',
+  '/assets/nothing.js',
+  '/mf/nothing.js',
+  '/storage/uploads/nothing.webp',
+  '/geo/suggest;.css',
+  '/pay/x.css',
+];
+
+test('no odd path lets a cache keep what is a customer’s or not there, and nginx and shell agree', async ({
+  stack,
+}) => {
+  const phone = newPhone();
+  const customer = await logIn(new Visitor(stack.origin, 213), stack.sms, phone);
+  const port = stack.shells[0]?.port;
+  const askShell = (path: string) =>
+    new Promise<Answer>((resolve, reject) => {
+      const headers = { 'x-source': 'site', cookie: customer.cookieHeader() };
+      const sent = request({ host: '127.0.0.1', port, path, headers, agent: false }, (response) => {
+        const { statusCode: status = 0, headers: received } = response;
+        text(response).then((body) => resolve({ status, headers: received, body }), reject);
+      });
+      sent.once('error', reject).end();
+    });
+  for (const path of oddPaths) {
+    const [outside, direct] = [await customer.send('GET', path), await askShell(path)];
+    // nginx itself refuses what leads above the root or has a NUL in it, and no cache keeps a 400.
+    const isRefused = outside.status === 400;
+    if (!isRefused) expect.soft(decisive(outside), path).toEqual(decisive(direct));
+    for (const { headers, body } of isRefused ? [direct] : [outside, direct]) {
+      const cacheControl = headers['cache-control'] ?? '';
+      if (headers.location === undefined) expect.soft(cacheControl, path).toMatch(/^(?:no-store|no-cache)$/);
+      expect.soft(cacheControl, path).not.toContain('public');
+      expect.soft(headers.location ?? '/', path).toMatch(/^\/(?!\/)/);
+      // What names the customer is stored nowhere.
+      if (body.includes(phone)) expect.soft(cacheControl, path).toBe('no-store');
+    }
+  }
+});
+
+const decisive = ({ status, headers }: Answer) => [status, headers.location, headers['cache-control']];

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '@storefront/config/workspace';
-import { embeddedCaptchaToken } from '@storefront/contracts';
-import { newPhone } from '../shopper/logIn';
+import { logIn } from './logIn';
 import { Visitor } from './visitor';
 import type { ProductionStack } from './withProductionStack';
 
@@ -110,14 +109,6 @@ export async function startLoad({ origin, sms }: ProductionStack): Promise<Load>
 async function readPage(visitor: Visitor, path: string): Promise<void> {
   const { status, body } = await visitor.send('GET', path);
   if (status !== 200 || !body.includes('<h1')) throw new Error(`${path}: ${status} ${body.slice(0, 200)}`);
-}
-
-async function logIn(visitor: Visitor, sms: ProductionStack['sms']): Promise<Visitor> {
-  const phone = newPhone();
-  const login = { phone: `7${phone}`, recaptcha: embeddedCaptchaToken };
-  await visitor.call('POST', '/api/auth/', login);
-  await visitor.call('POST', '/api/auth/confirm/', { ...login, code: await sms.waitForCode(phone) });
-  return visitor;
 }
 
 /** Orders two dishes for pickup, paid in cash. Returns the order's number. */

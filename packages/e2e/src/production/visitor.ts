@@ -43,7 +43,7 @@ export class Visitor {
     { type, body }: { type?: string; body?: Buffer },
   ): Promise<Answer> {
     const { hostname, port } = new URL(this.origin);
-    const headers: OutgoingHttpHeaders = { 'x-source': 'site', cookie: this.#cookieHeader() };
+    const headers: OutgoingHttpHeaders = { 'x-source': 'site', cookie: this.cookieHeader() };
     if (type !== undefined) headers['content-type'] = type;
     if (body !== undefined) headers['content-length'] = body.length;
     return new Promise((resolve, reject) => {
@@ -79,7 +79,7 @@ export class Visitor {
     return JSON.parse(body) as unknown;
   }
 
-  #cookieHeader = () => [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  cookieHeader = () => [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
   #keep(lines: readonly string[]) {
     for (const line of lines) {

@@ -23,6 +23,9 @@ export interface ProductionStack {
   accessLog(): Promise<string>;
   /** What the servers have sent to the collector of traces. */
   spans(): readonly ReceivedSpan[];
+  /** The shells behind nginx, and the folder of their releases. */
+  shells: readonly Service[];
+  releases: string;
   /** Restarts each process, one after the other, as docs/operating.md says. */
   restartEach(): Promise<void>;
 }
@@ -58,6 +61,8 @@ export async function withProductionStack(
           sms,
           accessLog: nginx.accessLog,
           spans: collector.spans,
+          shells: plan.services.filter(({ upstream }) => upstream === 'shells').map(({ service }) => service),
+          releases: plan.releases,
           restartEach: () => restartEach(plan.services, nginx),
         });
       } finally {
