@@ -23,7 +23,7 @@ test('of more networks than are counted, the one that has been quiet for longest
   expect([count('0', minute).current, count('1', minute).current]).toEqual([3, 1]);
 });
 
-test('a clock that was a day ahead keeps nobody out once it is right', () => {
+test('a clock that was a day ahead locks no network out once it is right', () => {
   jest.useFakeTimers({ now: Date.now() + day });
   const count = createWindowCounts();
   count('a', minute);

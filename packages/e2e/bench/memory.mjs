@@ -1,11 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { request } from 'node:http';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { gzipSync } from 'node:zlib';
+import { mixedVisit } from './mixedVisit.mjs';
 import { median, table } from './numbers.mjs';
 import { logIn } from './pages.mjs';
 
@@ -71,112 +69,6 @@ async function start(parameters, env, health) {
   }
 }
 
-/**
- * Sends a request and reads its answer; an answer before the end of the body may cut it off.
- * @param {string} path
- * @param {{ method?: string, headers?: Record<string, string>, body?: Uint8Array | string }} options
- * @returns {Promise<string>}
- */
-function send(path, { method = 'GET', headers = {}, body } = {}) {
-  return new Promise((resolve) => {
-    const call = request(
-      origin + path,
-      { method, headers: { 'x-source': 'site', 'accept-encoding': 'gzip', ...headers }, agent: false },
-      (answer) => {
-        answer.resume();
-        answer.on('close', () => resolve(String(answer.statusCode)));
-      },
-    );
-    call.on('error', (/** @type {NodeJS.ErrnoException} */ error) => resolve(error.code ?? 'error'));
-    call.end(body);
-  });
-}
-
-/** A body of which half is sent. @param {string} path @param {number} length @returns {Promise<string>} */
-const abort = (path, length) =>
-  new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    const head = `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Source: site\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
-    socket.write(head + ' '.repeat(length / 2), () => setTimeout(() => socket.destroy(), 50));
-    socket.on('error', () => undefined).on('close', () => resolve('aborted'));
-    socket.resume();
-  });
-
-/** A socket that is opened, kept for a while and cut. @returns {Promise<string>} */
-const openSocket = () =>
-  new Promise((resolve) => {
-    const headers = {
-      connection: 'Upgrade',
-      upgrade: 'websocket',
-      'sec-websocket-version': '13',
-      'sec-websocket-key': Buffer.alloc(16).toString('base64'),
-    };
-    const call = request(`${origin}/socket.io/?EIO=4&transport=websocket`, { headers, agent: false });
-    call.on('upgrade', (_, socket) => {
-      socket.on('error', () => undefined).on('close', () => resolve('socket'));
-      setTimeout(() => socket.destroy(), 1000);
-    });
-    call.on('response', (answer) => resolve(`socket: ${answer.resume().statusCode}`));
-    call.on('error', () => resolve('socket: error'));
-    call.end();
-  });
-
-const json = { 'content-type': 'application/json' };
-const add = JSON.stringify({ product_id: 1, amount: 1 });
-const bomb = gzipSync(Buffer.alloc(20_000_000, ' '));
-const large = JSON.stringify({ comment: 'x'.repeat(200_000) });
-const tooLarge = JSON.stringify({ comment: 'x'.repeat(1_000_000) });
-const picture = Buffer.concat([
-  Buffer.from(
-    '--b\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n',
-  ),
-  Buffer.alloc(3_000_000, 1),
-  Buffer.from('\r\n--b--\r\n'),
-]);
-
-/** What a visitor does, one after the other. @param {string} cookie @param {readonly string[]} files */
-function actions(cookie, files) {
-  const pages = [
-    '/',
-    '/menu',
-    '/menu/rolly',
-    '/menu/rolly/philadelphia-classic',
-    '/promos',
-    '/restaurants',
-    '/auth',
-  ];
-  const avatar = { ...json, 'content-type': 'multipart/form-data; boundary=b', cookie };
-  /** @type {((turn: number) => Promise<string>)[]} */
-  return [
-    ...pages.map((page) => () => send(page)),
-    // No cache has them.
-    (turn) => send(`/?visit=${turn}`),
-    (turn) => send(`/menu?visit=${turn}`),
-    () => send('/menu', { headers: { cookie } }),
-    () => send('/profile', { headers: { cookie } }),
-    (turn) => send(`/nowhere/${turn}`),
-    (turn) => send(`/menu/rolly/nothing-${turn}`),
-    ...files.map((file) => () => send(file)),
-    () => send('/api/app/settings/'),
-    () => send('/api/app/nomenclature/products/'),
-    () => send('/api/app/restaurants/'),
-    () => send('/api/user/get-data/', { headers: { cookie } }),
-    () => send('/api/app/order/add-product/', { method: 'POST', headers: { ...json, cookie }, body: add }),
-    openSocket,
-    () => send('/api/app/order/add-product/', { method: 'POST', headers: json, body: large }),
-    () => send('/api/app/order/add-product/', { method: 'POST', headers: json, body: tooLarge }),
-    () =>
-      send('/api/app/order/add-product/', {
-        method: 'POST',
-        headers: { ...json, 'content-encoding': 'gzip' },
-        body: bomb,
-      }),
-    () => send('/api/user/edit/avatar/', { method: 'POST', headers: avatar, body: picture }),
-    () => abort('/api/app/order/add-product/', 200_000),
-    () => abort('/api/user/edit/avatar/', 3_000_000),
-  ];
-}
-
 const releasesDir = join(folder, 'releases');
 execFileSync(process.execPath, ['packages/federation/bin/registry.mjs', 'release', '--all'], {
   cwd: root,
@@ -211,7 +103,7 @@ try {
   await Promise.all(
     Array.from({ length: visitors }, async (_, number) => {
       const cookie = await logIn({ origin, apiOrigin }, `7999000${1000 + number}`);
-      const all = actions(cookie, files.slice(0, 6));
+      const all = mixedVisit(origin, cookie, files.slice(0, 6));
       for (let turn = number * 9; performance.now() < end; turn += 1) {
         const outcome = (await all[turn % all.length]?.(turn)) ?? '';
         outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
