@@ -9,7 +9,7 @@ export interface WireRequest {
 }
 
 /** The connection of a client, as the back end sees it. */
-export interface WireConnection {
+interface WireConnection {
   requests: WireRequest[];
   /** What arrived behind the last whole request. */
   rest: Buffer;
