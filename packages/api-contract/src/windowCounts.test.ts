@@ -11,8 +11,12 @@ test('a window begins with the first request of a network, and the next one afte
     { current: 2, ttl: 1 },
     { current: 1, ttl: minute },
   ]);
+  expect([count('a', minute, 0), count('c', minute, 0)]).toEqual([
+    { current: 2, ttl: 1 },
+    { current: 0, ttl: minute },
+  ]);
   time += 1;
-  expect(count('a', minute).current).toBe(1);
+  expect([count('a', minute, 0).current, count('a', minute).current]).toEqual([0, 1]);
 });
 
 test('of more networks than are counted, the one that has been quiet for longest is forgotten', () => {

@@ -12,6 +12,10 @@ export class VisitorCounts implements FastifyRateLimitStore {
     send(null, this.#count(network, windowMs));
   }
 
+  read(network: string, send: Parameters<FastifyRateLimitStore['incr']>[1], windowMs: number): void {
+    send(null, this.#count(network, windowMs, 0));
+  }
+
   child(): VisitorCounts {
     return new VisitorCounts();
   }

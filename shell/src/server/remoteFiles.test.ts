@@ -7,6 +7,7 @@ import { addRefusals } from './operation/logRefusal';
 import { createMetrics } from './operation/metrics';
 import { createPreviewCookie } from './preview/createPreviewCookie';
 import { remoteFiles } from './remoteFiles';
+import { VisitorCounts } from './VisitorCounts';
 
 let releases: TestReleases;
 let shell: FastifyInstance;
@@ -19,7 +20,7 @@ async function start(kind: (typeof readerKinds)[number]) {
   const { reader: store, trust } = releases.files;
   shell = Fastify({ trustProxy: true });
   await shell.register(cookie);
-  await shell.register(rateLimit, { global: false });
+  await shell.register(rateLimit, { global: false, store: VisitorCounts });
   addRefusals(shell, createMetrics());
   remoteFiles(shell, {
     store,

@@ -109,14 +109,15 @@ export function remoteFiles(app: FastifyInstance, options: RemoteFilesOptions): 
     if (!isRemoteName(remote) || !/^[\da-f]{32}$/.test(build) || !isForBrowsers(path)) {
       return reply.header('cache-control', 'no-store').callNotFound();
     }
-    if (!isLive(remote, build) && (await hasTooManyMisses(request))) {
+    const isKnown = isLive(remote, build);
+    if (!isKnown && (await hasTooManyMisses(request))) {
       logRefusal(request, 'too many requests');
       return reply.code(429).header('cache-control', 'no-store').send();
     }
     const wanted = { remote, build, path };
-    let isReleased = isLive(remote, build);
+    let isReleased: boolean;
     try {
-      isReleased ||= await wasReleased(remote, build);
+      isReleased = isKnown || (await wasReleased(remote, build));
     } catch (error) {
       // Whether there is such a build is not known, so it is no failure of one: anybody can make up ids.
       request.log.warn(error, 'the log of releases could not be read for a file');

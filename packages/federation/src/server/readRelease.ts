@@ -38,6 +38,9 @@ export async function readRelease(
   }
 }
 
+/** Of the bytes that a `cachedReader` keeps. */
+const hashes = new WeakMap<Buffer, string>();
+
 /**
  * A file of a build, as its record says. @throws RemoteLoadError with `wrong-hash` when it differs, or what reading
  * throws
@@ -48,6 +51,8 @@ export async function readReleaseFile(
   path: string,
 ): Promise<Buffer> {
   const content = await store.read(`${name}/${build}/${path}`);
-  if (integrityOf(content) === files[path]?.sha384) return content;
+  const hash = hashes.get(content) ?? integrityOf(content);
+  hashes.set(content, hash);
+  if (hash === files[path]?.sha384) return content;
   throw new RemoteLoadError(name, build, 'wrong-hash', `${path} differs from its record`);
 }
