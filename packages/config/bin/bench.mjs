@@ -27,9 +27,9 @@ await main(async () => {
   const api = startApi({ port: apiPort, publicUrl: `http://localhost:${port}` });
   await api.ready;
   const apiUrl = `http://127.0.0.1:${apiPort}`;
-  await startShell({ port, apiUrl }).ready;
+  await startShell({ port, publicUrl: `http://localhost:${port}`, apiUrl }).ready;
   process.env['SERVER_RENDERING'] = 'off';
-  await startShell({ port: plainPort, apiUrl }).ready;
+  await startShell({ port: plainPort, publicUrl: `http://localhost:${plainPort}`, apiUrl }).ready;
   delete process.env['SERVER_RENDERING'];
   delete process.env['DATA_DIR'];
 

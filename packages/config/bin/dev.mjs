@@ -78,11 +78,16 @@ await main(async () => {
   const page = { port, ...(folder ? { only: remoteNamed(folder) } : {}) };
   await checkPortsBehind(port, [...devPorts(page).slice(1), shellPort], apiPort);
 
-  const api = backEnd ? undefined : startApi({ port: apiPort, publicUrl: `http://localhost:${port}` });
+  const publicUrl = `http://localhost:${port}`;
+  const api = backEnd ? undefined : startApi({ port: apiPort, publicUrl });
   await api?.ready;
   // The browser renders every page in development, so the server only logs errors.
   Object.assign(process.env, { SERVER_RENDERING: 'off', LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'error' });
-  const shell = startShell({ port: shellPort, apiUrl: backEnd ?? `http://127.0.0.1:${apiPort}` });
+  const shell = startShell({
+    port: shellPort,
+    publicUrl,
+    apiUrl: backEnd ?? `http://127.0.0.1:${apiPort}`,
+  });
   const ended = Promise.race([shell.ended, ...(api ? [api.ended] : [])]);
   await Promise.race([shell.ready, ended]);
   const { url } = await Promise.race([

@@ -16,11 +16,10 @@ await main(async () => {
   await buildAll();
   await releaseAll();
 
-  const api = backEnd
-    ? undefined
-    : startApi({ port: apiPort, publicUrl: `http://localhost:${port}`, parameters });
+  const publicUrl = `http://localhost:${port}`;
+  const api = backEnd ? undefined : startApi({ port: apiPort, publicUrl, parameters });
   await api?.ready;
-  const shell = startShell({ port, apiUrl: backEnd ?? `http://127.0.0.1:${apiPort}` });
+  const shell = startShell({ port, publicUrl, apiUrl: backEnd ?? `http://127.0.0.1:${apiPort}` });
   const ended = Promise.race([shell.ended, ...(api ? [api.ended] : [])]);
   await Promise.race([shell.ready, ended]);
 

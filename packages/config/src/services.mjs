@@ -78,16 +78,18 @@ export function startApi({ port, publicUrl, parameters = [] }) {
 }
 
 /**
- * Starts the shell server in front of the back end at `apiUrl`.
- * @param {{ port: number, apiUrl: string }} options
+ * Starts the shell server in front of the back end at `apiUrl`. `PUBLIC_URL` overrides the address at which customers reach
+ * the storefront: calls of any other origin are refused.
+ * @param {{ port: number, publicUrl: string, apiUrl: string }} options
  */
-export function startShell({ port, apiUrl }) {
+export function startShell({ port, publicUrl, apiUrl }) {
   return startService({
     name: 'storefront',
     file: 'shell/dist/server/main.cjs',
     health: `http://127.0.0.1:${port}/healthz`,
     env: {
       PORT: String(port),
+      PUBLIC_URL: process.env['PUBLIC_URL'] ?? publicUrl,
       API_URL: apiUrl,
       // All visitors of a development machine have one address.
       PAGE_RATE_LIMIT: process.env['PAGE_RATE_LIMIT'] ?? '1000000',
