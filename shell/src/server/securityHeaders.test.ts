@@ -27,7 +27,9 @@ async function headersOf(url: string, site: Partial<Site> = {}) {
 test.each(['/file.js', '/picture.svg', '/call', '/moved', '/broken', '/unknown'])(
   '%s has the headers of the site, and runs nothing as a page of it',
   async (url) => {
-    const always = { sniff: 'nosniff', policy: "default-src 'none'; sandbox; frame-ancestors 'none'" };
+    const policy =
+      "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'none'";
+    const always = { sniff: 'nosniff', policy };
     expect(await headersOf(url)).toEqual({ ...always, transport: 'max-age=31536000' });
     expect(await headersOf(url, { isSecure: false, coversSubdomains: true })).toEqual({
       ...always,

@@ -15,9 +15,10 @@ export const unframed = "frame-ancestors 'none'";
 
 /**
  * Of every answer that is no page. A browser that is led to it as if it were one, for example to an SVG with a script, loads
- * and runs nothing, and the document has not the shop's origin.
+ * and runs nothing, and the document does not have the shop's origin. Firefox applies it to an SVG in an `<img>` too, which
+ * needs its own styles and pictures.
  */
-export const filePolicy = `default-src 'none'; sandbox; ${unframed}`;
+export const filePolicy = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; ${unframed}`;
 
 /** The headers of every response, also of those that are written without a route. */
 export function securityHeaders({ isSecure, coversSubdomains }: SiteSecurity): Record<string, string> {

@@ -48,7 +48,8 @@ async function answerOf(url: string, headers: Headers, publicUrl = 'https://shop
 const transport = 'max-age=31536000; includeSubDomains';
 const paths = ['/api/app/settings/', '/storage/uploads/a.webp', '/pay/secret'];
 const html = { 'content-type': 'text/html; charset=utf-8' };
-const filePolicy = "default-src 'none'; sandbox; frame-ancestors 'none'";
+const filePolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'none'";
 
 test.each(paths)('%s keeps the site’s headers when the back end sends weaker ones', async (url) => {
   const answer = await answerOf(url, {
