@@ -1,5 +1,5 @@
 import { type SeenEntries, seenEntries } from '@storefront/federation/server';
-import { existsSync, mkdirSync, realpathSync } from 'node:fs';
+import { existsSync, mkdirSync, realpathSync, rmdirSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 
 /**
@@ -13,12 +13,16 @@ export function openReleasesState(
 ): SeenEntries | undefined {
   if (variable === undefined) return undefined;
   const folder = resolve(variable);
+  const isNew = !existsSync(folder);
   mkdirSync(folder, { recursive: true });
   // A registry that does not exist after this has nothing in it.
   if (registry && existsSync(registry)) {
     const [up] = relative(realpathSync(registry), realpathSync(folder)).split('/');
     // Whoever can delete an entry there could delete this too.
-    if (up !== '..') throw new Error('RELEASES_STATE has to be outside RELEASES_DIR');
+    if (up !== '..') {
+      if (isNew) rmdirSync(folder);
+      throw new Error('RELEASES_STATE has to be outside RELEASES_DIR');
+    }
   }
   return seenEntries(folder);
 }
