@@ -4,6 +4,16 @@ const failure = (message: string) => new Error(message);
 const withCode = (code: string) => Object.assign(failure('refused'), { code });
 
 test.each([
+  ['42703', false],
+  ['57014', false],
+  ['57P01', true],
+  ['ECONNREFUSED', true],
+])('errors of the driver with the code %s on two routes are one kind: %s', (code, isSameKind) => {
+  const error = withCode(code);
+  expect(errorKind(error, '/cart/') === errorKind(error, '/orders/')).toBe(isSameKind);
+});
+
+test.each([
   ['another message', failure('of one'), failure('of another'), true],
   [
     'another query that failed for the same reason',

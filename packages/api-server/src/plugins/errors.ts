@@ -44,7 +44,7 @@ export function addErrors(app: FastifyInstance, now?: () => number): void {
     }
     const status = error.statusCode ?? 500;
     if (status < 500) return reply.code(status).send({ message: textOf(status) });
-    const suppressed = suppressedBefore(errorKind(error));
+    const suppressed = suppressedBefore(errorKind(error, request.routeOptions.url));
     if (suppressed !== undefined) {
       const builds = pageBuildsOf(request.headers);
       request.log.error({ err: error, builds, suppressed }, 'a request failed');
