@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { CaptchaResult } from '../captcha/provider';
 import type { Context } from '../context';
@@ -7,8 +7,10 @@ import { loginCodes } from '../database/schema/users';
 import { unprocessable } from '../apiError';
 import { readSettings } from '../settings/readSettings';
 import { logSmsUse } from '../sms/logSmsUse';
+import { smsOfChain } from '../sms/smsOfChain';
 import { limitCodes } from './limitCodes';
 import { authMessages } from './messages';
+import { quotasIn } from './quotasIn';
 import { refuseCode } from './refuseCode';
 import type { Requester } from './requester';
 import { codeMatches, hashCode, newCode } from './secrets';
@@ -62,8 +64,9 @@ export async function sendCode(context: Context, request: CodeRequest): Promise<
   try {
     await sms.send(phone, text(code));
   } catch (error) {
-    // A code that was never delivered must not block the next attempt.
+    // A code that was never delivered must not block the next attempt, nor a gateway that fails the login of the hour.
     await db.delete(loginCodes).where(isCode({ purpose, browser, codeHash }));
+    await quotasIn(db).giveBack({ chain: smsOfChain });
     throw error;
   }
   metrics.sms.inc({ kind: customerId === undefined ? 'login' : 'change' });
@@ -95,6 +98,8 @@ async function secondsToWait(
 ): Promise<number> {
   const [last] = await db.select({ sentAt: loginCodes.sentAt }).from(loginCodes).where(isFor(code));
   const past = last ? (Date.now() - last.sentAt.getTime()) / 1000 : liveSeconds;
+  // A clock that was ahead has written it.
+  if (past < -liveSeconds) return 0;
   return Math.max(0, Math.ceil(liveSeconds - past));
 }
 
@@ -108,13 +113,14 @@ async function writeCode(tx: Transaction, row: NewCode, liveSeconds: number): Pr
     expiresAt: new Date(now.getTime() + ttlMinutes * 60_000),
   };
   const newest = new Date(now.getTime() - liveSeconds * 1000);
+  const ahead = new Date(now.getTime() + liveSeconds * 1000);
   const written = await tx
     .insert(loginCodes)
     .values(values)
     .onConflictDoUpdate({
       target: [loginCodes.purpose, loginCodes.browser],
       set: values,
-      setWhere: lte(loginCodes.sentAt, newest),
+      setWhere: or(lte(loginCodes.sentAt, newest), gt(loginCodes.sentAt, ahead)),
     })
     .returning({ purpose: loginCodes.purpose });
   return written.length > 0;

@@ -18,7 +18,8 @@ export function limitLoginCalls(
     timeWindow: '1 minute',
     keyGenerator: (request) => `login:${requesterOf(request).browser}`,
   });
-  limited.addHook('onRequest', async (request) => {
+  // After the limit of all calls, which is a hook of the route: ids that are made up beyond it are not kept.
+  limited.addHook('preParsing', async (request) => {
     const limit = await check(request);
     if (!limit.isAllowed && limit.isExceeded)
       throw tooManyRequests(messages.tooManyRequests, limit.ttlInSeconds);

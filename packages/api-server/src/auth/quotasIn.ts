@@ -1,8 +1,20 @@
-import { and, gt, inArray, sql } from 'drizzle-orm';
+import { and, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/connect';
 import { smsQuotas } from '../database/schema/users';
 
-const hour = 3_600_000;
+/**
+ * By the clock of the database, which all processes share. What ends in more than two hours was written while that clock
+ * was wrong, and counts no longer; not one hour, since a statement may wait for another.
+ */
+export const isOpen = sql`(${smsQuotas.resetsAt} > now() and ${smsQuotas.resetsAt} <= now() + interval '2 hours')`;
+
+const hourFromNow = sql`now() + interval '1 hour'`;
+
+const columns = {
+  key: smsQuotas.key,
+  used: smsQuotas.used,
+  secondsLeft: sql<number>`greatest(1, ceil(extract(epoch from ${smsQuotas.resetsAt} - now())))::int`,
+};
 
 /** How often a key was used in the hour that began with its first use, the use in question included. */
 export interface Uses {
@@ -21,32 +33,28 @@ export function quotasIn(db: Queryable) {
      * so that no two transactions wait for each other.
      */
     async count<Name extends string>(keys: Keys<Name>): Promise<Record<Name, Uses>> {
-      const now = new Date();
-      const resetsAt = new Date(now.getTime() + hour);
-      const isOver = sql`${smsQuotas.resetsAt} <= ${now}`;
       const rows = await db
         .insert(smsQuotas)
-        .values(Object.values<string>(keys).map((key) => ({ key, used: 1, resetsAt })))
+        .values(Object.values<string>(keys).map((key) => ({ key, used: 1, resetsAt: hourFromNow })))
         .onConflictDoUpdate({
           target: smsQuotas.key,
           set: {
-            used: sql`case when ${isOver} then 1 else ${smsQuotas.used} + 1 end`,
-            resetsAt: sql`case when ${isOver} then ${resetsAt} else ${smsQuotas.resetsAt} end`,
+            used: sql`case when ${isOpen} then ${smsQuotas.used} + 1 else 1 end`,
+            resetsAt: sql`case when ${isOpen} then ${smsQuotas.resetsAt} else ${hourFromNow} end`,
           },
         })
-        .returning();
-      return usesOf(keys, rows, now);
+        .returning(columns);
+      return usesOf(keys, rows);
     },
 
     /** What `count` would return, without counting. */
     async foresee<Name extends string>(keys: Keys<Name>): Promise<Record<Name, Uses>> {
-      const now = new Date();
       const rows = await db
-        .select()
+        .select(columns)
         .from(smsQuotas)
-        .where(and(inArray(smsQuotas.key, Object.values<string>(keys)), gt(smsQuotas.resetsAt, now)));
+        .where(and(inArray(smsQuotas.key, Object.values<string>(keys)), isOpen));
       const next = rows.map((row) => ({ ...row, used: row.used + 1 }));
-      return usesOf(keys, next, now);
+      return usesOf(keys, next);
     },
 
     /** Takes one counted use of each key back. */
@@ -61,16 +69,12 @@ export function quotasIn(db: Queryable) {
 
 function usesOf<Name extends string>(
   keys: Keys<Name>,
-  rows: readonly (typeof smsQuotas.$inferSelect)[],
-  now: Date,
+  rows: readonly (Uses & { key: string })[],
 ): Record<Name, Uses> {
   const byKey = new Map(rows.map((row) => [row.key, row]));
-  const usesFor = (key: string): Uses => {
-    const row = byKey.get(key);
-    if (!row) return { used: 1, secondsLeft: hour / 1000 };
-    const left = Math.ceil((row.resetsAt.getTime() - now.getTime()) / 1000);
-    return { used: row.used, secondsLeft: Math.max(1, left) };
-  };
-  const entries = Object.entries<string>(keys).map(([name, key]) => [name, usesFor(key)]);
+  const entries = Object.entries<string>(keys).map(([name, key]) => {
+    const { used = 1, secondsLeft = 3600 } = byKey.get(key) ?? {};
+    return [name, { used, secondsLeft }];
+  });
   return Object.fromEntries(entries) as Record<Name, Uses>;
 }

@@ -62,4 +62,18 @@ describe.each([1, -1])('a process whose clock is wrong by %d day', (days) => {
     await setClock(clockPort, 0);
     for (const one of [who, newcomer]) expect((await shoppers.list(one)).data).toEqual([]);
   });
+
+  test('keeps no one from a code once it is right', async () => {
+    const ask = async () => {
+      const headers = { 'x-browser-id': `browser-with-a-clock-${days}` };
+      const body = { phone: '79994600999', recaptcha: 'embedded' };
+      return (await shoppers.client.call('/api/auth/', { body, headers })).status;
+    };
+    await setClock(clockPort, days);
+    expect(await ask()).toBe(200);
+    await setClock(clockPort, 0);
+    expect(await ask()).toBe(200);
+    const open = await server.query(`select key from sms_quotas where resets_at > now() + interval '1 hour'`);
+    expect(open).toEqual([]);
+  });
 });

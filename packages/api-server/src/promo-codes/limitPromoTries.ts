@@ -12,7 +12,7 @@ interface Customer {
 /**
  * Runs `submit` as one of the customer's tries at promo codes of this hour; it is not counted when its answer has a code.
  * Throws 429 when no try is left, and then the cart stays as it is. An address may be a carrier's, so many tries there
- * lock nobody out, but leave each customer a quarter of the tries.
+ * lock no one out, but leave each customer a quarter of the tries.
  */
 export async function limitPromoTries<Answer extends { order: Cart | null }>(
   { config, db }: Pick<Context, 'config' | 'db'>,

@@ -1,4 +1,5 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { isOpen } from '../auth/quotasIn';
 import type { Database } from '../database/connect';
 import { smsQuotas } from '../database/schema/users';
 import { smsOfChain } from './smsOfChain';
@@ -8,6 +9,6 @@ export async function readSmsHour(db: Database): Promise<number> {
   const [row] = await db
     .select({ used: smsQuotas.used })
     .from(smsQuotas)
-    .where(and(eq(smsQuotas.key, smsOfChain), gt(smsQuotas.resetsAt, new Date())));
+    .where(and(eq(smsQuotas.key, smsOfChain), isOpen));
   return row?.used ?? 0;
 }
