@@ -47,6 +47,11 @@ export async function makeOwner(server: TestServer): Promise<Owner> {
   const { order: open, payment_url: paymentPage } = (await shoppers.process(owner)).body;
   await client.call(new URL(paymentPage ?? '').pathname, { form: { action: 'pay' } });
   await shoppers.fillCart(owner);
+  await client.cart('add-product', {
+    token: owner.token,
+    form: { product_id: 1, amount: 1, address_id: owner.addressId },
+    headers: { 'idempotency-key': 'one press' },
+  });
   await post('/api/app/order/add-comment/', { comment: mark });
   await post(reservationPath, wish({ name: mark, comment: mark }));
   await post('/api/qa/', {
