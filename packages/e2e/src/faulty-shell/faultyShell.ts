@@ -59,7 +59,7 @@ export class FaultyShell {
     private readonly folder: string,
     apiUrl: string,
     [port, metricsPort]: [number, number],
-    { signs = false, publicUrl = `http://localhost:${port}` }: FaultyShellOptions,
+    { signs = false, publicUrl = `http://127.0.0.1:${port}` }: FaultyShellOptions,
   ) {
     this.#releases = join(folder, `releases-${remote}`);
     this.#metricsPort = metricsPort;
