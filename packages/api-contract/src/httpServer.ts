@@ -26,10 +26,18 @@ interface UnreadableAnswer {
 
 const statuses: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
-/** Makes Fastify's `clientErrorHandler`: it answers what is no HTTP request, or none in time, and ends the connection. */
+/**
+ * Makes Fastify's `clientErrorHandler`: it answers what is no HTTP request, or none in time, and ends the connection. One
+ * that was opened ahead and never used is ended without an answer: its client could take it for that of a request that it
+ * has just sent.
+ */
 export function answerUnreadable({ headers, bodyOf }: UnreadableAnswer) {
   return ({ code = '' }: NodeJS.ErrnoException, socket: Socket): void => {
     if (code === 'ECONNRESET' || socket.destroyed) return;
+    if (socket.bytesRead === 0) {
+      socket.destroy();
+      return;
+    }
     const status = statuses[code] ?? 400;
     const body = bodyOf(status);
     const fields = { ...headers, 'content-length': Buffer.byteLength(body), connection: 'close' };

@@ -50,3 +50,7 @@ test.each([
   expect(head).toMatch(/content-security-policy: .*frame-ancestors 'none'/);
   expect(body).toContain('<h1>Неверный запрос</h1>');
 });
+
+test('a connection that sends nothing is ended without an answer', async () => {
+  expect(await exchange(Buffer.alloc(0))).toBe('');
+});
