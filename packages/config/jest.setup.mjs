@@ -32,12 +32,12 @@ beforeAll(async () => {
       return Object.assign(new Error(message), { name: 'TestingLibraryElementError' });
     },
   });
-  // The development build of React captures a stack for each element, up to this many a second (decision 0075).
+  // The development build of React captures a stack for each element, up to this many a second (decision 0060).
   const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = await import(
     'react'
   );
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set() {} });
 });
 
-// A component test that fails in CI runs once more, and the summary names it (decision 0093).
+// A component test that fails in CI runs once more, and the summary names it (decision 0034).
 if (process.env.CI && typeof document !== 'undefined') jest.retryTimes(1);

@@ -49,7 +49,7 @@ export function checkFields(
   for (const [name, item] of Object.entries(lists)) if (value[name]) readElements(value[name], item, issues);
 }
 
-/** The fields under `data` with those beside it, of which only an explicit «no» in `success` counts more (decision 0109). */
+/** The fields under `data` with those beside it, of which only an explicit «no» in `success` counts more (decision 0025). */
 export function withDataFields(value: Record<string, unknown>): Record<string, unknown> {
   const { data, ...beside } = value;
   if (!isRecord(data)) return value;

@@ -140,7 +140,7 @@ export const checks = [...sourceChecks, unit, build, contract, databases];
 export const stages = [
   ...sourceChecks,
   build,
-  // Half of production is waiting: for programs that start, and for the kitchen (decision 0148).
+  // Half of production is waiting: for programs that start, and for the kitchen (decision 0034).
   [unit, { name: 'production', needs: ['build'], run: runProduction }],
   contract,
   databases,

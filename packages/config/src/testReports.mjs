@@ -97,7 +97,7 @@ function testsOf(file, root) {
 }
 
 /**
- * The component tests and journeys that failed first and passed on the second try (records 0034 and 0093).
+ * The component tests and journeys that failed first and passed on the second try (decision 0034).
  * @param {{ unit: string, journeys: string }} files
  * @param {string} root
  * @returns {string[]} their titles

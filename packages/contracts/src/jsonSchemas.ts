@@ -33,7 +33,7 @@ export interface JsonSchema {
 const incomparable = ['allOf', 'not', 'prefixItems', 'patternProperties', '$ref'] as const;
 
 /**
- * Schemas that say more than their JSON Schema (decision 0131). Nothing between two builds fills in a default or
+ * Schemas that say more than their JSON Schema (decision 0080). Nothing between two builds fills in a default or
  * transforms a value: it arrives as it was sent. Of the others nothing is left.
  */
 const unwritten: ReadonlySet<string> = new Set(

@@ -10,7 +10,7 @@ export type OrderReadiness = {
   hasRestaurant: boolean;
   /** The restaurant is closed at the chosen time («Закрыто»). */
   isClosed: boolean;
-  /** The lines of the stop-list; the price is null where none is known (decision 0073). */
+  /** The lines of the stop-list; the price is null where none is known (decision 0025). */
   unavailable: readonly { price: number | null }[];
   amount: number;
   minimum: number;

@@ -2,7 +2,7 @@
 export type PhotoFile = { name: string; lastModified: number; size: number; type: string };
 
 /**
- * The types of an avatar (spec §5, Avatar) and of a review's photos (decision 0112). `image/jpg` is no real type, but some
+ * The types of an avatar (spec §5, Avatar) and of a review's photos (decision 0024). `image/jpg` is no real type, but some
  * systems name it for .jpg and .jpeg files.
  */
 export const PICTURE_TYPES: readonly string[] = ['image/png', 'image/jpeg', 'image/jpg', 'image/webp'];

@@ -36,7 +36,7 @@ const rememberedAnswers = 1000;
 
 const reloadAtHome = () => window.location.assign(paths.home());
 
-/** In several tasks, like the evaluation before it (decision 0083). */
+/** In several tasks, like the evaluation before it (decision 0098). */
 async function start() {
   await nextTask();
   performance.setResourceTimingBufferSize(rememberedAnswers);

@@ -1,5 +1,5 @@
 /**
- * Whether a dish can be ordered now: it is neither sold out nor without a price (decision 0073). The menu lists the
+ * Whether a dish can be ordered now: it is neither sold out nor without a price (decision 0025). The menu lists the
  * others too, but they are not offered as recommendations or replacements.
  */
 export const isAvailable = <Dish extends { price: number | null; isStoplisted?: boolean }>(

@@ -21,7 +21,7 @@ interface Props {
 
 /**
  * Says that the search of addresses failed, and the ways around it: a saved address, or a point on the map with its
- * street and house typed by hand. No address is guessed (decision 0050).
+ * street and house typed by hand. No address is guessed (decision 0031).
  */
 export function AddressOutage({ point, showsSaved, onRetry, typed, onType, onAddress }: Props) {
   const isUser = useSession().status === 'user';

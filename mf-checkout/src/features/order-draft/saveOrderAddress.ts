@@ -6,7 +6,7 @@ import { messages } from './messages';
 const chosen = () => selectedAddress(useTakeMethod.getState());
 
 /**
- * Saves a delivery address without an id before it is ordered to (decision 0116): coordinates name a house, and the order
+ * Saves a delivery address without an id before it is ordered to (decision 0010): coordinates name a house, and the order
  * would go to another saved flat of it. The cart gets the id by a call of its own, since `process` has no place in spec
  * §7. What fails is toasted, and the address stays as it was typed.
  *

@@ -42,7 +42,7 @@ export function useSaveForm({ cart, timeZone, saveComment, persons }: Options): 
     persons.flush();
     const saved = await Promise.all([saveComment(), waitForCartWrites(queryClient)]);
     if (!saved.every(Boolean)) return false;
-    // After a login the screen shows the guest's cart until the customer's is read (decision 0110).
+    // After a login the screen shows the guest's cart until the customer's is read (decision 0037).
     if (!(await waitForCartRead(queryClient))) {
       toastFailure(queryClient.getQueryState(cartKey)?.error, messages.loadFailed);
       return false;

@@ -31,7 +31,7 @@ import { messages } from './messages';
 /** @throws ApiError 404 when there is no such promotion, or it has not begun or is over. */
 export async function prefetch({ params, queryClient, brand }: PageContext): Promise<void> {
   const slug = params['slug'] ?? '';
-  // One answer is enough for the page. `prefetchQuery` is waited for only for a moment (decision 0132), so a page with
+  // One answer is enough for the page. `prefetchQuery` is waited for only for a moment (decision 0100), so a page with
   // nothing in the cache uses `fetchQuery` for both.
   await Promise.allSettled(
     cachedPromo(queryClient, slug)

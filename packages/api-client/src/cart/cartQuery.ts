@@ -29,7 +29,7 @@ async function fetchCart({
   const { order } = await apiOf(client).call(cartCalls.get, { query: cartFields(), signal });
   // The answer to a guest may come after the login: the customer's cart may be another one.
   if (isLoggedIn(client) !== isCustomer) return fetchCart({ client, signal });
-  // A customer's read has adopted the draft (decision 0043), and without a cart there is none (decision 0029).
+  // A customer's read has adopted the draft, and without a cart there is none (decision 0043).
   const isOver = isCustomer || !order;
   if (isOver && useTakeMethod.getState().draftUuid === requestedDraft) setDraftUuid(undefined);
   return order;

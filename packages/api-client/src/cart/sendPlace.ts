@@ -16,7 +16,7 @@ interface PlaceChange {
 interface SentPlace {
   /** The cart at the place: null without one, undefined when the server has refused the place. */
   readonly cart: Cart | null | undefined;
-  /** Whether the place stays chosen. The first one does: without any nothing can be ordered (decision 0065). */
+  /** Whether the place stays chosen. The first one does: without any nothing can be ordered (decision 0010). */
   readonly isKept: boolean;
 }
 

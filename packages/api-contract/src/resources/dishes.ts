@@ -109,7 +109,7 @@ const offersParts = (content: unknown): boolean =>
     .map((part) => (isObject(part) ? part['products'] : []))
     .every((dishes) => toArray(dishes).length === 0 || z.parse(comboDishes, dishes).length > 0);
 
-/** False for a product that would be ordered without a choice that it requires (spec §5, Add product; decision 0118). */
+/** False for a product that would be ordered without a choice that it requires (spec §5, Add product; decision 0025). */
 const offersItsChoices = (value: unknown): boolean =>
   !isObject(value) || (offersRequired(value['group_modifiers']) && offersParts(value['content']));
 

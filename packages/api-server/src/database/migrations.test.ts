@@ -21,7 +21,7 @@ const withoutWayBack: Record<string, string> = {
  * here by their beginning.
  */
 const known: Record<string, readonly string[]> = {
-  // Triggers that write nothing but the new table, in the transaction of a write (decision 0086).
+  // Triggers that write nothing but the new table, in the transaction of a write (decision 0097).
   '0005_count_catalogue_changes.sql': [
     'CREATE FUNCTION "renew_data_version"()',
     'INSERT INTO "data_versions"',

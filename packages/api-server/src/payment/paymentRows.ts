@@ -20,7 +20,7 @@ const keyLifeMs = 5 * 60_000;
 
 /**
  * Deterministic in every process: the same cart and sum give the same bill, within five minutes. A later request gets
- * another one, and thus another payment, because the first has expired or soon will (decision 0117).
+ * another one, and thus another payment, because the first has expired or soon will (decision 0022).
  */
 export function createBill({ secret }: PaymentProvider, { cart, amount, requestedAt }: Unwritten): Bill {
   const createdAt = cart.createdAt.getTime();

@@ -78,7 +78,7 @@ export const brandSchema = z.object({
     design: z.optional(text),
     development: z.optional(text),
   }),
-  /** Hosts that `payment_url` may lead to, in addition to the back end's own (decision 0006). */
+  /** Hosts that `payment_url` may lead to, in addition to the back end's own (decision 0022). */
   paymentHosts: z._default(z.array(text), []),
   /**
    * Image hosts in addition to this site and the back end: `cdn.example`, `*.cdn.example` (decision 0028).

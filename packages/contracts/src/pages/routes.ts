@@ -139,7 +139,7 @@ export const routes = {
     guards: ['closeAccess'],
     start: 'after-paint',
   },
-  // Login and registration: registration is a panel without an address (decision 0013).
+  // Login and registration: registration is a panel without an address (decision 0044).
   auth: {
     path: '/auth',
     owner: 'account',

@@ -72,7 +72,7 @@ test.each(budgets)(
 );
 
 test.each(['/menu/rolly', '/menu/rolly/philadelphia-classic', '/promos'])(
-  '%s arrives with the first round trip (decision 0105)',
+  '%s arrives with the first round trip (decision 0079)',
   async (path) => {
     const { html, headers } = await openKept(path);
     expect(weightOf(html) + headers).toBeLessThanOrEqual(firstFlight);

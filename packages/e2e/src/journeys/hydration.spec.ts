@@ -61,7 +61,7 @@ test('a first visit loads its scripts in parallel and one React, and does not sh
   await session.send('Network.enable');
   session.on('Network.requestWillBeSent', ({ request, initiator, type }) => {
     const isCode = type === 'Script' || type === 'Stylesheet' || type === 'Fetch' || type === 'XHR';
-    // The script of the page requests all of them at once, after the first paint (decision 0035).
+    // The script of the page requests all of them at once, after the first paint (decision 0098).
     const isByPage = /\/assets\/page\.\w+\.js$/.test(initiator.stack?.callFrames[0]?.url ?? '');
     if (isCode && initiator.type === 'script' && !isByPage) late.push(new URL(request.url).pathname);
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The shortest time limit of a script of a remote (decision 0042). */
+/** The shortest time limit of a script of a remote (decision 0092). */
 const ofScripts = 3000;
 
 /**

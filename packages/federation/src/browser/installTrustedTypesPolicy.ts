@@ -31,7 +31,7 @@ function onlySvgProbe(markup: string): string {
  * paths of this origin (`/mf/`, `/assets/`) or absolute addresses, each with its closing slash. Does nothing if the
  * browser has no Trusted Types or a default policy exists. `allowsMarkup` is for third-party code that writes markup
  * without a policy of its own; its scripts are still limited to the prefixes.
- * Without it, scripts may write no markup except Leaflet's SVG probe (decision 0039).
+ * Without it, scripts may write no markup except Leaflet's SVG probe (decision 0031).
  */
 export function installTrustedTypesPolicy(
   allowedPrefixes: readonly string[] = ['/mf/', '/assets/'],

@@ -12,7 +12,7 @@ export interface AppFolder {
 }
 
 /**
- * Tells V8 to compile every function of a script while it arrives, on another thread (decision 0090). Compiled when they
+ * Tells V8 to compile every function of a script while it arrives, on another thread (decision 0098). Compiled when they
  * are first called, they take half of the start. Added after the minimizer, which drops comments.
  */
 const compileHint = new webpack.BannerPlugin({

@@ -3,7 +3,7 @@ import { rewriteModules } from './rewriteModules';
 /**
  * What is constant in a container: text of the bundler's half of the runtime, and what stands there instead. A container
  * takes every shared package from the page, in one scope and when a chunk needs it. So it provides no package, takes none
- * when it starts, has no shaken copies and no layers, and it loads no other remote (decision 0146).
+ * when it starts, has no shaken copies and no layers, and it loads no other remote (decision 0102).
  */
 export const constants: readonly (readonly [library: string, container: string])[] = [
   ['USE_SHARED ? installInitialConsumes :', 'false ? installInitialConsumes :'],

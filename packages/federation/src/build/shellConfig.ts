@@ -22,7 +22,7 @@ export const runtimeConstants = {
 
 const emotionReplacement = (name: string) => join(packageFolder(), 'src/emotion', `${name}.ts`);
 
-/** Two dependencies of Emotion that the storefront does not need (decisions 0027, 0038). */
+/** Two dependencies of Emotion that the storefront does not need (decision 0027). */
 export const emotionAlias = {
   '@emotion/is-prop-valid$': emotionReplacement('shouldForwardProp'),
   'hoist-non-react-statics$': emotionReplacement('noopHoistStatics'),

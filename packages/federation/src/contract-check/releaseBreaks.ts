@@ -22,7 +22,7 @@ function lostMembers(live: PageBuilds, next: PageBuilds): string[] {
 /**
  * Why a release would break the page: `live` is the page as it is, `next` the same page with the released build. What is
  * broken already is no reason against a release. A rollback may take back what is optional for those who use it: the page
- * was without it before (decision 0113).
+ * was without it before (decision 0080).
  */
 export function releaseBreaks(
   live: PageBuilds,

@@ -58,7 +58,7 @@ export function liveChannels({
       const name = path.slice(logFolder.length + 1);
       const entry = parseSignedEntry(name, text, trustedKeys(store.folder, trust));
       // Whoever can delete files could bring back any build that was ever live, and a listing may be an old one
-      // (decision 0130).
+      // (decision 0084).
       if (read && entry.sequence <= read.sequence && entry.at < read.at) {
         throw new Error('it is older than what is live, and later entries are gone');
       }

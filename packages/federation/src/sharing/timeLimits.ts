@@ -1,4 +1,4 @@
-/** How long a browser waits for files of remotes, in milliseconds (decision 0042). */
+/** How long a browser waits for files of remotes, in milliseconds (decision 0092). */
 export const timeLimits = {
   /** For a module that the page arrived with: others on it wait too. */
   ofPage: 3000,

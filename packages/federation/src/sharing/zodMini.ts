@@ -1,5 +1,5 @@
 /**
- * What of `zod/mini` the page has for its remotes (decision 0103). All of it, with messages in fifty languages, would be
+ * What of `zod/mini` the page has for its remotes (decision 0002). All of it, with messages in fifty languages, would be
  * 86 kB on each page. A name that is added here costs some hundred bytes there, and has to be released with the shell
  * before a remote may take it.
  */

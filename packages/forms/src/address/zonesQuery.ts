@@ -9,7 +9,7 @@ export interface Zone {
   /** '' when the back end names none. */
   name: string;
   area: Area;
-  /** Null where the list has outlines only: then the terms are those of an address (decision 0057). */
+  /** Null where the list has outlines only: then the terms are those of an address (decision 0025). */
   restriction: ZoneRestriction | null;
 }
 

@@ -26,7 +26,7 @@ const retryDelayMs = 60_000;
 /**
  * The page's geocoder: the maps service's if the brand has a key, else the embedded one on the server (readings 18).
  * The embedded one estimates where houses stand, so it never stands in for a service that is down: the calls reject
- * (decision 0050). Rejects when no answer comes in time, or when `signal` aborts.
+ * (decision 0031). Rejects when no answer comes in time, or when `signal` aborts.
  */
 export function createGeocoder({ service, fetch }: Options): PageGeocoder {
   return service ? serviceGeocoder(service) : embeddedGeocoder(fetch);

@@ -47,7 +47,7 @@ export interface RemoteModules {
   notRendered(key: RemoteModuleKey, error: unknown, componentStack: string): boolean;
   /**
    * Forgets a module that failed to load, so that the next `load` requests it again («Повторить»). Forgets its remote
-   * too, unless only a chunk did not arrive. A module that has loaded stays (decision 0139). Does nothing while the module
+   * too, unless only a chunk did not arrive. A module that has loaded stays (decision 0092). Does nothing while the module
    * is requested again.
    */
   retry(key: RemoteModuleKey): void;

@@ -15,7 +15,7 @@ export function markPageReady(queryClient: QueryClient, key: string): void {
   prefetchesOf(queryClient).set(key, Object.assign(Promise.resolve(), { status: 'fulfilled' as const }));
 }
 
-/** How long a page waits for data that it can do without, ms (decision 0132). */
+/** How long a page waits for data that it can do without, ms (decision 0100). */
 const prefetchLimitMs = 3_000;
 
 /**

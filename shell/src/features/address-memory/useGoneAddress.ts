@@ -14,7 +14,7 @@ const chosenId = () => useTakeMethod.getState().delivery?.id;
 /**
  * Takes the id from the chosen delivery address when the customer's addresses have been read without it: another device
  * has edited or removed the address. The address itself stays, and goes to the back end as coordinates until an order
- * saves it again (decision 0116). A refused read of the cart is what reveals it on a page that stays open.
+ * saves it again (decision 0010). A refused read of the cart is what reveals it on a page that stays open.
  */
 export function useGoneAddress(): void {
   const queryClient = useQueryClient();

@@ -28,8 +28,8 @@ function wasRefused({ request }: ChunkLoadError): boolean {
 
 /**
  * A lazy chunk could not be fetched: a release removed it, or the network failed. The loader of remotes wraps the error
- * when the chunk holds a remote's manifest; a remote whose entry is down has another cause (decision 0015). A chunk that
- * arrived altered is not lost: a reload would take the same file from the browser's cache (decision 0106).
+ * when the chunk holds a remote's manifest; a remote whose entry is down has another cause. A chunk that
+ * arrived altered is not lost: a reload would take the same file from the browser's cache (decision 0092).
  */
 export function isLostChunk(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

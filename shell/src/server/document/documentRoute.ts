@@ -50,7 +50,7 @@ export function documentRoute(app: FastifyInstance, options: DocumentOptions) {
           ({ errorStatus } = prepared);
         },
         onChunk(chunk, nonce) {
-          // The status is sent with the first chunk: a page that fails before it is a 500 (decision 0015).
+          // The status is sent with the first chunk: a page that fails before it is a 500 (decision 0100).
           write ??= openDocument(reply, visit, { nonce, site, errorStatus });
           write(chunk);
         },

@@ -16,7 +16,7 @@ interface PageStateOptions {
   pagesPerMinute: number;
 }
 
-/** The state of a cached page, whose document has only a link to it (decision 0105). */
+/** The state of a cached page, whose document has only a link to it (decision 0079). */
 export function pageStateRoute(app: FastifyInstance, options: PageStateOptions) {
   const { openVisit, renderShared, session, shellBuild, pagesPerMinute } = options;
 

@@ -26,7 +26,7 @@ export interface RenderPageOptions {
 
 /**
  * Renders the whole document. Its head is written together with the first chunk of the app and not before, because
- * the first byte fixes the status at 200 (decision 0015). Resolves to whether all of it was rendered: a component that
+ * the first byte fixes the status at 200 (decision 0100). Resolves to whether all of it was rendered: a component that
  * failed is left to the browser.
  *
  * @throws what React threw when the app outside any Suspense boundary failed; nothing has been written then.

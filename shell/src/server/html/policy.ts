@@ -60,7 +60,7 @@ export function contentSecurityPolicy(inline: InlineSources, site: PolicySite): 
   const frames = thirdPartyFrames(brand);
   const connections = new Set(thirdPartyConnections(brand));
   return [
-    // Fonts and connections too: a page and its headers have to fit the first round trip (decision 0105).
+    // Fonts and connections too: a page and its headers have to fit the first round trip (decision 0079).
     `default-src ${own}`,
     ['script-src', own, ...inline.scripts, ...thirdPartyScripts(brand)].join(' '),
     ['style-src', own, ...inline.styles, emptyStyle, ...(brand.maps ? ['blob:'] : [])].join(' '),

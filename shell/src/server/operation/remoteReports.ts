@@ -49,7 +49,7 @@ const isStoreError = (cause: unknown) =>
 
 /**
  * Whether a failure is that of the build's code. Damage to its files is the registry's, an answer the back end's, and what
- * took too long may be the machine's: a healthy module is stopped too while it is busy (decision 0087). Code that hangs
+ * took too long may be the machine's: a healthy module is stopped too while it is busy. Code that hangs
  * is judged by its CPU time instead (decision 0100).
  */
 function isCodeFault({ phase, reason }: Failure, error: unknown): boolean {
