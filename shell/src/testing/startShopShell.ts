@@ -103,6 +103,8 @@ export async function startShell(env: Record<string, string> = {}) {
       SHELL_DIST: __dirname,
       FONTS_DIR: __dirname,
       LOG_LEVEL: 'silent',
+      // A busy machine may need longer than the default for one reading of the registry.
+      REMOTE_TIMEOUT_MS: '5000',
       ...shop.releases.files.env,
       ...env,
     }),
