@@ -1,6 +1,9 @@
 import type { ShellManifest } from '@storefront/contracts';
 
-/** What the shell emits, hears and opens. The contract check compares it with the remotes, and a test with the sources. */
+/**
+ * The events that the shell emits and hears, and the panels that it opens. The contract check compares the manifest
+ * with the remotes, and a test compares it with the sources.
+ */
 export const manifest: ShellManifest = {
   emits: [
     'account:logged-out',

@@ -23,7 +23,7 @@ interface Props {
   state: PageState;
   queryClient: QueryClient;
   remoteModules: RemoteModules;
-  /** Loads the home page by a request, not by client navigation. Does nothing on the server. */
+  /** Loads the home page from the server, not by client navigation. Does nothing on the server. */
   reloadAtHome?: () => void;
   /** The footer, on the server only: the browser keeps its HTML. */
   footer?: ReactNode;
@@ -31,7 +31,7 @@ interface Props {
 
 const doNothing = () => undefined;
 
-/** A widget of another team: nothing while it loads, a message with «Повторить» when it fails. */
+/** A widget of another team: it shows nothing while it loads, and a message with «Повторить» when it fails. */
 function WidgetSlot({ id, props }: { id: WidgetId; props: object }) {
   return (
     <RemoteModule
@@ -43,7 +43,7 @@ function WidgetSlot({ id, props }: { id: WidgetId; props: object }) {
   );
 }
 
-/** The whole page, the same on the server and in the browser; only the router above it differs. */
+/** The whole page, the same on the server and in the browser: only the router above it differs. */
 export function App({ state, queryClient, remoteModules, reloadAtHome = doNothing, footer }: Props) {
   const { brand, origin, apiHost } = state;
   const addresses = useMemo(

@@ -25,7 +25,9 @@ const ReturningCustomer = lazy(async () => ({
   default: (await import('../features/session/ReturningCustomer')).ReturningCustomer,
 }));
 
-/** Preloads what must work offline: toasts, which report failures, and the cart panel once the cart has items. */
+/**
+ * Preloads the parts that must work offline: toasts, which report failures, and the cart panel once the cart has items.
+ */
 function useOfflinePreload() {
   const remoteModules = useRemoteModules();
   const { data: cart } = useCart();

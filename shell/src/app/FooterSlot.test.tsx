@@ -9,7 +9,7 @@ jest.mock('../features/footer', () => {
   return jest.requireActual('../features/footer');
 });
 
-// The first test: the footer's module is loaded once per file.
+// This test must come first: the footer's module is loaded once per file.
 test('a footer in the server’s HTML stays, and no script is loaded for it', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = '<div data-kept="footer"><footer>rendered by the server</footer></div>';

@@ -15,8 +15,8 @@ const hasServerFooter = () =>
   typeof document !== 'undefined' && document.querySelector('[data-kept=footer] > *') !== null;
 
 /**
- * The footer as the server rendered it: nothing in it changes, so hydration needs no script for it. Where the server
- * rendered none, the footer is loaded. Its links are plain; what opens a panel carries `data-opens`.
+ * The footer as the server rendered it: nothing in it changes, so hydration needs no script for it. If the server
+ * rendered none, the footer is loaded. Its links are plain; an element that opens a panel has `data-opens`.
  */
 export function FooterSlot({ year, children }: Props) {
   const { isHydrated } = useHydration();

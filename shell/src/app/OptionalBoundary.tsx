@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from '../shared/error-boundary/ErrorBoundary';
 
-/** Wraps what the page works without: renders nothing while it loads, and nothing when it fails. */
+/** Wraps an optional part of the page: renders nothing while it loads, and nothing when it fails. */
 export function OptionalBoundary({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary renderError={() => null}>

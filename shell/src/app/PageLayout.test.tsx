@@ -66,7 +66,7 @@ test.each([
   expect(result).toBe(expected);
 });
 
-test('a cart that a remote has broken is not shown until it is whole again, and the rest of the page stays', async () => {
+test('a cart that a remote has broken is not shown until it is valid again, and the rest of the page stays', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { queryClient } = await act(async () => open('/menu/rolly/maki'));
   const setCart = (items: unknown[]) =>

@@ -22,7 +22,7 @@ import { RouteView } from './routing/RouteView';
 const AddressHint = lazy(async () => ({
   default: (await import('../features/address-hint')).AddressHint,
 }));
-// The network may be lost before they arrive, and they are what reports it.
+// These services report a lost network, which may be lost before they arrive.
 const BackgroundServices = lazy(() =>
   retryLoad(async () => ({ default: (await import('./BackgroundServices')).BackgroundServices })),
 );
@@ -34,7 +34,7 @@ const Main = styled.main({
   '& :focus-visible': { scrollMarginTop: 160 },
 });
 
-/** In place of what cannot show a state that a remote has broken: the page works without it. */
+/** Replaces a part that a remote's broken state makes throw: the page works without it. */
 const nothing = () => null;
 
 interface Props {

@@ -53,7 +53,7 @@ async function start() {
   await nextTask();
   const loader = createRemoteLoader({ releases: state.releases });
   const expected = modulesOnPage();
-  // Rendered by the server: hydration must find them loaded, or leave their HTML alone.
+  // Modules that the server rendered: hydration must find them loaded, or leave their HTML alone.
   const rendered = modulesOnPage(':not([data-empty])');
   const remoteModules = createRemoteModules({
     loadRemote: (name, isPartOfPage) =>
@@ -99,14 +99,16 @@ async function start() {
         </PageRouter>
       </CacheProvider>,
       {
-        // The error boundary has logged the error already. A chunk that is gone may be there after a reload (spec §8).
+        // The error boundary has logged the error already. A reload may bring a page whose chunks still exist (spec
+        // §8).
         onCaughtError: (error) => {
           if (isLostChunk(error)) reloadThisPage(storageKeys(state.brand.key).chunkReloadAt);
         },
         onRecoverableError: (error) => console.warn('rendered again in the browser', error),
       },
     );
-  // A visitor who has pressed waits for the panel. Otherwise as a transition: in slices, between which the page answers.
+  // After a press the visitor waits for the panel. Otherwise hydration is a transition: it runs in slices, between
+  // which the page responds.
   if (document.querySelector('[data-early-sheet]')) hydrate();
   else startTransition(() => void hydrate());
   document.documentElement.dataset['hydrated'] = '';

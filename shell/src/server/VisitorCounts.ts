@@ -2,8 +2,8 @@ import type { FastifyRateLimitStore } from '@fastify/rate-limit';
 import { createWindowCounts } from '@storefront/api-contract/server';
 
 /**
- * How many requests each network has sent, for each limited route by itself. The plugin's own store goes by the clock of
- * the machine: when that is put back by a day, each network would keep what it has counted, and get 429 until tomorrow.
+ * Counts the requests of each network, separately for each limited route. The plugin's own store uses the clock of the
+ * machine: when that clock is put back by a day, each network would keep its count, and get 429 until tomorrow.
  */
 export class VisitorCounts implements FastifyRateLimitStore {
   readonly #count = createWindowCounts();

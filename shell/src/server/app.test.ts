@@ -3,13 +3,13 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { startApp } from '../testing/startApp';
 
-// What the environment says has to reach the whole server, with every part in its place.
+// The variables of the environment have to reach the whole server, with every part in its place.
 
 jest.mock('./shellAssets', () => ({
   readShellAssets: async () => (await import('../testing/noShellAssets')).noShellAssets,
 }));
 
-/** What the server has logged as a warning while it started. */
+/** The warnings that the server logged while it started. */
 const mockWarnings: unknown[][] = [];
 jest.mock('./createHttpServer', () => {
   const actual = jest.requireActual<typeof import('./createHttpServer')>('./createHttpServer');
@@ -105,7 +105,7 @@ test.each([
     const closed = once(socket, 'close');
     socket.write(lines.join('\r\n'));
     await expect(closed).resolves.toEqual([expect.any(Boolean)]);
-    // Without a limit of its own Node takes a minute for the head, and the proxy half a minute for the body.
+    // Without a configured limit Node takes a minute for the head, and the proxy half a minute for the body.
   },
   20_000,
 );

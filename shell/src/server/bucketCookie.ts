@@ -7,7 +7,7 @@ const thirtyDays = 30 * 24 * 60 * 60;
 
 /**
  * Which of a hundred equal shares of the visitors a browser is in, so that it stays in a canary or out of it (decision
- * 0085). A hundred values tell no visitor from the others.
+ * 0085). A hundred values do not identify a visitor.
  */
 export function createBucketCookie({ brandKey, isSecure }: { brandKey: string; isSecure: boolean }) {
   const name = `${isSecure ? '__Host-' : ''}_bucket.${brandKey}`;

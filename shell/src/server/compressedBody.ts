@@ -12,7 +12,7 @@ const compressAs = {
 
 type Compressed = keyof typeof compressAs;
 
-/** What is sent in any encoding. */
+/** A body that can be sent in any encoding. */
 export interface Body {
   bytes: Buffer;
   as(encoding: Encoding): Buffer | Promise<Buffer>;
@@ -28,8 +28,8 @@ function compressThoroughly(bytes: Buffer, encoding: Compressed): Promise<Buffer
 }
 
 /**
- * A body that is compressed once for all who get it: quickly when it is first sent in an encoding, and, if it
- * `isSentOften`, thoroughly for whoever comes later.
+ * A body that is compressed once for all visitors: quickly when it is first sent in an encoding, and, if it
+ * `isSentOften`, thoroughly for later visitors.
  */
 export function compressedBody(bytes: Buffer, { isSentOften }: { isSentOften: boolean }): Body {
   const compressed: Partial<Record<Compressed, Promise<Buffer>>> = {};
@@ -41,7 +41,7 @@ export function compressedBody(bytes: Buffer, { isSentOften }: { isSentOften: bo
         (better) => {
           if (better) compressed[encoding] = Promise.resolve(better);
         },
-        // Whoever waits gets the error of the quick one; the next one tries again.
+        // Waiting requests get the error of the quick compression; the next request tries again.
         () => delete compressed[encoding],
       );
     return quick;

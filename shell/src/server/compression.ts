@@ -1,33 +1,33 @@
 import type { FastifyCompressOptions } from '@fastify/compress';
 import { constants } from 'node:zlib';
 
-/** What the shell compresses with, the preferred one first. */
+/** The encodings of the shell, the preferred one first. */
 const encodings = ['br', 'gzip'] as const;
 
 export type Encoding = (typeof encodings)[number] | 'identity';
 
-/** How hard is compressed. */
+/** The compression level of each encoding. */
 export interface CompressionLevels {
   br: { params: Record<number, number> };
   gzip: { level: number };
 }
 
-/** While someone waits. */
+/** For a body that a visitor waits for. */
 export const compression: CompressionLevels = {
   br: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   gzip: { level: 6 },
 };
 
 /**
- * For what is sent many times: a tenth smaller, in twenty times the time. Brotli 11 takes twice as long again for a
- * hundredth.
+ * For a body that is sent many times: a tenth smaller, in twenty times the time. Brotli 11 takes twice as long again to
+ * save a hundredth.
  */
 export const thoroughCompression: CompressionLevels = {
   br: { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } },
   gzip: { level: 9 },
 };
 
-/** For whatever is compressed while it is sent. Bodies of requests stay as they arrived. */
+/** For answers that are compressed while they are sent. Bodies of requests stay as they arrived. */
 export const streamCompression: FastifyCompressOptions = {
   encodings: [...encodings],
   globalDecompression: false,

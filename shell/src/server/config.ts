@@ -55,21 +55,21 @@ const environment = z.object({
     z.pipe(z.coerce.number(), z.int().check(z.minimum(100), z.maximum(10_000))),
     600,
   ),
-  /** The Ed25519 public keys of those who may release, as PEM; without it, the registry's development key counts. */
+  /** The Ed25519 public keys that may sign releases, as PEM; without it, the registry's development key counts. */
   RELEASE_PUBLIC_KEYS_FILE: z.optional(z.string()),
   /** The Ed25519 private key that signs automatic rollbacks, or a file with it; without it none is written. */
   RELEASE_KEY: z.optional(z.string()),
   RELEASE_KEY_FILE: z.optional(z.string()),
   /** Where customers reach the storefront: the base of canonical URLs and of the sitemap. */
   PUBLIC_URL: z.optional(z.url({ error: 'must be a URL, for example https://shop.example' })),
-  /** `on`: browsers keep to https on every host below that of `PUBLIC_URL` too. */
+  /** `on`: browsers keep to https on every sub-domain of the host of `PUBLIC_URL` too. */
   HSTS_SUBDOMAINS: z._default(z.enum(['on', 'off']), 'off'),
   BRAND_FILE: z._default(z.string(), 'shell/brands/kitsune.json'),
   /** Folders of the build, from the working directory. */
   SHELL_DIST: z._default(z.string(), 'shell/dist'),
   LAST_RESORT_FILE: z._default(z.string(), 'shell/static/last-resort.html'),
   FONTS_DIR: z._default(z.string(), 'packages/tokens/dist/fonts'),
-  /** Threads that render pages: with two, one renders while the other is replaced. */
+  /** Threads that render pages: with two, one thread renders while the second is replaced. */
   RENDER_THREADS: z._default(z.pipe(z.coerce.number(), z.int().check(z.minimum(1), z.maximum(16))), 2),
   /** `off` leaves every page to the browser, to measure the effect of server rendering. */
   SERVER_RENDERING: z._default(z.enum(['on', 'off']), 'on'),
@@ -99,7 +99,7 @@ export interface Config {
   remoteTimeoutMs: number;
   /** Whose releases are accepted. */
   trust: Trust;
-  /** What was live before the start; a log without it is refused. */
+  /** The newest entry of the log that earlier servers have followed; a log without it is refused. */
   seenEntries: SeenEntries | undefined;
   /** Signs automatic rollbacks. */
   signingKey: KeyObject | undefined;
@@ -131,7 +131,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   return {
     port: values.PORT,
     host: values.HOST,
-    // As the addresses of calls begin, whatever its port and its letters.
+    // Normalised like the addresses of calls, which must begin with it.
     apiUrl: new URL(values.API_URL).href.replace(/\/+$/, ''),
     publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin,
     coversSubdomains: values.HSTS_SUBDOMAINS === 'on',

@@ -9,11 +9,11 @@ import type { Metrics } from './operation/metrics';
 import { createRemoteReports, type RemoteReports } from './operation/remoteReports';
 import { createReleases, type RemoteReleases } from './releases';
 
-/** The release registry, and what becomes of a build that fails. */
+/** The release registry, and the handling of builds that fail. */
 export interface ConnectedReleases {
   /** The files of the registry. */
   files: ReleaseReader;
-  /** The same, with those that browsers get kept in memory. */
+  /** The same files; browser files are kept in memory. */
   browserFiles: ReleaseReader;
   releases: RemoteReleases;
   /** Whether a build is or was live. */
@@ -30,7 +30,7 @@ export function connectReleases(config: Config, metrics: Metrics, log: FastifyBa
   const { releases: store } = config;
   const files = store.folder ? store : cachedReader(store);
   const browserFiles = store.folder ? cachedReader(store, browserFileBytes) : files;
-  // It calls back after the start only: the reports need what the registry says of a build.
+  // It calls back after the start only: the reports need the registry's data of a build.
   const releases = createReleases({
     store: files,
     trust: config.trust,

@@ -13,7 +13,7 @@ import { securityHeaders, type SiteSecurity } from './securityHeaders';
 
 type ServerConfig = Pick<Config, 'logLevel' | 'trustProxy' | 'requestSeconds'>;
 
-/** The HTTP server with its limits, still without routes. What is no HTTP request gets the static page. */
+/** The HTTP server with its limits, still without routes. Input that is not an HTTP request gets the static page. */
 export function createHttpServer(
   { logLevel, trustProxy, requestSeconds }: ServerConfig,
   { lastResort, site }: { lastResort: LastResort; site: SiteSecurity },

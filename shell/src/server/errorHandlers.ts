@@ -11,9 +11,12 @@ function textOf(status: number): string {
   return status === 429 ? messages.tooMany : messages.badRequest;
 }
 
-/** Errors outside of pages have the body of readings 15. With an empty message the caller shows its own text (spec §8). */
+/**
+ * Errors outside of pages have the body of readings 15. With an empty message the caller shows its own text (spec §8).
+ */
 export function addErrorHandlers(app: FastifyInstance): void {
-  // A cache may keep a 404 that says nothing: the address of a file may be one of the next release, or of a customer's data.
+  // A cache may keep a 404 without this header: the address may belong to a file of the next release, or to a
+  // customer's data.
   app.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode >= 400 && !reply.hasHeader('cache-control'))
       reply.header('cache-control', 'no-store');

@@ -19,8 +19,8 @@ export function earlySheetRoute(app: FastifyInstance) {
 }
 
 /**
- * Files that never change under their name: the shell's scripts, and fonts. They come with the server, from whoever deploys
- * its code; those of the remotes are in `remoteFiles`.
+ * Files that never change under their name: the shell's scripts, and fonts. They are deployed with the server's code;
+ * `remoteFiles` serves the files of the remotes.
  */
 export async function immutableFiles(
   app: FastifyInstance,

@@ -8,7 +8,7 @@ const degrees = z.pipe(z.string(), z.pipe(z.transform(Number), z.number()));
 const reverseQuery = z.object({ lat: degrees, lon: degrees });
 
 interface GeocoderOptions {
-  /** Of each of the two routes, from one visitor's network. */
+  /** The limit of each of the two routes for one visitor's network. */
   requestsPerMinute: number;
 }
 

@@ -88,7 +88,7 @@ test('a file is compressed once for all visitors', async () => {
 });
 
 test.each(['/%6dain.js', '/m%61in.js'])(
-  '%s, another spelling of a path, keeps nothing: there is no end of them',
+  '%s, a different spelling of a path, is not kept: a path has any number of spellings',
   async (url) => {
     const { statusCode, rawPayload } = await get(url, { 'accept-encoding': 'gzip' });
     expect(statusCode === 200 ? String(gunzipSync(rawPayload)) : script).toBe(script);
@@ -96,7 +96,7 @@ test.each(['/%6dain.js', '/m%61in.js'])(
   },
 );
 
-test('nor does what follows a #, which no browser sends', async () => {
+test('a path with a #, which no browser sends, is not kept either', async () => {
   await app.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   socket.write('GET /from-a-store.js#1.js HTTP/1.0\r\nAccept-Encoding: gzip\r\n\r\n');

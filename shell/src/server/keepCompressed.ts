@@ -5,17 +5,18 @@ import { type Body, compressedBody } from './compressedBody';
 import { encodingFor } from './compression';
 
 /**
- * The one spelling of the path of a text: each file has any number of others (`/m%61in.js`, `/main.js#1.js`), which
- * would push the files out and be compressed one after another. Fonts and pictures are compressed already.
+ * Whether a path is the canonical spelling of the path of a text. Each file has any number of other spellings
+ * (`/m%61in.js`, `/main.js#1.js`), each of which would be compressed again and push files out. Fonts and pictures are
+ * compressed already.
  */
 const isText = (path: string) => /^(?:\/[^%#/.][^%#/]*)+\.(js|css|svg|map|html)$/.test(path);
 
-/** The files of some builds of the shell and of the remotes; the least recently used one goes first. */
+/** Room for some builds of the shell and of the remotes; the least recently used file is removed first. */
 const maxFiles = 500;
 
 /**
- * Compresses each text file of the scope once, and not for every visitor: thoroughly, because it never changes under its
- * name. One that was mended on the disk has another `ETag` and is compressed again.
+ * Compresses each text file of the scope once, and not for every visitor: thoroughly, because it never changes under
+ * its name. One that was mended on the disk has another `ETag` and is compressed again.
  */
 export function keepCompressed(scope: FastifyInstance): void {
   const bodies = new Map<string, Body>();

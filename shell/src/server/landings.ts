@@ -17,7 +17,7 @@ interface KnownLandings {
   /**
    * Whether the back end lists a landing at this path. An older list decides while the back end fails.
    *
-   * @throws what the call threw when there has been no list yet.
+   * @throws the error of the call when there has been no list yet.
    */
   has(path: string): Promise<boolean>;
 }

@@ -18,7 +18,7 @@ export function openReleasesState(
   // A registry that does not exist after this has nothing in it.
   if (registry && existsSync(registry)) {
     const [up] = relative(realpathSync(registry), realpathSync(folder)).split('/');
-    // Whoever can delete an entry there could delete this too.
+    // An attacker who can delete an entry there could delete this folder too.
     if (up !== '..') {
       if (isNew) rmdirSync(folder);
       throw new Error('RELEASES_STATE has to be outside RELEASES_DIR');

@@ -18,7 +18,7 @@ const brand = {
   links: {},
 };
 
-/** Why this text of a file is refused. */
+/** The error for a brand file with this text. */
 async function refusalOf(text: string): Promise<string> {
   writeFileSync(file, text);
   return readBrand(file).then(
@@ -32,7 +32,7 @@ test('a brand file may hold the required fields alone', async () => {
   expect(await readBrand(file)).toMatchObject(brand);
 });
 
-test('the refusal names the file, and what is wrong with each field', async () => {
+test('the error names the file and the fault of each field', async () => {
   const { phone: _, ...rest } = brand;
   const refusal = await refusalOf(JSON.stringify({ ...rest, key: 'Нами', flags: { closeAccess: ['menu'] } }));
   expect(refusal).toContain(`${file} is not a brand file:`);
@@ -41,7 +41,7 @@ test('the refusal names the file, and what is wrong with each field', async () =
   expect(refusal).toMatch(/must be one of .*franchise.*\n.*at flags\.closeAccess/m);
 });
 
-test('the refusal of a file that is no JSON names it', async () => {
+test('the error for a file that is not JSON names the file', async () => {
   expect(await refusalOf('{ "key": ')).toMatch(`${file} is not a brand file:\nSyntaxError`);
 });
 

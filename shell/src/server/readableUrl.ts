@@ -1,7 +1,7 @@
 /**
- * The URL of a request with a path that can be decoded. A path that cannot be belongs to no page and no file: it becomes
- * an address that no route has, whatever it begins with, so that the visitor gets the 404 page without a call to the back
- * end, as the browser's own routes say. Below `/api/` every `%` is escaped, and the answer stays one for scripts.
+ * The URL of a request with a path that can be decoded. A path that cannot be decoded belongs to no page and no file:
+ * it becomes an address that no route matches, so that the visitor gets the 404 page without a call to the back end, as
+ * the routes in the browser do. Below `/api/` every `%` is escaped, so that the answer is still for scripts.
  */
 export function readableUrl(url: string): string {
   const [path = '/'] = url.split('?', 1);
@@ -11,7 +11,7 @@ export function readableUrl(url: string): string {
     return url;
   } catch {
     if (path.startsWith('/api/')) return path.replaceAll('%', '%25') + query;
-    // A name that begins with a dot is no landing either.
+    // The landing route does not match a name that begins with a dot either.
     return `/.${encodeURIComponent(path)}${query}`;
   }
 }

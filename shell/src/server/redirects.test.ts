@@ -9,7 +9,7 @@ import { createBrowserIdCookie } from './proxy/browserIdCookie';
 import { loginRoutes } from './proxy/login';
 import { createSessionCookie } from './session';
 
-// A redirect would take the shell's secret to a host that no setting names.
+// A redirect would send the shell's secret to a host that no setting names.
 
 let backEnd: Server;
 let apiUrl: string;

@@ -3,11 +3,11 @@ import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { linkTo, shop, startShell, stops, storeNext } from '../testing/startShopShell';
 
-// Which files of a registry the whole server gives to browsers.
+// Which files of a registry the server serves to browsers.
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>steal()</script></svg>';
 
-test('what somebody puts into RELEASES_DIR is not served, nor is what a link there leads to', async () => {
+test('a foreign file in RELEASES_DIR is not served, nor is the target of a link there', async () => {
   const { open } = await startShell();
   const { files, root } = shop.releases;
   const paths = ['y.svg', 'catalog/y.svg', `catalog/${shop.live}/y.svg`];
@@ -57,7 +57,7 @@ test('a file that was changed there is not served, and is served once it is righ
   expect(await open(`/mf/${path}`)).toMatchObject({ status: 503, body: '' });
   files.write(path, whole);
   expect(await open(`/mf/${path}`)).toMatchObject({ status: 200, body: whole });
-  // From then on the bytes that were compared are sent, whatever lies on the disk.
+  // From then on the verified bytes are sent, even if the file on the disk changes.
   files.write(path, 'steal()');
   expect((await open(`/mf/${path}`)).body).toBe(whole);
 });

@@ -17,26 +17,26 @@ export interface PinnedReleases {
   browser: Partial<Record<RemoteName, BrowserRelease>>;
   /** Why the other remotes have no build on this page. */
   absent: RemoteLoadError[];
-  /** Identifies this set of builds; the calls of the page say it to the back end. */
+  /** Identifies this set of builds; the calls of the page send it to the back end. */
   key: string;
 }
 
-/** What decides which builds a visitor gets. */
+/** Decides which builds a visitor gets. */
 interface PinningVisitor {
-  /** Which of a hundred equal shares of the visitors this one is in. Called only while a canary is live. */
+  /** The visitor's bucket, one of a hundred of equal size. Called only while a canary is live. */
   bucket(): number;
 }
 
 export interface RemoteReleases extends Pick<ServerRemotes, 'channelsOf' | 'previousOf' | 'wasReleased'> {
-  /** Without a visitor: the builds that are live for all. */
+  /** Without a visitor: the builds that are live for all visitors. */
   pin(visitor?: PinningVisitor): Promise<PinnedReleases>;
   /**
-   * The builds that are live for all, with a stored one in place of its remote's.
+   * The builds that are live for all visitors, with a stored build in place of its remote's live build.
    *
-   * @throws RemoteLoadError when that one cannot be read here. No other is given in its place.
+   * @throws RemoteLoadError when the stored build cannot be read here. No other build takes its place.
    */
   pinPreview(preview: Pick<Preview, 'remote' | 'build'>): Promise<PinnedReleases>;
-  /** Gives a failing build to no visitor any more. */
+  /** Stops serving a failing build to visitors. */
   withdraw(name: RemoteName, failing: FailingBuild): void;
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { releaseCatalog, shop, startShell } from '../testing/startShopShell';
 
-/** What a shell has that is started now: its menu, and the answer of `/readyz`. */
+/** Starts a shell and reads its menu and its answer to `/readyz`. */
 async function startedShell(env: Record<string, string>) {
   const { open } = await startShell(env);
   const { status, body } = await open('/readyz');
@@ -9,7 +9,7 @@ async function startedShell(env: Record<string, string>) {
   return { status, body, hasOld: menu.includes('живое меню'), hasNew: menu.includes('исправленное меню') };
 }
 
-/** Deletes the newest entry of the log, which made a fix live, as whoever can write to the registry could. */
+/** Deletes the newest entry of the log, which made a fix live. An attacker with write access to the registry could. */
 async function deleteFix(): Promise<() => void> {
   const [newest] = (await shop.releases.registry().log()).toReversed();
   const path = `log/${String(newest?.sequence).padStart(8, '0')}.json`;
@@ -30,7 +30,7 @@ test('with RELEASES_STATE a restart does not bring back a build that a deleted e
   expect(await startedShell(env)).toMatchObject({ status: 200, hasNew: true });
 });
 
-test('without it, a restart follows the newest entry that is there', async () => {
+test('without RELEASES_STATE, a restart follows the newest entry that the log still has', async () => {
   await releaseCatalog('исправленное меню');
   expect(await startedShell({})).toMatchObject({ status: 200, hasNew: true });
   await deleteFix();

@@ -50,7 +50,7 @@ const writeCatalog = (code: string) => writeRemote(releases.root, 'catalog', { c
 const release = async (code: string, percent?: number) =>
   (await releases.registry().release(writeCatalog(code), percent)).build;
 
-/** Stores a build that no entry of the log names, as a preview does, and whoever can write to the registry. */
+/** Stores a build that no entry of the log names: a preview does so, and an attacker with write access could. */
 const store = async (code: string) => (await releases.registry().store(writeCatalog(code))).build;
 
 /** The cookie of a preview of a build, which ends after so many seconds. */
@@ -79,7 +79,7 @@ describe.each(readerKinds)('from a store of the kind %s', (kind) => {
     expect([head.statusCode, head.body]).toEqual([200, '']);
   });
 
-  test('a browser that has the file gets no second one', async () => {
+  test('a browser that has the file gets no second copy', async () => {
     const { etag } = (await get(entryOf(build))).headers;
     const same = await get(entryOf(build), { 'if-none-match': `"other", ${etag}` });
     expect([same.statusCode, same.body, same.headers.etag]).toEqual([304, '', etag]);
@@ -132,7 +132,7 @@ describe.each(readerKinds)('from a store of the kind %s', (kind) => {
     }
   });
 
-  test('open pages still get the files of builds that are live no more', async () => {
+  test('open pages still get the files of builds that are no longer live', async () => {
     const canary = await release('canary()', 10);
     await releases.registry().endCanary('catalog');
     const bad = await release('bad()');
@@ -143,7 +143,7 @@ describe.each(readerKinds)('from a store of the kind %s', (kind) => {
     expect((await get(entryOf(bad))).body).toBe('bad()');
   });
 
-  test('a network that asks for builds that do not exist gets those that are live only', async () => {
+  test('a network that asks for too many unknown builds gets files of live builds only', async () => {
     const previewed = await store('const answer = 43;');
     const sent = { cookie: await previewOf(previewed) };
     const from = (ip: string, path: string) =>
@@ -196,7 +196,7 @@ test.each(['s3', 'http'] as const)(
   },
 );
 
-test('while the log cannot be read, an unknown build is no failure of one', async () => {
+test('while the log cannot be read, a request for an unknown build reports no failure', async () => {
   await start('s3');
   try {
     await release('two()');

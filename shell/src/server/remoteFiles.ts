@@ -25,10 +25,10 @@ interface RemoteFilesOptions {
   store: Pick<ReleaseReader, 'read'>;
   /** Whether a build is live or was live lately, as far as this server knows. */
   isLive(remote: RemoteName, build: string): boolean;
-  /** The same of any build that a signed entry of the log names. It may ask the registry. */
+  /** Whether any signed entry of the log names a build. It may ask the registry. */
   wasReleased(remote: RemoteName, build: string): Promise<boolean>;
   previewCookie: Pick<PreviewCookie, 'read'>;
-  /** How many requests for unknown builds one network has in a minute: each asks the registry. */
+  /** How many requests for unknown builds one network may make in a minute: each asks the registry. */
   missesPerMinute: number;
   report(error: RemoteLoadError): void;
 }
@@ -47,8 +47,9 @@ const asLoadError = ({ remote, build }: Wanted, cause: unknown): RemoteLoadError
 
 /**
  * The browser files of builds that were released by a signed entry of the log, and of the build of a preview that the
- * browser shows: whoever can write to the registry cannot sign. Each file is compared with the record of its build; one
- * that cannot be read or differs is reported and answered with 503, which no cache keeps. Needs @fastify/rate-limit.
+ * browser shows: write access to the registry does not include the signing key. Each file is compared with the record
+ * of its build; a file that cannot be read or differs is reported and answered with 503, which no cache keeps. Needs
+ * @fastify/rate-limit.
  */
 export function remoteFiles(app: FastifyInstance, options: RemoteFilesOptions): void {
   const { store, isLive, wasReleased, previewCookie, missesPerMinute, report } = options;
@@ -85,7 +86,7 @@ export function remoteFiles(app: FastifyInstance, options: RemoteFilesOptions): 
     const etag = `W/"${file.sha384}"`;
     void reply.headers({
       etag,
-      // No cache that visitors share has a build before its release.
+      // A shared cache must not keep a build before its release.
       'cache-control': `${isReleased ? 'public' : 'private'}, max-age=${oneYearMs / 1000}, immutable`,
     });
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
@@ -119,7 +120,7 @@ export function remoteFiles(app: FastifyInstance, options: RemoteFilesOptions): 
     try {
       isReleased = isKnown || (await wasReleased(remote, build));
     } catch (error) {
-      // Whether there is such a build is not known, so it is no failure of one: anybody can make up ids.
+      // It is unknown whether the build exists, so no failure of a build is reported: anybody can make up ids.
       request.log.warn(error, 'the log of releases could not be read for a file');
       await countMiss(request);
       return sendUnavailable(reply);

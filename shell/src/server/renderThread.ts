@@ -22,7 +22,7 @@ if (!parentPort) throw new Error('the render thread is started by the shell serv
 Atomics.store(shared, place.systemId, systemId());
 const beat = () => void Atomics.add(shared, place.beats, 1);
 
-// Many pages may be rendered in one turn of the event loop. Each of them says that it is prepared, and sends its HTML.
+// A thread may render many pages in one turn of the event loop. Each page sends its summary and its HTML, and so beats.
 const main = parentPort;
 main.on('message', beat);
 const port: Port = {

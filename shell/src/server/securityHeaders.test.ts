@@ -25,7 +25,7 @@ async function headersOf(url: string, site: Partial<Site> = {}) {
 }
 
 test.each(['/file.js', '/picture.svg', '/call', '/moved', '/broken', '/unknown'])(
-  '%s has the headers of the site, and runs nothing as a page of it',
+  '%s has the headers of the site, and runs nothing if it is opened as a page',
   async (url) => {
     const policy =
       "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'none'";
@@ -38,7 +38,7 @@ test.each(['/file.js', '/picture.svg', '/call', '/moved', '/broken', '/unknown']
   },
 );
 
-test('sub-domains are kept to https only where the site says so', async () => {
+test('HSTS covers sub-domains only if the site says so', async () => {
   expect((await headersOf('/file.js', { coversSubdomains: true })).transport).toBe(
     'max-age=31536000; includeSubDomains',
   );

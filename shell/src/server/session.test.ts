@@ -25,7 +25,7 @@ test('over https no sub-domain can set the session, and it is sent over https on
   });
 });
 
-test('over http it has its plain name', async () => {
+test('over http the cookie has its plain name', async () => {
   expect(await writtenCookie(false)).toMatchObject({ name: '_token.local.umi' });
   expect(await writtenCookie(false)).not.toHaveProperty('secure');
 });

@@ -6,7 +6,7 @@ const sevenDays = 7 * 24 * 60 * 60;
 /** Whether a text can be sent as a header. Tokens of some back ends have signs beyond those of RFC 6750 (`12|Ab…`). */
 export const isToken = (value: string): boolean => /^[\x21-\x7e]+$/.test(value);
 
-/** What no script and no form of another site gets. */
+/** Attributes of a cookie that no script can read and no form of another site sends. */
 export const cookieAttributes = ({ isSecure }: { isSecure: boolean }) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure }) as const;
 
@@ -33,7 +33,7 @@ export function createSessionCookie({ brandKey, isSecure }: SessionOptions) {
     read: (request: FastifyRequest): string | undefined => tokenIn(request.cookies),
     /** Reads the header `Cookie` of a request that Fastify has not parsed. */
     readHeader: (header: string | undefined): string | undefined => tokenIn(cookie.parse(header ?? '')),
-    /** The browser sends something that can be no token. */
+    /** Whether the cookie is set, but is not a valid token. */
     isMalformed: (request: FastifyRequest): boolean =>
       request.cookies[name] !== undefined && tokenIn(request.cookies) === undefined,
     write(reply: FastifyReply, token: string) {

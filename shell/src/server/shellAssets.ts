@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import type { Config } from './config';
 import type { ScriptFile } from './html/scripts';
 
-/** What every page includes from the shell's own build. */
+/** The files of the shell's own build that every page includes. */
 export interface ShellAssets {
   scripts: readonly ScriptFile[];
   preloads: readonly ScriptFile[];

@@ -27,7 +27,7 @@ test('an advertisement is remembered for thirty days, also when the page redirec
   ]);
 });
 
-test('of a site with https the cookies are sent over https only', async () => {
+test('on an https site the cookies are sent over https only', async () => {
   expect(await cookiesOf('/?admitad_uid=u1', true)).toEqual([
     ['admitad_uid', 'u1', { ...options, secure: true }],
   ]);

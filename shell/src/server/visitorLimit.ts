@@ -2,12 +2,12 @@ import { networkOf } from '@storefront/api-contract/server';
 import type { FastifyRequest } from 'fastify';
 import { logRefusal } from './operation/logRefusal';
 
-/** What a route needs for its own limit by visitor: so many requests of one network in a minute. */
+/** The options of a route that limits each network to `max` requests in a minute. */
 export const visitorLimit = (max: number) => ({
   rateLimit: {
     max,
     timeWindow: '1 minute',
-    // They would be 90 of the 14,600 bytes in which a page should arrive. `Retry-After` is sent to who is refused.
+    // They would be 90 of the 14,600 bytes in which a page should arrive. A refusal still sends `Retry-After`.
     addHeadersOnExceeding: {
       'x-ratelimit-limit': false,
       'x-ratelimit-remaining': false,

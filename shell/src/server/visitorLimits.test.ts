@@ -45,7 +45,7 @@ test.each(['/geo/suggest?q=a', '/geo/reverse?lat=55.75&lon=37.62', '/sitemap.xml
     ]);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await get(url, '198.51.100.9')).statusCode).toBe(200);
-    // What was typed is no matter of the log, nor is the address.
+    // The log has neither the typed text nor the address.
     expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
       { reqId: 'from-the-proxy-in-front', method: 'GET', endpoint: url.split('?')[0] },
     ]);
@@ -61,7 +61,7 @@ test('an IPv6 customer is one visitor with the whole /64', async () => {
   expect((await get('/geo/suggest?q=a', '2001:db8:1:3::4')).statusCode).toBe(200);
 });
 
-test('a clock that is put back by a day keeps no visitor out until tomorrow', async () => {
+test('after the clock is put back by a day, a refusal still ends within a minute', async () => {
   const [date, clock] = [jest.spyOn(Date, 'now'), jest.spyOn(performance, 'now')];
   const [today, start] = [Date.now(), performance.now()];
   clock.mockReturnValue(start);

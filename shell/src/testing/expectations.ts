@@ -2,7 +2,7 @@ import { type Expectation, loginSteps } from '@storefront/testing';
 import { pageExpectations } from './pageExpectations';
 import { panelExpectations } from './panelExpectations';
 
-/** What the shell relies on in the builds of the remotes. */
+/** Features of the remotes' builds that the shell relies on. */
 export const expectations: readonly Expectation[] = [
   ...pageExpectations,
   ...panelExpectations,

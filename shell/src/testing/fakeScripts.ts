@@ -1,17 +1,17 @@
 import type { RemoteName } from '@storefront/contracts';
 
-/** What a remote's entry defines when it runs. */
+/** The container that a remote's entry defines when it runs. */
 interface Container {
   init: () => void;
   get: (module: string) => Promise<() => unknown>;
 }
 
-/** A script that a remote's entry was requested with. */
+/** A script element that requests a remote's entry. */
 export interface RequestedScript {
   remote: RemoteName;
   /** The file did not arrive, or its hash differs. */
   fail: () => void;
-  /** It ran: with a container, or without one because it threw. */
+  /** The script ran: with a container, or without one because it threw. */
   run: (container?: Container) => void;
 }
 

@@ -1,10 +1,10 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 
-/** A connection's bytes in the parts in which they are written, and what the visitor does then. */
+/** A connection's bytes in the parts in which they are written, and the visitor's action after them. */
 export interface OddConnection {
   parts: Buffer[];
   end: 'waits' | 'half-closes' | 'leaves';
-  /** Which alternatives it is made of, to repeat it. */
+  /** The chosen alternatives, to reproduce the connection. */
   shape: string;
 }
 
@@ -131,7 +131,7 @@ const namesOf = <Names extends string>(table: Record<Names, unknown>) => Object.
 export function oddConnection(seed: number, index: number): OddConnection {
   const random = randomNumbers(seed * 100_003 + index);
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
-  // Most parts of a request are plain: two odd ones at once would hide each other behind one refusal.
+  // Most parts of a request are plain: with two odd parts at once, one refusal would hide the second part.
   const mostly = <Item>(plain: Item, items: readonly Item[]) => (random() < 0.6 ? plain : pick(items));
   const path = mostly('/api/app/search/', paths);
   const method = mostly('POST', methods);

@@ -3,7 +3,7 @@ import type { PlainPanelId } from '@storefront/contracts';
 
 const regular: Visitor = { kind: 'regular' };
 
-/** The panels that the shell opens, with what is in them: their name, and something that only their content has. */
+/** The panels that the shell opens, each with its title and an element that only its content has. */
 const opened: readonly [panel: PlainPanelId, title: string | RegExp, content: Found, visitor?: Visitor][] = [
   ['auth', 'Введите номер телефона', { role: 'button', name: 'Получить код' }],
   ['cart', 'Заказ', { role: 'button', name: 'Смотреть меню' }],
@@ -19,7 +19,7 @@ const opened: readonly [panel: PlainPanelId, title: string | RegExp, content: Fo
   ['take-method', 'Выберите адрес', { role: 'radio', name: 'Ресторан' }, regular],
 ];
 
-/** A step of something else: its close button leads back to that. */
+/** Panels that are a step of another panel: their close button leads back to it. */
 const steps: readonly PlainPanelId[] = ['registration', 'select-address', 'take-method'];
 
 export const panelExpectations: readonly Expectation[] = opened.map(([panel, title, content, visitor]) => ({

@@ -10,8 +10,8 @@ const neverLoaded: LoadRemote = () => new Promise(() => undefined);
 const stops: (() => void)[] = [];
 
 /**
- * Renders the panels of the app alone, over remotes that stay on their way unless `loadRemote` has them; it stops
- * listening to events after the test.
+ * Renders only the panels of the app. Without `loadRemote`, remotes never finish loading. The panels stop listening to
+ * events after the test.
  */
 export async function renderPanelLayer({
   loadRemote = neverLoaded,

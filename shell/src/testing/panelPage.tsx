@@ -38,7 +38,7 @@ export function PanelPage({ renderPanel = PanelContent }: { renderPanel?: typeof
 /** The open panel with the title «panel {name}». */
 export const dialog = (name: string) => screen.findByRole('dialog', { name: `panel ${name}` });
 
-/** Requires an open panel, does what closes it, and waits until no panel is left. */
+/** Requires an open panel, calls `close`, and waits until all open panels are gone. */
 export async function expectClosedBy(close: () => unknown) {
   const open = screen.getAllByRole('dialog');
   await close();
@@ -48,7 +48,7 @@ export async function expectClosedBy(close: () => unknown) {
 
 const stops: (() => void)[] = [];
 
-/** Renders the page, or another element, at an address; it stops listening to events after the test. */
+/** Renders the page, or another element, at an address. The view stops listening to events after the test. */
 export function renderPanels(url = '/', element = <PanelPage />) {
   const view = renderInShell(element, { url });
   stops.push(view.stopListening);

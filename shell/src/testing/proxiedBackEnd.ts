@@ -9,7 +9,9 @@ interface Received {
   body: string;
 }
 
-/** Registers a back end behind the shell's proxy, which records the calls that reach it and gives one answer to all. */
+/**
+ * Registers a back end behind the shell's proxy. It records the calls that reach it, and answers all in the same way.
+ */
 export function proxiedBackEnd() {
   const success = { status: 200, body: '{"success":true}' };
   const state = { received: [] as Received[], answer: success, url: '' };

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /** The nonce of `renderedHtml`. */
 export const nonce = 'q+z/8w==';
 
-/** Where the preloads of a rendered page begin. */
+/** The element with the preloads of a rendered page. */
 export const preloads = '<template id="later-preloads"></template>';
 
 /** A page as React renders it: its markup, its state and its preloads. */

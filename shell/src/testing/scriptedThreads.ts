@@ -6,26 +6,26 @@ import type { RenderEvent, RenderRequest } from '../server/render-thread/message
 import type { RenderThread } from '../server/render-thread/openThread';
 import { type Asked, createPeer, type Peer } from '../server/render-thread/peer';
 
-// The main thread's side of rendering: its threads are scripted here, behind real channels.
+// Tests of the main thread use these threads: their behaviour is scripted, and their channels are real.
 
-/** What a script can do to its thread. */
+/** The thread of a script, which the script can end or hang. */
 interface ScriptedThread {
   end(reason: Error): void;
   hang(): void;
 }
 
-/** What a thread does with a page. */
+/** Renders a page in place of the thread. */
 type Script = (request: RenderRequest, asked: Asked, main: Peer, thread: ScriptedThread) => Promise<boolean>;
 
 interface ScriptOptions {
   starts?: () => boolean;
-  /** What a thread does with a build that is to be started. */
+  /** Starts a build in place of the thread. */
   startBuild?: (thread: ScriptedThread) => Promise<void>;
   rendersOnServer?: boolean;
   apiUrl?: string;
 }
 
-/** The file that is on top of the stack of a thread that hangs. */
+/** The file of the innermost frame of a thread that hangs. */
 export const catalogFile = '/releases/catalog/abc/server.cjs';
 
 export const remoteReports = { notLoaded: jest.fn(), notRendered: jest.fn(() => false) };
@@ -38,11 +38,11 @@ afterEach(() => renderer?.close());
 export function startScripted(script: Script, options: ScriptOptions = {}) {
   const { starts = () => true, startBuild = async () => undefined, rendersOnServer = true } = options;
   const { apiUrl = 'http://127.0.0.1:9' } = options;
-  /** What threads were asked to render, in order. */
+  /** The requests that threads received, in order. */
   const requests: RenderRequest[] = [];
   const seen = {
     opened: 0,
-    /** All that was posted to threads. */
+    /** All messages to threads, as text. */
     posted: '',
   };
   const files = {

@@ -8,7 +8,7 @@ import { openThreadHere } from './openThreadHere';
 const shell = resolve(__dirname, '../..');
 
 /**
- * Starts the shell server as production does, on a free port and apart from its built files: the test mocks
+ * Starts the shell server as production does, but on a free port and without its built files: the test mocks
  * `./shellAssets`. Pages are rendered in the thread of the test.
  */
 export async function startApp(env: Record<string, string>): Promise<FastifyInstance> {

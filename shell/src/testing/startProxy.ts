@@ -11,13 +11,13 @@ interface ProxyOptions {
   apiUrl: string;
   publicUrl?: string;
   timeoutMs?: number;
-  /** Gets each line of the log, from warnings on. */
+  /** Receives each line of the log with level `warn` or above. */
   onLog?: (line: string) => void;
-  /** Is added before the proxy. */
+  /** Registers a plugin before the proxy. */
   plugin?: (app: FastifyInstance) => void;
 }
 
-/** The login and the proxy of the shell server, before the back end at `apiUrl`. */
+/** Starts the login and the proxy of the shell server in front of the back end at `apiUrl`. */
 export async function startProxy({
   apiUrl,
   publicUrl = 'http://shop.example',

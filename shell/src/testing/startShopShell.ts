@@ -8,7 +8,7 @@ import { createApp } from '../server/app';
 import { readConfig } from '../server/config';
 import { openThreadHere } from './openThreadHere';
 
-// The whole server over a registry with remotes that it renders; only the files of the shell's own build are missing.
+// The whole server with a registry whose remotes it renders; only the files of the shell's own build are missing.
 
 jest.mock('../server/shellAssets', () => ({
   readShellAssets: async () => (await import('./noShellAssets')).noShellAssets,
@@ -16,14 +16,14 @@ jest.mock('../server/shellAssets', () => ({
 
 const root = resolve(__dirname, '../../..');
 
-/** What a test starts with: a registry with a catalogue that is live. */
+/** The state at the start of a test: a registry with a live catalogue. */
 export const shop = {
   releases: {} as TestReleases,
   live: '',
   /** The calls that the back end received. */
   received: [] as IncomingMessage[],
 };
-/** Run after the test. */
+/** Functions to call after the test. */
 export const stops: (() => Promise<unknown>)[] = [];
 
 let backEnd: Server;
@@ -56,7 +56,7 @@ function buildCatalog(text: string, atStart = ''): string {
   const code = `${atStart}
     const pageOf = (Page) => async () => ({ default: Page });
     const Group = ({ params }) => {
-      // An error of the test's own realm, as in production there is one only.
+      // React throws an error of the test's own realm, because in production there is only one realm.
       if (params.group === 'broken') require('react').Children.only(null);
       return '${text}';
     };
@@ -80,7 +80,7 @@ export async function releaseCatalog(text: string): Promise<string> {
   return build;
 }
 
-/** The address of a link to a preview, without its origin. */
+/** A preview link, without its origin. */
 export async function linkTo(build: string, path = '/menu?'): Promise<string> {
   const json = await shop.releases.run('preview', 'mf-catalog', build, '--json');
   return path + new URL((JSON.parse(json) as { url: string }).url).search.slice(1);
@@ -93,7 +93,7 @@ export async function storeNext(text = 'новое меню', atStart = ''): Pro
   return build;
 }
 
-/** Starts the server as production does, apart from its built files. */
+/** Starts the server as production does, but without its built files. */
 export async function startShell(env: Record<string, string> = {}) {
   const { app } = await createApp(
     readConfig({
@@ -112,7 +112,7 @@ export async function startShell(env: Record<string, string> = {}) {
   );
   stops.push(() => app.close());
   let networks = 0;
-  /** Opens a page; `cookie` is what an earlier answer has set. */
+  /** Opens a page; `cookie` is the header `Cookie` with the cookies of earlier answers. */
   const open = async (url: string, cookie = '', address = '127.0.0.1') => {
     const answer = await app.inject({ url, headers: { cookie, 'x-forwarded-for': address } });
     const { statusCode: status, headers, body, cookies } = answer;
@@ -125,12 +125,12 @@ export async function startShell(env: Record<string, string> = {}) {
       const [cookie] = (await open(link)).cookies;
       return `${cookie?.name}=${encodeURIComponent(cookie?.value ?? '')}`;
     },
-    /** Opens a page, and returns what the browser has by its answer: a header `Cookie`. */
+    /** Opens a page, and returns the cookies that its answer sets, as a header `Cookie`. */
     async visit(url: string, address: string): Promise<string> {
       const { cookies } = await app.inject({ url, headers: { 'x-forwarded-for': address } });
       return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
     },
-    /** A visitor of another network each time. */
+    /** The address of a visitor from a new network each time. */
     nextAddress: () => `10.0.${(networks += 1)}.7`,
     async report(build: string, address: string, cookie = '') {
       const { statusCode } = await app.inject({

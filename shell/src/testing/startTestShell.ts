@@ -27,7 +27,7 @@ import { VisitorCounts } from '../server/VisitorCounts';
 import { openThreadHere } from './openThreadHere';
 import { noShellAssets } from './noShellAssets';
 
-/** The app that the shell renders. */
+/** The mock of the app that the shell renders. */
 export const renderAppRoot = jest.fn();
 jest.mock('../app/App', () => ({ App: () => renderAppRoot() as unknown }));
 jest.mock('../app/remotes/remoteModules', () => ({
@@ -43,13 +43,13 @@ export const mockPrefetch = jest.fn();
 
 /** A back end that knows settings and landings only. */
 export const backEnd = {
-  /** What it answers with; undefined makes it fail. */
+  /** The settings in its answer; undefined makes it fail. */
   settings: [] as unknown,
   /** The landings of the site; undefined while the list cannot be read. */
   landings: undefined as string[] | undefined,
   /** The headers of the calls that it received. */
   received: [] as IncomingHttpHeaders[],
-  /** Resolves when it may answer. */
+  /** The back end answers once this resolves. */
   mayAnswer: Promise.resolve(),
 };
 export const hasLanding = jest.fn(async (path: string) => {
@@ -81,9 +81,9 @@ afterEach(async () => {
 
 export interface ShellOptions {
   pagesPerMinute?: number;
-  /** Each visitor's builds are read after it. */
+  /** Delays reading the builds of each visitor until it resolves. */
   beforePin?: () => Promise<void>;
-  /** Takes the lines of the log. */
+  /** Receives the lines of the log. */
   onLog?: (line: string) => void;
 }
 

@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
-/** One request as its bytes stood on a connection. */
+/** One request as its bytes were sent on a connection. */
 export interface WireRequest {
   line: string;
   /** The lines of its head below the first. */
@@ -11,7 +11,7 @@ export interface WireRequest {
 /** The connection of a client, as the back end sees it. */
 interface WireConnection {
   requests: WireRequest[];
-  /** What arrived behind the last whole request. */
+  /** The bytes after the last whole request. */
   rest: Buffer;
   isClosed: boolean;
 }
@@ -21,7 +21,7 @@ const valuesOf = (fields: readonly string[], name: string): string[] =>
     .filter((field) => field.toLowerCase().startsWith(`${name}:`))
     .map((field) => field.slice(name.length + 1).trim());
 
-/** The length of a chunked body's bytes and of what it stands for; undefined while it is incomplete. */
+/** The number of a chunked body's bytes, and the decoded body; undefined while it is incomplete. */
 function readChunked(bytes: Buffer): { size: number; body: Buffer } | undefined {
   const chunks: Buffer[] = [];
   let at = 0;
@@ -42,7 +42,7 @@ function readHead(bytes: Buffer): Omit<WireRequest, 'body'> {
   return { line, fields };
 }
 
-/** The first request of `bytes` and the number of its bytes, read as RFC 9112 says and not more forgivingly. */
+/** The first request of `bytes` and the number of its bytes, parsed strictly by RFC 9112. */
 function readRequest(bytes: Buffer): { size: number; request: WireRequest } | undefined {
   const headEnd = bytes.indexOf('\r\n\r\n');
   if (headEnd < 0) return undefined;
@@ -57,12 +57,12 @@ function readRequest(bytes: Buffer): { size: number; request: WireRequest } | un
   return { size, request: { line, fields, body: bytes.subarray(start, size) } };
 }
 
-/** Whether the head of a request has arrived, and it is one for which the back end answers without its body. */
+/** Whether the head of a request has arrived that the back end answers without its body. */
 const isAnsweredEarly = (rest: Buffer) => rest.includes('\r\n\r\n') && rest.includes('/early');
 
 /**
- * A back end that reads its connections byte by byte and keeps them open. Each answer has `x-answered`, the value of the
- * request's `x-probe`. A path with `/early` is answered as soon as its head has arrived, one with `/silent` never.
+ * A back end that reads its connections byte by byte and keeps them open. Each answer has `x-answered`, the value of
+ * the request's `x-probe`. A path with `/early` is answered once its head has arrived, and a path with `/silent` never.
  */
 export async function startWireBackEnd() {
   const connections: WireConnection[] = [];

@@ -13,7 +13,7 @@ export async function openWire(app: FastifyInstance) {
   return {
     socket,
     closed,
-    /** What has been received, each byte as a character. */
+    /** The received bytes, each as a character. */
     received: () => text,
   };
 }
@@ -21,14 +21,14 @@ export async function openWire(app: FastifyInstance) {
 interface WireCall {
   method?: string;
   path?: string;
-  /** Lines of the head beside those that every call of the page has. */
+  /** Additional lines of the head. */
   fields?: readonly string[];
   body?: Buffer;
   /** The announced length, when it is not the body's. */
   length?: number;
 }
 
-/** A call of the page as its bytes stand on a connection. */
+/** The bytes of a call of the page on a connection. */
 export function wireCall({
   method = 'POST',
   path = '/api/app/search/',
@@ -47,7 +47,7 @@ export function wireCall({
   return Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`, 'latin1'), body]);
 }
 
-/** Makes a call on a connection of its own, and returns the status of the answer; 0 for none. */
+/** Makes a call on a connection of its own, and returns the status of the answer; 0 without an answer. */
 export async function callByWire(app: FastifyInstance, call: WireCall): Promise<number> {
   const { socket, closed, received } = await openWire(app);
   socket.write(wireCall({ ...call, fields: ['Connection: close', ...(call.fields ?? [])] }));

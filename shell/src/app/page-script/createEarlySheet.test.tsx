@@ -5,14 +5,14 @@ import { createEarlySheet } from './createEarlySheet';
 
 const markup = renderToStaticMarkup(<EarlySheet>…</EarlySheet>);
 
-/** The template with the sheet, as it is loaded. */
+/** The loaded template with the sheet. */
 function source() {
   const template = document.createElement('template');
   template.innerHTML = markup;
   return template;
 }
 
-/** A page whose opener stands in a product's card. */
+/** A page whose opener is in a product's card. */
 async function renderPage(opener: string, loaded = source()) {
   document.body.innerHTML =
     `<div id="root"><article><span data-tint="roll" data-shape="card"><img alt="" src="/dish.avif"></span>` +
@@ -76,7 +76,7 @@ test.each([
   expect(onCancel).toHaveBeenCalledTimes(1);
 });
 
-test('the app takes over: the page can be used again, and the sheet takes no more input', async () => {
+test('the app takes over: the page can be used again, and the sheet accepts no more input', async () => {
   const { onCancel, earlySheet } = await renderPage(button());
   jest.advanceTimersByTime(50);
   earlySheet.release(true);
@@ -90,7 +90,7 @@ test('the app takes over: the page can be used again, and the sheet takes no mor
   expect(sheet()).toBeNull();
 });
 
-test('the app takes over and opens no panel: the sheet goes at once', async () => {
+test('the app takes over and opens no panel: the sheet is removed at once', async () => {
   const { earlySheet } = await renderPage(button());
   jest.advanceTimersByTime(50);
   earlySheet.release(false);
@@ -104,7 +104,7 @@ test('one sheet is open at a time', async () => {
   expect(document.querySelectorAll('[data-early-sheet]')).toHaveLength(1);
 });
 
-test('a sheet whose app does not come goes, and a link is followed', async () => {
+test('when the app does not start, the sheet is removed and a link is followed', async () => {
   const { onCancel } = await renderPage('<a href="#dish" data-sheet="panel-product">Филадельфия</a>');
   jest.advanceTimersByTime(9_999);
   expect(sheet()).not.toBeNull();
@@ -130,7 +130,7 @@ test('a script of the app that fails to load ends the wait at once; a picture or
   expect(onCancel).toHaveBeenCalledTimes(1);
 });
 
-test('the sheet of a button whose app does not come goes', async () => {
+test('when the app does not start, the sheet of a button is removed', async () => {
   const { opener } = await renderPage(button());
   jest.advanceTimersByTime(10_000);
   expect(sheet()).toBeNull();
@@ -160,21 +160,21 @@ describe('before its template is loaded', () => {
     return { earlySheet, onCancel, arrive };
   }
 
-  test('a press waits for it', async () => {
+  test('a press waits for the template', async () => {
     const { arrive } = press(button());
     expect(sheet()).toBeNull();
     await arrive(source());
     expect(dialog()).toHaveFocus();
   });
 
-  test('a press that the app has carried out opens no sheet', async () => {
+  test('a press that the app has handled opens no sheet', async () => {
     const { earlySheet, arrive } = press(button());
     earlySheet.release(true);
     await arrive(source());
     expect(sheet()).toBeNull();
   });
 
-  test('a press whose app does not come is dropped, and the focus stays where it is', async () => {
+  test('when the app does not start, a press is dropped and the focus does not move', async () => {
     const { onCancel, arrive } = press(button());
     jest.advanceTimersByTime(10_000);
     expect(onCancel).toHaveBeenCalledTimes(1);
@@ -196,7 +196,7 @@ describe('before its template is loaded', () => {
     expect(second).toHaveFocus();
   });
 
-  test('without one a link is followed when the app does not come', async () => {
+  test('without a template a link is followed when the app does not start', async () => {
     const { arrive } = press('<a href="#no-sheet" data-sheet="panel-product">Филадельфия</a>');
     await arrive(undefined);
     expect(sheet()).toBeNull();

@@ -7,16 +7,16 @@ export interface EarlySheet {
   /** A script of the app could not be loaded, so links lead to their pages. */
   hasFailed: () => boolean;
   /**
-   * The app takes over. The sheet stays until the panel below it has its content, and takes no input; without a panel
-   * to come it goes at once.
+   * The app takes over. The sheet stays until the panel below it has its content, and accepts no input; without a panel
+   * it is removed at once.
    */
   release: (opensPanel: boolean) => void;
 }
 
 /**
- * A press of an opener shows its sheet in the next frame, whatever the scripts of the page are doing (decision 0099),
- * or as soon as its `source` is there. When a script of the app (`data-app`) fails to load, or the app does not come
- * within `timeoutMs`, the sheet goes and a link is followed.
+ * A press of an opener shows its sheet in the next frame, even if scripts of the page are running (decision 0099), or
+ * as soon as its `source` has loaded. When a script of the app (`data-app`) fails to load, or the app does not start
+ * within `timeoutMs`, the sheet is removed and a link is followed.
  */
 export function createEarlySheet(
   source: Promise<HTMLTemplateElement | undefined>,
@@ -56,7 +56,7 @@ export function createEarlySheet(
     giveUp();
   };
 
-  /** What the opener already shows of a product: its heading and its tile. */
+  /** Copies the product's heading and tile from the opener into the sheet. */
   const fillIn = (surface: HTMLElement, opener: HTMLElement) => {
     const source = opener.closest('article') ?? opener;
     const tile = source.querySelector('[data-tint]')?.cloneNode(true);
@@ -73,7 +73,7 @@ export function createEarlySheet(
 
   const open = (opener: HTMLElement, onCancel: () => void) => {
     if (sheet) return;
-    // A press that still waits for its sheet gives way to the next one.
+    // A new press replaces a press that still waits for its sheet.
     dropPress();
     clearTimeout(timer);
     dropPress = onCancel;
@@ -100,12 +100,12 @@ export function createEarlySheet(
       const shape = opener.dataset['sheet'];
       surface.dataset['shape'] = shape;
       if (shape === 'panel-product') fillIn(surface, opener);
-      // The backdrop, and the button of the sheet.
+      // The backdrop and the button close the sheet.
       for (const closer of [shown.firstElementChild, shown.querySelector('button')]) {
         closer?.addEventListener('click', () => cancel());
       }
       surface.focus({ preventScroll: true });
-      // Restyles the page, so it waits until the sheet is on the screen.
+      // `inert` restyles the page, so it is set once the sheet is on the screen.
       requestAnimationFrame(() => setTimeout(() => sheet && page()?.setAttribute('inert', '')));
     };
     timer = setTimeout(giveUp, timeoutMs);
@@ -117,7 +117,7 @@ export function createEarlySheet(
     letGo();
     if (!opensPanel) released?.remove();
     released?.setAttribute('data-released', '');
-    // An opener that opens no panel after all.
+    // The opener may open no panel after all.
     setTimeout(() => released?.remove(), timeoutMs);
   };
 

@@ -52,7 +52,7 @@ test.each([
   expect(heard).toEqual(['pressed']);
 });
 
-test('presses after it has been taken over are not kept', () => {
+test('presses are not kept after the page’s own script has taken over', () => {
   openPage('<button id="late" type="button">В корзину</button>');
   repeatEarlyPresses();
   const event = new MouseEvent('click', { bubbles: true, cancelable: true });

@@ -15,7 +15,7 @@ const input = () => element('input') as HTMLInputElement;
 function open(html: string, selector: string) {
   document.body.innerHTML = html;
   let state: 'before' | 'after' = 'before';
-  // Called first: the app listens when the presses are repeated.
+  // Registered first, so that the state changes before the presses are repeated.
   document.addEventListener('started', () => (state = 'after'), { once: true });
   keepEarlyInput('started', earlySheet);
   const heard: string[] = [];
@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 test.each(['<button type="button">', '<div role="button">', '<a role="button">'])(
-  'a press of %s is repeated once, for however many presses',
+  'a press of %s is repeated once, for any number of presses',
   (tag) => {
     const { target, heard } = open(`${tag}<i>В корзину</i>`, 'body > *');
     target.querySelector('i')?.click();
@@ -52,14 +52,14 @@ test('presses of several elements are repeated in their order', () => {
   expect(heard).toEqual(['3', '1']);
 });
 
-test('a press after the start is the app’s own', () => {
+test('a press after the start is left to the app', () => {
   const { target, heard } = open('<button>', 'button');
   start();
   target.click();
   expect(heard).toEqual(['after']);
 });
 
-test('a press of an element that is gone is dropped, whatever stands in its place', () => {
+test('a press of an element that is gone is dropped, even if another element is in its place', () => {
   const { target, heard } = open('<button>Заказ</button>', 'button');
   target.click();
   target.outerHTML = '<button>Удалить</button>';
@@ -182,7 +182,7 @@ describe('an opener of a panel', () => {
     expect(earlySheet.open).not.toHaveBeenCalled();
   });
 
-  test('that is a link leads to its page where the scripts have failed to load', () => {
+  test('that is a link leads to its page if the scripts have failed to load', () => {
     earlySheet.hasFailed.mockReturnValueOnce(true);
     const { target } = open('<a href="#dish" data-sheet="panel-product">', 'a');
     const press = new MouseEvent('click', { bubbles: true, cancelable: true });
@@ -198,7 +198,7 @@ describe('an opener of a panel', () => {
   });
 });
 
-test('an opener that is pressed again before its sheet has come is pressed once', () => {
+test('an opener that is pressed again before its sheet has loaded is pressed once', () => {
   document.body.innerHTML = '<button data-sheet="panel">Город</button>';
   const neverThere = new Promise<undefined>(() => {});
   keepEarlyInput('started', createEarlySheet(neverThere, 10_000));
@@ -213,7 +213,7 @@ test('an opener that is pressed again before its sheet has come is pressed once'
 
 describe('text', () => {
   /**
-   * Like React: it reads the value when it hydrates, and hears only of a value that it has neither read nor written.
+   * Like React: it reads the value when it hydrates, and ignores input events with a value that it has read or written.
    */
   function hydrate(field: HTMLInputElement, initial: string) {
     field.value = initial;
@@ -242,7 +242,7 @@ describe('text', () => {
     expect(field.value).toBe('роллы');
   });
 
-  test('typed before this script came reaches the app too, and an untouched field does not', () => {
+  test('typed before this script ran reaches the app too, and an untouched field does not', () => {
     document.body.innerHTML = '<input><input id="other" value="Москва">';
     const field = input();
     field.value = 'роллы';

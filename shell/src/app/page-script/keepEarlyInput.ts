@@ -1,17 +1,17 @@
 import type { EarlySheet } from './createEarlySheet';
 
 /**
- * Keeps what a visitor does before the app answers, and carries it out when
- * the app dispatches `startedEvent` on the document.
+ * Keeps a visitor's input before the app responds, and replays it when the app dispatches `startedEvent` on the
+ * document.
  *
- * - **A press** of a button, a checkbox or the like waits and is repeated at the same element, once for however many
- *   presses of it. An element that is gone by then drops it, with its sheet: no other one is pressed instead. Links and
- *   forms with an address of their own need no app, so the browser follows them at once.
- * - **An opener** of a panel, which may be a link, shows its sheet until the app opens the panel. One that says which
- *   panel (`data-panel-target`) is not pressed again, so it may be gone: React would have to hydrate the page around it
- *   first. The panel is written into `data-pressed-panel` of the document instead.
- * - **Text** typed into a field, also before this script came, reaches the app as input of that moment. Focus needs
- *   nothing: hydration keeps the elements.
+ * - **A press** of a button, a checkbox or a similar element waits and is repeated at the same element, once for any
+ *   number of presses. If the element is gone by then, its press and its sheet are dropped. Links and forms with an
+ *   address need no app, so the browser follows them at once.
+ * - **An opener** of a panel, which may be a link, shows its sheet until the app opens the panel. If the opener names
+ *   its panel (`data-panel-target`), the panel is written into `data-pressed-panel` of the document and the opener is
+ *   not pressed again: React would have to hydrate the page around it first, and the opener may be gone.
+ * - **Text** typed into a field, also before this script ran, reaches the app as input when the app starts. Focus needs
+ *   no code: hydration keeps the elements.
  */
 export function keepEarlyInput(startedEvent: string, earlySheet: EarlySheet): void {
   const pressable = 'button, input, label, a[href], summary, [role=button], [role=tab], [role=switch]';
@@ -22,7 +22,7 @@ export function keepEarlyInput(startedEvent: string, earlySheet: EarlySheet): vo
   const opensTab = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
     ctrlKey || metaKey || shiftKey || altKey;
 
-  /** The browser carries out the press by itself. */
+  /** Whether the browser handles the press by itself. */
   const isPlain = (element: HTMLElement, event: MouseEvent) => {
     if (isOpener(element)) {
       return element instanceof HTMLAnchorElement && (opensTab(event) || earlySheet.hasFailed());
@@ -40,7 +40,7 @@ export function keepEarlyInput(startedEvent: string, earlySheet: EarlySheet): vo
     if (!element || isPlain(element, event) || element.closest('[data-early-sheet]')) return;
     // Otherwise a checkbox would change now and change back when the press is repeated.
     event.preventDefault();
-    // First, because it drops the press before it, which may be of the same opener.
+    // First, because `open` drops the previous press, which may be of the same opener.
     if (isOpener(element)) earlySheet.open(element, () => pressed.delete(element));
     pressed.add(element);
   };
@@ -50,7 +50,7 @@ export function keepEarlyInput(startedEvent: string, earlySheet: EarlySheet): vo
   };
   const onInput = ({ target }: Event) => noteText(target);
 
-  /** Writes past React, which ignores an event that brings the value it has written or read itself. */
+  /** Writes without React's setter, because React ignores an input event whose value it already knows. */
   const write = (field: HTMLInputElement | HTMLTextAreaElement, value: string) => {
     const prototype =
       field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
@@ -76,7 +76,7 @@ export function keepEarlyInput(startedEvent: string, earlySheet: EarlySheet): vo
     );
     earlySheet.release(presses.some(isOpener));
     for (const element of presses) {
-      // The panel gives the focus back to its opener.
+      // When the panel closes, it returns the focus to its opener.
       if (isOpener(element)) element.focus({ preventScroll: true });
       const { panelTarget } = element.dataset;
       if (panelTarget === undefined) element.click();

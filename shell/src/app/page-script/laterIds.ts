@@ -1,2 +1,2 @@
-/** Ids of the elements of a page from which its script takes what comes later. */
+/** Ids of the elements of a page from which its script reads the preloads, the scripts and the early sheet. */
 export const laterIds = { preloads: 'later-preloads', scripts: 'later-scripts', earlySheet: 'early-sheet' };

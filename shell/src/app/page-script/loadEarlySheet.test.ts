@@ -43,7 +43,7 @@ const answered = (status: number, html: string) => {
   return loadEarlySheet('/assets/early-sheet.1.html');
 };
 
-test('the template is the answer’s, and its styles become a sheet of the page', async () => {
+test('the template comes from the answer, and its styles become a style sheet of the page', async () => {
   const template = await answered(200, '<!doctype html><template><style>.a{}</style><p>…</p></template>');
   expect(template?.innerHTML).toBe('<p>…</p>');
   expect(adopted.map(({ text }) => text)).toEqual(['.a{}']);

@@ -6,7 +6,7 @@ import { loadEarlySheet } from './loadEarlySheet';
 import { type StartOptions, startWithVisitor } from './startWithVisitor';
 import { laterIds } from './laterIds';
 
-/** What the server tells the script of a page, as JSON in `data-options` of the template with the scripts. */
+/** Options from the server for the script of a page, as JSON in `data-options` of the template with the scripts. */
 export type PageScriptOptions = Pick<StartOptions, 'isLive' | 'pictureTimeoutMs' | 'visitorKeys'>;
 
 /** How long a sheet waits for the app, ms. */

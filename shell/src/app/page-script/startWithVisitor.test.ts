@@ -14,7 +14,7 @@ function nextFrames(count: number) {
   jest.advanceTimersByTime(0);
 }
 
-/** What is in the HTML is painted with the second frame, and the first pictures with three more. */
+/** The HTML is painted with the second frame, and the first pictures with three more. */
 function paintPage() {
   nextFrames(2);
   nextFrames(3);
@@ -77,14 +77,14 @@ describe('a page without a visitor', () => {
     expect(isRunning()).toBe(false);
   });
 
-  test('preloads them too when it had loaded before its script ran', () => {
+  test('preloads its scripts too when it had loaded before the page script ran', () => {
     jest.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
     open();
     jest.advanceTimersByTime(1000);
     expect([isPreloading(), isRunning()]).toEqual([true, false]);
   });
 
-  test('preloads them in a hidden tab as well, which is not painted', () => {
+  test('preloads its scripts in a hidden tab as well, which is not painted', () => {
     isHidden = true;
     open();
     dispatchEvent(new Event('load'));
@@ -119,7 +119,7 @@ describe.each(['pointermove', 'wheel', 'scroll', 'focusin', 'storage'])('%s', (n
     expect(isRunning()).toBe(true);
   });
 
-  test('between the paint of the HTML and that of the pictures, preloads the scripts at once', () => {
+  test('after the paint of the HTML and before the paint of the pictures, preloads the scripts at once', () => {
     openWithPicture();
     nextFrames(2);
     expect(isPreloading()).toBe(false);
@@ -196,7 +196,7 @@ test.each([
   expect(isRunning()).toBe(true);
 });
 
-test('where storage is blocked the scripts wait for the visitor', () => {
+test('with storage blocked the scripts wait for the visitor', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });

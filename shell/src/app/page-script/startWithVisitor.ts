@@ -5,9 +5,9 @@ export interface StartOptions {
   scriptsId: string;
   /** How long scripts wait for the first pictures, ms. */
   pictureTimeoutMs: number;
-  /** The page shows more than its HTML without being touched, so its scripts wait for no one. */
+  /** The page needs its scripts even without input, so they do not wait for the visitor. */
   isLive: boolean;
-  /** Keys of the local storage. Where one is set, the visitor's address, cart or statistics belong to the page. */
+  /** Keys of the local storage. If one is set, the page needs the visitor's saved address, cart or statistics. */
   visitorKeys: readonly string[];
 }
 
@@ -15,13 +15,14 @@ export interface StartOptions {
 const preloadRestMs = 1_000;
 
 /**
- * Runs the page's scripts with the visitor's first sign, because a page that is only read needs none (decision 0098).
- * Without a sign they are preloaded once the page has loaded and rested: earlier, they would compete with its pictures.
+ * Runs the page's scripts at the visitor's first input, because a page that is only read needs no script (decision
+ * 0098). Without input they are preloaded some time after the page has loaded: earlier, they would compete with its
+ * pictures.
  *
  * - A press or a key runs them at once.
  * - A pointer that moves, a scroll, a focus or another tab's change of the storage runs them after the first pictures
  *   are painted, or after `pictureTimeoutMs`. Hydration would delay the painting on a slow phone.
- * - A live page, one that the app has navigated before, and one of a visitor with saved data need no sign.
+ * - No input is needed on a live page, in a history entry that has a state of the app, or with saved data of a visitor.
  */
 export function startWithVisitor({
   preloadsId,
@@ -56,7 +57,7 @@ export function startWithVisitor({
     if (isShown) preload();
     if (isPainted) run();
   };
-  /** A browser also reports a pointer that rests while the layout below it changes. */
+  /** A browser also reports a pointer that does not move while the layout below it changes. */
   const isResting = ({ type, movementX, movementY }: Event & Partial<PointerEvent>) =>
     type === 'pointermove' && movementX === 0 && movementY === 0;
   const onSign = (event: Event) => {
@@ -100,7 +101,7 @@ export function startWithVisitor({
 
   for (const name of pressEvents) addEventListener(name, run, true);
   for (const name of otherSigns) addEventListener(name, onSign, true);
-  // The app has left its state in the entry: an open panel, or the place where the visitor was reading.
+  // The history entry may have a state of the app: an open panel, or the visitor's scroll position.
   if (isLive || history.state !== null || isKnownVisitor()) want();
   if (document.readyState === 'complete') preloadAfterRest();
   else addEventListener('load', preloadAfterRest);

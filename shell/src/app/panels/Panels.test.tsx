@@ -27,7 +27,7 @@ test('a panel layer that failed to load is requested again when the next panel o
   const [lowest] = await screen.findAllByRole('dialog');
   await act(async () => openPanel('order'));
   expect(lowest).toBeInTheDocument();
-  // So are the rules between panels: the auth panel closes after the login.
+  // The rules between panels are requested again too: the auth panel closes after the login.
   await act(async () => openPanel('auth'));
   await act(async () => emit('account:logged-in', {}));
   await waitFor(() => expect(emitted('shell:panel-closed')).toEqual([{ panel: 'auth' }]));

@@ -17,9 +17,9 @@ function PanelLayer({ stack }: { stack: OpenPanels }) {
 }
 
 /**
- * Loads the layer and rerenders as soon as it is there: React itself would keep the empty fallback for 300 ms. After a
- * failure, opening the next panel requests the layer again. Returns the key of a boundary around it, which changes
- * then, because an error boundary that has failed stays failed.
+ * Loads the layer and rerenders as soon as it has loaded: React itself would keep the empty fallback for 300 ms. After
+ * a failure, opening the next panel requests the layer again. Returns the key of the error boundary around the layer.
+ * The key changes with that request, because an error boundary that has failed stays failed.
  */
 function useLayerKey(isWanted: boolean, panels: OpenPanels['panels']): 'first-try' | 'retry' {
   const [layer, setLayer] = useState<'loading' | 'loaded' | 'failed' | 'loaded-by-retry'>('loading');
@@ -45,8 +45,8 @@ function useEarlyPress() {
 }
 
 /**
- * The stack of open panels. The code that renders panels is loaded when the page is idle, or with the first panel. So
- * are the rules between panels, because a login on the page can trigger them without any panel.
+ * The stack of open panels. The code that renders panels is loaded when the page is idle, or with the first panel. The
+ * rules between panels are loaded at the same time, because a login on the page can trigger them without any panel.
  */
 export function Panels() {
   const isGuest = useSession().status === 'guest';
@@ -58,11 +58,11 @@ export function Panels() {
   useEarlyPress();
   const isUsed = stack.panels.length > 0 || stack.wasOpen;
   useExpectedPanels(preloadPanelLayer);
-  // What an idle page could not load is no failure of the page's first panel.
+  // A load that failed while the page was idle must not fail the page's first panel.
   if (isUsed && !stack.wasOpen) forgetFailedLayer();
   const isWanted = isIdle || isUsed;
   const rulesKey = useLayerKey(isWanted, stack.panels);
-  // Of its own: a retry for the rules mounts no open panel a second time.
+  // A separate key: a retry for the rules must not remount an open panel.
   const layerKey = useLayerKey(isUsed, stack.panels);
   return (
     <>

@@ -8,7 +8,7 @@ import { testManifest } from '../../testing/testManifest';
 
 type CartModule = { default: () => React.ReactNode };
 
-/** A page whose visitor has pressed an opener before the start: the cart's module comes when the test lets it. */
+/** A page whose visitor pressed an opener before the start. The test decides when the cart's module loads. */
 async function renderPage() {
   let answer: { resolve: (module: CartModule) => void; reject: (error: Error) => void } | undefined;
   const cart = new Promise<CartModule>((resolve, reject) => {
@@ -31,7 +31,7 @@ const openCart = async () => {
   await waitFor(() => expect(document.querySelector('[data-panel=cart]')).toBeInTheDocument());
 };
 
-test('the early sheet covers the panel until that has its content: one dialog, one backdrop', async () => {
+test('the early sheet covers the panel until the panel has its content: one dialog, one backdrop', async () => {
   const { sheet, resolve } = await renderPage();
   await openCart();
   expect(sheet).toBeInTheDocument();
@@ -54,7 +54,7 @@ test('a panel whose opener was pressed before the start opens with the start, on
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
 });
 
-test('the early sheet goes when the panel fails to load, which has its own message', async () => {
+test('the early sheet is removed when the panel fails to load, which shows its own message', async () => {
   const logged = jest.spyOn(console, 'error').mockReturnValue();
   const { sheet, reject } = await renderPage();
   await openCart();
@@ -65,7 +65,7 @@ test('the early sheet goes when the panel fails to load, which has its own messa
   logged.mockRestore();
 });
 
-test('the early sheet goes when the panel is closed before it has its content', async () => {
+test('the early sheet is removed when the panel is closed before it has its content', async () => {
   const { sheet } = await renderPage();
   await openCart();
   expect(sheet).toBeVisible();

@@ -24,7 +24,7 @@ test.each<Case>([
   ['a guest gets a panel that needs no login', 'guest', 'cart', 'cart'],
 ])('%s', async (_, session, requested, opened) => {
   await renderPanelLayer({ session });
-  // Some of the panels are an order's.
+  // Some of the panels need the id of an order.
   await act(async () => emit('shell:panel-requested', { panel: requested, params: { id: '7' } }));
   await waitFor(() =>
     expect(
@@ -67,7 +67,7 @@ test.each([
   stopListening();
 });
 
-test('closing a panel that a guest has opened over them closes the linked one too', async () => {
+test('closing a panel that a guest has opened over hidden panels closes the linked panel too', async () => {
   const { emitted, stopListening } = await comeBackAsGuest();
   await act(async () => openPanel('cart'));
   expect(screen.getByRole('dialog', { name: 'cart' })).toBeVisible();

@@ -35,7 +35,7 @@ const expectReport = () =>
     expect.any(String),
   );
 
-test('a panel that throws when it is closed leaves the page its panels', async () => {
+test('after a panel that throws when it is closed, the page can still open panels', async () => {
   await openCart();
   await expectClosedBy(() => act(async () => backToPreviousPanel()));
   expectReport();
@@ -45,7 +45,7 @@ test('a panel that throws when it is closed leaves the page its panels', async (
   expect(screen.getByRole('button', { name: 'open' })).toBeVisible();
 });
 
-test('a panel that throws when another takes its place does not harm that one', async () => {
+test('a panel that throws while it is replaced does not harm the new panel', async () => {
   const sheet = await openCart();
   await act(async () => replacePanel('contacts'));
   expectReport();

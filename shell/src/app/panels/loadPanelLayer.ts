@@ -1,6 +1,6 @@
 import { type TrackedPromise, trackStatus } from '@storefront/contracts';
 
-// One chunk for all: a chunk of their own each would cost the page more hashes.
+// One chunk for all three: a chunk for each would cost the page more hashes.
 async function load() {
   const [{ default: PanelHost }, { panelContent }, { PanelRules }] = await Promise.all([
     import(/* webpackChunkName: "panels" */ '../../features/panel-host/PanelHost'),
@@ -12,7 +12,10 @@ async function load() {
 
 let loading: TrackedPromise<Awaited<ReturnType<typeof load>>> | undefined;
 
-/** The code that renders panels, and the rules between them; React's `use` reads it without suspending once it has loaded. */
+/**
+ * The code that renders panels, and the rules between them; React's `use` reads it without suspending once it has
+ * loaded.
+ */
 export function loadPanelLayer(): ReturnType<typeof load> {
   return (loading ??= trackStatus(load()));
 }

@@ -22,11 +22,11 @@ jest.mock('../../features/panel-host/PanelHost', () => {
 });
 jest.mock('../../shared/idle/useIsIdle', () => ({ useIsIdle: () => true }));
 
-test('a panel is mounted once when its layer, which an idle page could not load, was loaded before the press', async () => {
+test('a panel is mounted once if its layer failed on the idle page and was loaded before the press', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await renderPanelLayer();
   isReachable = true;
-  // The first one forgets the failure.
+  // The first preload forgets the failure.
   for (const panel of ['auth', 'auth'] as const) await act(async () => preloadPanel(panel));
   await act(async () => openPanel('auth'));
   await screen.findByRole('dialog');

@@ -10,7 +10,7 @@ jest.mock('../../features/panel-rules/PanelRules', () => {
 });
 jest.mock('../../shared/idle/useIsIdle', () => ({ useIsIdle: () => true }));
 
-test('a panel that opens without a request to open it meets no failure of an idle page', async () => {
+test('a panel that opens by a replace request does not fail because of a load on the idle page', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await renderPanelLayer();
   expect(logged).toHaveBeenCalledWith('a part of the page failed', expect.anything(), expect.anything());

@@ -10,7 +10,7 @@ jest.mock('../../features/panel-rules/PanelRules', () => {
 });
 jest.mock('../../shared/idle/useIsIdle', () => ({ useIsIdle: () => true }));
 
-test('rules that could not be loaded by an idle page are there when a panel opens', async () => {
+test('rules that failed to load on the idle page are loaded when a panel opens', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { emitted } = await renderPanelLayer();
   expect(logged).toHaveBeenCalledWith('a part of the page failed', expect.anything(), expect.anything());

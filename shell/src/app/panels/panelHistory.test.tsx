@@ -15,7 +15,7 @@ import { act, screen, waitFor, waitForElementToBeRemoved } from '@testing-librar
 import { usePanelStack } from '../../features/panel-stack';
 import { browserBack, dialog, expectClosedBy, PanelPage, renderPanels } from '../../testing/panelPage';
 
-/** Without sheets, which are slow to render. */
+/** The panel stack without sheets, which are slow to render. */
 function BareStack() {
   return usePanelStack().panels.map(({ panel }) => <div key={panel} role="dialog" />);
 }
@@ -74,7 +74,7 @@ test('an open panel is in the address, and a reload finds the whole stack', asyn
   await waitFor(() => expect(reloaded.baseElement.querySelectorAll('[role=dialog]')).toHaveLength(2));
 });
 
-test('closing everything over a linked panel leaves the page alone', async () => {
+test('closing all panels over a linked panel leads to the page without panels', async () => {
   renderPanels('/menu?panel=product&panel.group=supy&panel.slug=miso');
   await dialog('product miso');
   act(() => openPanel('cart'));
@@ -143,14 +143,14 @@ test.each([
   const top = count === 2 ? await dialog('order') : cart;
   const isGone = waitForElementToBeRemoved(top);
   act(leave);
-  // The browser is on its way back. A late answer, or a clock of the panel, comes now.
+  // The browser is going back. A late answer or a timer of the panel arrives now.
   await act(async () => undefined);
   act(() => replacePanel('order-monitoring', { id: '7' }));
   await isGone;
   expect(screen.queryAllByRole('dialog')).toEqual(count === 2 ? [await dialog('cart')] : []);
 });
 
-test('what hears that a panel has closed may put another one in the place of that below', async () => {
+test('a listener of the closing of a panel may replace the panel below', async () => {
   const { user } = renderPanels();
   await user.click(screen.getByRole('button', { name: 'open' }));
   await dialog('cart');
@@ -204,7 +204,7 @@ test.each([
   60_000,
 );
 
-test('the way back to the first step, requested twice, leaves the panel open in its first entry', async () => {
+test('a step back that is requested twice leaves the panel open in its first history entry', async () => {
   const { stopListening } = renderInShell(<BareStack />);
   const isSecondStep = () => JSON.stringify(window.history.state).includes('"step":"flat"');
   act(() => openPanel('take-method'));
@@ -214,7 +214,7 @@ test('the way back to the first step, requested twice, leaves the panel open in 
   act(backToFirstStep);
   act(backToFirstStep);
   await waitFor(() => expect(isSecondStep()).toBe(false));
-  // Had the second request gone back too, this one would leave the page.
+  // If the second request had gone back too, this request would leave the page.
   act(() => openPanel('cart'));
   await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(2));
   await browserBack();
@@ -223,7 +223,7 @@ test('the way back to the first step, requested twice, leaves the panel open in 
   stopListening();
 });
 
-test('a panel opens a second after a way back at which the browser arrives nowhere', async () => {
+test('a panel opens a second after a request to go back that the browser does not carry out', async () => {
   renderPanels('/', <BareStack />);
   act(() => openPanel('cart'));
   await screen.findByRole('dialog');

@@ -53,7 +53,7 @@ test('the page behind is inert while a panel is open', async () => {
   expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
 });
 
-test('Escape closes the top panel, and only that one is interactive', async () => {
+test('Escape closes the top panel, and only the top panel is interactive', async () => {
   const { user } = renderPanels();
   await user.click(screen.getByRole('button', { name: 'open' }));
   const cart = await dialog('cart');
@@ -77,7 +77,7 @@ test('two panels that a reload opens at once do not hide each other from screen 
   expect(await dialog('order')).toBeInTheDocument();
 });
 
-test('each panel learns whether it is the one on top, also after a reload and while it leaves', async () => {
+test('each panel knows whether it is on top, also after a reload and while it leaves', async () => {
   const stack: PanelTarget[] = [
     { panel: 'cart', params: {} },
     { panel: 'order', params: {} },
@@ -99,11 +99,11 @@ test('each panel learns whether it is the one on top, also after a reload and wh
   expect(screen.queryByText('order: on top')).not.toBeInTheDocument();
 });
 
-test('a panel that replaces one that was dragged away is not displaced', async () => {
+test('a panel that replaces a panel that was dragged away is not displaced', async () => {
   const { user } = renderPanels();
   await user.click(screen.getByRole('button', { name: 'open' }));
   const cart = await dialog('cart');
-  // As a drag leaves it; jsdom has no pointers.
+  // The style that a drag leaves; jsdom has no pointers.
   cart.style.setProperty('transform', 'translateX(200px)');
   act(() => replacePanel('order'));
   expect(await dialog('order')).toBe(cart);

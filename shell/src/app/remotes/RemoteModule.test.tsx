@@ -34,7 +34,7 @@ test('a module is rendered once its remote has loaded', async () => {
   expect(screen.getByRole('heading', { name: 'Рекомендуем' })).toBeVisible();
 });
 
-test('a remote that fails to load leaves the page alive, and a retry loads it', async () => {
+test('a remote that fails to load does not affect the page, and a retry loads it', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   const loadRemote = jest
     .fn()
@@ -62,7 +62,7 @@ test('an error in a module’s component is contained', async () => {
   error.mockRestore();
 });
 
-/** An error of the remote whose restaurants stand on a map, as its built script throws it. */
+/** An error of mf-restaurants, which has a map, with the stack of its built script. */
 function mapError() {
   const error = new Error('no map to remove');
   error.stack = `${String(error)}\n at remove (https://shop.example/mf/restaurants/abc/7.js:1:2)`;
@@ -104,7 +104,7 @@ function hostOfBrokenMap(others: (Map: ComponentType<{ text: string }>) => React
 
 const removeMap = () => act(async () => userEvent.setup().click(screen.getByRole('button', { name: 'map' })));
 
-test('a widget that throws when its host removes it leaves the host alive, however often', async () => {
+test('a widget that throws when its host removes it does not end the host, even repeatedly', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   const now = jest.spyOn(performance, 'now').mockReturnValue(0);
   const { remoteModules, repair } = hostOfBrokenMap(() => null);
@@ -131,7 +131,7 @@ test('a second widget that throws while its host is rendered again does not end 
   error.mockRestore();
 });
 
-test('a module that meets the error of another remote again at once is not rendered for ever', async () => {
+test('a module that gets the same error of another remote again at once is not rendered forever', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   const Host = () => {
     useEffect(() => {
@@ -147,7 +147,7 @@ test('a module that meets the error of another remote again at once is not rende
   error.mockRestore();
 });
 
-test('a manifest without the module is a broken contract', async () => {
+test('a manifest without the module breaks the contract', async () => {
   const remoteModules = createRemoteModules({ loadRemote: async () => testManifest({}) });
   await expect(remoteModules.load(moduleKey)).rejects.toThrow(MissingModuleError);
 });
@@ -168,12 +168,12 @@ test('the server’s HTML of a module that the browser cannot load stays readabl
   container.remove();
 });
 
-describe('a module on the page that arrived and on the next one', () => {
+describe('a module on the first page and on the next page', () => {
   const showcaseKey = 'widget:content:promo-showcase' as const;
   const Showcase = () => <h2>Из скрипта</h2>;
   const manifest = { ...testManifest({ [showcaseKey]: Showcase }), name: 'content' as const };
 
-  /** Hydrates the module in the server's HTML, then replaces its page by another one in one render. */
+  /** Hydrates the module in the server's HTML, then replaces its page by another page in one render. */
   async function openNextPage(
     key: 'widget:content:promo-showcase' | typeof moduleKey,
     remoteModules: RemoteModules,
@@ -201,7 +201,7 @@ describe('a module on the page that arrived and on the next one', () => {
     };
   }
 
-  test('a static one needs no script on the first page, and is loaded for the next', async () => {
+  test('a static module needs no script on the first page, and is loaded for the next page', async () => {
     const loadRemote = jest.fn().mockResolvedValue(manifest);
     const remoteModules = createRemoteModules({ loadRemote, isOnPage: (key) => key === showcaseKey });
     const close = await openNextPage(showcaseKey, remoteModules);
@@ -210,7 +210,7 @@ describe('a module on the page that arrived and on the next one', () => {
     await close();
   });
 
-  test('one that failed to load is loaded again for the next page', async () => {
+  test('a module that failed to load is loaded again for the next page', async () => {
     const loadRemote = jest
       .fn()
       .mockRejectedValueOnce(new Error('remote is slow'))
@@ -223,7 +223,7 @@ describe('a module on the page that arrived and on the next one', () => {
     await close();
   });
 
-  test('one that fails again offers a retry', async () => {
+  test('a module that fails again offers a retry', async () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
     const loadRemote = jest.fn().mockRejectedValue(new Error('remote is down'));
     const remoteModules = createRemoteModules({ loadRemote, isOnPage: (key) => key === moduleKey });
@@ -236,7 +236,7 @@ describe('a module on the page that arrived and on the next one', () => {
   });
 });
 
-test('only what the page arrived with is loaded within the page’s time limit, and a retry is a press', async () => {
+test('only modules of the first page have the page’s time limit, and a retry has the limit of a press', async () => {
   const loadRemote = jest.fn().mockRejectedValue(new Error('remote is slow'));
   const remoteModules = createRemoteModules({ loadRemote, isPartOfPage: (key) => key === moduleKey });
   const load = (key: Parameters<RemoteModules['load']>[0]) => remoteModules.load(key).catch(() => undefined);

@@ -23,7 +23,7 @@ function Loaded({ moduleKey, props }: Pick<Props, 'moduleKey' | 'props'>) {
 }
 
 /**
- * A module of another team, with its own Suspense and error boundary: whatever happens inside, the page stays. The
+ * A module of another team, with its own Suspense and error boundary: a failure inside does not affect the page. The
  * host element above them is there because React would not stream the module without one.
  */
 export function RemoteModule({ moduleKey, props, fallback, renderError }: Props) {

@@ -28,15 +28,15 @@ export function useHydration(): { isHydrated: boolean; isHydrating: boolean } {
 
 interface Props {
   moduleKey: RemoteModuleKey;
-  /** Rendered below the HTML, in the browser only: a way to try again. */
+  /** Rendered below the HTML, in the browser only: a button to retry. */
   below?: ReactNode;
   /** The module rendered by its script: for a place that arrived without the server's HTML. */
   children: ReactNode;
 }
 
 /**
- * A module whose HTML stays as the server rendered it: it needs no script, or its script could not be loaded. A later
- * place for the same module, on another page, loads the script (again).
+ * A module whose HTML stays as the server rendered it: it needs no script, or its script could not be loaded. If
+ * another page later renders the same module, it loads the script (again).
  */
 export function StaticModule({ moduleKey, below, children }: Props) {
   const { isHydrated, isHydrating } = useHydration();

@@ -1,7 +1,7 @@
 import type { Owner } from '@storefront/contracts';
 import type { PageState } from '../state/pageState';
 
-/** `main.1a2b3c4d.js`: the only place where the browser can read which build of the shell runs. */
+/** `main.1a2b3c4d.js`: only this name tells the browser which build of the shell runs. */
 const shellScript = /\/assets\/main\.(\w+)\.js/;
 
 /** The build of each team that this page runs. */

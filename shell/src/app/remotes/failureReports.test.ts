@@ -80,7 +80,7 @@ test.each([
   expect(sent).toEqual([{ remote, build, phase: 'render' }]);
 });
 
-test('the server learns of the first failure of a remote’s own code', () => {
+test('the first failure of a remote’s own code is sent to the server', () => {
   const { reports, texts, sent } = start();
   reports.notRendered(menu, new Error('no price'), 'at Menu');
   reports.notRendered(search, new Error('no field'), 'at Search');

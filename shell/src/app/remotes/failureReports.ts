@@ -6,8 +6,8 @@ import { isCausedByBrowser } from './isCausedByBrowser';
 import { throwerOf } from './throwerOf';
 
 /**
- * What failed: a remote's start, loading one of its modules, rendering it, or the data that it asked for, which is not
- * the remote's fault.
+ * The phase that failed: a remote's start, loading one of its modules, rendering the module, or loading its data, which
+ * is not the remote's fault.
  */
 type Phase = 'start' | 'module' | 'render' | 'data';
 
@@ -16,7 +16,7 @@ const phaseOf = (error: unknown): Phase => {
   return error instanceof RemoteUnavailableError ? 'start' : 'module';
 };
 
-/** Also while the page is being left. */
+/** Works also while the visitor leaves the page. */
 function sendToServer(failure: object): void {
   fetch('/failures', {
     method: 'POST',
@@ -28,17 +28,17 @@ function sendToServer(failure: object): void {
 
 interface FailureReportsOptions {
   builds: Partial<Record<RemoteName, { build: string }>>;
-  /** Writes a failure for people; by default to the console. */
+  /** Writes a failure for developers; by default to the console. */
   write?: (...report: unknown[]) => void;
   /** Sends the failure of a build to the server, which may take the build back (decision 0094). */
   send?: (failure: { remote: RemoteName; build: string; phase: Phase }) => void;
 }
 
 /**
- * Writes failures of remotes to the console, from where error reports are taken: which module of which build failed, or
- * which other build threw in its place, and in which phase. A failure is written once, however many places and retries
- * meet it, until what failed is loaded. The server learns of the first one of each remote's own code, which neither the
- * network nor an extension nor a translator has caused.
+ * Writes failures of remotes to the console, which error reports read: which module of which build failed, or which
+ * other build threw in its place, and in which phase. A failure is written once for all places and retries, until the
+ * failed module or remote has loaded. The server gets the first failure of each remote, unless the network, an
+ * extension or a translator caused it.
  */
 export function createFailureReports({
   builds,
@@ -50,10 +50,10 @@ export function createFailureReports({
   const reported = new Map<string, { owner: string; key: RemoteModuleKey; phase: Phase }>();
 
   function report(key: RemoteModuleKey, phase: Phase, error: unknown, componentStack?: string) {
-    // A widget that throws when it is removed fails in the place of its host, which stays.
+    // A widget that throws while it is removed is reported at its host, which stays.
     const owner = (phase === 'render' && throwerOf(error)) || ownerOf(key);
     const build = owner === 'shell' ? undefined : builds[owner]?.build;
-    // A remote that does not start fails in all its places alike.
+    // A remote that does not start fails in the same way in all its places.
     const id = phase === 'start' ? owner : `${key} ${phase} ${String(error)}`;
     if (reported.has(id)) return;
     reported.set(id, { owner, key, phase });

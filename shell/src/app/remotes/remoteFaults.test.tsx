@@ -29,7 +29,7 @@ function manifestWith(remote: RemoteName, load: LoadModule): AnyRemoteManifest {
   return { ...testManifest({}), name: remote, [`${kind}s`]: { [id.join(':')]: load } };
 }
 
-/** A remote's entry that gives this manifest. */
+/** The container of a remote's entry that returns this manifest. */
 const containerWith = (exported: unknown) => ({
   init: () => undefined,
   get: async () => () => exported,
@@ -44,7 +44,7 @@ const whole = (remote: RemoteName) => containerWith({ default: manifestWith(remo
 const withModule = (load: LoadModule) => (script: RequestedScript) =>
   script.run(containerWith({ default: manifestWith(script.remote, load) }));
 
-/** A module that is whole, but whose component throws until what it lacks is back. */
+/** A module that loads, but whose component throws until the fault is over. */
 const throwingModule =
   (render: () => ReactNode): Fault['answer'] =>
   (script, isBack) =>
@@ -57,13 +57,13 @@ interface Fault {
   answer: (script: RequestedScript, isBack: () => boolean) => void;
   /** «Повторить» does not request the entry again. */
   staysLoaded?: true;
-  /** The time until the place says so. An answer that is no remote needs none. */
+  /** The time until the place shows the failure. An answer that is not a remote fails at once. */
   waitMs?: number;
-  /** A file did not arrive, which may be the visitor's network: the server does not learn of it. */
+  /** A file did not arrive, which may be the fault of the visitor's network: it is not reported to the server. */
   isLost?: true;
 }
 
-/** What a browser reports of each fault. Integrity makes every altered file one that did not arrive. */
+/** Each fault as a browser reports it. Because of integrity, a browser reports an altered file as not loaded. */
 const faults: Record<string, Fault> = {
   'gone, answered with an error, half a file or a wrong hash': {
     phase: 'start',
@@ -136,10 +136,10 @@ const faults: Record<string, Fault> = {
 };
 
 let pages = 0;
-/** What the server learns. */
+/** The failures that were sent to the server. */
 let sent: object[] = [];
 
-/** A page with a module of one remote and one of its neighbour, started as the browser starts it. */
+/** A page with a module of a remote and a module of its neighbour, started as the browser starts it. */
 function makePage(remote: RemoteName, neighbour: RemoteName, isRendered: boolean) {
   pages += 1;
   const build = `build-${pages}`;
@@ -178,7 +178,7 @@ function makePage(remote: RemoteName, neighbour: RemoteName, isRendered: boolean
   return {
     build,
     page: within(document.body),
-    /** What the server rendered is loaded before the page is hydrated. */
+    /** Starts the page. A module that the server rendered is loaded before the page is hydrated. */
     async start() {
       if (isRendered) await Promise.allSettled([remoteModules.load(key)]);
       const root = isRendered ? hydrateRoot(main, place(key), options) : createRoot(main, options);
@@ -196,8 +196,8 @@ function makePage(remote: RemoteName, neighbour: RemoteName, isRendered: boolean
 }
 
 /**
- * Runs what is waiting; loading and hydrating a remote take many turns. Each turn is Node's own, because
- * one of the fake timers takes milliseconds.
+ * Runs pending callbacks; loading and hydrating a remote take many turns of the event loop. Real turns of Node are
+ * used, because a turn of the fake timers takes milliseconds.
  */
 const settle = () =>
   act(async () => {
@@ -207,7 +207,7 @@ const settle = () =>
     }
   });
 
-/** Acts, lets so much time pass, and runs what is waiting. */
+/** Runs `action`, advances the time, and runs pending callbacks. */
 async function pass(milliseconds: number, action: () => unknown) {
   await act(async () => void action());
   await settle();
@@ -260,7 +260,7 @@ describe.each(remoteNames)('%s', (remote) => {
       close = made.close;
       await pass(waitMs, start);
       expect(page.getByText(failed)).toBeVisible();
-      // What the server rendered stays readable, unless the remote's own code takes its place.
+      // The server's HTML stays readable, unless the remote's own code replaces it.
       const htmlOfServer = page.queryByText(`${remote} с сервера`);
       expect(Boolean(htmlOfServer)).toBe(isRendered && phase !== 'render');
       expect(page.getByText(`${neighbour} из скрипта`)).toBeVisible();

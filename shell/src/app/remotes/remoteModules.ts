@@ -26,29 +26,29 @@ export class MissingModuleError extends Error {
   override name = 'MissingModuleError';
 }
 
-/** Learns which modules fail, and which are loaded. */
+/** Receives which modules fail and which are loaded. */
 export interface FailureReports {
   notLoaded(key: RemoteModuleKey, error: unknown): void;
   notRendered(key: RemoteModuleKey, error: unknown, componentStack: string): void;
   loaded(key: RemoteModuleKey): void;
 }
 
-/** Loads modules of remotes, each once, and remembers the outcome. */
+/** Loads each module of a remote once, and remembers the outcome. */
 export interface RemoteModules {
   load(key: RemoteModuleKey): Promise<LoadedModule>;
-  /** Loads what may be needed soon. A failure is forgotten, and other modules of that remote stay loaded. */
+  /** Loads a module that may be needed soon. A failure is forgotten, and other modules of its remote stay loaded. */
   preload(key: RemoteModuleKey): void;
   /** Reads the state without loading. */
   peek(key: RemoteModuleKey): { state: 'absent' | 'pending' | 'ready' | 'failed' };
   /**
-   * An error reached the module's place. One of its loading is reported already. Returns whether another remote threw it:
-   * a widget in the module, which the module has removed.
+   * An error reached the module's place. If the module failed to load, the error is reported already. Returns whether
+   * another remote threw it: a widget in the module, which the module has removed.
    */
   notRendered(key: RemoteModuleKey, error: unknown, componentStack: string): boolean;
   /**
    * Forgets a module that failed to load, so that the next `load` requests it again («Повторить»). Forgets its remote
-   * too, unless only a chunk did not arrive. A module that has loaded stays (decision 0092). Does nothing while the module
-   * is requested again.
+   * too, unless only a chunk did not arrive. A module that has loaded stays (decision 0092). Does nothing while the
+   * module is being requested.
    */
   retry(key: RemoteModuleKey): void;
   /**
@@ -69,7 +69,7 @@ export function ownerOf(key: RemoteModuleKey): RemoteName | 'shell' {
   return widgets[key.slice(7) as WidgetId].owner;
 }
 
-/** The browser loads no script for such a module where the server rendered it. */
+/** Whether a module is static: the browser loads no script for it if the server rendered it. */
 export function isStaticModule(key: RemoteModuleKey): boolean {
   return key.startsWith('widget:') && isStaticWidget(key.slice(7) as WidgetId);
 }
@@ -90,7 +90,7 @@ interface RemoteModulesOptions {
   isPartOfPage?: (key: RemoteModuleKey) => boolean;
   /** Whether the page arrived with this module's HTML in it. */
   isOnPage?: (key: RemoteModuleKey) => boolean;
-  /** What fails while it is preloaded only is not reported: it is requested again. */
+  /** A failed preload is not reported: the module is requested again later. */
   reports?: FailureReports;
 }
 
@@ -119,12 +119,13 @@ export function createRemoteModules({
 
   function retry(key: RemoteModuleKey) {
     const failed = loads.get(key);
-    // Pressed again, or in another place of the module, before the first press is answered.
+    // A second press, here or in another place of the module, before the first retry has ended.
     if (!failed || failed.status === 'pending') return;
     released.add(key);
-    // What it threw came from its data or its state, and both are read again when it is rendered again.
+    // The module threw because of its data or its state, and both are read again when it is rendered again.
     if (failed.status === 'fulfilled') return;
-    // The remote itself asks again for a chunk. Loaded again, its modules would not have the state of those on the page.
+    // The remote requests a chunk again by itself. If the remote were reloaded, its modules would not share state with
+    // the modules on the page.
     const isWhole = String(failed.reason).startsWith('ChunkLoadError');
     loads.delete(key);
     const owner = ownerOf(key);

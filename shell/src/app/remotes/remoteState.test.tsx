@@ -11,10 +11,10 @@ import { RemoteModule } from './RemoteModule';
 import { createRemoteModules } from './remoteModules';
 import { RemoteModulesProvider } from './RemoteModulesContext';
 
-/** Two modules of one remote; the second one fails until the page is open. */
+/** Two modules of one remote; the second module fails until the page is open. */
 const keys = ['widget:catalog:recommendations', 'widget:catalog:sauces'] as const;
 
-/** A page with both modules. What they show is the state that they share: each run of their entry makes another one. */
+/** A page with both modules. They show the state that they share: each run of their entry creates a new state. */
 async function openPage(failure: Error, phase: 'module' | 'render' | 'data' = 'module') {
   let runs = 0;
   let isBack = false;

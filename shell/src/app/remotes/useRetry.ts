@@ -3,9 +3,9 @@ import type { RemoteModuleKey } from './remoteModules';
 import { useRemoteModules } from './RemoteModulesContext';
 
 interface Retry {
-  /** Rises with each retry: the key of what is rendered again. */
+  /** Grows with each retry: the key of the element that is rendered again. */
   attempt: number;
-  /** Requests the module again and renders it, whatever becomes of it. */
+  /** Requests the module again and renders its place at once, also if the module fails again. */
   retry: () => void;
   /** Requests the module again and renders it once it has loaded. Until then the server's HTML stays. */
   retryBehindHtml: () => void;

@@ -36,7 +36,7 @@ test('only the beginning of a long description is shown to search engines', () =
   expect(description?.length).toBeLessThanOrEqual(160);
 });
 
-test('the description that editors write replaces that of the front page, and of no other page', () => {
+test('the editors’ description replaces the description of the front page, and of no other page', () => {
   const tag = { tag: 'meta', attributes: { name: 'description', content: 'От редактора' } } as const;
   const page = render(headOf('Доставка', 'home', [tag]));
   expect(tags('meta[name=description]', 'content')).toEqual(['От редактора']);

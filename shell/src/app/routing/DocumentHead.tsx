@@ -35,7 +35,7 @@ function useRemoveStaleTags(address: string | undefined, description: string | u
 export function DocumentHead({ head, pathname, matched: { id, route } }: Props) {
   const { origin, mainPageMeta } = useSite();
   const { title, canonical = pathname } = head;
-  // What the back end's editors add to the head of the front page (spec §3, main_page_meta_container).
+  // The tags that the back end's editors add to the head of the front page (spec §3, main_page_meta_container).
   const editorTags = id === 'home' ? mainPageMeta : [];
   const editorDescription = contentOf(editorTags, 'description');
   const description = editorDescription ?? (head.description && excerpt(head.description));

@@ -48,7 +48,7 @@ test('opening and closing a panel changes the address and does not rerender the 
   expect(renders).toEqual(['/menu?labels=1']);
 });
 
-test('it does not rerender the page after tabs wrote their section into the address either', async () => {
+test('a panel does not rerender the page after tabs wrote their section into the address either', async () => {
   renderAt('/menu#supy');
   window.history.replaceState(window.history.state, '', '#rolly');
   await act(async () => openPanel('cart'));
@@ -59,7 +59,7 @@ test('it does not rerender the page after tabs wrote their section into the addr
   expect(renders).toEqual(['/menu#supy']);
 });
 
-test('a link to a section of the open page closes the panels, and the page learns of it', async () => {
+test('a link to a section of the open page closes the panels, and is reported to the page', async () => {
   renderAt('/menu#rolly');
   await act(async () => openPanel('product', ramen));
   await userEvent.click(screen.getByRole('link', { name: 'section' }));

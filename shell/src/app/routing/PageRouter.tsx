@@ -13,28 +13,30 @@ function pageLocation({ action, location }: Update) {
   return {
     location: { ...location, search: query && `?${query}` },
     navigationType: action,
-    // Without the hash: menu tabs write the section in view into the address without telling any router.
+    // Without the hash: menu tabs write the visible section into the address and notify no router.
     address: `${location.pathname}?${query}`,
   };
 }
 
-/** Whether a link to a section was followed, perhaps out of a panel. Opening a panel keeps the hash, but adds the panel. */
+/**
+ * Whether a link to a section was followed, perhaps from a panel. Opening a panel keeps the hash, but adds the panel.
+ */
 const isJump = ({ action, location }: Update) =>
   action === NavigationType.Push && location.hash !== '' && !hasPanels(location);
 
-/** Whether a link to the page that is open was followed: unlike a panel's moves, it leads from the page to the page. */
+/** Whether a link to the open page was followed: no panel is open before or after it, unlike the moves of a panel. */
 const isRevisit = ({ action, location }: Update, hadPanels: boolean) =>
   action !== NavigationType.Pop && location.hash === '' && !hadPanels && !hasPanels(location);
 
 /**
  * The browser's router for everything but the panels. Opening or closing a panel changes the address, and would
  * rerender every component that reads the location or has a link. So this router ignores such changes; the panel
- * stack reads its history entry itself, whenever `historyChanges` reports another one.
+ * stack reads its history entry itself when `historyChanges` reports a change.
  */
 export function PageRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [current, setCurrent] = useState(() => pageLocation(history));
-  // Of the newest change, which may not be rendered yet.
+  // The address of the newest change, which may not be rendered yet.
   const address = useRef(current.address);
   const hadPanels = useRef(hasPanels(history.location));
 
@@ -43,7 +45,7 @@ export function PageRouter({ children }: { children: ReactNode }) {
       history.listen((update) => {
         historyChanges.notify();
         const next = pageLocation(update);
-        // Not left to React: it keeps an update without effect until the next render, here one of every panel.
+        // Checked here: React would keep an update without effect until the next render, which rerenders every panel.
         const isReported =
           next.address !== address.current || isJump(update) || isRevisit(update, hadPanels.current);
         hadPanels.current = hasPanels(update.location);

@@ -58,7 +58,7 @@ test('a page whose script failed keeps the server’s HTML at its own address on
   container.remove();
 });
 
-test('a page whose remote failed is titled by the brand until the remote is there', async () => {
+test('a page whose remote failed has the brand as its title until the remote has loaded', async () => {
   window.history.replaceState(null, '', '/promos/first');
   const titledPage = { default: () => null, head: () => ({ title: 'Акция первая' }) } as PageModule;
   const manifest = {

@@ -54,7 +54,7 @@ interface PageBoundaryProps {
 
 /**
  * Contains the errors of a page. A remote that failed to load offers a retry; any other error shows an error page,
- * also a lost chunk, because by then the page has been reloaded for it.
+ * also a lost chunk, because the page has already been reloaded because of it.
  */
 function PageBoundary({ routeId, children }: PageBoundaryProps) {
   const moduleKey = `page:${routeId}` as const;
@@ -65,7 +65,7 @@ function PageBoundary({ routeId, children }: PageBoundaryProps) {
   const renderError = (error: unknown) =>
     remoteModules.peek(moduleKey).state === 'failed' && !isLostChunk(error) ? (
       <>
-        {/* The page's own title is the remote's. */}
+        {/* The remote would have rendered the page's own title. */}
         <title>{brand.name}</title>
         <RemoteModuleFailed onRetry={retry} />
       </>
@@ -126,7 +126,7 @@ function Visit({ error }: Props) {
   );
 }
 
-/** The page of the current address. Another visit tries again what failed. */
+/** The page of the current address. Another visit retries a page that failed. */
 export function RouteView({ error }: Props) {
   const { pathname, search } = useLocation();
   return (

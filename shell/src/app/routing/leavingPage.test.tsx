@@ -11,7 +11,7 @@ import { RemoteModulesProvider } from '../remotes/RemoteModulesContext';
 import { SiteProvider } from '../state/SiteContext';
 import { RouteView } from './RouteView';
 
-/** The first one throws when the visitor leaves it, as a map does whose element is gone. */
+/** The first promotion throws when the visitor leaves it, as a map does whose element is gone. */
 function PromoPage({ params: { slug } }: { params: Record<string, string> }) {
   useEffect(
     () => () => {

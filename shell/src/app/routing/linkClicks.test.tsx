@@ -11,7 +11,7 @@ interface Click {
   link?: Omit<ComponentProps<typeof Link>, 'to'>;
 }
 
-/** What a click on the link does: the two ways to navigate, the browser's own way, or nothing. */
+/** The result of a click on the link: one of two ways to navigate, the browser's own navigation, or none. */
 function resultOf({ at = '/', event = {}, link = {} }: Click) {
   window.history.replaceState(null, '', at);
   render(

@@ -6,7 +6,7 @@ import { pageReady } from './pageData';
 const long = 61_000;
 const dishes = { queryKey: ['dishes'], queryFn: () => Promise.resolve(['Мисо']) };
 
-/** A client that has read the dishes a minute ago. */
+/** A client that read the dishes a minute ago. */
 function clientWithDishes() {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } });
   queryClient.setQueryData(dishes.queryKey, ['Рамен'], { updatedAt: Date.now() - long });

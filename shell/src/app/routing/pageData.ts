@@ -11,7 +11,7 @@ function prefetchesOf(queryClient: QueryClient) {
 
 /** Records that the page's data arrived with the HTML, so that nothing is fetched again. */
 export function markPageReady(queryClient: QueryClient, key: string): void {
-  // Fulfilled at once: `trackStatus` would report it a microtask later, and hydration would suspend.
+  // Marked as fulfilled at once: `trackStatus` would do so a microtask later, and hydration would suspend.
   prefetchesOf(queryClient).set(key, Object.assign(Promise.resolve(), { status: 'fulfilled' as const }));
 }
 
@@ -19,9 +19,10 @@ export function markPageReady(queryClient: QueryClient, key: string): void {
 const prefetchLimitMs = 3_000;
 
 /**
- * A client whose reads are content with what the cache has, however old, unless it was invalidated: coming back to a page
- * shows what was read there at once, also without a network. The page's own hooks refresh what is stale. `prefetchQuery`,
- * whose failure is none of the page, is waited for only for a moment: with its retries a slow call takes half a minute.
+ * A client whose reads accept cached data of any age, unless it was invalidated: a page that the visitor returns to
+ * shows its earlier data at once, also without a network. The page's own hooks refresh stale data. A failed
+ * `prefetchQuery` does not fail the page, so the page waits for it only for a moment: with its retries a slow call
+ * takes half a minute.
  */
 const cachedFirst = (queryClient: QueryClient): QueryClient =>
   new Proxy(queryClient, {

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { PageState } from './pageState';
 
-/** What the page knows about the site beside its brand. */
+/** Properties of the site, apart from its brand. */
 export type Site = Pick<PageState, 'origin' | 'mainPageMeta' | 'releases'>;
 
 const SiteContext = createContext<Site | undefined>(undefined);

@@ -1,5 +1,5 @@
 /**
- * Dispatched on the document when React listens to the page: from then on it handles each press itself, hydrating first
- * what is pressed. The inline script of the page repeats what the visitor did before.
+ * Dispatched on the document when React listens to the page: from then on it handles each press itself, and hydrates
+ * the pressed element first. The script of the page then replays the visitor's earlier input.
  */
 export const appStartedEvent = 'storefront:started';

@@ -5,19 +5,22 @@ import type { DehydratedState } from '@storefront/query';
 import type { PageError } from '../../features/error-pages';
 import { jsonForScript } from '../../shared/markup/markup';
 
-/** A tag that editors add to the head of the front page, with attributes named as in React; names and properties in lower case. */
+/**
+ * A tag that editors add to the head of the front page, with attributes named as in React. Values of `name` and
+ * `property` are in lower case.
+ */
 export interface HeadTag {
   tag: 'meta' | 'link';
   attributes: Record<string, string>;
 }
 
-/** What the editors' tag of this name or property says, if there is one. */
+/** The content of the editors' tag with this name or property, if there is one. */
 export const contentOf = (tags: readonly HeadTag[], name: string): string | undefined =>
   tags.find(({ attributes }) => (attributes['name'] ?? attributes['property']) === name)?.attributes[
     'content'
   ];
 
-/** What the server has read for the HTML, so that the browser does not fetch it again. */
+/** The data that the server has read for the HTML, so that the browser does not fetch it again. */
 export interface PageState {
   brand: Brand;
   session: Session;
@@ -37,7 +40,7 @@ export interface PageState {
 /** The state as text for its script element. */
 export const serialiseState = (state: PageState): string => jsonForScript(state);
 
-/** The page has to be loaded again: its state is another build's now, or the visitor is led to another page. */
+/** The page has to be loaded again: its state now belongs to another build, or the server redirects to another page. */
 export class OutdatedPageError extends Error {}
 
 /** How long to wait after a failed attempt, ms. */
@@ -68,9 +71,9 @@ async function fetchState(url: string): Promise<PageState> {
 }
 
 /**
- * The state of the page: inside it, or fetched from where its link leads, however many attempts that takes.
+ * The state of the page: inside it, or fetched from the address of its link, with any number of attempts.
  *
- * @throws Error when the page carries neither.
+ * @throws Error when the page has neither a state nor a link.
  * @throws OutdatedPageError when the server has another page now.
  */
 export async function readState(page: Document): Promise<PageState> {

@@ -20,7 +20,7 @@ function nameOf(element: ReactElement): string {
   return name;
 }
 
-/** What the server writes: the colour tells its rule from one of the browser. */
+/** A style of the server: its colour differs from the rule that the browser would write. */
 const serverStyle = (name: string) =>
   `<style ${serverStylesAttribute}>.css-${name}{color:rgb(9, 9, 9)}</style>`;
 
@@ -44,7 +44,7 @@ test('a style of the server stays where it is, and is not written again', () => 
   expect(screen.getByText('текст')).toHaveStyle({ color: 'rgb(9, 9, 9)' });
 });
 
-test('a new style comes after those of the server, also after one that arrived inside the app', () => {
+test('a new style comes after the styles of the server, also after a style that arrived inside the app', () => {
   const name = nameOf(<Known />);
   document.head.innerHTML = serverStyle('1');
   document.body.innerHTML = `<div id="root">${serverStyle(name)}</div>`;
@@ -53,7 +53,7 @@ test('a new style comes after those of the server, also after one that arrived i
   expect(rules().map((rule) => /rgb\((\d)/.exec(rule)?.[1])).toEqual(['9', '9', '2']);
 });
 
-test('a new style has the prefixes that supported browsers need, and no others', () => {
+test('a new style has only the prefixes that supported browsers need', () => {
   const Fixed = styled.p({ display: 'flex', userSelect: 'none' });
   show(<Fixed />);
   expect(rules()).toEqual([

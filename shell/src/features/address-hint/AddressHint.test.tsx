@@ -63,7 +63,7 @@ test('it does not show to a customer, whose address is still loading', () => {
   expect(localStorage.getItem('tantoAddressHint')).toBeNull();
 });
 
-test('it does not show on the page that asks for the address itself, and keeps its visit', () => {
+test('it does not show on the page that asks for the address itself, and may still show on a later page', () => {
   show({ url: '/delivery' });
   expect(hint()).not.toBeInTheDocument();
   expect(localStorage.getItem('tantoAddressHint')).toBeNull();
@@ -87,7 +87,7 @@ test('Escape closes it and moves the focus to the address block', async () => {
   expect(screen.getByRole('button', { name: 'address' })).toHaveFocus();
 });
 
-test.each(['getItem', 'setItem'] as const)('it does not show where storage throws on %s', (method) => {
+test.each(['getItem', 'setItem'] as const)('it does not show if storage throws on %s', (method) => {
   jest.spyOn(console, 'debug').mockReturnValue();
   jest.spyOn(Storage.prototype, method).mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');

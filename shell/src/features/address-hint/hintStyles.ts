@@ -7,7 +7,7 @@ const appear = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
 /** A sheet above the toolbar on narrow screens; a card in the bottom right corner from `sm` up. */
 export const Root = styled.section({
   position: 'fixed',
-  // Below the header's layer, so that it never covers what opens from the header.
+  // Below the header's layer, so that it never covers a menu or panel of the header.
   zIndex: layers.toolbar,
   left: 8,
   right: 8,

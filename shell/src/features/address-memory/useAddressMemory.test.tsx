@@ -62,7 +62,7 @@ const returns: [string, () => void][] = [
   ['a sleep of the tab', () => document.dispatchEvent(new Event('visibilitychange'))],
 ];
 
-test.each(returns)('after %s, what another page has stored meanwhile is read', (_, comeBack) => {
+test.each(returns)('after %s, the address that another page has stored meanwhile is read', (_, comeBack) => {
   localStorage.clear();
   renderInShell(<Page />);
   otherPage();
@@ -72,7 +72,7 @@ test.each(returns)('after %s, what another page has stored meanwhile is read', (
   expect(localStorage.getItem(keys.draftUuid)).toBe('d-3');
 });
 
-test.each(returns)('after %s, nothing is wiped where storage keeps nothing', (_, comeBack) => {
+test.each(returns)('after %s, the address stays if storage keeps no data', (_, comeBack) => {
   localStorage.clear();
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -83,7 +83,7 @@ test.each(returns)('after %s, nothing is wiped where storage keeps nothing', (_,
   expect(useTakeMethod.getState()).toMatchObject({ delivery, draftUuid: 'd-1' });
 });
 
-test('an own change is stored after one of another tab', () => {
+test('a change on this page is stored after a change in another tab', () => {
   renderInShell(<Page />);
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: keys.address })));
   act(() => useTakeMethod.setState({ delivery: { ...delivery, apartment: '9' } }));

@@ -15,11 +15,11 @@ const noAddress = { delivery: undefined, pickup: undefined };
 
 /**
  * Restores the address and the guest's draft when the page starts, saves each change, and follows changes
- * on other pages (spec §4, Address). The id of a saved address ends with its session: it may be another customer's, and a
- * guest sends coordinates (spec §6).
+ * on other pages (spec §4, Address). The id of a saved address ends with its session: it may be another customer's, and
+ * a guest sends coordinates (spec §6).
  *
- * This is not `persist` of zustand, whose code no first page loads: it would need a storage of its own for the two keys,
- * which visitors' browsers hold in their present form, and the same listener for other tabs.
+ * This is not `persist` of zustand, whose code no first page loads: it would need a custom storage for the two keys,
+ * whose format visitors' browsers already hold, and the same listener for other tabs.
  */
 export function useAddressMemory(): void {
   const { key } = useBrand();
@@ -41,18 +41,18 @@ export function useAddressMemory(): void {
     restore();
     let isFollowing = false;
     const stop = useTakeMethod.subscribe((state) => {
-      // The other tab has written it, perhaps in another form: writing it again would come back as a change.
+      // The other tab has saved this state, perhaps in another form: saving it again would be a change for that tab.
       if (isFollowing) return;
       save(keys.address, state.delivery || state.pickup ? writeSavedAddress(state) : undefined);
       save(keys.draftUuid, state.draftUuid);
       known = read();
     });
     const { delivery } = useTakeMethod.getState();
-    // Stored too. After a login on another page the id is that of the new session.
+    // The change is saved too. After a login on another page the id belongs to the new session.
     if (isGuest && delivery?.id !== undefined && loginSince(keys, renderedAt()) === undefined)
       useTakeMethod.setState({ delivery: { ...delivery, id: undefined } });
     const follow = () => {
-      // What this page wrote and storage did not keep is no change of another page.
+      // If storage did not keep the state of this page, that is not a change of another page.
       if (read() === known) return;
       isFollowing = true;
       restore();

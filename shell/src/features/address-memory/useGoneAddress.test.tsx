@@ -45,7 +45,7 @@ function open(list: Answer, status = 404) {
 }
 
 test.each([404, 403, 422])(
-  'a cart that is refused with %d at a deleted address is read by its point',
+  'a cart that is refused with %d at a deleted address is read by the coordinates of the address',
   async (status) => {
     const { calls, queryClient } = open(() => [entryOf(25)], status);
     await waitFor(() => expect(queryClient.getQueryData(['cart'])).toMatchObject({ items: [] }));
@@ -77,7 +77,7 @@ test('a cart that fails for another reason does not read the addresses', async (
   expect(paths()).toEqual([cartPath]);
 });
 
-test('an address that this page removes or edits keeps its id, by which the change finds it', async () => {
+test('an address that this page removes or edits keeps its id, which the change needs', async () => {
   const { queryClient } = open(() => [entryOf(25)], 500);
   const removal = queryClient.getMutationCache().build(queryClient, {
     mutationFn: async () => {

@@ -12,9 +12,9 @@ const isRefused = (error: unknown) =>
 const chosenId = () => useTakeMethod.getState().delivery?.id;
 
 /**
- * Takes the id from the chosen delivery address when the customer's addresses have been read without it: another device
+ * Removes the id of the chosen delivery address when the customer's addresses have been read without it: another device
  * has edited or removed the address. The address itself stays, and goes to the back end as coordinates until an order
- * saves it again (decision 0010). A refused read of the cart is what reveals it on a page that stays open.
+ * saves it again (decision 0010). On a page that stays open, a refused read of the cart starts the check.
  */
 export function useGoneAddress(): void {
   const queryClient = useQueryClient();
@@ -23,10 +23,10 @@ export function useGoneAddress(): void {
     let requestedId: number | undefined;
 
     function dropIfGone(ids: readonly number[]) {
-      // Whoever changes the addresses on this page chooses the next one, and must find the old id to know.
+      // A change of the addresses on this page chooses the next address itself, and needs the old id for that.
       if (queryClient.isMutating() > 0) return;
       const { delivery } = useTakeMethod.getState();
-      // A list that was requested before the address was saved does not show it.
+      // A list that was requested before the address was saved does not contain it.
       if (delivery?.id === undefined || delivery.id !== requestedId || ids.includes(delivery.id)) return;
       useTakeMethod.setState({ delivery: { ...delivery, id: undefined } });
       if (queryClient.getQueryState(cartKey)?.status === 'error')

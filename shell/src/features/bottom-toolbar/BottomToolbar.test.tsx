@@ -56,7 +56,7 @@ test.each([
   expect(emittedEvents.at(-1)?.payload).toEqual({ panel, params: {} });
 });
 
-test('«Заказ» before the customer’s addresses have come opens the cart when they come, once', async () => {
+test('«Заказ» before the customer’s addresses have loaded opens the cart once when they load', async () => {
   const saved = deferredCall();
   const { user, emitted } = show({
     session: 'user',

@@ -3,7 +3,7 @@ import { breakpoints, colour, layers, media, motion, weight } from '@storefront/
 
 const height = 'calc(72px + env(safe-area-inset-bottom))';
 
-/** Takes the toolbar's height at the end of the page, so that the fixed toolbar covers no content. */
+/** Reserves the toolbar's height at the end of the page, so that the fixed toolbar covers no content. */
 export const Spacer = styled.div({
   height,
   background: colour.plum,

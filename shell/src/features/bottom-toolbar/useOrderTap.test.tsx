@@ -74,7 +74,7 @@ describe('without an address', () => {
   } as const;
   const closeQuestion = () => act(() => emit('shell:panel-closed', { panel: 'select-address' }));
 
-  test('the cart opens when a saved address comes after all and closes the question', async () => {
+  test('when a saved address loads later, the question closes and the cart opens', async () => {
     const before = listenerCount('shell:panel-closed');
     const { opened, stopListening } = await tap(withUnavailable, { draftUuid: undefined });
     await waitFor(() => expect(opened()).toEqual(['select-address']));

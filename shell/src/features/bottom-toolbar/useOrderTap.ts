@@ -6,9 +6,9 @@ import { useState } from 'react';
 
 /**
  * The tap on «Заказ» (spec §2). Without an address it opens the address panel. Otherwise the cart opens at once and
- * is refetched, and unavailable dishes are shown in a panel over it. A tap before the address is known waits for it;
- * the next ones do nothing while it waits. An address that loads after the panel has opened closes the panel, and the
- * cart opens.
+ * is refetched, and unavailable dishes are shown in a panel over it. A tap before the address is known waits for the
+ * address; further taps do nothing meanwhile. If an address loads after the address panel has opened, the panel closes
+ * and the cart opens.
  */
 export function useOrderTap(): { tap: () => void; isWaiting: boolean } {
   const queryClient = useQueryClient();
@@ -38,7 +38,7 @@ export function useOrderTap(): { tap: () => void; isWaiting: boolean } {
   function askForAddress() {
     let hasLoaded = false;
     const stops = [
-      // The customer's own answer comes from another panel, which replaces this one first.
+      // The customer answers in another panel, which replaces the address panel first.
       useTakeMethod.subscribe((now, before) => {
         hasLoaded ||= now.takeMethod === 'delivery' && !before.delivery && now.delivery !== undefined;
       }),

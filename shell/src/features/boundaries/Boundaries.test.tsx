@@ -8,7 +8,7 @@ const builds = { shell: 'aaa111', catalog: 'bbb222', checkout: 'ccc333' };
 const rectAt = (top: number, height = 100) =>
   ({ left: 0, top, width: 300, height, right: 300, bottom: top + height, x: 0, y: top }) as DOMRect;
 
-/** A page of three teams. jsdom has no layout, so each element carries its position. */
+/** A page of three teams. jsdom has no layout, so each element has its position as data. */
 function createPage() {
   document.body.innerHTML = `
     <div id="root"><div id="app">

@@ -9,7 +9,7 @@ export interface Region {
   height: number;
 }
 
-/** Remote modules carry their owner; the header, the footer and the toolbar belong to the shell. */
+/** Remote modules name their owner; the header, the footer and the toolbar belong to the shell. */
 const candidates = '[data-module], #app > header, #app > footer, #app > nav';
 
 /** The regions within the viewport. */

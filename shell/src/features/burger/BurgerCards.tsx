@@ -8,7 +8,7 @@ import { messages } from './messages';
 
 const Grid = styled.div({
   display: 'grid',
-  // Two columns, or one where a large font leaves no room for two.
+  // Two columns, or one column if a large font leaves no room for two.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8.5rem, 34%)), 1fr))',
   gap: 8,
 });

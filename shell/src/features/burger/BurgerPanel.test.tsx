@@ -56,7 +56,7 @@ test.each<[string, object, string | RegExp]>([
   expect(await screen.findByRole('button', { name })).toBeInTheDocument();
 });
 
-/** The elements for the colour of the browser's bar, as the page has them: for which systems each counts. */
+/** Adds the elements for the colour of the browser's bar. The returned function reads their media queries. */
 function addBars(): () => (string | null)[] {
   const bars = ['light', 'dark'].map(() =>
     Object.assign(document.createElement('meta'), { name: 'theme-color' }),

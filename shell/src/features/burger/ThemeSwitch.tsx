@@ -14,7 +14,9 @@ function savedTheme(key: string): Theme {
   return saved === 'light' || saved === 'dark' ? saved : 'auto';
 }
 
-/** The browser's own bar has the page's colour. The document has one element for each theme, the light one first. */
+/**
+ * Gives the browser's bar the page's colour. The document has one element for each theme, first for the light theme.
+ */
 function applyToBar(theme: Theme): void {
   document.querySelectorAll('meta[name=theme-color]').forEach((meta, index) => {
     const own = index === 0 ? 'light' : 'dark';
@@ -35,7 +37,7 @@ function applyTheme(key: string, theme: Theme): void {
   }
 }
 
-/** Renders in the browser only: its first state comes from browser storage. */
+/** Render it in the browser only: its first state comes from browser storage. */
 export function ThemeSwitch() {
   const key = storageKeys(useBrand().key).theme;
   const [theme, setTheme] = useState<Theme>(() => savedTheme(key));

@@ -16,7 +16,7 @@ function TokenButton({ onToken }: { onToken: (token: string | undefined) => void
   );
 }
 
-/** Requests a token and returns the list that it arrives in. */
+/** Requests a token and returns the list to which it is added. */
 async function requestToken(brand: Brand) {
   const tokens: (string | undefined)[] = [];
   const { user } = renderInShell(

@@ -6,7 +6,7 @@ const { captcha } = parseBrand({ ...testBrand, captcha: { siteKey: 'site-key' } 
 const execute = jest.fn();
 const render = jest.fn(() => 3);
 
-/** Every test starts on a page without a captcha. */
+/** Requests a token on a page without a captcha, so that tests are independent. */
 async function requestToken() {
   if (!captcha) throw new Error('the test brand has a captcha');
   const { requestRecaptchaToken } = await import('./recaptcha');
@@ -58,7 +58,7 @@ test('the script loads once for many requests', async () => {
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-test('after a failed load nothing stays on the page, and the next request loads again', async () => {
+test('after a failed load no element stays on the page, and the next request loads again', async () => {
   const answer = requestToken();
   (await script()).dispatchEvent(new Event('error'));
   await expect(answer).rejects.toThrow('did not load');

@@ -27,7 +27,7 @@ interface Captcha {
 
 let current: Captcha | undefined;
 
-/** Holds the badge out of sight: the text beside the form names the captcha instead. */
+/** Creates a hidden container for the badge: the text beside the form names the captcha instead. */
 function createHiddenContainer(): HTMLElement {
   const container = document.createElement('div');
   container.style.visibility = 'hidden';
@@ -50,7 +50,7 @@ function load({ siteKey, host }: Settings): Captcha {
       const { grecaptcha } = window as CaptchaWindow;
       if (!grecaptcha) return reject(new Error('the captcha script defined no grecaptcha'));
       grecaptcha.ready(() => {
-        // The request has timed out meanwhile.
+        // The script was removed because the request has timed out.
         if (!script.isConnected) return;
         document.body.append(container);
         try {
@@ -84,7 +84,7 @@ function withTimeout<T>(promise: PromiseLike<T>, reason: string): Promise<T> {
 }
 
 /**
- * A token of reCAPTCHA v3. After a failure everything it added to the page is removed, and the next request loads it
+ * Returns a token of reCAPTCHA v3. After a failure all elements of reCAPTCHA are removed, and the next request loads it
  * again.
  *
  * @throws Error when there is no token within `timeoutMs`.

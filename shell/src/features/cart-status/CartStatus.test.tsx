@@ -7,7 +7,7 @@ import { CartStatus } from '.';
 const item = (amount: number) => ({ id: 1, product_id: 1, amount, price: 620, product: { name: 'Рамэн' } });
 const answers = { '/api/app/order/get/': () => ({ order: { items: [item(2)], draft_uuid: 'd-1' } }) };
 
-test('what is added to the cart is announced, outside the page that a panel makes inert', async () => {
+test('an added dish is announced outside the page, which a panel makes inert', async () => {
   const { queryClient, container } = renderInShell(<CartStatus />, {
     answers,
     takeMethod: { draftUuid: 'd-1' },
@@ -16,7 +16,7 @@ test('what is added to the cart is announced, outside the page that a panel make
   expect(container).not.toContainElement(status);
   expect(status.closest('body > [data-stays-live]')).not.toBeNull();
   await waitFor(() => expect(queryClient.getQueryData(cartKey)).toBeTruthy());
-  // The cart that comes with the page is no news.
+  // The cart that loads with the page is not announced.
   expect(status).toBeEmptyDOMElement();
   act(() => void queryClient.setQueryData(cartKey, { items: [{ ...item(3) }], draft_uuid: 'd-1' }));
   await waitFor(() => expect(status).toHaveTextContent(/^В корзине 3.товара$/));

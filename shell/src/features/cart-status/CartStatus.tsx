@@ -4,8 +4,8 @@ import { inCart } from '../../shared/cart-count/inCart';
 import { useCartCount } from '../../shared/cart-count/useCartCount';
 
 /**
- * Announces «В корзине 3 товара» when something was added. Outside the toolbar, which wide screens do not have, and
- * outside the page, which an open panel makes inert. The live region exists before its text does.
+ * Announces «В корзине 3 товара» when the count has increased. It is outside the toolbar, which wide screens do not
+ * have, and outside the page, which an open panel makes inert. The live region exists before its text does.
  */
 export function CartStatus() {
   const { count, increments } = useCartCount();

@@ -63,7 +63,7 @@ test.each([
 });
 
 test.each(['granted', 'refused'])(
-  '%s from an earlier visit is not asked again and stays as it is',
+  'after the answer %s of an earlier visit the question does not show, and the answer stays',
   (answer) => {
     localStorage.setItem('tantoConsent', answer);
     show(counted);
@@ -79,7 +79,7 @@ test.each(['', 'yes', '{"state":{"answer":"granted"}}'])('%j in storage counts a
   expect(line()).toBeInTheDocument();
 });
 
-test('focused elements scroll clear of it until it is answered', async () => {
+test('focused elements scroll clear of the question until it is answered', async () => {
   const { user } = show(counted);
   expect(document.documentElement.style.scrollPaddingBottom).toBe('216px');
   await user.click(screen.getByRole('button', { name: 'Можно' }));
@@ -147,7 +147,7 @@ describe('an answer in another tab', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('that refuses is not overwritten by «Можно» of a tab that has not seen it', async () => {
+  test('that refuses is not overwritten by «Можно» in a tab that has not shown the refusal', async () => {
     const { user } = show(counted);
     answerElsewhere('refused');
     await user.click(screen.getByRole('button', { name: 'Можно' }));
@@ -159,7 +159,7 @@ describe('an answer in another tab', () => {
     expect(localStorage.getItem(key)).toBe('granted');
   });
 
-  test('that grants does not outweigh «Не нужно» of this one', async () => {
+  test('that grants does not override «Не нужно» in this tab', async () => {
     const { user } = show(counted);
     answerElsewhere('granted');
     await user.click(screen.getByRole('button', { name: 'Не нужно' }));

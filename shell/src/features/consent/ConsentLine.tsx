@@ -11,7 +11,7 @@ interface Props {
   onDecide: (decision: Consent) => void;
 }
 
-/** On narrow screens the address hint has this place; one question shows at a time. */
+/** On narrow screens the address hint has the same place; only one of them shows at a time. */
 const whileHintShows = 'body:has([data-address-hint]) &';
 
 // Above the bottom toolbar (72 px and the safe area), which ends at `md`.

@@ -2,7 +2,7 @@ import { browserStorage } from '@storefront/contracts';
 import { createStore } from 'zustand';
 import { persist, type PersistStorage } from 'zustand/middleware';
 
-/** The visitor's answer to statistics. */
+/** The visitor's answer to the question about statistics. */
 export type Consent = 'granted' | 'refused';
 
 interface ConsentState {
@@ -11,7 +11,7 @@ interface ConsentState {
 
 const local = browserStorage('local');
 
-/** The bare answer, without JSON: the form in which visitors' browsers hold it. */
+/** Stores the answer without JSON: visitors' browsers already hold it in this form. */
 const bareAnswer: PersistStorage<ConsentState> = {
   getItem(key) {
     const saved = local.getItem(key);
@@ -24,8 +24,8 @@ const bareAnswer: PersistStorage<ConsentState> = {
 };
 
 /**
- * The visitor's answer under the brand's key. Where storage is blocked it lasts for the page, and every visit shows
- * the question.
+ * The visitor's answer under the brand's key. With storage blocked it lasts for the page, and every visit shows the
+ * question.
  */
 export const createConsentStore = (key: string) =>
   createStore<ConsentState>()(

@@ -32,7 +32,7 @@ export function useConsent({ reload = reloadPage }: { reload?: () => void } = {}
     const follow = () => {
       const before = store.getState().answer;
       void store.persist.rehydrate();
-      // A running counter cannot be stopped otherwise.
+      // Only a reload stops a running counter.
       if (before === 'granted' && store.getState().answer === 'refused') reload();
     };
     const followTab = (event: StorageEvent) => {
@@ -52,7 +52,7 @@ export function useConsent({ reload = reloadPage }: { reload?: () => void } = {}
 
   function decide(decision: Consent) {
     void store.persist.rehydrate();
-    // A refusal in another tab that this one has not shown yet outweighs «Можно»; the footer asks again.
+    // A refusal in another tab that this tab has not shown yet overrides «Можно»; the footer can ask again.
     const isRefusedElsewhere = answer !== 'refused' && store.getState().answer === 'refused';
     if (!isRefusedElsewhere) store.setState({ answer: decision });
     setWanted(false);

@@ -26,7 +26,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/');
 });
 
-test('it shows the server’s message and hides the one for developers', () => {
+test('it shows the server’s message and hides the message for developers', () => {
   const { container } = renderInShell(
     <ErrorPage error={{ status: 404, text: 'Акция уже закончилась', message: 'no such promo' }} />,
   );

@@ -82,7 +82,7 @@ export function ErrorPage({ error: { status, text, message } }: Props) {
           kind={isNotFound ? 'primary' : 'neutral'}
           size={56}
           href={paths.home()}
-          // Where the home page itself failed, the browser loads it again: navigating to the open page would not.
+          // If the home page itself failed, the link reloads it: client navigation to the open page would not.
           target={pathname === paths.home() ? '_self' : undefined}
         >
           {messages.home}

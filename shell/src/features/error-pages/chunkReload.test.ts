@@ -4,7 +4,7 @@ import { isLostChunk, reloadOnce } from './chunkReload';
 const minute = 60_000;
 const now = 1_800_000_000_000;
 
-/** Browser storage as `browserStorage` gives it: a blocked one reads as empty and loses writes. */
+/** Options of a reload. Storage behaves like `browserStorage`: blocked storage reads as empty and loses writes. */
 function page({ saved, isBlocked = false, age }: { saved?: string; isBlocked?: boolean; age?: number } = {}) {
   const reload = jest.fn();
   const values = new Map(saved === undefined ? [] : [['at', saved]]);
@@ -29,7 +29,7 @@ test('one reload per 60 s', () => {
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('a page that the customer has just reloaded is reloaded where the time can be saved', () => {
+test('a page that the customer has just reloaded is reloaded if the time can be saved', () => {
   expect(page({ age: 0 }).at(now)).toBe(true);
 });
 

@@ -3,7 +3,7 @@ const minIntervalMs = 60_000;
 
 interface ReloadOptions {
   now: number;
-  /** Where the time of the last reload is saved, and the key it is saved under. */
+  /** The storage of the time of the last reload, and its key. */
   storage: Pick<Storage, 'getItem' | 'setItem'>;
   key: string;
   /** Age of this page in milliseconds if it is itself the result of a reload. */
@@ -19,7 +19,7 @@ interface ChunkLoadError extends Error {
 
 const isChunkLoadError = (error: Error): error is ChunkLoadError => error.name === 'ChunkLoadError';
 
-/** The file arrived, and the browser refused it for its hash. Some browsers do not report the status. */
+/** Whether the file arrived and the browser refused it because of its hash. Some browsers do not report the status. */
 function wasRefused({ request }: ChunkLoadError): boolean {
   if (!request) return false;
   const responses = performance.getEntriesByName(request, 'resource') as PerformanceResourceTiming[];
@@ -27,9 +27,9 @@ function wasRefused({ request }: ChunkLoadError): boolean {
 }
 
 /**
- * A lazy chunk could not be fetched: a release removed it, or the network failed. The loader of remotes wraps the error
- * when the chunk holds a remote's manifest; a remote whose entry is down has another cause. A chunk that
- * arrived altered is not lost: a reload would take the same file from the browser's cache (decision 0092).
+ * Whether a lazy chunk could not be fetched: a release removed it, or the network failed. The loader of remotes wraps
+ * the error if the chunk contains a remote's manifest; the error of a remote's entry has another cause. A chunk that
+ * arrived altered is not lost: a reload would get the same file from the browser's cache (decision 0092).
  */
 export function isLostChunk(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -37,8 +37,8 @@ export function isLostChunk(error: unknown): boolean {
 }
 
 /**
- * Reloads the page, at most once per 60 s (spec §8). Returns whether it reloads. Where the time cannot be saved, a
- * page that is itself a reload of the last 60 s is not reloaded again.
+ * Reloads the page, at most once per 60 s (spec §8). Returns whether it reloads. If the time cannot be saved, a page
+ * that is itself a reload of the last 60 s is not reloaded again.
  */
 export function reloadOnce({ now, storage, key, reloadedFor, reload }: ReloadOptions): boolean {
   const last = Number(storage.getItem(key));

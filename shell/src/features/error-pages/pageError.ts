@@ -29,7 +29,7 @@ function statusOf(error: unknown): number {
   return httpStatus(statusCode) ?? httpStatus(status) ?? httpStatus(responseFields['status']) ?? 500;
 }
 
-/** The status of whatever was thrown, and the server's message if it sent one (spec §8). */
+/** The status of a thrown value, and the server's message if it sent one (spec §8). */
 export function pageErrorOf(error: unknown): PageError {
   return { status: statusOf(error), text: error instanceof ApiError ? error.text : undefined };
 }

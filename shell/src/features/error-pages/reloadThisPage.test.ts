@@ -3,7 +3,7 @@ import { reloadThisPage } from './reloadThisPage';
 
 const key = 'tantoChunkReloadAt';
 
-/** jsdom cannot reload a page and reports that as an error of its own. */
+/** jsdom cannot reload a page and reports an error instead. */
 let reloads: jest.SpyInstance;
 
 beforeEach(() => {

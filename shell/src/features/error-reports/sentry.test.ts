@@ -68,11 +68,11 @@ test('only the first console argument is sent, without phones and tokens', async
   stop();
 });
 
-test('a page that fails over and over sends a hundred reports', async () => {
+test('a page that fails repeatedly sends at most a hundred reports', async () => {
   const stop = startErrorReports({ dsn: 'https://key@errors.example/7', brandKey: 'tanto' });
   for (let count = 1; count <= 130; count += 1) {
     console.error(`no price of dish ${count}`);
-    // Each leaves before the next one: the collector's client drops what waits.
+    // Each report is sent before the next error: the collector's client drops waiting reports.
     await new Promise((done) => setTimeout(done));
   }
   await waitFor(() => expect(sent.length).toBeGreaterThanOrEqual(100));
@@ -81,7 +81,7 @@ test('a page that fails over and over sends a hundred reports', async () => {
   stop();
 });
 
-test('nothing is sent after it has stopped', async () => {
+test('no report is sent after the reports were stopped', async () => {
   const options = { dsn: 'https://key@errors.example/7', brandKey: 'tanto' };
   startErrorReports(options)();
   console.error(new Error('while stopped'));

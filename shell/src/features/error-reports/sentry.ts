@@ -22,13 +22,13 @@ const withoutQuery = (url: string | undefined) => url?.split(/[?#]/, 1)[0];
 /** Longer messages are cut. Characters. */
 const maxMessageLength = 1_000;
 
-/** What fails over and over, as a timer of a remote may, says nothing new after so many reports of a page. */
+/** The most reports of a page: a repeated failure, for example in a timer of a remote, says nothing new after them. */
 const maxReports = 100;
 
 const cleanMessage = (text: string | undefined) =>
   withoutPersonalData((text ?? '').slice(0, maxMessageLength));
 
-/** The first argument of a console call, which our code wrote. The others may hold personal data. */
+/** The first argument of a console call, which our code wrote. Further arguments may hold personal data. */
 function consoleMessage({ message, extra }: ErrorEvent): string | undefined {
   const args = extra?.['arguments'];
   return Array.isArray(args) && args.length > 0 ? String(args[0]) : message;
@@ -41,7 +41,7 @@ function anonymise(event: ErrorEvent): ErrorEvent {
   const message = cleanMessage(consoleMessage(event));
   const values = exception?.values?.map(({ stacktrace, ...value }) => ({
     ...value,
-    // A synthetic exception carries the console message in place of an error's.
+    // A synthetic exception contains the console message instead of the message of an error.
     value: value.mechanism?.synthetic ? message : cleanMessage(value.value),
     ...(stacktrace ? { stacktrace: { frames: stacktrace.frames?.map(frameWithoutQuery) ?? [] } } : {}),
   }));
@@ -61,8 +61,8 @@ function frameWithoutQuery(frame: StackFrame): StackFrame {
 }
 
 /**
- * Reports the page's errors to a Sentry project, without personal data. Error boundaries write to the console, and
- * the reports are taken from there. Returns a function that stops the reports.
+ * Reports the page's errors to a Sentry project, without personal data. Error boundaries write to the console, which
+ * the reports read. Returns a function that stops the reports.
  */
 export function startErrorReports({ dsn, brandKey }: ErrorReports): () => void {
   let reports = 0;

@@ -21,7 +21,7 @@ import {
 import { messages } from './messages';
 
 interface Props {
-  /** The current year as the server knows it: a page cached over New Year must render the same in the browser. */
+  /** The year on the server: a page that is cached over New Year must render the same in the browser. */
   year: number;
 }
 

@@ -14,7 +14,7 @@ export const Root = styled.footer({
 export const Columns = styled.div({
   display: 'grid',
   gap: '32px 24px',
-  // Two columns of links fit the narrowest phone; the first and the last block take the whole row.
+  // Two columns of links fit the narrowest phone; the first and the last block fill a whole row.
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '& > [data-wide]': { gridColumn: '1 / -1' },
   [media.sm]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },

@@ -4,7 +4,7 @@ import { messages } from './messages';
 interface PageLink {
   route: RouteId;
   label: string;
-  /** The panel that the link opens once it is built. */
+  /** The panel that the link opens instead of its page. */
   opens?: PlainPanelId;
 }
 

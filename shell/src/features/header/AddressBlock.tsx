@@ -26,7 +26,7 @@ const Root = styled.button({
   height: 52,
   borderRadius: radius.md,
   transition: `background-color ${motion.fast}`,
-  // Its border is seen then.
+  // With forced colours the button has a visible border.
   [media.forcedColors]: { padding: '0 6px' },
   [media.md]: { flex: 'none', width: 256, padding: '0 10px 0 6px' },
   [media.lg]: { width: 312 },
@@ -58,7 +58,7 @@ const Line = styled.span({
 const LineSkeleton = styled(Skeleton)({ width: '8rem' });
 const OneLine = styled.span({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
-/** Shows the address and opens the choice of the take method (spec §2, Header). */
+/** Shows the address, and opens the choice of the take method (spec §2, Header). */
 export function AddressBlock() {
   const isRestored = useTakeMethod((state) => state.isRestored);
   const takeMethod = useTakeMethod((state) => state.takeMethod);

@@ -10,7 +10,7 @@ import { narrow } from './headerStyles';
 
 /** Below `md` the bottom toolbar has the cart. */
 const FromMd = styled.span({ flex: 'none', [narrow]: { display: 'none' } });
-/** Pages with a cart button of their own. */
+/** Pages that have their own cart button. */
 const pagesWithCart: readonly string[] = [paths.home(), paths.menu()];
 
 /** Opens the cart; renders nothing while the cart is empty. */

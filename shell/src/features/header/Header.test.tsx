@@ -86,7 +86,7 @@ test('a customer sees the first letter of the name and the bonuses', async () =>
   expect(emittedEvents.at(-1)?.payload).toEqual({ panel: 'profile', params: {} });
 });
 
-test('an avatar that does not load gives way to the letter, and another avatar is tried', async () => {
+test('the letter replaces an avatar that does not load, and a new avatar is tried', async () => {
   let file = 'gone.webp';
   const { container, queryClient } = show(
     user(() => ({ id: 1, name: 'Мария', avatar: `/storage/uploads/${file}`, avatar_uri: `uploads/${file}` })),
@@ -101,7 +101,7 @@ test('an avatar that does not load gives way to the letter, and another avatar i
   await waitFor(() => expect(image()).toHaveAttribute('src', '/storage/uploads/new.webp'));
 });
 
-test('an avatar that failed before hydration gives way to the letter too', async () => {
+test('the letter also replaces an avatar that failed before hydration', async () => {
   const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   const { container } = show(
     user(() => ({ id: 1, name: 'Мария', avatar: '/storage/uploads/a.webp', avatar_uri: 'uploads/a.webp' })),
@@ -124,7 +124,7 @@ test.each<[string, Answer]>([
   expect(await screen.findByRole('button', { name: 'Гость' })).toBeInTheDocument();
 });
 
-test('a balance of nothing is shown', async () => {
+test('a balance of zero is shown', async () => {
   show(user(() => ({ id: 1, name: 'Мария', premium_bonus: { balance: 0 } })));
   expect(await screen.findByRole('button', { name: 'Мария Бонусов: 0' })).toBeInTheDocument();
 });

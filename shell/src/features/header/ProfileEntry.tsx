@@ -61,7 +61,7 @@ function Portrait({ profile }: { profile: Profile }) {
   const address = profile.status === 'user' ? profile.avatar : undefined;
   if (address && address !== failedAddress) {
     const onError = () => setFailedAddress(address);
-    // The server's picture may have failed before hydration, when nothing listened for its error.
+    // The server's picture may have failed before hydration, when no handler listened for its error.
     const checkFailed = (image: HTMLImageElement | null) => {
       if (image?.complete && image.naturalWidth === 0) onError();
     };
@@ -72,8 +72,8 @@ function Portrait({ profile }: { profile: Profile }) {
 }
 
 /**
- * «Войти» for a guest; portrait, name and bonuses of a customer (spec §2, Header). The panel rules send a guest on to
- * the auth panel.
+ * «Войти» for a guest; portrait, name and bonuses of a customer (spec §2, Header). A guest gets the auth panel instead
+ * of the profile.
  */
 export function ProfileEntry() {
   const profile = useProfile();

@@ -11,10 +11,10 @@ function pageLink(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.defaultPrevented || event.button !== 0 || isModified) return undefined;
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return undefined;
-  // A link in a panel leaves the panel, wherever it leads.
+  // Every link in a panel closes the panel.
   const isOnThisPage = isOpenPage(link) && link.hash !== '' && !link.closest('[data-panel-layer]');
   if (link.origin !== location.origin || isOnThisPage) return undefined;
-  // Files, calls of the back end and the payment page are no routes.
+  // Files, calls of the back end and the payment page are not routes.
   return matchRoute(link.pathname) && link;
 }
 
@@ -29,7 +29,7 @@ export function useLinkNavigation(): void {
       const link = pageLink(event);
       if (!link) return;
       event.preventDefault();
-      // A second entry of the open page would cost a Back; the entry of a panel is one to go back to.
+      // A second history entry of the open page would need a second Back; the entry of an open panel is kept for Back.
       const replace = isOpenPage(link) && !document.querySelector('[data-panel-layer]');
       void navigate(link.pathname + link.search + link.hash, { replace });
     };

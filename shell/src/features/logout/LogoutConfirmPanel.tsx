@@ -17,8 +17,8 @@ const Choice = styled.div({
 const logOutHere = () => emit('shell:logout-requested', {});
 
 /**
- * Ends the customer's sessions on all devices, then logs out here. When that fails the customer stays logged in: they may
- * have lost a device, and must not believe that it is logged out.
+ * Ends the customer's sessions on all devices, then logs out here. If that fails, the customer stays logged in: they
+ * may have lost a device, and must not believe that it is logged out.
  */
 function useLogOutEverywhere() {
   const api = useApi();

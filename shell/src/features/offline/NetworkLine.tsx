@@ -5,10 +5,10 @@ import { createPortal } from 'react-dom';
 import { messages } from './messages';
 import { useNetwork } from './useNetwork';
 
-// Where the line lies over a page, a panel has its first field or text.
+// At the place where the line covers a page, a panel has its first field or text.
 const overPanel = 'html[data-top-panel] &';
 
-// Below the header. It lets the pointer through to the page under it.
+// Below the header. The pointer reaches the page under it.
 const Overlay = styled.div({
   position: 'fixed',
   zIndex: layers.toast,

@@ -6,11 +6,11 @@ import type { ReactNode } from 'react';
 import { messages } from './messages';
 import { Backdrop, FallbackClose, Surface } from './sheetParts';
 
-// Above the panel's own sheet, until that has its content.
+// Above the panel's own sheet, until that sheet has its content.
 const Root = styled.div({
   position: 'relative',
   zIndex: layers.panel + 1,
-  // The app has started: what is pressed is for the sheet below.
+  // The app has started: presses go to the sheet below.
   '&[data-released]': { pointerEvents: 'none' },
 });
 const Title = styled.h2({
@@ -20,8 +20,9 @@ const Title = styled.h2({
 });
 
 /**
- * The sheet that a press opens before the app has started (`openEarlySheet`): rendered once by the server, without
- * handlers. The script sets its shape and fills in what the opener shows of a product; `children` stand for the rest.
+ * The sheet that a press opens before the app has started (`createEarlySheet`): rendered once by the server, without
+ * handlers. The script sets its shape and copies the product's heading and tile from the opener; `children` are the
+ * placeholder of the rest.
  */
 export function EarlySheet({ children }: { children: ReactNode }) {
   return (

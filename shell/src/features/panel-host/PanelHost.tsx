@@ -22,8 +22,8 @@ interface SlotProps {
 }
 
 /**
- * Moves the focus back when a sheet has left, unless the customer has moved it elsewhere meanwhile. The page stays where it
- * is: a link in the panel may have led to a section of it.
+ * Moves the focus back when a sheet has left, unless the customer has moved it elsewhere meanwhile. The page does not
+ * scroll: a link in the panel may have led to a section of the page.
  */
 function returnFocus(opener: HTMLElement | undefined) {
   const { activeElement: focused, body } = document;
@@ -51,7 +51,7 @@ function Slot({ target, renderPanel, opener, ...sheet }: SlotProps) {
             setShown(undefined);
           }}
         >
-          {/* Its name remounts the content when another panel takes over the sheet. */}
+          {/* A new name remounts the content when the sheet shows another panel. */}
           <LeavingBoundary name={shown.panel}>
             <PanelContent target={shown} renderPanel={renderPanel} />
           </LeavingBoundary>

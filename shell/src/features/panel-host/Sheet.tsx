@@ -21,14 +21,16 @@ import { useExitTransition } from './useExitTransition';
 import { trapTabKey, useFocusTrap } from './useFocusTrap';
 import { useReadingPlace } from './useReadingPlace';
 
-/** Where a sheet lies: only the top one is interactive, the one under it peeks out, deeper ones are hidden. */
+/**
+ * The position of a sheet: only the top sheet is interactive, the sheet under it peeks out, deeper sheets are hidden.
+ */
 export type SheetPlace = 'top' | 'under' | 'deep';
 
 interface Props {
   target: PanelTarget;
   isOpen: boolean;
   place: SheetPlace;
-  /** Only the page lies under it. */
+  /** Only the page is under it. */
   isLowest: boolean;
   /** Called when the sheet has left the screen. */
   onExited: () => void;
@@ -109,7 +111,7 @@ export function Sheet({ target, isOpen, place, isLowest, onExited, children }: P
   useLayoutEffect(() => {
     if (!isOpen) removeEarlySheet();
   }, [isOpen]);
-  // A sheet that was dragged away but is open again shows another panel, or the same one once more.
+  // A sheet that was dragged away may be open again, with another panel or the same panel.
   useLayoutEffect(() => {
     if (isOpen) surface.current?.style.removeProperty('transform');
   }, [isOpen, target]);
@@ -132,7 +134,7 @@ export function Sheet({ target, isOpen, place, isLowest, onExited, children }: P
       >
         {isModal && <GrabHandle />}
         {shape.startsWith('panel') && <EdgeHandle />}
-        {/* The panel's own header has a close button; this one is there until it renders, or if it fails. */}
+        {/* The panel's header has a close button; this button is there until the header renders, or if it fails. */}
         {!titleId && (
           <FallbackClose>
             <IconButton label={messages.close} icon={<X aria-hidden />} onClick={closePanels} />

@@ -2,8 +2,8 @@
 const earlySheet = () => document.querySelector<HTMLElement>('[data-early-sheet]');
 
 /**
- * Puts the panel's sheet behind the early one, in the same phase of its animation. The early sheet stays on top until
- * `removeEarlySheet`, so that its content does not turn into a skeleton first.
+ * Puts the panel's sheet behind the early sheet, in the same phase of its animation. The early sheet stays on top until
+ * `removeEarlySheet`, so that a skeleton does not replace its content first.
  */
 export function followEarlySheet(surface: HTMLElement): void {
   const [earlyBackdrop, earlySurface] = earlySheet()?.children ?? [];
@@ -16,7 +16,7 @@ export function followEarlySheet(surface: HTMLElement): void {
   earlySurface.setAttribute('aria-hidden', 'true');
 }
 
-/** An animation that has ended is listed no more. */
+/** Starts an animation in the phase of the early sheet. `getAnimations` does not list an animation that has ended. */
 function joinAnimation(element: Element | null, early: Element): void {
   const phase = early.getAnimations?.()[0]?.currentTime;
   for (const animation of element?.getAnimations?.() ?? []) {

@@ -22,10 +22,10 @@ function motionOf(enter: Keyframes, leave: Keyframes) {
   };
 }
 
-/** A sheet that is leaving takes no clicks. */
+/** A sheet that is leaving ignores clicks. */
 const leaving = { '&:not([data-state=open])': { pointerEvents: 'none' } } as const;
 
-/** Panels and modals share one layer, so the one opened last is on top. */
+/** Panels and modals share one layer, so the last one to open is on top. */
 export const backdropStyles = {
   ...leaving,
   touchAction: 'none',
@@ -114,6 +114,6 @@ export const surfaceStyles = {
     transition: `opacity ${motion.slow}`,
   },
   '&[data-place=under]::after': { opacity: 0.08 },
-  // The panel's content fills the sheet, whatever elements its loader puts around it.
+  // The panel's content fills the sheet, also inside the elements that its loader puts around it.
   '& > [data-module^="panel:"]': { display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 },
 } as const;

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Handles Escape before anything inside a panel does. A press that was handled already (the slide-over of the cart),
- * or that belongs to a focused toast, is ignored.
+ * Handles Escape before the elements inside a panel. A press that was handled already (the slide-over of the cart), or
+ * that belongs to a focused toast, is ignored.
  */
 export function useEscape(isActive: boolean, onEscape: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

@@ -7,7 +7,7 @@ export function useExitTransition(
   onExited: () => void,
 ): void {
   const notify = useEffectEvent(onExited);
-  // Before the next frame: a sheet without an animation is gone at once.
+  // Before the next frame, so that a sheet without an animation is removed at once.
   useLayoutEffect(() => {
     if (isOpen) return;
     let isCancelled = false;

@@ -87,7 +87,7 @@ test('Tab stops at the checked radio button of a group, at the end of a sheet to
   expect(screen.getByRole('button', { name: 'first' })).toHaveFocus();
 });
 
-test('Tab from an element that is no tab stop stays inside', async () => {
+test('Tab from an element that is not a tab stop stays inside', async () => {
   const user = await openWith(
     <>
       <button type="button">first</button>

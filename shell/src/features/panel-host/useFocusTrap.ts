@@ -35,14 +35,14 @@ function tabStopsIn(sheet: HTMLElement): HTMLElement[] {
     .filter(isTabStopOfGroup);
 }
 
-/** For the keydown of a sheet: Tab cycles inside it. */
+/** Handles keydown of a sheet: Tab cycles inside it. */
 export function trapTabKey(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
   const { currentTarget: sheet, target, shiftKey } = event;
   if (!(target instanceof Node)) return;
   const all = tabStopsIn(sheet);
   const ahead = shiftKey ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
-  // The focused element may be no tab stop itself: a heading, or the sheet.
+  // The focused element may not be a tab stop: it may be a heading or the sheet.
   if (all.some((stop) => target.compareDocumentPosition(stop) & ahead)) return;
   event.preventDefault();
   (all.at(shiftKey ? -1 : 0) ?? sheet).focus();
@@ -51,7 +51,7 @@ export function trapTabKey(event: KeyboardEvent<HTMLElement>): void {
 /** Focuses the top sheet when it opens, and again when the focused element inside it is removed. */
 export function useFocusTrap(sheet: RefObject<HTMLElement | null>, isOpen: boolean, isOnTop: boolean): void {
   const focusOnOpen = useEffectEvent(() => {
-    // The content may have focused an element already, as the search does with its field.
+    // The content may have focused an element already, for example the field of the search.
     const isInside = sheet.current?.contains(document.activeElement);
     if (isOnTop && !isInside) sheet.current?.focus({ preventScroll: true });
   });

@@ -1,10 +1,10 @@
 import type { PanelShape } from '@storefront/contracts';
 import { useEffect } from 'react';
 
-/** What stays interactive beside an open panel: the panels themselves, and toasts. */
+/** Elements that stay interactive while a panel is open: the panels themselves, and toasts. */
 const interactive = '[data-panel-layer], [data-stays-live], script, style';
 
-/** Runs `action` once the current render is on the screen. Returns what cancels it. */
+/** Runs `action` once the current render is on the screen. Returns a function that cancels it. */
 function afterPaint(action: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
@@ -39,7 +39,7 @@ function lockScroll(): () => void {
   };
 }
 
-/** Writes the shape of the top panel to the document, for toasts and others that must not cover its header. */
+/** Writes the shape of the top panel to the document, for toasts and other elements that must not cover its header. */
 export function useTopShape(shape: PanelShape | undefined): void {
   useEffect(() => {
     const { dataset } = document.documentElement;

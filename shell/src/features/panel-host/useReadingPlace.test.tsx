@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { useReadingPlace } from './useReadingPlace';
 
-/** A panel whose body scrolls while the window is high enough; on its side, all of it does. */
+/** A panel whose body scrolls while the window is high enough; in landscape, the whole panel scrolls. */
 function Panel() {
   const sheet = useRef<HTMLDivElement>(null);
   useReadingPlace(sheet);
@@ -41,7 +41,7 @@ function resize() {
   jest.runAllTimers();
 }
 
-/** The panel, scrolled so that its second line is the first one seen. */
+/** Renders the panel, scrolled so that its second line is the first visible line. */
 function renderScrolled() {
   render(<Panel />);
   layout(screen.getByTestId('sheet'), { clientHeight: 740 });
@@ -59,14 +59,14 @@ function renderScrolled() {
   return body;
 }
 
-test('what was being read stays on the screen when another element scrolls from now on', () => {
+test('the text that was being read stays on the screen when another element becomes the scroller', () => {
   const body = renderScrolled();
   layout(body, { clientHeight: 2000, scrollTop: 0 });
   resize();
   expect(scrollIntoView.mock.calls).toEqual([['being read']]);
 });
 
-test('an element that ceases to scroll after the event of the new size', () => {
+test('the text stays on the screen when its element stops scrolling after the resize event', () => {
   const body = renderScrolled();
   fireEvent(window, new Event('resize'));
   layout(body, { clientHeight: 2000, scrollTop: 0 });
@@ -74,7 +74,7 @@ test('an element that ceases to scroll after the event of the new size', () => {
   expect(scrollIntoView.mock.calls).toEqual([['being read']]);
 });
 
-test('the field that is being typed in is seen too', () => {
+test('the focused field stays on the screen too', () => {
   const body = renderScrolled();
   screen.getByRole('textbox').focus();
   layout(body, { clientHeight: 2000, scrollTop: 0 });
@@ -82,7 +82,7 @@ test('the field that is being typed in is seen too', () => {
   expect(scrollIntoView.mock.calls).toEqual([['being read'], ['textarea']]);
 });
 
-test('an element that scrolls on keeps its place by itself', () => {
+test('an element that still scrolls keeps its place by itself', () => {
   const body = renderScrolled();
   resize();
   layout(body, { scrollTop: 0 });
@@ -92,7 +92,7 @@ test('an element that scrolls on keeps its place by itself', () => {
   expect(scrollIntoView).not.toHaveBeenCalled();
 });
 
-test('neither a text area nor an element that has just ceased to scroll changes what is being read', () => {
+test('neither a text area nor an element that has just stopped scrolling changes the reading place', () => {
   const body = renderScrolled();
   layout(screen.getByRole('textbox'), { clientHeight: 60, scrollHeight: 90 });
   fireEvent.scroll(screen.getByRole('textbox'));

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react';
 /** A scroll has ended after this long without a scroll event, ms. Not every browser has `scrollend`. */
 const scrollEndMs = 100;
 
-/** The uppermost element that begins in the visible part of a scrolling one, and scrolls with it. */
+/** The uppermost element that begins in the visible part of a scroller, and scrolls with it. */
 function firstSeenIn(scroller: Element): Element | undefined {
   const { top } = scroller.getBoundingClientRect();
   let stuck: Element | undefined;
@@ -19,8 +19,9 @@ function firstSeenIn(scroller: Element): Element | undefined {
 }
 
 /**
- * Keeps what is being read in a sheet on the screen when the window changes its layout. On its side, a phone scrolls
- * the panel as a whole in place of its body, and a wide order scrolls its columns: each new one would begin at its top.
+ * Keeps the text that is being read in a sheet on the screen when the window changes its layout. In landscape, a phone
+ * scrolls the whole panel instead of its body, and a wide order scrolls its columns: each new scroller would begin at
+ * its top.
  */
 export function useReadingPlace(sheet: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -32,7 +33,7 @@ export function useReadingPlace(sheet: RefObject<HTMLElement | null>): void {
     const remember = ({ target }: Event) => {
       if (!element || !(target instanceof Element)) return;
       const { clientHeight, scrollHeight } = target;
-      // Neither a text area or a list of suggestions, nor what has just ceased to scroll.
+      // Ignores text areas, lists of suggestions, and elements that have just stopped scrolling.
       if (clientHeight * 2 < element.clientHeight || scrollHeight <= clientHeight) return;
       clearTimeout(timer);
       timer = setTimeout(() => {
@@ -43,7 +44,7 @@ export function useReadingPlace(sheet: RefObject<HTMLElement | null>): void {
     // The event comes before the styles of the new size apply.
     const restore = () => requestAnimationFrame(bringBack);
     const bringBack = () => {
-      // Where the same element scrolls on, the browser has kept the place.
+      // If the same element still scrolls, the browser has kept the place.
       if (!place || scroller?.scrollTop) return;
       place.scrollIntoView({ behavior: 'instant' });
       element?.querySelector(':focus-visible')?.scrollIntoView({ behavior: 'instant', block: 'nearest' });

@@ -98,7 +98,7 @@ test('a login whose customer cannot be loaded opens no registration', async () =
   expect(emitted().map(([event]) => event)).toEqual(['account:logged-in', 'shell:panel-back-requested']);
 });
 
-test('the question where to deliver closes when the saved address comes, not when it is answered', () => {
+test('the question where to deliver closes when the saved address loads, not when it is answered', () => {
   const { emitted } = renderRules([]);
   act(() => useTakeMethod.setState({ takeMethod: 'pickup' }));
   act(() => setOpen([question]));
@@ -109,15 +109,15 @@ test('the question where to deliver closes when the saved address comes, not whe
   expect(emitted()).toEqual([['shell:panel-back-requested', undefined]]);
 });
 
-test('the question where to deliver closes when it opens after the saved address has come, once', () => {
+test('the question where to deliver closes once when it opens after the saved address has loaded', () => {
   const { emitted } = renderRules([]);
   act(() => setOpen([question]));
-  // The same panels in a new array.
+  // A new array with the same panels does not close the question again.
   act(() => setOpen([question]));
   expect(emitted()).toEqual([['shell:panel-back-requested', undefined]]);
 });
 
-test('the question where to deliver closes when these rules load after the saved address has come', () => {
+test('the question where to deliver closes when these rules load after the saved address', () => {
   expect(renderRules([question]).emitted()).toEqual([['shell:panel-back-requested', undefined]]);
 });
 

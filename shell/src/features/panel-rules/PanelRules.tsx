@@ -17,7 +17,7 @@ import { useQueryClient } from '@storefront/query';
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { type PanelContext, type PanelReaction, panelReactionsTo, type PanelTrigger } from './panelReactions';
 
-/** Runs the rules between panels. `stack` is the panels open now. Render it once per page. */
+/** Runs the rules between panels. `stack` has the open panels. Render it once per page. */
 export function PanelRules({ stack }: { stack: readonly PanelTarget[] }) {
   const queryClient = useQueryClient();
 
@@ -40,7 +40,7 @@ export function PanelRules({ stack }: { stack: readonly PanelTarget[] }) {
       case 'emit':
         return emit(reaction.event, {});
       case 'request-name':
-        // The session reports a failed load; the name is not requested then, since the customer may have one.
+        // The session reports a failed load. The name is not requested then, since the customer may have a name.
         return void queryClient.fetchQuery(userQuery()).then(
           (user) => (hasProfileName(user) ? undefined : openPanel('registration')),
           () => undefined,
@@ -56,13 +56,13 @@ export function PanelRules({ stack }: { stack: readonly PanelTarget[] }) {
   useEvent('shell:panel-closed', ({ panel }) => {
     if (isPanelId(panel)) reactTo({ kind: 'closed', panel });
   });
-  // The take method is left out: the question itself changes it, and goes on to the address.
+  // A change of the take method alone is ignored: the question itself sets it, and then asks for the address.
   const reactToAddress = useEffectEvent((now: TakeMethodState, before: TakeMethodState) => {
     if ((now.delivery && !before.delivery) || (now.pickup && !before.pickup))
       reactTo({ kind: 'address-known' });
   });
   useEffect(() => useTakeMethod.subscribe(reactToAddress), []);
-  // These rules may load after the question that needs them, and the address may come before the question is on the page.
+  // The rules may load after the address question has opened, and the address may load before the question opens.
   const top = stack.at(-1)?.panel;
   const reactToTop = useEffectEvent(() => reactTo({ kind: 'address-known' }));
   useLayoutEffect(() => reactToTop(), [top, stack.length]);

@@ -9,11 +9,11 @@ type ResetEvent = Extract<
   | 'content:promo-clear-requested'
 >;
 
-/** What has happened. A panel covered by another one is still open. */
+/** An event that rules react to. A panel that is covered by another panel is still open. */
 export type PanelTrigger =
   | { kind: 'opened' | 'closed'; panel: PanelId }
   | { kind: 'logged-in' }
-  /** The order has got an address that it did not have. */
+  /** The order did not have an address, and has one now. */
   | { kind: 'address-known' }
   | { kind: 'order-load-failed'; id: string };
 
@@ -21,7 +21,7 @@ export type PanelTrigger =
 export interface PanelContext {
   /** Open panels after the trigger, the lowest first. */
   open: readonly PanelId[];
-  /** The order that the top panel follows, when that is the monitoring. */
+  /** The order of the top panel, if that panel is the monitoring. */
   followedOrder?: string | undefined;
   /** The cart has items that are unavailable at the chosen place. */
   hasUnavailableItems: boolean;
@@ -30,7 +30,7 @@ export interface PanelContext {
 
 export type PanelReaction =
   | { kind: 'close-top' }
-  /** Closes the top panel and shows the named one, whether it lay below or not. */
+  /** Closes the top panel and shows the named panel, which may already be below it. */
   | { kind: 'return-to'; panel: 'cart' }
   | { kind: 'emit'; event: ResetEvent }
   /** Opens the registration once the customer is loaded and has no name. */
@@ -61,7 +61,7 @@ const rules: readonly PanelRule[] = [
     when: (context) => top(context) === 'order' && context.hasAddress && context.hasUnavailableItems,
     reaction: { kind: 'return-to', panel: 'cart' },
   },
-  // Take method: the question where to deliver closes when the saved address loads after it was asked.
+  // Take method: the question where to deliver closes when the saved address loads after the question has opened.
   {
     on: ({ kind }) => kind === 'address-known',
     when: (context) => top(context) === 'select-address' && context.hasAddress,
@@ -71,7 +71,7 @@ const rules: readonly PanelRule[] = [
   emitOn(closed('promo'), 'content:promo-clear-requested'),
   emitOn(opened('cart'), 'checkout:promo-code-close-requested'),
   emitOn(closed('order'), 'checkout:used-bonuses-reset-requested'),
-  // Auth: the panel closes, and a customer without a name is asked for it, except when changing only the phone.
+  // Auth: the panel closes, and a customer without a name is asked for their name, except after a change of the phone.
   { on: loggedIn, when: ({ open }) => open.at(-2) !== 'personal-data', reaction: { kind: 'request-name' } },
   { on: loggedIn, when: (context) => top(context) === 'auth', reaction: { kind: 'close-top' } },
   // Monitoring: a panel whose order cannot be loaded closes (spec §8).

@@ -65,7 +65,7 @@ test('other state of the entry is kept', () => {
   expect(writeEntry(opened, page).state).toEqual({ own: 1 });
 });
 
-test('a state that is a text gives way to the panels', () => {
+test('the panels replace a state that is a text', () => {
   expect(writeEntry({ search: '', state: 'open' }, entry(1, cart)).state).toEqual({ panels: entry(1, cart) });
 });
 

@@ -11,7 +11,7 @@ export interface PanelEntry {
   pushed: number;
 }
 
-/** The part of a router's location that carries panels. */
+/** The part of a router's location that contains the panels. */
 interface PanelAddress {
   search: string;
   state: unknown;
@@ -30,7 +30,7 @@ function linkedTarget(search: string): PanelTarget | undefined {
 
 const asRecord = (value: unknown) => (typeof value === 'object' ? { ...value } : {});
 
-/** The targets before the first one that this build does not know, since another build may have saved them. */
+/** The targets before the first target that this build does not know, since another build may have saved them. */
 function readTargets(raw: readonly unknown[]): PanelStack {
   const targets: PanelTarget[] = [];
   for (const item of raw) {
@@ -43,7 +43,7 @@ function readTargets(raw: readonly unknown[]): PanelStack {
 }
 
 /**
- * The panels of a history entry: from its state, which survives a reload, else from the link (readings 3). Anything
+ * The panels of a history entry: from its state, which survives a reload, else from the link (readings 3). A panel
  * that does not match its contract is left out.
  */
 export function readEntry({ search, state }: PanelAddress): PanelEntry {

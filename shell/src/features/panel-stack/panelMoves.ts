@@ -56,7 +56,7 @@ export function createPanelMoves() {
     if (move.kind !== 'go') return write(move.entry, move.kind === 'replace', navigate);
     go(move.delta, () => {
       const arrived = readEntry(currentAddress());
-      // A panel opened by a link is on the page's own entry. The browser may also have arrived nowhere.
+      // A panel that a link opened is on the page's own entry. The browser may also not have moved at all.
       if (move.closing && arrived.pushed === 0) run(closeAll(arrived), navigate);
     });
   }

@@ -78,7 +78,7 @@ test.each([
   expect(backFrom(before)).toEqual(move);
 });
 
-describe('back, of a guest who may not see what lies on top', () => {
+describe('back, for a guest who may not see the panels on top', () => {
   const profile: PanelTarget = { panel: 'profile', params: {} };
   const addresses: PanelTarget = { panel: 'addresses', params: {} };
 
@@ -155,7 +155,7 @@ test.each([
   expect(isSameStack(a, b)).toBe(expected);
 });
 
-describe('a panel that closes to another one', () => {
+describe('a panel that closes to another panel', () => {
   const card: PanelTarget = { panel: 'bonus-card', params: {} };
   const profile: PanelTarget = { panel: 'profile', params: {} };
 

@@ -30,7 +30,7 @@ export function withoutForbidden(stack: PanelStack, isForbidden: (panel: PanelId
 
 const hasStep = ({ params }: PanelTarget) => 'step' in params && params.step !== undefined;
 
-/** Opens a panel on top of the stack. Opening the same panel twice opens one; its second step takes its place. */
+/** Opens a panel on top of the stack. The same panel is not opened twice; its second step replaces the first. */
 export function openOn({ stack, pushed }: PanelEntry, target: PanelTarget): HistoryMove {
   const top = stack.at(-1);
   if (top && isSame(top, target)) return none;
@@ -44,7 +44,7 @@ export function replaceOn(entry: PanelEntry, target: PanelTarget): HistoryMove {
   return { kind: 'replace', entry: { ...entry, stack: [...entry.stack.slice(0, -1), target] } };
 }
 
-/** The panel that the one on top closes to, unless that one already lies below it. */
+/** The panel that the top panel closes to, unless it is already below the top panel. */
 function missingBelow(stack: PanelStack): PanelTarget | undefined {
   const top = stack.at(-1);
   const wanted = top && panelClosesTo(top.panel);
@@ -53,8 +53,9 @@ function missingBelow(stack: PanelStack): PanelTarget | undefined {
 
 /**
  * Goes back to the panel below, or to the page, over both steps of a panel that has two. `full` is the stack with the
- * panels that the visitor may not see. Each one above the visible top has an entry of its own, and this goes back over
- * it too. When only those were pushed, a link opened the visible top, on the page's own entry, and it is closed there.
+ * panels that the visitor may not see. Each hidden panel above the visible top has a history entry, which this goes
+ * back over too. If only hidden panels pushed entries, a link opened the visible top on the page's own entry, where it
+ * is closed.
  */
 export function backFrom(entry: PanelEntry, full = entry.stack): HistoryMove {
   const { stack, pushed } = entry;
@@ -74,7 +75,7 @@ export function stepBackFrom({ stack, pushed }: PanelEntry): HistoryMove {
   return top && hasStep(top) && pushed > 0 ? { kind: 'go', delta: -1, closing: false } : none;
 }
 
-/** Closes every panel, or goes to the panel that the one on top closes to. */
+/** Closes every panel, or goes to the panel that the top panel closes to. */
 export function closeAll(entry: PanelEntry): HistoryMove {
   const { stack, pushed } = entry;
   const top = stack.at(-1);
@@ -84,7 +85,7 @@ export function closeAll(entry: PanelEntry): HistoryMove {
   return { kind: 'go', delta: -pushed, closing: true };
 }
 
-/** The panels that were closed and opened between two stacks, without those that stayed below. */
+/** The panels that were closed and opened between two stacks, without the panels that stayed below. */
 export function changesOf(before: PanelStack, after: PanelStack): { closed: PanelId[]; opened: PanelId[] } {
   const differs = after.findIndex((target, index) => target.panel !== before[index]?.panel);
   const shared = differs === -1 ? Math.min(before.length, after.length) : differs;

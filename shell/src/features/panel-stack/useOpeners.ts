@@ -15,7 +15,7 @@ export function useOpeners() {
   }, []);
 
   return {
-    /** The focused element, or the one clicked last. */
+    /** The focused element, or the last clicked element. */
     current(): HTMLElement | undefined {
       const focused = document.activeElement;
       if (focused instanceof HTMLElement && focused !== document.body) return focused;

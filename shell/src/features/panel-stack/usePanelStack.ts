@@ -19,20 +19,20 @@ import { useOpeners } from './useOpeners';
 /** The open panels, for rendering. */
 export interface OpenPanels {
   panels: PanelStack;
-  /** A panel has been open on this page, so the host stays mounted for the exit animation of the last one. */
+  /** A panel has been open on this page, so the host stays mounted for the exit animation of the last panel. */
   wasOpen: boolean;
   /** The element that opened the panel at an index of the stack, counted from the lowest. */
   openerOf: (index: number) => HTMLElement | undefined;
 }
 
 export interface PanelStackOptions {
-  /** The panel to open instead of the requested one; undefined when the requested one may open. */
+  /** The panel to open instead of the requested panel; undefined if the requested panel may open. */
   redirectPanel?: (panel: PanelId) => PanelId | undefined;
 }
 
 const noPanels: PanelStack = [];
 
-/** Emits which panels opened and closed, whatever changed the history. */
+/** Emits which panels opened and closed, for any change of the history. */
 function usePanelEvents(panels: PanelStack) {
   const before = useRef(noPanels);
   useEffect(() => {
@@ -76,7 +76,7 @@ function useRequests(openers: ReturnType<typeof useOpeners>, { redirectPanel }: 
     if (!wanted) return;
     const { stack } = readEntry(currentAddress());
     moves.request((full) => {
-      // A panel that leaves replaces nothing: it would be what lies below, or open another one on the page.
+      // A panel that is leaving cannot be replaced: the request would replace the panel below, or open one on the page.
       const isGone = full.stack.length < stack.length;
       return isGone ? none : replaceOn(allowed(full), wanted);
     }, navigate);

@@ -101,7 +101,7 @@ test('Back before the next page is shown restores the place, and the browser’s
   stop();
 });
 
-test('a panel that is closed moves nothing', () => {
+test('closing a panel does not scroll the page', () => {
   const stop = trackReadingPlace(() => '/menu');
   scroll(1300);
   window.history.pushState({ place: { top: 0 } }, '', '/menu');
@@ -113,7 +113,7 @@ test('a panel that is closed moves nothing', () => {
 
 test.each([
   ['#oplata', 1],
-  // The browser has scrolled to it.
+  // The browser has scrolled to the section.
   ['#supy', 0],
   ['#100%', 0],
   ['', 0],
@@ -122,7 +122,7 @@ test.each([
   window.history.replaceState({}, '', `/menu${hash}`);
   restoreReadingPlace();
   expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(times);
-  // The reader, who has scrolled meanwhile, stays.
+  // The reader has scrolled meanwhile, so the page does not scroll.
   scroll(300);
   restoreReadingPlace();
   expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(times);
@@ -189,7 +189,7 @@ test('restoring stops when the reader scrolls', () => {
   expect(window.scrollY).toBe(0);
 });
 
-test('of two restorings at once only the last one counts', () => {
+test('if two places are restored at once, only the last one counts', () => {
   read(1300);
   scroll(0);
   restoreReadingPlace();

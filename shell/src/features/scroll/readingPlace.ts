@@ -1,19 +1,19 @@
 import { anchorIds } from '@storefront/contracts/site-path';
 import { historyChanges } from '../../shared/history/historyChanges';
 
-/** What was being read: a section of the page, if it has any, and the top of that section or of the page, px. */
+/** The reader's place: a section of the page, if it has any, and the top of that section or of the page, px. */
 interface ReadingPlace {
   section?: string;
   top: number;
 }
 
-/** The section at this share of the window's height is the one being read. */
+/** The section at this share of the window's height is being read. */
 const readingLine = 0.3;
 /** A scroll has ended after this long without a scroll event, ms. Not every browser has `scrollend`. */
 const scrollEndMs = 120;
-/** Lazily rendered content still moves the page; a loaded page is stable after this many frames without a move. */
+/** Lazily rendered content moves the page; a loaded page is stable after this many frames without a move. */
 const stableFrames = 6;
-/** Restoring ends after this time even if the page is not stable; a slow phone may take seconds to be. */
+/** Restoring ends after this time even if the page is not stable, which may take seconds on a slow phone. */
 const timeoutMs = 30_000;
 /** Events by which the reader may scroll. */
 const userEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
@@ -36,7 +36,9 @@ function save(): void {
   window.history.replaceState({ ...stateNow(), place }, '');
 }
 
-/** How far to scroll so that the place is where it was, px; undefined while its section or its page has not appeared. */
+/**
+ * How far to scroll so that the place is where it was, px; undefined while its section or its page has not appeared.
+ */
 function distanceTo({ section, top }: ReadingPlace): number | undefined {
   if (section === undefined) return isSkeletonShown() ? undefined : -top - window.scrollY;
   const element = document.getElementById(section);
@@ -59,10 +61,10 @@ export function restoreReadingPlace(): void {
   }
   const start = performance.now();
   let framesWithoutMove = 0;
-  // Renders the section first: the place may lie further down in it than its placeholder was high.
+  // Renders the section first: the place may be further down in it than the height of its placeholder.
   if (place.section) document.getElementById(place.section)?.scrollIntoView({ behavior: 'instant' });
   isRestoring = true;
-  // Else the browser scrolls to its own saved distance once the last picture has loaded.
+  // Otherwise the browser would scroll to its own saved distance once the last picture has loaded.
   window.history.scrollRestoration = 'manual';
   let isOver = false;
   const stop = () => {
@@ -90,11 +92,11 @@ export function restoreReadingPlace(): void {
 }
 
 /**
- * Saves the reading place whenever a scroll has ended, and in a history entry that a panel adds for the same page. A
- * page that is still a skeleton has no place yet: one saved for it would keep the page from scrolling to its section.
- * `shownPathname` is the path of the page on the screen; while another page loads, the address is ahead of it. Back
- * before that page is shown restores the place at once: no page will be rendered that could do it. Returns what stops
- * the tracking.
+ * Saves the reading place whenever a scroll has ended, and in a history entry that a panel adds for the same page.
+ * While a page is a skeleton, no place is saved: it would keep the page from scrolling to its section. `shownPathname`
+ * is the path of the page on the screen; while another page loads, the address is ahead of it. If the visitor goes back
+ * before that page is shown, the place is restored at once, because no page is rendered that would restore it. Returns
+ * a function that stops the tracking.
  */
 export function trackReadingPlace(shownPathname: () => string | undefined): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

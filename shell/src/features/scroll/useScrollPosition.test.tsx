@@ -56,7 +56,7 @@ test.each([
   expect(scrollIntoView).toHaveBeenCalledTimes(section);
 });
 
-test('a link to a section of the open page scrolls to it each time, a hash without a section not', async () => {
+test('a link to a section of the open page scrolls to it each time, a hash without a section does not', async () => {
   const { user } = renderInShell(<Page />, { url: '/menu' });
   await user.click(screen.getByRole('button', { name: 'section' }));
   await user.click(screen.getByRole('button', { name: 'section' }));
@@ -65,7 +65,7 @@ test('a link to a section of the open page scrolls to it each time, a hash witho
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test('a link to the open page scrolls to its top each time, another filter or Back from it not', async () => {
+test('a link to the open page scrolls to its top each time, another filter or Back from it does not', async () => {
   const { user } = renderInShell(<Page />, { url: '/' });
   await user.click(screen.getByRole('button', { name: 'filter' }));
   expect(scrollTo).not.toHaveBeenCalled();

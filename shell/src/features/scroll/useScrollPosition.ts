@@ -12,10 +12,9 @@ const sectionOf = (hash: string) =>
 const loadReadingPlace = () => import('./readingPlace').catch(() => undefined);
 
 /**
- * A new page starts at its top, or at the section that its address names. Back and Forward restore the place that was
- * being read: the browser would restore a distance from the top, which is another place when content above is rendered
- * lazily. A link to the page that is open leads to its top, or to its section. Neither an open panel nor another filter
- * is a new page.
+ * A new page starts at its top, or at the section that its address names. Back and Forward restore the reading place:
+ * the browser would restore a distance from the top, which is another place when content above is rendered lazily. A
+ * link to the open page leads to its top, or to its section. Neither an open panel nor another filter is a new page.
  */
 export function useScrollPosition(): void {
   const { pathname, search, hash, key } = useLocation();

@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => stopToasts());
 
-test('the default address is chosen if the browser remembers none', async () => {
+test('the default address is chosen if the browser remembers no address', async () => {
   renderCustomer();
   await waitFor(() => expect(useTakeMethod.getState().delivery?.id).toBe(7));
   expect(toasts).toEqual([]);

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { loadUser } from './afterLogin';
 
 interface Props {
-  /** The customer came with the page. After a login, here or in another tab, the session itself loads them. */
+  /** The page was rendered for the customer. After a login, here or in another tab, the session loads the customer. */
   isFromServer: boolean;
 }
 

@@ -82,7 +82,7 @@ test('login restores the path and saves the typed address with the account', asy
   await waitFor(() => expect(useTakeMethod.getState().delivery?.id).toBe(7));
 });
 
-test('an address that is chosen while the typed one is being saved stays', async () => {
+test('an address that is chosen while the typed address is being saved stays', async () => {
   const saving = deferredCall();
   const { calls } = open('/', 'guest', {
     takeMethod: { delivery },
@@ -100,7 +100,7 @@ test('an address that is chosen while the typed one is being saved stays', async
   expect(useTakeMethod.getState().delivery).toEqual(other);
 });
 
-test('login without an address chooses the default one', async () => {
+test('login without an address chooses the default address', async () => {
   open('/', 'guest');
   act(() => emit('account:logged-in', {}));
   await waitFor(() => expect(useTakeMethod.getState().delivery).toMatchObject({ id: 7, home: '16' }));
@@ -171,7 +171,7 @@ test('after login addresses are loaded, the cart is read with the draft, and the
   expect(toasts).toEqual([]);
 });
 
-test('the guest’s cart is stale from the login until the customer’s is read, however long the address is being saved', async () => {
+test('the guest’s cart is stale from the login until the customer’s cart is read, even if saving the address is slow', async () => {
   const saving = deferredCall();
   const { calls, queryClient } = open('/', 'guest', {
     takeMethod: { delivery },
@@ -247,14 +247,14 @@ test('several logout requests log the visitor out once', async () => {
   stop();
 });
 
-test('what is typed after the logout, until the page is left, stays in no storage either', async () => {
+test('text that is typed between the logout and leaving the page is not kept in storage either', async () => {
   const logout = deferredCall();
   const { reloadAtHome } = open('/', 'user', { answers: { '/api/logout/': logout.answer } });
   act(() => emit('shell:logout-requested', {}));
   sessionStorage.setItem('tantoInquiryDraftFranchise', '{"name":"М"}');
   await logout.succeed({ success: true });
   await waitFor(() => expect(reloadAtHome).toHaveBeenCalledTimes(1));
-  // The page stays on the screen until the server answers with the other one.
+  // The page stays on the screen until the server answers with the home page.
   sessionStorage.setItem('tantoInquiryDraftFranchise', '{"name":"Мария"}');
   window.dispatchEvent(new PageTransitionEvent('pagehide'));
   expect(sessionStorage).toHaveLength(0);
@@ -280,7 +280,7 @@ test('a logout that the back end rejects still logs out', async () => {
   expect(toasts).toEqual([]);
 });
 
-test('a logout waits two seconds for the server, and notifies the other pages then', async () => {
+test('a logout waits two seconds for the server, and then notifies the other pages', async () => {
   jest.useFakeTimers();
   const { reloadAtHome } = open('/', 'user', {
     answers: { '/api/logout/': () => new Promise(() => undefined) },
@@ -307,7 +307,7 @@ test.each([
     window.dispatchEvent(new StorageEvent('storage', { key: 'tantoLoggedOutAt' }));
     expect(reloadAtHome).toHaveBeenCalled();
   });
-  // A customer who has logged in on the other page since keeps the session.
+  // The call would end the session of a customer who has logged in on the other page meanwhile.
   expect(calls()).not.toContain('/api/logout/');
   document.documentElement.hidden = false;
 });

@@ -20,7 +20,7 @@ import { useOtherPages } from './useOtherPages';
 
 interface Props {
   initial: Session;
-  /** Loads the home page by a request, so that nothing of the customer stays in memory. */
+  /** Loads the home page from the server, so that no data of the customer stays in memory. */
   reloadAtHome: () => void;
   children: ReactNode;
 }
@@ -29,8 +29,8 @@ interface Props {
 const logoutTimeoutMs = 2_000;
 
 /**
- * The session of the page, changed by login, logout and the first 401 (spec §4, §6, §8). A logout reloads the page: what
- * is in memory belongs to one person, and nothing on the screen may request it again.
+ * The session of the page, changed by login, logout and the first 401 (spec §4, §6, §8). A logout reloads the page: the
+ * data in memory belongs to one person, and no component may request it again.
  */
 export function SessionHost({ initial, reloadAtHome, children }: Props) {
   const [status, setStatus] = useState(initial.status);
@@ -44,12 +44,12 @@ export function SessionHost({ initial, reloadAtHome, children }: Props) {
   useEvent('account:logged-in', () => {
     setStatus('user');
     markLoggedIn(queryClient);
-    // The cached cart is the guest's. The customer's is read after the addresses (spec §4, Auth).
+    // The cached cart is the guest's. The customer's cart is read after the addresses (spec §4, Auth).
     void queryClient.invalidateQueries({ queryKey: cartKey, refetchType: 'none' });
     const at = Date.now();
     const notifyOthers = () => browserStorage('local').setItem(loggedInAt, String(at));
-    // Few visits log in, so this code is loaded then. The other pages (`useOtherPages`) are notified last, because they
-    // read the resulting cart, but do not wait for code that may never arrive.
+    // Few visitors log in, so this code is loaded at the login. Other pages (`useOtherPages`) are notified last,
+    // because they read the resulting cart; if the code fails to load, they are notified at once.
     void retryLoad(() =>
       import('./afterLogin').catch((error: unknown) => {
         notifyOthers();
@@ -67,14 +67,14 @@ export function SessionHost({ initial, reloadAtHome, children }: Props) {
     if (status === 'guest' || isLeaving.current) return;
     isLeaving.current = true;
     resetTakeMethod();
-    // What is typed and not sent yet belongs to the customer too, as does what they type until the page is left.
+    // Typed text that is not sent yet belongs to the customer too, also text that they type until the page is left.
     const { clear } = browserStorage('session');
     clear();
     window.addEventListener('pagehide', clear);
-    // Errors are ignored (spec §7): the shell server removes the cookie whatever the back end answers. The home page is
-    // requested only then, so that it is rendered for a guest.
+    // Errors are ignored (spec §7): the shell server removes the cookie for every answer of the back end. The home page
+    // is requested after the answer, so that it is rendered for a guest.
     const loggedOut = api.call(userCalls.logout, { body: {}, keepalive: true }).catch(() => undefined);
-    // After the call itself: it is the last one that may leave this page.
+    // Emitted after the call, because no call may leave this page after the event.
     emit('account:logged-out', {});
     void Promise.race([loggedOut, new Promise((resolve) => setTimeout(resolve, logoutTimeoutMs))]).then(
       () => {

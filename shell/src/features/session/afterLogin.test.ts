@@ -34,7 +34,7 @@ const delivery = {
 let stopToasts = () => {};
 afterEach(() => stopToasts());
 
-/** The customer's page right after the login of a guest with the draft. */
+/** Opens the customer's page right after the login of a guest with the draft. */
 function logIn(draftUuid: string | undefined, answers: Record<string, Answer>) {
   const toasts: string[] = [];
   stopToasts = on('shell:toast-requested', ({ text }) => void toasts.push(text));
@@ -90,7 +90,7 @@ test.each([['d-1'], [undefined]])(
   },
 );
 
-test('a cart that cannot be read is reported, and gets the take method with the draft all the same', async () => {
+test('a cart that cannot be read is reported, and still gets the take method with the draft', async () => {
   const { sync, cartCallsSent, toasts } = logIn('d-1', {
     [readPath]: () => {
       throw apiError(503);

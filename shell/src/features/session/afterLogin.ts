@@ -13,7 +13,7 @@ import { selectedAddress, setDraftUuid, useTakeMethod } from '@storefront/contra
 import type { QueryClient } from '@storefront/query';
 import { messages } from './messages';
 
-/** Reads the cart with the guest's draft, which the back end adopts and which is then forgotten (decision 0043). */
+/** Reads the cart with the guest's draft. The back end adopts the draft, and the page forgets it (decision 0043). */
 async function readWithDraft(api: Api) {
   const { draftUuid } = useTakeMethod.getState();
   const answer = await api.call(cartCalls.get, { query: cartFields() });
@@ -22,9 +22,9 @@ async function readWithDraft(api: Api) {
 }
 
 /**
- * Reads the cart, and writes the chosen take method into it: the customer's cart may have been saved with another (spec
- * §4, Auth), also one that could not be read. The read takes its turn among the cart writes, so that none of them
- * cancels it.
+ * Reads the cart, and writes the chosen take method into it, even if the read failed: the customer's cart may have been
+ * saved with another take method (spec §4, Auth). The read waits in the queue of cart writes, so that no write cancels
+ * it.
  */
 async function syncCart(queryClient: QueryClient) {
   const read = { call: readWithDraft, fallback: messages.cartFailed, isRead: true } as const;
@@ -34,12 +34,12 @@ async function syncCart(queryClient: QueryClient) {
   await sendTakeMethod(queryClient, { method: state.takeMethod, fallback: messages.saveFailed });
 }
 
-/** Loads the customer. Other components share the query; only this one shows the failure (spec §8). */
+/** Loads the customer. Other components share the query; only this function shows the failure (spec §8). */
 export function loadUser(queryClient: QueryClient) {
   queryClient.fetchQuery(userQuery()).catch((error: unknown) => toastFailure(error, messages.userFailed));
 }
 
-/** What follows a login, in this order: addresses, cart, the end of the draft, take method (spec §4, Auth). */
+/** The steps after a login, in this order: addresses, cart, the end of the draft, take method (spec §4, Auth). */
 export async function syncAfterLogin(queryClient: QueryClient): Promise<void> {
   loadUser(queryClient);
   // A typed address that cannot be saved is kept (spec §4, Address).

@@ -36,10 +36,10 @@ function Later({ page }: { page: (isIdle: boolean) => ReactNode }) {
   return page(isIdle);
 }
 
-test('the logout is the last call of a page, whatever the page does while it is left', async () => {
+test('the logout is the last call of a page, even if the page makes calls while the visitor leaves', async () => {
   const { paths, reloadAtHome } = open();
   act(() => emit('shell:logout-requested', {}));
-  // The page becomes idle now, and would load the addresses of a customer who has chosen none.
+  // The page becomes idle now, and would load the addresses of a customer who has chosen no address.
   await act(async () => becomeIdle());
   await waitFor(() => expect(reloadAtHome).toHaveBeenCalled());
   expect(paths).toEqual(['/api/logout/']);

@@ -10,7 +10,7 @@ jest.mock('./afterLogin', () => {
   return jest.requireActual<object>('./afterLogin');
 });
 
-test('what follows a login is made up for when its code can be loaded again', async () => {
+test('the steps after a login run later if their code failed to load at first', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { calls } = renderInShell(
     <SessionHost initial={{ status: 'guest' }} reloadAtHome={() => undefined}>
@@ -29,7 +29,7 @@ test('what follows a login is made up for when its code can be loaded again', as
   await act(async () => emit('account:logged-in', {}));
   await waitFor(() => expect(logged).toHaveBeenCalled());
   expect(paths()).not.toContain('/api/app/order/get/');
-  // The other tabs do not wait for it.
+  // The other tabs do not wait for these steps.
   const notified = () => localStorage.getItem(storageKeys(testBrand.key).loggedInAt);
   expect(Number(notified())).toBeGreaterThanOrEqual(before);
   isReachable = true;

@@ -5,7 +5,7 @@ import { useIsIdle } from '../../shared/idle/useIsIdle';
 import { retryLoad } from '../../shared/retry-load/retryLoad';
 
 interface Listeners {
-  /** Somebody has logged in on another page: this page has a customer now. */
+  /** A customer has logged in on another page: this page has a customer now. */
   onLogin: () => void;
   /** The customer of this page has logged out on another page. */
   onLogout: () => void;
@@ -15,7 +15,7 @@ interface Listeners {
 export function useOtherPages(status: Session['status'], { onLogin, onLogout }: Listeners): void {
   const { key } = useBrand();
   const queryClient = useQueryClient();
-  // Whether the customer came with the page, or logged in on it.
+  // The page was rendered for the customer; otherwise they logged in later.
   const [isFromServer] = useState(status === 'user');
   // A guest's page shows nothing private, so the watching code may wait until the page is idle.
   const isIdle = useIsIdle();

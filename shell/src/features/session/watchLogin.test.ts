@@ -17,7 +17,7 @@ function watch(answer: Answer = () => ({ id: 1, phone: '79000000001' }), since =
 }
 const logInElsewhere = (at = Date.now()) => localStorage.setItem(keys.loggedInAt, String(at));
 const wakeUp = () => document.dispatchEvent(new Event('visibilitychange'));
-/** Longer than anything here takes, on fake timers. */
+/** Waits until all calls have been answered, on fake timers. */
 const responses = () => jest.advanceTimersByTimeAsync(10_000);
 
 beforeEach(() => {

@@ -20,8 +20,8 @@ interface WatchLogoutOptions {
 }
 
 /**
- * Checks at once, and whenever another page of this browser may have written `key`: a tab beside this one, or any page
- * while this one slept or was in the back-forward cache. Returns what stops it.
+ * Checks at once, and whenever another page of this browser may have written `key`: another tab, or any page while this
+ * page slept or was in the back-forward cache. Returns a function that stops the checks.
  */
 function watchOtherPages(key: string, check: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
@@ -45,8 +45,8 @@ function closeAuthPanel() {
 
 /**
  * Watches for a login on another page of this browser. The server decides whether there is a session: the customer is
- * fetched again, and so is the cart, which may be another one. The other steps after a login (spec §4, Auth) are done
- * by the page where it happened. Returns what stops it.
+ * fetched again, and so is the cart, which may be a different cart. The page of the login does the remaining steps
+ * (spec §4, Auth). Returns a function that stops the watch.
  */
 export function watchLogin(options: WatchLoginOptions): () => void {
   const { keys, since = renderedAt(), queryClient, onLogin } = options;
@@ -83,9 +83,9 @@ export function watchLogin(options: WatchLoginOptions): () => void {
 }
 
 /**
- * Watches for a logout on another page of this browser: in a tab beside this one, or while this page was in the
- * back-forward cache. The page is hidden then, so that nothing of the customer stays on the screen. Returns what stops
- * it.
+ * Watches for a logout on another page of this browser: in another tab, or while this page was in the back-forward
+ * cache. After a logout the page is hidden, so that no data of the customer stays on the screen. Returns a function
+ * that stops the watch.
  */
 export function watchLogout({ key, since, onLogout }: WatchLogoutOptions): () => void {
   return watchOtherPages(key, () => {

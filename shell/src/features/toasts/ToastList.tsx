@@ -16,8 +16,8 @@ const SHOWN_FOR_MS = 5000;
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } });
 const leave = keyframes({ to: { opacity: 0 } });
 
-// The head of an open panel has what must be seen: the cross, a field, tabs, a failure. So the toasts lie above the
-// panel's footer; the tallest are those of the cart and the order.
+// Toasts must not cover the head of an open panel: the cross, a field, tabs or a failure. So they are above the panel's
+// footer; the cart and the order have the tallest footers.
 const aboveFooter = { top: 'auto', bottom: 'calc(9rem + env(safe-area-inset-bottom))' };
 const overPanel = 'html[data-top-panel^=panel] &';
 // A modal is at most nine tenths of the window high: its cross stays free.
@@ -115,7 +115,7 @@ interface Props {
   onClose: (id: number) => void;
 }
 
-/** Escape closes it only while the focus is in it: otherwise the key belongs to the panel under it. */
+/** Escape closes a toast only while the focus is in it: otherwise the key belongs to the panel under it. */
 function ToastCard({ item, onClose }: { item: ToastItem; onClose: () => void }) {
   const { text, tone, action, isOpen } = item;
   const isForeignEscape = useRef(false);
@@ -152,7 +152,7 @@ function ToastCard({ item, onClose }: { item: ToastItem; onClose: () => void }) 
 
 /** Errors interrupt a screen reader, other toasts wait; hover and focus pause the timer. */
 export function ToastList({ items, onClose }: Props) {
-  // A refused code is no longer news; its form may close at once.
+  // After a code is applied, the toast of a refused code is outdated; its form may close at once.
   useEvent('checkout:promo-code-applied', () => {
     for (const { id, topic } of items) if (topic === 'promo-code') onClose(id);
   });

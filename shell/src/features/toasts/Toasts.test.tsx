@@ -21,7 +21,7 @@ test('nothing renders before the first toast', () => {
   expect(baseElement.querySelector('[data-stays-live]')).toBeNull();
 });
 
-test('the first is shown once the list has loaded; at most three stay', async () => {
+test('the first toast is shown once the list has loaded; at most three toasts stay', async () => {
   render(<Toasts />);
   await show('один');
   await appears('один');
@@ -46,7 +46,7 @@ test('it can be closed', async () => {
   await waitFor(() => expect(shown()).toEqual([]));
 });
 
-test('its button opens a panel, and closes it', async () => {
+test('the button of a toast opens a panel and closes the toast', async () => {
   const opened: string[] = [];
   const stop = on('shell:panel-requested', ({ panel }) => void opened.push(panel));
   render(<Toasts />);
@@ -58,13 +58,13 @@ test('its button opens a panel, and closes it', async () => {
   stop();
 });
 
-test('an applied promo code closes the refusal of another, and no other error or success', async () => {
+test('an applied promo code closes the toast of a refused code, and no other error or success', async () => {
   render(<Toasts />);
   await act(async () => toast('Такого промокода нет', 'error', undefined, 'promo-code'));
   await appears('Такого промокода нет');
   await show('Не удалось сохранить данные', 'error');
   await show('Добавлено: Рамэн', 'success');
-  // At once, since it would close by itself after five seconds.
+  // Emitted at once, since the toast would close by itself after five seconds.
   await act(async () => emit('checkout:promo-code-applied', { code: 'LISA10' }));
   expect(shown()).toEqual(['Не удалось сохранить данные', 'Добавлено: Рамэн']);
 });
@@ -134,9 +134,9 @@ test('it stops listening when unmounted', () => {
   expect(listenerCount('shell:toast-requested')).toBe(0);
 });
 
-test('one whose text is none harms neither the page nor the next one', async () => {
+test('a toast whose text is not a string harms neither the page nor the next toast', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  // Nothing checks what remotes emit then.
+  // In production the events of remotes are not checked.
   const production = jest.replaceProperty(process.env, 'NODE_ENV', 'production');
   render(
     <>

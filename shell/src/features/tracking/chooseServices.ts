@@ -8,7 +8,7 @@ import { metrika } from './metrika';
 import type { SendHit } from './sendHit';
 import type { TrackingService } from './trackingService';
 
-/** The visitor's answer to statistics; undefined until they answer. */
+/** The visitor's answer to the question about statistics; undefined until they answer. */
 export type ConsentAnswer = 'granted' | 'refused' | undefined;
 
 interface Choice {

@@ -34,10 +34,10 @@ function loadCounter(page: CountedWindow, { counter, script }: Settings): Queue 
   page.document.head.append(element);
   const { href } = page.location;
   const url = trackedUrl(href);
-  // These send the address of the page by themselves, with the token of a shared link.
+  // These options send the address of the page by themselves, with the token of a shared link.
   const isWatched = url === href;
   queue(counter, 'init', {
-    // The first hit too would carry the address as it is.
+    // The first hit too would send the unchanged address.
     defer: true,
     clickmap: isWatched,
     trackLinks: isWatched,

@@ -13,7 +13,7 @@ function savedIds(key: string): number[] {
 
 export type ReportedOrders = ReturnType<typeof createReportedOrders>;
 
-/** The orders that were reported, also before a reload (readings 19). With storage blocked, only those of this page. */
+/** The reported orders, also from before a reload (readings 19). With storage blocked, only the orders of this page. */
 export function createReportedOrders(key: string) {
   const reported = new Set<number>();
   return {

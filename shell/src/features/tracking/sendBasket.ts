@@ -5,7 +5,7 @@ import type { TrackedLine } from './trackingService';
 export const amounts = (lines: readonly TrackedLine[]) =>
   lines.map(({ productId, amount }) => `${productId}:${amount}`).join(',');
 
-/** Reports a basket to a network whose address for baskets is configured; an emptied one is not reported. */
+/** Reports a basket to a network whose address for baskets is configured; an empty basket is not reported. */
 export function sendBasket(
   send: SendHit,
   url: string | undefined,

@@ -3,7 +3,7 @@ type Value = string | number | undefined;
 export interface Hit {
   url: string;
   fields: Record<string, Value>;
-  /** Send the affiliate network's own cookie, by which it recognises the click. */
+  /** Send the affiliate network's own cookie, which identifies the click. */
   withOwnCookie?: boolean;
 }
 
@@ -16,7 +16,7 @@ export function hitUrl({ url, fields }: Hit): string {
   return `${url}?${new URLSearchParams(filled.map(([name, value]) => [name, String(value)]))}`;
 }
 
-/** Fire and forget: a failure is only logged. */
+/** Sends a hit without waiting for the answer: a failure is only logged. */
 export const sendHit: SendHit = (hit) => {
   void fetch(hitUrl(hit), {
     mode: 'no-cors',

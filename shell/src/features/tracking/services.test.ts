@@ -113,7 +113,7 @@ test.each([
   ['affam', { url: 'https://network.example/r' }],
   ['cityads', { campaignId: 'c', url: 'https://network.example/r' }],
 ] as const)(
-  '%s gets no basket without an address for it, and is not configured without any',
+  '%s gets no basket without an address for baskets, and is not configured without any address',
   (name, settings) => {
     const parse = (given: object) => parseBrand({ ...testBrand, analytics: { [name]: given } });
     const hits: Hit[] = [];

@@ -123,7 +123,7 @@ test('a fetched cart is not a change', async () => {
   tracking.stop();
 });
 
-test('a cart read in line with the writes is not a change, and what the customer adds to it is one', async () => {
+test('a cart read in the queue of writes is not a change, and a dish that the customer then adds is a change', async () => {
   const tracking = track();
   const { runCartWrite } = await import('@storefront/api-client');
   const call = (api: Api) => api.call(cartCalls.get, { query: {} });
@@ -225,7 +225,7 @@ test.each([
   ['/monitoring/7?share=secret', '/monitoring/7'],
   ['/monitoring/7?share=secret&utm_source=mail#top', '/monitoring/7?utm_source=mail#top'],
   ['/menu?q=a%20b', '/menu?q=a%20b'],
-])('the page %s is reported as %s: a shared link opens the order to whoever has it', (path, reported) => {
+])('the page %s is reported as %s: a shared link opens the order to anyone who has it', (path, reported) => {
   document.cookie = 'utm_source=';
   const debug = jest.spyOn(console, 'debug').mockImplementation();
   const { pageChanged, stop } = track();

@@ -15,7 +15,7 @@ export interface TrackingOptions {
   /** Orders that were placed before this code had loaded. */
   missed?: readonly EventPayload<'checkout:order-placed'>[];
   send?: SendHit;
-  /** Outlives a restart after an answer about consent. */
+  /** Kept over a restart after an answer about consent. */
   reportedOrders: ReportedOrders;
 }
 

@@ -1,5 +1,5 @@
 /**
- * The address that trackers may know: without the token of a shared link, which opens the order to whoever has it
+ * The address that trackers may know: without the token of a shared link, which opens the order to anyone with the link
  * (decision 0045).
  */
 export function trackedUrl(href: string): string {

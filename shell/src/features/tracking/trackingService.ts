@@ -6,7 +6,7 @@ export interface TrackedLine {
   amount: number;
 }
 
-/** What was added and removed, and the basket afterwards. */
+/** The added and removed lines, and the basket afterwards. */
 export interface BasketChange {
   added: readonly TrackedLine[];
   removed: readonly TrackedLine[];

@@ -9,8 +9,8 @@ import type { BasketChange } from './trackingService';
 const debounceMs = 300;
 
 /**
- * Reports what customers do to the cart, whichever button they use, by watching the query cache. Optimistic updates
- * count only once the server has answered. A cart that is merely fetched, after a reload or a login, is no change.
+ * Reports customers' changes of the cart, from any button, by watching the query cache. Optimistic updates count only
+ * once the server has answered. A cart that is only fetched, after a reload or a login, is not a change.
  */
 export function watchBasket(queryClient: QueryClient, onChange: (change: BasketChange) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -47,7 +47,7 @@ export function watchBasket(queryClient: QueryClient, onChange: (change: BasketC
       lastReported = read();
     }),
     queryClient.getMutationCache().subscribe((event) => {
-      // A read that takes its turn among the writes, as after a login, is only fetched too.
+      // A read in the queue of writes, as after a login, is not a change either.
       if (event.type === 'updated' && event.action.type === 'success' && isCartRead(event.mutation.meta)) {
         lastReported = basketOf(event.action.data);
       }

@@ -1,7 +1,7 @@
 import { remoteNames } from '@storefront/contracts';
 import * as z from 'zod/mini';
 
-/** What a browser reports: which build failed and when. Nothing of the visitor or of the error. */
+/** A browser's report: which build failed and when. It has no data of the visitor or of the error. */
 export const browserFailureSchema = z.strictObject({
   remote: z.enum(remoteNames),
   build: z.string().check(z.regex(/^[\da-f]{32}$/)),

@@ -13,8 +13,8 @@ interface AutomaticRollbackOptions {
 }
 
 /**
- * What becomes of a build that fails: this server gives it to no visitor any more, and with a signing key every other
- * server learns of it by the registry (decision 0094). A pinned build and one that others need stay, and are reported.
+ * Withdraws a build that fails: this server gives it to no visitor any more, and with a signing key every other server
+ * learns of it by the registry (decision 0094). A pinned build and a build that others need stay, and are reported.
  */
 export function createAutomaticRollback({ releases, rollbacks, metrics, log }: AutomaticRollbackOptions) {
   return async ({ remote, build, since, role, isPinned, counts }: Verdict): Promise<void> => {

@@ -63,7 +63,7 @@ test('a live build whose pages fail for visitors of many subnets is taken back, 
   ]);
 });
 
-test('what fails on the server needs no report', () => {
+test('a failure on the server needs no report of a browser', () => {
   const { nextAddress, open, buildFailed, verdicts } = watch(released);
   for (let visitor = 0; visitor < 11; visitor += 1) {
     const address = nextAddress();
@@ -164,7 +164,7 @@ test.each([
   expect(verdicts).toHaveLength(1);
 });
 
-test('what was counted beside another live build is forgotten', () => {
+test('the counts of a canary are forgotten when the live build changes', () => {
   const { visit, verdicts, channels } = watch({ stable: 'b', history: [], canary });
   visit('c', 10, 10);
   channels.catalog = { stable: 'd', history: [], canary };

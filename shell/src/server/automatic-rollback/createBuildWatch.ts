@@ -24,7 +24,7 @@ interface BuildWatchOptions {
 
 /** Counts pages and failures of the builds on trial. Addresses are of visitors. */
 export interface BuildWatch {
-  /** Returns a token for each trial in which this page counts: those for which it is the first one of its subnet. */
+  /** Returns a token for each trial in which this page counts, because it is the first page of its subnet. */
   pageServed(builds: Partial<Record<RemoteName, { build: string }>>, address: string): TrialToken[];
   /** The code of a build failed on the server, on a page that counts. */
   buildFailed(remote: RemoteName, build: string, address: string): void;
@@ -51,7 +51,7 @@ export function createBuildWatch({
 }: BuildWatchOptions): BuildWatch {
   const trials = new Map<RemoteName, Trial[]>();
 
-  /** The trials that go on; what was counted for others is forgotten. */
+  /** The trials that go on; the counts of other trials are forgotten. */
   function trialsOf(remote: RemoteName): Trial[] {
     const channels = channelsOf(remote);
     const known = trials.get(remote) ?? [];

@@ -1,14 +1,14 @@
 import type { BuildCounts } from './rollbackRule';
 
-/** Subnets of one build; by then there is enough to decide by, and the memory stays small. */
+/** The most subnets that are counted for a build: enough for a decision, and the memory stays small. */
 const maxSubnets = 10_000;
 
 /**
- * Counts the subnets that were served a build, and those of them on whose page it failed. A subnet counts once, whatever
- * its visitors do: neither a robot nor one visitor decides for all.
+ * Counts the subnets that were served a build, and the subnets on whose page it failed. A subnet counts once, so
+ * neither a robot nor a single visitor decides for all.
  */
 export interface Tally {
-  /** Returns whether this is the subnet's first page with the build, the one whose failures count. */
+  /** Returns whether this is the subnet's first page with the build: only its failures count. */
   addPage(subnet: string): boolean;
   addFailure(subnet: string): void;
   counts(): BuildCounts;

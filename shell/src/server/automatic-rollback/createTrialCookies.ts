@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieAttributes } from '../session';
 import { type BuildOnTrial, rollbackLimits } from './rollbackRule';
 
-/** A trial of a build, as the names of cookies have it: a remote has one of its live build and one of its canary. */
+/** Names a trial in a cookie: each remote has at most a trial of its live build and a trial of its canary. */
 export interface TrialName extends Pick<BuildOnTrial, 'role'> {
   remote: RemoteName;
 }
@@ -14,8 +14,8 @@ export interface TrialToken extends TrialName {
 }
 
 /**
- * The tokens in a browser whose pages count in a trial. They are in the headers and not in the page, which guests share.
- * They tell no visitor of a subnet from the others.
+ * The tokens in a browser whose pages count in a trial. They are in the headers and not in the page, which guests
+ * share. They do not identify a visitor within a subnet.
  */
 export function createTrialCookies({ brandKey, isSecure }: { brandKey: string; isSecure: boolean }) {
   const nameOf = ({ remote, role }: TrialName) =>

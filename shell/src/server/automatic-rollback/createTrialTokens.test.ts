@@ -21,7 +21,7 @@ test.each<[string, Partial<ServedPage>, boolean]>([
 });
 
 test.each([undefined, '', 'x', 'x'.repeat(22), 'ж'.repeat(11), 'x'.repeat(1000)])(
-  '%s is no token',
+  '%s is not a token',
   (given) => {
     expect(createTrialTokens('a secret of sixteen').isValid(given, page)).toBe(false);
   },

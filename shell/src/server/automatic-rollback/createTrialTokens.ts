@@ -15,8 +15,8 @@ export interface ServedPage {
 const length = 22;
 
 /**
- * Signs and checks tokens that prove that a page was served. With the shells' common secret each process accepts those of
- * the others; without one it accepts its own.
+ * Signs and checks tokens that prove that a page was served. With the shells' common secret each process accepts the
+ * tokens of the others; without a secret it accepts its own.
  */
 export function createTrialTokens(secret: string | undefined) {
   const key = secret ? createHmac('sha256', secret).update('trial tokens').digest() : randomBytes(32);

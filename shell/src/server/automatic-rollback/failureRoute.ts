@@ -18,7 +18,7 @@ interface FailureRouteOptions {
   remoteReports: Pick<RemoteReports, 'inBrowser'>;
   buildWatch: Pick<BuildWatch, 'failureReported'>;
   trialCookies: Pick<TrialCookies, 'read'>;
-  /** The browser shows a preview: what fails there says nothing of what visitors get. */
+  /** The browser shows a preview: its failures say nothing about the builds of visitors. */
   isPreview: (request: FastifyRequest) => boolean;
 }
 
@@ -38,7 +38,7 @@ export function failureRoute(app: FastifyInstance, options: FailureRouteOptions)
       if (isPreview(request)) return reply.code(204).send();
       remoteReports.inBrowser(data, request.log);
       buildWatch.failureReported(data, request.ip, (trial) => trialCookies.read(request, trial));
-      // Whether it counted is not said: who makes reports up learns nothing.
+      // The answer does not say whether the report counted: a sender of forged reports learns nothing.
       return reply.code(204).send();
     },
   );

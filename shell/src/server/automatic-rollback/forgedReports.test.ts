@@ -5,7 +5,7 @@ import { releaseCatalog, type Shell, shop, startShell } from '../../testing/star
 let build: string;
 let shell: Shell;
 
-/** The server writes its rollback, and what it had counted by then, into the registry. */
+/** The server writes its rollback, and its counts by then, into the registry. */
 const signing = () => ({ RELEASE_KEY_FILE: join(shop.releases.root, '.releases/development-key.pem') });
 
 beforeEach(async () => {
@@ -20,7 +20,7 @@ async function visitors(count: number): Promise<void> {
   for (const address of addresses(count)) await shell.visit('/menu', address);
 }
 
-/** What the log says of the rollback, once it is there. */
+/** The reason of the rollback in the log, once it is there. */
 async function reasonOfRollback(): Promise<string | undefined> {
   const find = async () =>
     (await shop.releases.registry().log()).flatMap(({ changes }) => changes).find((one) => one.automatic);
@@ -28,7 +28,7 @@ async function reasonOfRollback(): Promise<string | undefined> {
   return (await find())?.automatic;
 }
 
-/** So many visitors whose pages fail decide. Returns what the log says of the rollback. */
+/** So many visitors whose pages fail decide. Returns the reason of the rollback in the log. */
 async function reasonAfterFailures(count: number): Promise<string | undefined> {
   for (const address of addresses(count)) {
     await shell.report(build, address, await shell.visit('/menu', address));

@@ -35,7 +35,7 @@ test.each([
   [0, 1],
   [rollbackLimits.trialMs - 1, 1],
   [rollbackLimits.trialMs, 0],
-  // The clock of whoever released may be ahead.
+  // The clock of the releasing machine may be ahead.
   [-minute, 1],
 ])('a build is on trial for an hour: after %d ms, %d builds are on trial', (age, count) => {
   expect(buildsOnTrial({ stable: 'b', since, history: ['a'] }, released + age)).toHaveLength(count);

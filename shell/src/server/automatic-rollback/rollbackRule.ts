@@ -2,25 +2,25 @@ import type { Channels } from '@storefront/federation/server';
 
 /** When a build is taken back (decision 0094). */
 export const rollbackLimits = {
-  /** For how long a build is on trial after its release: what fails later is rarely the build. Milliseconds. */
+  /** For how long a build is on trial after its release: a later failure is rarely the build's. Milliseconds. */
   trialMs: 60 * 60 * 1000,
-  /** So many failed subnets may all be one stranger's, who loads pages to report them: they never count. */
+  /** This many failed subnets never count: they may belong to one attacker who loads pages in order to report them. */
   mayBeForged: 10,
-  /** So large a share of the subnets served has to have failed beside them. */
+  /** The share of the served subnets that has to have failed, without the subnets that never count. */
   share: 0.05,
-  /** A canary has to fail so many times as often as the live build beside it. */
+  /** A canary has to fail this many times as often as the live build. */
   timesControl: 2,
 } as const;
 
-/** What is known of a build. */
+/** The counts of a build. */
 export interface BuildCounts {
   /** Subnets that were served a page with the build. */
   served: number;
-  /** Those of them on whose page its code failed. */
+  /** Subnets on whose page the build's code failed. */
   failed: number;
 }
 
-/** A build that visitors have got for a short time only, and that an earlier one can replace. */
+/** A build that was released a short time ago, and that an earlier build can replace. */
 export interface BuildOnTrial {
   build: string;
   since: string;
@@ -42,8 +42,8 @@ export function buildsOnTrial(channels: Channels, now: number): BuildOnTrial[] {
 const shareOf = ({ served, failed }: BuildCounts) => (served === 0 ? 0 : failed / served);
 
 /**
- * Whether a build has to be taken back. `control` is what the live build did for the other visitors in the time of a
- * canary: what hits both, such as an answer of the back end, is not the canary's fault.
+ * Whether a build has to be taken back. For a canary, `control` has the counts of the live build in the same time: a
+ * failure of both builds, for example because of an answer of the back end, is not the canary's fault.
  */
 export function isFailing(build: BuildCounts, control?: BuildCounts): boolean {
   const { mayBeForged, share, timesControl } = rollbackLimits;

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 
 /**
- * Collects what React writes between two flushes and passes it on as one piece. React splits its chunks anywhere, even
+ * Collects the output of React between two flushes and passes it on as one piece. React splits its chunks anywhere, even
  * inside a tag, but calls `flush` whenever the HTML so far is complete.
  */
 export class HtmlStream extends Writable {

@@ -12,8 +12,8 @@ export interface CachePlace {
 }
 
 /**
- * A slow back end is waited for, since it has 4 s. A rendering that takes longer hangs in React, and the others would
- * wait for it without a first byte.
+ * `maxWait` is longer than the 4 s that a slow back end has. A rendering that takes longer hangs in React, and other
+ * visitors would wait for it without a first byte.
  */
 const lifetimes = { maxAge: 5_000, staleWhileRevalidate: 25_000, maxWait: 5_000 };
 
@@ -33,7 +33,7 @@ export function createCachePlaces(): (url: URL, builds: string) => CachePlace | 
   };
 }
 
-/** What the place had when a visitor asked for its page. */
+/** The result of a cache look-up, as a label of the metric. */
 export function cacheResult(
   place: CachePlace | undefined,
   cached: { isStale: boolean } | undefined,

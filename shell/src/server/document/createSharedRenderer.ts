@@ -19,10 +19,10 @@ interface SharedRendering {
 }
 
 /**
- * Renders a page for one visitor, whether or not they are still there, and caches it. The visitors who ask for the same
- * place meanwhile wait for it; if they may not get it, or it fails, they render for themselves.
+ * Renders a page for one visitor, even if they leave meanwhile, and caches it. Visitors who request the same place
+ * meanwhile wait for it; if they may not get the page, or it fails, each gets a rendering of their own.
  *
- * @throws what the renderer threw.
+ * @throws the error of the renderer.
  */
 export type SharedRenderer = (
   visit: OpenedVisit,
@@ -40,7 +40,7 @@ export function createSharedRenderer({ renderer, site, shellBuild }: SharedRende
     const endRendering = place?.cache.begin(place.key);
     try {
       const onPrepared: RenderListener['onPrepared'] = (prepared) => {
-        // Known before React renders: those who wait need not wait for that too.
+        // Known before React renders: waiting visitors need not wait for the rendering too.
         if (!prepared.isCacheable) endRendering?.(undefined);
         listener.onPrepared?.(prepared);
       };

@@ -55,7 +55,7 @@ test('the calls of a page have its request id', async () => {
   expect(backEnd.received.at(-1)?.['x-request-id']).toMatch(/^[\da-f-]{36}$/);
 });
 
-test('pages are counted by route and status, their calls by endpoint, and what the cache had', async () => {
+test('pages are counted by route, status and cache result, and their calls by endpoint', async () => {
   const get = await startShell({ pagesPerMinute: 5 });
   for (const path of ['/menu', '/menu', '/menu/rolls', '/menu/rolls/x', '/menu/rolls/y', '/menu/rolls/z']) {
     await (await get(path)).text();
@@ -208,7 +208,7 @@ test.each(['/zima', '/akcii/leto', '/%D0%B7%D0%B8%D0%BC%D0%B0'])('the landing %s
 });
 
 test.each(['/Zima', '/zima/x', '/akcii', '/Menu', '/leto.html'])(
-  '%s is no landing: the 404 of an unknown route',
+  '%s is not a landing: the 404 of an unknown route',
   async (path) => {
     const response = await (await startShell())(path);
     expect(response.status).toBe(404);
@@ -300,7 +300,7 @@ describe('visitors', () => {
   });
 
   test.each(['%0d%0a', '%D1%82%D0%BE%D0%BA%D0%B5%D0%BD'])(
-    'the cookie %s, which is no token, is deleted, and its visitor is a guest',
+    'the cookie %s, which is not a token, is deleted, and its visitor is a guest',
     async (value) => {
       const response = await (await startShell())('/menu', { cookie: `_token.local.umi=${value}` });
       expect(response.status).toBe(200);

@@ -28,7 +28,7 @@ export interface DocumentOptions {
 export function documentRoute(app: FastifyInstance, options: DocumentOptions) {
   const { openVisit, renderShared, site, session, lastResort, buildWatch, trialCookies, metrics } = options;
 
-  /** Renders a stale page again, once for however many visitors got it stale. The log is that of the first of them. */
+  /** Renders a stale page again, once for all visitors who got it stale. `log` is the first visitor's. */
   async function refresh(opened: OpenedVisit, log: FastifyBaseLogger) {
     try {
       await renderShared(opened, { log }, 'cacheable');
@@ -70,14 +70,17 @@ export function documentRoute(app: FastifyInstance, options: DocumentOptions) {
     return reply;
   }
 
-  /** Counts the page in the trials of its builds. Staff look at what may fail: their pages do not count. */
+  /** Counts the page in the trials of its builds. Staff look at builds that may fail: their pages do not count. */
   function count({ visit, place }: OpenedVisit, reply: FastifyReply): OpenedVisit {
     const tokens = visit.preview ? [] : buildWatch.pageServed(visit.pinned.browser, visit.address);
     trialCookies.write(reply, tokens);
     return { visit: { ...visit, isCounted: tokens.length > 0 }, place };
   }
 
-  /** Sends the cached page, else the one that is being rendered for another guest, else one of the visitor's own. */
+  /**
+   * Sends the cached page, else the page that is being rendered for another guest, else a page rendered for the
+   * visitor.
+   */
   async function send(opened: OpenedVisit, request: FastifyRequest, reply: FastifyReply) {
     const { place } = opened;
     const cached = place?.cache.get(place.key);
@@ -86,7 +89,7 @@ export function documentRoute(app: FastifyInstance, options: DocumentOptions) {
     if (cached?.isStale && !pending) void refresh(opened, request.log);
     // Without an await where nothing is waited for: another visitor would begin a rendering meanwhile.
     const page = cached?.page ?? (pending && (await pending));
-    // What went wrong may be the first visitor's own, for example a limit of calls (decision 0061): it is not shared.
+    // The failure may be the first visitor's own, for example a limit of calls (decision 0061): it is not shared.
     return page ? sendKept(page, request, reply) : sendRendered(opened, request, reply);
   }
 

@@ -9,9 +9,9 @@ export function createStyleCache(nonce: string): EmotionCache {
 }
 
 /**
- * The styles that this HTML uses and none before has, as a style element that the browser’s cache adopts. What was rendered
- * and then replaced, such as the skeleton of a region that is ready, leaves a style that no element has: the browser makes
- * it when it needs one.
+ * The styles that this HTML uses and that were not written before, as a style element that the browser’s cache adopts.
+ * A style of replaced content, such as the skeleton of a region that is ready, is left out, because no element has it:
+ * the browser creates it when needed.
  */
 export function stylesOf(html: string, cache: EmotionCache, written: Set<string>, nonce: string): string {
   const inserted = Object.entries(cache.inserted).filter(

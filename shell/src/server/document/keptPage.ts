@@ -30,11 +30,11 @@ interface KeepOptions {
 }
 
 /**
- * Makes a kept page of a rendered one. Its state leaves the document, which the browser paints without it: a document
- * of at most 14 kB arrives with the first round trip (decision 0079). Only elements with the nonce of the rendering are
- * the shell's own: markup of the back end that got into the page gets no hash.
+ * Turns a rendered page into a kept page. The state is removed from the document, which the browser paints without it:
+ * a document of at most 14 kB arrives with the first round trip (decision 0079). Only elements with the nonce of the
+ * rendering are the shell's own: markup of the back end that got into the page gets no hash.
  *
- * @throws Error when the page carries no state.
+ * @throws Error when the page has no state.
  */
 export function keepPage(
   rendered: string,

@@ -59,7 +59,7 @@ test('the least recently used page is evicted', () => {
   expect(cache.get('/')).toBeDefined();
 });
 
-test('a page is pending while it is rendered, and those who wait get it', async () => {
+test('a page is pending while it is rendered, and waiting visitors get it', async () => {
   const { cache } = cacheAt(0);
   const end = cache.begin('/');
   const pending = cache.pending('/');

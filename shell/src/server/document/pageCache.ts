@@ -6,30 +6,32 @@ interface CachedPage<Page> {
 interface PageCacheOptions {
   /** Milliseconds for which a page is fresh. */
   maxAge: number;
-  /** Milliseconds after that in which it is still sent, while a new one is rendered. */
+  /** Milliseconds after `maxAge` in which a page is still sent, while a new page is rendered. */
   staleWhileRevalidate: number;
-  /** How many pages are cached; the least recently used one goes first. */
+  /** How many pages are cached; the least recently used page is removed first. */
   size: number;
   /** Milliseconds after which a rendering is no longer waited for. */
   maxWait: number;
-  /** Milliseconds of a clock that never jumps: that of the machine may be put right by hours. */
+  /** Milliseconds of a monotonic clock: the machine's clock may be set right by hours. */
   now?: () => number;
 }
 
-/** Ends a rendering: with its page, or with undefined when other visitors may not get it. Only the first call counts. */
+/**
+ * Ends a rendering: with its page, or with undefined when other visitors may not get it. Only the first call counts.
+ */
 type EndRendering<Page> = (page: Page | undefined) => void;
 
 /** Rendered pages of guests: one guest's page may be sent to the next (architecture, Server rendering). */
 export interface PageCache<Page> {
   get(key: string): { page: Page; isStale: boolean } | undefined;
-  /** The last page, also one that is too old to be sent. */
+  /** The last page, even if it is too old to be sent. */
   last(key: string): Page | undefined;
   /**
-   * The page that is being rendered now, for the visitors who wait for it; undefined when none is. It resolves to
-   * undefined when its page may not be shared, or takes longer than `maxWait`.
+   * The page that is being rendered now, for the visitors who wait for it; undefined when no page is. It resolves to
+   * undefined when the page may not be shared, or takes longer than `maxWait`.
    */
   pending(key: string): Promise<Page | undefined> | undefined;
-  /** Begins a rendering that others may wait for. Its page is cached. Whoever begins one must end it. */
+  /** Begins a rendering that others may wait for. Its page is cached. The caller must end it. */
   begin(key: string): EndRendering<Page>;
 }
 

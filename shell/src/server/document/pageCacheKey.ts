@@ -6,7 +6,7 @@ const maxFilters = 3;
 /** Lists whose later pages have an address. On any other page `page` would be a made-up parameter. */
 const numberedLists: readonly string[] = [paths.blog(), paths.news()];
 
-/** Kinds of pages, each in a cache of its own: however many of one kind are requested, the others stay cached. */
+/** Kinds of pages, each with its own cache: many requests for one kind do not push out pages of other kinds. */
 export type PageKind = 'plain' | 'filtered' | 'numbered';
 
 /** Where a guest's page is cached. */
@@ -17,8 +17,9 @@ export interface PageCacheKey {
 }
 
 /**
- * Where a guest's page is cached; undefined for one that is not: made-up addresses must not fill the cache, so a query
- * that no page of ours links to is not cached. A made-up page number is a 404, and an error is not cached either.
+ * Where a guest's page is cached; undefined for a page that is not cached. Made-up addresses must not fill the cache,
+ * so a query that no page of ours links to is not cached. A made-up page number is a 404, and an error is not cached
+ * either.
  */
 export function pageCacheKey({ pathname, searchParams }: URL): PageCacheKey | undefined {
   const params = [...searchParams];

@@ -22,7 +22,7 @@ test('a cached page has its state at the address of its link, and rendering is n
   });
   expect(await response.text()).toBe(state);
   expect(renderAppRoot).toHaveBeenCalledTimes(1);
-  // It is no visit of a page.
+  // The request for a state is not counted as a page.
   expect(await valueOf(metrics.pages)).toEqual([{ route: 'menu', status: '200', value: 2 }]);
   expect(await valueOf(metrics.states)).toEqual([{ status: '200', value: 1 }]);
 });
@@ -74,7 +74,7 @@ test('a customer gets the state of a rendering of their own, which is stored now
   });
 });
 
-test('a state that is too old for a page is still that of the page which the visitor reads', async () => {
+test('the state of an expired page is still sent to a visitor who reads that page', async () => {
   const now = jest.spyOn(performance, 'now');
   const { get } = await startTestShell();
   const state = stateOf(await (await get('/menu')).text());

@@ -22,7 +22,7 @@ export function pageStateRoute(app: FastifyInstance, options: PageStateOptions) 
 
   /**
    * Sends the last state of the place, which is the document's or newer. Where there is none, after a restart or on
-   * another server, it is rendered; what then differs from the document, hydration renders.
+   * another server, it is rendered; hydration renders any difference from the document.
    */
   async function send(opened: OpenedVisit, request: FastifyRequest, reply: FastifyReply) {
     const { place } = opened;

@@ -9,7 +9,7 @@ import { Footer } from '../../features/footer';
 import { createStyleCache, stylesOf } from './emotionStyles';
 import { HtmlStream } from './HtmlStream';
 
-/** The app's root element. What React writes before it (title, meta, preloads) belongs into the head. */
+/** The app's root element. React's output before it (title, meta, preloads) belongs into the head. */
 const appStart = '<div id="app"';
 const renderTimeoutMs = 10_000;
 
@@ -29,7 +29,7 @@ interface RenderOptions {
  * Renders the app as a stream. `write` first receives the rest of the head and the app outside its Suspense
  * boundaries, then each later region after the styles it needs. Resolves when everything is written.
  *
- * @throws what React threw when the app outside any Suspense boundary failed; nothing has been written then.
+ * @throws the error of React when the app outside any Suspense boundary failed; nothing has been written then.
  */
 export function renderApp({
   url,

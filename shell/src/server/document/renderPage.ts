@@ -29,7 +29,7 @@ export interface RenderPageOptions {
  * the first byte fixes the status at 200 (decision 0100). Resolves to whether all of it was rendered: a component that
  * failed is left to the browser.
  *
- * @throws what React threw when the app outside any Suspense boundary failed; nothing has been written then.
+ * @throws the error of React when the app outside any Suspense boundary failed; nothing has been written then.
  */
 export async function renderPage(
   page: PreparedPage,
@@ -45,7 +45,8 @@ export async function renderPage(
     fonts: assets.fontPreloads,
     pageScript: assets.pageScript,
   });
-  // The title is the remote's. Where that is unavailable the brand titles the page; titles of React go before this one.
+  // The remote renders the title. If the remote is unavailable, the brand is the title; titles of React precede this
+  // title.
   const title = state.error ? '' : `<title>${escapeMarkup(brand.name)}</title>`;
   const head =
     start +

@@ -36,7 +36,7 @@ export function openDocument(
 export const sendKept = ({ headers, document }: KeptPage, request: FastifyRequest, reply: FastifyReply) =>
   sendBody(document, request, reply.headers(headers));
 
-/** Of every answer for a state. It is no page for search engines. */
+/** Headers of every answer for a state, which search engines must not index. */
 export const stateHeaders = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-cache',

@@ -90,7 +90,7 @@ test('a customer neither waits for a guest’s rendering nor shares their own', 
   expect(renderAppRoot).toHaveBeenCalledTimes(3);
 });
 
-test('when the first visitor leaves, the rendering goes on for those who wait', async () => {
+test('when the first visitor leaves, the rendering goes on for the waiting visitors', async () => {
   const { get, metrics } = await startTestShell();
   const release = holdBackEnd();
   const leaving = new AbortController();
@@ -105,7 +105,7 @@ test('when the first visitor leaves, the rendering goes on for those who wait', 
   expect(renderAppRoot).toHaveBeenCalledTimes(1);
 });
 
-test('when one who waits leaves, the others get their page', async () => {
+test('when a waiting visitor leaves, the others get their page', async () => {
   const { get, metrics } = await startTestShell();
   const release = holdBackEnd();
   const leaving = new AbortController();

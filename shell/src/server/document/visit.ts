@@ -5,7 +5,7 @@ import type { Preview } from '@storefront/federation/server';
 import type { MatchedRoute } from '../../shared/routing/matchRoute';
 import type { PinnedReleases } from '../releases';
 
-/** Whose page is asked for. */
+/** The visitor who asks for a page. */
 export interface Visitor {
   url: URL;
   matched: MatchedRoute | undefined;
@@ -31,7 +31,7 @@ export interface Visit extends Visitor {
 /** The address by which failures of builds are counted; none on a page that does not count. */
 export const countedAddress = ({ isCounted, address }: Visit) => (isCounted ? address : undefined);
 
-/** The back end, and what proves to it that a shell server calls. */
+/** The back end, and the secret that proves to it that a shell server calls. */
 export interface BackEnd {
   apiUrl: string;
   shellSecret?: string | undefined;

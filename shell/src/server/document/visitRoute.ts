@@ -9,7 +9,7 @@ import type { createKnownLandings } from '../landings';
 import { createPageClient } from '../prepare-page/prefetchPage';
 import { type BackEnd, fetchFor, type Visitor } from './visit';
 
-/** What a path leads to: a route, an unknown address, or an error of this HTTP status. */
+/** The result of matching a path: a route, an unknown address, or an error of this HTTP status. */
 interface FoundRoute {
   matched: MatchedRoute | undefined;
   errorStatus?: number;

@@ -16,7 +16,7 @@ function openPage(): HTMLElement {
   const head = [...page.head.children];
   const script = document.createElement('script');
   script.textContent = page.querySelector('script')?.textContent ?? '';
-  // What the parser has met by then; the script finds nothing that stands below it.
+  // The elements that the parser has met by then; the script finds no element below itself.
   const above = head.slice(0, head.indexOf(page.querySelector('script') as Element));
   document.head.replaceChildren(...above.filter(({ tagName }) => tagName === 'META'), script);
   return document.documentElement;

@@ -33,7 +33,7 @@ const barColour = ({ themeColor }: Brand, theme: 'light' | 'dark') =>
 const storiesScript = (brandKey: string) =>
   `try{document.documentElement.dataset.seenStories=localStorage.getItem(${JSON.stringify(storageKeys(brandKey).seenStories)})||""}catch{}`;
 
-/** The document up to what the page itself adds to the head (title, description, preloaded picture). */
+/** The document up to the page's own part of the head (title, description, preloaded picture). */
 export function documentStart({ brand, nonce, css, fonts, pageScript }: DocumentStartOptions): string {
   return [
     '<!doctype html><html lang="ru"><head><meta charset="utf-8">',

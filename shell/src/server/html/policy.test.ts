@@ -29,7 +29,7 @@ test('without configured services the page connects to this site only', () => {
     'style-src': ["'self'", "'nonce-abc'", emptyStyle],
     'trusted-types': ['default'],
   });
-  // What is not listed is as the default says.
+  // Directives that are not listed follow the default.
   expect(bare).not.toHaveProperty('connect-src');
   expect(bare).not.toHaveProperty('frame-src');
 });

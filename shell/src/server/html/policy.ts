@@ -7,7 +7,7 @@ import {
   thirdPartyScripts,
 } from '../../shared/third-parties/thirdParties';
 
-/** The brand and the addresses that decide what a page may load. */
+/** The brand and the addresses that decide which sources a page may load. */
 export interface PolicySite {
   brand: Pick<Brand, 'analytics' | 'captcha' | 'imageHosts' | 'maps'>;
   apiUrl: string;
@@ -79,8 +79,8 @@ export function contentSecurityPolicy(inline: InlineSources, site: PolicySite): 
 }
 
 /**
- * Headers of every page. A customer's page and a shared one are never stored; any other page of a guest is revalidated
- * each time.
+ * Headers of every page. A customer's page and a page with a shared link's token are never stored; any other page of a
+ * guest is revalidated each time.
  */
 export function documentHeaders(
   inline: InlineSources,

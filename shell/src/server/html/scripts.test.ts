@@ -31,7 +31,7 @@ test('the page’s scripts wait in templates, with nonce and integrity', () => {
   ]);
 });
 
-test('every script is preloaded once, at low priority, those of the first panel last', () => {
+test('every script is preloaded once, at low priority, and scripts of the first panel come last', () => {
   const links = inside('link[rel=preload][as=script]');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/mf/catalog/1/remoteEntry.js',

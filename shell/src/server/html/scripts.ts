@@ -11,7 +11,7 @@ export interface PageScripts extends Pick<PageScriptOptions, 'isLive' | 'visitor
   nonce: string;
   /** Scripts of the shell, which run. */
   scripts: readonly ScriptFile[];
-  /** Scripts of shell and remotes that those load first. */
+  /** Scripts of shell and remotes that `scripts` load first. */
   preloads: readonly ScriptFile[];
   /** Scripts that a visitor's first panel needs, some of them perhaps among the others. */
   forPanel: readonly ScriptFile[];
@@ -19,7 +19,7 @@ export interface PageScripts extends Pick<PageScriptOptions, 'isLive' | 'visitor
 
 const pictureTimeoutMs = 1_500;
 
-/** Begins the scripts of a page. What is inserted after it is preloaded with them. */
+/** Begins the scripts of a page. Elements that are inserted after it are preloaded with them. */
 export const preloadsStart = `<template id="${laterIds.preloads}">`;
 
 const file = ({ url, integrity }: ScriptFile) =>
@@ -34,7 +34,7 @@ const preload = (script: ScriptFile) =>
 
 /**
  * The scripts of a page, inside templates from which the script of the page takes them (`startWithVisitor`): first the
- * page is painted, and what the visitor does until they run is kept (`keepEarlyInput`). They are still plain elements of
+ * page is painted, and the visitor's input until they run is kept (`keepEarlyInput`). They are still plain elements of
  * the document, with nonce and integrity, so no script has to create one from a URL.
  */
 export function scriptsHtml(page: PageScripts): string {

@@ -13,7 +13,7 @@ function pageRouteOf({ url }: FastifyRequest): string {
   return matchRoute(path)?.id ?? 'unknown';
 }
 
-/** What a request is traced as: a page's route or a call's pattern; undefined for files, of which a page has dozens. */
+/** A request's name in traces: a page's route or a call's pattern; undefined for files, of which a page has dozens. */
 export function routeOf(request: FastifyRequest): string | undefined {
   if (isPage(request)) return pageRouteOf(request);
   return request.url.startsWith('/api/') ? endpointOf(request.url) : undefined;

@@ -6,7 +6,7 @@ const patterns = [...new Set(allCalls.map(({ path }) => path))].map((path) => ({
   pattern: pathPattern(path),
 }));
 
-/** The pattern of a call's path, as the contract declares it; what it does not declare has one name per prefix. */
+/** The pattern of a call's path, as the contract declares it; undeclared paths have one name per prefix. */
 export function endpointOf(url: string): string | undefined {
   const [path = ''] = url.split('?', 1);
   const prefix = backEndPaths.find((start) => path === start || path.startsWith(`${start}/`));

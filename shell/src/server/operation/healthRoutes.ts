@@ -19,13 +19,13 @@ interface HealthOptions {
 
 const timeoutMs = 2000;
 
-/** Anybody may ask as often as they like; so often at most a check is made. */
+/** Anyone may request these routes at any rate, so a check is made at most once in this time. */
 const sharedForMs = 1000;
 
 /**
- * /healthz: the process responds. /readyz: it can render pages too, for the back end answers, at least one release is
- * readable and render threads start, and it is not stopping. A back end of another make need not have a health route, so
- * one of its calls is made.
+ * /healthz: the process responds. /readyz: it can also render pages, because the back end answers, at least one release
+ * is readable and render threads start, and it is not stopping. A back end may have no health route, so one of its
+ * calls is made.
  */
 export function healthRoutes(
   app: FastifyInstance,

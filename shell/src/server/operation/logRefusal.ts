@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { endpointOf } from './endpointOf';
 import type { Metrics } from './metrics';
 
-/** What this server refuses by itself: a label of a metric, so a closed set. */
+/** Why this server itself refused a request: a label of a metric, so a closed set. */
 export type RefusalReason =
   | 'call of another site'
   | 'socket of another site'
@@ -33,7 +33,7 @@ export function addRefusals(
 }
 
 /**
- * Writes a line about what this server refuses by itself, with the request's id. The call stands there by its pattern:
+ * Logs a request that this server itself refused, with its id. The line has the call's pattern and not its path:
  * paths may be secret links.
  */
 export function logRefusal(

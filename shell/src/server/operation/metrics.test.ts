@@ -34,7 +34,7 @@ test.each<[string, (metrics: Metrics) => void]>([
   expect((await metrics.registry.metrics()).split('\n')).toContain(line);
 });
 
-test('the help of withdrawals names every result, also that of a rollback whose write has no known outcome', async () => {
+test('the help of withdrawals names every result, also the rollback whose write has an unknown outcome', async () => {
   expect(await createMetrics().registry.metrics()).toContain(
     'by what became of them: withdrawn, rolled-back, pinned, refused, not-written, unknown\n',
   );

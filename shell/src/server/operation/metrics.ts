@@ -1,8 +1,8 @@
 import { Counter, Histogram, Registry } from 'prom-client';
 
 /**
- * Whether a guest's page came from the memory; `shared` is one that another guest's rendering was awaited for, `none`
- * one that is never kept there.
+ * Whether a guest's page came from the cache. `shared`: the page waited for another guest's rendering. `none`: the page
+ * is never cached.
  */
 export type CacheResult = 'hit' | 'stale' | 'shared' | 'miss' | 'none';
 
@@ -15,7 +15,7 @@ const withdrawalResults = [
   'unknown',
 ] as const;
 
-/** What became of a build that failed too often (docs/operating.md, When a build fails). */
+/** The outcome for a build that failed too often (docs/operating.md, When a build fails). */
 export type WithdrawalResult = (typeof withdrawalResults)[number];
 
 /** The metrics of one process (docs/operating.md). Labels have few values: routes and endpoints, never paths. */

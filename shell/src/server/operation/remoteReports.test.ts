@@ -136,7 +136,7 @@ test('a component that throws is a failure of the build, unless it throws an ans
   expect(reports.notRendered(Object.assign(answer, { stack }), log, '203.0.113.7')).toBe(true);
   expect(onFault).not.toHaveBeenCalled();
   reports.notRendered(errorWith(stack), log, '203.0.113.7');
-  // A page that is rendered for no visitor says nothing of them.
+  // A page that is rendered without a visitor counts for no visitor.
   reports.notRendered(errorWith(stack), log);
   expect(onFault.mock.calls).toEqual([['catalog', 'abc', '203.0.113.7']]);
 });

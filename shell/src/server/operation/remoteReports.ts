@@ -16,11 +16,11 @@ interface Failure {
   reason: string;
 }
 
-/** The parameter `address` is that of the visitor whose page failed, if the page counts in a trial (decision 0094). */
+/** `address` is the address of the visitor whose page failed, if the page counts in a trial (decision 0094). */
 export interface RemoteReports {
-  /** A build could not be loaded. An error that is reported already, or is no build's, is ignored. */
+  /** A build could not be loaded. An error that is reported already, or that no build caused, is ignored. */
   notLoaded(error: unknown, log: Log, address?: string): void;
-  /** The registry cannot be read, or an earlier build is given in place of one that the shell cannot run. */
+  /** The registry cannot be read, or an earlier build replaces a build that the shell cannot run. */
   inRegistry(error: unknown, log: Log): void;
   /**
    * A component threw on the server. The code that threw decides whose build it was.
@@ -48,9 +48,9 @@ const isStoreError = (cause: unknown) =>
   ('syscall' in cause || cause.name === 'StoreError' || ('code' in cause && cause.code === 'ENOENT'));
 
 /**
- * Whether a failure is that of the build's code. Damage to its files is the registry's, an answer the back end's, and what
- * took too long may be the machine's: a healthy module is stopped too while it is busy. Code that hangs
- * is judged by its CPU time instead (decision 0100).
+ * Whether the build's code is at fault. The registry is responsible for damaged files and the back end for a bad
+ * answer, and a busy machine may cause a timeout of a healthy module. Code that hangs is judged by its CPU time instead
+ * (decision 0100).
  */
 function isCodeFault({ phase, reason }: Failure, error: unknown): boolean {
   if (phase === 'run') return true;

@@ -2,7 +2,7 @@ import { type TrackedPromise, trackStatus } from '@storefront/contracts';
 import type { RemoteLoadError } from '@storefront/federation/server';
 import type { LoadedModule, RemoteModuleKey, RemoteModules } from '../../app/remotes/remoteModules';
 
-/** The same modules without those that failed after they were loaded: rendering finds them failed. */
+/** The same modules, but a module that failed after it was loaded is reported as failed to the renderer. */
 export function leaveToBrowser(
   modules: RemoteModules,
   failed: ReadonlyMap<RemoteModuleKey, RemoteLoadError>,

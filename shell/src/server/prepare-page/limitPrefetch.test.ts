@@ -15,7 +15,7 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 test.each(['page:menu', 'widget:catalog:combo-slider'] as const)(
-  'the prefetch of %s that waits for nothing is given up, and its build named',
+  'the prefetch of %s that stays pending without a query is given up, and the error names its build',
   async (key) => {
     const failure = run(endless(), () => 0, key).catch((error: unknown) => error);
     await jest.advanceTimersByTimeAsync(600);
@@ -30,7 +30,7 @@ test.each(['page:menu', 'widget:catalog:combo-slider'] as const)(
   },
 );
 
-test('a prefetch that waits for the back end has the time of its calls, and so has each call after another', async () => {
+test('a prefetch that waits for the back end is not given up, even with one call after another', async () => {
   let fetching = 1;
   let end = () => {};
   const prefetch = new Promise<void>((resolve) => {
@@ -47,6 +47,6 @@ test('a prefetch that waits for the back end has the time of its calls, and so h
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('what a prefetch throws is passed on', async () => {
+test('the error of a prefetch is passed on', async () => {
   await expect(run(Promise.reject(new Error('down')), () => 0, 'page:menu')).rejects.toThrow('down');
 });

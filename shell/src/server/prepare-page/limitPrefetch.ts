@@ -14,11 +14,11 @@ interface LimitOptions {
 }
 
 /**
- * Waits for a remote's `prefetch`, but not for one that waits for nothing. Calls have a time limit of their own, so the
- * checks count only while no query is being fetched: a slow back end is not the remote's failure. They count turns of
- * the event loop and not time, so neither is a busy machine.
+ * Waits for a remote's `prefetch`, and gives it up if it stays pending without a query. Calls have a time limit of
+ * their own, so the checks count only while no query is being fetched: a slow back end is not the remote's failure. The
+ * checks count turns of the event loop and not time, so a busy machine is not the remote's failure either.
  *
- * @throws RemoteLoadError of the phase `prefetch`, or what the prefetch throws.
+ * @throws RemoteLoadError of the phase `prefetch`, or the error of the prefetch.
  */
 export async function limitPrefetch(prefetch: Promise<void>, options: LimitOptions): Promise<void> {
   const { key, builds, queryClient } = options;

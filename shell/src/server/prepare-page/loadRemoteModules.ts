@@ -8,7 +8,7 @@ import { shellModules } from '../../app/remotes/shellModules';
 import type { MatchedRoute } from '../../shared/routing/matchRoute';
 import type { PageBuilds } from './pageBuilds';
 
-/** Why a module of a page that the server does not render fails there. It is no fault of the module. */
+/** The server does not render this module. It is no fault of the module. */
 export class LeftToBrowser extends Error {
   override name = 'LeftToBrowser';
 }
@@ -17,7 +17,7 @@ const leaveToBrowser = () => Promise.reject(new LeftToBrowser('this module is le
 
 /**
  * Loads the modules that a page renders at once: the page itself and the widgets of other teams that it embeds. A
- * module that fails to load is left to the browser, and `onFailure` learns why.
+ * module that fails to load is left to the browser, and `onFailure` gets the error.
  */
 export async function loadRemoteModules(
   matched: MatchedRoute | undefined,

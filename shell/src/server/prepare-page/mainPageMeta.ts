@@ -6,7 +6,7 @@ const attributes = {
   link: { rel: 'rel', href: 'href', hreflang: 'hrefLang', type: 'type', title: 'title', media: 'media' },
 } as const;
 
-/** Meta that proves ownership of the site or describes links to it; none that changes how the page behaves. */
+/** Meta tags that prove ownership of the site or describe links to it. No allowed tag changes how the page behaves. */
 const metaNames = [
   /verif/,
   /^msvalidate\.01$/,
@@ -15,10 +15,10 @@ const metaNames = [
 ];
 const metaProperties = /^(?:og|fb|vk|article|business|place|product):/;
 
-/** Relations that make the browser fetch nothing. */
+/** Link relations that make the browser fetch nothing. */
 const relations = ['alternate', 'me', 'author', 'publisher', 'license', 'help'];
 
-/** A path of the site, or a page of another one. */
+/** A path of this site, or an https URL of another site. */
 const safeAddress = /^(?:\/(?!\/)|https:\/\/)/i;
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", '#39': "'" };
@@ -63,8 +63,8 @@ function readAttributes(name: 'meta' | 'link', text: string): Record<string, str
 
 /**
  * The tags of the setting `main_page_meta_container` for the head of the front page (spec §3). People write that HTML
- * into a form, so only listed tags and attributes are allowed, at most twenty tags with one description. They are returned as data, which
- * React renders on the server and in the browser.
+ * into a form, so only listed tags and attributes are allowed, at most twenty tags with one description. They are
+ * returned as data, which React renders on the server and in the browser.
  */
 export function readMainPageMeta(html: string | null | undefined): HeadTag[] {
   const visible = (html ?? '').slice(0, 20_000).replace(hidden, '');

@@ -13,7 +13,7 @@ export interface PageBuilds {
   scriptsOf(keys: readonly RemoteModuleKey[]): ScriptFile[];
 }
 
-/** How many records are kept: those of the live builds, of canaries and of the builds before them. */
+/** The most records in memory: room for live builds, canaries and their previous builds. */
 const maxRecords = 40;
 
 function initialFiles({ initial }: ReleaseRecord, key: RemoteModuleKey): string[] {
@@ -23,7 +23,7 @@ function initialFiles({ initial }: ReleaseRecord, key: RemoteModuleKey): string[
   return files[id] ?? [];
 }
 
-/** Finds the builds of a page. What `unusable` has of it is thrown when such a remote is loaded. */
+/** Finds the builds of a page. Loading a remote that is listed in `unusable` fails with the error listed there. */
 export function createPageBuilds(builds: ServerBuilds) {
   const records = new Map<string, Promise<Release | undefined>>();
 

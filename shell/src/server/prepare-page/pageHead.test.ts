@@ -39,7 +39,7 @@ test('a page that fails to describe itself gets an empty description', async () 
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-test('a page whose picture is no address keeps its title and description', async () => {
+test('a page whose picture is not a URL keeps its title and description', async () => {
   const page = await describeTestPage({
     head: () => ({ title: 'Рамен', description: 'Горячий' }),
     schema: async ({ absolute }) => [{ image: absolute('http://') }],
@@ -68,7 +68,7 @@ test('only the beginning of a long description is written', () => {
   expect(html).toContain(`"name":"${description}"`);
 });
 
-describe('what editors write into the front page', () => {
+describe('a tag that editors add to the front page', () => {
   const mainPageMeta = readMainPageMeta(`
     <meta name="description" content="Суши от редактора">
     <meta property="og:Title" content="Заголовок редактора">

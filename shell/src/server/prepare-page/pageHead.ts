@@ -18,7 +18,7 @@ interface DescribeOptions {
   warn: PageReports['warn'];
 }
 
-/** The description of a page whose data is loaded. A page that fails here is sent without what has failed. */
+/** The description of a page whose data is loaded. If `head` or `schema` throws, the page is sent without it. */
 export async function describePage(options: DescribeOptions): Promise<PageDescription> {
   const { module, context, url, origin, warn } = options;
   let head: PageHead = {};
@@ -32,7 +32,7 @@ export async function describePage(options: DescribeOptions): Promise<PageDescri
   }
 }
 
-/** The page's picture, else the brand's: the back end may send something that is not a URL. */
+/** The page's picture, or the brand's if there is none or the back end sent an invalid URL. */
 function pictureUrl(image: string | undefined, origin: string): string {
   const base = `${origin}/`;
   return new URL(image && URL.canParse(image, base) ? image : '/icons/512.png', base).href;

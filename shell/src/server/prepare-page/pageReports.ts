@@ -1,4 +1,4 @@
-/** What a page learns of itself while it is prepared and rendered, for the main thread to report. */
+/** Failures while a page is prepared and rendered, for the main thread to report. */
 export interface PageReports {
   /** A build could not be loaded, or the `prefetch` of a module did not end. */
   notLoaded(error: unknown): void;

@@ -37,7 +37,7 @@ interface PrefetchOptions {
   onHanging: (error: RemoteLoadError) => void;
 }
 
-/** Fetches what header and footer show, on error pages too. */
+/** Fetches the data of the header and the footer, on error pages too. */
 export async function prefetchLayout(queryClient: QueryClient, { status }: Session): Promise<void> {
   await Promise.all([
     queryClient.prefetchQuery(settingsQuery()),

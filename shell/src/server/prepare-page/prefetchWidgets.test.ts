@@ -68,7 +68,7 @@ test('a page whose data has failed chooses no widgets', async () => {
   expect(chosen).not.toHaveBeenCalled();
 });
 
-test('a page without widgets of its own choice embeds all of its manifest', async () => {
+test('a page that chooses no widgets itself embeds all widgets of its manifest', async () => {
   const prefetch = jest.fn(nothing);
   expect(await run(undefined, { prefetch }).result).toEqual(moduleKeys);
   expect(prefetch).not.toHaveBeenCalled();

@@ -26,7 +26,7 @@ interface LoadedWidget {
 
 const keyOf = ({ id }: EmbeddedWidget): RemoteModuleKey => `widget:${id}`;
 
-/** The widgets that the page embeds this time; undefined when its own code fails to say. */
+/** The widgets that the page embeds this time; undefined when the page's `widgets` function throws. */
 function embeddedBy({ module, context, warn }: PrefetchOptions): readonly EmbeddedWidget[] | undefined {
   const { widgets } = module;
   if (typeof widgets !== 'function') return widgets;

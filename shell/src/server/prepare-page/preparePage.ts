@@ -43,7 +43,7 @@ export interface PreparedPage {
   isTokenRejected: boolean;
   /** The panel that most visitors of the page open first. */
   firstPanel: PanelId | undefined;
-  /** The page is more than its HTML, so its scripts do not wait for the visitor (decision 0098). */
+  /** The page needs its scripts even without input, so they do not wait for the visitor (decision 0098). */
   isLive: boolean;
 }
 

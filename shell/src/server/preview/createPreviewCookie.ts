@@ -16,10 +16,10 @@ interface PreviewCookieOptions {
   releasesDir: string | undefined;
 }
 
-/** The cookie that has the parameters of a link to a preview. It is checked like the link with every request. */
+/** The cookie with the parameters of a preview link. Every request checks it like the link. */
 export interface PreviewCookie {
   isSet(request: FastifyRequest): boolean;
-  /** The preview that the link shows, or else the cookie. Undefined without both. */
+  /** The preview of the link, otherwise of the cookie. Undefined without both. */
   read(
     request: FastifyRequest,
     link?: URLSearchParams,

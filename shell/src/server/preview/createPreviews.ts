@@ -12,7 +12,7 @@ import type { PageRenderer } from '../render-thread/createPageRenderer';
 import type { PreviewCookie } from './createPreviewCookie';
 import { type PreviewRefusal, refusalPage } from './refusals';
 
-/** Of everything that is answered to staff: no cache and no search engine may show it to others. */
+/** Headers of every answer to staff: no cache and no search engine may show it to others. */
 export const previewHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
 
 interface PreviewsOptions {
@@ -22,7 +22,7 @@ interface PreviewsOptions {
   lastResort: LastResort;
 }
 
-/** A page that staff look at, and the builds that it is made with. */
+/** The preview that staff look at, and the builds of its page. */
 interface PreviewedPage {
   preview: Preview;
   pinned: PinnedReleases;
@@ -31,15 +31,15 @@ interface PreviewedPage {
 /** Previews of stored builds by signed links (decision 0095). */
 export interface Previews {
   /**
-   * What a request for a page shows: undefined without a preview. `answered`: a link was exchanged for the cookie, the
-   * preview was closed, or it cannot be shown, which never shows the live build in its place.
+   * The preview that a request for a page shows: undefined without one. `answered`: a link was exchanged for the
+   * cookie, the preview was closed, or it cannot be shown. The live build never takes its place.
    */
   open(
     url: URL,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<PreviewedPage | 'answered' | undefined>;
-  /** Whether the browser shows a preview, or says so. */
+  /** Whether the request has a preview cookie, valid or not. */
   isOn(request: FastifyRequest): boolean;
 }
 
@@ -53,7 +53,7 @@ export function createPreviews({ cookie, releases, renderer, lastResort }: Previ
     return 'answered' as const;
   }
 
-  /** To the same page, without the parameters of previews. */
+  /** Redirects to the same page, without the parameters of previews. */
   function redirect({ pathname, searchParams }: URL, reply: FastifyReply) {
     const query = String(withoutPreviewParams(searchParams));
     void reply.redirect(query ? `${pathname}?${query}` : pathname, 302);
@@ -73,7 +73,7 @@ export function createPreviews({ cookie, releases, renderer, lastResort }: Previ
         return redirect(url, reply);
       }
       if ('fault' in read) {
-        // The browser's own cookie will not get better; the page that refuses it says so.
+        // An invalid cookie stays invalid, so it is deleted; the answer explains the refusal.
         if (!isLink) cookie.clear(reply);
         logRefusal(request, 'invalid preview');
         return refuse(read.fault, reply);

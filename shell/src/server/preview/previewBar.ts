@@ -11,8 +11,8 @@ const css =
   `[data-preview] a{padding:12px 0;color:inherit;text-decoration:underline}`;
 
 /**
- * The line above a page that staff look at. It is in the flow, since the bottom of a phone has the toolbar and the
- * buttons of pages. Its link leads to a request: client navigation would change nothing.
+ * The bar above a page in a preview. It is in the flow, since the bottom of a phone has the toolbar and the buttons of
+ * pages. Its link makes a request to the server: client navigation would change nothing.
  */
 export function previewBar(
   { remote, build, expires }: Preview,

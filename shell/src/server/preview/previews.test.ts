@@ -21,7 +21,7 @@ test('a link leads to the same page with the build, for HTML, scripts, state and
     sameSite: 'Lax',
     maxAge: expect.any(Number),
   });
-  // Whole seconds that are left of an hour.
+  // The cookie lives for the whole seconds that are left of an hour.
   const earliestEnd = Math.floor(before / 1000) + 3600;
   expect(cookie?.maxAge).toBeLessThanOrEqual(3600);
   expect(cookie?.maxAge).toBeGreaterThanOrEqual(earliestEnd - Math.ceil(Date.now() / 1000));
@@ -114,14 +114,14 @@ test.each<[string, number, string, (link: string, next: string) => string | Prom
   expect(answer.body).toMatch(new RegExp(`<h1>[^<]*${text}`));
   expect(answer.body).toContain('<a href="?mf.preview=off">Закрыть предпросмотр</a>');
   expect(answer.body).not.toMatch(/живое меню|новое меню|<script/);
-  // The same in the cookie, which whoever writes it can change.
+  // The answer is the same for these parameters in the cookie, which a client can change.
   const kept = await open('/menu', `_preview.kitsune=${encodeURIComponent(link.split('?')[1] ?? '')}`);
   expect(kept).toMatchObject({ status, headers: isolated });
   expect(kept.body).not.toMatch(/живое меню|новое меню|<script/);
   expect(kept.cookies.map(({ value }) => value)).toEqual([403, 410].includes(status) ? [''] : []);
 });
 
-test('a link that another key signed is refused', async () => {
+test('a link that a foreign key signed is refused', async () => {
   const foreign = await makeReleases('folder');
   stops.push(() => foreign.remove());
   await foreign.releasePage();
@@ -131,7 +131,7 @@ test('a link that another key signed is refused', async () => {
     `/menu?${await registry().preview({ remote: 'account', build, expires })}`;
   const { open } = await startShell();
   expect((await open(await linkFrom(foreign))).status).toBe(403);
-  // The same build with the same life; it does not start, which the signature alone lets this server find out.
+  // The own key signed a link to the same build and end. The server accepts it and finds that the build does not start.
   expect((await open(await linkFrom(shop.releases))).status).toBe(503);
 });
 
@@ -143,7 +143,7 @@ test('a server without a key refuses every link and says why', async () => {
   expect(answer.body).toContain('нет ключа');
 });
 
-test('a build that does not start is reported to staff, and the live one is not shown for it', async () => {
+test('a build that does not start is reported to staff, and the live build is not shown instead', async () => {
   const next = await storeNext('новое меню', 'throw new Error("broken");');
   const { open } = await startShell();
   const answer = await open(await linkTo(next));
@@ -157,7 +157,7 @@ test.each(['staff', 'a visitor'])(
   '%s first: no page of staff is kept for visitors, nor the reverse',
   async (who) => {
     const { open, enter } = await startShell();
-    // The live build: nothing but the preview itself tells the two pages apart.
+    // A preview of the live build: the two pages differ in the preview bar only.
     const cookie = await enter(await linkTo(shop.live));
     const order = who === 'staff' ? [cookie, '', cookie, ''] : ['', cookie, '', cookie];
     for (const sent of order) {

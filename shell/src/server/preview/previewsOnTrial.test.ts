@@ -8,7 +8,7 @@ describe('of a build on trial', () => {
     next = await releaseCatalog('новое меню');
   });
 
-  /** The server writes its rollback, and what it had counted by then, into the registry. */
+  /** The server writes its rollback, with its counts, into the registry. */
   const startSigning = () =>
     startShell({ RELEASE_KEY_FILE: join(shop.releases.root, '.releases/development-key.pem') });
   async function reasonOfRollback(): Promise<string | undefined> {
@@ -18,7 +18,7 @@ describe('of a build on trial', () => {
     return (await find())?.automatic;
   }
 
-  /** A page of another network, whose browser reports it. */
+  /** The browser of a visitor from another network reports its page. */
   async function failInBrowser(shell: Shell, preview: string) {
     const address = shell.nextAddress();
     const tokens = await shell.visit('/menu', address);
@@ -43,7 +43,7 @@ describe('of a build on trial', () => {
     for (let page = 0; page < 10; page += 1) await shell.open('/menu', '', shell.nextAddress());
     for (let turn = 0; turn < 12; turn += 1) await fail(shell, cookie);
     await shell.open('/menu', '', shell.nextAddress());
-    // The same without a preview is what takes it back.
+    // The same failures without a preview roll the build back.
     for (let turn = 0; turn < 12; turn += 1) await fail(shell, '');
     expect(await reasonOfRollback()).toBe(reason);
     await until(async () => (await shell.open('/menu')).body.includes('живое меню'));

@@ -2,10 +2,10 @@ import type { Preview, PreviewFault } from '@storefront/federation/server';
 import { messages } from './messages';
 import { withText } from '../lastResort';
 
-/** Why staff get a page without a preview: its link, or that the build cannot be run here. */
+/** Why staff get no preview: a fault of the link, or a build that cannot run here. */
 export type PreviewRefusal = PreviewFault | 'broken';
 
-/** Ends a preview, on the page that is open. */
+/** Ends the preview and opens the same page. */
 export const leaveAddress = '?mf.preview=off';
 
 const refusals: Record<PreviewRefusal, { status: number; title: string; text: string }> = {

@@ -9,7 +9,7 @@ import { createSessionCookie } from '../session';
 import { backEndProxy } from './backEndProxy';
 import { createBrowserIdCookie } from './browserIdCookie';
 
-// A back end's own headers come through, and replace none of the site's.
+// Headers of a back end are passed on, but they replace none of the site's headers.
 
 let backEnd: Server;
 type Headers = Record<string, string | string[]>;
@@ -64,7 +64,7 @@ test.each(paths)('%s keeps the site’s headers when the back end sends weaker o
   });
 });
 
-test.each(paths)('%s has them when the back end sends none', async (url) => {
+test.each(paths)('%s has the site’s headers when the back end sends none', async (url) => {
   expect(await answerOf(url, {})).toMatchObject({
     'strict-transport-security': transport,
     'x-content-type-options': 'nosniff',
@@ -84,7 +84,7 @@ test('a payment page keeps its scripts and forms, and no other site frames it', 
   expect((await answerOf('/pay/secret', html))['content-security-policy']).toBe("frame-ancestors 'none'");
 });
 
-test('a back end that speaks of https does not do so for an http site', async () => {
+test('an http site does not pass on HSTS of the back end', async () => {
   const headers = { 'strict-transport-security': transport };
   expect(await answerOf('/pay/secret', headers, 'http://shop.example')).not.toHaveProperty(
     'strict-transport-security',
@@ -102,7 +102,7 @@ test.each([
 });
 
 test.each([...paths, '/socket.io/?transport=polling'])(
-  '%s says nothing of the connection between shell and back end',
+  '%s passes on no header of the connection between shell and back end',
   async (url) => {
     const answer = await answerOf(url, {
       connection: 'Upgrade, Keep-Alive, X-Hop',
@@ -117,7 +117,7 @@ test.each([...paths, '/socket.io/?transport=polling'])(
     expect(answer).toMatchObject({ 'x-own': 'yes' });
     const ofConnection = ['upgrade', 'keep-alive', 'proxy-connection', 'x-hop', 'trailer'];
     expect(ofConnection.filter((name) => name in answer)).toEqual([]);
-    // That of the connection to the visitor.
+    // The header of the connection to the visitor.
     expect(answer['connection']).not.toContain('Upgrade');
   },
 );

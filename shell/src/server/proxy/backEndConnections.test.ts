@@ -5,7 +5,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startProxy } from '../../testing/startProxy';
 
-/** Starts the proxy before a back end that answers by `respond`, and stops both after `work`. */
+/** Starts the proxy in front of a back end that answers with `respond`, and stops both after `work`. */
 async function withBackEnd(
   respond: RequestListener,
   options: { timeoutMs?: number },
@@ -52,7 +52,7 @@ test('a back end that does not answer is given up', async () => {
   );
 });
 
-test('a connection that the back end closes repeats a reading call, and no writing one', async () => {
+test('a reading call is repeated when the back end closes the connection, and a writing call is not', async () => {
   const calls: string[] = [];
   const answered = new Set<Socket>();
   const closeReused: RequestListener = ({ method, socket }, response) => {
@@ -83,7 +83,7 @@ test('a refused reading call is not repeated', async () => {
 
 test('an idle connection is closed by the shell, in the time that the back end announces', async () => {
   let closed: Promise<string> | undefined;
-  // Announces two seconds and keeps the connection for five, Node's default.
+  // The back end announces two seconds and keeps the connection for five, Node's default.
   const respond: RequestListener = ({ socket }, response) => {
     closed = Promise.race([
       once(socket, 'end').then(() => 'by the shell'),

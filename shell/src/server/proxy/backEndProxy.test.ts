@@ -3,7 +3,7 @@ import { proxiedBackEnd } from '../../testing/proxiedBackEnd';
 const backEnd = proxiedBackEnd();
 const { send } = backEnd;
 
-test('the proxy sends the token of the cookie and not a header of the browser’s own', async () => {
+test('the proxy sends the token of the cookie and not the browser’s own header', async () => {
   await send('/api/user/get-data/', {
     method: 'GET',
     payload: undefined,
@@ -100,7 +100,7 @@ test.each([
 });
 
 test.each(['%0d%0aX-Evil:1', '%D1%82%D0%BE%D0%BA%D0%B5%D0%BD', 'a b', ''])(
-  'the cookie %j is no token: the visitor is a guest',
+  'the cookie %j is not a token: the visitor is a guest',
   async (value) => {
     const headers = { cookie: `_token.local.umi=${value}` };
     const response = await send('/api/app/settings/', { method: 'GET', payload: undefined, headers });

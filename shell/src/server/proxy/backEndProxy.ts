@@ -24,19 +24,19 @@ import { withAnswerPolicy } from './withAnswerPolicy';
 
 interface BackEndOptions {
   apiUrl: string;
-  /** Where customers reach the site; its host may differ from the one that a proxy in front sends. */
+  /** Where customers reach the site; a proxy in front may send a different host. */
   publicUrl: string;
   session: SessionCookie;
   browserId: BrowserIdCookie;
-  /** Milliseconds that the back end has for its answer once it has the whole call. */
+  /** Milliseconds that the back end has to answer once it has received the whole call. */
   timeoutMs?: number;
   /** Sockets that one visitor's network may have open in this process. */
   maxSockets?: number;
-  /** Sockets that it may open in a minute. */
+  /** Sockets that one network may open in a minute. */
   socketsPerMinute?: number;
 }
 
-/** What the shell server vouches for; a browser's own values never pass. */
+/** Identities that only the shell server sets: the same headers from a browser are removed. */
 interface Visitor {
   token: string | undefined;
   browserId?: string | undefined;
@@ -56,9 +56,9 @@ const connectionHeaders =
   'connection, expect, keep-alive, proxy-connection, te, trailer, transfer-encoding, upgrade';
 
 /**
- * The headers of a request or an answer without those of the connection that it came by, nor those that its `Connection`
- * names (RFC 9110, 7.6.1): the other side has another connection. A visitor of HTTP/1.0 would get no answer because of a
- * `Trailer`. The wait for `Expect` has ended here.
+ * The headers of a request or an answer without the headers of its connection and without the headers that `Connection`
+ * names (RFC 9110, 7.6.1): the connection to the visitor and the connection to the back end are separate. A visitor of
+ * HTTP/1.0 would get no answer because of a `Trailer`. `Expect` was already answered here.
  */
 function ownHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const dropped = `${connectionHeaders}, ${headers.connection ?? ''}`.toLowerCase().split(/\s*,\s*/);
@@ -67,13 +67,13 @@ function ownHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
 
 const codeRequests = new Set<string>([loginCalls.requestCode.path, profileCalls.editPhone.path]);
 
-/** Whether an SMS code is asked for; the browser gets an id then. */
+/** Whether the request is for an SMS code; it gives the browser an id. */
 function asksForCode({ method, url }: FastifyRequest): boolean {
   const path = url.split('?')[0] ?? '';
   return method === 'POST' && codeRequests.has(path.endsWith('/') ? path : `${path}/`);
 }
 
-/** Makes the hook that answers 404 to any other path. */
+/** Makes the hook that answers 404 to every path that is not plain. */
 const pathCheck =
   (isPlain: (url: string) => boolean) =>
   (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
@@ -88,8 +88,8 @@ const refuseOddPath = pathCheck(isPlainPath);
 const refuseOddFilePath = pathCheck(isPlainFilePath);
 
 /**
- * Sends a call to the back end; what a plugin makes of its body changes nothing of the announced length. An answer that
- * ends before the body ends the sending too.
+ * Sends a call to the back end with exactly the announced length of body, even if a plugin changes the body. An answer
+ * that ends before the body stops the sending too.
  */
 const sendExactly: FastifyHttpProxyOptions['handler'] = (request, reply, destination, options) => {
   const { body, headers } = request;
@@ -103,7 +103,7 @@ const sendExactly: FastifyHttpProxyOptions['handler'] = (request, reply, destina
 
 const socketPath = '/socket.io';
 
-/** Not the time limit of a call: Node would give a reused connection no time limit of its own if both were equal. */
+/** Different from the time limit of a call: if both were equal, Node would give a reused connection no time limit. */
 const idleConnectionMs = 60_000;
 
 /** Proxies calls, pictures and the payment page to the back end, with the visitor's token in place of the cookie. */
@@ -130,14 +130,14 @@ export async function backEndProxy(app: FastifyInstance, options: BackEndOptions
     }),
     rewriteHeaders: (headers) => withAnswerPolicy(ownHeaders(headers), { mayBePage: false }),
     // A back end that restarts cuts connections: a reading call is repeated once. Without a number, the proxy would
-    // repeat a refused one (503) up to ten times instead.
+    // repeat a refused call (503) up to ten times instead.
     retriesCount: 1,
     onError(reply, { error }) {
       reply.log.warn(error, 'the back end did not answer');
       void reply.code(503).send({ message: '' });
     },
   };
-  // What the back end does not declare public may be personal.
+  // An answer that the back end does not declare public may be personal.
   const personal = (mayBePage: boolean) => ({
     ...replyOptions,
     rewriteHeaders: (headers: IncomingHttpHeaders) => ({
@@ -148,11 +148,11 @@ export async function backEndProxy(app: FastifyInstance, options: BackEndOptions
   const proxyOptions = {
     upstream: apiUrl,
     // Node's own client. undici 7, the default, ends the process when the back end closes a connection whose answer a
-    // slow visitor has not read yet (nodejs/undici#5360; mended for newer versions of Node only).
+    // slow visitor has not read yet (nodejs/undici#5360; fixed for newer versions of Node only).
     http: {
       requestOptions: { timeout: timeoutMs, rejectUnauthorized: true },
-      // Without a limit for idle connections, Node ignores the one that the back end announces, and then a call may
-      // meet a connection that is just being closed.
+      // Without a limit for idle connections, Node ignores the limit that the back end announces, and then a call may
+      // use a connection that is just being closed.
       agentOptions: { timeout: idleConnectionMs },
     },
     // It would log the secret links of payments and calendars.
@@ -177,7 +177,7 @@ export async function backEndProxy(app: FastifyInstance, options: BackEndOptions
     });
   }
   // The proxy accepts `rewriteRequestHeaders`, but its types do not declare it. A variable, unlike a literal, may have
-  // properties beyond the declared ones, as long as it has one of those.
+  // undeclared properties, as long as it has a declared property too.
   const socketOptions = {
     headers: {},
     rewriteRequestHeaders: (headers: IncomingHttpHeaders, { headers: sent }: IncomingMessage) => ({

@@ -14,7 +14,7 @@ const id = 'k3Zt0cX8Qm5yVw1B-9aL_g';
 
 describe('the browser’s id', () => {
   test.each(['/api/auth/', '/api/auth', '/api/user/edit/phone/', '/api/user/edit/phone?x=1'])(
-    'POST %s gives it, out of reach of scripts, and the back end learns it',
+    'POST %s sets it in a cookie that scripts cannot read, and sends it to the back end',
     async (url) => {
       const response = await send(url, { payload: phoneBody });
       expect(response.json()).toEqual({ success: true });
@@ -40,7 +40,7 @@ describe('the browser’s id', () => {
     expect(sentId()).toBe(first?.value);
   });
 
-  test('on https the cookie is for https only, whatever a proxy in front says', async () => {
+  test('on https the cookie is for https only, even if a proxy in front says http', async () => {
     const secure = await startProxy({ apiUrl: backEnd.url, publicUrl: 'https://shop.example' });
     const response = await secure.inject({
       method: 'POST',
@@ -51,7 +51,7 @@ describe('the browser’s id', () => {
     await secure.close();
   });
 
-  test('the answer of a refused request comes through, and the browser keeps its id', async () => {
+  test('the answer of a refused request is passed on, and the browser keeps its id', async () => {
     backEnd.answer = { status: 429, body: '{"message":"Подождите","seconds":40}' };
     const response = await send('/api/auth/', { cookies: { '_browser_id.umi': id } });
     expect([response.statusCode, response.json(), response.headers['retry-after']]).toEqual([
@@ -63,7 +63,7 @@ describe('the browser’s id', () => {
   });
 
   test.each(['/api/auth/confirm/', '/api/auth/confirm', '/api/user/edit/phone/confirm/'])(
-    'POST %s sends it and gives none',
+    'POST %s sends the id and sets none',
     async (url) => {
       backEnd.answer = { status: 200, body: '{"api_token":"secret"}' };
       expect(idCookie(await send(url, { cookies: { '_browser_id.umi': id } }))).toBeUndefined();
@@ -88,12 +88,12 @@ describe('the browser’s id', () => {
       headers: { 'X-Browser-Id': id },
       cookies: { '_token.local.umi': 'token' },
     });
-    // A logout answers before the back end has its call.
+    // A logout answers before the back end has received its call.
     await until(() => backEnd.received.length > 0);
     expect(sentId()).toBeUndefined();
   });
 
-  test('POST /api/auth/ sends the id of its cookie, whatever the header says', async () => {
+  test('POST /api/auth/ sends the id of its cookie and not of the header', async () => {
     const response = await send('/api/auth/', { headers: { 'x-browser-id': id } });
     expect(sentId()).toBe(idCookie(response)?.value);
     expect(sentId()).not.toBe(id);

@@ -5,8 +5,8 @@ import { cookieAttributes } from '../session';
 const oneHour = 60 * 60;
 
 /**
- * A random id of the browser for the time of a login: a code is bound to the browser that asked for it (decision 0044).
- * No script can read it, and over https no sub-domain can set it. An hour is longer than a code lives.
+ * A random id of the browser during a login: a code is bound to the browser that requested it (decision 0044).
+ * No script can read it, and over https no sub-domain can set it. It lasts an hour, longer than a code is valid.
  */
 export function createBrowserIdCookie({ brandKey, isSecure }: { brandKey: string; isSecure: boolean }) {
   const name = `${isSecure ? '__Host-' : ''}_browser_id.${brandKey}`;

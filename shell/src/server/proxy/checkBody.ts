@@ -15,10 +15,10 @@ function maxBytesOf(url: string): number {
 const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 
 /**
- * Refuses a body that the contract's call does not need before any of it is sent on. Only a body of a stated length is
- * taken: browsers state it, and nothing else would end one. A compressed one is refused, because nothing behind here
- * unpacks it, and so is that of a reading call, which no server has to read: on the shared connections to the back end
- * its bytes would stand where the next visitor's request begins.
+ * Refuses a body that the contract's call does not need, before any of it is sent on. A body must state its length:
+ * browsers do so, and nothing else would mark its end. A compressed body is refused, because the back end does not
+ * decompress it. The body of a reading call is refused, because no server has to read it: on the shared connections to
+ * the back end the next visitor's request would begin with its bytes.
  */
 export function checkBody(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
   const { 'content-length': length = '0', 'transfer-encoding': chunked, ...others } = request.headers;

@@ -8,7 +8,7 @@ export function closeUnknownUpgrades(
   onClosed: (headers: IncomingHttpHeaders) => void,
 ): void {
   server.on('upgrade', ({ url = '', headers }: IncomingMessage, socket: Duplex) => {
-    // Node has taken its own listener off: a connection that is reset here would end the process.
+    // Node has removed its own listener: a connection that is reset here would end the process.
     socket.on('error', () => socket.destroy());
     const [path = ''] = url.split('?', 1);
     if (path === prefix || path.startsWith(`${prefix}/`)) return;

@@ -1,8 +1,8 @@
 import { pipeline, type Readable, Transform } from 'node:stream';
 
 /**
- * A body of exactly the announced length. Any other, whatever changed it on its way here, ends with an error before a
- * surplus byte has passed, and so ends the connection that it was being sent by.
+ * A body of exactly the announced length. A longer or shorter body ends with an error before a surplus byte has passed,
+ * and the error closes the connection to the back end.
  */
 export function exactBody(body: Readable, length: number): Readable {
   let left = length;
@@ -16,7 +16,7 @@ export function exactBody(body: Readable, length: number): Readable {
       done(left > 0 ? new Error(`a body ended ${left} bytes before the announced ${length}`) : null);
     },
   });
-  // Its reader gets the error by the stream itself.
+  // The reader of the stream gets the error.
   pipeline(body, exact, () => undefined);
   return exact;
 }

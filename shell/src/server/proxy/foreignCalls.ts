@@ -4,8 +4,8 @@ import { logRefusal } from '../operation/logRefusal';
 const refusedOrigin = { message: 'Запрос пришел с другого сайта' };
 
 /**
- * Whether the header `Origin` names this site, the one that customers reach at `publicUrl`: what a request says of its
- * host, a visitor may have made up. A sandboxed frame sends `null`, which is not a URL.
+ * Whether the header `Origin` names this site, which customers reach at `publicUrl`. The header `Host` is not used,
+ * because a visitor can forge it. A sandboxed frame sends the origin `null`, which is not a URL.
  */
 export const isOwnOrigin = (origin: string, publicUrl: string): boolean =>
   URL.canParse(origin) && new URL(origin).origin === new URL(publicUrl).origin;

@@ -7,8 +7,8 @@ import { startProxy } from '../../testing/startProxy';
 import { startWireBackEnd } from '../../testing/wireBackEnd';
 import { callByWire, openWire, wireCall } from '../../testing/wireVisitor';
 
-// Connections to the back end are shared by visitors: a byte too many is the beginning of another visitor's request, a
-// byte too few takes one from it.
+// Visitors share connections to the back end: a surplus byte becomes the beginning of the next visitor's request, and a
+// missing byte is taken from it.
 
 jest.mock('../shellAssets', () => ({
   readShellAssets: async () => (await import('../../testing/noShellAssets')).noShellAssets,
@@ -52,7 +52,7 @@ async function startChangingProxy(change: (body: Buffer) => Buffer) {
 
 const lines = () => backEnd.requests().map(({ line }) => line);
 
-/** Bytes of no whole request on connections that are still in use. */
+/** Bytes that are not part of a whole request, on connections that are still in use. */
 const strayBytes = () =>
   backEnd.connections.flatMap(({ isClosed, rest }) => (isClosed ? [] : [rest.toString('latin1')])).join('');
 
@@ -123,14 +123,14 @@ test.each([
   expect(logged.filter((line) => line.includes('Reply was already sent'))).toEqual([]);
 });
 
-test('a body that a plugin changes and does not make longer or shorter arrives', async () => {
+test('a body that a plugin changes without changing its length arrives', async () => {
   const { app } = await startChangingProxy((body) => Buffer.from(body.toString().toUpperCase()));
   expect(await callByWire(app, { body: Buffer.from('{"phrase":"ramen"}') })).toBe(200);
   expect(backEnd.requests().map(({ body }) => body.toString())).toEqual(['{"PHRASE":"RAMEN"}']);
 });
 
 test.each(['/api/app/search/', '/api/early/'])(
-  'a visitor who leaves in the middle of a body for %s takes the connection to the back end along',
+  'the connection to the back end closes when a visitor leaves in the middle of a body for %s',
   async (path) => {
     const app = await startShell();
     const { socket } = await openWire(app);
@@ -144,7 +144,7 @@ test.each(['/api/app/search/', '/api/early/'])(
   },
 );
 
-test('an answer before the end of the body takes the connection to the back end along', async () => {
+test('an answer before the end of the body closes the connection to the back end', async () => {
   const app = await startShell();
   const { socket, closed, received } = await openWire(app);
   const body = Buffer.from(`{"phrase":"${'x'.repeat(100)}"}`);
@@ -156,7 +156,7 @@ test('an answer before the end of the body takes the connection to the back end 
   expect(lines()).toEqual([settingsLine]);
 });
 
-test('the name of a header in `Connection` takes away nothing that frames the call', async () => {
+test('a header that `Connection` names keeps the framing of the call', async () => {
   const app = await startShell();
   const fields = ['Connection: content-length, x-source, x-forwarded-for'];
   expect(await callByWire(app, { body: Buffer.from('{}'), fields })).toBe(200);

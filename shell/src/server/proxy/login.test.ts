@@ -13,7 +13,7 @@ const cookieOptions = { brandKey: 'umi', isSecure: false };
 let backEnd: Server;
 let shell: FastifyInstance;
 let received: { path: string | undefined; headers: IncomingHttpHeaders; body: unknown }[] = [];
-/** Undefined closes the connection without an answer. */
+/** The answer of the back end; undefined closes the connection instead. */
 let answer: { status: number; body: string } | undefined;
 let release: (() => void) | undefined;
 
@@ -57,7 +57,7 @@ const logOut = (payload: object, token = 'secret') =>
 const tokenCookie = (response: Awaited<ReturnType<typeof post>>) =>
   response.cookies.find(({ name }) => name === '_token.local.umi');
 
-/** A logout answers before the back end has its call. */
+/** A logout answers before the back end has received its call. */
 const untilReceived = (calls = 1) => until(() => received.length >= calls);
 
 describe('login', () => {
@@ -69,7 +69,7 @@ describe('login', () => {
     expect(received[0]?.body).toEqual({ phone: '79000000001', code: '12345' });
   });
 
-  test.each(['12|Ab.c', 'a=b;c', 'x'.repeat(2000)])('the token %s comes back as it was', async (token) => {
+  test.each(['12|Ab.c', 'a=b;c', 'x'.repeat(2000)])('the token %s is sent back unchanged', async (token) => {
     answer = { status: 200, body: JSON.stringify({ api_token: token }) };
     const cookies = { '_token.local.umi': tokenCookie(await post('/api/auth/confirm/', {}))?.value ?? '' };
     received = [];
@@ -99,7 +99,7 @@ describe('login', () => {
 });
 
 test.each([0, 'false', false])(
-  'the refusal %j keeps all that it says, also under `data`',
+  'the refusal %j is passed on unchanged, also under `data`',
   async (success) => {
     const data = { success, message: 'Подождите', seconds: 42, api_token: '' };
     for (const body of [data, { data }]) {
@@ -125,7 +125,7 @@ describe('a login in a browser that is logged in', () => {
     expect(sent()).toEqual(both);
   });
 
-  test('keeps it when the login fails, or gives the same token', async () => {
+  test('keeps the earlier session when the login fails or returns the same token', async () => {
     answer = { status: 422, body: '{"message":"Неверный код"}' };
     await logInAgain();
     answer = { status: 200, body: '{"api_token":"earlier"}' };

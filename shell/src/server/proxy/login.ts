@@ -21,10 +21,10 @@ interface Forwarded {
   token?: string | undefined;
 }
 
-/** The answer without its body: one that is not read would keep its connection. */
+/** The answer without its body: an unread body would keep its connection open. */
 async function bodiless(answer: Promise<Response | void>): Promise<Response | void> {
   const response = await answer;
-  // The body may have failed already; then nothing is left to end.
+  // The body may have failed already; then there is nothing to cancel.
   await response?.body?.cancel().catch(() => undefined);
   return response;
 }
@@ -66,12 +66,15 @@ export function loginRoutes(app: FastifyInstance, { apiUrl, publicUrl, session, 
     }).catch((error: unknown) => request.log.warn(error, 'the back end did not answer'));
   };
 
-  /** The browser forgets the token of its earlier session, so no one could end it later. The customer does not wait. */
+  /**
+   * Ends the earlier session now: the browser forgets its token, so it could not be ended later. The customer does not
+   * wait.
+   */
   const endEarlier = (request: FastifyRequest, token: string) => {
     const earlier = session.read(request);
     if (!earlier || earlier === token) return;
     void bodiless(post(request, userCalls.logout.path, { body: {}, token: earlier })).then((answer) => {
-      // A 401: it had ended already.
+      // A 401 means that the session had ended already.
       if (answer && !answer.ok && answer.status !== 401) {
         request.log.warn({ status: answer.status }, 'the earlier session of a browser is still open');
       }
@@ -86,7 +89,7 @@ export function loginRoutes(app: FastifyInstance, { apiUrl, publicUrl, session, 
       if (!response) return reply.code(503).send({ message: '' });
       const body: unknown = await response.json().catch(() => ({ message: '' }));
       const token = (body as { api_token?: unknown } | null)?.api_token;
-      // The page reads it as the refusal of the code (spec §8, Auth).
+      // The page shows this answer as a wrong code (spec §8, Auth).
       if (response.ok && !token && saysNo(body)) return reply.code(422).send(body);
       if (!response.ok || typeof token !== 'string' || !isToken(token)) {
         return reply.code(response.ok ? 502 : response.status).send(response.ok ? { message: '' } : body);
@@ -103,8 +106,8 @@ export function loginRoutes(app: FastifyInstance, { apiUrl, publicUrl, session, 
       const isEverywhere = wantsEverywhere(request.body);
       const body = isEverywhere ? { everywhere: 1 } : {};
       const response = token ? bodiless(post(request, userCalls.logout.path, { body, token })) : undefined;
-      // A visitor logged out here only does not wait for the back end, whatever it answers (spec §7). The sessions on
-      // other devices must have ended before anybody says so.
+      // Logout in this browser alone does not wait for the back end and ignores its answer (spec §7). Logout on all
+      // devices waits: the sessions must have ended before the page says so.
       if (isEverywhere && response) {
         const answer = await response;
         // A session that has ended already logs the page out (spec §8).

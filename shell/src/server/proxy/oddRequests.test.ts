@@ -11,7 +11,7 @@ jest.mock('../shellAssets', () => ({
 }));
 
 const connections = 2000;
-/** Visitors at a time. */
+/** Concurrent visitors. */
 const visitors = 20;
 const seed = 20261128;
 
@@ -75,13 +75,13 @@ test(`of ${connections} odd connections, the back end gets each request that the
   }));
   const byProbe = new Map(accepted.map((one) => [one.probe, one]));
 
-  // Each request of the back end is one that the shell accepted, and none is there twice.
+  // The shell accepted each request of the back end, and no request is there twice.
   expect(new Set(passedOn.map(({ probe }) => probe)).size).toBe(passedOn.length);
   expect(passedOn.filter(({ probe, line }) => byProbe.get(probe)?.line !== line)).toEqual([]);
-  // Each visitor has the answer to the own request.
+  // Each visitor got the answer to their own request.
   const answered = accepted.filter((one) => answeredProbe(one) !== undefined);
   expect(answered.filter((one) => answeredProbe(one) !== one.probe)).toEqual([]);
-  // What was passed on was answered by the back end, unless the visitor had left; and it alone was.
+  // The back end answered every request that was passed on, unless the visitor had left, and no other request.
   const unanswered = passedOn
     .map(({ probe }) => byProbe.get(probe))
     .filter((one) => one?.response.writableFinished && answeredProbe(one) === undefined)
@@ -91,6 +91,6 @@ test(`of ${connections} odd connections, the back end gets each request that the
     );
   expect(unanswered).toEqual([]);
   expect(answered.filter((one) => !passedOn.some(({ probe }) => probe === one.probe))).toEqual([]);
-  // Enough of them are good enough to be passed on.
+  // Enough of the odd requests are valid, so that the test covers passing on.
   expect(answered.length).toBeGreaterThan(connections / 4);
 });

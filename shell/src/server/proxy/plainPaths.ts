@@ -2,7 +2,9 @@ import { loginCalls } from '@storefront/api-contract';
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 
-/** Whether a file's path leads nowhere else by dots or encoded slashes. Some back ends write doubled slashes into it. */
+/**
+ * Whether a file's path has no dot segments or encoded slashes. Doubled slashes are allowed: some back ends write them.
+ */
 export function isPlainFilePath(url: string): boolean {
   const path = pathOf(url);
   return !/%2f|%5c|\\/i.test(path) && new URL(`http://storefront${path}`).pathname === path;
@@ -11,8 +13,8 @@ export function isPlainFilePath(url: string): boolean {
 const loginPath = loginCalls.confirmCode.path.replace(/\/$/, '');
 
 /**
- * The login's route has taken its own path and method already; whatever else reads like it is refused. Some back ends
- * leave parameters (`;x`) out of each segment, and no path of the interface has any.
+ * The login's route handles its own path and method; any other path that a back end may read as the login is refused.
+ * Some back ends drop parameters (`;x`) from each segment, and no path of the contract has any.
  */
 function mayBeLogin(path: string): boolean {
   const decoded = decodeURIComponent(path).toLowerCase();
@@ -20,7 +22,7 @@ function mayBeLogin(path: string): boolean {
 }
 
 /**
- * Whether a path is written in the one way that routes know: no dot segments, no doubled slashes. A proxy or a back end
+ * Whether a path is in the form that routes match: no dot segments, no doubled slashes. A proxy or a back end
  * may read `/api/auth/./confirm/`, `/api/auth/Confirm/` or `/api/auth;x/confirm/` as `/api/auth/confirm/`, while the
  * shell's routes do not, and the token would pass through in the body.
  */

@@ -32,7 +32,7 @@ describe('bodies', () => {
     expect(backEnd.received).toEqual([]);
   });
 
-  test('a body of no stated length is refused', async () => {
+  test('a body without a stated length is refused', async () => {
     expect(await statusOf('/api/user/edit/avatar/', 'Transfer-Encoding: chunked')).toBe('411');
     expect(backEnd.received).toEqual([]);
   });
@@ -58,7 +58,7 @@ describe('connections', () => {
     for (const socket of opened.splice(0)) socket.destroy();
   });
 
-  /** Sends a request without an end of the connection; resolves with what came once the server closes it. */
+  /** Sends a request and leaves the connection open; resolves with the received text once the server closes it. */
   async function exchange(app: FastifyInstance, head: string[]): Promise<string> {
     if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
     const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');

@@ -10,7 +10,7 @@ import { createSessionCookie } from '../session';
 import { backEndProxy } from './backEndProxy';
 import { createBrowserIdCookie } from './browserIdCookie';
 
-// What the proxy refuses by itself is a line of the log, and whom it believes about the visitor's address.
+// The proxy logs its own refusals, and accepts the visitor's address from trusted proxies only.
 
 let backEnd: Server;
 let received: IncomingMessage[] = [];
@@ -62,7 +62,7 @@ async function startShell(trustProxy = 'loopback') {
 
 const requestId = 'from-the-proxy-in-front';
 
-/** Sends the head of a request as it is written, and returns the status of the answer. */
+/** Sends the head of a request unchanged, and returns the status of the answer. */
 async function send(app: FastifyInstance, head: readonly string[]): Promise<number> {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   const lined = [...head, 'Host: shop.example', `X-Request-Id: ${requestId}`, 'Connection: close'];

@@ -11,7 +11,7 @@ import { createSessionCookie } from '../session';
 import { backEndProxy } from './backEndProxy';
 import { createBrowserIdCookie } from './browserIdCookie';
 
-// How many sockets a visitor's network may hold and open; the shell's proxy runs in front of a back end that takes each.
+// How many sockets a visitor's network may hold and open; the back end behind the shell's proxy accepts every socket.
 
 let backEnd: Server;
 let lines: string[] = [];
@@ -90,7 +90,7 @@ async function startShell(limits: { maxSockets: number; socketsPerMinute: number
 
 const stranger = '203.0.113.9';
 
-test('a network holds so many sockets; one that it closes makes room, and the others are not touched', async () => {
+test('a network has a limit of open sockets; a closed socket makes room, and other networks are not affected', async () => {
   const { open, statusesOf, counted } = await startShell({ maxSockets: 2, socketsPerMinute: 100 });
   const { socket, status } = await open(stranger);
   expect(status).toBe(101);
@@ -110,7 +110,7 @@ test('a network holds so many sockets; one that it closes makes room, and the ot
   expect((await counted())[0]?.[0]).toBe('too many sockets');
 });
 
-test('a network opens so many in a minute, however soon it closes them', async () => {
+test('a network has a limit of new sockets in a minute, however soon it closes them', async () => {
   const { open, statusesOf, counted } = await startShell({ maxSockets: 100, socketsPerMinute: 3 });
   for (let turn = 0; turn < 3; turn += 1) {
     const { socket, status } = await open(stranger);

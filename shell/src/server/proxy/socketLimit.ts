@@ -5,7 +5,7 @@ import { logRefusal } from '../operation/logRefusal';
 const isUpgrade = ({ headers: { connection, upgrade } }: FastifyRequest) =>
   upgrade !== undefined && /\bupgrade\b/i.test(connection ?? '');
 
-/** Makes the hook that answers 429 to one more socket of a network that has `maxOpen` of them in this process. */
+/** Makes the hook that answers 429 to another socket of a network with `maxOpen` open sockets in this process. */
 export function socketLimit(maxOpen: number) {
   const open = new Map<string, number>();
 

@@ -2,9 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { filePolicy, policyHeader, unframed } from '../securityHeaders';
 
 /**
- * The headers of a back end's answer with the policy that the site sends. Only below `/pay` may HTML be a page, which needs
- * its scripts and forms; a picture, a calendar file or the answer of a call is none, whatever the back end says of it. The
- * back end's own policy stands beside that of the site: a browser keeps to both.
+ * The headers of a back end's answer with the policy that the site sends. Only below `/pay` may HTML be a page, which
+ * needs its scripts and forms; a picture, a calendar file or the answer of a call never is, whatever its content type.
+ * The back end's own policy is sent next to the site's policy: a browser applies both.
  */
 export function withAnswerPolicy(
   headers: IncomingHttpHeaders,

@@ -24,7 +24,7 @@ beforeEach(() => {
   received.length = 0;
 });
 
-test('the main thread makes the calls of a page, with what only it knows', async () => {
+test('the main thread makes the calls of a page, with the headers that only it knows', async () => {
   let answer: PageAnswer | undefined;
   const { render, seen } = startScripted(
     async (_, { id }, main) => {
@@ -83,7 +83,7 @@ test.each([
   ['a page that counts in a trial', true, visit.address],
   ['another page', false, undefined],
 ])(
-  'what a thread reports of %s keeps its class, and has the address only then',
+  'an error that a thread reports of %s keeps its class, and has the address only if the page counts',
   async (_, isCounted, address) => {
     const error = new RemoteLoadError('catalog', 'abc', 'broken', 'no start', new Error('cause'));
     const { render } = startScripted(async (_request, asked) => {
@@ -116,7 +116,7 @@ test('an error of a listener fails its page and no other', async () => {
   expect(await render(visit, { log })).toMatchObject({ html: '<html>' });
 });
 
-test('a page is waited for 50 times as long as a module may take to load', async () => {
+test('a page may take 50 times as long as a module may take to load', async () => {
   const limit = new AbortController();
   const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
   const { render } = startScripted(() => {

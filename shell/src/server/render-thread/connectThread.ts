@@ -7,7 +7,7 @@ import type { PageAnswer, PageCall, PreparedSummary, RenderEvent, RenderRequest 
 import { createPeer, type Peer, type Port } from './peer';
 import { reviveError } from './sentError';
 
-/** What the main thread does for its render threads. */
+/** Services of the main thread for its render threads. */
 export interface ThreadServices extends BackEnd {
   files: Pick<ReleaseReader, 'read' | 'has'>;
   remoteReports: Pick<RemoteReports, 'notLoaded' | 'notRendered'>;
@@ -28,21 +28,21 @@ export interface PageListener {
 export interface ThreadConnection {
   /** The pages that it renders now. */
   visits(): readonly Visit[];
-  /** Whether all of the page was rendered. @throws what rendering threw, or the error of `lose` */
+  /** Whether all of the page was rendered. @throws the error of the rendering, or the error of `lose` */
   render(visit: Visit, request: RenderRequest, listener: PageListener): Promise<boolean>;
   /** Whether a build starts. @throws RemoteLoadError */
   start(remote: string, build: string): Promise<void>;
-  /** The thread has ended: what it was asked fails with this error. */
+  /** The thread has ended: its pending questions fail with this error. */
   lose(error: Error): void;
 }
 
 /**
- * How many times as long as for a module a page is waited for, 30 s by default. What it needs is here long before, or it never
- * comes: calls and rendering have limits of their own.
+ * The time limit of a page, as a multiple of a module's: 30 s by default. Calls and rendering have shorter limits of
+ * their own, so a page that takes longer never ends.
  */
 const timesModule = 50;
 
-/** Whether a path is that of a file in a folder `<remote>/<build>/`: a thread reads no other. */
+/** Whether a path names a file in a folder `<remote>/<build>/`: a thread reads no other file. */
 const isOfBuild = (path: string) => {
   const names = path.split('/');
   return names.length >= 3 && !names.some((name) => ['', '.', '..'].includes(name));
@@ -51,7 +51,7 @@ const isOfBuild = (path: string) => {
 /** Pages read, and never write. */
 const readMethods = ['GET', 'HEAD'];
 
-/** Makes the calls of pages and reads the files of builds for a thread, so that it needs no token and no key of a store. */
+/** Makes the calls of pages and reads the files of builds for a thread, which needs no token and no key of a store. */
 export function connectThread(port: Port, services: ThreadServices): ThreadConnection {
   const { files, remoteReports, remoteTimeoutMs, apiUrl } = services;
   const pages = new Map<number, { visit: Visit; run: <Value>(work: () => Value) => Value }>();
@@ -95,7 +95,7 @@ export function connectThread(port: Port, services: ThreadServices): ThreadConne
     visits: () => [...pages.values()].map(({ visit }) => visit),
     async render(visit, request, listener) {
       let page: number | undefined;
-      // What the thread asks for and says belongs to the request for the page, in traces too.
+      // The thread's calls and messages belong to the request for the page, in traces too.
       const resource = new AsyncResource('page');
       const run = <Value>(work: () => Value) => resource.runInAsyncScope(work);
       try {

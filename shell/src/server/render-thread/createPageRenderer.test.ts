@@ -21,7 +21,7 @@ test('the chunks of a page arrive in order, with one nonce', async () => {
   expect(requests[0]).toMatchObject({ nonce, mode: 'any', unusable: {} });
 });
 
-test('what is known of a page before it is rendered reaches the caller at once, and again with the page', async () => {
+test('the summary of a page reaches the caller before the page is rendered, and again with the page', async () => {
   const prepared = { isCacheable: true, isTokenRejected: false, errorStatus: 404 };
   const { render } = startScripted(async (_, asked) => {
     send(asked, { type: 'prepared', page: prepared });
@@ -74,7 +74,7 @@ test('a page whose thread ends is rendered again without the build that ended it
   expect(remoteReports.notLoaded.mock.calls).toMatchObject([
     [{ remote: 'catalog', build: 'abc', phase: 'run', reason: 'ended', message }, log],
   ]);
-  // The pages that need it are to be counted.
+  // The pages that need the build must be counted.
   expect(requests[1]?.unusable.catalog?.isReported).toBe(false);
   const other = { ...visit.pinned, browser: { catalog: { build: 'def', base: '', entry: '' } } };
   await render({ ...visit, pinned: other }, { log }).catch(() => undefined);
@@ -149,7 +149,7 @@ test.each([
   expect(await outcome).toEqual(failure);
 });
 
-test('a build that ends the thread in which it is started fails for that', async () => {
+test('a build that ends the thread in which it is started fails', async () => {
   const { start } = startScripted(async () => true, {
     startBuild({ end }) {
       end(new Error('out of memory'));

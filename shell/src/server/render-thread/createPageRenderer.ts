@@ -8,12 +8,12 @@ import type { PreparedSummary, RenderRequest } from './messages';
 import { createQuarantine } from './quarantine';
 import { sendError } from './sentError';
 
-/** After so many threads that ended under a page, the page is rendered without any remote. */
+/** After so many threads have ended while they rendered a page, it is rendered without any remote. */
 const maxAttempts = 2;
 
-/** A page as far as it was rendered. */
+/** The rendered page, perhaps incomplete. */
 export interface Rendered {
-  /** Undefined when its thread said nothing of it. */
+  /** Undefined when the thread sent no summary. */
   page: PreparedSummary | undefined;
   html: string;
   nonce: string;
@@ -31,10 +31,10 @@ export interface RenderListener extends Pick<PageListener, 'log'> {
 /** Renders pages in threads of their own (decision 0100). */
 export interface PageRenderer {
   /**
-   * Renders a page; one whose thread ended before its first chunk is rendered again, without the build that ended it if
-   * that is known.
+   * Renders a page. If its thread ends before the first chunk, the page is rendered again, without the build that ended
+   * the thread if that build is known.
    *
-   * @throws what React threw when the app outside any Suspense boundary failed, or why the thread ended.
+   * @throws the error of React when the app failed outside any Suspense boundary, or the reason why the thread ended.
    */
   render(visit: Visit, listener: RenderListener, mode?: RenderRequest['mode']): Promise<Rendered>;
   /** Whether a build starts on the server. @throws RemoteLoadError */
@@ -52,8 +52,8 @@ interface RendererOptions extends ThreadPoolOptions {
 }
 
 /**
- * A read that hangs is not begun again by the other threads, or a few would take every thread of the process that reads
- * files.
+ * Threads share one read of a file: otherwise each would start its own read of a file that hangs, and a few hanging
+ * reads would occupy every thread of the process that reads files.
  */
 function sharedReads(files: ThreadPoolOptions['files']): ThreadPoolOptions['files'] {
   const reads = new Map<string, Promise<Buffer>>();
@@ -73,8 +73,8 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
   const quarantine = createQuarantine();
 
   /**
-   * Leaves the build whose code a thread was running to the browser for a while; the pages that need it count as its
-   * faults.
+   * Leaves the build whose code a thread was running to the browser for a while. The pages that need it are reported as
+   * faults of the build.
    */
   function isolate(culprit: Culprit) {
     const { reason, cause } = culprit;
@@ -134,7 +134,7 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
           const isComplete = await pool.free().render(visit, request, listener);
           return { page, html, nonce, isComplete };
         } catch (error) {
-          // What was sent cannot be taken back.
+          // Chunks that were sent cannot be taken back.
           if (!(error instanceof ThreadLost) || html !== '' || attempt > maxAttempts) throw error;
         }
       }

@@ -5,7 +5,7 @@ import { createSuspectFinder } from './createSuspectFinder';
 const catalog = { remote: 'catalog', build: 'c1' };
 const content = { remote: 'content', build: 'n1' };
 
-/** A visit of the route, as far as it matters here. */
+/** A visit of the route, with the fields that the finder reads. */
 function visitOf(
   id: keyof typeof routes | undefined,
   builds: Record<string, string> = { catalog: 'c1', content: 'n1' },

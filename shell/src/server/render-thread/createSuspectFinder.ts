@@ -10,16 +10,16 @@ interface Suspect {
   build: string;
 }
 
-/** The builds whose code may have hung or ended a thread. `registry` is that of `originOf`. */
+/** Finds the builds whose code may have hung or ended a thread. `registry` is the parameter of `originOf`. */
 export function createSuspectFinder(
   registry: string,
 ): (culprit: Pick<Culprit, 'frames' | 'visits'>) => Suspect[] {
-  /** When a thread was last lost while it rendered a page of the build, in code that no frame tells. */
+  /** When a thread was last lost while it rendered a page of the build and no frame named the code. */
   const suspectedAt = new Map<string, number>();
 
   /**
-   * Where no frame says whose code it was: the owner of the page that the thread had alone, or owners that two threads
-   * had pages of.
+   * The suspects when no frame names the code: the owner of the page if the thread had only this page, or every owner
+   * whose pages two lost threads had.
    */
   function ownersOf(visits: Culprit['visits']): Suspect[] {
     const now = performance.now();
@@ -32,7 +32,7 @@ export function createSuspectFinder(
       if (build) owners.set(`${remote}@${build}`, { remote, build });
     }
     const suspects = [...owners].filter(([key]) => visits.length === 1 || suspectedAt.has(key));
-    // Only now: two pages of one build in the same thread are one loss.
+    // After the filter: two pages of one build in the same thread are one loss.
     for (const key of owners.keys()) suspectedAt.set(key, now);
     return suspects.map(([, suspect]) => suspect);
   }

@@ -19,7 +19,7 @@ test('a thread that does not even start is opened again after a second; pages fa
   expect(isReady()).toBe(true);
 });
 
-test('it stays ready while threads that had started are replaced', async () => {
+test('the pool stays ready while threads that had started are replaced', async () => {
   let starts = true;
   const { render, isReady, seen } = startScripted(
     (_request, _asked, _main, { end }) => {

@@ -5,7 +5,7 @@ import { connectThread, type ThreadConnection, type ThreadServices } from './con
 import type { RenderThread } from './openThread';
 import { createThreadWatch, turnMs, type Verdict } from './threadWatch';
 
-/** A thread that could not start is not opened again at once. Milliseconds. */
+/** The delay before a thread that could not start is opened again. Milliseconds. */
 const restartDelayMs = 1000;
 
 /** A thread ended, with the pages that it was rendering. */
@@ -13,7 +13,7 @@ export class ThreadLost extends Error {
   override name = 'ThreadLost';
 }
 
-/** What a thread was doing when it hung or ended. */
+/** The code and the pages of a thread when it hung or ended. */
 export interface Culprit {
   reason: 'hung' | 'ended';
   /** Files or lines of a stack, the innermost first. */
@@ -34,7 +34,7 @@ export interface ThreadPoolOptions extends ThreadServices {
 export interface ThreadPool {
   /** The thread with the fewest pages. @throws Error when there is none */
   free(): ThreadConnection;
-  /** Whether a thread has started, or the last one had that ended. */
+  /** Whether a thread has started, or the last thread that ended had started. */
   isReady(): boolean;
   close(): Promise<void>;
 }
@@ -120,7 +120,7 @@ export function createThreadPool(
   }
 
   const timer = setInterval(() => {
-    // A thread at a breakpoint is no thread that hangs.
+    // A thread at a breakpoint does not hang.
     if (inspectorUrl()) return;
     for (const member of members) {
       const verdict = member.isEnding ? 'late' : member.look();

@@ -34,7 +34,7 @@ async function startLoop(filename = file): Promise<Worker> {
 
 afterEach(() => Promise.all(workers.splice(0).map((worker) => worker.terminate())));
 
-test('a thread in a loop says where it is, also after other threads have ended, and can be ended then', async () => {
+test('a thread in a loop reports its position, also after other threads have ended, and can be ended then', async () => {
   await (await startWorker()).terminate();
   await startWorker();
   const looping = await startLoop();
@@ -44,7 +44,7 @@ test('a thread in a loop says where it is, also after other threads have ended, 
   expect(looping.threadId).toBe(-1);
 });
 
-test('of two threads in loops each says where it is itself', async () => {
+test('each of two threads in loops reports its own position', async () => {
   const files = ['/releases/catalog/abc/server.cjs', '/releases/content/def/server.cjs'] as const;
   const [one, other] = [await startLoop(files[0]), await startLoop(files[1])];
   expect((await framesOf(one.threadId, limitMs))[0]).toBe(files[0]);

@@ -22,8 +22,8 @@ const isPaused = (message: Parsed | Paused): message is Paused => message.method
 const fileOf = (url: string) => (url.startsWith('file:') ? fileURLToPath(url) : url);
 
 /**
- * Asks a thread in an endless loop what it runs: the inspector pauses it there. Returns the files of its frames, the
- * innermost first; none when it does not pause within `timeoutMs`.
+ * Finds the code of a thread in an endless loop: the inspector pauses the thread there. Returns the files of its
+ * frames, the innermost first; none when it does not pause within `timeoutMs`.
  */
 export async function framesOf(threadId: number, timeoutMs = 2_000): Promise<string[]> {
   const session = new Session();
@@ -58,7 +58,7 @@ export async function framesOf(threadId: number, timeoutMs = 2_000): Promise<str
       session.post('NodeWorker.enable', { waitForDebuggerOnStart: false });
     });
   } finally {
-    // A paused thread could not be ended.
+    // A paused thread cannot be ended.
     if (sessionId !== undefined) tell('Debugger.disable');
     session.disconnect();
   }

@@ -4,7 +4,7 @@ import type { Preview } from '@storefront/federation/server';
 import type { ShellAssets } from '../shellAssets';
 import type { SentError } from './sentError';
 
-/** What a render thread is started with. It gets neither the environment of the process nor a key of it. */
+/** The settings of a render thread. It gets neither the environment of the process nor any of its keys. */
 export interface ThreadSite {
   brand: Brand;
   publicUrl: string;
@@ -27,14 +27,14 @@ export interface RenderRequest {
   /** The page is an error page of this HTTP status. */
   rejected: number | undefined;
   builds: Partial<Record<RemoteName, BrowserRelease>>;
-  /** Why remotes cannot be rendered. What is not reported yet counts for each page that needs the remote. */
+  /** Why remotes cannot be rendered. Each page that needs the remote reports the error, unless `isReported`. */
   unusable: Partial<Record<RemoteName, SentError & { isReported: boolean }>>;
   /** `shell-only`: every module is left to the browser. `cacheable`: a page that others may not get is not rendered. */
   mode: 'any' | 'cacheable' | 'shell-only';
   nonce: string;
 }
 
-/** What is known of a page before React renders it. */
+/** Properties of a page that are known before React renders it. */
 export interface PreparedSummary {
   /** Other guests may get the page too. */
   isCacheable: boolean;
@@ -44,7 +44,7 @@ export interface PreparedSummary {
   errorStatus: number | undefined;
 }
 
-/** What happens while a page is rendered. */
+/** A message from the thread while it renders a page. */
 export type RenderEvent =
   | { type: 'prepared'; page: PreparedSummary }
   /** Complete HTML. */
@@ -57,7 +57,7 @@ export type RenderEvent =
 
 /** A call to the back end that a page makes. */
 export interface PageCall {
-  /** The question by which the page is rendered. */
+  /** The id of the question that asked for the page. */
   page: number;
   url: string;
   method: string;

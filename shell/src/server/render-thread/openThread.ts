@@ -5,7 +5,7 @@ import type { Port } from './peer';
 import { framesOf } from './locateThread';
 import type { Vitals } from './threadWatch';
 
-/** What the main thread gives a worker. */
+/** The data that the main thread gives a worker. */
 export interface ThreadData {
   site: ThreadSite;
   /** Two numbers: the beats of its event loop, and its id for the system, 0 while unknown. */
@@ -29,10 +29,10 @@ export interface RenderThread {
   end(): Promise<void>;
 }
 
-/** Megabytes of heap. A page needs a few; what a remote leaks ends its thread and not the process. */
+/** Megabytes of heap. A page needs a few; a leak in a remote ends its thread and not the process. */
 const maxHeapMb = 512;
 
-/** Linux says how long each thread of a process has run. */
+/** Linux reports how long each thread of a process has run. */
 function cpuMsOf(systemId: number): number | undefined {
   try {
     return Number(readFileSync(`/proc/self/task/${systemId}/schedstat`, 'utf8').split(' ', 1)[0]) / 1e6;

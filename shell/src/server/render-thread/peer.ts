@@ -14,10 +14,10 @@ type Message =
   | { type: 'answer'; id: number; value: unknown }
   | { type: 'failure'; id: number; error: SentError };
 
-/** What a handler knows of the question that it answers. */
+/** The question that a handler answers. */
 export interface Asked {
   id: number;
-  /** Tells the other side something before the answer. */
+  /** Sends an event to the other side before the answer. */
   emit(event: unknown): void;
   /** Aborts when the other side no longer waits. */
   signal: AbortSignal;
@@ -33,7 +33,7 @@ interface Question {
 
 /** The other thread, as seen from this one. */
 export interface Peer {
-  /** @throws what its handler threw, as `reviveError` makes it, or the reason of `signal`. */
+  /** @throws the error of the handler, revived by `reviveError`, or the reason of `signal`. */
   ask(
     method: string,
     params: unknown,
@@ -43,11 +43,11 @@ export interface Peer {
       onAsked?: (id: number) => void;
     },
   ): Promise<unknown>;
-  /** The other side is gone: every question fails with this error, and what it asked for is given up. */
+  /** The other side is gone: every question to it fails with this error, and work on its questions is aborted. */
   fail(error: Error): void;
 }
 
-/** Connects both ends of a channel: each can ask the other, which answers by its handlers. */
+/** Connects both ends of a channel: each end can ask questions, which the handlers of the other end answer. */
 export function createPeer(port: Port | MessagePort, handlers: Handlers): Peer {
   const questions = new Map<number, Question>();
   const answering = new Map<number, AbortController>();
@@ -77,7 +77,7 @@ export function createPeer(port: Port | MessagePort, handlers: Handlers): Peer {
     if (message.type === 'ask') return void answer(id, message.method, message.params);
     if (message.type === 'cancel') return answering.get(id)?.abort();
     const question = questions.get(id);
-    // An answer that is no longer waited for.
+    // The caller no longer waits for this answer.
     if (!question) return;
     if (message.type === 'event') {
       try {

@@ -13,7 +13,7 @@ afterEach(() => now.mockRestore());
 const faultOf = (build: string, detail = 'its code did not come to an end') =>
   new RemoteLoadError('catalog', build, 'hung', detail, undefined, 'run');
 
-/** The minutes for which the build stays isolated from now on. */
+/** How many more minutes the build stays isolated. */
 function minutesLeft(quarantine: ReturnType<typeof createQuarantine>, build: string): number {
   const startedAt = performance.now();
   let minutes = 0;

@@ -1,6 +1,6 @@
 import type { RemoteLoadError } from '@storefront/federation/server';
 
-/** How long a build is left to the browser after its first fault, and at most. Milliseconds. */
+/** How long a build is left to the browser: after its first fault, and at most. Milliseconds. */
 const firstMs = 60_000;
 const longestMs = 3_600_000;
 
@@ -9,7 +9,9 @@ const longestMs = 3_600_000;
  * thread.
  */
 export interface Quarantine {
-  /** Leaves the build that the error names to the browser: for a minute, and for twice as long after each further fault. */
+  /**
+   * Leaves the build that the error names to the browser: for a minute, and for twice as long after each further fault.
+   */
   add(error: RemoteLoadError): void;
   /** Why a build is left to the browser; undefined if it is not. */
   reasonFor(remote: string, build: string): RemoteLoadError | undefined;
@@ -26,7 +28,7 @@ export function createQuarantine(): Quarantine {
       for (const [key, { until }] of isolated) if (now - until >= longestMs) isolated.delete(key);
       const key = keyOf(error.remote, error.build);
       const last = isolated.get(key);
-      // The same fault, in a thread that had begun before.
+      // The same fault in a thread that began earlier.
       if (last && now < last.until) return;
       const forMs = last ? Math.min(last.forMs * 2, longestMs) : firstMs;
       isolated.set(key, { error, forMs, until: now + forMs });

@@ -19,7 +19,7 @@ test('errors keep their class, their fields, their stack and their causes', () =
   });
 });
 
-test('only data of an error can travel', () => {
+test('only the data of an error is sent', () => {
   const error = Object.assign(new Error('odd'), {
     isFinal: true,
     retry: () => 1,
@@ -33,7 +33,7 @@ test('an error without a cause has none afterwards', () => {
   expect('cause' in travel(new Error('alone'))).toBe(false);
 });
 
-test('an error with a whole answer in its message keeps its beginning, and the frames that say whose code threw', () => {
+test('an error with a whole answer in its message keeps its beginning and the frames of the code that threw', () => {
   const answer = '{"dish": "ramen"}\n'.repeat(100_000);
   const thrown = Object.assign(new Error(`no price in ${answer}`), { body: answer });
   const [frame = ''] = thrown.stack?.match(/\n {4}at .*/) ?? [];

@@ -17,10 +17,10 @@ const classes = { Error, ApiError, RemoteLoadError };
 
 const isData = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
 
-/** How many causes of an error are kept: one may be its own. */
+/** The most causes of an error that are kept: an error may be its own cause. */
 const maxCauses = 4;
 
-/** The most letters of a text: a remote may throw an error with a whole answer in it, and all of it would be logged. */
+/** The most characters of a text: a remote may throw an error with a whole answer in it, which would be logged. */
 const maxLetters = 4000;
 
 const shortened = (text: string) => (text.length > maxLetters ? `${text.slice(0, maxLetters)}…` : text);
@@ -32,7 +32,7 @@ const shortenedStack = (stack: string) =>
 const textOf = (value: unknown) =>
   shortened(typeof value === 'string' ? value : inspect(value, { depth: 1 }));
 
-/** Anything may be thrown: a value that is no error becomes the message of one. Never throws. */
+/** Any value may be thrown: if it is not an error, it becomes the message of one. Never throws. */
 export function sendError(thrown: unknown, causes = maxCauses): SentError {
   if (!(thrown instanceof Error)) {
     return { type: 'Error', name: 'Error', message: textOf(thrown), stack: undefined, fields: {} };

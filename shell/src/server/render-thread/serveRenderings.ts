@@ -12,8 +12,8 @@ import { type Asked, createPeer, type Peer, type Port } from './peer';
 import { reviveError, sendError } from './sentError';
 
 /**
- * The `fetch` of one page: the main thread makes the call and adds what only it knows, the visitor's token first of
- * all.
+ * The `fetch` of one page: the main thread makes the call and adds the headers that only it knows, above all the
+ * visitor's token.
  */
 const fetchOf =
   (main: Peer, page: number): typeof fetch =>
@@ -44,7 +44,7 @@ export function serveRenderings(port: Port | MessagePort, site: ThreadSite): voi
     },
   });
   const buildsOf = createPageBuilds(builds);
-  /** Errors that were sent: a build that fails throws the same one on every page. */
+  /** Errors that were sent: a build that fails throws the same error on every page. */
   const reported = new WeakSet<Error>();
 
   function reportsOf(emit: (event: RenderEvent) => void): PageReports {

@@ -3,7 +3,7 @@ import { createThreadWatch, type PageTimes, type Verdict, type Vitals } from './
 /** A watch with the default time limit of modules. */
 const watch = (times: PageTimes) => createThreadWatch(times, 600);
 
-/** A thread without a pause: one beat, and so much CPU time more at each look. */
+/** Looks at a thread without a pause: one beat, then the same CPU time more at each look. */
 function looks(cpuPerLook: number | undefined, pages: number, count: number): Vitals[] {
   return Array.from({ length: count }, (_, look) => ({
     beats: 7,
@@ -40,7 +40,7 @@ test.each([
   expect(hungAt(vitals, longestMs)).toBe(look);
 });
 
-test('a thread that beats is alive, however much it works; one that is late gets no more pages', () => {
+test('a thread that beats is alive, however much it works; a late thread gets no more pages', () => {
   const judge = watch({ longestMs: 0 });
   const look = (beats: number, cpuMs: number): Verdict => judge({ beats, cpuMs, pages: 9 });
   expect([look(1, 0), look(2, 700), look(3, 1400)]).toEqual(['alive', 'alive', 'alive']);
@@ -71,7 +71,7 @@ test.each([
   expect(times).toEqual({ longestMs });
 });
 
-test('how long healthy pages take is known to all threads, apart from the first pages of one', () => {
+test('all threads share the time of healthy pages, without the first pages of a thread', () => {
   const times = { longestMs: 0 };
   const cold = watch(times);
   for (const [beats, cpuMs] of [
@@ -102,7 +102,7 @@ test.each([
   },
 );
 
-test('a new thread that gets little of a busy machine has its 2.5 s of CPU time', () => {
+test('a new thread on a busy machine has its 2.5 s of CPU time', () => {
   expect(hungAt(looks(40, 3, 60))).toBeUndefined();
   expect(hungAt(looks(40, 3, 80))).toBe(63);
 });

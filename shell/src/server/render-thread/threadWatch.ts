@@ -1,29 +1,29 @@
-/** A thread shows that its event loop turns by a beat each so many milliseconds. */
+/** The interval of a thread's beats, which show that its event loop turns. Milliseconds. */
 export const beatMs = 50;
 
-/** How often the main thread looks, in milliseconds. */
+/** How often the main thread checks each thread, in milliseconds. */
 export const turnMs = 100;
 
 /**
- * Of the time that a module may take to load: CPU time that the code of a page may take without a pause. It is more, because
- * the end of a module that hangs does not cost the thread.
+ * CPU time that the code of a page may take without a pause, as a multiple of the time that a module may take to load.
+ * It is longer, because stopping a module that hangs does not cost the thread.
  */
 const timesModule = 4 / 3;
-/** A page that takes this many times as long as the longest one before it does not come to an end, up to `coldLimitMs`. */
+/** A thread hangs if a page takes this many times as long as the longest page before it, but at most `coldLimitMs`. */
 const timesLongest = 3;
-/** At each look with a beat: after a minute without a long page half of it is forgotten. */
+/** Factor of the longest time at each look with a beat: after a minute without a long page about half of it is left. */
 const forgetting = 0.999;
-/** A look that was late itself sees several beats, and no one page between them. */
+/** A late look sees more beats than this; the time between them is not the time of one page. */
 const maxBeatsSeen = 2 * (turnMs / beatMs);
 
 /** The first pages of a thread are compiled while they run. */
 const coldPages = 4;
 const coldLimitMs = 2_500;
 
-/** A thread may also wait without using the CPU, for a file that hangs for example. Looks of the main thread. */
+/** The most looks while a thread uses no CPU, for example because it waits for a file that hangs. */
 const maxIdleTurns = 50;
 
-/** What the main thread sees of another one. */
+/** The state of a render thread, as the main thread sees it. */
 export interface Vitals {
   /** Grows while the thread's event loop turns. */
   beats: number;
@@ -35,15 +35,15 @@ export interface Vitals {
 
 export type Verdict = 'alive' | 'late' | 'hung';
 
-/** What the threads of a server have in common: how long healthy pages take on this machine. */
+/** How long healthy pages take on this machine, for all threads of a server. */
 export interface PageTimes {
   /** Milliseconds of CPU time of the longest run without a pause. */
   longestMs: number;
 }
 
 /**
- * Judges a thread by what it looks like each `turnMs`. CPU time without a beat counts, or a quarter of the time where
- * none is known: a busy machine holds a healthy thread up too.
+ * Judges a thread by its vitals each `turnMs`. The CPU time since the last beat counts, or a quarter of the elapsed
+ * time if the CPU time is unknown: a busy machine delays a healthy thread too.
  */
 export function createThreadWatch(times: PageTimes, remoteTimeoutMs: number): (vitals: Vitals) => Verdict {
   const limitMs = remoteTimeoutMs * timesModule;

@@ -11,7 +11,8 @@ test.each(icons)('$path is rendered from the mark', async (icon) => {
     .raw()
     .toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([icon.side, icon.side]);
-  // A cropped icon has its background in the corner, the others are transparent there; every mark is in the middle.
+  // The corner of a cropped icon has the background, the corner of other icons is transparent; every mark is in the
+  // middle.
   const alpha = (pixel: number) => data[pixel * 4 + 3];
   expect(alpha(0)).toBe(icon.purpose === 'any' ? 0 : 255);
   expect(alpha((icon.side * icon.side + icon.side) / 2)).toBe(255);

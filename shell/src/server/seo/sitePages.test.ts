@@ -18,7 +18,7 @@ const answers = {
 
 const landing = (url: string) => ({ id: 1, name: 'Текст', seo: { url } });
 
-// 18:00 in Moscow, and already the 22nd in Vladivostok.
+// It is 18:00 in Moscow, and already the 22nd in Vladivostok.
 const now = new Date('2026-11-21T15:00:00Z');
 
 const pagesOf = async (given: Parameters<typeof fakeApi>[0], brand = testBrand) => {

@@ -6,7 +6,7 @@ import { matchRoute } from '../../shared/routing/matchRoute';
 import { readLandingPaths } from '../landings';
 import { isSlug, pagedSlugs, slugs } from './slugs';
 
-/** The lists that several routes need: the first route calls, and the others get the same answer. */
+/** The lists that several routes need: the first route calls the back end, and the other routes share its answer. */
 function sharedReads(api: Api) {
   let groups: Promise<Group[]> | undefined;
   let landings: Promise<string[]> | undefined;
@@ -35,13 +35,13 @@ async function products({ api, loadGroups }: SourceContext): Promise<string[]> {
   });
 }
 
-/** The paths of the landings that a route shows: other routes have texts of landings, too. */
+/** The paths of the landings that a route shows: several routes show landings. */
 async function landingsOf(route: RouteId, { loadLandingPaths }: SourceContext): Promise<string[]> {
   const landings = await loadLandingPaths();
   return landings.map((path) => paths.landing({ path })).filter((path) => matchRoute(path)?.id === route);
 }
 
-/** The promotions that are on: the page of any other answers 404. One named `rules` has the address of the rules. */
+/** The active promotions: any other answers 404. The slug `rules` is left out, because its path shows the rules. */
 async function activePromos({ api, brand, now }: SourceContext): Promise<string[]> {
   const promos = await api.call(promoCalls.promos, {});
   return slugs(promos.filter((promo) => isPromoActive(promo, now, brand.timeZone)))
@@ -67,7 +67,7 @@ const pathSources: Partial<Record<RouteId, PathSource>> = {
     const read = (page: number) => api.call(articleCalls.news, { query: { page, per_page: 50 } });
     return (await pagedSlugs(read, onMissing)).map((slug) => paths.newsItem({ slug }));
   },
-  // The present has a path of its own, and is a page only where the chain gives it.
+  // The present has a path of its own, and a page only if the chain gives presents.
   'black-cesar': (context) => landingsOf('black-cesar', context),
   'legal-document': (context) => landingsOf('legal-document', context),
   landing: (context) => landingsOf('landing', context),
@@ -79,7 +79,7 @@ const isListed = (id: RouteId, brand: Brand) =>
 interface SiteOptions {
   api: Api;
   brand: Brand;
-  /** Decides which promotions are on. */
+  /** Decides which promotions are active. */
   now: Date;
   onMissing: (error: unknown, route: RouteId) => void;
 }

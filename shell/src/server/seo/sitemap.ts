@@ -10,7 +10,7 @@ interface SitemapOptions {
   api: Api;
   /** Where customers reach the site. */
   origin: string;
-  /** From one visitor's network. */
+  /** The limit for one visitor's network. */
   requestsPerMinute: number;
 }
 
@@ -28,10 +28,10 @@ export function sitemapXml(origin: string, pages: readonly string[]): string {
   ].join('\n');
 }
 
-/** Keeps search engines from calls and from the pages that they must not list. */
+/** Excludes calls and unlisted pages from search engines. */
 export function robotsTxt(origin: string): string {
   const hiddenPages = Object.values<RouteContract>(routes).filter(({ noindex }) => noindex);
-  // A parameter at the end of a path is left out: `Disallow` means every path that starts so.
+  // A parameter at the end of a path is left out: `Disallow` covers every path with this prefix.
   const disallowed = ['/api/', '/pay/', '/geo/', ...hiddenPages.map(({ path }) => path.replace(/\/:.*/, ''))];
   return [
     'User-agent: *',
@@ -52,7 +52,7 @@ export function sitemapRoutes(
     if (!cached || cached.expiresAt < askedAt) {
       const onMissing = (error: unknown, route: RouteId) => {
         app.log.warn(error, `the sitemap lacks ${route}`);
-        // An incomplete sitemap is kept just long enough that requests do not become calls.
+        // An incomplete sitemap is cached briefly, so that not every request calls the back end.
         if (cached) cached.expiresAt = askedAt + incompleteMaxAgeMs;
       };
       const pages = sitePages({ api, brand, now: new Date(), onMissing });

@@ -15,7 +15,7 @@ test('all pages of a list are read, each slug once', async () => {
   expect(read.mock.calls).toEqual([[1], [2], [3]]);
 });
 
-test('a page that fails leaves those before it, and is reported', async () => {
+test('a page that fails keeps the slugs of earlier pages, and is reported', async () => {
   const onMissing = jest.fn();
   const read = async (page: number) => {
     if (page === 3) throw new Error('down');

@@ -3,7 +3,7 @@ export const isSlug = (slug: string) => !/^\.{0,2}$/.test(slug);
 
 export const slugs = (rows: readonly { slug: string }[]) => rows.map(({ slug }) => slug).filter(isSlug);
 
-/** Pages of a list that one sitemap reads at most: a back end that always names a next page ends here. */
+/** The most pages of a list that one sitemap reads: a back end may always name a next page. */
 const maxPages = 200;
 
 /** The slugs of all pages of a list. When a page fails, those before it stay. */

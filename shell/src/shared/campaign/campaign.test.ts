@@ -25,6 +25,6 @@ test('the saved campaign is read from the cookies', () => {
   expect(rememberedCampaign('')).toEqual({});
 });
 
-test('a cookie without a name is no campaign', () => {
+test('a cookie without a name is not a campaign', () => {
   expect(rememberedCampaign('affam1; utm_sourceX; click_id=7')).toEqual({ click_id: '7' });
 });

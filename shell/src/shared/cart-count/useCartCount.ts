@@ -24,7 +24,7 @@ function useIncrementCount(count: number | undefined): number {
   return increments;
 }
 
-/** Items in the cart, undefined while unknown, and how many times they have become more on this page. */
+/** Items in the cart, undefined while unknown, and how many times the count has increased on this page. */
 export function useCartCount(): { count: number | undefined; increments: number } {
   const count = useKnownCount();
   return { count, increments: useIncrementCount(count) };

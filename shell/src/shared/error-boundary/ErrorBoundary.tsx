@@ -2,14 +2,17 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface Props {
   renderError: (error: unknown) => ReactNode;
-  /** Learns of the error in place of the console. Where it returns true, the children are rendered again at once. */
+  /** Receives the error, which is then not logged. If it returns true, the children are rendered again at once. */
   onError?: (error: unknown, componentStack: string) => boolean;
   /** After an error, another value renders the children again. */
   resetOn?: unknown;
   children: ReactNode;
 }
 
-/** What throws more errors within this time is not rendered again. Several parts may throw while they are removed. */
+/**
+ * After more errors than this within a pause, children are not rendered again. Several may throw while they are
+ * removed.
+ */
 const pauseMs = 1000;
 const errorsPerPause = 5;
 

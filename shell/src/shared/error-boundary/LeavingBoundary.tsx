@@ -2,15 +2,16 @@ import { type ReactNode, useState } from 'react';
 import { ErrorBoundary } from './ErrorBoundary';
 
 interface Props {
-  /** Children of another name take the place of those before. */
+  /** Children with a new name replace the previous children. */
   name: string | undefined;
   children: ReactNode;
 }
 
 /**
- * Contains what children throw while they are removed, as a map does whose element is gone. A boundary inside them is
- * removed with them, and React gives the error to the next one above, which would drop their successors too. So theirs
- * stays, empty, beside that of their successors. Any other error goes on to the boundary above.
+ * Contains errors that children throw while they are removed, as a map does whose element is gone. A boundary inside
+ * the children is removed with them, and React gives the error to the next boundary above, which would drop their
+ * successors too. So the boundary of removed children stays, empty, beside the boundary of their successors. Any other
+ * error goes on to the boundary above.
  */
 export function LeavingBoundary({ name, children }: Props) {
   const [current, setCurrent] = useState({ name, count: 0 });

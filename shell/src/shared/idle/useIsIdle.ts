@@ -22,7 +22,7 @@ export function useIsIdle(): boolean {
     let cancel = () => {};
     const wait = () => {
       const timer = setTimeout(() => {
-        // No one waits for deferred content: it is rendered in slices.
+        // The visitor does not wait for deferred content, so it is rendered in slices.
         cancel = whenIdle(() => startTransition(() => setIdle(true)));
       }, AFTER_LOAD_MS);
       cancel = () => clearTimeout(timer);

@@ -1,4 +1,4 @@
-/** What search engines and link previews show of a description, characters. */
+/** The length of a description in search results and link previews, characters. */
 const descriptionLength = 160;
 
 /** The beginning of a text, at most `length` characters, cut after a whole word. */

@@ -7,7 +7,7 @@ export function escapeMarkup(text: string): string {
     .replaceAll('>', '&gt;');
 }
 
-/** JSON for a script element: it can end neither the element nor the line. `replacer` is that of `JSON.stringify`. */
+/** JSON for a script element: it can end neither the element nor the line. `replacer` is passed to `JSON.stringify`. */
 export function jsonForScript(value: unknown, replacer?: (key: string, value: unknown) => unknown): string {
   return JSON.stringify(value, replacer)
     .replaceAll('<', '\\u003c')

@@ -4,7 +4,7 @@ import { avatarAddress } from '@storefront/domain';
 import { useQuery } from '@storefront/query';
 import { messages } from './messages';
 
-/** What the header and the burger show of the visitor (spec §2, Header). */
+/** The visitor's data in the header and the burger (spec §2, Header). */
 export type Profile =
   | { status: 'guest'; title: string }
   | { status: 'loading'; title: string }
@@ -13,7 +13,7 @@ export type Profile =
       title: string;
       letter: string | undefined;
       avatar: string | undefined;
-      /** Whole ones; undefined while the server has sent no balance. */
+      /** A whole number; undefined while the server has sent no balance. */
       bonuses: number | undefined;
     };
 

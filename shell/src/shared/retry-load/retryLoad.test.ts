@@ -3,10 +3,10 @@ import { retryLoad } from './retryLoad';
 
 afterEach(() => jest.restoreAllMocks());
 
-/** Lets what has settled run its callbacks. */
+/** Runs the callbacks of settled promises. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-test('what cannot be loaded is tried again when the network or the visitor returns', async () => {
+test('a failed load is tried again when the network or the visitor returns', async () => {
   const report = jest.spyOn(console, 'error').mockImplementation();
   const load = jest.fn<Promise<string>, []>().mockRejectedValue(new Error('no network'));
   const loaded = retryLoad(load);

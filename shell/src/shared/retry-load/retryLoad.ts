@@ -1,5 +1,5 @@
 /**
- * Loads what can still come later. After a failure it tries again whenever the network returns, and whenever the
+ * Loads a part that may come late. After a failure it tries again whenever the network returns, and whenever the
  * visitor leaves the page or comes back to it. It never rejects.
  */
 export function retryLoad<T>(load: () => Promise<T>): Promise<T> {

@@ -20,7 +20,7 @@ const home = { redirect: '/' };
 const login = { redirect: '/auth?next=%2Fmonitoring%2F5' };
 const everybody = [allowed, allowed, allowed] as const;
 
-/** For every route: the result for a guest, a customer without a name, a customer with one (spec §2; readings 6). */
+/** For every route: the result for a guest, a customer without a name, a customer with a name (spec §2; readings 6). */
 const matrix: Record<RouteId, readonly (GuardResult | undefined)[]> = {
   home: everybody,
   about: everybody,
@@ -66,7 +66,7 @@ test.each(
   expect(checkGuards(routes[id].guards, visitOf(who))).toEqual(expected);
 });
 
-test.each(routeIds)('%s is a 404 for everyone where the brand closes it and it can be closed', (id) => {
+test.each(routeIds)('%s is a 404 for everyone if the brand closes it and it can be closed', (id) => {
   const canBeClosed = (routes[id].guards as readonly string[]).includes('closeAccess');
   for (const who of ['guest', 'nameless', 'named'] as const) {
     const result = checkGuards(routes[id].guards, visitOf(who, { isClosed: true }));
@@ -98,7 +98,7 @@ test.each(['noSuchGuard', 'toString', '__proto__'])('the unknown guard %s is a 5
   expect(checkGuards([guard], visitOf('named'))).toEqual({ status: 500 });
 });
 
-test('the first guard that objects decides', () => {
+test('the first guard that rejects decides', () => {
   expect(checkGuards(['closeAccess', 'user'], visitOf('guest', { isClosed: true }))).toEqual({ status: 404 });
   expect(checkGuards(['user', 'noSuchGuard'], visitOf('guest'))).toEqual(login);
 });
@@ -127,7 +127,7 @@ test.each([
   expect(pathOnThisSite(value)).toBe(expected);
 });
 
-test('login leads to the path before it, or home where that is another site', () => {
+test('login leads to the previous path, or home if that path is on another site', () => {
   expect(pathAfterLogin(new URLSearchParams({ next: '/monitoring/5' }))).toBe('/monitoring/5');
   expect(pathAfterLogin(new URLSearchParams({ next: '//evil.example' }))).toBe('/');
 });

@@ -9,12 +9,12 @@ export function pathOnThisSite(value: string | null): string | undefined {
   return value && /^\/(?!\/)(?:(?!\/\/)[^\\\s?#])*(?:[?#][^\\\s]*)?$/.test(value) ? value : undefined;
 }
 
-/** Where a visitor goes after login. */
+/** The path that a visitor opens after login. */
 export function pathAfterLogin(search: URLSearchParams): string {
   return pathOnThisSite(search.get(nextParam)) ?? paths.home();
 }
 
-/** What guards look at: the visitor and the page they open. */
+/** The input of guards: the visitor and the page they open. */
 export interface GuardContext {
   session: Session;
   /** The customer has given a name. */
@@ -26,7 +26,7 @@ export interface GuardContext {
   search: URLSearchParams;
 }
 
-/** What is shown instead of the page: a redirect, or an error page with this status. */
+/** The replacement of the page: a redirect, or an error page with this status. */
 export type GuardResult = { redirect: string } | { status: number };
 
 const guardRules: Record<Guard, (context: GuardContext) => GuardResult | undefined> = {
@@ -42,7 +42,7 @@ const guardRules: Record<Guard, (context: GuardContext) => GuardResult | undefin
   closeAccess: ({ isClosed }) => (isClosed ? { status: 404 } : undefined),
 };
 
-/** The result of the first guard that objects; undefined shows the page. An unknown guard is a 500 (spec §2). */
+/** The result of the first guard that rejects; undefined shows the page. An unknown guard is a 500 (spec §2). */
 export function checkGuards(guards: readonly string[], context: GuardContext): GuardResult | undefined {
   for (const name of guards) {
     if (!Object.hasOwn(guardRules, name)) return { status: 500 };

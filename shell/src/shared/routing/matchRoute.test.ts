@@ -6,7 +6,7 @@ test.each([
   ['/menu/rolly', 'menu-group', { group: 'rolly' }],
   ['/menu/rolly/kanada-unagi', 'product', { group: 'rolly', slug: 'kanada-unagi' }],
   ['/menu/%D1%80%D0%BE%D0%BB%D0%BB%D1%8B', 'menu-group', { group: 'роллы' }],
-  // As a landing, this would be a file.
+  // As a landing, this path would be a file.
   ['/menu/supy/ramen.new', 'product', { group: 'supy', slug: 'ramen.new' }],
   ['/monitoring', 'monitoring', { id: undefined }],
   ['/monitoring/48213', 'monitoring', { id: '48213' }],
@@ -34,7 +34,7 @@ test.each([
 });
 
 test.each(['/about', '/legal/oferta', '/promos/rules', '/black_cesar_podarok', '/auth'])(
-  'no landing takes %s from its route',
+  'no landing replaces the route of %s',
   (path) => {
     expect(matchRoute(path)?.id).not.toBe('landing');
   },

@@ -23,8 +23,8 @@ function decodeParams(raw: PageParams): PageParams | undefined {
 }
 
 /**
- * The route of a path, matched case-sensitively and whole (readings 1). Undefined is a 404. Any other path may be a
- * landing: only the back end's list tells (readings 7).
+ * The route of a path, matched case-sensitively and whole (readings 1). Undefined is a 404. A path that matches only
+ * the landing route may still be a 404: the back end's list decides (readings 7).
  */
 export function matchRoute(pathname: string): MatchedRoute | undefined {
   if (pathname !== '/' && pathname.endsWith('/')) return undefined;

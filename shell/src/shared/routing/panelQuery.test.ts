@@ -8,13 +8,13 @@ test('a panel survives being written into a query and read from it', () => {
   expect(readPanelQuery(`?labels=1&${ramenQuery}`)).toEqual(ramen);
 });
 
-test('parameters that are no text are not written', () => {
+test('parameters that are not text are not written', () => {
   expect(
     panelQuery({ panel: 'product', params: { group: 'supy', slug: undefined as never } }).toString(),
   ).toBe('panel=product&panel.group=supy');
 });
 
-test('a query without a panel names none', () => {
+test('a query without a panel names no panel', () => {
   expect(readPanelQuery('?labels=1')).toEqual({ panel: null, params: {} });
 });
 
