@@ -1,6 +1,6 @@
 import { defineManifest } from '@storefront/contracts';
 
-/** What checkout exposes to the shell: from choosing an address to a placed order (spec §2, §4). */
+/** The checkout team's remote: from choosing an address to a placed order (spec §2, §4). */
 export default defineManifest<'checkout'>({
   name: 'checkout',
   pages: {},

@@ -7,7 +7,7 @@ const landingBlocks = [
   'catalog:menu-groups',
 ] as const;
 
-/** The content team's remote: promotions, landings, what the chain says about itself, and what customers write to it. */
+/** The content team's remote: promotions, landings, pages about the chain, and forms to write to it. */
 export default defineManifest<'content'>({
   name: 'content',
   pages: {

@@ -8,7 +8,7 @@ const address = {
   coordinates: '55.7594,37.6459',
 } as const;
 
-/** What account relies on in the builds of other teams. */
+/** The behaviour of other teams' remotes that account relies on. */
 export const expectations: readonly Expectation[] = [
   {
     widget: 'checkout:address-choice',

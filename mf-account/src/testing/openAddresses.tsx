@@ -23,10 +23,10 @@ export const tverskaya = {
   latitude: 55.7611,
   longitude: '37.6094',
 };
-/** Has no place on the map. */
+/** An address without coordinates. */
 export const gadyukino = { id: 7, full_address: 'Деревня Гадюкино' };
 
-/** The address `id` as that of the order. */
+/** The address of the order, with this id. */
 export const chosen = (id: number): DeliveryAddress => ({
   type: 'delivery',
   id,
@@ -40,7 +40,7 @@ const nothingChosen = (): void => {
   throw new Error('no address is being chosen');
 };
 
-/** The widget of mf-checkout that applies a choice: it does so when the test says so. */
+/** The test calls these in place of the widget of mf-checkout that applies a choice. */
 export const widget = { begin: nothingChosen, apply: nothingChosen };
 
 function AddressChoice({ address, onApplied }: WidgetProps<'checkout:address-choice'>) {

@@ -1,6 +1,6 @@
 import { prefersReducedMotion } from '@storefront/tokens';
 
-/** How a press scrolls: instantly for visitors who prefer reduced motion. */
+/** The scroll behaviour after a press: instant for visitors who prefer reduced motion. */
 export function scrollBehaviour(): ScrollBehavior {
   return prefersReducedMotion() ? 'instant' : 'smooth';
 }

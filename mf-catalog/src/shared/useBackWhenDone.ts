@@ -3,9 +3,8 @@ import { useEffect, useRef } from 'react';
 import { isAddressPanel } from './basket/requestAddress';
 
 /**
- * Goes back from a panel when an action that was started in it has finished. A customer who has closed the
- * panel meanwhile, or opened another one over it, stays where they are; the address panels close by
- * themselves.
+ * Goes back from a panel when an action that was started in it has finished. If the customer has closed the panel
+ * meanwhile, or opened another one over it, nothing happens; the address panels close themselves.
  */
 export function useBackWhenDone(panel: PanelId) {
   const isActive = useRef(false);

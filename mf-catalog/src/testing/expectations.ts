@@ -1,6 +1,6 @@
 import type { Expectation } from '@storefront/testing';
 
-/** What the catalogue relies on in the builds of other teams. */
+/** The behaviour of other teams' remotes that the catalogue relies on. */
 export const expectations: readonly Expectation[] = [
   {
     widget: 'content:promo-showcase',

@@ -111,7 +111,7 @@ export const paths = {
   settings: '/api/app/settings/',
 } as const;
 
-/** A part of a combo; `dishes` maps names to the surcharge of each. Their own price adds nothing. */
+/** A part of a combo; `dishes` maps names to surcharges. The dishes' own prices add nothing to the combo. */
 function partRaw(id: number, name: string | null, dishes: Record<string, number>, current?: number) {
   return {
     id,
@@ -126,7 +126,7 @@ function partRaw(id: number, name: string | null, dishes: Record<string, number>
   };
 }
 
-/** A combo of a roll and a drink; the second roll is chosen at first. */
+/** A combo of a roll and a drink; the second roll is the initial choice. */
 export const comboRaw = {
   ...productRaw({
     id: 30,

@@ -4,7 +4,7 @@ import TakeMethodPanel from '../panels/take-method/TakeMethodPanel';
 
 const stepOfEntry = () => (window.history.state as { step?: 'flat' } | null)?.step;
 
-/** The panel with the parameters of the entry on top of the browser's history, as the shell renders it. */
+/** The panel with the parameters of the current entry in the browser's history, as the shell renders it. */
 export function TakeMethodInHistory({ from }: { from?: 'addresses' | undefined }) {
   const [step, setStep] = useState<'flat'>();
   useEvent('shell:panel-requested', ({ params }) => {

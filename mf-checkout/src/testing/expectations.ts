@@ -1,6 +1,6 @@
 import { type Expectation, loginSteps } from '@storefront/testing';
 
-/** What checkout relies on in the builds of other teams. */
+/** The behaviour of other teams' remotes that checkout relies on. */
 export const expectations: readonly Expectation[] = [
   {
     widget: 'catalog:recommendations',

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { deliveryAddress, draftUuid, placeAnswers, rawCart } from './answers';
 
 type Options = NonNullable<Parameters<typeof renderInShell>[1]> & {
-  /** The cart as the server sends it; null for none. */
+  /** The cart as the server sends it; null if there is no cart. */
   cart?: object | null;
 };
 

@@ -18,7 +18,7 @@ const below = { label: 'Назад', onPress: () => {} };
 
 let setCovered: (isCovered: boolean) => void;
 
-/** As the shell's panel host: it renders what is on top before it emits what has closed. */
+/** Like the shell's panel host: renders the panel on top before it emits the event of a closed panel. */
 function PanelHost({ isCovered, children }: { isCovered: boolean; children: ReactNode }) {
   const [isUnder, setUnder] = useState(isCovered);
   useEffect(() => {
@@ -31,10 +31,10 @@ function PanelHost({ isCovered, children }: { isCovered: boolean; children: Reac
   );
 }
 
-/** Another panel opens over the order. */
+/** Opens another panel over the order. */
 export const coverOrder = () => act(() => setCovered(true));
 
-/** These panels close, the top one first; the order is on top then, unless it is among them. */
+/** Closes these panels, the top one first. The order is then on top, unless it is among them. */
 export async function closePanels(...panels: PanelId[]) {
   act(() => setCovered(panels.includes('order')));
   await act(async () => {
@@ -42,10 +42,13 @@ export async function closePanels(...panels: PanelId[]) {
   });
 }
 
-/** The address of the order as the account has it. */
+/** The address of the order as saved in the account. */
 export const savedAddress = { ...deliveryAddress, id: 9 };
 
-/** The order panel of a customer with a saved address, over the cart panel; the brand's payment pages are at pay.example. */
+/**
+ * The order panel of a customer with a saved address, over the cart panel; the brand's payment pages are at
+ * pay.example.
+ */
 export function openOrder({
   isCovered = false,
   panel = <OrderPanel />,

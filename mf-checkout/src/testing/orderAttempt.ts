@@ -3,7 +3,7 @@ import type { Answer } from '@storefront/testing';
 
 const attemptKey = 'tantoOrderAttempt';
 
-/** An order that was sent and whose outcome the page does not know. */
+/** An order that was sent and whose outcome is unknown to the page. */
 const attempt = {
   paymentType: 3,
   bonusAmount: 30,
@@ -12,7 +12,7 @@ const attempt = {
   products: [{ productId: 10, name: 'Филадельфия', price: 690, amount: 2 }],
 };
 
-/** Stores an attempt, as the page did before it was loaded again. */
+/** Stores an attempt, as the page did before the reload. */
 export function storeAttempt(more: object = {}) {
   const stored = { ...attempt, ...more };
   sessionStorage.setItem(attemptKey, JSON.stringify(stored));
@@ -27,7 +27,7 @@ export const storedAttempt = (): unknown => JSON.parse(sessionStorage.getItem(at
 /** An answer that does not reach the browser. */
 export const lost = () => Promise.reject(new ApiError({ kind: 'unreachable', status: 503 }));
 
-/** Answers one after another; the last one repeats. */
+/** Gives the answers one after another; the last one repeats. */
 export function inTurn(...answers: Answer[]): Answer {
   let turn = 0;
   return (call) => answers[Math.min(turn++, answers.length - 1)]?.(call);

@@ -17,7 +17,7 @@ export const paths = {
   addProduct: '/api/app/order/add-product/',
 } as const;
 
-/** An address as an order has it. */
+/** The address in an order. */
 export const ordered = {
   street: 'Тверская улица',
   home: '7',
@@ -25,7 +25,7 @@ export const ordered = {
   full_address: 'Москва, Тверская улица, 7',
   coordinates: '55.75929,37.61149',
 };
-/** As spec §3 names the address of an order. */
+/** The address in an order with the fields of spec §3 alone. */
 export const house = { street: 'Тверская улица', home: '7' };
 /** The same house in the customer's addresses. */
 export const saved = { ...ordered, street: ' тверская улица', id: 3, floor: '2' };
@@ -38,7 +38,7 @@ export const restaurant = {
   latitude: 55.76,
   longitude: 37.65,
 };
-/** An order that was picked up. */
+/** The fields of an order that was picked up. */
 export const toRestaurant = { is_self_service: true, organization: { id: 5, name: 'На Покровке' } };
 
 export const fails: Answer = () => {
@@ -54,7 +54,7 @@ const names = [
   'shell:panel-replace-requested',
 ] as const;
 
-/** Each test starts with a delivery to another address. Returns what a test has emitted. */
+/** Makes each test start with a delivery to another address. Returns the events that a test has emitted. */
 export function watchRepeats() {
   const events: { name: EventName; payload: unknown }[] = [];
   let stops: (() => void)[] = [];
@@ -79,7 +79,7 @@ export function watchRepeats() {
   };
 }
 
-/** A repeat of an order, with these answers in place of those of a customer who has this address and restaurant. */
+/** Prepares the repeat of an order. `answers` override the answers for a customer with this address and restaurant. */
 export function prepare(order: object, answers: Record<string, Answer> = {}) {
   const { api, calls } = fakeApi({
     [paths.order]: () => ({ id: 48, is_self_service: false, ...order }),
@@ -95,7 +95,7 @@ export function prepare(order: object, answers: Record<string, Answer> = {}) {
   return { calls, queryClient, run, body: (path: string) => calls.find((call) => call.path === path)?.body };
 }
 
-/** Repeats it, and waits for the end. */
+/** Repeats an order, and waits for the end. */
 export async function repeat(...options: Parameters<typeof prepare>) {
   const prepared = prepare(...options);
   await prepared.run();

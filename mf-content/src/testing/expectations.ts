@@ -15,7 +15,7 @@ const enterCode = (code: string): readonly Step[] => [
   { press: { role: 'button', name: 'Применить' } },
 ];
 
-/** What content relies on in the builds of other teams. */
+/** The behaviour of other teams' remotes that content relies on. */
 export const expectations: readonly Expectation[] = [
   {
     widget: 'catalog:combo-slider',

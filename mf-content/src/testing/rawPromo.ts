@@ -1,6 +1,6 @@
 import type { Promo } from '@storefront/api-contract';
 
-/** A promotion as a back end sends it that has the fields of spec §3 alone. */
+/** A promotion as a back end with only the fields of spec §3 sends it. */
 export const rawPromo = (fields: Record<string, unknown> = {}) => ({
   id: '7',
   is_header: 0,
@@ -16,7 +16,7 @@ export const rawPromo = (fields: Record<string, unknown> = {}) => ({
   ...fields,
 });
 
-/** The same promotion as it is read. */
+/** The same promotion after parsing. */
 export const promo = (fields: Partial<Promo> = {}): Promo => ({
   id: 7,
   slug: '7',
@@ -38,7 +38,7 @@ export const promo = (fields: Partial<Promo> = {}): Promo => ({
   ...fields,
 });
 
-/** The paths that promotions call. */
+/** Paths of the calls that promotions make. */
 export const promoPaths = {
   list: '/api/promos/',
   one: '/api/promos/{slug}/',

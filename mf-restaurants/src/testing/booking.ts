@@ -5,7 +5,7 @@ import { testRestaurants } from './testRestaurants';
 export const testNow = new Date('2026-11-18T12:05:00+03:00');
 export const wednesday = (time: string) => `2026-11-18T${time}:00+03:00`;
 
-/** Every half hour of the fourteen days, as busy times are written. */
+/** Every half hour of the fourteen days, in the notation of busy times. */
 export const everyTime = () =>
   Array.from({ length: 14 * 48 }, (_, index) =>
     new Date(testNow.getTime() + (index * 30 - 5) * 60_000).toISOString(),
@@ -21,20 +21,20 @@ export const bookingPaths = {
   cancel: '/api/user/reservations/{id}/cancel/',
 } as const;
 
-/** The restaurants of other tests; their slugs are their ids. */
+/** The restaurants of `testRestaurants` with their ids as slugs. */
 export const bookableRestaurants = () =>
   testRestaurants().map((restaurant) => ({ ...restaurant, slug: String(restaurant['id']) }));
 
-/** A back end of section 7: without the calls of ours, which are a 404. */
+/** A back end with only the calls of spec §7: the calls that only our back end has are a 404. */
 export const bookingAnswers = {
   [bookingPaths.restaurants]: () => bookableRestaurants() as unknown,
-  // The list has everything.
+  // The list already has every field.
   [bookingPaths.detail]: () => ({ id: 1 }) as unknown,
   [bookingPaths.user]: () => ({ id: 7, name: 'Мария', phone: '79162041873' }) as unknown,
   [bookingPaths.book]: () => ({ success: true }) as unknown,
 };
 
-/** Each test of the file begins at `testNow`, without what another has entered and booked. Timers run. */
+/** Each test of the file begins at `testNow`, with an empty draft and without booked tables. Timers run. */
 export function setUpBooking(): void {
   beforeEach(() => {
     jest.useFakeTimers({

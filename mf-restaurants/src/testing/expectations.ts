@@ -1,6 +1,6 @@
 import { type Expectation, loginSteps } from '@storefront/testing';
 
-/** What restaurants relies on in the builds of other teams. */
+/** The behaviour of other teams' remotes that restaurants relies on. */
 export const expectations: readonly Expectation[] = [
   {
     panel: 'auth',

@@ -4,7 +4,7 @@ type Ask = Geolocation['getCurrentPosition'];
 export const denied = { code: 1 } as GeolocationPositionError;
 export const unavailable = { code: 2 } as GeolocationPositionError;
 
-/** A position with more decimals than are sent (readings 13). */
+/** A position with more decimals than the storefront sends (readings 13). */
 export const here = { coords: { latitude: 55.81969, longitude: 37.60359 } } as GeolocationPosition;
 
 /** Replaces the browser's geolocation, which jsdom lacks. */

@@ -9,7 +9,7 @@ export const wholeRestaurant = (): Record<string, unknown> => ({
   mediaList: [{ original: '/storage/hall.jpg' }, { original: '/storage/street.jpg' }],
 });
 
-/** Paths of the calls that a restaurant is read by. */
+/** Paths of the calls that read a restaurant. */
 export const restaurantPaths = {
   list: '/api/app/restaurants/',
   detail: '/api/app/restaurants/detail/{id}/',

@@ -9,12 +9,12 @@ import { messages } from './messages';
 import { useRemoveAddress } from './useRemoveAddress';
 
 interface Props {
-  /** The address that is being made the address of the order. */
+  /** The pressed address, until it has become the address of the order. */
   requested: DeliveryAddress | undefined;
   onChoose: (address: DeliveryAddress) => void;
-  /** The address of the order was removed, and this one takes its place: the cart has to be informed. */
+  /** `address` replaces the removed address of the order, and the cart has to be informed. */
   onReplaced: (address: DeliveryAddress) => void;
-  /** The button that was pressed is gone: the focus needs another place. */
+  /** The pressed button leaves with its row, so the focus needs another place. */
   onRemove: (address: Address) => void;
 }
 

@@ -18,7 +18,7 @@ interface Props {
 const Root = styled.li({ display: 'flex', alignItems: 'center', gap: 4 });
 const Text = styled.div({ flex: 1, minWidth: 0 });
 
-/** A saved address with its radio, edit and remove. Without a place on the map it can only be removed. */
+/** A saved address with its radio, edit and remove. An address without coordinates can only be removed. */
 export function AddressRow({ address, group, isChosen, onChoose, onRemove }: Props) {
   const place = addressFromSaved(address);
   const text = deliveryAddress(address);

@@ -11,14 +11,13 @@ import { informCart } from './informCart';
 
 interface Options {
   requested: DeliveryAddress | undefined;
-  /** It has become the address of the order because that one was removed, and the cart has not been informed of it. */
+  /** Has replaced the removed address of the order; the cart has not been informed yet. */
   replacement: DeliveryAddress | undefined;
 }
 
 /**
  * Chooses the requested address when the panel closes before the widget of mf-checkout, which may still be loading, has
- * chosen it. A place that has been chosen since the request, by the widget or anywhere else, stays; after a logout nothing
- * is chosen.
+ * chosen it. A place chosen after the request, by the widget or anywhere else, stays. After a logout nothing is chosen.
  */
 export function useChooseOnClose({ requested, replacement }: Options): void {
   const queryClient = useQueryClient();

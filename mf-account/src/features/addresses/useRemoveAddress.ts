@@ -9,16 +9,16 @@ import { informCart } from './informCart';
 
 interface Options {
   /**
-   * The address of the order was removed, and this one takes its place. Not called once the list has unmounted: the
-   * cart is informed all the same.
+   * `address` replaces the removed address of the order, and the cart has to be informed. Not called once the list has
+   * unmounted: the hook then informs the cart itself.
    */
   onReplaced: (address: DeliveryAddress) => void;
 }
 
 /**
- * Removes a saved address. It leaves the list at once and comes back when removing fails. If it was the address of the
- * order, the default one takes over, since an order must not go to an address that the customer has just removed;
- * without another one no address is chosen.
+ * Removes a saved address. It leaves the list at once and comes back when the call fails. If it was the address of the
+ * order, the default address replaces it, since an order must not go to an address that the customer has just removed.
+ * Without other addresses no address is chosen.
  */
 export function useRemoveAddress({ onReplaced }: Options) {
   const api = useApi();
@@ -47,7 +47,7 @@ export function useRemoveAddress({ onReplaced }: Options) {
     },
     onError: (error) => {
       toastFailure(error, messages.notRemoved);
-      // Another device may have removed it, or the answer to an earlier attempt was lost.
+      // Another device may have removed the address, or the answer to an earlier attempt was lost.
       void queryClient.invalidateQueries({ queryKey });
     },
     onSettled: (_, __, { id }) => setRemovedIds((ids) => ids.filter((removed) => removed !== id)),
@@ -57,7 +57,7 @@ export function useRemoveAddress({ onReplaced }: Options) {
     const { takeMethod, delivery } = useTakeMethod.getState();
     if (delivery?.id !== removedId) return;
     const next = defaultAddress(addresses);
-    // A copy: when the widget of mf-checkout chooses `next`, that is another choice.
+    // A copy, so that the store changes again when the widget of mf-checkout chooses `next`.
     useTakeMethod.setState({ delivery: next && { ...next } });
     if (takeMethod === 'pickup') return;
     if (next && isMounted.current) onReplaced(next);
@@ -67,7 +67,7 @@ export function useRemoveAddress({ onReplaced }: Options) {
   return { remove: mutate, isRemoved: ({ id }: Address) => removedIds.includes(id) };
 }
 
-/** The default address, or the first one; one without a place on the map cannot be delivered to. */
+/** The default address, or the first one. Addresses without coordinates do not count: no courier can find them. */
 function defaultAddress(addresses: readonly Address[]): DeliveryAddress | undefined {
   const [preferred] = [...addresses]
     .sort((one, other) => Number(other.default) - Number(one.default))

@@ -24,10 +24,7 @@ const Root = styled.span({
   '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
 });
 
-/**
- * The avatar; the first letter of the name when there is none or it does not load. Decorative: the name stands beside
- * it.
- */
+/** The avatar, or the first letter of the name when no avatar loads. Decorative: the name stands beside it. */
 export function Avatar({ user, size }: Props) {
   const [failedAddress, setFailedAddress] = useState<string>();
   const address = avatarAddress(user);

@@ -52,7 +52,7 @@ async function open({
   return {
     ...view,
     input,
-    // Past the filter of the file dialog, which a customer can switch off.
+    // Not `user.upload`, which applies `accept`: a customer can switch off that filter in the file dialog.
     choose: (file: File) => fireEvent.change(input, { target: { files: [file] } }),
     image: () => view.container.querySelector('img'),
     sent: (path: string) => view.calls.filter((call) => call.path === path).map(({ body }) => body),
@@ -73,7 +73,7 @@ test('a chosen picture is shrunk, sent as a file and shown once the customer is 
   expect(screen.getByRole('button', { name: 'Удалить фото' })).toBeVisible();
 });
 
-test('a picture that was saved behind a lost answer is shown', async () => {
+test('a picture that was saved is shown although the answer was lost', async () => {
   let saved = {};
   const { choose, image, toasts } = await open({
     answers: {
@@ -136,7 +136,7 @@ test.each([
 
 test('the same file can be chosen again after an upload that failed', async () => {
   const { input, choose, toasts } = await open({ answers: { [uploadPath]: failing() } });
-  // A browser reports no change while the field has that file.
+  // A browser fires no change event for the file that the field already has.
   const path = jest.fn();
   Object.defineProperty(input, 'value', { set: path });
   choose(file('me.png', 'image/png'));

@@ -16,7 +16,7 @@ interface Props {
   autoFocus?: boolean;
 }
 
-// The field's name of the call: the server names it in its messages.
+// The field is named as in the call, because the server's messages use that name.
 const schema = z.object({ card_number: validatedText(validateRequired) });
 const notDigits = /\D/g;
 

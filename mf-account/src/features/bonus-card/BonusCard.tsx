@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import { messages } from './messages';
 
 interface Props {
-  /** What the balance is of. */
+  /** The title of the balance. */
   caption: string;
-  /** Bonuses; one is a rouble. Undefined when the back end does not send it. */
+  /** Bonuses, one rouble each. Undefined when the back end does not send the balance. */
   balance: number | undefined;
-  /** What burns next. */
+  /** The bonuses that expire next. */
   expiring?: readonly { day: string; text: string }[];
   cardNumber?: string | undefined;
   /** At the right of the card number. */
@@ -93,7 +93,7 @@ const Mark = styled.span({
   color: colour.accent,
 });
 
-/** Balance, what burns next and the card's number (visual direction, Bonus card). */
+/** The balance, the bonuses that expire next and the card's number (visual direction, Bonus card). */
 export function BonusCard({ caption, balance, expiring, cardNumber, action, onOpenBalance }: Props) {
   // A button holds neither headings nor paragraphs.
   const inButton = onOpenBalance ? { as: 'span' as const } : {};

@@ -11,7 +11,7 @@ export const cardsQuery = () =>
     },
   });
 
-/** The bonuses that will burn, by moment. */
+/** The bonuses that will expire, by moment. */
 export const buyerBonusQuery = () =>
   queryOptions({
     queryKey: [...bonusKey, 'buyer-bonus'],

@@ -4,8 +4,8 @@ import { useMutation, useQueryClient } from '@storefront/query';
 export type Activation = { isBound: true } | { isBound: false; reason: string | undefined };
 
 /**
- * Binds a card; it is bound only if `success` is true (spec §5). Then the cards and the customer are read again, and after
- * any failure too: an answer may be lost, also behind the error page of a gateway, or another device may have bound it.
+ * Binds a card; it is bound only if `success` is true (spec §5). The cards and the customer are then read again, also
+ * after a failure: the answer may be lost or replaced by a gateway's error page, or another device has bound the card.
  */
 export function useActivateCard() {
   const api = useApi();

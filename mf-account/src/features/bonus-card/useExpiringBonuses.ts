@@ -4,7 +4,7 @@ import { useQuery } from '@storefront/query';
 import { useClock } from '@storefront/ui';
 import { buyerBonusQuery } from './bonusQueries';
 
-/** What burns on the next two days, in words (spec §7); empty until it has loaded. */
+/** The bonuses that expire on the next two days, in words (spec §7); empty until they have loaded. */
 export function useExpiringBonuses() {
   const { timeZone } = useBrand();
   const { data, dataUpdatedAt, error, refetch } = useQuery(buyerBonusQuery());

@@ -37,7 +37,7 @@ export function PhoneStep({ login }: Props) {
         kind="primary"
         size={56}
         isWide
-        // The customer may have gone back while a code is checked: until then no other one is requested.
+        // The customer may have gone back while a code is being checked; no other code is requested until then.
         isLoading={login.isRequesting || login.isChecking}
         disabledReason={validatePhone(field.value)}
       >
@@ -45,7 +45,7 @@ export function PhoneStep({ login }: Props) {
       </Button>
       <Terms>
         {messages.terms.before}
-        {/* In a window of its own: the customer comes back to what they have typed. */}
+        {/* In a new tab, so that the typed phone is kept. */}
         <a href={paths.legal()} target="_blank" rel="noopener">
           {messages.terms.link}
         </a>

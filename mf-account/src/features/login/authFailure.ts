@@ -3,7 +3,7 @@ import { messages } from './messages';
 
 /**
  * Why a call of the login failed: `phoneText` when the server names the phone, else `codeText`, which stands under the
- * code field (spec §8, Auth). `isOfCode`: another code is needed; otherwise the same one may be tried again.
+ * code field (spec §8, Auth). `isOfCode`: another code is needed; otherwise the same code may be tried again.
  */
 export function authFailure(error: unknown, fallback: string) {
   const fields = error instanceof ApiError ? error.fields : {};

@@ -23,8 +23,7 @@ const cartTimeoutMs = 10_000;
 
 /**
  * Logs in. The shell server keeps the token; the guest's draft is sent too, so that the cart survives (decision 0043).
- * The first product in the cart brings the draft, and what is added after the merge would be lost, so cart writes come
- * first.
+ * Cart writes come first: the first product creates the draft, and products added after the merge would be lost.
  */
 export function useConfirmCode() {
   const api = useApi();

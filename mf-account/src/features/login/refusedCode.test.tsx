@@ -3,7 +3,7 @@ import { apiError, deferredCall, recovering } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { requestPath, confirmPath, sent, refuse, codeField, reachCode } from '../../testing/loginHarness';
 
-/** A code whose confirmation failed for another reason than the code is being confirmed once more. */
+/** Confirms a code again after a failure that was not the code's. */
 async function tryAgain() {
   const confirmation = deferredCall();
   const { user } = await reachCode({
@@ -80,7 +80,7 @@ describe('a code that is not accepted', () => {
     ]);
   });
 
-  test('a failure that is not the code’s shows the text of spec §8 and lets the same code be tried again', async () => {
+  test('a failure for another reason than the code shows the text of spec §8, and the same code can be tried again', async () => {
     const call = recovering(() => ({ api_token: '' }));
     const { user, emitted } = await reachCode({
       answers: {
@@ -106,7 +106,7 @@ describe('a code that is not accepted', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  test('a code that is wrong when it is tried again gives the focus to the field and shows why', async () => {
+  test('a code that is refused when it is tried again shows the reason and focuses the field', async () => {
     const { confirmation, user } = await tryAgain();
     await confirmation.fail(apiError(422, 'Неверный код'));
     await waitFor(() => expect(codeField()).toHaveFocus());
@@ -116,7 +116,7 @@ describe('a code that is not accepted', () => {
     expect(screen.queryByText('Неверный код')).not.toBeInTheDocument();
   });
 
-  test('a code that is wrong when it is tried again leaves the focus where the customer put it', async () => {
+  test('a code that is refused when it is tried again leaves the focus where the customer put it', async () => {
     const { confirmation } = await tryAgain();
     act(() => screen.getByRole('button', { name: 'Изменить номер' }).focus());
     await confirmation.fail(apiError(422, 'Неверный код'));

@@ -37,7 +37,7 @@ test('a digit corrected while the code is requested does not change the phone th
   });
 });
 
-test('a refused phone says nothing of the number that was typed meanwhile', async () => {
+test('a refusal of the requested phone is not shown at a number that was typed meanwhile', async () => {
   const request = deferredCall();
   const { user, emitted } = renderInShell(<LoginHarness />, { answers: { [requestPath]: request.answer } });
   await user.type(phoneField(), '9161234567');
@@ -134,7 +134,7 @@ test.each([
     expect(screen.getByRole('heading', { name: 'Введите номер телефона' })).toBeVisible();
     expect(phoneField()).toHaveValue('916 123-45-68');
     expect(phoneField()).not.toBeInvalid();
-    // The new phone gets a code of its own.
+    // The new phone gets its own code.
     await user.click(requestButton());
     await screen.findByRole('heading', { name: 'Код из СМС' });
     const phones = calls.filter(({ path }) => path === requestPath).map(({ body }) => body);
@@ -159,7 +159,7 @@ test('a code for another phone can be requested once the check of the first one 
   expect(calls.filter(({ path }) => path === requestPath)).toHaveLength(2);
 });
 
-test('the phone is the one of the code, although the field was edited while the code was checked', async () => {
+test('the new phone is the confirmed one, although the field was edited while the code was checked', async () => {
   const confirmation = deferredCall();
   const changed = jest.fn();
   function Change() {

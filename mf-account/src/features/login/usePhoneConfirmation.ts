@@ -35,11 +35,11 @@ export function usePhoneConfirmation({ request, confirm, onConfirmed, failures }
   const [phase, setPhase] = useState<'idle' | 'requesting' | 'checking' | 'confirmed'>('idle');
   // The debounced attempt and Enter may come in one frame, before the phase is rendered.
   const isBusy = useRef(false);
-  // The customer went back to the phone: the answer to a code requested for it must not lead away again.
+  // The customer went back to the phone: the answer to an earlier request must not show the code step again.
   const isPhoneLeft = useRef(false);
   const [rejection, setRejection] = useState<'none' | 'code' | 'other'>('none');
   const phoneForm = useZodForm({ schema: phoneSchema, defaultValues: { phone: '' } });
-  // A code that is being typed is incomplete, which is no problem yet.
+  // No error is shown while the code is still being typed.
   const codeForm = useZodForm({
     schema: codeSchema,
     defaultValues: { code: '' },
@@ -59,7 +59,7 @@ export function usePhoneConfirmation({ request, confirm, onConfirmed, failures }
   function showFailure({ phoneText, codeText }: ReturnType<typeof authFailure>, phone: string) {
     if (!phoneText) return codeForm.setError('code', { message: codeText });
     setStep('phone');
-    // Another number may have been typed meanwhile, which was not refused.
+    // The customer may have typed another phone meanwhile, and the refusal is not about that phone.
     if (phoneForm.getValues().phone !== phone) return toast(`${formatPhone(phone)}: ${phoneText}`, 'error');
     phoneForm.setError('phone', { message: phoneText }, { shouldFocus: true });
   }
@@ -100,7 +100,7 @@ export function usePhoneConfirmation({ request, confirm, onConfirmed, failures }
       await confirm(phone, code);
     } catch (error) {
       const failure = authFailure(error, failures.confirm);
-      // Another code that was entered meanwhile is tried next: the answer is not about it.
+      // The customer may have entered another code meanwhile. It is tried next, and this answer is not about it.
       const isShown = codeForm.getValues().code === code;
       if (isShown) setRejection(failure.isOfCode ? 'code' : 'other');
       if (isShown || failure.phoneText) showFailure(failure, requestedPhone);
@@ -113,7 +113,7 @@ export function usePhoneConfirmation({ request, confirm, onConfirmed, failures }
     onConfirmed(phone);
   }
 
-  /** Keeps a code that was entered since: the SMS may arrive before the answer to its request. */
+  /** Clears the code, unless it was entered during the request: the SMS may arrive before the answer. */
   function resetCode(codeBefore: string) {
     if (codeForm.getValues().code !== codeBefore) return;
     codeForm.reset();

@@ -52,7 +52,7 @@ const Text = styled.div({
   // Fits a status of two lines, so that the card keeps its height when the status changes.
   minHeight: 176,
 });
-// Wider than the column of the text, so that the label of the connection never moves what is below.
+// Wider than the column of the text, so that the label of the connection never moves the text below.
 const Head = styled.div({
   display: 'flex',
   alignItems: 'center',
@@ -108,7 +108,7 @@ export function LiveCard({ order, readAt, connection, titleAs }: Props) {
 
 function DueTime({ order, readAt }: Pick<Props, 'order' | 'readAt'>) {
   const { timeZone } = useBrand();
-  // A live order is not read for hours: «завтра» must become «сегодня» at midnight.
+  // With a live connection the order may not be read for hours: «завтра» must become «сегодня» at midnight.
   const now = useClock(readAt);
   const { day, hours } = windowInSentence(order, now, timeZone) ?? {};
   return (
@@ -130,7 +130,7 @@ const Dot = styled.span({
   '&[data-connection=lost]': { background: colour.gold },
 });
 
-/** Shown once it is known: a connection that is being made promises nothing. */
+/** The label of the connection. Its place stays empty while the browser connects. */
 function Connection({ connection }: Pick<Props, 'connection'>) {
   return (
     <Badge kind="plum" icon={<Dot data-connection={connection} />}>

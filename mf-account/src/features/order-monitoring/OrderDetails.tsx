@@ -106,7 +106,7 @@ export function OrderSums({ order, readAt }: SumsProps) {
   const { timeZone } = useBrand();
   const now = useClock(readAt);
   const status = statusOf(order);
-  // The card above shows it for an unfinished order; a canceled one has none.
+  // The card above shows the time of an unfinished order; a canceled order has no time.
   const time = status.tone === 'done' && orderWindowParts(order, now, timeZone);
   const sum = knownSum(order);
   const discount = discountOf(order);

@@ -93,7 +93,7 @@ function Order({ order, readAt, connection, titleAs, tools }: OrderProps) {
 
 const Call = styled.a({ display: 'inline-flex', alignItems: 'center', minHeight: 44 });
 
-/** What to do while a payment is not confirmed, and when the order failed (spec §4, Order statuses). */
+/** The customer's next step while a payment is not confirmed, and when the order failed (spec §4, Order statuses). */
 function OrderNote({ order }: { order: Purchase }) {
   const { text, href } = usePhoneForOrders();
   if (order.status_slug === 'wait_confirm') return <Note kind="warn">{messages.waitConfirm(text)}</Note>;

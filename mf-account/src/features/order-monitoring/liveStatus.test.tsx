@@ -5,7 +5,7 @@ import { act, screen } from '@testing-library/react';
 import { testOrder } from '../../testing/testOrder';
 import { OrderMonitoring, useFollowedOrder } from './index';
 
-// The socket has tests of its own in api-client.
+// The socket is tested in api-client.
 jest.mock('@storefront/api-client', () => ({
   ...jest.requireActual('@storefront/api-client'),
   useOrderStatus: jest.fn(),

@@ -4,9 +4,9 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { pollIntervalMs, statusOf } from './orderFacts';
 
 /**
- * An order with its live status; it is also read again when the tab is focused (spec §4, Order statuses). A socket that
- * stands needs no polls: the order is read at each connect and after each event (decision 0045). When a poll finds that it
- * has ended, the balance and the list of orders are read again too.
+ * An order with its live status; it is also read again when the tab is focused (spec §4, Order statuses). A connected
+ * socket needs no polls: the order is read at each connect and after each event (decision 0045). When a poll finds that
+ * the order has ended, the balance and the list of orders are read again too.
  */
 export function useFollowedOrder(id: number | string) {
   const queryClient = useQueryClient();
@@ -16,13 +16,13 @@ export function useFollowedOrder(id: number | string) {
     refetchOnWindowFocus: 'always',
     // Sockets may be blocked or down.
     refetchInterval: ({ state }) => connection !== 'live' && pollIntervalMs(state.data),
-    // A hidden tab that may notify of a status has to learn of it (see order-notifications).
+    // A hidden tab that may show notifications has to poll for the status (see `StatusNotifications`).
     refetchIntervalInBackground: 'Notification' in globalThis && Notification.permission === 'granted',
   });
   const isFinal = query.data && statusOf(query.data).isFinal;
   const wasUnderWay = useRef(false);
   const refresh = useEffectEvent(() => {
-    // After an event of the socket `followOrders` does the same.
+    // When the socket reports the end, `followOrders` does the same.
     if (connection !== 'live') void refreshAfterOrder(queryClient);
   });
   useEffect(() => {

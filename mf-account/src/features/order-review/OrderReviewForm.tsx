@@ -19,7 +19,7 @@ import { useReviewOrder } from './useReviewOrder';
 
 type ReviewForm = ZodForm<typeof emptyReview, Review>;
 
-/** The form of a review. It is kept while the order loads; `order` says what there is to rate. */
+/** The form of a review. It is kept while the order loads; each product of `order` gets a rating. */
 export function useReviewForm(order: Purchase | undefined): ReviewForm {
   const schema = reviewSchema(order ? orderedProducts(order) : []);
   return useZodForm({ schema, defaultValues: emptyReview });

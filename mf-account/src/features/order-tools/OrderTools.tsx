@@ -10,7 +10,7 @@ interface Props {
   status: OrderStatus;
 }
 
-/** What a customer can do with an order beside following it: share its progress, be notified of it. */
+/** Buttons below an order: share its progress, get notified of it. */
 export function OrderTools({ order, title, status }: Props) {
   return (
     <Row gap={8} wrap="wrap">

@@ -6,7 +6,7 @@ import { messages } from './messages';
 
 interface Props {
   order: Pick<Purchase, 'id' | 'share_token'>;
-  /** What the link shows; the title of the message that carries it. */
+  /** The title of the message with the link. */
   title: string;
 }
 
@@ -21,14 +21,14 @@ export function ShareOrderButton({ order, title }: Props) {
   async function share(secret: string) {
     const query = new URLSearchParams({ share: secret });
     const url = `${window.location.origin}${paths.monitoring({ id })}?${query}`;
-    // Firefox on a desktop has none.
+    // Firefox on a desktop has no share dialog.
     const hasShareDialog: boolean = 'share' in navigator;
     try {
       if (hasShareDialog) return await navigator.share({ title, url });
       await navigator.clipboard.writeText(url);
       toast(messages.copied, 'success');
     } catch (error) {
-      // The customer closed the dialog of the system.
+      // The customer closed the share dialog.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       toast(messages.notCopied, 'error');
     }

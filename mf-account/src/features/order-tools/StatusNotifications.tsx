@@ -11,16 +11,18 @@ import {
 } from './notificationPermission';
 
 interface Props {
-  /** The order's title, its status as the customer reads it, and as the back end names it: '' if it names none. */
+  /** The order's title. */
   title: string;
+  /** The status as the customer reads it. */
   status: string;
+  /** The back end's name of the status; '' if it sends none. */
   slug: string;
   isFinal: boolean;
 }
 
 /**
- * Notifies of a new status while the tab is hidden, once the visitor allows it. The question is a button below an
- * unfinished order; nothing is asked at load. It lasts as long as the order is shown in the tab.
+ * Notifies of a new status while the tab is hidden, once the visitor allows it. A button below an unfinished order asks
+ * for the permission; nothing is asked at load. Notifications last as long as the order is shown in the tab.
  */
 export function StatusNotifications({ title, status, slug, isFinal }: Props) {
   const { key } = useBrand();
@@ -32,7 +34,7 @@ export function StatusNotifications({ title, status, slug, isFinal }: Props) {
   const lastSlug = useRef(slug);
 
   useEffect(() => {
-    // Without a name the text is a guess, and nothing to notify of.
+    // Without a slug the label is only a guess.
     if (!slug || lastSlug.current === slug) return;
     lastSlug.current = slug;
     if (!document.hidden || notificationPermission() !== 'granted') return;

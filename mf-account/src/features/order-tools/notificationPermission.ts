@@ -2,13 +2,13 @@ type Permission = NotificationPermission | 'unsupported';
 
 const listeners = new Set<() => void>();
 
-/** Whether this browser can notify. Chrome on Android needs a service worker for it, which the storefront has not. */
+/** Chrome on Android shows notifications only from a service worker, which the storefront does not have. */
 export function notificationPermission(): Permission {
   if (!('Notification' in window) || /android/i.test(navigator.userAgent)) return 'unsupported';
   return Notification.permission;
 }
 
-/** Asks the visitor; browsers want that to follow a press. */
+/** Asks the visitor. Browsers require a press before the question. */
 export async function requestNotificationPermission(): Promise<Permission> {
   await Notification.requestPermission();
   for (const listener of listeners) listener();
@@ -16,8 +16,8 @@ export async function requestNotificationPermission(): Promise<Permission> {
 }
 
 /**
- * Notifies, or returns undefined where it cannot. Chrome on Android throws a TypeError here even when it has granted
- * the permission, and in «Desktop site» mode its user agent does not name Android.
+ * Shows a notification, or returns undefined where the browser cannot. Chrome on Android throws a TypeError here even
+ * when it has granted the permission, and in «Desktop site» mode its user agent does not name Android.
  */
 export function createNotification(title: string, options: NotificationOptions): Notification | undefined {
   try {
@@ -27,7 +27,7 @@ export function createNotification(title: string, options: NotificationOptions):
   }
 }
 
-/** Calls the listener when the visitor has answered. Returns a function that stops it. */
+/** Calls the listener when the visitor has answered. Returns a function that removes the listener. */
 export function onPermissionAnswer(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

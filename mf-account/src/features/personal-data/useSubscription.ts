@@ -11,8 +11,7 @@ const bit = (isOn: boolean) => (isOn ? 1 : 0);
 
 /**
  * A switch of the notifications: it moves at once and falls back when saving fails (spec §8). Each write sends both
- * switches (spec §7). The writes of both run one after another, so that the last position wins and neither undoes the
- * other.
+ * switches (spec §7), so the writes run one after another: the last position wins, and no write undoes another.
  */
 export function useSubscription(user: User, name: Subscription) {
   const api = useApi();

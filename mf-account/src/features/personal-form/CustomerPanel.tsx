@@ -11,7 +11,7 @@ interface Props {
   children: (user: User) => ReactNode;
 }
 
-/** Waits for the customer, with whose value a form starts: after a reload it is not known at once. */
+/** Waits until the customer is loaded, as after a reload, because a form starts with the saved value. */
 export function CustomerPanel({ title, children }: Props) {
   const back = usePanelBack();
   const { user, failure } = useUser();

@@ -76,7 +76,7 @@ const shared = {
 
 test('a shared link shows the progress of an order to a guest, and nothing personal', async () => {
   const { calls, container } = renderInShell(<MonitoringPage params={{ id: '48213' }} />, {
-    // A back end that sends too much shows none of it either.
+    // Personal data is not shown even if a back end sends it.
     answers: { [sharedPath]: () => ({ ...testOrder(), ...shared, phone: '79001112233' }) },
     url: `/monitoring/48213?share=${secret}`,
   });

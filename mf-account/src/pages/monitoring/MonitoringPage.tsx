@@ -24,9 +24,7 @@ interface Props {
   params: PageParams;
 }
 
-/**
- * Loads the order of the address, or of its shared link, else the newest. The page is a 404 when the API answers 404.
- */
+/** Loads the order in the URL or of a shared link, else the newest one. The page is a 404 when the API answers 404. */
 export async function prefetch({ params, search, queryClient }: PageContext): Promise<void> {
   const settings = queryClient.prefetchQuery(settingsQuery());
   const link = sharedLink(params, search);
@@ -41,8 +39,8 @@ export async function prefetch({ params, search, queryClient }: PageContext): Pr
 }
 
 /**
- * The link of an order that is shown to anyone (decision 0045); undefined for a customer's own page. Without a number it
- * leads to no order.
+ * The id and the token of a shared link, which shows an order to anyone (decision 0045); undefined for a customer's own
+ * page. A link without an id leads to no order.
  */
 function sharedLink({ id = '' }: PageParams, search: URLSearchParams) {
   const token = search.get('share');
@@ -59,7 +57,7 @@ const Column = styled.div({
   [media.sm]: { padding: '24px 0 72px' },
 });
 
-/** An order's page: where a payment returns to and where links in messages lead. */
+/** An order's page: payment pages return to it, and links in messages lead to it. */
 export default function MonitoringPage({ params }: Props) {
   const { search } = useLocation();
   const id = params['id'];

@@ -23,8 +23,8 @@ interface Props {
 const Caption = styled.p({ marginBottom: 12 });
 
 /**
- * An order as anyone sees it by its link: number, status, timeline, window and take method (decision 0045). The socket
- * is for customers, so an unfinished order is polled.
+ * An order as a shared link shows it to anyone: number, status, timeline, window and take method (decision 0045). The
+ * socket is for customers, so an unfinished order is polled.
  */
 export function SharedOrder({ id, token }: Props) {
   const brand = useBrand();

@@ -25,7 +25,7 @@ export default function AddressesPanel() {
       back={usePanelBack()}
       onClose={closePanels}
       footer={
-        // Leaving earlier would lose a choice that has not reached the cart.
+        // Busy until the choice has reached the cart: leaving earlier would lose it.
         <Button
           kind="primary"
           size={56}
@@ -46,7 +46,7 @@ export default function AddressesPanel() {
             setRequested(address);
           }}
           onRemove={({ id }) => {
-            // Chosen, but not applied yet: the address of the order stays as it was.
+            // The removed address was chosen but not applied yet, so the order keeps its address.
             setRequested((latest) => (latest?.id === id ? undefined : latest));
             addButton.current?.focus();
           }}

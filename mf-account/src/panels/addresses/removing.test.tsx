@@ -19,7 +19,7 @@ import {
 } from '../../testing/openAddresses';
 
 describe('removing', () => {
-  test('takes the address off the list before the server answers, and the focus to the next action', async () => {
+  test('hides the address before the server answers, and focuses the next action', async () => {
     const deletion = deferredCall();
     const { user, sent, queryClient } = openAddresses([arbat, tverskaya], {
       answers: { [deletePath]: deletion.answer },
@@ -76,7 +76,7 @@ describe('removing', () => {
     expect(screen.getAllByRole('radio')).toHaveLength(1);
   });
 
-  test('the address of the order lets the default one take over', async () => {
+  test('the address of the order chooses the default address instead', async () => {
     const { user } = openAddresses([tverskaya, gadyukino, arbat], { takeMethod: { delivery: chosen(6) } });
     await user.click(await remove('Тверская, 7'));
     await waitFor(() => expect(useTakeMethod.getState().delivery?.id).toBe(5));
@@ -86,7 +86,7 @@ describe('removing', () => {
     expect(done()).not.toHaveAttribute('aria-busy');
   });
 
-  test('the address of the order lets one take over that the back end has made the default', async () => {
+  test('the address of the order chooses the address that the back end has made the default', async () => {
     let isDeleted = false;
     const { user } = openAddresses([], {
       takeMethod: { delivery: chosen(6) },
@@ -131,7 +131,7 @@ describe('removing', () => {
     expect(sent(cartPath)).toEqual([]);
   });
 
-  /** A back end that answers the deletion when the test says so. */
+  /** A back end whose answer to the deletion waits for the test. */
   function openSlow(address: number) {
     const deletion = deferredCall();
     let saved = [arbat, tverskaya];

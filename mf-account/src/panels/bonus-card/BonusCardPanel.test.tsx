@@ -112,7 +112,7 @@ test.each<[string, Answer, string]>([
   expect(await screen.findByText(text)).toBeVisible();
   expect(field()).toHaveValue('770110');
   expect(emittedEvents).toEqual([]);
-  // Another device may have bound it, or an earlier attempt whose answer was lost.
+  // Another device, or an earlier attempt whose answer was lost, may have bound the card.
   expect(calls.filter(({ path }) => path === cardsPath)).toHaveLength(2);
 });
 
@@ -143,7 +143,7 @@ test.each<[string, Answer, string]>([
   expect(await screen.findByText('7701 1000 2024 1167')).toBeVisible();
 });
 
-test('what the server says of the number stands beside it', async () => {
+test('the server’s message about the number stands beside the field', async () => {
   const { user } = await openForm({
     [activatePath]: () => {
       throw apiError(422, 'Проверьте поля', { errors: { card_number: ['Карта заблокирована'] } });
@@ -202,7 +202,7 @@ test('an unknown balance is written in words', async () => {
   expect(container).not.toHaveTextContent(/undefined|NaN|null/);
 });
 
-test('the balance is a placeholder while the customer loads, and can be retried once that has failed', async () => {
+test('the balance is a placeholder while the customer loads, and a failed load can be retried', async () => {
   let answer: Answer = () => new Promise(() => undefined);
   const { unmount } = renderCard({ [userPath]: (call) => answer(call) });
   expect(await screen.findByRole('button', { name: 'Показать QR-код' })).toBeVisible();
@@ -226,7 +226,7 @@ test('the balance is a placeholder while the customer loads, and can be retried 
   expect(screen.queryByText(title)).toBeNull();
 });
 
-test('bonuses about to burn that do not load are toasted', async () => {
+test('a failed load of the expiring bonuses is toasted', async () => {
   const { emittedEvents } = renderCard({
     [buyerBonusPath]: () => {
       throw apiError(500);
@@ -262,7 +262,7 @@ test('after the first card is bound, the focus is on the button that binds anoth
   await waitFor(() => expect(bindAnother).toHaveFocus());
 });
 
-test('a first card that was bound behind a lost answer leaves the form, its text and the focus', async () => {
+test('a first card that was bound although the answer was lost leaves the form, its text and the focus', async () => {
   let cards: unknown[] = [];
   const { user } = renderCard({
     [cardsPath]: () => cards,
@@ -279,7 +279,7 @@ test('a first card that was bound behind a lost answer leaves the form, its text
   expect(field()).toHaveFocus();
 });
 
-test('a card that was bound elsewhere takes the place of a form that was not used', async () => {
+test('a card that was bound elsewhere replaces an unused form', async () => {
   let cards: unknown[] = [];
   const { queryClient } = renderCard({ [cardsPath]: () => cards });
   await screen.findByRole('heading', { name: 'Карты пока нет' });
@@ -291,7 +291,7 @@ test('a card that was bound elsewhere takes the place of a form that was not use
   expect(document.body).toHaveFocus();
 });
 
-test('after a card that is not listed yet, a second try behind a lost answer leaves the form and its text', async () => {
+test('after a card that is not listed yet, a second try whose answer is lost leaves the form and its text', async () => {
   let cards: unknown[] = [];
   let activate: Answer = () => ({ success: true });
   const { user, emittedEvents } = renderCard({

@@ -31,12 +31,12 @@ export default function BonusCardPanel() {
 function Card() {
   const query = useQuery(cardsQuery());
   const { data: cards, error } = query;
-  // A form that was sent stays when the card arrives behind a lost answer, and says that the answer was lost.
+  // When the answer is lost but the card arrives with the next read, the form stays to show the failure.
   const [step, setStep] = useState<'card' | 'binding' | 'bound'>('card');
   const bindAnother = useRef<HTMLButtonElement>(null);
   useFailureToast(error, messages.failed);
 
-  // The form that had the focus has gone.
+  // The focus was in the form, which has been removed.
   const isFocusLost = step === 'bound' && cards !== undefined && cards.length > 0;
   useEffect(() => {
     if (isFocusLost) bindAnother.current?.focus();
@@ -94,7 +94,7 @@ function Card() {
   );
 }
 
-/** Without a balance when the customer could not be loaded: the number of the card is known all the same. */
+/** When the customer could not be loaded, the card shows its number without the balance. */
 function CardWithBalance({ cardNumber }: { cardNumber: string }) {
   const { user, failure } = useUser();
   const { expiring, error: expiringError } = useExpiringBonuses();

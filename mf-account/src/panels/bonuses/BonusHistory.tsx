@@ -20,7 +20,7 @@ const transactionsQuery = () =>
     },
   });
 
-/** What happened to the bonuses of a tab, by day (spec §2, §9). */
+/** The transactions of a tab by day (spec §2, §9). */
 export function BonusHistory({ tab }: { tab: BonusTab }) {
   const { timeZone } = useBrand();
   const query = useQuery(transactionsQuery());

@@ -91,7 +91,7 @@ test('only the bonuses of promotions have the promotions below them', async () =
   expect(strip()).toBeInTheDocument();
 });
 
-test('what burns next is written in words, for two days at most', async () => {
+test('the bonuses that expire next are written in words, for two days at most', async () => {
   renderBonuses({
     [buyerBonusPath]: () => [
       { bonus: 100, expire_at: '2026-11-23T23:59:00+03:00' },

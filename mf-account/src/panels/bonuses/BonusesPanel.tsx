@@ -10,7 +10,7 @@ import { messages } from './messages';
 
 const tabs = bonusTabs.map((value) => ({ value, label: messages.tabs[value] }));
 
-/** Balances by kind, what burns next, and the transactions by day (spec §2, Bonuses panel). */
+/** Balances by kind, the bonuses that expire next, and the transactions by day (spec §2, Bonuses panel). */
 export default function BonusesPanel() {
   const [tab, setTab] = useState<BonusTab>('all');
   return (

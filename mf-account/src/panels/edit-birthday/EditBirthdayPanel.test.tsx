@@ -8,7 +8,7 @@ import EditBirthdayPanel from './EditBirthdayPanel';
 const path = savePath('birthday');
 const open = (answers = {}) => openForm(<EditBirthdayPanel />, answers);
 
-test('the birthday is sent as it is typed, and the form says what it brings', async () => {
+test('the birthday is sent as it is typed, and the form names the discount', async () => {
   const { user, field, save, sent, back } = await open({ [path]: () => ({ success: true }) });
   expect(screen.getByText('В день рождения скидка 20%')).toBeVisible();
   expect(save).toHaveAttribute('aria-disabled', 'true');

@@ -16,7 +16,7 @@ const schema = z.object({
 
 /** The birthday: required, `dd.mm.yyyy`, set once (spec §2, Personal data; §5). */
 export default function EditBirthdayPanel() {
-  // The customer is read again before the panel leaves: the new birthday must not take the place of its form.
+  // The customer is read again before the panel closes: the new birthday must not replace the form.
   const [isSent, setIsSent] = useState(false);
   return (
     <CustomerPanel title={messages.title}>
@@ -32,7 +32,7 @@ export default function EditBirthdayPanel() {
   );
 }
 
-/** For a history entry from before the birthday was set. */
+/** Shown when the browser's history leads back to the form of a birthday that has been set since. */
 function LockedBirthday({ date }: { date: string }) {
   return (
     <PanelFrame title={messages.title} back={usePanelBack()} onClose={closePanels}>

@@ -36,7 +36,7 @@ test('an empty e-mail cannot be saved', async () => {
   expect(save).toHaveAccessibleDescription('Заполните поле');
 });
 
-test('the server’s message about the e-mail stands beside it and is a toast; what is typed is kept', async () => {
+test('the server’s message about the e-mail stands beside it and is a toast; the typed text is kept', async () => {
   const { user, field, save, toasts } = await open({
     [path]: () => {
       const error = apiError(422, 'Проверьте поля');

@@ -9,7 +9,7 @@ import EditNamePanel from './EditNamePanel';
 const path = savePath('name');
 const open = (answers = {}) => openForm(<EditNamePanel />, answers);
 
-test('starts with the present name; a saved one is read again and closes the form', async () => {
+test('starts with the current name; after saving, the customer is read again and the form closes', async () => {
   let name = 'Мария';
   const { user, field, save, sent, back, calls } = await open({
     [userPath]: () => ({ ...maria, name }),

@@ -39,7 +39,7 @@ export default function OrderMonitoringPanel({ id }: PanelParams<'order-monitori
       onClose={closePanels}
       footer={order ? <OrderActions order={order} /> : <ContactButton />}
     >
-      {/* It may have nothing focusable, so it needs a tab stop of its own for scrolling by keyboard. */}
+      {/* The panel may have no focusable control, so it needs its own tab stop for scrolling by keyboard. */}
       <Content role="region" aria-labelledby={titleId} tabIndex={0}>
         <OrderMonitoring
           followed={followed}

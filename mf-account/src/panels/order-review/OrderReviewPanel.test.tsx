@@ -151,7 +151,7 @@ test.each([
   expect(emitted('shell:panel-back-requested')).toEqual([]);
 });
 
-test('what the server says of the comment and of the photos stands beside them', async () => {
+test('the server’s messages about the comment and the photos stand beside these fields', async () => {
   const { user, emitted } = open({
     answers: {
       [estimate]: () => {

@@ -25,7 +25,7 @@ export default function OrderReviewPanel({ id }: PanelParams<'order-review'>) {
   const failure = toLoadFailure(query);
   useFailureToast(isLoadingError && error, messages.failed);
   const form = useReviewForm(order);
-  // Read on every render, because the form only follows what is read.
+  // Read on every render, because the form only tracks the fields of its state that are read.
   const { isDirty, isSubmitting } = form.formState;
   const mark = useWatch({ control: form.control, name: 'mark' });
   const isReviewed = order && isEstimated(order.estimation);
@@ -63,7 +63,7 @@ export default function OrderReviewPanel({ id }: PanelParams<'order-review'>) {
       {order ? (
         <Stack gap={24}>
           {blockedBecause && <Note>{blockedBecause}</Note>}
-          {/* What was entered stays when another tab has reviewed the order meanwhile. */}
+          {/* The entered review stays when another tab has reviewed the order meanwhile. */}
           {(!blockedBecause || isDirty) && (
             <OrderReviewForm id={formId} form={form} order={order} onSaved={thankAndLeave} />
           )}

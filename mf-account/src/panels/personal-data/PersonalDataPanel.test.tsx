@@ -161,7 +161,7 @@ describe('the switches', () => {
     expect([email, sms].map((toggle) => (toggle as HTMLInputElement).checked)).toEqual([true, true]);
   });
 
-  test('one that was saved behind a lost answer shows what was saved', async () => {
+  test('one that was saved although the answer was lost shows the saved position', async () => {
     let newsletter = 0;
     const { user, toasts } = renderPanel(undefined, {
       [userPath]: () => ({ ...maria, newsletter }),

@@ -27,12 +27,12 @@ export default function PersonalDataPanel() {
         ) : (
           <PersonalDataSkeleton />
         )}
-        {/* Also for a customer whose data do not load. */}
+        {/* Also shown when the customer's data does not load. */}
         <Stack gap={8}>
           <Button isWide icon={<LogOut size={20} aria-hidden />} onClick={() => openPanel('logout-confirm')}>
             {messages.logout}
           </Button>
-          {/* Only a back end that counts the sessions can end the others. */}
+          {/* Only a back end that counts the sessions can end the sessions of other devices. */}
           {typeof user?.open_sessions === 'number' && (
             <Button
               isWide

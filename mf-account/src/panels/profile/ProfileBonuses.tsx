@@ -27,7 +27,7 @@ const CardButton = styled.button({
 
 /** The bonus card of the profile: its balance opens the bonuses, «Моя карта» the card (spec §2, Profile panel menu). */
 export function ProfileBonuses({ balance }: Props) {
-  // Decorations of the card: their own panels report a failed load.
+  // Both queries only decorate the card; their own panels report a failed load.
   const { expiring } = useExpiringBonuses();
   const { data: cards } = useQuery(cardsQuery());
   return (

@@ -26,7 +26,7 @@ const failing = () => {
 const renderProfile = (more: Record<string, Answer> = {}) =>
   renderInShell(<ProfilePanel />, { session: 'user', answers: { ...answers, ...more } });
 
-test('shows the customer, the bonuses and what is behind the rows', async () => {
+test('shows the customer, the bonuses and the notes of the rows', async () => {
   renderProfile();
   expect(screen.getByRole('heading', { level: 2, name: 'Профиль' })).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Мария' })).toBeVisible();
@@ -39,7 +39,7 @@ test('shows the customer, the bonuses and what is behind the rows', async () => 
   expect(screen.getByRole('button', { name: 'Личные данные В день рождения скидка 20%' })).toBeVisible();
 });
 
-test('of several bonuses that burn the first ones are mentioned', async () => {
+test('of several expiring bonuses only the first are mentioned', async () => {
   renderProfile({
     '/api/user/bonus/buyer-bonus/': () => [
       { bonus: 80, expire_at: '2999-12-01' },

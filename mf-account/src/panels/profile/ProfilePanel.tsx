@@ -12,7 +12,7 @@ import { ProfileMenu } from './ProfileMenu';
 const AvatarSkeleton = styled(Skeleton)({ '&[data-shape=circle]': { flex: 'none', width: 64, height: 64 } });
 const CardSkeleton = styled(Skeleton)({ height: 178, margin: 0, borderRadius: radius.panel });
 
-/** The customer, their bonuses and the way to everything of theirs (spec §2, Profile panel menu). */
+/** The customer, their bonuses and the links to their other panels (spec §2, Profile panel menu). */
 export default function ProfilePanel() {
   return (
     <PanelFrame title={messages.title} back={usePanelBack()} onClose={closePanels}>

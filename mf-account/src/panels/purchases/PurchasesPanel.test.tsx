@@ -211,7 +211,7 @@ test('while it loads, it says so', () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Мои заказы' })).toBeVisible();
 });
 
-test('the search covers what has loaded, says so, and goes on', async () => {
+test('the search covers the loaded orders, says so, and goes on', async () => {
   const { user } = renderPurchases(
     pages([testOrder({ id: 9 }), testOrder({ id: 8, ...soup })], [testOrder({ id: 7, ...soup })]),
   );

@@ -21,8 +21,8 @@ interface Props {
 const Found = styled.output({ ...textStyles.s, display: 'block', color: colour.ink2 });
 
 /**
- * The orders with a search among those that have loaded. Few matches leave the end of the list in view, so the search
- * goes on page by page until the panel is full or the list ends.
+ * The orders with a search among the loaded ones. Few matches leave the end of the list in view, which loads the next
+ * page, so the search goes on page by page until the panel is full or the list ends.
  */
 export function SearchablePurchases({ orders, total, readAt, nextPage, onLoadMore }: Props) {
   const [text, setText] = useState('');

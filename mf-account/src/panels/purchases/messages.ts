@@ -5,7 +5,7 @@ export const messages = {
   title: 'Мои заказы',
   search: 'Блюдо, номер или адрес',
   clear: 'Очистить поиск',
-  /** The search covers what has loaded; it says so until the list is complete. */
+  /** The search covers the loaded orders only; the text says so until the list is complete. */
   found: (found: string, loaded: number, total: number | undefined) =>
     total === loaded
       ? `Найдено: ${found}`

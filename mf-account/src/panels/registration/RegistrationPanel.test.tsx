@@ -37,7 +37,7 @@ async function fillIn(user: ReturnType<typeof open>['user']) {
   await user.type(emailField(), 'mаriaж@mail.ru');
 }
 
-test('saves what is typed, reads the customer again and returns once', async () => {
+test('saves the typed fields, reads the customer again and returns once', async () => {
   const { user, sent, calls, returned } = open();
   expect(screen.getByRole('heading', { level: 2, name: 'Давайте знакомиться!' })).toBeVisible();
   expect(screen.getByText(/скидках и акциях/)).toBeVisible();
@@ -50,7 +50,7 @@ test('saves what is typed, reads the customer again and returns once', async () 
   expect(returned()).toBe(1);
 });
 
-test('what is saved stays, although the customer cannot be read again', async () => {
+test('the saved fields stay, although the customer cannot be read again', async () => {
   let isDown = false;
   const { user, returned, toasts, queryClient } = open({
     [userPath]: () => {
@@ -119,7 +119,7 @@ test.each([
   expect(returned()).toBe(0);
 });
 
-test('a registration that was saved behind a lost answer returns to what the login interrupted', async () => {
+test('a registration that was saved although the answer was lost returns to the step that the login interrupted', async () => {
   let name: string | null = null;
   const { user, returned } = open({
     [userPath]: () => ({ id: 1, name }),
@@ -182,7 +182,7 @@ test('a customer who cannot be loaded is not asked for a name, and can be reques
   expect(saveButton()).toBeVisible();
 });
 
-test('a read that left before the save does not answer for it', async () => {
+test('the answer to a read that was sent before the save is not shown', async () => {
   const oldRead = deferredCall();
   let reads = 0;
   const { user, queryClient } = open({
@@ -200,7 +200,7 @@ test('a read that left before the save does not answer for it', async () => {
   await waitFor(() => expect(queryClient.getQueryData(userQuery().queryKey)?.name).toBe('Ян'));
 });
 
-test('the cross returns to what the login interrupted', async () => {
+test('the cross returns to the step that the login interrupted', async () => {
   const { user, returned } = open();
   await user.click(screen.getByRole('button', { name: 'Закрыть' }));
   expect(returned()).toBe(1);

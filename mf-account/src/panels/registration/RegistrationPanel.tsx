@@ -21,8 +21,8 @@ import { RegistrationForm } from './RegistrationForm';
 const Subtitle = styled.p({ color: colour.ink2 });
 
 /**
- * Asks a new customer for a name, and returns to what the login interrupted (spec §2, §4). A customer who has a name is
- * sent away (readings 6), as after saving.
+ * Asks a new customer for a name, and returns to the step that the login interrupted (spec §2, §4). For a customer who
+ * has a name the panel closes as after saving (readings 6).
  */
 export default function RegistrationPanel() {
   const formId = useId();
@@ -44,7 +44,7 @@ export default function RegistrationPanel() {
     <PanelFrame
       title={messages.title}
       back={usePanelBack()}
-      // To the panel below: the order that the login interrupted goes on.
+      // Back to the panel below, where the order that the login interrupted goes on.
       onClose={backToPreviousPanel}
       footer={
         !failure && (
@@ -57,7 +57,7 @@ export default function RegistrationPanel() {
       <Stack gap={20}>
         <Subtitle>{messages.subtitle}</Subtitle>
         {failure ? (
-          // Without the form: the customer may have a name, which it would overwrite.
+          // The form is left out: it would overwrite a name that the customer may have.
           <LoadFailure title={messages.userFailed} retry={messages.retry} {...failure} />
         ) : !user || hasName ? (
           <SkeletonGroup label={messages.loading}>

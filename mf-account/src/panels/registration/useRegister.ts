@@ -9,7 +9,7 @@ interface Registration {
   email: string;
 }
 
-/** Saves what the registration asked for; fields left empty are not sent. Then the customer is read again (spec §7). */
+/** Saves the fields of the registration, without the empty ones, and reads the customer again (spec §7). */
 export function useRegister() {
   const api = useApi();
   const queryClient = useQueryClient();

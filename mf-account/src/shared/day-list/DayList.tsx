@@ -11,11 +11,11 @@ interface Props<Entry> {
   /** The server's text of an entry's moment. */
   dateOf: (entry: Entry) => string | null;
   keyOf: (entry: Entry) => string | number;
-  /** When the entries were fetched, in milliseconds: the first render takes it for the present. */
+  /** When the entries were fetched, in milliseconds; the present in the first render. */
   readAt: number;
   /** Space between the entries of a day, px. */
   gap?: 8 | 12;
-  /** `time` is «19:42», or undefined for an entry without one. */
+  /** `time` is «19:42», or undefined for an entry without a time. */
   children: (entry: Entry, time: string | undefined) => ReactNode;
 }
 

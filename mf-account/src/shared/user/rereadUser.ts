@@ -4,8 +4,8 @@ import type { QueryClient } from '@storefront/query';
 import { messages } from './messages';
 
 /**
- * Toasts that a change of the customer's data failed (spec §8) and reads the customer again: it may have been saved, and
- * its answer lost.
+ * Toasts that a change of the customer's data failed (spec §8) and reads the customer again: the server may have saved
+ * the change although its answer was lost.
  */
 export function toastUnsaved(queryClient: QueryClient, error: unknown, text: string): void {
   toastFailure(error, text);
@@ -13,12 +13,12 @@ export function toastUnsaved(queryClient: QueryClient, error: unknown, text: str
 }
 
 /**
- * Reads the customer again after a change of their data (spec §7, Profile). The change itself is saved, so a failure is
- * toasted and not thrown, and what the server accepted is shown all the same.
+ * Reads the customer again after a change of their data (spec §7, Profile). The change itself is saved, so a failed
+ * read is toasted and not thrown, and the `accepted` fields are shown all the same.
  */
 export async function rereadUser(queryClient: QueryClient, accepted: Partial<User> = {}): Promise<void> {
   const { queryKey } = userQuery();
-  // A read that left before the change must not answer for it.
+  // The answer to a read that was sent before the change would show the old data.
   await queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData(queryKey, (known) => known && { ...known, ...accepted });
   await queryClient

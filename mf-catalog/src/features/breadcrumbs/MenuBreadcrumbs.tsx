@@ -9,7 +9,7 @@ interface Props {
   group?: { name: string; slug: string };
 }
 
-/** From the home page to the level above this one. */
+/** The breadcrumbs from the home page to the level above this page. */
 export function MenuBreadcrumbs({ isMenu = false, group }: Props) {
   const steps = [
     { name: messages.home, href: paths.home() },

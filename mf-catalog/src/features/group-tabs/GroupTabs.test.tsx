@@ -15,7 +15,9 @@ beforeAll(() => {
 
 const scrollIntoView = jest.fn();
 
-/** A page with two sections and a link to the second. The router of tests leaves the address of the window alone. */
+/**
+ * A page with two sections and a link to the second. The link sets the window's URL, which the tests' router does not.
+ */
 function Page() {
   const navigate = useNavigate();
   const follow = () => {
@@ -81,6 +83,6 @@ test('the group of the address is current, and the address stays as it is', asyn
   open('#supy');
   replaced.mockClear();
   expect(await tab('Супы')).toHaveAttribute('aria-current', 'true');
-  // A reload in the moment of a changed address would lose the entry's state, and the reading place with it.
+  // A reload while the URL is being replaced would lose the entry's state, and with it the reading place.
   expect(replaced).not.toHaveBeenCalled();
 });

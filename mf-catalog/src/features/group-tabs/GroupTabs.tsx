@@ -10,7 +10,7 @@ import { Bar, BarContent, CartSlot, Row, tab } from './tabStyles';
 import { useScrollSpy } from './useScrollSpy';
 
 interface Props {
-  /** The page's sections in order; `id` is the element's. */
+  /** The page's sections in order; `id` is the id of the section's element. */
   sections: readonly { id: string; title: string }[];
   /** `bare`: a page without the header and the cart. */
   layout?: 'site' | 'bare';
@@ -40,7 +40,7 @@ export function GroupTabs({ sections, layout = 'site' }: Props) {
 
   // The browser scrolls to the hash by the estimated heights of deferred sections, so it has to be corrected.
   const scrollToHash = useEffectEvent(() => {
-    // On an open page only a link leads to a section: going back, the browser restores the place.
+    // On an open page only a link scrolls to a section: after Back or Forward the browser restores the scroll position.
     if (isOpen.current && navigation !== NavigationType.Push) return;
     isOpen.current = true;
     const named = sections.find(({ id }) => hash(id) === location.hash);
@@ -52,7 +52,7 @@ export function GroupTabs({ sections, layout = 'site' }: Props) {
   });
   useEffect(() => scrollToHash(), [key]);
 
-  // Only a hash that names a group is replaced; any other hash is not ours.
+  // Only the hash of a group is replaced; any other hash does not belong to the tabs.
   function replaceGroupHash(id: string) {
     const isGroup = ids.some((other) => hash(other) === location.hash);
     if (isGroup && location.hash !== hash(id)) history.replaceState(history.state, '', hash(id));
@@ -66,7 +66,7 @@ export function GroupTabs({ sections, layout = 'site' }: Props) {
     section.scrollIntoView({ behavior: scrollBehaviour(), block: 'start' });
     // The entry's state belongs to the shell, which keeps the open panels in it.
     history.replaceState(history.state, '', hash(id));
-    // `detail` 0 is a click by the keyboard: the focus moves to the section, as with any link within a page.
+    // `detail` is 0 for a click by the keyboard: the focus then moves to the section, as with any link within a page.
     if (event.detail === 0) {
       section.tabIndex = -1;
       section.focus({ preventScroll: true });
@@ -100,7 +100,7 @@ export function GroupTabs({ sections, layout = 'site' }: Props) {
   );
 }
 
-/** With an empty cart the page does not load another team's script for the button. */
+/** With an empty cart the page does not load the checkout team's script for the button. */
 function CartButton() {
   const { data: cart } = useCart();
   return cart && cart.items.length > 0 ? <Widget id="checkout:cart-button" /> : null;

@@ -61,11 +61,11 @@ export const tab = {
   '&[aria-current]': { background: colour.selected, color: colour.onSelected, fontWeight: weight.strong },
   '&:focus-visible': { outlineOffset: -2 },
   [media.hover]: { '&:hover:not([aria-current])': { background: colour.control, color: colour.ink } },
-  // They would remove the background that marks it.
+  // Forced colours would remove the background of the current tab.
   [media.forcedColors]: { '&[aria-current]': { forcedColorAdjust: 'none' } },
 } as const;
 
-/** Holds the cart button where there is no bottom toolbar. */
+/** The place of the cart button on screens without the bottom toolbar. */
 export const CartSlot = styled.div({
   display: 'none',
   flex: 'none',

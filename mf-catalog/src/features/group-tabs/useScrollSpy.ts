@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** The section that crosses the line so far below the window's top is the current one; a share of its height. */
+/** The current section crosses a line at this share of the window's height. */
 const readingLine = 0.3;
 const rootMargin = `${-100 * readingLine}% 0px ${-100 * (1 - readingLine)}% 0px`;
-/** Longer than any smooth scroll: after it the lock is released even without a `scrollend` event. */
+/** Longer than any smooth scroll: after this time the lock is released even without a `scrollend` event. */
 const maxScrollMs = 1500;
 /** Events by which the visitor scrolls. */
 const userScrollEvents = ['wheel', 'touchstart', 'keydown'] as const;
 
 /**
- * The section at the visitor's reading position; `onReach` is called when a scroll reaches another one. `lock` sets it
- * and ignores the scroll that follows until it ends; then `onArrive` is called, unless the visitor has scrolled
- * elsewhere meanwhile.
+ * The section at the visitor's reading position; `onReach` is called when a scroll reaches another section. `lock` sets
+ * the current section and ignores the scroll that follows. When that scroll ends, `onArrive` is called, unless the
+ * visitor has scrolled elsewhere meanwhile.
  */
 export function useScrollSpy(ids: readonly string[], onReach: (id: string) => void) {
   const [current, setCurrent] = useState(ids[0]);

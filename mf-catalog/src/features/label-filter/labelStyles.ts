@@ -32,7 +32,7 @@ export const Label = styled.a({
   '&[data-kind=clear]': { background: 'none', color: colour.accentInk },
   '&:focus-visible': { outlineOffset: -2 },
   [media.hover]: { '&:hover:not([aria-current])': { background: colour.controlHover } },
-  // They would remove the background that marks it.
+  // Forced colours would remove the background of a chosen label.
   [media.forcedColors]: { '&[aria-current]': { forcedColorAdjust: 'none' } },
 });
 

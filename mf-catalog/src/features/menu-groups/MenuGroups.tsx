@@ -11,7 +11,7 @@ import { RowsSkeleton } from '../../shared/rows-skeleton/RowsSkeleton';
 import { messages } from './messages';
 
 interface Props {
-  /** Handles a choice; by default a choice leads to the group's page. */
+  /** Handles a choice; by default a choice opens the group's page. */
   onChoose?: ((group: Pick<MenuGroup, 'id' | 'slug'>) => void) | undefined;
 }
 

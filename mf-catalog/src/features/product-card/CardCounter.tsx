@@ -9,8 +9,8 @@ interface Props extends Omit<CounterProps, 'onChange' | 'onRemove'> {
 }
 
 /**
- * A chunk of its own: most visitors have an empty cart, so it is loaded with the first product added. Rapid presses
- * become one write of the last value.
+ * The counter is a separate chunk: most visitors have an empty cart, so it loads with the first added product. Rapid
+ * presses become one write of the last value.
  */
 export function CardCounter({ value, onSave, onMounted, ...counter }: Props) {
   useEffect(onMounted, [onMounted]);

@@ -6,7 +6,7 @@ import type { MenuCard } from '../../shared/card/menuCard';
 import { address, cartRaw, paths } from '../../testing/menuFixture';
 import { ProductCards } from './ProductCards';
 
-// On a busy machine the counter's chunk takes longer to load than a query waits.
+// On a busy machine the counter's chunk takes longer to load than the default time limit of a query.
 beforeAll(() => import('./CardCounter'));
 
 const card: MenuCard = {
@@ -226,7 +226,7 @@ describe('adding', () => {
     expect(calls.filter(({ path }) => path === paths.add)).toHaveLength(1);
   });
 
-  test('a closed address modal adds nothing, and a later choice only what is tapped after it', async () => {
+  test('a closed address modal adds nothing; after a later choice only new taps add', async () => {
     const { user, calls } = show({}, { takeMethod: {}, answers: adds() });
     await user.click(screen.getByRole('button', { name: /В корзину/ }));
     await act(async () => {

@@ -139,6 +139,6 @@ export const Action = styled.button({
     '&:hover': { background: 'none' },
     [wide]: { '&:hover': { background: colour.accentSoftHover } },
   },
-  // They would paint the plus in the colour of the page, and a border around it alone.
+  // Forced colours would paint the plus in the colour of the page, with a border around the plus alone.
   [media.forcedColors]: { border: 0, '&::before': { background: 'ButtonText' } },
 });

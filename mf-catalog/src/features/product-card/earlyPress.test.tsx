@@ -8,7 +8,7 @@ import { address, cartRaw, paths } from '../../testing/menuFixture';
 import { ProductCards } from './ProductCards';
 
 beforeAll(() => import('./CardCounter'));
-// A modal that is still open would take the next test's press for a second one.
+// A modal that is still open would count the next test's press as a second press.
 afterEach(async () => {
   emit('shell:panel-closed', { panel: 'select-address' });
   await new Promise((resolve) => setTimeout(resolve, 1));
@@ -28,7 +28,7 @@ const addresses = '/api/user/addresses/';
 
 type Options = Parameters<typeof renderInShell>[1];
 
-/** A page whose visitor has no address in this browser; `answer` answers the call for saved addresses. */
+/** A page of a visitor without an address in this browser; `answer` is the answer to the call for saved addresses. */
 function show(options: Options = {}) {
   let amount = 0;
   let resolve = (_list: unknown) => {};

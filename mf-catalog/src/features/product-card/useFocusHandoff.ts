@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** The button and the counter replace each other; focus that was in one moves to the other. */
+/** When the button and the counter replace each other, the focus moves from the removed control to the new one. */
 export function useFocusHandoff(isCounterShown: boolean) {
   const container = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
@@ -12,7 +12,7 @@ export function useFocusHandoff(isCounterShown: boolean) {
     const onFocusIn = () => {
       hadFocus.current = true;
     };
-    // A removed element leaves no focused element behind: only focus that went to another one has left.
+    // When a focused element is removed, no element gets the focus, so the focus has left only with a `relatedTarget`.
     const onFocusOut = (event: FocusEvent) => {
       if (event.relatedTarget) hadFocus.current = false;
     };

@@ -3,7 +3,7 @@ import { on } from '@storefront/contracts';
 import { render } from '@testing-library/react';
 import { usePreloadProductPanel } from './usePreloadProductPanel';
 
-// A file of its own: the module preloads only once.
+// In a separate file, because the module preloads only once.
 function Grid() {
   usePreloadProductPanel();
   return null;

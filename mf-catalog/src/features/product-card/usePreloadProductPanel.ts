@@ -2,14 +2,13 @@ import { preloadPanel } from '@storefront/contracts';
 import { useEffect } from 'react';
 
 const interactionEvents = ['scroll', 'pointerdown', 'pointermove', 'keydown'] as const;
-/** A page without interaction for this long has finished its own loading. */
+/** A page that is idle for this long has finished its own loading. */
 const idleDelayMs = 1200;
 let isRequested = false;
 
 /**
  * Preloads the product panel's code, once per page: at the first interaction, or when the page has been idle.
- * At the press on a card it would be too late on a slow phone, and at the page's start it would delay the
- * page itself.
+ * Loading at the press on a card would be too late on a slow phone, and loading at the start would delay the page.
  */
 export function usePreloadProductPanel(): void {
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { MenuCard } from '../../shared/card/menuCard';
 import { address, cartRaw, paths } from '../../testing/menuFixture';
 import { ProductCards } from './ProductCards';
 
-// On a busy machine the counter's chunk takes longer to load than a query waits.
+// On a busy machine the counter's chunk takes longer to load than the default time limit of a query.
 beforeAll(() => import('./CardCounter'));
 
 const card: MenuCard = {

@@ -9,7 +9,7 @@ interface Props {
 
 /**
  * Shown instead of a menu that is loading or could not be loaded. A first visit gets its menu in the HTML and
- * needs none of this, so the kit's parts are a chunk of their own (packages/e2e/src/contract/weight.test.ts: `home`).
+ * needs no fallback, so the kit's parts are a separate chunk (packages/e2e/src/contract/weight.test.ts: `home`).
  */
 export function ProductListFallback(props: Props) {
   return (

@@ -4,7 +4,7 @@ import { cardTileRatio, type GridStep, type GridStepName, stylePerGridStep } fro
 interface Props {
   /** How many cards the placeholder stands for. */
   count: number;
-  /** How much higher each card is than a card of the shop, px. */
+  /** Height that each card has beyond a card of the shop, px. */
   extraHeight: number;
 }
 
@@ -13,10 +13,10 @@ const narrowCard = { tileRatio: cardTileRatio.phone, textHeight: 130 };
 const wideCard = { tileRatio: cardTileRatio.sm, textHeight: 158 };
 const narrowSteps: readonly GridStepName[] = ['base', 'phone', 'xs'];
 
-// Without scripts nothing ever replaces the placeholder.
+// Without scripts no cards would replace the placeholder.
 const hiddenWithoutScripts = { '@media (scripting: none)': { display: 'none' } };
 
-/** Reserves the height that this many cards will take in the grid. */
+/** Reserves the height of `count` cards in the grid. */
 export function RowsPlaceholder({ count, extraHeight }: Props) {
   const styles = stylePerGridStep((step, name) => {
     const { tileRatio, textHeight } = narrowSteps.includes(name) ? narrowCard : wideCard;

@@ -118,7 +118,7 @@ test('renders no more cards than `count`', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(8);
 });
 
-test('cards that fail to load leave those of the page, and can be retried', async () => {
+test('a failed load of the rest leaves the cards of the page, and can be retried', async () => {
   const call = recovering(() => raw, apiError(503));
   const { container, user } = open({ cards: cards.slice(0, 24) }, call.answer);
   await moveNear(placeholders(container)[0] ?? null);

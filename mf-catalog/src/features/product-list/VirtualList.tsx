@@ -20,13 +20,13 @@ export interface VirtualListProps {
   /** How many pictures are fetched before all others. */
   eager?: number;
   renderCards: (cards: readonly MenuCard[], eager: number) => ReactNode;
-  /** How much higher each card is than a card of the shop, px. */
+  /** Height that each card has beyond a card of the shop, px. */
   extraHeight?: number;
-  /** `table`: the menu as it is, whatever address and labels are chosen. */
+  /** `table`: the menu without regard to the chosen address and labels. */
   menu?: 'order' | 'table';
 }
 
-/** Cards rendered at once, on the server too; rounded up to whole rows where the columns are known. */
+/** Cards rendered at once, on the server too; rounded up to whole rows once the number of columns is known. */
 const minInitialCards = 24;
 const rowsPerChunk = 3;
 
@@ -68,7 +68,7 @@ export function VirtualList(props: VirtualListProps) {
         ? total > initial && <RowsPlaceholder count={total - initial} extraHeight={extraHeight} />
         : chunks({ from: initial, to: total, size: columns * rowsPerChunk }).map(({ from, to }) => (
             <VirtualRows
-              // Rows of another number of columns have another height.
+              // Rows with another number of columns have another height.
               key={`${columns} ${from}`}
               count={to - from}
               isLoaded={from < loaded.length}

@@ -13,7 +13,7 @@ interface Props {
   /** The rows are near the viewport and their data is missing. */
   onNeeded: () => void;
   render: () => ReactNode;
-  /** How much higher each card is than a card of the shop, px. */
+  /** Height that each card has beyond a card of the shop, px. */
   extraHeight: number;
 }
 

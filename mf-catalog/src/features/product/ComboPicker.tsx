@@ -14,7 +14,7 @@ interface Props {
   tint: string;
 }
 
-/** The parts of a combo, each a row of dishes to choose one from (spec §2, combo slider; §5). */
+/** The parts of a combo; each part is a row of dishes, of which one is chosen (spec §2, combo slider; §5). */
 export function ComboPicker({ dishes, onChoose, tint }: Props) {
   if (dishes.length === 0) return null;
   return (
@@ -45,7 +45,7 @@ function PartRow({ part, title, chosenId, onChoose, tint }: RowProps) {
   const name = useId();
   const row = useRef<HTMLDivElement>(null);
 
-  // The dish chosen at first may lie beyond the edge: the row scrolls to it and the page stays.
+  // The initially chosen dish may lie beyond the edge: the row scrolls to the dish, and the page does not scroll.
   useEffect(() => {
     const chosen = row.current?.querySelector('input:checked')?.closest('label');
     if (row.current && chosen) row.current.scrollLeft = chosen.offsetLeft - 4;

@@ -17,7 +17,7 @@ const Root = styled.dl({
   rowGap: 8,
   margin: 0,
   padding: '14px 0',
-  // The line before the first fact of a second row is outside.
+  // The line before the first fact of a second row lies outside and is clipped.
   overflow: 'hidden',
   borderRadius: radius.md,
   background: colour.sunken,

@@ -19,7 +19,7 @@ interface Props {
   tint: string;
 }
 
-/** The modifier groups of a product: radios where one is chosen, counters where many are (spec §5). */
+/** The modifier groups of a product: radios for a single choice, counters for several (spec §5). */
 export function ModifierPicker({ order, tint }: Props) {
   return order.groups.map((group) => (
     <OptionGroup

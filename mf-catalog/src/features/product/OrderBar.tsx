@@ -10,13 +10,13 @@ import type { ProductOrder } from './useProductOrder';
 interface Props {
   order: ProductOrder;
   name: string;
-  /** Roubles for one, shown until the product has loaded; null when it has no price. */
+  /** Roubles for one portion, shown until the product has loaded; null for a product without a price. */
   price: number | null | undefined;
   ref?: RefCallback<HTMLElement>;
 }
 
-// The first row is for the reason that a blocked button shows above itself on touch screens; its distance is that of the bar.
-// With a large font the counter and the button have a row each.
+// The first row is for the reason that a blocked button shows above itself on touch screens; the gap separates it from
+// the button. With a large font the counter and the button have a row each.
 const Bar = styled.div({
   display: 'flex',
   flexWrap: 'wrap',

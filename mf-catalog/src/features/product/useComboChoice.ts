@@ -8,7 +8,7 @@ import {
 } from '@storefront/domain';
 import { useMemo, useState } from 'react';
 
-/** The chosen dish of each part of a combo; empty for a product that is no combo. */
+/** The chosen dish of each part of a combo; no dishes for any other product. */
 export function useComboChoice(product: Pick<Product, 'content'> | undefined) {
   const [selection, setSelection] = useState<ComboSelection>({});
   const parts = product?.content;

@@ -49,7 +49,7 @@ export function useProductOrder({ product, onAdding, onAdded }: Options) {
 
   function total(portions: number, own: number): number {
     const price = own + combo.extras;
-    // Back ends price the parts of a combo differently: what the cart has charged for this choice decides.
+    // Back ends price the parts of a combo differently, so a price that the cart has charged for this choice wins.
     const charged = product && combo.dishes.length > 0 && chargedPrice(cart, product.id, modifiers);
     return charged ? charged * portions : productTotal({ price, groups, selection, count: portions });
   }

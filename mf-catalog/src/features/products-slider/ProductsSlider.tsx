@@ -10,7 +10,7 @@ interface Props {
   items: readonly { key: number; content: ReactNode }[];
 }
 
-/** A browser does not scroll sideways to what gets the focus while a strip of it is visible. */
+/** A browser does not scroll sideways to a focused element of which a strip is visible. */
 function showFocused({ key, target }: KeyboardEvent) {
   if (key === 'Tab' && target instanceof Element)
     target.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -7,7 +7,7 @@ import { Head, Item, Title, Track } from './sliderStyles';
 /** Four cards (spec §9). */
 const boxes = [1, 2, 3, 4];
 
-/** As high as what a card has below its tile when its name takes two lines, so that nothing moves when cards appear. */
+/** The height of a card's text below its tile with a name of two lines, so that nothing moves when cards appear. */
 const CardText = styled.div({
   display: 'flex',
   flexDirection: 'column',

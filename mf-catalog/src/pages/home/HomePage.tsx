@@ -58,7 +58,7 @@ export async function schema(context: SchemaContext): Promise<readonly object[]>
 }
 
 const Promotions = styled(Container)({ display: 'flex', flexDirection: 'column' });
-// First on a phone, below the hero on a wide screen. The widget's element is empty where there are no stories.
+// First on a phone, below the hero on a wide screen. The widget's element is empty without stories.
 const Stories = styled.div({
   order: -1,
   '& > :not(:empty)': { padding: '4px 0 12px' },

@@ -10,7 +10,7 @@ import { messages } from './messages';
 /** From `sm` up the bottom toolbar or the header has the cart (spec §2, Layouts). */
 const OnPhone = styled.div({ marginBottom: 8, [media.sm]: { display: 'none' } });
 
-/** What is in the cart, and the way there, on a page that hides the toolbar. Nothing while the cart is empty. */
+/** The contents of the cart as a button that opens it, for a page without the toolbar. Hidden for an empty cart. */
 export function CartLink() {
   const { data: cart } = useCart();
   const count = itemsCount(cart?.items ?? []);

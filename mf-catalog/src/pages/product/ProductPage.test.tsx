@@ -94,7 +94,7 @@ test('adding to the cart leaves the page open', async () => {
   expect(emittedEvents.at(-1)?.payload).toEqual({ panel: 'cart', params: {} });
 });
 
-test('an amount that is chosen while the last one is being added stays', async () => {
+test('an amount that is chosen while the product is being added stays', async () => {
   const adding = deferredCall();
   const { user } = renderInShell(<ProductPage params={{ group: 'rolly', slug: 'filadelfiya' }} />, {
     answers: { ...menuAnswers, [paths.add]: adding.answer },
@@ -117,7 +117,7 @@ test('another product is offered once, whatever was chosen before', async () => 
   await addButton('620 ₽');
   await user.click(screen.getByRole('button', { name: 'Прибавить: Рамэн' }));
   await addButton('1 240 ₽');
-  // Back: the first product is loaded.
+  // Back to the first product, which is in the cache.
   rerender(<ProductPage params={{ group: 'rolly', slug: 'filadelfiya' }} />);
   expect(await addButton('690 ₽')).toBeVisible();
 });

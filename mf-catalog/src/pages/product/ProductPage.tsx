@@ -40,24 +40,24 @@ export async function prefetch({ params, queryClient }: PageContext): Promise<vo
   if (!(await isInGroup(queryClient, product, params['group'] ?? '')))
     throw new ApiError({ kind: 'refused', status: 404 });
   const recommended = queryClient.prefetchQuery(recommendedCardsQuery(product.id, location));
-  // The server sends them with the page; in the browser their row shows that they load.
+  // The server sends the recommendations with the page; in the browser their row shows a skeleton.
   if (typeof window === 'undefined') await recommended;
 }
 
-/** Back ends send a product with its group, with a part of it, with the group's id only, or with none of these. */
+/** Back ends send a product with its group, with a part of the group, with the group's id only, or without a group. */
 async function isInGroup(queryClient: QueryClient, product: Product, slug: string): Promise<boolean> {
   if (product.group && slugOfGroup(product.group) === slug) return true;
   const own = [product.group?.id, product.parent_group_id];
   const isListed = async () =>
     (await queryClient.fetchQuery(groupsQuery())).some((group) => own.includes(group.id));
-  // The link of a row, which knows the id only of an unlisted group. A back end may find groups by their slugs alone.
+  // A row's link to an unlisted group has only the group's id, and a back end may find groups by their slugs alone.
   if (own.some((id) => id && String(id) === slug)) {
     const [listed] = await Promise.all([isListed(), queryClient.prefetchQuery(groupQuery(slug))]);
     if (!listed) return true;
   }
   const { id } = await queryClient.fetchQuery(groupQuery(slug));
   if (own.includes(id) || !own.some(Boolean)) return true;
-  // A product of an unlisted group is on the page of each group whose answer has it.
+  // A product of an unlisted group belongs to the page of each group whose answer contains the product.
   return !(await isListed());
 }
 
@@ -95,7 +95,7 @@ export default function ProductPage({ params }: { params: PageParams }) {
 
 function LoadedProduct({ product, groupSlug }: { product: Product; groupSlug: string }) {
   const order = useProductOrder({ product });
-  // What `prefetch` has asked for.
+  // Reads the group that `prefetch` has loaded.
   const { data: found } = useQuery({ ...groupQuery(groupSlug), enabled: false });
   const { group, name } = product;
   const tint = group?.tint ?? '';

@@ -19,11 +19,11 @@ export const Plate = styled.div({
 
 export const Details = styled.div({
   minWidth: 0,
-  // With the padding of the page: `Purchase` lies above the toolbar, or is two rows high.
+  // Room for `Purchase`, together with the page's padding: it lies above the toolbar or is two rows high.
   '& :focus-visible': { scrollMarginBottom: 64, [media.md]: { scrollMarginBottom: 0 } },
 });
 
-/** Sticks to the bottom of the window, or above the bottom toolbar at the widths that have one. */
+/** Sticks to the bottom of the window, or above the bottom toolbar at widths with a toolbar. */
 export const Purchase = styled.div({
   position: 'sticky',
   bottom: 0,

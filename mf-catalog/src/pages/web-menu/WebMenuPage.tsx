@@ -28,7 +28,7 @@ export const head = ({ brand }: HeadContext): PageHead => ({
 
 /**
  * The menu for guests in a restaurant: prices and nutrition of a portion, no cart (readings 7). It ignores
- * the delivery address, which has nothing to do with this table.
+ * the delivery address, which does not concern this table.
  */
 export default function WebMenuPage() {
   const { data: menu, isError, refetch } = useQuery(menuQuery('table'));

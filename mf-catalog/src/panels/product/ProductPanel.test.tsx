@@ -80,7 +80,7 @@ describe('when the product does not load', () => {
     expect(await addButton('620 ₽')).toBeEnabled();
   });
 
-  test('because the menu no longer has it, the card goes', async () => {
+  test('because the menu no longer has it, the card is removed', async () => {
     await openOverMenu(() => {
       throw apiError(404);
     });
@@ -179,7 +179,7 @@ test('a failed load can be retried', async () => {
     [paths.product]: call.answer,
   });
   const retry = await screen.findByRole('button', { name: 'Повторить' });
-  // Beside it the panel says that it is visible, at the next frame: before or after the toast.
+  // The panel also emits `visible` at the next frame, which may come before or after the toast.
   expect(view.emittedEvents).toContainEqual({
     name: 'shell:toast-requested',
     payload: { text: 'Не удалось получить данные', tone: 'error' },

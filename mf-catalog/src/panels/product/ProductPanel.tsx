@@ -21,7 +21,7 @@ import { useBackWhenDone } from '../../shared/useBackWhenDone';
 import { messages } from './messages';
 import { useProductPanelStages } from './useProductPanelStages';
 
-/** The window is so low that the whole panel scrolls. */
+/** Matches a window that is so low that the whole panel scrolls. */
 const low = media.low.replace('@media ', '');
 
 const Body = styled.div({ padding: '20px 16px 24px', [media.sm]: { padding: 24 } });
@@ -79,7 +79,7 @@ function OpenProduct({ slug }: { slug: string }) {
             tint={tint}
             title={{ as: 'h2', id: titleId }}
           />
-          {/* A footer scrolls with the rest there, and recommendations that arrive late would push it. */}
+          {/* In a low window a footer would scroll with the rest, and late recommendations would push it down. */}
           {isLow && orderBar}
           {product && (
             <LazyOnVisible placeholder={<ProductsSliderSkeleton title={messages.recommended} />}>
@@ -92,7 +92,7 @@ function OpenProduct({ slug }: { slug: string }) {
   );
 }
 
-/** Makes a ref for a part that is removed in one place and shown in another: its focused button keeps the focus. */
+/** Makes a ref for an element that moves between two places: its focused button keeps the focus. */
 function keepFocus() {
   let focused = -1;
   return (part: HTMLElement) => {

@@ -34,7 +34,7 @@ test('a required group without a choice is focused and nothing is sent', async (
   );
 });
 
-/** What trackers learn of two portions. */
+/** The event that trackers get for two portions. */
 const added = ({ id, name, price }: { id: number; name: string; price: number }) => ({
   name: 'checkout:item-added',
   payload: { productId: id, name, price, amount: 2 },
@@ -116,7 +116,7 @@ test('waits for an address, then adds', async () => {
     payload: { panel: 'select-address', params: {} },
   });
   expect(addRequests(view)).toHaveLength(0);
-  // The take-method panel closes by itself, after it has reported the choice.
+  // The take-method panel reports the choice and then closes itself.
   act(() => emit('shell:panel-opened', { panel: 'take-method' }));
   act(() => emit('checkout:address-chosen', { takeMethod: 'delivery' }));
   await waitFor(() => expect(addRequests(view)).toHaveLength(1));
@@ -186,7 +186,7 @@ describe('a combo', () => {
     );
   });
 
-  test('a choice that is in the cart costs what the cart charges for it', async () => {
+  test('a choice that is in the cart has the price of the cart', async () => {
     const { order } = cartRaw([{ id: 7, productId: 30, amount: 1 }]);
     const modifiers = [{ id: 20 }, { id: 11 }];
     const charged = {

@@ -4,7 +4,7 @@ import { comboRaw, modifierRaw, paths, ramenRaw } from '../../testing/menuFixtur
 import { mockMedia } from '../../testing/mockMedia';
 import { addButton, openProduct } from '../../testing/openProduct';
 
-test('the dishes of a group share what the group allows in all', async () => {
+test('the modifiers of a group share the limit of the group', async () => {
   const shared = { group: 2, groupMax: 3 };
   const { user } = openProduct('ramen', {
     [paths.product]: () => ({

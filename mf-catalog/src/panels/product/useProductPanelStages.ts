@@ -1,13 +1,14 @@
 import { emit, useEvent } from '@storefront/contracts';
 import { useEffect, useRef } from 'react';
 
-/** Whether the sheet around an element is open: the shell marks its sheets, one of which is below another in a stack. */
+/** Whether the sheet around an element is open. The shell marks its sheets, of which several may lie in a stack. */
 const isInOpenSheet = (id: string) =>
   document.getElementById(id)?.closest<HTMLElement>('[data-panel-layer]')?.dataset['state'] === 'open';
 
 /**
- * Emits the stages of the panel (spec §4). It begins to close before its exit transition, and unmounts after it. The
- * shell's event names no dish, and a product under this one stays mounted, so only a panel whose sheet closes says so.
+ * Emits the stages of the panel (spec §4). The panel begins to close before its exit transition, and unmounts after it.
+ * The shell's event names no dish, and the product panel under this one stays mounted, so only a panel whose sheet
+ * closes emits `close`.
  */
 export function useProductPanelStages(slug: string, titleId: string): void {
   const isClosing = useRef(false);
@@ -16,7 +17,7 @@ export function useProductPanelStages(slug: string, titleId: string): void {
     isClosing.current = true;
     emit('catalog:product-panel-changed', { slug, stage: 'close' });
   });
-  // Opened again before it had left the screen.
+  // The panel may be opened again before its exit transition ends.
   useEvent('shell:panel-opened', ({ panel }) => {
     if (panel === 'product' && isInOpenSheet(titleId)) isClosing.current = false;
   });

@@ -19,7 +19,7 @@ const open = (group = '1', more: Record<string, Answer> = {}) =>
     takeMethod: { delivery: address },
   });
 
-test('adding a dish goes back to what was open', async () => {
+test('adding a dish goes back to the previous panel', async () => {
   const { user, emittedEvents } = open();
   expect(screen.getByRole('heading', { level: 2, name: 'Чем заменить' })).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'В корзину: Калифорния' }));

@@ -18,7 +18,7 @@ interface SectionProps {
   activeId: string | undefined;
 }
 
-/** Found products. A chosen one replaces the search panel. */
+/** Found products. The panel of a chosen product replaces the search panel. */
 export function FoundProducts({
   title,
   cards,
@@ -56,7 +56,7 @@ function priceOf({ price, hasModifiers }: MenuCard): string {
   return hasModifiers ? `${messages.from} ${formatRoubles(price)}` : formatRoubles(price);
 }
 
-/** Found groups. A chosen one is a page navigation, which closes the panels. */
+/** Found groups. Choosing a group is a page navigation, which closes the panels. */
 export function FoundGroups({
   title,
   groups,

@@ -66,7 +66,7 @@ test('a group that has no dishes at the place is neither suggested nor found', a
   fireEvent.keyDown(field(), { key: 'Enter' });
   expect(await screen.findByText('Позиции')).toBeVisible();
   expect(screen.getAllByRole('option')).toHaveLength(1);
-  // A dish of it that the back end finds shows.
+  // A dish of the empty group is still shown if the back end finds it.
   type('том ям');
   fireEvent.keyDown(field(), { key: 'Enter' });
   expect(await option(/Том ям/)).toBeVisible();

@@ -20,7 +20,7 @@ export default function SearchPanel({ q = '' }: PanelParams<'search'>) {
   const search = useSearch(phrase);
   const { activeId, onKeyDown } = useActiveOption({
     list,
-    // Typing makes other options.
+    // Typing changes the options.
     optionsKey: `${phrase}\n${text.trim()}`,
     onSubmit: flush,
   });

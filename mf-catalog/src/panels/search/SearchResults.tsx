@@ -22,7 +22,7 @@ interface Props {
   activeId: string | undefined;
 }
 
-/** What follows the search field: suggestions, matches, or the state of the load. */
+/** The part below the search field: suggestions, matches, or the state of the load. */
 export function SearchResults(props: Props) {
   const { phrase, search } = props;
   const { matches, failure } = search;
@@ -72,11 +72,11 @@ interface SuggestionsProps extends Omit<Props, 'search'> {
   groups: Props['search']['groups'];
 }
 
-/** Recommended products and the whole menu, before anything is typed and when nothing matches. */
+/** Recommended products and the whole menu, shown for an empty phrase and when nothing matches. */
 function Suggestions({ groups, listRef, ...options }: SuggestionsProps) {
   const { data, isLoading, error } = useQuery(recommendedCardsQuery(undefined, useLocationFields()));
   useFailureToast(error);
-  // The groups wait for the products above them, which would otherwise push them away from under a finger.
+  // The groups wait for the products above them: late products would push a group away from under a finger.
   if (isLoading) return <Loading />;
   const cards = data?.cards ?? [];
   if (cards.length + groups.length === 0) return null;

@@ -13,7 +13,7 @@ const row = {
   padding: 8,
   color: 'inherit',
   textAlign: 'left',
-  // As wide as the content: a border would stick out with the padding.
+  // The line is as wide as the content: a border would include the padding.
   'li + li > &': {
     background: `linear-gradient(${colour.line} 0 0) top / calc(100% - 16px) 1px no-repeat`,
   },

@@ -30,15 +30,15 @@ export function useSearch(phrase: string) {
         meta: { current_page: null, last_page: null, total: meta?.total ?? 0 },
       };
     },
-    // The first page is read beside the menu, by the query below.
+    // The query below reads the first page in parallel with the menu.
     isEnabled: phrase !== '' && menu.data !== undefined,
   });
   const firstPage = useQuery(searchQuery(phrase, location));
-  // Each page has the matching groups.
+  // Every page contains the same matching groups.
   const found = firstPage.data?.groups ?? [];
   useFailureToast(error ?? menu.error);
 
-  // A page that loses its network waits for it, and the list waits for the page.
+  // A page without a network is paused, and the list waits for the page, so the page's failure is shown.
   const pageFailure = list.data ? undefined : toLoadFailure(firstPage);
   const products = list.data;
   return {
@@ -63,7 +63,7 @@ function joinFailures(reads: readonly (ReadFailure | undefined)[]): ReadFailure 
   };
 }
 
-/** A back end may leave the groups out, or name others than it lists; what finds them is loaded only then. */
+/** Finds the groups of products if the back end leaves them out or names unlisted ones. Loads that code only then. */
 async function inTheirGroups(
   products: ProductCard[],
   listed: readonly Group[],
@@ -83,13 +83,13 @@ interface Found {
 }
 
 function toMatches({ products: { items, total = items.length }, found, menu, phrase }: Found) {
-  // A back end that searches products only leaves the groups to us; another one may send a part of a group.
+  // For a back end that searches only products, groups are matched here. Other back ends may send a part of a group.
   const matching =
     found.length > 0
       ? found.map((group) => menu.find(({ id }) => id === group.id) ?? group)
       : menu.filter(({ name }) => containsPhrase(name, phrase));
   const groups = matching.filter(hasDishes).map((group) => toMenuGroup(group));
-  // A dish that was found shows also in a group that is counted as empty.
+  // A found dish is shown even if its group counts as empty.
   const cards = toMenuCards(
     items,
     menu.map((group) => toMenuGroup(group)),

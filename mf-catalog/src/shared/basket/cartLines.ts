@@ -6,7 +6,7 @@ export function linesOf(cart: Cart | null | undefined, productId: number): reado
   return visibleItems(cart?.items ?? []).filter((item) => item.product_id === productId);
 }
 
-/** Roubles that the cart charges for one portion with these modifiers; undefined while it has no such line. */
+/** Roubles that the cart charges for one portion with these modifiers; undefined without such a line. */
 export function chargedPrice(
   cart: Cart | null | undefined,
   productId: number,

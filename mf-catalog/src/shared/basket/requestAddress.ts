@@ -2,15 +2,15 @@ import { on, openPanel, type PanelId, selectedAddress, useTakeMethod } from '@st
 
 const addressPanels: readonly PanelId[] = ['select-address', 'take-method'];
 
-/** Whether a panel is one in which the customer chooses where the order goes. */
+/** Whether the customer chooses the place of the order in this panel. */
 export const isAddressPanel = (panel: string) => (addressPanels as readonly string[]).includes(panel);
 
 let pending: Promise<boolean> | undefined;
 
 /**
  * Opens the select-address modal and waits (spec §4, Add to cart). Resolves to `true` once an address is chosen, and to
- * `false` when the customer closes the modal and the panel it leads to without one. Every press before that shares the
- * question and its answer.
+ * `false` when the customer closes the modal, or the panel that it opens, without a choice. Every press before that
+ * shares the question and its answer.
  */
 export function requestAddress(): Promise<boolean> {
   pending ??= openAddressModal().finally(() => {
@@ -29,8 +29,8 @@ function openAddressModal(): Promise<boolean> {
       }),
       on('shell:panel-closed', ({ panel }) => {
         open.delete(panel);
-        // The take-method panel replaces the modal: the modal closes a moment before the panel opens. An address that
-        // loads late is known when they close, though the customer has chosen none.
+        // The take-method panel replaces the modal: the modal closes a moment before the panel opens. An address may
+        // have loaded by the time they close, although the customer has chosen none.
         setTimeout(() => open.size === 0 && finish(selectedAddress(useTakeMethod.getState()) !== undefined));
       }),
     ];

@@ -10,14 +10,14 @@ export interface Addition {
   product: { id: number; name: string; price: number };
   amount: number;
   modifiers: readonly { id: number; amount: number; name?: string }[];
-  /** Roubles for one with its modifiers; by default the product's own price. */
+  /** Roubles for one portion with its modifiers; by default the product's own price. */
   portionPrice?: number;
 }
 
 /**
- * Adds products to the cart. A press before the address is known waits for it. Without an address the customer chooses
- * one first, and the product is added afterwards (spec §4, Add to cart). `add` resolves to whether the product was
- * added; a failure has been toasted by then.
+ * Adds products to the cart. A press waits until the address has loaded. Without an address the customer first chooses
+ * one, and the product is added afterwards (spec §4, Add to cart). `add` resolves to whether the product was added; a
+ * failure has been toasted by then.
  */
 export function useAddToCart() {
   const queryClient = useQueryClient();

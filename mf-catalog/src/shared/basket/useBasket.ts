@@ -16,8 +16,8 @@ export function useBasket() {
   const amounts = useMemo(() => amountsByProduct(cart), [cart]);
 
   /**
-   * Sets the pieces of a product: in its newest line, and in older ones when that is removed. Resolves when all is
-   * written; a failure has been toasted by then.
+   * Sets the pieces of a product: in its newest line, and in older lines once the newest is removed. Resolves when all
+   * writes have ended; a failure has been toasted by then.
    */
   const change = useCallback(
     async (productId: number, pieces: number) => {

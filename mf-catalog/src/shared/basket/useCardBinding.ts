@@ -7,18 +7,18 @@ interface Options {
   /** Called before a product is added; the customer may have to choose an address first. */
   onAdding?: (() => void) | undefined;
   /**
-   * Called with what was added. With it every tap adds one and no counter is shown: the counter changes an
-   * existing line, which this callback does not report.
+   * Called with the added product. With this callback every tap adds one portion and no counter is shown: the counter
+   * changes an existing line, which the callback does not report.
    */
   onAdded?: ((product: { id: number; name: string }) => void) | undefined;
   /**
-   * The second of two quick taps adds nothing: `onAdded` takes one product, and a card that leaves its row once it is
-   * added has another one in its place by the second tap.
+   * The second of two quick taps adds nothing: `onAdded` takes one product, and when an added card leaves its row,
+   * another card is in its place by the second tap.
    */
   ignoresDoubleTap?: boolean;
 }
 
-/** Binds the cards of a slider to the cart: the amount in it, and what the buttons do. */
+/** Binds the cards of a slider to the cart: their amounts and the handlers of their buttons. */
 export function useCardBinding({
   onAdding,
   onAdded,

@@ -4,8 +4,8 @@ import type { QueryClient } from '@storefront/query';
 const waits = new WeakMap<QueryClient, Promise<boolean>>();
 
 /**
- * Waits until the address of the order is known to exist or not. Presses that come meanwhile share the wait and its time
- * limit: with one each, a customer who has closed the question would be asked again when the next limit ends.
+ * Waits until it is known whether the order has an address. Presses that come meanwhile share the wait and its time
+ * limit: with a limit for each press, a customer who has closed the question would be asked again at the next limit.
  */
 export function waitForAddress(queryClient: QueryClient): Promise<boolean> {
   const wait =

@@ -2,17 +2,17 @@ import type { Group, Media, ProductCard } from '@storefront/api-contract';
 import { slugOfGroup } from '@storefront/domain';
 import { canRenderIcon } from '../labels/iconNames';
 
-/** A group of the menu, reduced to what pages use. */
+/** A group of the menu, reduced to the fields that pages use. */
 export interface MenuGroup {
   id: number;
   name: string;
   slug: string;
   tint: string;
-  /** How many products it has, which may be more than the page has loaded. */
+  /** The number of its products, which may be more than the page has loaded. */
   count: number;
 }
 
-/** The picture of a card. Its placeholder is its main colour: a few bytes instead of an image's hundreds. */
+/** The picture of a card. Its placeholder is its main colour, which takes a few bytes; an image would take hundreds. */
 export type CardPicture = Pick<Media, 'original' | 'sources'> & Partial<Pick<Media, 'placeholder' | 'color'>>;
 
 /** The text of a badge, or its icon with an accessible name. */
@@ -27,14 +27,14 @@ export interface Energy {
 }
 
 /**
- * A product, reduced to what a card shows. Cards are sent twice, as HTML and as data for hydration, so empty
- * fields are left out instead of being sent as null.
+ * A product, reduced to the fields that a card shows. Cards are sent twice, as HTML and as data for hydration, so
+ * empty fields are left out instead of being sent as null.
  */
 export interface MenuCard {
   id: number;
   slug: string;
   name: string;
-  /** Roubles; null without a price, which makes it impossible to order. */
+  /** Roubles; null for a dish without a price, which cannot be ordered. */
   price: number | null;
   oldPrice?: number;
   /** Slug of its group. */
@@ -54,7 +54,7 @@ export interface MenuCard {
   groupId?: number;
 }
 
-/** A card with a price: what can be ordered. */
+/** A card with a price, which is needed to order the dish. */
 export type PricedCard = MenuCard & { price: number };
 
 const maxBadges = 2;

@@ -5,12 +5,12 @@ import type { QueryClient } from '@storefront/query';
 import { type MenuGroup, toMenuGroup } from '../card/menuCard';
 import { cardsKey, isOfGroups, type Menu } from './menu';
 
-/** What products are asked by: where the order goes, and labels. */
+/** The query of a products call: the place of the order, and labels. */
 export interface ProductsQuery extends LocationFields {
   labels?: number[];
 }
 
-/** The longest list that a call may have. */
+/** How many groups one call may ask for. */
 const maxGroupsOfCall = 100;
 
 interface ProductsOptions {
@@ -21,8 +21,8 @@ interface ProductsOptions {
 }
 
 /**
- * Products of groups (spec §7, `groups[]`), each with its group. When a back end leaves the group of one out or names
- * another than it lists, each group is asked for alone, and what names none belongs to the group whose answer has it.
+ * Products of groups (spec §7, `groups[]`), each with its group. If the back end leaves out the group of a product or
+ * names an unlisted one, each group is requested alone, and the product belongs to the group whose answer has it.
  */
 export async function productsOfGroups(
   api: Api,
@@ -44,7 +44,7 @@ export async function productsOfGroups(
   return unique((await Promise.all(groupIds.map(ofGroup))).flat());
 }
 
-/** Each product of a group once: the answers of two groups may have the same dish. */
+/** Each product of a group once: two answers may contain the same product of the same group. */
 function unique(products: readonly ProductCard[]): ProductCard[] {
   const seen = new Set<string>();
   return products.filter(({ id, parent_group_id: group }) => {
@@ -54,8 +54,8 @@ function unique(products: readonly ProductCard[]): ProductCard[] {
 }
 
 /**
- * Products of a search or a recommendation, each with its group in the menu, for a back end that leaves groups out or
- * names others than the `listed` ones: the products of the whole menu are loaded to find them.
+ * Products of a search or a recommendation, each with its group in the menu. For a back end that leaves groups out or
+ * names groups that are not in `listed`: the products of the whole menu are loaded to find the groups.
  */
 export async function withGroups(
   products: ProductCard[],
@@ -74,7 +74,7 @@ export async function withGroups(
   return fillGroups(products, menu);
 }
 
-/** The products with their groups, which are those that they have in the menu, else their own. */
+/** The products with their groups: the group in the menu, else the product's own. */
 export function fillGroups(products: readonly ProductCard[], menu: readonly ProductCard[]): ProductCard[] {
   const groupOf = new Map(menu.map(({ id, parent_group_id: group }) => [id, group]));
   return products.map((product) => ({
@@ -83,7 +83,7 @@ export function fillGroups(products: readonly ProductCard[], menu: readonly Prod
   }));
 }
 
-/** All groups of a place: from the cache of its unfiltered page, else from the server. */
+/** All groups of a place: from a cached menu without labels, else from the server. */
 export async function loadAllGroups(
   client: QueryClient,
   location: LocationFields,
@@ -98,5 +98,5 @@ export async function loadAllGroups(
   return groups.map((group) => toMenuGroup(group));
 }
 
-/** Both have their fields in the order of `locationFields`. */
+/** Compares JSON: both objects have their fields in the order of `locationFields`. */
 const isSamePlace = (a: unknown, b: LocationFields) => JSON.stringify(a) === JSON.stringify(b);

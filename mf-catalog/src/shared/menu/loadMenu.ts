@@ -8,7 +8,7 @@ import { fillGroups, loadAllGroups, type ProductsQuery, productsOfGroups, withGr
 import { type CardsGroup, type GroupCards, isOfGroups, type Menu, type MenuScope } from './menu';
 import { cutLongMenu, homeMenu, initialGroupIds, maxRecommended, wholeMenu } from './wholeMenu';
 
-/** Where the order goes, and the chosen labels. */
+/** The place of the order, and the chosen labels. */
 interface Filter {
   location: LocationFields;
   labels: readonly number[];
@@ -52,7 +52,7 @@ export async function loadMenu(
 /** How long the menu waits for recommendations after it has loaded itself. */
 const lateMs = 1000;
 
-/** No recommendations when they are late: the page must not wait for what it can do without. */
+/** Late recommendations are left out: the page must not wait for them. */
 function unlessLate(recommended: Promise<ProductCard[]>): Promise<ProductCard[]> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<ProductCard[]>((resolve) => {
@@ -87,7 +87,7 @@ export async function loadGroupCards(
 const toOwnGroup = (group: CardsGroup) =>
   toMenuGroup({ name: '', seo_page: null, tint: null, products_count: null, ...group });
 
-/** The cards that rows of the group share, with its address where the menu does not list it. */
+/** The shared cards of the group. Cards that have only its id as their group get the slug and the tint of `group`. */
 function withAddress(group: CardsGroup, { cards, ...rest }: GroupCards): GroupCards {
   const { slug, tint } = toOwnGroup(group);
   const id = String(group.id);
@@ -121,7 +121,7 @@ export async function loadRecommended(
       signal,
     }),
   ]);
-  // A dish of no listed group is only one recommendation less: the whole menu is not loaded for it.
+  // A dish without a listed group is left out, which costs one recommendation instead of a load of the whole menu.
   const isKnown = products.length === 0 || products.some(isOfGroups(groups));
   const inGroups = isKnown ? products : await withGroups(products, groups, location, client);
   return { cards: toMenuCards(inGroups, groups).filter(isAvailable).slice(0, maxRecommended) };

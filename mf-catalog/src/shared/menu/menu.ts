@@ -4,7 +4,7 @@ import type { MenuCard, MenuGroup } from '../card/menuCard';
 /** The key prefix of every query that holds cards, see `findCard`. */
 export const cardsKey = ['catalogue', 'cards'] as const;
 
-/** Whether a product names a listed group. Section 3 names no group of a product: it may name none, or another one. */
+/** Whether a product has a listed group. Spec §3 has no group of a product, so the group may be missing or unlisted. */
 export const isOfGroups = (listed: readonly { id: number }[]) => {
   const ids = new Set<number | null>(listed.map(({ id }) => id));
   return ({ parent_group_id: group }: ProductCard) => ids.has(group);
@@ -19,7 +19,7 @@ export interface Menu {
   cards: MenuCard[];
   /** Ids of cards. */
   recommended: number[];
-  /** Set for a menu too long for one page: only the first groups, this many, have their cards here. */
+  /** Set for a menu that is too long for one page: the number of first groups whose cards are loaded. */
   loadedGroups?: number;
 }
 
@@ -37,6 +37,6 @@ export interface GroupCards {
 
 /** The data that a group's page carries; a long group lacks some of its cards. */
 export interface GroupPage extends GroupCards {
-  /** How many products there are. */
+  /** The number of all products of the group. */
   count: number;
 }

@@ -143,13 +143,13 @@ describe.each([
 
   const recommends = { [paths.recommendations]: () => [{ ...rolls[11], parent_group_id: group }] };
 
-  test('recommends on the home page what is in a group', async () => {
+  test('recommends on the home page only dishes that are in a group', async () => {
     const { queryClient } = setUp({ [paths.products]: ofNoGroup, ...recommends });
     const menu = await queryClient.fetchQuery(menuQuery('home'));
     expect(recommendedCards(menu).map(({ slug, group }) => [slug, group])).toEqual([['roll-11', 'rolly']]);
   });
 
-  test('recommends to a product what is in a group, whose products are loaded once', async () => {
+  test('recommends to a product only dishes that are in a group, whose products are loaded once', async () => {
     const { queryClient, calls } = setUp({ [paths.products]: ofNoGroup, ...recommends });
     for (const product of [10, 11]) {
       const { cards } = await queryClient.fetchQuery(recommendedCardsQuery(product));
@@ -159,7 +159,7 @@ describe.each([
   });
 });
 
-test('a group shows a dish that belongs to another listed one in that one', async () => {
+test('a dish that belongs to another listed group is shown in that group', async () => {
   const { queryClient, calls } = setUp({ [paths.products]: () => [hit] });
   const { cards } = await queryClient.fetchQuery(groupCardsQuery({ id: 1 }, {}));
   expect(cards.map(({ slug, group }) => [slug, group])).toEqual([['sup', soupsRaw.seo_page.url]]);
@@ -211,7 +211,7 @@ test('dishes that two groups show are counted once when each group is asked for 
   ]);
 });
 
-test('of dishes without a group each group counts those of its own answer', async () => {
+test('of dishes without a group each group counts the dishes in its own answer', async () => {
   const dish = (id: number) => productRaw({ id, slug: `d-${id}`, parent_group_id: null });
   const rolls = Array.from({ length: 240 }, (_, index) => dish(1000 + index));
   const news = [...rolls.slice(0, 4), ...Array.from({ length: 6 }, (_, index) => dish(2000 + index))];

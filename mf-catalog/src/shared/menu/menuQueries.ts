@@ -20,12 +20,13 @@ export function currentLocation(): LocationFields {
 }
 
 /**
- * For a query whose data is made from `groupCardsQuery`. That one retries by itself, so a failure is not retried here.
- * But a panel that shows the same cards cancels their request when it closes: then this query asks again.
+ * For a query whose data is made from `groupCardsQuery`. A failure is not retried here, because `groupCardsQuery`
+ * retries by itself. But a panel with the same cards cancels their request when it closes: this query then requests
+ * them again.
  */
 export const retryCancelled = { retry: (_: number, error: Error) => error.message === 'CancelledError' };
 
-// The loaders are a chunk of their own: a page from the server already has its data.
+// The loaders are a separate chunk: a server-rendered page already has its data.
 
 /**
  * All groups and all products (`whole`; `table` adds their energy), or the first products of each group and
@@ -41,8 +42,9 @@ export const menuQuery = (scope: MenuScope, location = noLocation, labels = noLa
   });
 
 /**
- * All products of one group. A page from the server carries only `groupPageQuery` and loads these when the
- * rest of the list comes near the viewport. The key has the page's address: the links of an unlisted group have it.
+ * All products of one group. A server-rendered page carries only `groupPageQuery` and loads all products when the rest
+ * of the list comes near the viewport. The key includes the URL of the group's page, because the links of an unlisted
+ * group depend on it.
  */
 export const groupCardsQuery = (group: CardsGroup, location = noLocation, labels = noLabels) =>
   queryOptions({
@@ -51,7 +53,7 @@ export const groupCardsQuery = (group: CardsGroup, location = noLocation, labels
       (await import('./loadMenu')).loadGroupCards(group, { location, labels }, context, () =>
         context.client.fetchQuery(groupCardsQuery({ id: group.id }, location, labels)),
       ),
-    // A group with an address takes its cards from the query of its id alone.
+    // With a page URL the cards come from the query by the group's id, which retries by itself.
     ...(group.seo_page?.url && retryCancelled),
     placeholderData: (previous, query) => (query?.queryKey[3] === group.id ? previous : undefined),
     meta: serverOnlyMeta,

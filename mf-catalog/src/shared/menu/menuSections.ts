@@ -5,7 +5,7 @@ export interface MenuGroupSection {
   group: MenuGroup;
   /** Cards that came with the page. */
   cards: MenuCard[];
-  /** How many cards the section shows in all; more than `cards` has in a long menu. */
+  /** The number of all cards of the section, which is more than `cards.length` in a long menu. */
   count: number;
 }
 
@@ -25,7 +25,7 @@ export function menuSections(
         const own = byGroup.get(group.slug) ?? [];
         return { group, cards: own, count: own.length };
       }
-      // Cards of a group that is not loaded are only the recommended ones, not its first cards.
+      // A group that is not loaded may have recommended cards, which are not its first cards.
       const own = index < loadedGroups ? (byGroup.get(group.slug) ?? []) : [];
       return { group, cards: own, count: Math.min(group.count, limit) };
     })

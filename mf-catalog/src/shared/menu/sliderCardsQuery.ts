@@ -4,7 +4,7 @@ import { isAvailable } from '../card/isAvailable';
 import { cardsKey, type GroupCards } from './menu';
 import { groupCardsQuery, retryCancelled } from './menuQueries';
 
-/** What a row shows: a page from the server carries no more of a long group. */
+/** How many cards a row shows, and a server-rendered page carries of a long group. */
 const maxCards = 16;
 
 interface Row {

@@ -4,14 +4,14 @@ import { type MenuCard, toMenuCards, toMenuGroup } from '../card/menuCard';
 import { homeCardsPerGroup, type Menu, type MenuScope } from './menu';
 
 export const maxRecommended = 8;
-/** A menu of more products than this is not loaded at once. */
+/** A menu with more products than this is not loaded at once. */
 const maxProductsAtOnce = 240;
-/** Cards that the page of a longer menu starts with: about two screens. */
+/** The number of cards that the page of a longer menu starts with: about two screens. */
 const initialCards = 24;
 
 /** Ids of the groups that the page of a long menu starts with; undefined when the menu is short. */
 export function initialGroupIds(groups: readonly Group[], scope: MenuScope): number[] | undefined {
-  // A group without a count may be empty or not: then all products are loaded and counted.
+  // A group without a count may be empty, so all products are loaded and counted.
   if (groups.some(({ products_count }) => products_count === null)) return undefined;
   const total = groups.reduce((sum, group) => sum + (group.products_count ?? 0), 0);
   if (total <= maxProductsAtOnce) return undefined;
@@ -26,7 +26,7 @@ export function initialGroupIds(groups: readonly Group[], scope: MenuScope): num
   return ids;
 }
 
-/** The menu of all products that were loaded; `loadedGroups` is how many of its groups they are when it is long. */
+/** The menu of the loaded products. For a long menu `loadedGroups` is the number of groups that they belong to. */
 export function wholeMenu(
   groups: readonly Group[],
   products: readonly ProductCard[],
@@ -41,7 +41,7 @@ export function wholeMenu(
     recommended: [],
   };
   if (loadedGroups !== undefined) return { ...menu, loadedGroups };
-  // Without counts only the answer itself shows that the menu is long.
+  // Without counts only the number of loaded products shows that the menu is long.
   return products.length > maxProductsAtOnce ? { ...menu, loadedGroups: groups.length } : menu;
 }
 
@@ -52,7 +52,9 @@ export function cutLongMenu(menu: Menu): Menu {
   return { ...menu, cards: inOrder.slice(0, initialCards) };
 }
 
-/** The first cards of each group. `recommended` is undefined where nothing is recommended; an empty list is replaced by the hits. */
+/**
+ * The first cards of each group, and the recommended ones: none if `recommended` is undefined, the hits if it is empty.
+ */
 export function homeMenu(menu: Menu, recommended: readonly MenuCard[] | undefined): Menu {
   const first = menu.groups.flatMap(({ slug }) =>
     menu.cards.filter((card) => card.group === slug).slice(0, homeCardsPerGroup),

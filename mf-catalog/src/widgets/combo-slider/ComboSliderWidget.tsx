@@ -22,8 +22,8 @@ export async function prefetch({ props, queryClient }: WidgetContext<'catalog:co
 }
 
 /**
- * The parts of a combo, for other teams. `onChange` gets every choice, including the initial one; without it the widget
- * has the modifiers, too, and adds the combo to the cart.
+ * The parts of a combo, for other teams. `onChange` gets every choice, including the initial one. Without `onChange`
+ * the widget also shows the modifiers and adds the combo to the cart.
  */
 export default function ComboSliderWidget({ slug, onChange }: WidgetProps<'catalog:combo-slider'>) {
   const query = useQuery(productAtLocationQuery(slug, useLocationFields()));

@@ -3,7 +3,7 @@ import type { WidgetContext, WidgetProps } from '@storefront/contracts';
 import { MenuGroups } from '../../features/menu-groups';
 import { currentLocation } from '../../shared/menu/menuQueries';
 
-/** Without the pictures: those of a few groups would take the whole menu. Their tiles show the brand's mark. */
+/** Loads no pictures, which would need the whole menu. Tiles without a picture show the brand's mark. */
 export async function prefetch({ queryClient }: WidgetContext<'catalog:menu-groups'>): Promise<void> {
   await queryClient.prefetchQuery(groupsQuery(currentLocation()));
 }

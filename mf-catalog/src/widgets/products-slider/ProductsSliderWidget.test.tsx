@@ -39,7 +39,7 @@ test('the named product comes first', async () => {
   expect(names[1]).toContain('Филадельфия');
 });
 
-test('the server’s data is what the widget renders, without a call of its own', async () => {
+test('the widget renders the server’s data without its own call', async () => {
   const { queryClient } = headContext({ answers });
   await prefetch({ props: { title: 'Роллы', groupId: 1, firstId: 11 }, queryClient });
   const [row] = queryClient.getQueriesData<{ cards: { id: number }[] }>({

@@ -18,7 +18,7 @@ export async function prefetch({
   await queryClient.prefetchQuery(sliderCardsQuery({ groupId, firstId, exceptId }, currentLocation()));
 }
 
-/** The available products of a group in a row; renders nothing when there are none. */
+/** The available products of a group in a row; renders nothing without any. */
 export default function ProductsSliderWidget({ title, groupId, firstId, exceptId, onAdded }: Props) {
   const location = useLocationFields();
   const query = useQuery(sliderCardsQuery({ groupId, firstId, exceptId }, location));

@@ -32,7 +32,7 @@ function show(more: Record<string, Answer> = {}) {
 const names = () =>
   screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 const button = (name: string) => screen.findByRole('button', { name: `В корзину: ${name}` });
-/** The first sauce comes into the cart by another way than this row. */
+/** Puts the first sauce into the cart without this row. */
 async function addElsewhere(queryClient: ReturnType<typeof show>['queryClient']) {
   const line = { id: 1, product_id: 1, amount: 1, price: 70, product: { name: 'Спайси', deleted: false } };
   act(() => void queryClient.setQueryData(cartKey, { items: [line] }));
@@ -70,7 +70,7 @@ test('stays without a counter while it is being added, and returns to its place 
   const adding = deferredCall();
   const { user } = show({ [paths.add]: adding.answer });
   await user.click(await button('Спайси'));
-  // Longer than the taps during which no card shows its counter.
+  // Longer than the double-tap window, in which no card shows its counter.
   await act(() => new Promise((resolve) => setTimeout(resolve, 2 * doubleTapWindowMs)));
   expect(await button('Спайси')).toHaveAttribute('aria-busy', 'true');
   expect(names()).toEqual(['Спайси', 'Унаги', 'Ореховый']);
@@ -82,7 +82,7 @@ test('stays without a counter while it is being added, and returns to its place 
 test('the second of two quick taps does not add the sauce that has moved under the finger', async () => {
   const { user, calls } = show();
   const spicy = await button('Спайси');
-  // However busy the machine is, the taps are quick.
+  // The clock stands still, so that the taps are quick even on a busy machine.
   const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now());
   await user.click(spicy);
   await waitFor(() => expect(names()).toEqual(['Унаги', 'Ореховый']));

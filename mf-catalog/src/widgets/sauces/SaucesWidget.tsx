@@ -11,8 +11,8 @@ import { useFocusOnNextCard } from './useFocusOnNextCard';
 type Props = WidgetProps<'catalog:sauces'>;
 
 /**
- * Sauces to go with the cart, from the group that is found by its name (spec §9). An extra: a failure shows nothing, and
- * there is no placeholder until the menu is known to have the group.
+ * Sauces for the dishes in the cart, from the group that is found by its name (spec §9). The row is optional: it
+ * renders nothing after a failure, and no placeholder before the menu has loaded and contains the group.
  */
 export default function SaucesWidget({ title }: Props) {
   const { data: groups } = useQuery(groupsQuery(useLocationFields()));
@@ -23,7 +23,7 @@ export default function SaucesWidget({ title }: Props) {
 function Sauces({ title, groupId }: Props & { groupId: number }) {
   const { data, isPending } = useQuery(sliderCardsQuery({ groupId }, useLocationFields()));
   const bind = useCardBinding({ ignoresDoubleTap: true });
-  // A sauce in the cart has its counter there. One that is being added stays until the server has confirmed it.
+  // A sauce in the cart has its counter there. A sauce that is being added stays until the server has confirmed it.
   const offered = (data?.cards ?? [])
     .map((card) => ({ card, binding: bind(card) }))
     .filter(({ binding }) => binding.amount === 0 || binding.isSending);

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 const buttons = 'article button';
 
 /**
- * When the card whose button has focus leaves the row, focus goes to the button of the next card, so that the keyboard
- * can add several in a row. `count` is the number of cards.
+ * When the card with the focused button leaves the row, the focus moves to the button of the next card, so that several
+ * cards can be added by the keyboard one after another. `count` is the number of cards.
  */
 export function useFocusOnNextCard(count: number): RefObject<HTMLDivElement | null> {
   const row = useRef<HTMLDivElement>(null);
@@ -15,7 +15,7 @@ export function useFocusOnNextCard(count: number): RefObject<HTMLDivElement | nu
       const all = [...(row.current?.querySelectorAll(buttons) ?? [])];
       focused.current = all.findIndex((button) => target instanceof Node && button.contains(target));
     };
-    // A press beside all controls takes focus away, and no control gets it.
+    // A press outside of all controls removes the focus without moving it to another control.
     const events = ['focusin', 'pointerdown'] as const;
     for (const event of events) document.addEventListener(event, remember);
     return () => {
@@ -23,7 +23,7 @@ export function useFocusOnNextCard(count: number): RefObject<HTMLDivElement | nu
     };
   }, []);
 
-  // Before the panel notices that focus is lost, and takes it.
+  // A layout effect runs before the panel notices the lost focus and takes it.
   useLayoutEffect(() => {
     if (focused.current === -1 || document.activeElement !== document.body) return;
     const all = row.current?.querySelectorAll<HTMLElement>(buttons) ?? [];

@@ -8,20 +8,20 @@ import { TypedAddressForm } from './TypedAddressForm';
 import type { TypedAddress } from './typedAddress';
 
 interface Props {
-  /** The point that the customer marked, when its address could not be looked up. */
+  /** The marked point if its address could not be looked up, else undefined. */
   point: Coordinates | undefined;
   /** Whether a saved address may be chosen instead. */
   showsSaved: boolean;
   onRetry: () => void;
-  /** Street and house by hand; kept by the caller, because the form comes and goes. */
+  /** Street and house typed by hand. The caller stores them, because the form may unmount and mount again. */
   typed: TypedAddress;
   onType: (typed: TypedAddress) => void;
   onAddress: (address: DeliveryAddress) => void;
 }
 
 /**
- * Says that the search of addresses failed, and the ways around it: a saved address, or a point on the map with its
- * street and house typed by hand. No address is guessed (decision 0031).
+ * Says that the search for addresses failed, and offers a saved address or a point on the map with street and house
+ * typed by hand. No address is guessed (decision 0031).
  */
 export function AddressOutage({ point, showsSaved, onRetry, typed, onType, onAddress }: Props) {
   const isUser = useSession().status === 'user';

@@ -11,13 +11,13 @@ const Pair = styled.div({ display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) 
 interface Props {
   /** The point that the customer marked on the map. */
   point: Coordinates;
-  /** What stood in the form when it was last shown. */
+  /** The fields as they were when the form was last shown. */
   typed: TypedAddress;
   onType: (typed: TypedAddress) => void;
   onAddress: (address: DeliveryAddress) => void;
 }
 
-/** Street and house of a point whose address cannot be looked up. What is typed outlives the form. */
+/** Street and house of a point whose address cannot be looked up. The typed fields outlive the form. */
 export function TypedAddressForm({ point, typed, onType, onAddress }: Props) {
   const form = useZodForm({ schema: typedAddress, defaultValues: typed });
   const kept = { onChange: () => onType(form.getValues()) };

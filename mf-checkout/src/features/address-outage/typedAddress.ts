@@ -9,12 +9,12 @@ export const typedAddress = z.object({
   home: validatedText(validateRequired),
 });
 
-/** What stands in the form, finished or not. */
+/** The fields of the form, complete or not. */
 export type TypedAddress = z.input<typeof typedAddress>;
 
 export const maxLength = { street: 200, home: 20 } as const;
 
-/** The typed street and house at the point that the customer marked: the courier is sent to the point. */
+/** The typed street and house with the coordinates of the marked point, to which the courier is sent. */
 export function addressAt(
   point: Coordinates,
   { street, home }: z.output<typeof typedAddress>,

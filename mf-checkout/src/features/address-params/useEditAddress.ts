@@ -7,9 +7,9 @@ import { messages } from './messages';
 type SavedAddress = DeliveryAddress & { id: number };
 
 /**
- * Changes a saved address. The back end can only add and delete addresses (spec §7), so the changed one is added before
- * the old one is deleted: a failure in between leaves one address too many rather than one too few. The new address is
- * the default one if the old one was. When the back end does not show the new one, the old one stays too.
+ * Changes a saved address. The back end can only add and delete addresses (spec §7), so the changed address is added
+ * before the old one is deleted: a failure in between leaves one address too many rather than one too few. The new
+ * address is the default if the old one was. If the back end does not return the new address, the old one stays too.
  */
 export function useEditAddress() {
   const api = useApi();
@@ -31,8 +31,8 @@ export function useEditAddress() {
   }
 
   /**
-   * The address with its new id, or without one when the back end does not show it; undefined when it could not be
-   * saved, which has been toasted.
+   * The address with its new id, or without an id if the back end does not return it. Undefined if saving failed; the
+   * failure has been toasted.
    */
   async function edit(address: SavedAddress): Promise<DeliveryAddress | undefined> {
     try {

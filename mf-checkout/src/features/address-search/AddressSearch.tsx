@@ -11,11 +11,11 @@ import { useMyLocation } from './useMyLocation';
 
 interface Props {
   search: AddressSearchState;
-  /** Called when a suggestion with a house was picked: the focus goes on to what comes next. */
+  /** Called when a suggestion with a house was picked, to move the focus to the next control. */
   onPicked: () => void;
   /** Whether a saved address may be chosen. */
   showsSaved: boolean;
-  /** In place of suggestions while the search fails. */
+  /** Replaces the suggestions while the search fails. */
   outage: ReactNode;
 }
 
@@ -45,7 +45,7 @@ export function AddressSearch({ search, onPicked, showsSaved, outage }: Props) {
   );
 }
 
-/** The chosen address in place of the suggestions; a saved address is ticked in its own list instead. */
+/** The chosen address, which replaces the suggestions. A saved address is ticked in its own list instead. */
 function ChosenAddress({ address }: Pick<AddressSearchState, 'address'>) {
   if (!address || address.id !== undefined) return null;
   return (

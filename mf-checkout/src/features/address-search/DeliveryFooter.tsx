@@ -6,7 +6,7 @@ import type { DeliveryChoice } from './useDeliveryChoice';
 
 interface Props {
   choice: DeliveryChoice;
-  /** The search itself shows what to do next, so the reason of the button does not repeat it as a note. */
+  /** The search already shows what to do next, so the button's reason is not repeated as a note. */
   isAdvised: boolean;
   isLoading: boolean;
   onChoose: () => void;
@@ -15,7 +15,7 @@ interface Props {
 
 const labels = { searching: messages.searching, outside: messages.outside } as const;
 
-/** States in which the customer has something to do: their reason is also shown without a pointer. */
+/** States that the customer can change: their reason is also shown without a pointer. */
 const noted = new Set<DeliveryChoice['state']>(['nothing', 'unaddressed', 'outside']);
 
 /** The delivery terms of the point, and the button that chooses it or shows why it cannot. */

@@ -21,7 +21,7 @@ const Heading = styled.h3({
   color: colour.ink2,
 });
 
-/** «Сохраненные»: the customer's saved addresses; nothing without any. */
+/** «Сохраненные»: the customer's saved addresses; renders nothing when there are none. */
 export function SavedAddresses({ chosenId, onPick }: Props) {
   const headingId = useId();
   const query = useQuery(addressesQuery());

@@ -4,10 +4,10 @@ export interface TypedAddress {
   readonly home: string;
 }
 
-/** The longest house that the hand form takes. */
+/** A house begins with a digit and has at most 20 characters, as in the form for an address typed by hand. */
 const houseNumber = /^\d.{0,19}$/u;
 
-/** Splits a typed address at its last comma when a house number follows; anything else is the street. */
+/** Splits a typed address at its last comma if a house number or nothing follows; any other text is the street. */
 export function splitAddress(text: string): TypedAddress {
   const comma = text.lastIndexOf(',');
   const home = text.slice(comma + 1).trim();

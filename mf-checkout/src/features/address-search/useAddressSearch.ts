@@ -50,15 +50,15 @@ export function useAddressSearch(initial: DeliveryAddress | undefined) {
     else pick(suggestion);
   }
 
-  /** Takes a point of the moved pin or of the browser's geolocation. */
+  /** Marks a point, of the moved pin or of the browser's geolocation. */
   function drop(at: Coordinates) {
-    // The text of a chosen address names another house than the one that is marked now.
+    // The text of a chosen address is not kept: it names another house than the marked point.
     if (!address && text.trim()) setTyped(splitAddress(text.trim()));
     field.type('');
     dropped.drop(at);
   }
 
-  /** Looks up again what failed: the typed text, or the address of the marked point. */
+  /** Repeats the failed lookup of the typed text or of the marked point. */
   function retry() {
     if (!failedPoint) return field.retry();
     geocoder.retry();
@@ -73,13 +73,13 @@ export function useAddressSearch(initial: DeliveryAddress | undefined) {
 
   return {
     ...field,
-    /** Whether suggestions are shown, or about to be: what is beside them makes room. */
+    /** Whether suggestions are shown or loading: elements beside them then make room. */
     isSuggesting: field.isSearching || Boolean(field.found?.length),
     /** The pin while the address under it is unknown. */
     pin: dropped.pin,
     /** Centre of the map. */
     place: dropped.pin?.point ?? parseCoordinates(address?.coordinates),
-    /** Street and house by hand, for a marked point whose address cannot be looked up. */
+    /** Street and house typed by hand, for a marked point whose address cannot be looked up. */
     typed,
     setTyped,
     type,
@@ -88,7 +88,7 @@ export function useAddressSearch(initial: DeliveryAddress | undefined) {
     pickSaved,
     drop,
     isLocating: dropped.pin?.state === 'loading',
-    /** The marked point whose address could not be looked up: the customer types it. */
+    /** The marked point whose address could not be looked up; the customer types the address. */
     failedPoint,
     isFailed: failedPoint !== undefined || field.isFailed,
     retry,

@@ -20,7 +20,7 @@ export function useDeliveryChoice({
   isSearching,
   isLocating,
 }: Pick<AddressSearchState, 'address' | 'pin' | 'failedPoint' | 'isSearching' | 'isLocating'>) {
-  // The zone goes by the point: a customer learns that it is outside before typing its address.
+  // The zone depends on the point alone, so the customer sees that a point is outside before typing its address.
   const coordinates = address?.coordinates ?? (failedPoint && formatCoordinates(failedPoint));
   const place = parseCoordinates(coordinates);
   const isCovered = place !== undefined && isInsideServiceBox(place);

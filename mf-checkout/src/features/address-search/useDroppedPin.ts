@@ -5,17 +5,17 @@ import { useEffect, useRef, useState } from 'react';
 import { messages } from './messages';
 
 /**
- * A point that was marked on the map, and the state of the search for its address: `unknown` when there is none,
- * `failed` when it could not be looked up.
+ * A point that was marked on the map, and the state of the search for its address: `unknown` when the point has none,
+ * `failed` when the lookup failed.
  */
 export interface DroppedPin {
   point: Coordinates;
   state: 'loading' | 'unknown' | 'failed' | 'outside';
-  /** A lookup failed since the customer began to mark points: what they type by hand stays while it is repeated. */
+  /** A lookup has failed since the customer began to mark points. The form for typing stays while it is repeated. */
   hasFailed?: boolean;
 }
 
-/** A pin that moves on within this time causes no request. */
+/** A pin that moves again within this time causes no request. */
 const delayMs = 300;
 
 interface Options {

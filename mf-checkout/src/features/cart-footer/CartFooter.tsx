@@ -60,11 +60,11 @@ export function CartFooter({ cart, terms: { takeMethod, minimum }, onLogIn, onLe
       <Root>
         <Caption>
           <span id={missingId}>{missing}</span>
-          {/* Both numbers fit together: 989.60 would read «990 ₽ из 990 ₽». */}
+          {/* Not the rounded amount: 989.60 would read «990 ₽ из 990 ₽». */}
           <strong>{messages.reached(formatRoubles(minimum - missingSum), formatRoubles(minimum))}</strong>
         </Caption>
         <Progress label={missing} value={amount} max={minimum} />
-        {/* The caption says why the button is blocked: a tooltip would repeat it and lie over it. */}
+        {/* The caption says why the button is blocked: a tooltip would repeat the caption and cover it. */}
         <Button kind="primary" size={56} isWide aria-disabled aria-describedby={missingId}>
           {blocked}
         </Button>

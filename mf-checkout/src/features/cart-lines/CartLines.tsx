@@ -28,7 +28,7 @@ const HeadingRow = styled.div({
   gap: '4px 12px',
 });
 
-/** The cart's dishes with counters, the unavailable ones, and what the server adds to the order. */
+/** The cart's dishes with counters, the unavailable dishes, and the expendables that the server adds. */
 export function CartLines({ cart, amounts }: Props) {
   return (
     <>

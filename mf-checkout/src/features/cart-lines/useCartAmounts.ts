@@ -5,7 +5,7 @@ import { useRemovedLine } from './useRemovedLine';
 
 /**
  * Amounts of the cart's lines: shown at once with their sums, sent one after another when the presses pause. A failed
- * write restores the old amount (spec §8); the server's answer becomes the cart.
+ * write restores the old amount (spec §8); the cart in the server's answer replaces the cached cart.
  */
 export function useCartAmounts() {
   const { mutateAsync: changeAmount } = useChangeAmount();
@@ -25,7 +25,7 @@ export function useCartAmounts() {
   }
 
   return {
-    /** The cart with the amounts that are not saved yet. */
+    /** The cart with the unsaved amounts. */
     withPending: (cart: Cart): Cart =>
       [...pending].reduce((shown, [itemId, amount]) => withAmount(shown, itemId, amount), cart),
     change: (itemId: number, amount: number) => change(itemId, amount),
@@ -35,7 +35,7 @@ export function useCartAmounts() {
       change(itemId, 0, 'immediately');
     },
     line,
-    /** Sends what still waits, before the order panel opens. */
+    /** Sends the waiting amounts, before the order panel opens. */
     flush,
   };
 }

@@ -3,7 +3,7 @@ import type { PricedCartItem } from '@storefront/api-contract';
 import { useCallback, useState } from 'react';
 
 /**
- * The line that was removed last, for as long as it may be restored. It is removed on the server too: restoring it adds
+ * The line that was removed last, for as long as it can be restored. The server has removed it too, so restoring adds
  * the same dish with the same modifiers again.
  */
 export function useRemovedLine() {
@@ -30,7 +30,7 @@ export function useRemovedLine() {
 
   return {
     removed,
-    /** A dish with a modifier of unknown id cannot be added again, so it is not offered. */
+    /** Offers to restore the line, unless a modifier without an id makes it impossible to add the dish again. */
     remember: (item: PricedCartItem | undefined) =>
       setRemoved(item?.modifiers.some(({ id }) => id === null) ? undefined : item),
     forget,

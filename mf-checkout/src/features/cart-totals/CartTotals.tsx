@@ -7,7 +7,7 @@ import { messages } from './messages';
 
 interface Props {
   cart: Cart;
-  /** What delivery costs, in the chain's own words; left out for pickup. */
+  /** The cost of delivery as a text of the chain; left out for pickup. */
   deliveryCost?: string | undefined;
 }
 

@@ -54,7 +54,7 @@ test('the address is sent, and the other teams are informed of it', async () => 
   ]);
 });
 
-test('what a listener of the events writes to the cart goes to the new place', async () => {
+test('cart writes of the events’ listeners go to the new place', async () => {
   const { queryClient, calls } = open({ known: full });
   const addComment: Parameters<typeof runCartWrite>[1] = {
     call: (api) => api.call(cartCalls.addComment, { body: { comment: '' } }),

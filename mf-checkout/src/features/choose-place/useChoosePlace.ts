@@ -19,7 +19,7 @@ interface Options {
   isEdited?: boolean;
   /** The account has the address already, maybe under an unknown id: it is not saved again. */
   isSaved?: boolean;
-  /** The panel of the choice, when something was awaited before. */
+  /** The watch of the choice's panel, if the caller awaited a call before. */
   panel?: PlacePanel;
 }
 
@@ -38,7 +38,7 @@ export function useChoosePlace() {
 
   async function saveIfNew(address: DeliveryAddress): Promise<DeliveryAddress> {
     if (status !== 'user' || address.id !== undefined) return address;
-    // It was saved before the server refused it.
+    // The address may have been saved before the server refused it as the place of the cart.
     const last = lastSaved.current;
     if (last && isSamePlace(withoutId(last), withoutId(address))) return last;
     try {
@@ -51,8 +51,8 @@ export function useChoosePlace() {
   }
 
   /**
-   * Resolves to whether the place stays chosen; the failure has been toasted. What was chosen while the address was being
-   * saved wins, and after a logout nothing is chosen.
+   * Resolves to whether the place stays chosen; a failure has been toasted. A place that is chosen while the address is
+   * being saved wins, and after a logout nothing is chosen.
    */
   async function choose(
     place: DeliveryAddress | PickupRestaurant,

@@ -13,7 +13,7 @@ export function DeliveryTimeChoice({ time }: { time: DeliveryTime }) {
     isWide: true,
     choice: 'asap' as const,
   };
-  // Late in the day most times have passed: the list begins with the first that is available.
+  // Late in the day most times have passed, so the list begins with the first available time.
   const firstFree = Math.max(0, day?.slots.findIndex(({ isDisabled }) => !isDisabled) ?? 0);
   const slots = (day?.slots ?? []).slice(firstFree).map((slot) => ({
     id: slot.id,

@@ -4,9 +4,9 @@ import { chooseSlot, type DeliveryDay, type DeliverySlot, isInSlot } from '@stor
 export type TimeChoice = { kind: 'asap' } | { kind: 'at'; moment: Date };
 
 interface Options {
-  /** No slot that starts before the earliest time is enabled in them. */
+  /** In these days, slots that start before the earliest time are disabled. */
   days: readonly DeliveryDay[];
-  /** Time of the cart; undefined is as soon as possible. For one that cannot be read nothing is chosen. */
+  /** The cart's time; undefined is as soon as possible. For an unreadable time nothing is chosen. */
   saved: Date | 'unreadable' | undefined;
   /** The choice made in this panel, if any. */
   pressed: TimeChoice | undefined;
@@ -34,7 +34,7 @@ export function shownTime({ days, saved, pressed }: Options): ShownTime {
   return {
     kind: 'slot',
     slot,
-    // Slots may overlap: the saved moment lies in this one, and in none that starts at it.
+    // Slots may overlap: a slot that starts at the saved moment comes before another one that contains it.
     isSaved: isReadable && isInSlot(slot.id, saved) && chooseSlot(days, saved) === slot,
     isReplaced: pressed === undefined && !isInSlot(slot.id, wanted.moment),
   };

@@ -56,14 +56,14 @@ export function useDeliveryTime({ cart, failed, onSaved }: Options) {
     if (first) choose(first);
   }
 
-  /** After a failure the choice stays in the panel, and the cart has its old time. */
+  /** Saves the chosen time. After a failure the choice stays in the panel, and the cart keeps its old time. */
   async function save() {
     if (shown.isSaved) return onSaved();
     try {
       await changeDatetime({ datetime: slot ? serverDate(slot.date, timeZone) : null });
       onSaved();
     } catch {
-      // The write has toasted why.
+      // The write has toasted its failure.
     }
   }
 

@@ -20,7 +20,7 @@ interface Props {
   paymentType: PaymentTypeId;
   /** Bonuses spent on the order. */
   spent: number;
-  /** What delivery costs, in the chain's own words. */
+  /** The cost of delivery as a text of the chain. */
   deliveryCost: string | undefined;
 }
 

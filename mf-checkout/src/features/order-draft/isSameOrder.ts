@@ -7,12 +7,12 @@ import {
   visibleItems,
 } from '@storefront/domain';
 
-/** What the order form shows of a cart and an answer may change. */
+/** The fields of a cart that the order form shows and that an answer may change. */
 export type OrderedCart = Pick<Cart, 'items' | 'discount_sum' | 'datetime' | 'payment_type_id'>;
 
 /**
- * Whether two carts are the same order: dishes with their modifiers, sum, payment, and the time in whatever form it is
- * written. The dishes of a combo are its modifiers.
+ * Whether two carts are the same order: dishes with their modifiers, sum, payment, and the moment, however the back end
+ * writes it. The dishes of a combo are its modifiers.
  */
 export function isSameOrder(one: OrderedCart, other: OrderedCart, zone: string): boolean {
   const textOf = ({ items, discount_sum, datetime, payment_type_id: payment }: OrderedCart) =>

@@ -5,7 +5,7 @@ import { messages } from './messages';
 
 interface Facts {
   isCash: boolean;
-  /** What the order costs after bonuses, roubles. */
+  /** The cost of the order after bonuses, roubles. */
   total: number;
 }
 
@@ -28,7 +28,7 @@ function cashChangeOf(digits: string): number | undefined {
   return sum > 0 ? sum : undefined;
 }
 
-/** The problem of a sum that is less than the total on the button, which has no kopecks. */
+/** The error of a sum below the total that the button shows, without kopecks. */
 function cashChangeProblem(digits: string, total: number): string | undefined {
   const cost = wholeRoubles(total);
   return (cashChangeOf(digits) ?? cost) < cost ? messages.cashTooSmall : undefined;

@@ -6,9 +6,9 @@ import { messages } from './messages';
 const chosen = () => selectedAddress(useTakeMethod.getState());
 
 /**
- * Saves a delivery address without an id before it is ordered to (decision 0010): coordinates name a house, and the order
- * would go to another saved flat of it. The cart gets the id by a call of its own, since `process` has no place in spec
- * §7. What fails is toasted, and the address stays as it was typed.
+ * Saves a delivery address without an id before the order is placed (decision 0010): coordinates name a house, and the
+ * order would go to another saved flat in it. A separate call sends the id to the cart, since `process` has no place in
+ * spec §7. A failure is toasted, and the address stays as it was typed.
  *
  * @returns whether the order may be placed.
  */
@@ -26,9 +26,9 @@ export async function saveOrderAddress(queryClient: QueryClient): Promise<boolea
     toast(messages.changed);
     return false;
   }
-  // Saved, but the back end does not show its id: the order goes to the coordinates.
+  // The address is saved, but the back end does not return its id: the order goes to the coordinates.
   if (after.id === undefined) return true;
-  // Without an id the next press sends it again.
+  // `undo` removes the id, so that the next press sends the address again.
   const undo = () => {
     if (isSamePlace(chosen(), after)) useTakeMethod.setState({ delivery: before });
   };

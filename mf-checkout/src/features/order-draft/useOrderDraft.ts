@@ -7,11 +7,11 @@ import { persist } from 'zustand/middleware';
 import { sessionEntry } from '../../shared/storage/sessionEntry';
 
 const draftSchema = z.object({
-  /** Typed, and not saved with the cart yet. */
+  /** The typed comment, until it is saved with the cart. */
   comment: z.catch(z.optional(z.string()), undefined),
   /** Digits of the sum that the courier brings change for. */
   cashChange: z.catch(z.string(), ''),
-  /** Ids of the cart's lines when it was typed. */
+  /** Ids of the cart's lines that the draft belongs to. */
   lines: z.catch(z.optional(z.array(z.number())), undefined),
 });
 
@@ -33,7 +33,7 @@ const createOrderDraft = (key: string) =>
 
 export type OrderDraftStore = ReturnType<typeof createOrderDraft>;
 
-/** Empties the draft unless one of the lines that it was typed for is still in the cart. */
+/** Binds the draft to these lines. Empties it first, unless one of its own lines is still in the cart. */
 function claim(draft: OrderDraftStore, lines: number[]): void {
   const { lines: typedFor } = draft.getState();
   const isOther = typedFor !== undefined && !typedFor.some((id) => lines.includes(id));
@@ -46,9 +46,9 @@ const linesOf = ({ items, stoplisted_items }: CartLines) =>
 type CartLines = Pick<Cart, 'items' | 'stoplisted_items'>;
 
 /**
- * What is typed into the order and not saved yet. It survives a closed panel and a reload, but neither the tab nor an
- * emptied cart (spec §4, Cart). Each opening of the panel makes a store of its own, so that nothing of a customer stays
- * in memory after a logout.
+ * The typed fields of the order that are not saved yet. They survive a closed panel and a reload, but neither a closed
+ * tab nor an emptied cart (spec §4, Cart). Each opening of the panel makes its own store, so that no data of a customer
+ * stays in memory after a logout.
  */
 export function useOrderDraft(): OrderDraftStore {
   const key = storageKeys(useBrand().key).orderDraft;
@@ -57,18 +57,18 @@ export function useOrderDraft(): OrderDraftStore {
 }
 
 /**
- * Binds the draft to the cart of the form. The form is shown as long as the cart has dishes, so the draft goes along
- * with whatever replaces them meanwhile.
+ * Binds the draft to the cart of the form. The form is shown as long as the cart has dishes, so the draft follows the
+ * cart when other dishes replace them.
  */
 export function useDraftOfCart(draft: OrderDraftStore, cart: CartLines): void {
   // The form's fields start with the draft, so it is claimed before they render.
   useState(() => claim(draft, linesOf(cart)));
   const ids = linesOf(cart).join();
-  // Only when the lines change: the cart is another object in each render, and a logout forgets the draft.
+  // Only when the lines change: the cart is a new object in each render, and a logout empties the draft.
   useEffect(() => void draft.setState({ lines: ids === '' ? [] : ids.split(',').map(Number) }), [draft, ids]);
 }
 
-/** Forgets the draft, once its order is placed. */
+/** Empties the draft, once its order is placed. */
 export function clearDraft(store: OrderDraftStore): void {
   store.setState(empty);
 }

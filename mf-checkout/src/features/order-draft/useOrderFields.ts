@@ -9,7 +9,7 @@ interface Options {
   /** The comment of the cart. */
   savedComment: string | null;
   isCash: boolean;
-  /** What the order costs after bonuses, roubles. */
+  /** The cost of the order after bonuses, roubles. */
   total: number;
 }
 
@@ -17,7 +17,7 @@ export type OrderFieldsForm = ZodForm<OrderFieldsInput, OrderFieldsOutput>;
 
 /**
  * The form of the order's typed fields. It starts with the draft, and every change is written through to the draft,
- * so that nothing typed is lost in a reload. While no comment is in the draft, the field shows the cart's.
+ * so that a reload loses no text. While the draft has no comment, the field shows the comment of the cart.
  */
 export function useOrderFields({ draft, savedComment, isCash, total }: Options): OrderFieldsForm {
   const saved = savedComment ?? '';
@@ -34,7 +34,7 @@ export function useOrderFields({ draft, savedComment, isCash, total }: Options):
       subscribe({
         formState: { values: true },
         callback({ type, name, values }) {
-          // Only what is typed; the form also takes over a saved comment.
+          // Only typing changes the draft; the form also shows a saved comment.
           if (type !== 'change') return;
           draft.setState(
             name === 'comment' ? { comment: values.comment } : { cashChange: values.cashChange },
@@ -49,7 +49,7 @@ export function useOrderFields({ draft, savedComment, isCash, total }: Options):
     if (isSaved) setValue('comment', saved);
   }, [isSaved, saved, setValue]);
 
-  // Another payment type or total changes the rule of a sum that stands there already.
+  // Another payment type or total may make the entered sum valid or invalid.
   useEffect(() => void trigger('cashChange'), [isCash, total, trigger]);
 
   return form;

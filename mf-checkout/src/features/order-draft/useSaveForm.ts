@@ -9,7 +9,7 @@ import { messages } from './messages';
 import { saveOrderAddress } from './saveOrderAddress';
 
 interface Options {
-  /** The cart on the screen, with the payment type that is chosen there. */
+  /** The cart on the screen, with the shown payment type. */
   cart: OrderedCart & { payment_type_id: PaymentTypeId };
   timeZone: string;
   saveComment: () => Promise<boolean>;
@@ -17,15 +17,16 @@ interface Options {
 }
 
 /**
- * Saves the form before it is ordered; false when the order must wait. A field that cannot be saved falls back, and
- * an answer may change the order: the customer then looks at it and presses again. Only what was shown is ordered.
+ * Saves the form before the order is placed; false when the order must wait. A field that cannot be saved falls back,
+ * and an answer may change the order: the customer then checks the order and presses again. Only a cart that is still
+ * as shown is ordered.
  */
 export function useSaveForm({ cart, timeZone, saveComment, persons }: Options): () => Promise<boolean> {
   const queryClient = useQueryClient();
   const { mutateAsync: changePaymentType } = useChangePaymentType();
   const cartNow = () => queryClient.getQueryData<Cart | null>(cartKey);
 
-  // `process` names no payment type (spec §7): a cart with an unknown one, or none, would not be paid as is shown.
+  // `process` has no payment type (spec §7): without a known type in the cart, the order would not be paid as shown.
   async function savePaymentType(): Promise<boolean> {
     const now = cartNow();
     if (!now || isPaymentTypeId(now.payment_type_id)) return true;
@@ -33,7 +34,7 @@ export function useSaveForm({ cart, timeZone, saveComment, persons }: Options): 
       await changePaymentType({ id: cart.payment_type_id });
       return true;
     } catch {
-      // The write has toasted why.
+      // The write has toasted its failure.
       return false;
     }
   }
@@ -42,7 +43,7 @@ export function useSaveForm({ cart, timeZone, saveComment, persons }: Options): 
     persons.flush();
     const saved = await Promise.all([saveComment(), waitForCartWrites(queryClient)]);
     if (!saved.every(Boolean)) return false;
-    // After a login the screen shows the guest's cart until the customer's is read (decision 0037).
+    // After a login the screen shows the guest's cart until the customer's cart is read (decision 0037).
     if (!(await waitForCartRead(queryClient))) {
       toastFailure(queryClient.getQueryState(cartKey)?.error, messages.loadFailed);
       return false;

@@ -9,8 +9,8 @@ interface Options {
 }
 
 /**
- * Saves the comment of the draft with the cart: on blur and before the order is placed. False when it could not be
- * saved; it then stays in the draft.
+ * Saves the comment of the draft with the cart: on blur and before the order is placed. Resolves to false when saving
+ * failed; the comment then stays in the draft.
  */
 export function useSaveTypedComment({ draft, savedComment }: Options): () => Promise<boolean> {
   const { mutateAsync: saveComment } = useSaveComment();
@@ -21,7 +21,7 @@ export function useSaveTypedComment({ draft, savedComment }: Options): () => Pro
     try {
       if (text !== (savedComment ?? '')) await saveComment({ comment: text });
     } catch {
-      // The write has toasted why.
+      // The write has toasted its failure.
       return false;
     }
     // Text that was typed meanwhile still has to be saved.
@@ -32,7 +32,7 @@ export function useSaveTypedComment({ draft, savedComment }: Options): () => Pro
   return async function save() {
     const { comment } = draft.getState();
     if (comment === undefined) return true;
-    // Pressing the order's button takes the focus away first: one text is one call.
+    // A press on the order's button blurs the field first and then saves again: the two share one call.
     if (saving.current?.comment === comment) return saving.current.isSaved;
     const attempt = { comment, isSaved: send(comment) };
     saving.current = attempt;

@@ -7,9 +7,9 @@ import { messages } from './messages';
 interface Props {
   /** The customer's bonuses. */
   balance: number;
-  /** How many of them may be spent on this order. */
+  /** How many bonuses may be spent on this order. */
   limit: number;
-  /** Why not all of them may be. */
+  /** Why not all bonuses may be spent. */
   limitReason?: string | undefined;
   value: number;
   onChange: (spent: number) => void;
@@ -26,7 +26,7 @@ const Root = styled.div({
   color: colour.goldInk,
   '& > svg': { flex: 'none', strokeWidth: 1.75 },
 });
-// Where the field does not fit beside the text, it takes the next row together with «Все».
+// If the field does not fit beside the text, it moves to the next row together with «Все».
 const Text = styled.div({ flex: '999 1 12rem', minWidth: 0 });
 const Label = styled.label({ display: 'block', color: colour.ink, fontWeight: weight.strong });
 const Hint = styled.span({ display: 'block', ...textStyles.xs });

@@ -7,7 +7,7 @@ import { messages } from './messages';
 
 interface Props {
   takeMethod: TakeMethod;
-  /** The other place lacks a dish of the cart (spec §4, Order). */
+  /** Called when the other place lacks a dish of the cart (spec §4, Order). */
   onUnavailable: () => void;
 }
 
@@ -24,7 +24,7 @@ export function TakeMethodTabs({ takeMethod, onUnavailable }: Props) {
     const undo = setTakeMethod(method, 'forget');
     const cart = await changeTakeMethod({ method, undo }).catch(() => null);
     const now = useTakeMethod.getState();
-    // The customer may have pressed the other tab meanwhile: this answer says nothing about its place.
+    // The customer may have pressed the other tab meanwhile; this answer is not about its place.
     const isCurrent = now.takeMethod === method && selectedAddress(now) !== undefined;
     if (isCurrent && hasUnavailableItems(cart)) onUnavailable();
   }

@@ -4,7 +4,7 @@ import { ChevronRight, Clock } from 'lucide-react';
 import type { PlaceTerms } from '../../shared/place/usePlaceTerms';
 import { messages } from './messages';
 
-/** The time of the order; opens the choice of a time. */
+/** The time of the order as a button that opens the choice of a time. */
 export function TimeRow({ terms: { takeMethod, time } }: { terms: Pick<PlaceTerms, 'takeMethod' | 'time'> }) {
   return (
     <ListRow

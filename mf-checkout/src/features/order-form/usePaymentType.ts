@@ -3,7 +3,7 @@ import { DEFAULT_PAYMENT_TYPE, isPaymentTypeId, type PaymentTypeId } from '@stor
 
 /**
  * The payment type, saved with the cart. A choice stays on the screen until its own write is answered: an answer to
- * an earlier call still names the old type, and would take away the field of the cash sum while it is typed into.
+ * an earlier call still has the old type, and would remove the field for the cash sum while the customer types into it.
  */
 export function usePaymentType(saved: number | null) {
   const { mutate, isPending, variables } = useChangePaymentType();

@@ -15,7 +15,7 @@ interface Props {
   onChoose: (restaurant: PickupRestaurant) => void;
 }
 
-/** The restaurants of the list beside it as markers, closed ones in grey. */
+/** Markers for the restaurants of the list beside the map, grey for closed ones. */
 export function RestaurantsMap({ chosen, onChoose }: Props) {
   const { maps, timeZone } = useBrand();
   const now = useNow();
@@ -42,7 +42,7 @@ export function RestaurantsMap({ chosen, onChoose }: Props) {
   );
 }
 
-/** Undefined for a restaurant whose place is unknown: it stays in the list only. */
+/** Undefined for a restaurant without coordinates, which is only in the list. */
 function markerOf(restaurant: Restaurant, now: Date, timeZone: string): MapMarker | undefined {
   const point = placeOf(restaurant);
   if (!point) return undefined;

@@ -49,7 +49,7 @@ export function PlaceOrderButton({ cart, terms, paymentType, spent, isPlacing, f
     amount,
   };
   const reason = orderBlockedBecause({ ...facts, minimum: 0 });
-  // Unavailable dishes can be shown by a button of their own; any other reason is text only.
+  // The reason «unavailable dishes» has a button that shows them; any other reason is text only.
   const isOnlyUnavailable = reason !== undefined && reason === unavailableBecause(cart.stoplisted_items);
   // The button's own label names the minimum.
   const underMinimum = reason ? undefined : orderBlockedBecause({ ...facts, minimum });

@@ -6,19 +6,19 @@ import type { OrderPlacing } from './usePlaceOrder';
 
 interface Props {
   placing: OrderPlacing;
-  /** Shown while the answer is on its way. */
+  /** Shown until the answer arrives. */
   fallback: ReactNode;
   /** Clears the draft of a placed order. */
   onPlaced: () => void;
 }
 
 /**
- * Stands in for an empty cart whose order got no answer: checks what became of it, the first time unprompted unless the
- * server has accepted the order.
+ * Replaces an empty cart whose order got no answer: checks the outcome of the order. The first check needs no press,
+ * unless the server has accepted the order.
  */
 export function UnconfirmedOrder({ placing: { state, checkAttempt }, fallback, onPlaced }: Props) {
   const isChecked = useRef(false);
-  // The cart may turn out empty before the order's own answer is given up.
+  // The cart may turn out empty while the answer to the order is still awaited.
   const isPlacing = state.kind === 'placing';
   const isAccepted = state.kind === 'unconfirmed' && state.isAccepted;
   useEffect(() => {
@@ -34,7 +34,7 @@ export function UnconfirmedOrder({ placing: { state, checkAttempt }, fallback, o
       action={
         <Stack gap={12}>
           <Button onClick={() => void checkAttempt(onPlaced)}>{messages.checkAgain}</Button>
-          {/* A back end may turn every check away. */}
+          {/* For a back end that rejects every check. */}
           <Button onClick={() => openPanel('purchases')}>{messages.orders}</Button>
         </Stack>
       }

@@ -1,4 +1,4 @@
-/** Leaves the storefront. A module of its own, for a test to replace: jsdom cannot navigate. */
+/** Leaves the storefront. A separate module, so that tests can replace it: jsdom cannot navigate. */
 export function goToPaymentPage(url: string): void {
   window.location.assign(url);
 }

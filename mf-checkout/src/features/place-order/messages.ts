@@ -3,7 +3,7 @@ export const messages = {
   order: 'Заказать',
   failed: 'Не удалось оформить заказ',
   show: 'Показать',
-  /** Spec §5; the amount stands at the button's end, where the sum does. */
+  /** Spec §5; the amount follows at the end of the button, like the sum. */
   minimum: 'Минимальная сумма заказа',
   missing: (sum: string) => `Еще ${sum} до минимума`,
   accepting: (button: string) => `Нажимая «${button}», вы принимаете `,

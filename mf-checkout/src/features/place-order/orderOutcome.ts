@@ -6,29 +6,29 @@ type PlacedOrder = NonNullable<OrderResult['order']>;
 /** The outcome of placing an order (spec §4, Order). */
 export type OrderOutcome =
   | { kind: 'refused'; message: string | undefined }
-  /** A «no» with an order, which shows what happened to it. */
+  /** `success` is false, but the answer has an order, whose monitoring shows its status. */
   | { kind: 'failed'; message: string | undefined; order: PlacedOrder }
   | { kind: 'pay'; order: PlacedOrder; url: string }
-  /** The back end sends the payment page only. */
+  /** The answer has a payment page, but no order. */
   | { kind: 'pay'; order: undefined; url: string }
-  /** Placed, but the payment page is on a host that the brand does not name. */
+  /** Placed, but the payment page is on a host that is not in the brand's list. */
   | { kind: 'untrusted-payment'; order: PlacedOrder; url: string }
   | { kind: 'placed'; order: PlacedOrder }
-  /** Accepted, but the answer has neither the order nor its payment page. */
+  /** Accepted, but the answer has neither an order nor an allowed payment page. */
   | { kind: 'unconfirmed' };
 
 interface Site {
   /** Origin of this page. */
   origin: string;
-  /** Hosts of the brand's payment pages, with a port where one is needed. */
+  /** Hosts of the brand's payment pages, with their port if it is not the default. */
   hosts: readonly string[];
 }
 
 const online: PaymentTypeId = 1;
 
 /**
- * Only an order that is paid online leads to a payment page, and none that has failed. An order that waits for its
- * payment was sent by another tab as paid online.
+ * Only an order that is paid online and has not failed leads to a payment page. An order with the status `wait_confirm`
+ * was sent by another tab as paid online.
  */
 export function orderOutcome(
   { success, order, payment_url, message }: OrderResult,
@@ -48,7 +48,7 @@ export function orderOutcome(
   return { kind, order, url: payment_url };
 }
 
-/** Whether a payment page may be at this address: on this site, or on a host that the brand names. */
+/** Whether a payment page may have this URL: on this site, or on a host in the brand's list. */
 export function isAllowedPayment(address: string, { origin, hosts }: Site): boolean {
   const url = parseUrl(address, origin);
   if (!url) return false;
@@ -58,7 +58,7 @@ export function isAllowedPayment(address: string, { origin, hosts }: Site): bool
   return isSafe && hosts.includes(url.host);
 }
 
-/** Undefined for an address that cannot be parsed. Safari before 17 has no `URL.canParse`. */
+/** Undefined for an invalid URL. Safari before 17 has no `URL.canParse`. */
 function parseUrl(address: string, origin: string): URL | undefined {
   try {
     return new URL(address, origin);

@@ -15,7 +15,7 @@ interface Answer {
   onPlaced: () => void;
 }
 
-/** Goes where the answer to an order leads (spec §4, Order). */
+/** Handles the answer to an order (spec §4, Order): clears the cart; shows the order, its payment page or a failure. */
 export function useFollowOutcome(remember: (attempt: OrderAttempt | undefined) => void) {
   const { paymentHosts: hosts } = useBrand();
   const queryClient = useQueryClient();
@@ -25,12 +25,12 @@ export function useFollowOutcome(remember: (attempt: OrderAttempt | undefined) =
     setDraftUuid(undefined);
   }
 
-  /** A request sent now would be cut off by the payment page. A page that the browser restores reads when it is focused. */
+  /** Only marks data as stale: leaving for the payment page would cut a request off. A restored page reads on focus. */
   function refreshOnReturn() {
     void refreshAfterOrder(queryClient, { refetchType: 'none' });
   }
 
-  /** On the way back the browser may restore this very page as it was, with the panel open or closed. */
+  /** On the way back the browser may restore this page from its cache, with the panel open or closed. */
   function pay(url: string, onReturn: () => void) {
     refreshOnReturn();
     window.addEventListener('pageshow', onReturn, { once: true });
@@ -51,7 +51,7 @@ export function useFollowOutcome(remember: (attempt: OrderAttempt | undefined) =
     const { paymentType, coupon, products } = attempt;
     const outcome = orderOutcome(result, { origin: window.location.origin, hosts, paymentType });
     if (outcome.kind === 'unconfirmed') {
-      // The attempt stays remembered: with its cart empty, the panel shows that the order was sent, also after a reload.
+      // The attempt stays stored, so that the panel of the empty cart shows the sent order, also after a reload.
       remember({ ...attempt, isAccepted: true });
       clearCart();
       void refreshAfterOrder(queryClient);
@@ -79,7 +79,7 @@ export function useFollowOutcome(remember: (attempt: OrderAttempt | undefined) =
       return 'placed';
     }
     const { id, discount_sum } = outcome.order;
-    // 0 where the answer names no sum.
+    // `discount_sum` is 0 if the answer has no sum.
     const revenue = discount_sum || (attempt.seenSum ?? 0);
     // Emitted once per order, before the cart is cleared (spec §4, tracking).
     emit('checkout:order-placed', { orderId: id, revenue, coupon, products });

@@ -11,11 +11,11 @@ const attemptSchema = z.object({
   paymentType: z.literal([1, 2, 3]),
   bonusAmount: z.optional(z.number()),
   cashChange: z.optional(z.number()),
-  /** What the customer saw to be paid. */
+  /** The sum to pay that the customer saw. */
   seenSum: z.optional(z.number()),
-  /** The placed order, while it is paid elsewhere: a customer who comes back unannounced sees it. */
+  /** The id of a placed order while the customer is on its payment page: a customer who comes back sees the order. */
   orderId: z.optional(z.number()),
-  /** The server has accepted the order, and has not named it. */
+  /** The server has accepted the order, but its answer has no id. */
   isAccepted: z.optional(z.boolean()),
   /** Ids of the ordered lines. */
   lines: z.optional(z.array(z.number())),
@@ -26,7 +26,7 @@ const attemptSchema = z.object({
   ),
 });
 
-/** An order as it was sent. Its answer may be lost, and by then the cart is gone too. */
+/** An order as it was sent. If its answer is lost, the cart may be gone too, so the attempt keeps the details. */
 export type OrderAttempt = z.output<typeof attemptSchema>;
 
 interface Extras {
@@ -55,8 +55,8 @@ export function attemptOf(cart: Cart, { paymentType, spent, cashChange }: Extras
 }
 
 /**
- * Whether this is the attempt of an earlier cart, with an outcome that is still unknown: the cart was emptied, perhaps
- * by the order, and filled again. Attempts of earlier versions have no lines.
+ * Whether the attempt belongs to an earlier cart and its outcome is unknown: the cart was emptied, perhaps by the
+ * order, and filled again. Attempts of earlier versions have no lines.
  */
 export function isOfOtherCart({ orderId, lines }: OrderAttempt, cart: Pick<Cart, 'items'>): boolean {
   return orderId === undefined && lines !== undefined && !cart.items.some(({ id }) => lines.includes(id));
@@ -77,7 +77,7 @@ const createOrderAttempt = (key: string) =>
     }),
   );
 
-/** One store per page: an order panel that has closed still writes its outcome, and the cart panel reads it. */
+/** One store per page: a closed order panel still writes its outcome, and the cart panel reads it. */
 const stores = new WeakMap<QueryClient, ReturnType<typeof createOrderAttempt>>();
 
 /** The order that this tab has sent and whose outcome it has not shown yet; it survives a reload. */
@@ -89,7 +89,7 @@ export function useOrderAttempt() {
   return {
     /** Undefined when no order waits for its outcome. */
     sent: useStore(store, ({ attempt }) => attempt),
-    /** Undefined forgets the attempt. */
+    /** Stores the attempt; undefined removes it. */
     remember: (attempt: OrderAttempt | undefined) => store.setState({ attempt }),
     lastAttempt: () => store.getState().attempt,
   };

@@ -19,7 +19,7 @@ interface Order {
   spent: number;
   /** The sum to bring change for; cash only. */
   cashChange: number | undefined;
-  /** Saves the form; the order waits for it, and is not placed when it resolves to false. */
+  /** Saves the form. The order waits for it, and is not placed if it resolves to false. */
   beforePlacing: () => Promise<boolean>;
   /** Clears the draft of a placed order. */
   onPlaced: () => void;
@@ -28,14 +28,14 @@ interface Order {
 type PlacingState =
   | { kind: 'idle' }
   | { kind: 'placing' }
-  /** It is unknown whether the server has placed the order, or it has and does not say which one it is. */
+  /** It is unknown whether the server has placed the order; or the order is accepted, but its id is unknown. */
   | { kind: 'unconfirmed'; isAccepted: boolean }
   /** The ordered cart stays on the screen until the panel has closed or the page has navigated away. */
   | { kind: 'placed'; cart: Cart | undefined };
 
 interface Sending {
   attempt: OrderAttempt;
-  /** Unknown after a reload. */
+  /** The ordered cart; undefined after a reload. */
   cart?: Cart;
   onPlaced: () => void;
 }
@@ -46,17 +46,17 @@ const unconfirmed = ({ isAccepted = false }: OrderAttempt): PlacingState => ({
   isAccepted,
 });
 
-/** A server that failed may have written the order before. */
+/** Whether the order may be placed although its call failed: a server may save the order and then fail. */
 const mayHaveArrived = (error: unknown) =>
   !(error instanceof ApiError) || error.kind !== 'refused' || error.status >= 500;
 
-/** Later than this after the press nothing is ordered: a frozen page goes on, and the order may be unwanted by then. */
+/** No order is sent later than this after the press: a frozen page may resume when the order is no longer wanted. */
 const preparedWithinMs = 60_000;
 
-/** What a page does with its orders, one after another: a panel that was closed may still be waiting for an answer. */
+/** The last order or check of a page. The next one waits for it: a closed panel may still be waiting for an answer. */
 const lastWork = new WeakMap<QueryClient, Promise<unknown>>();
 
-/** Places the order once, however often the button is pressed, and goes where its outcome leads (spec §4, Order). */
+/** Places the order once, however often the button is pressed, and follows its outcome (spec §4, Order). */
 export function usePlaceOrder() {
   const queryClient = useQueryClient();
   const { mutateAsync: process } = useProcessOrder();
@@ -88,7 +88,7 @@ export function usePlaceOrder() {
       if (reached === 'unconfirmed') return { kind: 'unconfirmed', isAccepted: true };
       return reached === 'placed' ? placed : idle;
     } catch (error) {
-      // A call that was turned away changes nothing: the order before it is as unknown as it was.
+      // A rejected call changes nothing: the outcome of an order before it is still unknown.
       const unchanged = isTurnedAway(error) && before?.orderId === undefined ? before : undefined;
       const last = mayHaveArrived(error) ? attempt : unchanged;
       remember(last);
@@ -96,7 +96,7 @@ export function usePlaceOrder() {
     }
   }
 
-  /** The customer may look for it in the list of orders, which is read again. */
+  /** Reads the list of orders again: the customer may look for the order there. */
   function leftUnknown(attempt: OrderAttempt): PlacingState {
     void refreshAfterOrder(queryClient);
     return unconfirmed(attempt);
@@ -134,7 +134,7 @@ export function usePlaceOrder() {
       showOrder(attempt.orderId);
       return { kind: 'placed', cart: undefined };
     }
-    // Another device may have filled the cart meanwhile, and `process` would order that one.
+    // Another device may have filled the cart meanwhile, and `process` would order that cart.
     void queryClient.invalidateQueries({ queryKey: cartKey });
     if (!(await waitForCartRead(queryClient))) return leftUnknown(attempt);
     return hasVisibleLines(queryClient.getQueryData<Cart | null>(cartKey))
@@ -144,15 +144,15 @@ export function usePlaceOrder() {
 
   return {
     state,
-    /** This tab has sent an order and not shown its outcome: with an empty cart, the order may be placed. */
+    /** This tab has sent an order and not shown its outcome. If the cart is empty, the order may have been placed. */
     isSent: sent !== undefined,
     place: (order: Order) => {
       const pressedAt = Date.now();
       return once(() => place(order, pressedAt));
     },
     /**
-     * Shows the order if its id is known, else sends it again, unless the cart has dishes: for an empty cart the server
-     * repeats its first answer (readings 20).
+     * Shows the order if its id is known. Otherwise sends it again, unless the cart has dishes: for an empty cart the
+     * server repeats its first answer (readings 20).
      */
     checkAttempt: (onPlaced: () => void) => once(() => check(onPlaced)),
   };

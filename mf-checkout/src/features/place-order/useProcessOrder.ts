@@ -7,13 +7,13 @@ interface OrderExtras {
   bonusAmount?: number;
   /** The sum the courier brings change for; cash only (spec §5). */
   cashChange?: number;
-  /** What the customer saw to be paid; ours, a back end may ignore it. */
+  /** The sum to pay that the customer saw. Our own field: a back end may ignore it. */
   seenSum?: number;
 }
 
 /**
- * Places the order (spec §7, process). Sending it twice is safe, since the second response repeats the first
- * (readings 20): a lost response is requested once more (decision 0033).
+ * Places the order (spec §7, process). If the response is lost, the request is sent once more (decision 0033): that is
+ * safe, since the second response repeats the first (readings 20).
  */
 export function useProcessOrder() {
   const api = useApi();
@@ -32,7 +32,7 @@ export function useProcessOrder() {
           },
         }),
       ),
-    // A read that started before this response is older than it: it would bring the ordered cart back.
+    // The answer to a read that started before this response would bring the ordered cart back.
     onSuccess: () => queryClient.cancelQueries({ queryKey: cartKey }),
     onError: (error) => {
       toastFailure(error, messages.failed);

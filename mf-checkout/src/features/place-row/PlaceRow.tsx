@@ -11,7 +11,7 @@ interface Props {
   look: 'cart' | 'form';
 }
 
-/** The place of the order; opens the choice of a place. */
+/** The place of the order as a button that opens the choice of a place. */
 export function PlaceRow({ terms: { takeMethod, address, time }, look }: Props) {
   const isDelivery = takeMethod === 'delivery';
   const title = address ? addressTitle(address) : messages.noPlace[takeMethod];

@@ -15,7 +15,7 @@ const Offers = styled.div({ marginTop: 32 });
 
 const schema = z.object({ code: validatedText(validateRequired) });
 
-/** Closes once the code is applied. */
+/** The form of a promo code; closes once the code is applied. */
 export function PromoCodeForm({ onClose }: Props) {
   const formId = useId();
   const isGuest = useSession().status === 'guest';
@@ -26,7 +26,7 @@ export function PromoCodeForm({ onClose }: Props) {
   const result = resultFor(code);
   const isRefused = result.kind === 'refused';
 
-  /** Applies the code of a promotion; the field shows it with the answer, unless that of another code is pending. */
+  /** Puts the code of a promotion into the field and applies it. Does nothing while another code is pending. */
   function choose(offered: string) {
     if (isPending) return;
     form.setValue('code', offered);

@@ -39,14 +39,14 @@ export function PromoCodeSlide({ isOpen, onClose, children }: Props) {
     const onKey = (event: KeyboardEvent) => {
       const isHere = event.target instanceof Node && slide.current?.contains(event.target);
       if (event.key !== 'Escape' || !isHere) return;
-      // The panel around it listens on the document and ignores a prevented key.
+      // The panel around the form listens on the document and ignores a prevented key.
       event.preventDefault();
       close();
     };
     window.addEventListener('keydown', onKey, true);
     return () => {
       window.removeEventListener('keydown', onKey, true);
-      // The row that opened the form may have become «Промокод применен».
+      // «Промокод применен» may have replaced the row that opened the form.
       const back = lastFocused.current?.isConnected ? lastFocused.current : cart;
       back?.focus();
     };

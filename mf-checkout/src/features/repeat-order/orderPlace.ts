@@ -5,9 +5,9 @@ import { deliveryAddress, isSameAddress } from '@storefront/domain';
 type OrderAddress = NonNullable<Purchase['address']>;
 
 /**
- * The account's own entry for the ordered address: of its street, house and flat, the one with its id if there is one;
- * the id alone may be that of the order's own row. An order that names no flat went to the entry without one, or to one
- * of this house.
+ * The saved address that matches the ordered one by street, house and flat, preferably the match with the same id. The
+ * id alone does not count: it may belong to the order's own row. An order without a flat went to the saved address
+ * without a flat, or to any flat of this house.
  */
 function savedEntry(ordered: OrderAddress, addresses: readonly Address[]): Address | undefined {
   const fitting = addresses.filter((entry) =>
@@ -18,12 +18,12 @@ function savedEntry(ordered: OrderAddress, addresses: readonly Address[]): Addre
   );
 }
 
-/** The address of a placed order: the account's own entry, else as it was ordered. */
+/** The address of a placed order: the matching saved address, else the ordered one. */
 export function deliveryPlace(ordered: OrderAddress, addresses: readonly Address[]): DeliveryAddress {
   const place = deliveryAddress(ordered);
   const saved = savedEntry(ordered, addresses);
   if (!saved) return place;
   const entry = deliveryAddress(saved);
-  // Some back ends save no coordinates.
+  // Some back ends store no coordinates.
   return { ...entry, id: saved.id, coordinates: entry.coordinates || place.coordinates };
 }

@@ -100,7 +100,7 @@ test.each([
   expect(toasts()).toEqual(expected);
 });
 
-test('a dish that is gone without a name has that of the order, and the pickup discount is no dish', async () => {
+test('a dish that is gone without a name is named as in the order, and the pickup discount is no dish', async () => {
   await repeat(
     { address: ordered, items: [rawItem(7, 'Угорь'), rawItem(8, 'Самовывоз')] },
     {

@@ -40,14 +40,14 @@ interface Context {
 type Place = DeliveryAddress | PickupRestaurant;
 
 /**
- * Puts the dishes of a placed order into the cart again (spec §4, Repeat order): finds and chooses its place, sends
- * the place to the server, then adds the dishes, in line with the other cart writes. Opens the cart alone, and over it
- * the dishes that the place lacks. A failure is toasted, and the cart opens unchanged (spec §8). A customer who has
- * closed the cart meanwhile stays where they are. Never rejects.
+ * Puts the dishes of a placed order into the cart again (spec §4, Repeat order): finds and chooses its place, sends the
+ * place to the server, then adds the dishes; all writes wait for earlier cart writes. Then opens only the cart, with
+ * the dishes that the place lacks in a panel over it. A failure is toasted, and the cart opens unchanged (spec §8). If
+ * the customer has closed the cart meanwhile, no panel opens. Never rejects.
  */
 export async function repeatOrder(context: Context, id: string): Promise<void> {
   const { queryClient } = context;
-  // The cart's writes toast their own failures.
+  // Undefined during cart writes, which toast their own failures.
   let text: string | undefined = messages.loadFailed;
   let isCartOpen = true;
   const stop = on('shell:panel-closed', ({ panel }) => {
@@ -95,7 +95,7 @@ async function addDishes(queryClient: QueryClient, order: Purchase) {
   return { cart, gone };
 }
 
-/** The names of the dishes that are gone, each once; a dish that left the menu may be named by its order only. */
+/** The names of the dishes that are gone, each once. For a dish that left the menu only the order may have a name. */
 function namesOfGone(
   gone: readonly { product_id: number | null; name: string }[],
   { items }: Pick<Purchase, 'items'>,
@@ -110,7 +110,7 @@ function namesOfGone(
   return [...new Set(names)].filter(Boolean);
 }
 
-/** The restaurant of a pickup; the address of a delivery, as the account's own entry where it has one. */
+/** The restaurant of a pickup; the address of a delivery, as a saved address if the account has it. */
 async function placeOf(order: Purchase, queryClient: QueryClient): Promise<Place | undefined> {
   const { organization, address } = order;
   if (order.is_self_service) {
@@ -145,7 +145,7 @@ async function choosePlace(place: Place, queryClient: QueryClient): Promise<void
 /**
  * Adds an address to the account unless it is saved there.
  *
- * @throws Error when it then has neither an id nor coordinates: the order would go to the place before it.
+ * @throws Error when the address then has neither an id nor coordinates: the order would go to the previous place.
  */
 async function ensureSaved(place: Place, { api, queryClient }: Context): Promise<Place> {
   if (place.type === 'pickup' || place.id !== undefined) return place;

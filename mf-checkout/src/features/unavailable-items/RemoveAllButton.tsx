@@ -14,7 +14,7 @@ export function RemoveAllButton({ items }: { items: readonly CartItem[] }) {
     try {
       for (const { id } of items) await remove({ itemId: id });
     } catch {
-      // The write has toasted why; the remaining dishes stay in the list.
+      // The write has toasted its failure; the remaining dishes stay in the list.
     } finally {
       setIsRemoving(false);
     }

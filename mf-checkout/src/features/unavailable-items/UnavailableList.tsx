@@ -17,7 +17,7 @@ const List = styled.ul({
   '& > li + li': { borderTop: `1px solid ${colour.line}` },
 });
 
-/** The unavailable dishes: each can be removed, or replaced by one of its group. */
+/** The unavailable dishes: each can be removed, or replaced by a dish of its group. */
 export function UnavailableList({ items }: Props) {
   const { mutate: remove } = useRemoveItem();
   const replace = useReplacement();

@@ -6,8 +6,8 @@ import { useRef } from 'react';
 import { watchReplacement } from './watchReplacement';
 
 /**
- * Replaces an unavailable dish: offers the products of its group, and removes the dish once one of them is in the cart
- * (spec §4, Add to cart). Closing the choice without adding anything keeps the dish.
+ * Replaces an unavailable dish: offers the products of its group, and removes the dish once a product of them is in the
+ * cart (spec §4, Add to cart). Closing the choice without adding a product keeps the dish.
  */
 export function useReplacement() {
   const queryClient = useQueryClient();

@@ -2,16 +2,16 @@ import { waitForCartWrites } from '@storefront/api-client';
 import { on } from '@storefront/contracts';
 import type { QueryClient } from '@storefront/query';
 
-/** A product is chosen in the slider, or in the panel of a product with modifiers, which replaces the slider. */
+/** The panels of the choice: the slider, or the panel of a product with modifiers, which replaces the slider. */
 const chooserPanels: readonly string[] = ['products-slider', 'product'];
 
 /**
- * Calls `onReplaced` once a product that is chosen from now on is in the cart (spec §4, Add to cart). Ends without it
- * when the choice closes and nothing that was added in it is still being sent. Returns a function that ends it early.
+ * Calls `onReplaced` once a product that is chosen from now on is in the cart (spec §4, Add to cart). The watch ends
+ * without the call when the choice has closed and no addition is still being sent. Returns a function that ends it.
  */
 export function watchReplacement(queryClient: QueryClient, onReplaced: () => void): () => void {
   const open = new Set<string>();
-  // An addition that was pressed earlier is no replacement.
+  // A product that was pressed before the choice is no replacement.
   let isArmed = false;
   void waitForAdditions(queryClient).then(() => (isArmed = true));
 
@@ -27,7 +27,7 @@ export function watchReplacement(queryClient: QueryClient, onReplaced: () => voi
     }),
     on('shell:panel-closed', ({ panel }) => {
       if (!open.delete(panel)) return;
-      // When one chooser replaces another, it closes a moment before the other one opens.
+      // When the product panel replaces the slider, the slider closes a moment before the panel opens.
       setTimeout(() => {
         if (open.size === 0) void waitForAdditions(queryClient).then(stop);
       });
@@ -39,7 +39,7 @@ export function watchReplacement(queryClient: QueryClient, onReplaced: () => voi
   return stop;
 }
 
-/** Waits for the pending cart writes and the events of what they have added, which follow the answers. */
+/** Waits for the pending cart writes, and for the events of added products, which follow the answers. */
 async function waitForAdditions(queryClient: QueryClient): Promise<void> {
   await waitForCartWrites(queryClient);
   await new Promise((resolve) => setTimeout(resolve));

@@ -23,11 +23,11 @@ export default function AddressParamsPanel({ id }: PanelParams<'address-params'>
   const leave = useLeavePanel('address-params');
 
   async function save(address: DeliveryAddress) {
-    // Dishes that the new place lacks are shown although the panel is closed during the saving.
+    // The watch begins before saving, so that missing dishes are shown even if the panel closes meanwhile.
     const panel = watchPlacePanel();
     const saved = address.id === undefined ? address : await edit({ ...address, id: address.id });
     if (!saved) return panel.unwatch();
-    // Read after it was saved: another address, or this one, may have been chosen meanwhile.
+    // Read after saving: the customer may have chosen another address, or this one, meanwhile.
     const { takeMethod, delivery } = useTakeMethod.getState();
     const isChosen = address.id === delivery?.id;
     // The order refers to the address by its id, which may have changed: the old entry may no longer exist.

@@ -117,7 +117,7 @@ function CartFallback({ state, canRestore }: CartFallbackProps) {
       />
     );
   }
-  // The id of a sent order is known only while it is paid elsewhere: the page may be on its way there.
+  // An id means that the page may be on its way to the payment page, so there is no redirect.
   if (sent && sent.orderId === undefined && !canRestore) return <UnconfirmedOrderRedirect />;
   return (
     <Stack gap={32}>
@@ -144,8 +144,8 @@ function CartFallback({ state, canRestore }: CartFallbackProps) {
 }
 
 /**
- * An order that got no answer has emptied the cart, and its panel was closed meanwhile: a customer who sees an empty
- * cart orders again. The order panel checks what became of it. Below another panel this one waits.
+ * Redirects to the order panel, which checks the outcome of an order that got no answer: the order may have emptied the
+ * cart after its panel was closed, and a customer who sees an empty cart orders again. Waits below another panel.
  */
 function UnconfirmedOrderRedirect() {
   const isOnTop = useIsTopPanel();

@@ -12,7 +12,7 @@ const cancelPath = '/api/app/order/cancel-promo/';
 const conditions = 'Промокод не применен - условия акции не выполнены';
 const withCode = (code: string) => rawCart({ promocode: { code, name: 'Скидка' }, discount_sum: 1242 });
 
-/** The toast of a refusal, which closes once a code is applied. */
+/** The texts of the refusal toasts; such a toast closes once a code is applied. */
 const aboutPromoCode = (text: string) => ({ text, tone: 'error', topic: 'promo-code' });
 
 const field = () => screen.findByRole('textbox', { name: 'Промокод' });
@@ -29,7 +29,7 @@ async function enter(user: User, text: string) {
 
 type Offer = WidgetProps<'content:promo-strip'>;
 
-/** In place of the content team's strip of promotions. */
+/** Replaces the content team's strip of promotions. */
 const Strip = ({ title, onChoose }: Offer) => (
   <button type="button" onClick={() => onChoose?.({ slug: 'lisa', code: 'LISA10' })}>
     {title}

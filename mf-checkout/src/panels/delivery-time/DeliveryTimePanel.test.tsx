@@ -73,7 +73,7 @@ test('ASAP is chosen while the cart has no time; near days have names', async ()
     '20 нояб.',
   ]);
   const times = within(screen.getByRole('group', { name: 'Время' })).getAllByRole<HTMLInputElement>('radio');
-  // The times before the first that is available are left out.
+  // The times before the first available one are left out.
   expect(times.slice(1, 3).map((radio) => radio.labels?.[0]?.textContent)).toEqual(['13:00', '13:30']);
   expect(times[1]).toBeEnabled();
   await user.click(await save());

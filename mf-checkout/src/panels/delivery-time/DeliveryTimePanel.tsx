@@ -35,7 +35,7 @@ export default function DeliveryTimePanel() {
   const isOnTop = useIsTopPanel();
   const leaveEmpty = useLeavePanel('delivery-time', useReturnToCart());
 
-  // The cart was emptied, here or in another tab: there is no order to choose a time for, and the cart says so.
+  // The cart was emptied, here or in another tab, so the panel goes back to the cart, which shows that.
   useEffect(() => {
     if (isEmpty && isOnTop) leaveEmpty();
   }, [isEmpty, isOnTop, leaveEmpty]);

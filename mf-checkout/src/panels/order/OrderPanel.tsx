@@ -28,7 +28,7 @@ export default function OrderPanel() {
   );
 }
 
-/** Opens the auth panel once; a customer who closes it can open it again. */
+/** Opens the auth panel once; a button opens it again. */
 function LoginPrompt() {
   const hasOpened = useRef(false);
   useEffect(() => {
@@ -78,8 +78,8 @@ function Order() {
 }
 
 /**
- * The cart was emptied, here or in another tab: the cart panel shows it. A panel over the order stays, since going back
- * would close that one instead.
+ * Goes back to the cart panel when the cart was emptied, here or in another tab. Waits while another panel lies over
+ * the order, since going back would close that panel instead.
  */
 function EmptyCartRedirect() {
   const isOnTop = useIsTopPanel();

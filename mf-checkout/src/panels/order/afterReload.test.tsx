@@ -31,11 +31,11 @@ test('a cart that was filled again says that the outcome of the order before it 
   const note = screen.getByText(/^Прошлый заказ/);
   await user.click(button);
   await waitFor(() => expect(note.isConnected).toBe(false));
-  // It comes half a second later, and would count in another test.
+  // The toast comes half a second later; without this wait the next test would count it.
   await waitFor(() => expect(toasts()).toHaveLength(1));
 });
 
-test('a cart that is still the one of the attempt says nothing of an order before it', async () => {
+test('with the same cart as the attempt, no note about an earlier order is shown', async () => {
   storeAttempt({ lines: [1] });
   openOrder();
   await readyButton();

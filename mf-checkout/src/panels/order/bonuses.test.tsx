@@ -9,7 +9,7 @@ const discounts = { available_points: 490, total_points: 1240 };
 const field = () => screen.findByRole('textbox', { name: 'Списать бонусы' });
 const bill = () => screen.findByText('К оплате').then((term) => term.parentElement as HTMLElement);
 
-// The choice outlives a panel; closing the order resets it.
+// The chosen bonuses outlive a panel; the shell's event of the closed order resets them.
 beforeEach(() => {
   sessionStorage.clear();
   emit('checkout:used-bonuses-reset-requested', {});
@@ -60,7 +60,7 @@ test('bonuses that are chosen after the number of persons stay after its answer'
     answers: { '/api/app/order/change-person-count/': persons.answer },
   });
   await readyButton();
-  // Without a pause between them: the change of persons still waits for another press.
+  // Without a pause between the presses, the change of persons is still waiting for another press.
   fireEvent.click(screen.getByRole('button', { name: 'Добавить: персоны' }));
   fireEvent.click(screen.getByRole('button', { name: 'Все доступные бонусы' }));
   await persons.isSent();

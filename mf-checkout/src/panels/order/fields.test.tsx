@@ -52,7 +52,7 @@ describe('the form', () => {
   test('rapid presses of persons are one call', async () => {
     const { calls } = openOrder();
     const more = await screen.findByRole('button', { name: 'Добавить: персоны' });
-    // Without a pause between them, in which a busy machine would let the first one be sent.
+    // Without a pause between the presses, in which a busy machine would send the first one.
     for (const _ of [1, 2]) fireEvent.click(more);
     const persons = () => calls.filter(({ path }) => path.includes('change-person-count'));
     await waitFor(() => expect(persons()).toHaveLength(1));

@@ -119,7 +119,7 @@ describe.each([409, 429])('a call that is turned away with a %d', (status) => {
       },
     });
     await user.click(await readyButton());
-    // The first check comes unprompted.
+    // The first check needs no press.
     await waitFor(() => expect(sent(processPath)).toHaveLength(3));
     await user.click(await screen.findByRole('button', { name: 'Узнать о заказе' }));
     await waitFor(() => expect(opened()).toEqual(['order-monitoring']));
@@ -127,7 +127,7 @@ describe.each([409, 429])('a call that is turned away with a %d', (status) => {
     expect(emitted('shell:panel-back-requested')).toEqual([]);
   });
 
-  test('keeps the order before it as that was sent, when the customer presses again', async () => {
+  test('keeps the earlier order as it was sent, when the customer presses again', async () => {
     const before = storeAttempt({ lines: [1] });
     const { user, toasts } = openOrder({ answers: { [processPath]: busy } });
     await user.click(await readyButton());

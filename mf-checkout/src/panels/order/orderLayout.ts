@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { colour, media, radius } from '@storefront/tokens';
 
-/** In one column the sticky button lies over the end of the panel: what gets the focus scrolls to above it. */
+/** In one column the sticky button covers the end of the panel, so a focused control scrolls to above the button. */
 const aboveAction = {
   '& :is(button, input, textarea, [role=group])': {
     scrollMarginBottom: '12.5rem',
@@ -12,7 +12,7 @@ const aboveAction = {
 
 /**
  * One column with a sticky button; from `lg` two columns that scroll separately, with the button under the summary.
- * There is only one button in the document, so screen readers meet it once.
+ * The document has only one button, so screen readers announce it once.
  */
 export const Columns = styled.div({
   minHeight: '100%',
@@ -46,7 +46,7 @@ export const Action = styled.div({
   padding: '16px 16px calc(16px + env(safe-area-inset-bottom))',
   background: colour.surface,
   boxShadow: `0 -1px 0 ${colour.line}`,
-  // It would cover what has the focus: it lies at the end of the panel instead.
+  // On a low screen a sticky button would cover the focused control, so it stands at the end of the panel.
   [media.low]: { position: 'static' },
   [media.sm]: { padding: '16px 24px calc(20px + env(safe-area-inset-bottom))' },
   [media.lg]: { gridArea: 'action', background: colour.sunken },

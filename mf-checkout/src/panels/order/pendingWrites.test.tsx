@@ -176,7 +176,7 @@ describe('a cart that is being read, or is stale since a login,', () => {
   const dearer = { order: rawCart({ discount_sum: 1500 }) };
   const read = { refetch: 'refetchQueries', login: 'invalidateQueries' } as const;
 
-  /** The order form, whose cart is read once more before the order or while it is placed. */
+  /** The order form. Its cart is read again before the order or while it is being placed. */
   async function openStale(by: keyof typeof read) {
     const call = deferredCall();
     let isFirst = true;
@@ -277,7 +277,7 @@ test('a cart that was changed in a window beside this one is read and shown befo
     answers: { '/api/app/order/get/': () => (reads.shift() ?? read.answer)() },
   });
   const button = await readyButton();
-  // A press on a window that was visible all the time gives it the focus first.
+  // A press on a visible window that has no focus focuses the window first.
   act(() => void window.dispatchEvent(new Event('focus')));
   await user.click(button);
   await read.isSent();
@@ -286,7 +286,7 @@ test('a cart that was changed in a window beside this one is read and shown befo
   expect(sent(processPath)).toEqual([]);
 });
 
-test('an answer to an earlier call does not take away the cash field while it is typed into', async () => {
+test('an answer to an earlier call does not remove the cash field while the customer types into it', async () => {
   const payment = deferredCall();
   const { user, queryClient, unmount } = openOrder({
     cart: rawCart({ payment_type_id: 1 }),
@@ -297,7 +297,7 @@ test('an answer to an earlier call does not take away the cash field while it is
   const field = await screen.findByLabelText('С какой суммы сдача');
   await user.type(field, '50');
   await payment.isSent();
-  // The server answered this call before it knew of the cash.
+  // The server answered this call before it received the change to cash.
   act(() => {
     queryClient.setQueryData(['cart'], (cart: object) => ({ ...cart, payment_type_id: 1 }));
   });

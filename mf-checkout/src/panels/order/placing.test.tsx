@@ -14,7 +14,7 @@ beforeEach(() => {
   jest.mocked(goToPaymentPage).mockClear();
 });
 
-// What waits for the way back from the payment page would wait for the next test's.
+// A listener that waits for the return from the payment page would otherwise run in the next test.
 afterEach(() => void window.dispatchEvent(new Event('pageshow')));
 
 describe('placing', () => {
@@ -270,7 +270,7 @@ describe('placing', () => {
   });
 });
 
-test('a sum that changed meanwhile is shown before it is ordered, and what was typed stays', async () => {
+test('a sum that changed meanwhile is shown before it is ordered, and the typed fields stay', async () => {
   let price = 1380;
   let comment: string | null = null;
   const text = 'Сумма заказа изменилась: теперь 1 500 ₽. Проверьте заказ и попробуйте еще раз';

@@ -63,7 +63,7 @@ test('a sum for change has six digits at most', async () => {
   expect(await cashField()).toHaveValue('123456');
 });
 
-test('a reload keeps the comment and the sum for change, and shows what is wrong with the sum', async () => {
+test('a reload keeps the comment and the sum for change, and shows the error of the sum', async () => {
   const { user, unmount } = openOrder();
   await user.type(await cashField(), '500');
   await user.type(await commentField(), 'Домофон');

@@ -16,7 +16,7 @@ beforeEach(() => sessionStorage.clear());
 describe('a check after another device has filled the cart', () => {
   const maki = rawItem(9, 'Маки', { price: 1200 });
 
-  /** The order panel of an order that was sent; the cart is empty when it opens. */
+  /** The order panel with a sent order and an empty cart; the check reads the cart that `then` returns. */
   async function openAccepted(more: object, then: Answer) {
     storeAttempt({ ...more, isAccepted: true });
     let read: Answer = () => ({ order: null });
@@ -48,7 +48,7 @@ describe('a check after another device has filled the cart', () => {
   test('toasts that the cart cannot be read, orders nothing, and can be repeated', async () => {
     const view = await openAccepted({}, () => Promise.reject(apiError(500)));
     await waitFor(() => expect(view.toasts()).toEqual(['Не удалось получить данные']));
-    // The customer may look for the order there.
+    // The customer may look for the order in the list of orders.
     expect(view.queryClient.getQueryState(ordersKey)).toMatchObject({ isInvalidated: true });
     const again = await screen.findByRole('button', { name: 'Повторить' });
     expect(view.sent(processPath)).toEqual([]);
@@ -144,7 +144,7 @@ test('after a reload an accepted order that was not named is asked for by the cu
   expect(sent(processPath)).toEqual([]);
   await user.click(again);
   await waitFor(() => expect(sent(processPath)).toHaveLength(1));
-  // A check that fails is not repeated unprompted either.
+  // A failed check is not repeated without a press either.
   const third = await screen.findByRole('button', { name: 'Узнать о заказе' });
   expect(sent(processPath)).toHaveLength(1);
   answer = () => placed;

@@ -6,8 +6,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { useReturnToCart } from '../../shared/cart/useReturnToCart';
 
 /**
- * Returns to the cart when the other place lacks a dish (spec §4, Order). The answer that says so may come while
- * another panel lies over the order: then once that one has closed, if a dish is unavailable still.
+ * Returns to the cart when the other place lacks a dish (spec §4, Order). The answer may come while another panel lies
+ * over the order: the return then waits until that panel has closed, and needs a dish that is still unavailable.
  */
 export function useReturnForUnavailable(): () => void {
   const queryClient = useQueryClient();

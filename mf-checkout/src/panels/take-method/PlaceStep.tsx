@@ -22,7 +22,7 @@ import { useListedRestaurant } from '../../shared/place/useListedRestaurant';
 import { messages } from './messages';
 
 interface Props {
-  /** `add` only adds a saved address: there is no restaurant to choose. */
+  /** `add` only adds a saved address, so no restaurant can be chosen. */
   purpose: 'choose' | 'add';
   takeMethod: TakeMethod;
   onTakeMethod: (takeMethod: TakeMethod) => void;

@@ -40,7 +40,7 @@ const MapSide = styled.div({
     gridArea: '1 / 1',
     '--map-inset': '24px',
     [media.short]: { display: 'none' },
-    // It keeps its size under the steps, so that it is at the place again at once.
+    // The map keeps its size under the steps, so that it shows the place at once when it is uncovered.
     '[data-map=covered] > &': { visibility: 'hidden' },
   },
   [media.sm]: { borderLeft: `1px solid ${colour.line}` },
@@ -48,7 +48,7 @@ const MapSide = styled.div({
 
 interface Props {
   map: ReactNode;
-  /** On phones the steps take the map's place too: a list needs it, above all over a screen's keyboard. */
+  /** On phones the steps cover the map too: a list needs the room, above all with an on-screen keyboard. */
   isMapCovered: boolean;
   children: ReactNode;
 }

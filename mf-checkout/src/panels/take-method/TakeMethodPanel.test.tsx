@@ -54,7 +54,7 @@ describe('choosing a delivery', () => {
     return view;
   }
 
-  test('requests the flat, stores what is filled in and emits the events', async () => {
+  test('requests the flat, stores the filled fields and emits the events', async () => {
     const { user, emitted, calls } = await toParams();
     await user.type(screen.getByLabelText('Квартира'), ' 48 ');
     await user.type(screen.getByLabelText('Этаж'), '  ');

@@ -18,7 +18,7 @@ import { TakeLayout } from './TakeLayout';
 
 /**
  * «Выберите адрес»: a delivery address, then its flat and entrance, or a restaurant (spec §2, Take-method panel).
- * Opened from the saved addresses, it only adds one to them.
+ * Opened from the saved addresses, the panel only adds an address to them.
  */
 export default function TakeMethodPanel({ from, step }: PanelParams<'take-method'>) {
   const isAdding = from === 'addresses';
@@ -49,8 +49,8 @@ export default function TakeMethodPanel({ from, step }: PanelParams<'take-method
     openPanel('take-method', { from, step: 'flat' });
   }
 
-  // A reload of the second step forgets the house, and another point is another house: its entry of the browser's
-  // history would look like the first step's.
+  // A reload of the second step loses the house, and so does a new point. Without a house the second step would look
+  // like the first one, so the history goes back to the first step's entry.
   const isHouseGone = step !== undefined && !house;
   useEffect(() => {
     if (isHouseGone) backToFirstStep();
@@ -74,7 +74,7 @@ export default function TakeMethodPanel({ from, step }: PanelParams<'take-method
     );
   return (
     <TakeLayout map={map} isMapCovered={takeMethod === 'delivery' && search.isSuggesting}>
-      {/* The house stays for Forward in the browser. */}
+      {/* The house is kept, so that Forward in the browser shows the second step again. */}
       {house && step ? (
         <AddressParamsStep
           address={house}

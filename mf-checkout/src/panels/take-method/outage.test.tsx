@@ -98,11 +98,11 @@ test('a point on the map takes its street and house from the customer, and its c
     fullAddress: 'Огородный проезд, 16к2',
     coordinates: '55.8201,37.6024',
   });
-  // The embedded geocoder estimates where houses stand: it is not asked.
+  // The embedded geocoder only estimates where houses stand, so it gets no request.
   expect(requests).toEqual([]);
 });
 
-test('what was typed stays while the lookup is repeated; an address that is found replaces it', async () => {
+test('typed fields stay while the lookup is repeated; a found address replaces them', async () => {
   const { user } = open();
   await user.click(await button('drop the pin'));
   await user.type(await screen.findByLabelText('Улица'), 'Огородный');
@@ -116,7 +116,7 @@ test('what was typed stays while the lookup is repeated; an address that is foun
   expect(screen.queryByLabelText('Улица')).not.toBeInTheDocument();
 });
 
-test('what was typed survives a change of the tab, a point out of the city and one where nothing is known', async () => {
+test('typed fields survive a change of the tab, a point out of the city and a point without an address', async () => {
   const { user, toasts } = open();
   const street = () => screen.findByLabelText('Улица');
   await user.click(await button('drop the pin'));
@@ -148,7 +148,7 @@ test('an address that could not be searched for is taken over for the marked poi
   await user.click(await button('Указать этот адрес'));
   expect(field()).toHaveValue('Тверская улица, 16');
 
-  // Another point is another house.
+  // A new point is another house, so the fields are empty.
   await user.click(await button('drop the pin'));
   expect(await screen.findByLabelText('Улица')).toHaveValue('');
 });

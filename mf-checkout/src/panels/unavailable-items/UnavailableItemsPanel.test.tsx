@@ -28,7 +28,7 @@ function server(...items: ReturnType<typeof rawItem>[]): Answer {
 const maki = missing(9, 'Маки');
 const ramen = missing(8, 'Рамэн', null);
 
-/** Adds a product as a card of the catalogue does. */
+/** Adds a product like a card of the catalogue. */
 function AddButton() {
   const { mutateAsync: add } = useAddProduct();
   const press = () => void add({ productId: 5, amount: 1, modifiers: [] }).then(added);

@@ -26,7 +26,7 @@ export default function UnavailableItemsPanel() {
   const queryClient = useQueryClient();
   useFailureToast(state.kind === 'failed' ? state.error : null, messages.failed);
 
-  // The list empties at once, but a removal may fail and bring a dish back: leave when the server has confirmed.
+  // The list empties at once, but a failed removal brings a dish back, so the panel waits for the server's answer.
   useEffect(() => {
     if (!isEmpty) return;
     let isOpen = true;

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { create } from 'zustand';
 
 interface ChosenBonuses {
-  /** Undefined until the customer chooses: then the cart's own write-off counts. */
+  /** Undefined until the customer chooses; until then the cart's own write-off counts. */
   chosen: number | undefined;
 }
 
@@ -14,7 +14,7 @@ const useChosenBonuses = create<ChosenBonuses>()(() => ({ chosen: undefined }));
 
 const followed = new WeakSet<QueryClient>();
 
-/** What the bonuses of a cart depend on: its time, comment and terms of delivery may change with each read. */
+/** The fields of a cart that its bonuses depend on. Time, comment and delivery terms may change with each read. */
 function worthOf(cart: Cart | null | undefined): string | undefined {
   if (!cart) return undefined;
   const { items, discount_sum, discounts, write_off_amount } = cart;
@@ -23,10 +23,10 @@ function worthOf(cart: Cart | null | undefined): string | undefined {
 }
 
 /**
- * Drops the customer's choice when the cart changes: another cart may be worth other bonuses. Writes that are marked for
- * it keep the choice (spec §4, Cart), and a choice that is made while a write is pending is newer than the write. The
- * subscriptions live as long as the page: what is put into the cart after the order panel has closed counts too, and
- * the shell requests the reset only when the panel is closed already.
+ * Drops the chosen bonuses when the cart changes, since another cart may allow another amount. Writes with
+ * `keepsBonuses` keep the choice (spec §4, Cart), and so does a write that was pending when the customer chose. The
+ * subscriptions live as long as the page: changes of the cart after the order panel has closed count too, and the shell
+ * requests the reset only when the panel is already closed.
  */
 function followCart(queryClient: QueryClient) {
   if (followed.has(queryClient)) return;
@@ -54,7 +54,7 @@ function followCart(queryClient: QueryClient) {
   });
 }
 
-/** Bonuses to spend on this order: what the customer chose, else what the cart writes off (spec §4, Cart). */
+/** Bonuses to spend on this order: the customer's choice, else the cart's own write-off (spec §4, Cart). */
 export function useUsedBonuses(): number {
   const queryClient = useQueryClient();
   const { data: cart } = useCart();

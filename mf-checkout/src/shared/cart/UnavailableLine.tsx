@@ -10,7 +10,7 @@ import { messages } from './messages';
 interface Props {
   item: CartItem;
   onRemove: (itemId: number) => void;
-  /** Absent when there is nothing to offer instead. */
+  /** Undefined when no replacement can be offered. */
   onReplace?: ((item: CartItem) => void) | undefined;
 }
 
@@ -20,7 +20,7 @@ const Name = styled.p({ ...lineName, color: colour.ink2 });
 const Note = styled.p(lineNote);
 const Actions = styled.div({ marginTop: 8 });
 
-/** A dish that is unavailable at the chosen place or has no price, with the reason and what can be done about it. */
+/** A dish that is unavailable at the chosen place or has no price, with the reason and its actions. */
 export function UnavailableLine({ item, onRemove, onReplace }: Props) {
   const { name } = item.product;
   return (

@@ -3,8 +3,8 @@ import { useQueryClient } from '@storefront/query';
 import { useEffect } from 'react';
 
 /**
- * Reads the cart when the window gets the focus. A window beside this one may have changed it, and a window that stays
- * visible is not shown again. A read that is under way is joined.
+ * Reads the cart when the window gets the focus: another window may have changed the cart, and a window that stays
+ * visible gets no `visibilitychange`. A read that is already running is joined.
  */
 export function useCartOnFocus(): void {
   const queryClient = useQueryClient();

@@ -36,7 +36,7 @@ export function useCartState(): CartState {
   }
   const failure = toLoadFailure({ data: undefined, isError, fetchStatus, refetch });
   if (failure) return { kind: 'failed', error, failure };
-  // A write cancels the read, and its answer is the cart.
+  // A write cancels the read, and the answer to the write contains the cart.
   const isComing = fetchStatus === 'fetching' || queryClient.isMutating({ mutationKey: cartKey }) > 0;
   if (!isRestored || (isPending && isComing)) return { kind: 'loading' };
   return { kind: 'empty' };

@@ -4,7 +4,7 @@ import { formatWeight } from '@storefront/domain';
 import { useQuery, useQueryClient } from '@storefront/query';
 import { messages } from './messages';
 
-/** The names of a product's modifiers and of the dishes of a combo, by the ids that a cart has for them. */
+/** The names of a product's modifiers and of a combo's dishes, by their ids in a cart. */
 const namesOf = ({ group_modifiers: modifiers, content }: Product) =>
   new Map<number | null, string>([
     ...modifiers.map(({ id, product }) => [id, product.name] as const),
@@ -12,9 +12,9 @@ const namesOf = ({ group_modifiers: modifiers, content }: Product) =>
   ]);
 
 /**
- * A line's modifiers, or without any the pieces and weight of a portion. A cart may have modifiers by their ids alone
- * (spec §3, Cart item): their names are then the product's own. One call reads it, unless the cache has it for any
- * location.
+ * The modifiers of a line; for a line without modifiers, the pieces and weight of a portion. A cart may have only the
+ * ids of modifiers (spec §3, Cart item): the names then come from the product, which one call reads, unless the cache
+ * has it for any location.
  */
 export function useLineDetails({ product_id, product, modifiers }: CartItem): string | undefined {
   const queryClient = useQueryClient();

@@ -1,8 +1,8 @@
 import { backToPreviousPanel, replacePanel, usePanelBack } from '@storefront/contracts';
 
 /**
- * Goes back towards the cart, which lies below the order and what the order opens. The cart replaces the lowest panel,
- * which a reload may have restored alone.
+ * Goes back towards the cart, which lies below the order and the panels that the order opens. If no panel lies below,
+ * as after a reload that restored this panel alone, the cart replaces it.
  */
 export function useReturnToCart(): () => void {
   const hasBelow = usePanelBack() !== undefined;

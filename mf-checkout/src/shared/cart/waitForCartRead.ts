@@ -2,8 +2,8 @@ import { cartKey } from '@storefront/api-client';
 import type { QueryClient } from '@storefront/query';
 
 /**
- * Waits for a read of the cart that is in progress, and reads a cart that is marked stale: after a login, a failed read
- * or a failed write. Resolves with false when it could not be read, at once without a network.
+ * Waits for a running read of the cart, and reads a cart that is marked stale: after a login, a failed read or a failed
+ * write. Resolves to false when the read fails; without a network it does so at once.
  */
 export function waitForCartRead(queryClient: QueryClient): Promise<boolean> {
   const state = () => queryClient.getQueryState(cartKey);

@@ -1,8 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
 /**
- * The place of a widget that is removed while the panel stays. React gives what the widget throws then to the boundary
- * above the panel, which would begin again and forget what is chosen in it. Any other error goes on to that boundary.
+ * The boundary of a widget that is removed while the panel stays. Without it, an error during the removal would reach
+ * the boundary above the panel, which would render the panel again and lose the choices in it. Any other error goes on
+ * to that boundary.
  */
 export class LeavingWidget extends Component<{ children: ReactNode }, { error: Error | undefined }> {
   override state = { error: undefined as Error | undefined };

@@ -5,9 +5,9 @@ const isUnknown = (error: unknown) =>
   error instanceof ApiError && error.kind === 'refused' && [200, 404, 410].includes(error.status);
 
 /**
- * A restaurant that is not among the active ones of the plain list, since a back end may limit that (spec §7, detail);
- * null for one that has closed for good (spec §4, only active ones are kept). The list's own «no» counts: the answer about
- * one restaurant may leave the field out.
+ * A restaurant that is missing among the active ones of the plain list, which a back end may limit (spec §7, detail).
+ * Null for a restaurant that has closed for good (spec §4, only active ones are kept). An inactive entry in the list
+ * decides, because the detail may leave the field out.
  */
 export const restaurantQuery = (id: number) =>
   queryOptions({

@@ -3,9 +3,9 @@ import { messages } from './messages';
 
 interface Terms {
   takeMethod: TakeMethod;
-  /** Saved time of the cart; null means as soon as possible. */
+  /** The cart's saved time; null means as soon as possible. */
   datetime: string | null;
-  /** Whether an order is possible at a moment, as far as known. */
+  /** Whether an order is possible at a moment, as far as the loaded data shows. */
   isPossible: (moment: Date) => boolean;
   /** Label of a kitchen that is closed now; undefined while it is open. */
   closedLabel: string | undefined;
@@ -32,7 +32,7 @@ export function timeLine(terms: Terms): TimeLine {
       ? { title, isClosed: false }
       : { title, note: messages.timeIsOver, isClosed: true };
   }
-  // The order is for that time all the same: it is not as soon as possible.
+  // An unreadable time is not ASAP: the order is still for that time.
   if (datetime !== null) return { title: messages.unknownTime, isClosed: false };
   if (closedLabel) return { title: closedLabel, isClosed: true };
   if (!duration) return { title: messages.asap, isClosed: false };

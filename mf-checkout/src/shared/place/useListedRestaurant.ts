@@ -3,7 +3,7 @@ import type { PickupRestaurant } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
 import { restaurantQuery } from './restaurantQuery';
 
-/** A chosen restaurant as the list has it, else as it is by itself; it is gone once it has closed for good. */
+/** The chosen restaurant from the list, else from its own query; `isGone` when it has closed for good. */
 export function useListedRestaurant(chosen: PickupRestaurant | undefined) {
   const all = useQuery({ ...restaurantsQuery(), enabled: chosen !== undefined }).data;
   const listed = all?.find(({ id }) => id === chosen?.id);

@@ -28,7 +28,7 @@ export function usePlaceTerms(cart: Cart | undefined) {
   const settings = useQuery(settingsQuery()).data;
   const { data: zone, dataUpdatedAt: answeredAt } = useQuery({
     ...polygonQuery(delivery?.coordinates ?? ''),
-    // An address that a customer has ordered to before may have no coordinates.
+    // An address from an earlier order may have no coordinates.
     enabled: isDelivery && !!delivery?.coordinates,
   });
   const { restaurant, isGone } = useListedRestaurant(isDelivery ? undefined : pickup);
@@ -53,7 +53,7 @@ export function usePlaceTerms(cart: Cart | undefined) {
     duration: isDelivery ? deliveryDuration(restriction) : (minutesToCook ?? undefined),
     now,
     timeZone,
-    // Without the hours, only a moment that has passed is known to be impossible.
+    // Without the hours, only past moments are known to be impossible.
     isPossible: (moment: Date) =>
       hours ? canDeliverAt(moment, { periods: hours, earliest, now, zone: timeZone }) : moment >= now,
   };
@@ -72,7 +72,7 @@ export function usePlaceTerms(cart: Cart | undefined) {
     timeZone,
     /** The earliest moment of delivery or pickup (spec §4, Delivery time). */
     earliest,
-    /** The line for ASAP, whatever time is saved. */
+    /** The line for ASAP, even if a time is saved. */
     asap: timeLine({ ...line, datetime: null }),
     time: timeLine({ ...line, datetime }),
   };

@@ -3,9 +3,9 @@ import { parseJson } from '@storefront/domain';
 import type { PersistStorage } from 'zustand/middleware';
 
 interface Format<State> {
-  /** Undefined when the stored value does not fit: it then counts as absent. */
+  /** Returns undefined for an invalid stored value, which then counts as absent. */
   parse: (stored: unknown) => State | undefined;
-  /** The value to store; undefined removes the entry. */
+  /** Returns the value to store; undefined removes the entry. */
   serialize: (state: State) => unknown;
 }
 

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useChoosePlace, watchPlacePanel } from '../../features/choose-place';
 
 /**
- * Makes an address the place of the order: a saved one of the panel «Мои адреса», or any one that was checked among the
- * delivery terms, in their panel or on their page.
+ * Makes an address the place of the order: a saved address of the panel «Мои адреса», or an address that was checked in
+ * the panel or on the page of the delivery terms.
  */
 export default function AddressChoice({ address, onApplied }: WidgetProps<'checkout:address-choice'>) {
   const { choose } = useChoosePlace();

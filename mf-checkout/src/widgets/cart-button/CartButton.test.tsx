@@ -4,7 +4,7 @@ import { draftUuid, rawCart } from '../../testing/answers';
 import { openInShell } from '../../testing/openInShell';
 import CartButton from './CartButton';
 
-test('shows what is in the bag and opens the cart', async () => {
+test('shows the sum of the cart and opens it', async () => {
   const { user, opened } = openInShell(<CartButton />);
   const bag = await screen.findByRole('button', { name: /Заказ: 2\sтовара, 1\s380\s₽/ });
   expect(bag).toHaveTextContent(/^1\s380\s₽$/);

@@ -5,7 +5,9 @@ import { ShoppingBag } from 'lucide-react';
 import { useCartState } from '../../shared/cart/useCartState';
 import { messages } from './messages';
 
-/** Opens the cart and shows its sum. Renders nothing while the cart is empty or unknown, therefore nothing on the server. */
+/**
+ * Opens the cart and shows its sum. Renders nothing while the cart is empty or unknown, and thus nothing on the server.
+ */
 export default function CartButton() {
   const state = useCartState();
   if (state.kind !== 'filled') return null;

@@ -8,7 +8,7 @@ import { ArticleDate } from '../../shared/articles/ArticleDate';
 
 interface Props {
   article: Article;
-  /** Where its text is; undefined for an article without an address. */
+  /** The path of the article's page; undefined for an article without a slug. */
   path: string | undefined;
   readAt: number;
   isLarge: boolean;

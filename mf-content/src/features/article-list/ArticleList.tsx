@@ -29,7 +29,7 @@ interface Props {
 /** Cards of the first row on a wide screen: their pictures load first. */
 const firstRow = 3;
 
-/** The blog or the news (spec §2, §4): begins at the page of its address and grows at its end. */
+/** The blog or the news (spec §2, §4): begins at the page number in the URL; later pages are appended. */
 export function ArticleList({ section }: Props) {
   const { search } = useLocation();
   const firstPage = pageNumber(new URLSearchParams(search));

@@ -10,7 +10,7 @@ export async function prefetchArticleList(
 ): Promise<void> {
   const page = pageNumber(search);
   const { data, meta } = await queryClient.fetchQuery(section.listQuery(page));
-  // A back end that ignores the number would show the first page under every address.
+  // A back end that ignores the page number would make every URL show the first page.
   const isPage = data.length > 0 && (meta.current_page ?? Math.min(page, meta.last_page)) >= page;
   if (page > 1 && !isPage) throw new ApiError({ kind: 'refused', status: 404 });
 }

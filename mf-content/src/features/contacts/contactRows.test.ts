@@ -35,7 +35,7 @@ test('a repeated row is shown once, and every other phone of the same city stays
   ]);
 });
 
-test('what can be neither dialled nor written to is left out', () => {
+test('a phone that cannot be dialled and a mailbox without an address are left out', () => {
   expect(
     rowsOf(
       [

@@ -1,10 +1,10 @@
 import type { Contacts } from '@storefront/api-contract';
 import { orderPhone } from '@storefront/domain';
 
-/** A phone or a mailbox to show and to press. */
+/** A phone or a mailbox as a link. */
 export interface ContactRow {
   kind: 'phone' | 'email';
-  /** The city of a phone or the purpose of a mailbox; '' when the back end names none. */
+  /** The city of a phone or the purpose of a mailbox; '' when the back end sends neither. */
   name: string;
   text: string;
   href: string;

@@ -48,7 +48,7 @@ test('required fields, half a phone and a long message are refused', async () =>
 test.each<[string, Answer]>([
   ['a failure', () => Promise.reject(apiError(500, 'Кухня не отвечает'))],
   ['an answer that says no', () => ({ success: false, message: 'Кухня не отвечает' })],
-])('%s keeps what was typed', async (_, answer) => {
+])('%s keeps the typed fields', async (_, answer) => {
   const { user } = renderInShell(<FeedbackForm />, { answers: { [path]: answer } });
   await user.type(await field('Имя'), 'Мария');
   await user.type(await field('Что вам понравилось или нет'), 'Рамен');
@@ -57,7 +57,7 @@ test.each<[string, Answer]>([
   expect(await field('Что вам понравилось или нет')).toHaveValue('Рамен');
 });
 
-test('what is typed while the message is being sent is kept for another one', async () => {
+test('a text that is typed while the message is being sent is kept for the next message', async () => {
   const call = deferredCall();
   const { user } = renderInShell(<FeedbackForm />, { answers: { [path]: call.answer } });
   await user.type(await field('Имя'), 'Мария');

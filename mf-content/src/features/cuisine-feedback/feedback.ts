@@ -9,7 +9,7 @@ import {
 } from '../../shared/inquiry/inquiryFields';
 import { messages } from './messages';
 
-/** The fields have the names of the call, so that the server's messages find them (readings 15). */
+/** The fields are named as in the call, so that the server's messages find them (readings 15). */
 export const emptyFeedback = { name: '', message: '', phone: '', email: '' };
 
 export const feedbackSchema = z.object({
@@ -19,7 +19,7 @@ export const feedbackSchema = z.object({
   email: emailField(),
 });
 
-/** The body of the call: the same fields make the same body, so that a back end can keep a repeated one once. */
+/** The body of the call. The same fields make the same body, so that a back end can recognise a repeated request. */
 export function toRequest({ name, message, phone, email }: z.output<typeof feedbackSchema>) {
   return { name, message, phone: phoneOrNull(phone), email: email || null };
 }

@@ -6,7 +6,7 @@ import { FeedbackForm } from './FeedbackForm';
 const profile = { id: 7, name: 'Мария', phone: '79000000001' };
 const field = (name: string) => screen.findByRole('textbox', { name });
 
-/** The form of a customer whose profile arrives with `read`. */
+/** The form of a customer whose profile arrives when the test calls `read`. */
 function renderForm() {
   let read!: (answer: object) => void;
   const promise = new Promise<object>((resolve) => {
@@ -39,7 +39,7 @@ test('a profile that is read late fills in name and phone, also of the next mess
   expect(await field('Что вам понравилось или нет')).toHaveValue('');
 });
 
-test('what was typed before the profile arrived stays', async () => {
+test('a field that was typed before the profile arrived stays', async () => {
   const { user, read } = renderForm();
   await user.type(await field('Имя'), 'Анна');
   read(profile);

@@ -8,7 +8,7 @@ import { CheckResult } from './CheckResult';
 import { messages } from './messages';
 import type { AddressCheckState } from './useAddressCheck';
 
-// The check needs a script.
+// The check needs a script, so it is hidden without one.
 const Root = styled.section({ '@media (scripting: none)': { display: 'none' } });
 const Title = styled.h2({ '&[data-level=h2]': textStyles.h2, '&[data-level=h3]': textStyles.h3 });
 
@@ -17,7 +17,7 @@ interface Props {
   level: 'h2' | 'h3';
 }
 
-/** The check of one's own address, and the button that makes it the address of the order (spec §5, Delivery terms). */
+/** The check of an address, and the button that makes it the address of the order (spec §5, Delivery terms). */
 export function AddressCheck({ check, level }: Props) {
   const titleId = useId();
   const [requested, setRequested] = useState<DeliveryAddress>();

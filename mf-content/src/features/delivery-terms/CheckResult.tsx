@@ -8,7 +8,7 @@ import type { AddressCheckState } from './useAddressCheck';
 
 interface Props {
   check: AddressCheckState;
-  /** The address is the one of the order. */
+  /** The checked address is the address of the order. */
   isChosen: boolean;
 }
 

@@ -17,7 +17,7 @@ const Fact = styled.div({
   '& > dd': { ...textStyles.title, marginTop: 4 },
 });
 
-/** What holds for every address: the cost of delivery, the least sum, the discount on pickup (spec §3, Settings). */
+/** The terms of every address: the cost of delivery, the minimum sum, the discount on pickup (spec §3, Settings). */
 export function DeliveryFacts({ settings }: { settings: Settings }) {
   const { deliveryCost, minimalDeliveryAmount: minimum, discountOnPickup: discount } = settings;
   const facts = [

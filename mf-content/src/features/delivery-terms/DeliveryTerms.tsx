@@ -34,7 +34,7 @@ const MapPlace = styled.div({
 });
 const Payment = styled.div({ maxWidth: '68ch' });
 
-/** The terms of delivery: for every address, by zone, for one's own address, and how to pay (spec §2, §3, §5). */
+/** The terms of delivery for every address, by zone and for a checked address, and how to pay (spec §2, §3, §5). */
 export function DeliveryTerms({ layout }: Props) {
   const level = layout === 'page' ? 'h2' : 'h3';
   const settings = useQuery(settingsQuery()).data;
@@ -44,7 +44,7 @@ export function DeliveryTerms({ layout }: Props) {
   const current =
     place &&
     zones &&
-    // Of zones that overlap, only the terms tell which one serves the address (readings 17).
+    // When zones overlap, their terms decide which one serves the address (readings 17).
     bestZone(
       zones.flatMap((zone) =>
         zone.restriction ? [{ area: zone.area, restriction: zone.restriction, zone }] : [],

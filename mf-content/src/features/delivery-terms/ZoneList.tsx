@@ -46,7 +46,7 @@ export function ZoneList({ current }: Props) {
   );
 }
 
-/** «Заказ от 790 ₽ · Привезем за 45 минут»; without terms of its own a zone refers to the check. */
+/** «Заказ от 790 ₽ · Привезем за 45 минут»; the text of a zone without terms refers to the check. */
 function termsText(restriction: ZoneRestriction | null, globalMinimum: number | null): string {
   if (!restriction) return messages.byAddress;
   const minimum = deliveryMinimum({ zoneMinimum: restriction.minimal_amount ?? null, globalMinimum });

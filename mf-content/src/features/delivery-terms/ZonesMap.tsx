@@ -23,10 +23,10 @@ const Box = styled.div({
 });
 const Placeholder = styled(Skeleton)({ height: 480, margin: 0, borderRadius: 0 });
 
-/** The map on a phone, without a narrow border, px. */
+/** The size of the map on a phone minus a narrow border, px. */
 const smallestMap = { width: 300, height: 290 };
 
-/** The view of a found house with the streets around it. */
+/** Shows a found house with the streets around it. */
 const houseZoom = 13;
 
 /** The zones on a map, and the checked address as a pin. Loaded when it comes into view. */

@@ -27,7 +27,7 @@ interface Props {
   path: string;
   /** The pages between home and this one. */
   steps?: readonly Crumb[];
-  /** What is shown where the chain has no such landing; without it that is an error. */
+  /** Replaces a landing that the chain does not have. Without a fallback the missing landing is an error. */
   fallback?: { title: string; text: ReactNode };
   /** Below the text. */
   children?: ReactNode | ((landing: Landing) => ReactNode);
@@ -56,7 +56,7 @@ const Cover = styled.div({
   ...pictureBox('4 / 3'),
   borderRadius: radius.lg,
   overflow: 'hidden',
-  // As wide as a tablet, a higher one would leave no room for the text.
+  // At the width of a tablet, a higher picture would leave no room for the text.
   [media.sm]: { aspectRatio: '2 / 1' },
   [media.md]: { aspectRatio: '1' },
 });

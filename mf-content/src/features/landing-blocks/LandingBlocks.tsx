@@ -10,18 +10,18 @@ import { landingWidgets } from './landingWidgets';
 import { messages } from './messages';
 
 const Root = styled.div({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 40, marginTop: 40 });
-// The widget is a list of rows; a page has room for them side by side.
+// The widget is a list of rows; a page has room for several rows side by side.
 const Groups = styled.section({
   '& ul': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
     gap: '0 24px',
   },
-  // The row's own line leaves out the first of the list only; twice the attribute, to outweigh it.
+  // The row's own style omits the line of the first row only. The doubled attribute outweighs that style.
   '& ul > li > [data-look=line][data-look=line]': { boxShadow: `0 1px 0 ${colour.line}` },
 });
 
-/** What of the menu the landing is about, as the blocks of the catalogue (readings 7). */
+/** The catalogue's blocks with the subject of the landing: a product, a group or the menu (readings 7). */
 export function LandingBlocks({ landing }: { landing: Landing }) {
   const subject = useQuery(landingSubjectQuery(landing));
   const settings = useQuery(settingsQuery());

@@ -52,7 +52,7 @@ test('the code of the cart is applied, in whatever case', async () => {
   open({ code: 'mochi' });
   const applied = await screen.findByText('Промокод применен');
   expect(applied).toBeVisible();
-  // The link takes the focus.
+  // The link is focused instead.
   expect(applied).not.toHaveAttribute('tabindex');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
@@ -74,7 +74,7 @@ test('a code that the cart spells in another way is applied, and stays so', asyn
   expect(await button('Применить промокод')).toBeVisible();
 });
 
-test('a code that takes the place of another is applied, in another spelling too', async () => {
+test('a code that replaces another one is applied, even in another spelling', async () => {
   const { user, queryClient } = open({ code: 'FIRST', submit: () => ({ order: rawCart('МОТИ-1') }) });
   await waitFor(() => expect(queryClient.getQueryData(['cart'])).toBeTruthy());
   await user.click(await button('Применить промокод'));
@@ -98,7 +98,7 @@ test('a code whose conditions are not met asks for another, until a dish is adde
   await user.click(await button('Применить промокод'));
   const another = await button('Введите другой промокод');
   expect(another).toHaveAttribute('aria-disabled', 'true');
-  // Said once on the page: no tooltip repeats it.
+  // The text is on the page once: no tooltip repeats it.
   expect(screen.getByText(conditions)).toBeVisible();
   expect(another).toHaveAccessibleDescription(conditions);
   await user.click(another);
@@ -125,7 +125,7 @@ test.each([
   expect(await button('Применить промокод')).not.toHaveAttribute('aria-disabled');
 });
 
-test('what happens to the code elsewhere on the page counts', async () => {
+test('a code that is applied, refused or removed elsewhere on the page counts', async () => {
   const { queryClient } = open();
   await button('Применить промокод');
   await waitFor(() => expect(queryClient.getQueryData(['cart'])).toBeTruthy());

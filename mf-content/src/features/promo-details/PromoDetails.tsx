@@ -35,7 +35,7 @@ const ProductLink = styled.a({
   textUnderlineOffset: 3,
 });
 
-/** A promotion in full: name, code, dates, description and the dish that it is about (spec §3, Promo). */
+/** A promotion in full: name, code, dates, description and the promoted dish (spec §3, Promo). */
 export function PromoDetails({ promo, now, titleAs, children }: Props) {
   return (
     <Stack gap={16}>
@@ -51,7 +51,7 @@ export function PromoDetails({ promo, now, titleAs, children }: Props) {
   );
 }
 
-/** The name of the dish: a link where its address is known. */
+/** The name of the dish, as a link if its URL is known. */
 function PromoProduct({ promo }: Pick<Props, 'promo'>) {
   const group = usePromoGroup(promo);
   const { slug, name } = promo.product ?? {};

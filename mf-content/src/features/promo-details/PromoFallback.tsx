@@ -8,7 +8,7 @@ interface Props {
   titleAs: 'h1' | 'h3';
 }
 
-/** In place of a promotion that is over, unknown or did not load (spec §8). */
+/** Replaces a promotion that is over, unknown or did not load (spec §8). */
 export function PromoFallback({ found, titleAs }: Props) {
   if (found.state === 'missing') {
     return (

@@ -11,9 +11,9 @@ interface Props {
   title: string;
   level: 'h2' | 'h3';
   promos: readonly Promo[];
-  /** A page has a step of its gutters that panels lack. */
+  /** The gutters of a page have one step more than the gutters of a panel. */
   place?: 'page' | 'panel';
-  /** Makes the cards buttons; without it they are links to the promotions. */
+  /** Makes the cards buttons; without this prop they are links to the promotions. */
   onChoose?: ((promo: Promo) => void) | undefined;
 }
 
@@ -31,7 +31,7 @@ const Row = styled.ul({
   gap: 12,
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
-  // A mouse scrolls by the bar.
+  // Visitors with a mouse scroll by the bar.
   scrollbarWidth: 'thin',
   [media.touch]: { scrollbarWidth: 'none' },
   ...fullBleed(12),

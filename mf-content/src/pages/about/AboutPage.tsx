@@ -30,7 +30,7 @@ const Links = styled.ul({
   gap: 12,
 });
 
-/** The chain in a few words, with links to the pages about it that the brand has open (readings 6). */
+/** The chain in a few words, with links to its pages that the brand has not closed (readings 6). */
 export default function AboutPage() {
   const { name, description, flags } = useBrand();
   const open = links.filter((id) => !flags.closeAccess.includes(id));

@@ -11,7 +11,7 @@ import { messages } from './messages';
 const path = paths.blackCesar();
 const steps = [{ name: messages.promos, href: paths.promos() }];
 
-/** @throws ApiError 404 when the chain gives no such present. */
+/** @throws ApiError 404 when the chain has no landing of this gift. */
 export const prefetch = (context: PageContext) => loadLandingWithSubject(context, path);
 
 export const widgets = (context: PageContext): readonly EmbeddedWidget[] => embeddedWidgets(context, path);

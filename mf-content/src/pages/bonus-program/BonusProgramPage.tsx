@@ -17,7 +17,7 @@ const steps = [{ name: messages.about, href: paths.about() }];
 
 export const { prefetch, head, schema } = landingPageData({ path, steps, fallback: messages });
 
-/** The rules of the bonus program, and the way to one's own bonuses; a guest logs in first (spec §6). */
+/** The rules of the bonus program, with a button that opens the customer's bonuses; a guest logs in first (spec §6). */
 export default function BonusProgramPage() {
   const { status } = useSession();
   const openBonuses = () => openPanel('bonuses');

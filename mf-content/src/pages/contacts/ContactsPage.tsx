@@ -11,7 +11,7 @@ import { contactsQuery, ContactsView } from '../../features/contacts';
 import { ContentPage } from '../../shared/content-page/ContentPage';
 import { messages } from './messages';
 
-/** Without the contacts the page still has the order phone, so their failure is no error page. */
+/** Without the contacts the page still has the order phone, so a failed load of the contacts is no error page. */
 export async function prefetch({ queryClient }: PageContext): Promise<void> {
   await queryClient.prefetchQuery(contactsQuery());
 }

@@ -14,7 +14,7 @@ const steps = [{ name: messages.company, href: paths.about() }];
 
 export const { prefetch, head, schema } = landingPageData({ path, steps, fallback: messages });
 
-// As far from the text as its sections from each other.
+// The same distance as between the sections of the text.
 const Feedback = styled.section({ marginTop: 16 });
 
 /** The central kitchen of the chain, with the feedback on the cuisine below its text (spec §2). */

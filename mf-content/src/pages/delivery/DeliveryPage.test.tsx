@@ -38,7 +38,7 @@ const settings = [
 ];
 const inside = { success: true, restriction: { minimal_amount: 990, duration: 60 } };
 
-/** Does what the widget of mf-checkout does for this page. */
+/** Replaces the widget of mf-checkout that applies an address. */
 function AddressChoice({ address, onApplied }: WidgetProps<'checkout:address-choice'>) {
   useEffect(() => {
     if (!address) return;
@@ -72,7 +72,7 @@ beforeEach(() => mockGeocoder(() => [house]));
 afterEach(restoreGeocoder);
 
 describe('the terms', () => {
-  test('those of every address and how to pay; nothing of the HTML runs', async () => {
+  test('of every address are shown with the ways to pay, and without the script in the HTML', async () => {
     const { container } = renderPage({
       '/api/app/settings/': () => [...settings, { key: 'delivery_cost', value: null }],
     });
@@ -84,7 +84,7 @@ describe('the terms', () => {
     expect(container).not.toHaveTextContent(/alert|undefined|null|NaN/);
   });
 
-  test('those of a zone, where the list has them (readings 14)', async () => {
+  test('of a zone are shown if the list has them (readings 14)', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     renderPage({ [zonesPath]: () => [...zones, { id: 3, name: 'Луна', area: 'somewhere' }] });
     expect(await screen.findByText('Север')).toBeVisible();

@@ -8,7 +8,7 @@ import { ContentPage } from '../../shared/content-page/ContentPage';
 import { contentPageData } from '../../shared/content-page/contentPageData';
 import { messages } from './messages';
 
-/** Each part of the page stands without the others, so the failure of one is no error page. */
+/** Each part of the page works without the others, so a failed load is no error page. */
 export async function prefetch({ queryClient }: PageContext): Promise<void> {
   await Promise.all([queryClient.prefetchQuery(zonesQuery()), queryClient.prefetchQuery(settingsQuery())]);
 }
@@ -17,7 +17,7 @@ export const { head, schema } = contentPageData({ path: paths.delivery(), texts:
 
 const Title = styled.h1({ ...textStyles.h1, marginBottom: 24 });
 
-/** /delivery: the terms by zone, on the map and for one's own address (spec §2). */
+/** /delivery: the terms by zone, on the map and for a checked address (spec §2). */
 export default function DeliveryPage() {
   return (
     <ContentPage>

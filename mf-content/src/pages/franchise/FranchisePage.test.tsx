@@ -46,7 +46,7 @@ test('the request is sent once and the server’s thanks are shown', async () =>
   expect(await field('Имя')).toHaveFocus();
 });
 
-test('an answer without a message has thanks of its own', async () => {
+test('without a message in the answer the storefront’s own thanks are shown', async () => {
   const { user } = renderPage(() => null);
   await fill(user);
   await user.click(send());
@@ -75,7 +75,7 @@ test.each([
   expect(calls).toEqual([]);
 });
 
-test('the server’s messages stand under their fields, and what was typed stays (readings 15)', async () => {
+test('the server’s messages stand under their fields, and the typed fields stay (readings 15)', async () => {
   const { user } = renderPage(() => {
     throw apiError(422, 'Проверьте поля', { errors: { city: ['Здесь уже есть партнер'] } });
   });
@@ -90,7 +90,7 @@ test.each([
   ['the server’s message', 'Заявка уже есть', 'Заявка уже есть'],
   ['a text of its own', null, 'Не удалось сохранить данные'],
 ])(
-  'an answer with success false is a failure: it shows %s and keeps what was typed',
+  'an answer with success false is a failure: it shows %s and keeps the typed fields',
   async (_, message, text) => {
     const { user } = renderPage(() => ({ success: false, message }));
     await fill(user);
@@ -127,7 +127,7 @@ test('a draft survives a closed page', async () => {
   expect(await field('Город')).toHaveValue('Тверь');
 });
 
-test('the answer to a form that was left while it was sent removes its draft, not that of the next one', async () => {
+test('the answer to a form that was left while it was sent removes its draft, not the draft of the next form', async () => {
   const call = deferredCall();
   const openAgain = async () => {
     const first = renderPage(call.answer);
@@ -192,7 +192,7 @@ test('Enter in a field sends nothing', async () => {
   expect(calls).toEqual([]);
 });
 
-test('exports its title and breadcrumbs, and tells what a partner gets', async () => {
+test('exports its title and breadcrumbs, and shows the offer to partners', async () => {
   renderPage();
   expect(screen.getByRole('heading', { level: 1, name: 'Франшиза' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'Что получает партнер' })).toBeVisible();

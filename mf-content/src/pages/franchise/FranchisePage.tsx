@@ -42,7 +42,7 @@ const FormBox = styled.section({
   [media.sm]: { padding: 24 },
 });
 
-/** /about/franchise: what a partner gets, and the request (spec §2). */
+/** /about/franchise: the offer to partners, and the form of the request (spec §2). */
 export default function FranchisePage() {
   const { name } = useBrand();
   return (

@@ -5,7 +5,7 @@ import { messages } from './messages';
 
 const cityMax = 100;
 
-/** The fields have the names of the call, so that the server's messages find them (readings 15). */
+/** The fields are named as in the call, so that the server's messages find them (readings 15). */
 export const emptyRequest = { name: '', phone: '', email: '', city: '', comment: '' };
 
 export const requestSchema = z.object({
@@ -16,7 +16,7 @@ export const requestSchema = z.object({
   comment: textField({ field: messages.comment, max: COMMENT_MAX }),
 });
 
-/** The body of the call: the same fields make the same body, so that a back end can keep a repeated one once. */
+/** The body of the call. The same fields make the same body, so that a back end can recognise a repeated request. */
 export function toRequest({ name, phone, email, city, comment }: z.output<typeof requestSchema>) {
   return { name, phone: phoneForApi(phone), email: email || null, city, comment: comment || null };
 }

@@ -12,7 +12,7 @@ const events = [
 ];
 const renderHistory = (answer: Answer) => renderInShell(<HistoryPage />, { answers: { [path]: answer } });
 
-test('events stand by year, the oldest first, those without a year last', async () => {
+test('events stand by year, the oldest first, events without a year last', async () => {
   const { container } = renderHistory(() => events);
   expect(await screen.findByRole('heading', { level: 2, name: '2009' })).toBeVisible();
   const titles = screen.getAllByRole('heading').map(({ textContent }) => textContent);

@@ -39,7 +39,7 @@ export async function prefetch({ queryClient }: PageContext): Promise<void> {
 export const { head, schema } = contentPageData({ path: paths.history(), steps, texts: messages });
 
 const Years = styled.ol({ display: 'grid', gap: 40, maxWidth: 960 });
-/** The year stands above its events on a phone, and beside them from there up. */
+/** The year stands above its events on a phone, and beside them on wider screens. */
 const Year = styled.li({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

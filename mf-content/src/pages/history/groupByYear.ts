@@ -1,12 +1,12 @@
 import type { HistoryEvent } from '@storefront/api-contract';
 
-/** The events of one year; `year` is null for events without one. */
+/** The events of one year; `year` is null for events without a year. */
 export interface YearGroup {
   year: number | null;
   events: HistoryEvent[];
 }
 
-/** Events by year, the oldest first; those without a year come last. Events of a year keep their order. */
+/** Events by year, the oldest first, events without a year last. Events of a year keep their order. */
 export function groupByYear(events: readonly HistoryEvent[]): YearGroup[] {
   const groups = new Map<number | null, YearGroup>();
   for (const event of events) {

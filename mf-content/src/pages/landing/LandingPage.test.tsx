@@ -48,7 +48,7 @@ test('a code that is refused blocks only its own landing', async () => {
   await title('Зима');
   await user.click(screen.getByRole('button', { name: 'Применить промокод' }));
   await screen.findByRole('button', { name: 'Введите другой промокод' });
-  // Back: what the first landing needs is loaded.
+  // Back to the first landing, whose data is in the cache.
   rerender(<LandingPage params={{ '*': 'leto' }} />);
   await title('Лето');
   expect(screen.getByRole('button', { name: 'Применить промокод' })).not.toHaveAttribute('aria-disabled');
@@ -90,7 +90,7 @@ test('a product that cannot be loaded leaves the text, and can be requested agai
   expect(screen.queryByRole('button', { name: 'Повторить' })).toBeNull();
 });
 
-test('a landing that has nothing but its url is a page of the menu', async () => {
+test('a landing with only its url is a page of the menu', async () => {
   renderPage('bare', { [paths.landings]: () => [{ seo: { url: 'bare' } }] });
   expect(await title('Танто')).toBeVisible();
   expect(await screen.findByRole('heading', { level: 2, name: 'Что у нас есть' })).toBeVisible();

@@ -17,7 +17,7 @@ export const widgets = (context: PageContext): readonly EmbeddedWidget[] =>
 
 export const { head, schema } = landingPageData({ path: pathOf });
 
-/** A page by its SEO url (readings 7): text, picture, promo code, and the dishes that it is about. */
+/** A landing by its SEO url (readings 7): text, picture, promo code, and blocks with its dishes. */
 export default function LandingPage({ params }: { params: PageParams }) {
   const path = pathOf(params);
   const { data: landing } = useQuery(landingQuery(path));

@@ -12,7 +12,7 @@ test('shows the document with a way back to the list', async () => {
   expect(screen.getByRole('link', { name: 'Правовая информация' })).toHaveAttribute('href', '/legal');
 });
 
-test('a wide table of one document is shown from its left, however far that of another was scrolled', async () => {
+test('a wide table is shown from its left, however far the table of another document was scrolled', async () => {
   const table = '<table><tr><td>Данные</td><td>Срок</td></tr></table>';
   const document = (name: string, slug: string) =>
     landingRaw({ name, seo: { url: `legal/${slug}` }, content: table });
@@ -28,7 +28,7 @@ test('a wide table of one document is shown from its left, however far that of a
   rerender(<LegalDocumentPage params={{ slug: 'oferta' }} />);
   await title('Оферта');
   tableBox().scrollLeft = 120;
-  // Back: the first document is loaded.
+  // Back to the first document, which is in the cache.
   rerender(<LegalDocumentPage params={{ slug: 'dannye' }} />);
   await title('Данные');
   expect(tableBox().scrollLeft).toBe(0);

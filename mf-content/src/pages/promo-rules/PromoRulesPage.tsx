@@ -27,7 +27,7 @@ const steps = [{ name: messages.promos, href: paths.promos() }];
 
 const rulesQuery = () => landingQuery(paths.promoRules());
 
-/** The chain's own rules; undefined where it has written none. */
+/** The landing with the chain's own rules; undefined if the chain has written no rules. */
 const ownRules = (landing: Landing | null | undefined) =>
   landing && plainText(landing.content ?? '') !== '' ? landing : undefined;
 
@@ -64,7 +64,7 @@ const NameLink = styled.a({
   textUnderlineOffset: 3,
 });
 
-/** The rules of promotions (spec §2, /promos/rules): the chain's own, else what its promotions say. */
+/** The chain's rules of promotions, else general rules and each promotion's conditions (spec §2, /promos/rules). */
 export default function PromoRulesPage() {
   const landing = useQuery(rulesQuery());
   const own = ownRules(landing.data);
@@ -89,7 +89,7 @@ export default function PromoRulesPage() {
   );
 }
 
-/** What holds for every promo code, and the conditions of each promotion in its own words. */
+/** The rules of every promo code, and the conditions of each promotion from its description. */
 function GeneralRules() {
   const { timeZone } = useBrand();
   const query = useQuery(promosQuery());

@@ -121,7 +121,7 @@ test.each([
   await expect(prefetch(context)).rejects.toMatchObject({ status });
 });
 
-describe('the days of a promotion are those of the brand’s zone', () => {
+describe('the days of a promotion are days in the brand’s time zone', () => {
   const visitLastDay = (timeZone: string, time: string) => {
     jest.setSystemTime(new Date(time));
     const one = () => rawPromo({ id: 10, active_to: '2026-11-21' });
@@ -152,7 +152,7 @@ describe('on a device whose clock is a month off', () => {
     expect(screen.getByRole('region', { name: 'Другие акции' })).toBeVisible();
   });
 
-  test('one that is over by that clock is not, on a device that is behind', async () => {
+  test('a promotion that is over by that clock is not on, on a device that is behind', async () => {
     jest.setSystemTime(now - month);
     useClockOffset.setState(2 * month);
     await expect(prefetch(visit('7'))).rejects.toMatchObject({ status: 404 });
@@ -187,11 +187,11 @@ test('a list that fails does not fail the page', async () => {
   await expect(prefetch(context)).resolves.toBeUndefined();
 });
 
-test('a promotion that the list knows is opened while its own answer is still on its way', async () => {
+test('a listed promotion opens before its own query is answered', async () => {
   const context = visit('7', { [paths.one]: () => new Promise(() => undefined) });
   const { queryClient } = context;
   await queryClient.fetchQuery(promosQuery());
-  // The shell waits for this only for a moment.
+  // The shell waits for a prefetch only for a moment.
   const prefetchQuery = jest.spyOn(queryClient, 'prefetchQuery').mockResolvedValue();
   await prefetch(context);
   expect(prefetchQuery).toHaveBeenCalledWith(expect.objectContaining({ queryKey: ['promo', '7'] }));

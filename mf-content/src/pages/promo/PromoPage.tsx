@@ -31,8 +31,8 @@ import { messages } from './messages';
 /** @throws ApiError 404 when there is no such promotion, or it has not begun or is over. */
 export async function prefetch({ params, queryClient, brand }: PageContext): Promise<void> {
   const slug = params['slug'] ?? '';
-  // One answer is enough for the page. `prefetchQuery` is waited for only for a moment (decision 0100), so a page with
-  // nothing in the cache uses `fetchQuery` for both.
+  // Either answer is enough for the page. The shell waits only a moment for `prefetchQuery` (decision 0100), so a page
+  // with an empty cache uses `fetchQuery` for both.
   await Promise.allSettled(
     cachedPromo(queryClient, slug)
       ? [queryClient.prefetchQuery(promosQuery()), queryClient.prefetchQuery(promoQuery(slug))]
@@ -111,7 +111,7 @@ export default function PromoPage({ params }: { params: PageParams }) {
   );
 }
 
-/** The promotions beside this one; nothing when there are none, or they did not load. */
+/** The other promotions; renders nothing when there are none or they did not load. */
 function OtherPromos({ slug }: { slug: string }) {
   const { timeZone } = useBrand();
   const { data: promos = [], dataUpdatedAt } = useQuery(promosQuery());

@@ -5,7 +5,7 @@ import { cachedPromo } from '../../shared/promo-by-slug/cachedPromo';
 import { promoLead } from '../../shared/promo-facts/promoFacts';
 import { messages } from './messages';
 
-/** The end of an offer as schema.org has it: a moment, or a last day that is whole. */
+/** The end of an offer for schema.org: a moment, or the date of the last day if no time is set. */
 function validThrough(end: string | null, zone: string): string | undefined {
   const moment = parseServerDate(end, zone);
   return moment && end && isBareDate(end) ? serverDate(moment, zone).slice(0, 10) : moment?.toISOString();

@@ -47,7 +47,7 @@ test('the name is a link to the page of the promotion; a press opens its panel',
   expect(emittedEvents.at(-1)?.payload).toEqual({ panel: 'promo', params: { slug: '2' } });
 });
 
-test('promotions are listed by section, those without one last', async () => {
+test('promotions are listed by section, promotions without a section last', async () => {
   renderPage(() => [promos[1], promos[0]]);
   await card('Рамэн');
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([

@@ -24,7 +24,7 @@ export const { head, schema } = contentPageData({ path: paths.promos(), texts: m
 const firstRow = 3;
 
 const Page = styled(Container)({ paddingTop: 16, paddingBottom: 52, [media.sm]: { paddingTop: 24 } });
-// The widget's element is empty where there are no stories.
+// The widget's element is empty without stories.
 const Stories = styled.div({ '& > :not(:empty)': { paddingBottom: 32 } });
 const Section = styled.section({ '& + &': { marginTop: 52 } });
 const List = styled.ul({
@@ -46,7 +46,7 @@ const Rules = styled.p({
   },
 });
 
-/** All promotions that are on, by section (spec §2, /promos). */
+/** All current promotions by section (spec §2, /promos). */
 export default function PromosPage() {
   return (
     <Page>

@@ -6,7 +6,7 @@ export interface PromoSection {
   promos: readonly Promo[];
 }
 
-/** Promotions by their section, in the order in which the sections are named first; those without one at the end. */
+/** Promotions by section. Sections come in the order of their first promotion, promotions without a section last. */
 export function promoSections(promos: readonly Promo[]): readonly PromoSection[] {
   const titles = new Set(promos.flatMap(({ section }) => section ?? []));
   return [...titles, undefined]

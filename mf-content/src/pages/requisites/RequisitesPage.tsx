@@ -13,7 +13,9 @@ const steps = [{ name: messages.about, href: paths.about() }];
 
 export const { prefetch, head, schema } = landingPageData({ path, steps, fallback: messages });
 
-/** The company behind the chain; without its text, how to reach it (spec §3, Settings). */
+/**
+ * The company behind the chain. Without a text of the chain the page shows name, phone and e-mail (spec §3, Settings).
+ */
 export default function RequisitesPage() {
   const { name, phone, deliveryEmail } = useBrand();
   const { data: settings } = useQuery(settingsQuery());

@@ -104,10 +104,13 @@ test('begins with the pressed story, with its picture, text and link', async () 
   expect(screen.queryByText('Карточка')).toBeNull();
 });
 
-test.each(['gone', 'over'])('the story %s, which is no more, begins with the first one', async (slug) => {
-  await openLoaded(slug);
-  expect(shown()).toBe('Рамэн');
-});
+test.each(['gone', 'over'])(
+  'for the story %s, which no longer exists, the first one is shown',
+  async (slug) => {
+    await openLoaded(slug);
+    expect(shown()).toBe('Рамэн');
+  },
+);
 
 test('each is shown for its seconds once the picture is there; the end of the last one closes', async () => {
   const { isClosed, emittedEvents } = open();
@@ -127,7 +130,7 @@ test('each is shown for its seconds once the picture is there; the end of the la
   // A picture that fails is replaced by the brand's mark.
   fireEvent.error(picture());
   wait(8);
-  // A story without a picture waits for none.
+  // A story without a picture starts at once.
   expect(shown()).toBe('Бонусы');
   expect(picture()).toBeNull();
   wait(7.9);
@@ -319,7 +322,7 @@ describe('a swipe', () => {
   });
 });
 
-test('a pressed mouse that leaves at once holds no longer: its release is outside', async () => {
+test('a pressed mouse that leaves at once no longer holds: it is released outside', async () => {
   await openLoaded();
   fireEvent.pointerOver(viewer(), { pointerType: 'mouse' });
   fireEvent.pointerDown(next(), { button: 0, pointerType: 'mouse' });

@@ -11,7 +11,7 @@ import { StoryViewer } from './StoryViewer';
 
 const SlideSkeleton = styled(Skeleton)({ height: '70dvh', margin: 0, borderRadius: radius.lg });
 
-/** The stories of header promotions, one after another, from the one with the address `slug` (spec §2, Promos page). */
+/** The stories of header promotions, one after another, beginning with the story `slug` (spec §2, Promos page). */
 export default function StoriesPanel({ slug }: PanelParams<'stories'>) {
   const { timeZone } = useBrand();
   const query = useQuery(promosQuery());

@@ -51,7 +51,7 @@ const Fill = styled.span({
 const stateOf = (index: number, current: number) =>
   index === current ? 'current' : index < current ? 'past' : 'coming';
 
-/** One bar for each story; that of the current one fills while its time runs. */
+/** One bar for each story; the bar of the current story fills while its time runs. */
 export function StoryProgress({ stories, current, seconds, isRunning }: Props) {
   const [hasStarted, setHasStarted] = useState(isRunning);
   if (isRunning && !hasStarted) setHasStarted(true);

@@ -10,9 +10,9 @@ import { messages } from './messages';
 
 interface Props {
   story: Promo;
-  /** Which of how many it is. */
+  /** The number of the story and the number of all stories, in words. */
   label: string;
-  /** Called when the picture is there, or has failed and is replaced by the brand's mark. */
+  /** Called when the picture has loaded, or has failed and is replaced by the brand's mark. */
   onLoaded: () => void;
 }
 
@@ -28,7 +28,7 @@ const Tile = styled.div({
   '&::before': { content: '""', position: 'absolute', zIndex: -1, inset: '4%', background: glow.tile },
   '&[data-tint=plum]': { background: colour.plum },
   '&[data-tint=plum]::before': { inset: '-20%', background: glow.foxfire },
-  // A press is for the viewer; the picture is not dragged out of it.
+  // A press reaches the viewer instead of dragging the picture.
   '& img': { pointerEvents: 'none' },
 });
 const Text = styled.div({

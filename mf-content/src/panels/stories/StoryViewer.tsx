@@ -22,18 +22,18 @@ import { useStoryKeys } from './useStoryKeys';
 
 interface Props {
   stories: readonly Promo[];
-  /** The address of the story to begin with; the first one when it is none of them. */
+  /** The slug of the story to begin with. For an unknown slug the viewer begins with the first story. */
   initial: string;
   seconds: number;
 }
 
-/** Shows stories for `seconds` each, once their picture is there; the end of the last one closes them. */
+/** Shows each story for `seconds` once its picture has loaded. After the last story the panel closes. */
 export function StoryViewer({ stories, initial, seconds }: Props) {
   const { key: brandKey } = useBrand();
   const [slug, setSlug] = useState(initial);
   const [loaded, setLoaded] = useState<string>();
   const [announced, setAnnounced] = useState('');
-  // A closed sheet leaves the screen for a moment: to turn a story then would open the stories again.
+  // Turning a story while the closed sheet slides away would open the stories again.
   const isOnTop = useIsTopPanel();
   const gestures = useStoryGestures({ onSwipeDown: backToPreviousPanel });
 
@@ -64,7 +64,7 @@ export function StoryViewer({ stories, initial, seconds }: Props) {
   useStoryKeys({ onTurn: turn, onPause: pause.toggle });
   useEffect(() => markStorySeen(brandKey, shown), [brandKey, shown]);
   const position = messages.slide(index + 1, stories.length);
-  // Set after the region is there: only a change of it is announced.
+  // Set after the live region has rendered: only a change of its text is announced.
   useEffect(() => setAnnounced(position), [position]);
 
   if (!story) return null;

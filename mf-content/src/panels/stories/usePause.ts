@@ -15,8 +15,7 @@ function useIsHidden(): boolean {
 
 /**
  * Whether the stories stand still: the customer has paused them, points at them, has the focus inside or looks at
- * another tab. With reduced motion they start paused (visual direction §2, WCAG 2.2.2). `slide` is the story that is
- * shown.
+ * another tab. With reduced motion they start paused (visual direction §2, WCAG 2.2.2). `slide` is the shown story.
  */
 export function usePause(slide: string) {
   const [isPaused, setPaused] = useState(prefersReducedMotion);
@@ -24,18 +23,18 @@ export function usePause(slide: string) {
   const isHidden = useIsHidden();
   const set = (change: Partial<typeof nothing>) => setAttention((before) => ({ ...before, ...change }));
   const focused = useRef<Element>(null);
-  // The link of a story goes with it, and not every browser reports that as a blur.
+  // A focused link disappears with its story, and not every browser fires `blur` for a removed element.
   useEffect(() => {
     if (!focused.current?.isConnected) set({ isFocused: false });
   }, [slide]);
 
   return {
-    /** By the button. */
+    /** The customer has pressed the pause button, or has not started the stories under reduced motion. */
     isPaused,
     isStill: isPaused || attention.isHovered || attention.isFocused || isHidden,
     toggle() {
       setPaused(!isPaused);
-      // «Continue» counts more than the pointer and the focus, which are on its button.
+      // The press continues the stories although the pointer and the focus are on the button.
       setAttention(nothing);
     },
     handlers: {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 interface Options {
-  /** The slide that the clock runs for; another one starts from the full time. */
+  /** The slide that the clock runs for; a new slide starts from the full time. */
   slide: string;
   seconds: number;
   /** While false the time stands still. */
@@ -9,7 +9,7 @@ interface Options {
   onEnd: () => void;
 }
 
-/** Calls `onEnd` when the slide has been shown for its time, without the time that it stood still. */
+/** Calls `onEnd` when the slide has been shown for its time. Pauses do not count. */
 export function useStoryClock({ slide, seconds, isRunning, onEnd }: Options): void {
   const leftMs = useRef(0);
   const end = useEffectEvent(onEnd);

@@ -1,12 +1,12 @@
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 
-/** A finger that moves less, px, or stays for less, ms, taps. */
+/** A press that moves at most this far, px, and lasts at most this long, ms, is a tap. */
 const slop = 10;
 const longestTapMs = 300;
 /** Share of the viewer's height beyond which a swipe down closes it. */
 const closingShare = 0.2;
 
-/** What moves with the finger: the shell's sheet around the viewer. */
+/** The shell's sheet around the viewer: it moves with the finger. */
 const sheetOf = (viewer: HTMLElement) => viewer.closest<HTMLElement>('[role=dialog]') ?? viewer;
 
 interface Press {
@@ -17,7 +17,7 @@ interface Press {
   isDown: boolean;
 }
 
-/** Holding the viewer, and swiping it down. A press that did either is no tap. */
+/** Holding the viewer, and swiping it down. A hold or a swipe is no tap. */
 export function useStoryGestures({ onSwipeDown }: { onSwipeDown: () => void }) {
   const [isHeld, setHeld] = useState(false);
   const press = useRef<Press>(undefined);
@@ -59,7 +59,7 @@ export function useStoryGestures({ onSwipeDown }: { onSwipeDown: () => void }) {
       onPointerUp: (event: PointerEvent<HTMLElement>) => release(event, true),
       onPointerCancel: (event: PointerEvent<HTMLElement>) => release(event, false),
     },
-    /** For a mouse that has left before it was captured: it is released elsewhere. */
+    /** Ends the press of a mouse that leaves the viewer before it is captured, and is released outside. */
     leave: (event: PointerEvent<HTMLElement>) => release(event, false),
   };
 }

@@ -44,7 +44,7 @@ export const Turn = styled.button({
     opacity: 0,
   },
   '&[aria-disabled=true] > svg': { visibility: 'hidden' },
-  // Where there is a pointer, arrows say what a press does.
+  // For visitors with a mouse, arrows show the effect of a press.
   [media.hover]: { '& > svg': { opacity: 1 } },
   '&:focus-visible > svg': { opacity: 1 },
 });

@@ -6,7 +6,7 @@ const staleTime = 5 * 60_000;
 
 /** The large pieces at the top of the news (spec §9, News header). */
 export const newsHeader = 2;
-/** Two large pieces and two rows of three. */
+/** Two large pieces and two rows of three pieces. */
 const newsPerPage = 8;
 
 /** A page of the blog, newest first; pages count from 1. */

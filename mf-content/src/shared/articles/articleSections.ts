@@ -2,7 +2,7 @@ import { paths } from '@storefront/contracts';
 import { blogArticleQuery, blogQuery, newsItemQuery, newsQuery } from './articleQueries';
 import { messages } from './messages';
 
-/** What stands between home and both lists. */
+/** The breadcrumb between home and both lists. */
 export const aboutSteps = [{ name: messages.about, href: paths.about() }];
 
 /** The blog: pages of articles, and one article. */
@@ -16,7 +16,7 @@ export const blogSection = {
   schemaType: 'BlogPosting',
 } as const;
 
-/** The news, which differ from the blog in their addresses and in two large pieces at the top. */
+/** The news differ from the blog in their URLs and in two large pieces at the top. */
 export const newsSection = {
   key: 'news',
   texts: messages.news,

@@ -1,6 +1,6 @@
 import { type TileGroup, tileGroups } from '@storefront/tokens';
 
-/** The tint of an article's cover, the same on every page. Back ends have ids in numbers or texts. */
+/** The tint of an article's cover, the same on every page. Back ends send ids as numbers or as text. */
 export function coverTint(id: number | string): TileGroup | undefined {
   const number = Number(id);
   const place = Number.isSafeInteger(number) ? Math.abs(number) : sumOf(String(id));

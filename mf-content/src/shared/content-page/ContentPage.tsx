@@ -14,7 +14,7 @@ interface Props {
 
 const home = { name: messages.home, href: paths.home() };
 
-/** The frame of a page that has no breadcrumbs, as of one that is missing. */
+/** The frame of a page without breadcrumbs, such as a missing page. */
 export const ContentFrame = styled(Container)({ paddingBottom: 52 });
 
 export function ContentBreadcrumbs({ steps }: Pick<Props, 'steps'>) {

@@ -13,7 +13,7 @@ interface Options {
   };
 }
 
-/** `head` and `schema` of a page whose title and description are texts of ours. */
+/** `head` and `schema` of a page whose title and description are the storefront's own texts. */
 export function contentPageData({
   path,
   steps = [],

@@ -26,7 +26,7 @@ function Inquiry({ send }: { send: () => Promise<string | null> }) {
   );
 }
 
-/** An inquiry that was left while it was sent. */
+/** Leaves the form while its inquiry is being sent. */
 async function leaveSending() {
   let resolve!: (thanks: string | null) => void;
   let reject!: (error: Error) => void;
@@ -39,7 +39,7 @@ async function leaveSending() {
   return { user, resolve, reject };
 }
 
-/** The same, and its form is opened again. */
+/** Leaves the form while its inquiry is being sent, and opens it again. */
 async function openAgain() {
   const { user, resolve, reject } = await leaveSending();
   const again = jest.fn(() => Promise.resolve(null));
@@ -66,7 +66,7 @@ describe('a form that is opened again while it is sent', () => {
       }, []);
       return null;
     }
-    // The form's state is there before its fields are: else its first effects would be run at once.
+    // The fields render after the form's state exists: otherwise their first effects would run at once.
     const Late = lazy(async () => ({ default: InquiryForm<Fields> }));
     function Page() {
       const form = useZodForm<Fields, Fields>({ schema, defaultValues });

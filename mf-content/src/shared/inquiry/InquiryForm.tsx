@@ -14,15 +14,15 @@ interface Sent {
   thanks: string;
 }
 
-/** The inquiries of this tab that have no answer yet, by form: a form may be left and opened again meanwhile. */
+/** The unanswered inquiries of this tab, by form: a form may be left and opened again before the answer. */
 const sending = new Map<string, Promise<Sent>>();
 
 interface Props<Fields extends InquiryFields> {
   name: InquiryName;
   form: ZodForm<Fields, Fields>;
-  /** Sends the fields and returns the server's thanks, if it has any. */
+  /** Sends the fields and returns the server's thanks, or null without any. */
   send: (fields: Fields) => Promise<string | null>;
-  /** Removes the fields of the form that were sent. */
+  /** Empties the fields that were sent. */
   clear: (sent: Fields) => void;
   texts: {
     submit: string;
@@ -44,8 +44,8 @@ const Agreement = styled.p({
 const SentNote = styled.div({ outline: 'none' });
 
 /**
- * A message to the chain: its fields, then that it has arrived. Enter does not send it. What was typed stays until the
- * server has it (spec §5, §8).
+ * A message to the chain: its fields, then the thanks. Enter does not send it. The typed fields stay until the server
+ * has accepted them (spec §5, §8).
  */
 export function InquiryForm<Fields extends InquiryFields>({
   name,
@@ -57,7 +57,7 @@ export function InquiryForm<Fields extends InquiryFields>({
 }: Props<Fields>) {
   const [thanks, setThanks] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
-  // The button that had the focus is not on the screen any more.
+  // The thanks take the focus, because the button that had it is gone.
   const takesFocus = useRef(true);
   const focus = useCallback((sent: HTMLElement | null) => void (takesFocus.current && sent?.focus()), []);
   const isAnother = useRef(false);
@@ -65,7 +65,7 @@ export function InquiryForm<Fields extends InquiryFields>({
   const { isSubmitting, errors } = form.formState;
   const hasFailed = errors.root?.['server'] !== undefined;
 
-  // The button that showed the empty form is gone too, so the focus moves to the first field.
+  // The button that shows the empty form disappears too, so the focus moves to the first field.
   useEffect(() => {
     if (thanks !== undefined || !isAnother.current) return;
     isAnother.current = false;
@@ -75,9 +75,9 @@ export function InquiryForm<Fields extends InquiryFields>({
 
   const [earlier] = useState(() => sending.get(name));
   const [isWaiting, setIsWaiting] = useState(earlier !== undefined);
-  // The answer to an earlier inquiry comes unasked: a customer who reads something else keeps the focus.
+  // The answer to an earlier inquiry moves the focus only inside the form: the customer may be reading something else.
   const isInForm = () => button.current?.form?.contains(document.activeElement) === true;
-  // Text that was changed meanwhile is another inquiry.
+  // If the text was changed meanwhile, the form holds another inquiry.
   const showSent = useEffectEvent(({ fields, thanks: text }: Sent) => {
     const current = getValues();
     if (Object.entries(current).some(([field, value]) => value !== fields[field])) {
@@ -104,7 +104,7 @@ export function InquiryForm<Fields extends InquiryFields>({
   }, [earlier]);
 
   async function sendInquiry(fields: Fields) {
-    // As they were typed: the customer may go on typing while they are sent.
+    // The fields as they are sent: the customer may go on typing meanwhile.
     const typed = getValues();
     const sent = send(fields).then((answer) => ({ fields: typed, thanks: answer || texts.thanks }));
     sending.set(name, sent);

@@ -8,8 +8,8 @@ const WithoutScript = styled.p({ display: 'none', '@media (scripting: none)': { 
 const Text = styled(Skeleton)({ '&[data-shape=row]': { height: 82 } });
 
 /**
- * The place of a form on a server-rendered page. The form itself is for the browser only: sent before its script runs,
- * it would put the fields into the address.
+ * The place of a form on a server-rendered page. The form itself renders in the browser only: submitted before its
+ * script runs, it would put the fields into the URL.
  */
 export function InquiryPlace({ children }: { children: ReactNode }) {
   const { deliveryEmail } = useBrand();

@@ -7,7 +7,7 @@ interface Profile {
 }
 
 /**
- * The name and the phone of a profile as the fields of a form hold them; '' for what the form would refuse, such as a
+ * The name and the phone of a profile as values of form fields; '' for a value that the form would refuse, such as a
  * name in Latin letters or a phone with hidden digits.
  */
 export function customerFields(profile: Profile | undefined): Record<CustomerField, string> {

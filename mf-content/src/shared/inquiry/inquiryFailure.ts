@@ -1,12 +1,12 @@
 import { ApiError, failureText } from '@storefront/api-client';
 import { messages } from './messages';
 
-/** A proxy that has lost the back end's answer says so with one of these, without a message of the chain. */
+/** A proxy that has lost the back end's answer sends 502, 503 or 504 without a message of the chain. */
 const isOfProxy = ({ status, text }: ApiError) => status >= 502 && status <= 504 && !text;
 
 /**
- * Why an inquiry was not sent. Without a readable answer it may have arrived, and the customer decides about sending it
- * again. An answer 429 says how long to wait (readings 15).
+ * Why an inquiry was not sent. Without a readable answer it may have arrived, and the customer decides whether to send
+ * it again. A 429 answer names the time to wait (readings 15).
  */
 export function inquiryFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return messages.failed;

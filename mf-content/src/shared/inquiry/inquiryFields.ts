@@ -16,17 +16,17 @@ export const validateInquiryName = (name: string) =>
 
 export const nameField = () => validatedText(validateInquiryName);
 
-/** An e-mail that may be left out (spec §5). */
+/** An optional e-mail (spec §5). */
 export const emailField = () => validatedText(validateEmail);
 
 export const phoneField = () => validatedText((digits) => validateRequired(digits) ?? validatePhone(digits));
 
-/** A phone that may be left out, but not half of it. */
+/** An optional phone: empty or complete. */
 export const optionalPhoneField = () =>
   validatedText((digits) => (digits === '' ? undefined : validatePhone(digits)));
 
 interface TextLimits {
-  /** The field's name, as the error text begins with it (spec §5). */
+  /** The field's name at the beginning of the error text (spec §5). */
   field: string;
   max: number;
   isRequired?: boolean;
@@ -39,16 +39,16 @@ export function textField({ field, max, isRequired = false }: TextLimits) {
   );
 }
 
-/** What the call takes instead of an empty phone. */
+/** The phone as the call takes it; null for an empty one. */
 export const phoneOrNull = (digits: string) => (digits === '' ? null : phoneForApi(digits));
 
 /** A form whose fields are texts. */
 export type InquiryFields = Record<string, string> & Record<CustomerField, string>;
 
-/** Which form it is: part of the key of its draft. */
+/** The name of a form; part of the key of its draft. */
 export type InquiryName = 'Franchise' | 'Cuisine';
 
-/** What the profile of a logged-in customer fills in. */
+/** The fields that the profile of a logged-in customer fills in. */
 export type CustomerField = 'name' | 'phone';
 
 /** A schema that takes and returns the same fields. */

@@ -15,8 +15,8 @@ interface Options<Fields extends InquiryFields> {
 }
 
 /**
- * A form that starts with its draft and saves to it what the customer types. The name and the phone of a logged-in
- * customer fill the fields that the draft lacks. Only for the browser: the server knows no draft.
+ * A form that starts with its draft and saves the customer's typing to it. The name and the phone of a logged-in
+ * customer fill the fields that the draft lacks. Only for the browser: the server has no drafts.
  */
 export function useInquiryForm<Fields extends InquiryFields>({ name, schema, empty }: Options<Fields>) {
   const key = `${storageKeys(useBrand().key).inquiryDraft}${name}`;
@@ -35,7 +35,7 @@ export function useInquiryForm<Fields extends InquiryFields>({ name, schema, emp
         formState: { values: true },
         callback: ({ values, name: field = '', type }) => {
           const text = values[field];
-          // Only an event has a type: what the profile fills in is no part of the draft.
+          // Only an event of the customer has a type: values from the profile are not part of the draft.
           if (type !== undefined && text !== undefined) draft.save(field, text);
         },
       }),
@@ -54,8 +54,8 @@ export function useInquiryForm<Fields extends InquiryFields>({ name, schema, emp
   useEffect(() => fill('phone', customer.phone), [customer.phone]);
 
   /**
-   * Empties the form, once it is sent. The customer's own data stays for another one, as does what was typed while it was
-   * sent.
+   * Empties the form, once it is sent. The customer's own data stays for the next message, and so does text that was
+   * typed during the call.
    */
   function clear(sent: Fields) {
     draft.remove(sent);

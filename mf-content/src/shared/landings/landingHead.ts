@@ -8,7 +8,7 @@ export interface LandingHeadOptions {
   landing: Landing | null | undefined;
   path: string;
   brand: Brand;
-  /** What the page says of itself where the landing does not. */
+  /** The page's own title and description, for fields that the landing lacks. */
   fallback?: { title: string; description: string } | undefined;
 }
 

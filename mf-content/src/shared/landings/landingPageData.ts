@@ -12,11 +12,11 @@ import { landingQuery } from './landingQueries';
 import { loadLanding } from './loadLanding';
 
 interface Options {
-  /** The path of the landing, or how the page's parameters make it. */
+  /** The path of the landing, or a function from the page's parameters to it. */
   path: string | ((params: PageParams) => string);
   /** The pages between home and this one. */
   steps?: readonly Crumb[];
-  /** What the page says of itself without a landing; a page that has no such texts is a 404 then. */
+  /** The page's own texts, used without a landing. A page without these texts is then a 404. */
   fallback?: { title: string; description: (brand: string) => string };
 }
 

@@ -4,7 +4,7 @@ import { serverOnlyMeta } from '@storefront/contracts';
 import { landingPath } from '@storefront/domain';
 import { queryOptions } from '@storefront/query';
 
-/** Every landing with its text (spec §7, Content). A page carries only the one that it shows. */
+/** Every landing with its text (spec §7, Content). A server-rendered page carries only the landing that it shows. */
 const landingsQuery = () =>
   queryOptions({
     queryKey: ['landings'],
@@ -29,7 +29,7 @@ export const landingQuery = (path: string) =>
     retry: false,
   });
 
-/** The landings whose path begins so, in the order of the back end, without their texts. */
+/** The landings whose path begins with `prefix`, in the order of the back end, without their texts. */
 export const landingLinksQuery = (prefix: `/${string}/`) =>
   queryOptions({
     queryKey: ['landing-links', prefix],

@@ -2,7 +2,7 @@ import { ApiError, apiOf, groupQuery, groupsQuery, productQuery, readProducts } 
 import type { Group, Landing, Product } from '@storefront/api-contract';
 import { type QueryClient, queryOptions } from '@storefront/query';
 
-/** What of the menu a landing is about. */
+/** The part of the menu that a landing is about. */
 export type LandingSubject =
   | {
       kind: 'product';
@@ -51,7 +51,7 @@ async function loadSubject(
     return { kind: 'group', group: nameOf(await client.fetchQuery(groupQuery(source.group))) };
   }
   const wanted = source.product;
-  // The specification finds a product by its slug, and the landing may have its id only.
+  // The API of the specification finds a product by its slug, and the landing may have only its id.
   const slug =
     wanted?.slug ??
     (await readProducts(apiOf(client), { query: {}, signal })).find(({ id }) => id === wanted?.id)?.slug;
@@ -61,8 +61,8 @@ async function loadSubject(
 }
 
 /**
- * The product or the menu group that a landing is about; the whole menu where it names none, or one that the menu no
- * longer has.
+ * The product or the menu group that a landing is about. The subject is the whole menu if the landing names neither, or
+ * if the menu no longer has the named one.
  */
 export const landingSubjectQuery = (landing: Landing) => {
   const source = sourceOf(landing);

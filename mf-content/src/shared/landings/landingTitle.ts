@@ -1,7 +1,7 @@
 import type { Landing } from '@storefront/api-contract';
 
 interface Fallback {
-  /** What the page is called without its landing. */
+  /** The page's name without a landing. */
   title?: string | undefined;
   brand: string;
 }

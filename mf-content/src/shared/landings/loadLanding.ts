@@ -5,9 +5,9 @@ import { landingQuery } from './landingQueries';
 import { landingSubjectQuery } from './landingSubject';
 
 /**
- * Loads a landing for a page that is nothing without it.
+ * Loads a landing for a page that cannot be shown without it.
  *
- * @throws ApiError 404 when there is none.
+ * @throws ApiError 404 when the chain has no such landing.
  */
 export async function loadLanding({ queryClient }: PageContext, path: string): Promise<Landing> {
   const landing = await queryClient.fetchQuery(landingQuery(path));
@@ -15,7 +15,7 @@ export async function loadLanding({ queryClient }: PageContext, path: string): P
   return landing;
 }
 
-/** The same with what its blocks show; those may fail, and the page has its text. */
+/** Loads a landing and the data of its blocks. The blocks may fail: the page still has its text. */
 export async function loadLandingWithSubject(context: PageContext, path: string): Promise<void> {
   const landing = await loadLanding(context, path);
   await context.queryClient.prefetchQuery(landingSubjectQuery(landing));

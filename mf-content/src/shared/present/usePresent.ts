@@ -2,8 +2,8 @@ import { backEndNow, useClockOffset } from '@storefront/contracts';
 import { useMemo } from 'react';
 
 /**
- * The present, for data that was read at `readAt`: by the back end's clock where this device's is known to be wrong, and
- * otherwise the time of the data, which server and browser share (decision 0137). Milliseconds.
+ * The present for data that was read at `readAt`, in milliseconds. If the device's clock is known to be wrong, the
+ * present is the back end's time; otherwise it is `readAt`, which server and browser share (decision 0137).
  */
 export const presentOf = (readAt: number, offset = useClockOffset.getState()): Date =>
   new Date(offset === 0 ? readAt : backEndNow());

@@ -4,8 +4,7 @@ import type { QueryClient } from '@storefront/query';
 import { promoQuery } from './promoQuery';
 
 /**
- * A promotion as the list and its own answer have it together: a list may leave the text out, and an answer the slug,
- * which is the promotion's address.
+ * Joins the listed promotion with its detail: a list may lack the text, and a detail the slug for the promotion's URL.
  */
 export function joinPromo(
   slug: string,
@@ -17,15 +16,15 @@ export function joinPromo(
   return { ...listed, ...Object.fromEntries(known), slug };
 }
 
-/** The promotion of this slug as the cache has it, also one that is over; undefined when there is none. */
+/** The cached promotion with this slug, even if it is over; undefined when the cache has none. */
 export function cachedPromo(queryClient: QueryClient, slug: string): Promo | undefined {
   const listed = queryClient.getQueryData(promosQuery().queryKey)?.find((promo) => promo.slug === slug);
   return joinPromo(slug, listed, queryClient.getQueryData(promoQuery(slug).queryKey));
 }
 
 /**
- * When the promotion was read, in milliseconds. The list counts first: it may have come with a page that the server has
- * rendered, and then has the server's time.
+ * When the promotion was read, in milliseconds. The time of the list counts first: the list may have come with a
+ * server-rendered page, and then has the server's time.
  */
 export function promoReadAt(queryClient: QueryClient, slug: string): number {
   const keys = [promosQuery().queryKey, promoQuery(slug).queryKey];

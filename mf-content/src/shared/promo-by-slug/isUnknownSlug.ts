@@ -1,9 +1,9 @@
 import { ApiError } from '@storefront/api-client';
 
-/** 410: it was there once; 414: nothing has so long an address. 400 and 422 can mean something else: they are failures. */
+/** 410: removed; 414: the URL is too long to exist. 400 and 422 can have other reasons, so they count as failures. */
 const statuses: readonly number[] = [404, 410, 414];
 
-/** Whether the error says that there is nothing of this slug. */
+/** Whether the error says that nothing has this slug. */
 export function isUnknownSlug(error: unknown): boolean {
   return error instanceof ApiError && statuses.includes(error.status);
 }

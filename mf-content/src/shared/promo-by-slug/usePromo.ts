@@ -16,7 +16,7 @@ export type FoundPromo =
   | { state: 'failed'; error: Error | null; failure: ReadFailure }
   | { state: 'ready'; promo: Promo; now: Date };
 
-/** The promotion of this slug. What the list knows is shown while its own answer loads, or when that fails. */
+/** The promotion with this slug. The listed fields are shown while the detail loads, or when it fails. */
 export function usePromo(slug: string): FoundPromo {
   const { timeZone } = useBrand();
   const list = useQuery(promosQuery());

@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react';
 import { messages } from './messages';
 import type { PromoCodeUse } from './usePromoCode';
 
-// Without scripts nothing can be applied: the code is there to be typed.
+// Without scripts no code can be applied; the visible code can still be typed elsewhere.
 const Scripted = styled.div({ '@media (scripting: none)': { display: 'none' } });
 const Failure = styled.p({ ...textStyles.s, marginTop: 8, color: colour.danger });
 
@@ -25,7 +25,7 @@ export function ApplyCodeButton({ code: { state, apply, isPending, failure }, lo
       <Button
         {...look}
         isLoading={isPending}
-        // Not a `disabledReason`: its tooltip would say the same once more, over the description of the promotion.
+        // Not a `disabledReason`: its tooltip would repeat the text and cover the description of the promotion.
         aria-disabled={isRefused || isPending || undefined}
         aria-describedby={failure && failureId}
         onClick={isRefused ? undefined : apply}

@@ -1,12 +1,12 @@
 import { isSameCode } from '@storefront/domain';
 
-/** What the button of a promotion offers (spec §2, Promo card; spec §4). */
+/** The state of a promotion's button (spec §2, Promo card; spec §4). */
 export type PromoCodeState = 'view' | 'apply' | 'applied' | 'refused';
 
 interface Facts {
   /** The promotion's code. */
   code: string | undefined;
-  /** What the cart calls this code, once it is applied: a back end may spell it in its own way. */
+  /** The cart's spelling of this code, once it is applied: a back end may spell it differently. */
   alias?: string | undefined;
   /** The code of the cart. */
   appliedCode: string | undefined;

@@ -9,9 +9,9 @@ import { messages } from './messages';
 import { promoCodeState } from './promoCodeState';
 
 /**
- * A promotion's code and the cart: what its button offers, and why it cannot. A code that is applied, refused or removed
- * anywhere on the page counts (spec §4, Promo). `focusAfter` takes the focus of the button that applied it, which is gone
- * then.
+ * The state of a promotion's button, and why the code cannot be applied. A code that is applied, refused or removed
+ * anywhere on the page counts (spec §4, Promo). `focusAfter` gets the focus once the button that applied the code is
+ * gone.
  */
 export function usePromoCode(code: string | undefined, focusAfter: RefObject<HTMLElement | null>) {
   const queryClient = useQueryClient();
@@ -25,12 +25,12 @@ export function usePromoCode(code: string | undefined, focusAfter: RefObject<HTM
   useEvent('checkout:promo-code-refused', (refused) => setIsRefused(isSameCode(code, refused.code)));
   useEvent('checkout:promo-code-applied', (applied) => {
     forget();
-    // The answer is in the cache before the event, and on the screen after it.
+    // The cache already has the answer when the event is emitted; the rendered cart does not.
     const inCart = queryClient.getQueryData<Cart | null>(cartKey)?.promocode?.code;
     if (isSameCode(code, applied.code)) setAlias(inCart);
   });
   useEvent('checkout:promo-code-cancelled', forget);
-  // Another dish may meet the conditions.
+  // The added dish may meet the conditions.
   useEvent('checkout:item-added', forget);
   // The promo panel has closed: its promotion is no longer the selected one (spec §4, Take method).
   useEvent('content:promo-clear-requested', forget);

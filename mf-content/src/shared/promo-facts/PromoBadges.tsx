@@ -10,7 +10,7 @@ interface Props {
   now: Date;
 }
 
-/** The code and the last day of a promotion; nothing when it has neither. */
+/** The code and the last day of a promotion; renders nothing when both are missing. */
 export function PromoBadges({ promo, now }: Props) {
   const { timeZone } = useBrand();
   const until = promoUntil(promo, now, timeZone);

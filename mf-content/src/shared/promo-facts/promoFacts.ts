@@ -8,8 +8,8 @@ import { matchPath } from '@storefront/router';
 import { messages } from './messages';
 
 /**
- * The link of a promotion; undefined when it leads to another site or to what is no page. Any path that no other route
- * has may be a landing (readings 7).
+ * The link of a promotion; undefined when it leads to another site or to no page. Any path that matches no other route
+ * may be a landing (readings 7).
  */
 export function promoLink(
   { link: given }: Pick<Promo, 'link'>,
@@ -30,7 +30,7 @@ export function promoUntil(promo: Pick<Promo, 'active_to'>, now: Date, zone: str
   return day && messages.until(day.replaceAll(' ', '\u00A0'));
 }
 
-/** One plain line for a card: our back end's own, or the beginning of the description. */
+/** One line of plain text for a card: the `lead` of our back end, or the description. */
 export function promoLead({ lead, description }: Pick<Promo, 'lead' | 'description'>): string | undefined {
   return lead ?? (description ? plainText(description) || undefined : undefined);
 }

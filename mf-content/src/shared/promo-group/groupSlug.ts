@@ -5,8 +5,8 @@ const isSameName = (one: string, other: string) =>
   one.trim().toLocaleLowerCase('ru') === other.trim().toLocaleLowerCase('ru');
 
 /**
- * The slug of the menu group that a promotion names by slug, name or id. With a name the id alone does not count: it may
- * be the id of a section of promotions.
+ * The slug of the menu group that a promotion names by slug, name or id. If a name is given, the id does not count: it
+ * may be the id of a section of promotions.
  */
 export function groupSlug(named: Promo['group'], groups: readonly Group[]): string | undefined {
   if (!named) return undefined;

@@ -5,7 +5,9 @@ import { groupSlug } from './groupSlug';
 
 const noGroups: readonly Group[] = [];
 
-/** The slug of the menu group that a promotion leads to; undefined while it is not known, or there is none. */
+/**
+ * The slug of the menu group that a promotion leads to; undefined while it loads and for promotions without a group.
+ */
 export function usePromoGroup({ group }: Pick<Promo, 'group'>): string | undefined {
   const { data: groups = noGroups } = useQuery({ ...groupsQuery(), enabled: group !== null && !group.slug });
   return groupSlug(group, groups);

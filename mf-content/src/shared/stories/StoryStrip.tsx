@@ -13,7 +13,7 @@ interface Props {
   stories: readonly Promo[];
 }
 
-/** Set where the browser has seen the story. */
+/** Set by the styles of seen stories. */
 const ring = '--story-ring';
 
 const Row = styled.ul({
@@ -63,7 +63,7 @@ const Caption = styled.span({
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
   [media.md]: { fontSize: '0.8125rem', lineHeight: '1.125rem' },
-  // A shadow, because the line after the last one would be visible in a padding.
+  // A shadow, because the line after the last visible one would show in a padding.
   '[data-fit=cover] > &': {
     borderRadius: 4,
     background: colour.surface,

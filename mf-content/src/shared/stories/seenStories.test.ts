@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('seen stories are remembered, each once and the latest last', () => {
+test('seen stories are stored once each, the latest last', () => {
   for (const slug of ['a', 'b', 'a']) markStorySeen('tanto', slug);
   expect(localStorage.getItem(key)).toBe('b a');
   expect(dataset['seenStories']).toBe('b a');

@@ -22,7 +22,7 @@ test('a promotion that is over or has not begun is not among the twelve stories'
   expect(slugsOf([over, later, ...others])).toEqual(others.map(({ slug }) => slug));
 });
 
-test('the last day of a story is that of the brand’s time zone', () => {
+test('the last day of a story ends in the brand’s time zone', () => {
   const lastDay = promo('last', { active_to: '2026-11-30' });
   expect(slugsOf([lastDay], 'Europe/Moscow')).toEqual([]);
   expect(slugsOf([lastDay], 'Europe/London')).toEqual(['last']);

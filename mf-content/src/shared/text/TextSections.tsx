@@ -17,7 +17,7 @@ const Root = styled.div({
   '& li + li': { marginTop: 8 },
 });
 
-/** What a page says where the chain has written no text for it: only what the storefront itself does for every chain. */
+/** The text of a page that the chain has not written. It says only what is true of the storefront for every chain. */
 export function TextSections({ sections }: { sections: readonly TextSection[] }) {
   return (
     <Root>

@@ -23,7 +23,7 @@ test('the promotions that are on are links, and a press opens the panel', async 
   expect(emittedEvents.at(-1)?.payload).toEqual({ panel: 'promo', params: { slug: 'vecher' } });
 });
 
-test('with `onChoose` a press only calls it; those without a code can be left out', async () => {
+test('with `onChoose` a press only calls it; promotions without a code can be left out', async () => {
   const choose = jest.fn();
   const { user } = open({ withCode: true, onChoose: choose });
   await user.click(await screen.findByRole('button', { name: 'Моти в подарок Промокод MOCHI' }));

@@ -31,7 +31,7 @@ const Title = styled.h3({ ...textStyles.h3, outline: 'none' });
 const Text = styled.p({ ...textStyles.s, color: colour.ink2 });
 const Call = styled.a({ color: colour.accentInk, textDecoration: 'underline', whiteSpace: 'nowrap' });
 
-/** Says that the table is booked: where, when, for how many. */
+/** The booked table: restaurant, time and number of guests. */
 export function BookedTableView({ restaurant, table: { moment, persons, outcome }, now }: Props) {
   const { timeZone, phone } = useBrand();
   const { title, toCall }: { title: string; toCall?: string } = messages.outcomes[outcome];
@@ -43,7 +43,7 @@ export function BookedTableView({ restaurant, table: { moment, persons, outcome 
   );
   const calendar = calendarHref(booking?.calendar_url);
   const call = orderPhone(restaurant.phone, phone);
-  // The button that had the focus is not on the screen any more.
+  // The title takes the focus, because the button that had it is gone.
   const focus = useCallback((title: HTMLElement | null) => title?.focus(), []);
 
   const facts = [

@@ -15,9 +15,9 @@ interface Props {
   slug: string;
   /** «Сегодня в 19:30»; undefined until a free time is chosen. */
   time: string | undefined;
-  /** The restaurant, when every time is busy for so many guests. */
+  /** The restaurant if every time is busy for this number of guests, else undefined. */
   fullAt: Restaurant | undefined;
-  /** A time was chosen, and has become too soon or busy. */
+  /** The chosen time has become too soon or busy. */
   isTimeLost: boolean;
 }
 
@@ -31,7 +31,7 @@ const Persons = styled.div({
 });
 const Problem = styled.p({ ...textStyles.xs, marginTop: 6, color: colour.danger });
 
-/** What a table is booked for: time, guests, name, phone, wish. */
+/** The fields of a booking: time, guests, name, phone, wish. */
 export function BookingFieldset({ form, slug, time, fullAt, isTimeLost }: Props) {
   const brand = useBrand();
   const call = orderPhone(fullAt?.phone, brand.phone);

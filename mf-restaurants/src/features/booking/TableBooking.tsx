@@ -46,7 +46,7 @@ export function TableBooking({ slug, restaurant, readAt }: Props) {
     onLoggedIn: () => void fillIn().then(() => button.current?.form?.requestSubmit()),
   });
 
-  // A panel on top, like that of the time or the login, does not close this one and keeps the time.
+  // A panel on top, such as the choice of the time or the login, does not close this panel and keeps the time.
   useEffect(() => openBookingDraft(restaurant.id), [restaurant.id]);
   const isOpen = usePanelOpen('booking', {
     onReopened() {
@@ -64,7 +64,7 @@ export function TableBooking({ slug, restaurant, readAt }: Props) {
       toast(messages.toast(text, restaurant.name, bookingTime(table.moment, now, timeZone)), 'success');
     } catch (error) {
       toastFailure(error, messages.failed);
-      // The form shows it, too: under the fields that the server names, else above them.
+      // The form shows the failure too: under the fields that the server names, else above all fields.
       throw error;
     }
   }
@@ -110,7 +110,7 @@ export function TableBooking({ slug, restaurant, readAt }: Props) {
         <Stack gap={24}>
           <RestaurantHead restaurant={restaurant} now={now} />
           {hasForm ? (
-            // Enter in a field does not book: a table is a promise.
+            // Enter in a field does not book: a booking is binding.
             <Form form={form} id={formId} onSubmit={submit} failure={messages.failed} submitOn="button">
               <BookingFieldset
                 form={form}

@@ -14,7 +14,9 @@ export const bookingFields = z.object({
 
 export type BookingFields = z.output<typeof bookingFields>;
 
-/** The body of the call (spec §7). The same fields make the same body, so that a back end can keep a repeated one once. */
+/**
+ * The body of the call (spec §7). Equal fields make an equal body, so that a back end can recognise a repeated request.
+ */
 export function toRequest(restaurantId: number, { phone, comment, ...fields }: BookingFields) {
   return {
     organization_id: restaurantId,

@@ -12,11 +12,11 @@ export const messages = {
   phoneHint: 'Телефон, чтобы подтвердить бронь',
   wish: 'Пожелания',
   wishHint: 'Например: столик у окна, детский стул',
-  /** The wishes as an error text begins with them (spec §5). */
+  /** The name of the wishes at the beginning of an error text (spec §5). */
   oneWish: 'Пожелание',
   book: 'Забронировать',
   failed: 'Не удалось забронировать. Попробуйте позже',
-  /** What has become of the booking; a phone follows `toCall`. */
+  /** The outcome of the booking; a phone follows `toCall`. */
   outcomes: {
     booked: { title: 'Столик забронирован' },
     unchanged: {

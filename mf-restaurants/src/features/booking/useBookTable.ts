@@ -15,9 +15,9 @@ interface Table {
 }
 
 /**
- * A table that is booked now. `unchanged`: it was before, and nothing was sent. `changed`: the back end lists the
- * customer's earlier booking, which has got the new details. `again`: there was an earlier one, and no list says what has
- * become of it.
+ * A booked table. `unchanged`: it was booked before, and nothing was sent. `changed`: the back end lists the customer's
+ * earlier booking, which now has the new details. `again`: there was an earlier booking, and without a list its state
+ * is unknown.
  */
 export interface BookedTable {
   moment: Date;
@@ -25,23 +25,23 @@ export interface BookedTable {
   outcome: 'booked' | 'unchanged' | 'changed' | 'again';
 }
 
-/** One booking at a time in all tabs of this browser, where the browser can. */
+/** Runs one booking at a time in all tabs of this browser, if the browser has locks. */
 function inOneTab<Result>(key: string, run: () => Promise<Result>): Promise<Result> {
   // The API is missing on pages without HTTPS.
   const locks = navigator.locks as LockManager | undefined;
   return locks ? locks.request(key, run) : run();
 }
 
-/** Whether the back end has refused the request: a request without an answer, or with a 5xx, may have been kept. */
+/** Whether the back end has refused the request. After a 5xx, or without an answer, it may have booked the table. */
 const isRefused = (error: unknown) => error instanceof ApiError && error.status < 500;
 
-/** Whether the booking is for so many guests; a back end may not say how many. */
+/** Whether the booking is for this number of guests; true for a back end that does not send the number. */
 const isFor = (persons: number, booking: Booking) => (booking.persons ?? persons) === persons;
 
 /**
- * Books a table, once for each customer, restaurant, moment and details: what this browser has booked, in this tab or
- * another, is not sent again, and a change is sent. Where an answer was lost, the customer's list says whether the table
- * is booked; without a list nothing is recorded, and a repeated press sends the very same request.
+ * Books a table, once for each customer, restaurant, moment and details: a table that this browser has booked, in any
+ * tab, is not sent again unless its details have changed. If the answer is lost, the customer's list of bookings shows
+ * whether the table is booked; without a list nothing is recorded, and a repeated press sends the same request.
  */
 export function useBookTable() {
   const api = useApi();
@@ -51,8 +51,8 @@ export function useBookTable() {
   const tables = bookedTables(key);
 
   /**
-   * The customer's booking of this moment, or null. Undefined where no list says. Not a query: without a network it would
-   * wait, and the booking would be sent minutes later.
+   * The customer's booking of this moment, or null; undefined if the list does not load. Not a query: a query would
+   * wait for the network, and the booking would be sent minutes later.
    */
   async function listed(restaurantId: number, moment: number) {
     const { bookingCalls } = await loadDeferredCalls();
@@ -72,7 +72,7 @@ export function useBookTable() {
     } catch (error) {
       if (isRefused(error)) throw error;
       const booking = await listed(restaurantId, +new Date(fields.datetime));
-      // A list has neither name nor wish: it does not tell whether a change of these has arrived.
+      // The list has neither name nor wish, so it cannot show whether a change of these has arrived.
       const wasThere = earlier && isFor(fields.persons, earlier);
       if (!booking || wasThere || !isFor(fields.persons, booking)) throw error;
     }
@@ -86,7 +86,7 @@ export function useBookTable() {
     const table = userId === undefined ? undefined : { userId, restaurantId, moment: +moment, checksum };
     const before = table && tables.find(table);
     const earlier = before && (await listed(restaurantId, before.moment));
-    // Null: the customer has cancelled it elsewhere.
+    // Null: the customer has cancelled the booking elsewhere.
     const isBooked = before !== undefined && earlier !== null;
     if (isBooked && before.checksum === checksum && (!earlier || isFor(persons, earlier))) {
       return { moment, persons, outcome: 'unchanged' };
@@ -110,8 +110,8 @@ export function useBookTable() {
 }
 
 /**
- * A checksum of 32 bits (FNV-1a): two texts share one with a chance of one in four billion. The browser keeps it in place
- * of a name and a phone; `crypto.subtle` is missing on pages without HTTPS.
+ * A checksum of 32 bits (FNV-1a): two texts share a checksum with a chance of one in four billion. The browser stores
+ * it instead of a name and a phone; `crypto.subtle` is missing on pages without HTTPS.
  */
 function checksumOf(text: string): number {
   let checksum = 0x81_1c_9d_c5;

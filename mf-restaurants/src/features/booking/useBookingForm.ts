@@ -9,8 +9,8 @@ import { clearBookingDraft, useBookingDraft } from '../../shared/booking/booking
 import { bookingFields } from './bookingFields';
 
 /**
- * The form of a table. It starts with the draft, and every change is written through to it. The customer's name and
- * phone fill the fields that are empty.
+ * The form of a booking. It starts with the draft, and every change is written through to the draft. The customer's
+ * name and phone fill the empty fields.
  */
 export function useBookingForm(restaurantId: number, datetime: string) {
   const queryClient = useQueryClient();
@@ -30,7 +30,7 @@ export function useBookingForm(restaurantId: number, datetime: string) {
 
   useEffect(() => {
     setValue('datetime', datetime);
-    // What the server has said about another time.
+    // The server's message is about the previous time.
     clearErrors('datetime');
   }, [datetime, setValue, clearErrors]);
 
@@ -46,12 +46,12 @@ export function useBookingForm(restaurantId: number, datetime: string) {
     if (user) fill(user);
   }, [user, fill]);
 
-  /** Fills in the customer who has just logged in. The shell reports one who cannot be loaded; the fields stay empty. */
+  /** Fills in the customer who has just logged in. The shell reports a failed load; the fields then stay empty. */
   const fillIn = () => queryClient.fetchQuery(userQuery()).then(fill, () => undefined);
 
   /**
-   * Forgets what was entered, once the table is booked; the draft of another restaurant, opened since, stays. The form may
-   * be shown again before it unmounts, with the customer's own name and phone.
+   * Empties the form and the draft, once the table is booked. The draft of another restaurant, opened since, stays. The
+   * form may be shown again before it unmounts, with the customer's own name and phone.
    */
   function clear() {
     if (!clearBookingDraft(restaurantId)) return;

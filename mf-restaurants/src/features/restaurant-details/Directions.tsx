@@ -22,7 +22,7 @@ const Ways = styled.dl({
   '& dt': { ...textStyles.s, color: colour.ink2 },
 });
 
-/** How to get there by car and by subway, with a link to the route; nothing when none is known (spec §2). */
+/** The way by car and by subway, and a link to the route; renders nothing when all are unknown (spec §2). */
 export function Directions({ restaurant, title }: Props) {
   const { howCome } = restaurant;
   const route = routeUrl(restaurant);

@@ -25,7 +25,7 @@ const Fact = styled.section({ display: 'grid', justifyItems: 'start', gap: 8 });
 const FactTitle = styled.h3(textStyles.title);
 const Text = styled.p({ ...textStyles.body, color: colour.ink2, whiteSpace: 'pre-line' });
 
-/** All that is known about a restaurant: name, address, hours, phone, directions, description (spec §2). */
+/** The known facts about a restaurant: name, address, hours, phone, directions, description (spec §2). */
 export function RestaurantDetails({ restaurant, now, titleAs, children }: Props) {
   const { name, address, phone, description } = restaurant;
   const level = titleAs === 'h1' ? 'h2' : 'h3';

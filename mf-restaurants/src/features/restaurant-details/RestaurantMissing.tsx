@@ -4,12 +4,12 @@ import type { useRestaurant } from '../../shared/restaurant-by-slug/useRestauran
 import { messages } from './messages';
 
 interface Props {
-  /** The query that has ended without this restaurant. */
+  /** The query whose answer lacks this restaurant, or that has failed. */
   list: ReturnType<typeof useRestaurant>['list'];
   titleAs: 'h1' | 'h3';
 }
 
-/** In place of a restaurant that the chain does not have, or that did not load (spec §8). */
+/** Replaces a restaurant that the chain does not have, or that did not load (spec §8). */
 export function RestaurantMissing({ list, titleAs }: Props) {
   const failure = toLoadFailure(list);
   if (failure) {

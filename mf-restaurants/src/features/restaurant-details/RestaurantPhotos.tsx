@@ -19,7 +19,7 @@ const Root = styled.div({
 });
 const Fill = styled.div({ position: 'absolute', inset: 0, borderRadius: 'inherit' });
 
-/** The photographs of a restaurant, or the drawing of its entrance where there are none. */
+/** The photographs of a restaurant, or the drawing of its entrance if it has none. */
 export function RestaurantPhotos({ restaurant, sizes }: Props) {
   return (
     <Root>

@@ -16,8 +16,8 @@ const Table = styled.table({
 const Text = styled.p({ ...textStyles.body, whiteSpace: 'pre-line' });
 
 /**
- * The hours of the week, equal days in one row. When they are unknown, the text of the back end, unless the badge above
- * has it; nothing without one.
+ * The hours of the week, equal days in one row. When they are unknown, the back end's text is shown, unless the badge
+ * above already shows it.
  */
 export function WeekHours({ restaurant, now }: { restaurant: Restaurant; now: Date }) {
   const { timeZone } = useBrand();

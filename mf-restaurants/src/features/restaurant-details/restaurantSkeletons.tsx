@@ -5,12 +5,12 @@ import { photoBox } from './photoBox';
 
 const Photo = styled(Skeleton)({ height: 'auto', margin: 0, ...photoBox, borderRadius: 'inherit' });
 
-/** In place of the photographs. */
+/** The placeholder of the photographs. */
 export function PhotosSkeleton() {
   return <Photo />;
 }
 
-/** In place of the facts: the name with the address, the buttons, and three groups of facts. */
+/** The placeholder of the facts: the name with the address, the buttons, and three groups of facts. */
 export function FactsSkeleton() {
   return (
     <SkeletonGroup label={messages.loading}>

@@ -14,7 +14,7 @@ const Dot = styled.span({
   [media.forcedColors]: { background: 'Highlight' },
 });
 
-/** The dot at the filter button while filters or nearby are on; the button is positioned and says it too (spec §2). */
+/** The dot at the filter button while filters or nearby are on (spec §2). The button is positioned and also says it. */
 export function FilterDot() {
   return useRestaurantFilter(isFiltered) && <Dot aria-hidden />;
 }

@@ -3,7 +3,7 @@ import { messages } from './messages';
 import { noFilter } from './restaurantFilter';
 import { useApplyFilter } from './useApplyFilter';
 
-/** In place of a list that the filter leaves empty. */
+/** Shown when the filter leaves the list empty. */
 export function NoneFound({ titleAs }: { titleAs: 'h2' | 'h3' }) {
   const applyFilter = useApplyFilter();
   return (

@@ -5,7 +5,9 @@ interface PositionSearch {
   request: AbortController | undefined;
 }
 
-/** The one search for the customer's position: the page and the panel both show it, and either ends it. */
+/**
+ * The search for the customer's position, of which there is at most one. The page and the panel show it and can end it.
+ */
 export const usePositionSearch = create<PositionSearch>()(() => ({ request: undefined }));
 
 export const isSearching = ({ request }: PositionSearch) => request !== undefined;

@@ -1,9 +1,9 @@
 import { addTag, type Coordinates } from '@storefront/domain';
 import { create } from 'zustand';
 
-/** What restaurants are filtered by: the page and the panels share it, and a reload clears it. */
+/** The filter of the restaurants. The page and the panels share it, and a reload clears it. */
 export interface RestaurantFilter {
-  /** Every one of them (readings 5). */
+  /** A restaurant matches if it has every one of these tags (readings 5). */
   tagIds: readonly number[];
   /** The customer's position while «Рядом со мной» is on. */
   nearby: Coordinates | undefined;
@@ -11,10 +11,10 @@ export interface RestaurantFilter {
 
 export const noFilter: RestaurantFilter = { tagIds: [], nearby: undefined };
 
-/** Changed by `useApplyFilter`; on the server it never changes. */
+/** Only `useApplyFilter` changes the filter; on the server it never changes. */
 export const useRestaurantFilter = create<RestaurantFilter>()(() => noFilter);
 
-/** The selection with the tag, or without it if it has it. */
+/** Adds a tag to the selection, or removes a selected one. */
 export function toggleTag(tagIds: readonly number[], id: number): readonly number[] {
   return tagIds.includes(id) ? tagIds.filter((other) => other !== id) : addTag(tagIds, id);
 }

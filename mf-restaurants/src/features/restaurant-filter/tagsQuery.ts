@@ -1,7 +1,7 @@
 import { apiOf, loadDeferredCalls } from '@storefront/api-client';
 import { queryOptions } from '@storefront/query';
 
-/** What restaurants can be filtered by (spec §3, Filter tag). A tag without a name has nothing to show. */
+/** The tags of the filter (spec §3, Filter tag). Tags without a name are left out: their chip would be empty. */
 export const tagsQuery = () =>
   queryOptions({
     queryKey: ['restaurant-tags'],

@@ -4,11 +4,11 @@ import { useQueryClient } from '@storefront/query';
 import { endPositionSearch } from './positionSearch';
 import { type RestaurantFilter, useRestaurantFilter } from './restaurantFilter';
 
-/** The list near a point, or the whole one. Coordinates are cut (readings 13). */
+/** The list near a point, or the whole list. Coordinates are cut (readings 13). */
 export const nearbyQuery = (point: Coordinates | undefined) =>
   restaurantsQuery(point ? { nearby: formatCoordinates(point) } : {});
 
-/** Changes the filter; nearby that is turned on or off reloads the list (spec §4, Restaurants). */
+/** Changes the filter. Turning nearby on or off reloads the list (spec §4, Restaurants). */
 export function useApplyFilter() {
   const queryClient = useQueryClient();
   return (change: Partial<RestaurantFilter>) => {

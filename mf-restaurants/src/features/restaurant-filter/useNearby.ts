@@ -6,23 +6,24 @@ import { messages } from './messages';
 import { endPositionSearch, isSearching, usePositionSearch } from './positionSearch';
 
 interface Options {
-  /** The position that is filtered by; undefined while the filter is off. */
+  /** The position in the filter; undefined while nearby is off. */
   point: Coordinates | undefined;
   onChange: (point: Coordinates | undefined) => void;
 }
 
 /**
- * The filter «Рядом со мной» (spec §4, Restaurants). On: requests the position, which a second press cancels. Off:
- * clears it. Without geolocation, a position or an answer in time it is off, and a toast says what it needs.
+ * The filter «Рядом со мной» (spec §4, Restaurants). Turning it on requests the position; a second press cancels the
+ * request. Turning it off clears the position. Without geolocation, without a position and after the time limit the
+ * filter is off, and a toast says what it needs.
  *
- * «A denial callback does nothing» is read as: no toast, no reload, and the filter stays as it was before the press,
- * which is off. Only the wait ends: without an answer the button would seem to search for ever.
+ * «A denial callback does nothing» is read as: no toast, no reload, and the filter stays off, as it was before the
+ * press. Only the wait ends: otherwise the button would seem to search for ever.
  */
 export function useNearby({ point, onChange }: Options) {
   const isLocating = usePositionSearch(isSearching);
   const request = useRef<AbortController>(undefined);
 
-  /** Ends the search that began here; that of another place goes on. */
+  /** Ends the search if this component began it. */
   const cancel = useCallback(() => {
     const latest = usePositionSearch.getState().request;
     if (latest && latest === request.current) endPositionSearch();

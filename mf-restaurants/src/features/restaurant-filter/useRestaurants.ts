@@ -16,12 +16,12 @@ export function useRestaurants() {
   const all = useQuery(restaurantsQuery());
   const found = useQuery(nearbyQuery(nearby));
   useFailureToast(found.isLoadingError && found.error, messages.failed);
-  // While the nearest ones load, the list stays on the screen.
+  // The whole list stays on the screen while the nearest restaurants load.
   const isWaiting = found.data === undefined && !found.isError;
   const shown = isWaiting ? all : found;
 
   const loaded = shown.data ?? none;
-  // One array until something changes: the cards and the markers depend on it.
+  // The array stays the same until something changes: the cards and the markers depend on it.
   const items = useMemo(() => {
     const ordered = nearby ? nearbyOrder(loaded, all.data, nearby) : loaded;
     return ordered.filter((restaurant) => hasEveryTag(restaurant, tagIds));
@@ -31,7 +31,7 @@ export function useRestaurants() {
     state,
     /** When the shown list was loaded, ms. */
     readAt: shown.dataUpdatedAt,
-    /** Whether the filter hides every restaurant: without it there are some. */
+    /** Whether the filter hides every restaurant of a list that is not empty. */
     hidesAll: state.status === 'ready' && state.items.length === 0 && (all.data?.length ?? 0) > 0,
   };
 }

@@ -13,7 +13,7 @@ interface Props {
   nearby: Coordinates | undefined;
   /** Level of the name on its page or panel. */
   titleAs: 'h2' | 'h3';
-  /** What a plain click on «Подробнее» does; by default it follows the link to the restaurant's page. */
+  /** Handles a plain click on «Подробнее»; by default the click follows the link to the restaurant's page. */
   onOpen?: () => void;
 }
 

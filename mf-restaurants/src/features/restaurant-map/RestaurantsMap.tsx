@@ -13,10 +13,10 @@ import { useSeenSize } from './useSeenSize';
 
 interface Props {
   restaurants: readonly Restaurant[];
-  /** Its marker is the selected one. */
+  /** The restaurant whose marker is selected. */
   chosenId: number | undefined;
   onChoose: (restaurant: Restaurant) => void;
-  /** The restaurant in the middle; all of them by default. */
+  /** The restaurant in the middle; by default the map shows all restaurants. */
   centred: CentredRestaurant | undefined;
   nearby: Coordinates | undefined;
   now: Date;
@@ -28,13 +28,13 @@ const Slot = styled.div({ height: '100%', background: colour.sunken });
 const nearestCount = 4;
 /** Room for the markers and the buttons at the edges of the map, px. */
 const border = 120;
-/** Streets around one restaurant. */
+/** Shows the streets around one restaurant. */
 const streetZoom = 14;
 const mark = <BrandMark />;
 
 /**
- * The restaurants of the list beside it as markers, closed ones in grey; those without coordinates are only in the list.
- * The map loads when it is on the screen for the first time.
+ * Markers for the restaurants of the list beside the map, grey for closed ones. Restaurants without coordinates are
+ * only in the list. The map loads when it is on the screen for the first time.
  */
 export function RestaurantsMap({ restaurants, chosenId, onChoose, centred, nearby, now }: Props) {
   const { maps, timeZone } = useBrand();

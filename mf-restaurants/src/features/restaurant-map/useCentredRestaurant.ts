@@ -8,8 +8,9 @@ export interface CentredRestaurant {
 }
 
 /**
- * `centreOn` moves the map to a restaurant, again too: the customer may have panned away since the last press. Another
- * `nearby`, the customer's position, leaves the restaurant: the map shows the position, or all restaurants without it.
+ * `centreOn` moves the map to a restaurant on every press: the customer may have panned away since the last one. When
+ * `nearby`, the customer's position, changes, the map leaves the restaurant and shows the position, or all restaurants
+ * without one.
  */
 export function useCentredRestaurant(nearby?: Coordinates) {
   const [centred, setCentred] = useState<CentredRestaurant>();

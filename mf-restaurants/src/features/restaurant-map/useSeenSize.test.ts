@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { useSeenSize } from './useSeenSize';
 
-test('measures what is seen by the latest of the frames that a busy page reports at once', () => {
+test('measures by the latest entry when a busy page reports several frames at once', () => {
   let report = (_entries: { isIntersecting: boolean }[]) => {};
   Object.assign(globalThis, {
     IntersectionObserver: class {

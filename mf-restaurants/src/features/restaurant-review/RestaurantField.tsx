@@ -14,7 +14,7 @@ interface Props {
   ref: Ref<HTMLInputElement>;
 }
 
-/** The choice of the restaurant to review. A text that no longer names the chosen one takes the choice back. */
+/** The choice of the restaurant to review. Typing after a choice clears it. */
 export function RestaurantField({ restaurants, chosenId, onChoose, error, ref }: Props) {
   const chosen = restaurants.find(({ id }) => id === chosenId);
   const [search, setSearch] = useState('');

@@ -24,7 +24,7 @@ interface Props {
   id: string;
   form: ReviewForm;
   restaurants: readonly Restaurant[];
-  /** Called with the server's thanks, if it sent any. */
+  /** Called with the server's thanks, or null without any. */
   onSaved: (thanks: string | null) => void;
 }
 
@@ -123,7 +123,7 @@ function Criteria({ form: { control, formState } }: { form: ReviewForm }) {
   );
 }
 
-/** Submits the form as its button does. */
+/** Submits the form like its button. */
 function submitForm(id: string) {
   const form = document.getElementById(id);
   if (form instanceof HTMLFormElement) form.requestSubmit();

@@ -11,7 +11,7 @@ import { validatedText } from '@storefront/forms';
 import * as z from 'zod/mini';
 import { messages } from './messages';
 
-/** The fields have the names of the call, so that the server's messages find them (readings 15). */
+/** The fields are named as in the call, so that the server's messages find them (readings 15). */
 export const emptyReview = {
   organization_id: null as number | null,
   estimations: {

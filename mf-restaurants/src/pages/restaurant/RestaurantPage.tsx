@@ -24,12 +24,12 @@ import { messages } from './messages';
 import { RestaurantMap } from './RestaurantMap';
 import { Facts, Layout, Page, Photos } from './restaurantPageStyles';
 
-/** @throws ApiError 404 when there is no active restaurant of this slug. */
+/** @throws ApiError 404 when no active restaurant has this slug. */
 export async function prefetch({ params, queryClient }: PageContext): Promise<void> {
   const restaurants = await queryClient.fetchQuery(restaurantsQuery());
   const restaurant = restaurants.find(({ slug }) => slug === params['slug']);
   if (!restaurant) throw new ApiError({ kind: 'refused', status: 404 });
-  // Without it the page shows what the list has.
+  // Without the detail the page shows the fields of the list.
   await queryClient.prefetchQuery(restaurantDetailQuery(restaurant.id));
 }
 

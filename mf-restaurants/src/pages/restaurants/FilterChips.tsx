@@ -23,10 +23,10 @@ const Row = styled.div({
   '@media (scripting: none)': { display: 'none' },
 });
 
-/** How many tags have a chip of their own; «Особенности» has them all. */
+/** How many tags have their own chip; «Особенности» has all tags. */
 const chipCount = 2;
 
-/** The filters above the list: nearby, the first tags, and the panel with all of them. */
+/** The filters above the list: nearby, the first tags, and the button of the panel with all tags. */
 export function FilterChips() {
   const filter = useRestaurantFilter();
   const { tagIds } = filter;

@@ -17,7 +17,7 @@ interface Props {
   nearby: Coordinates | undefined;
   isChosen: boolean;
   onChoose: (restaurant: Restaurant) => void;
-  /** A mouse is over the card, or has left it: undefined. */
+  /** Called when a mouse enters the card, and with undefined when it leaves. */
   onHover: (restaurant: Restaurant | undefined) => void;
 }
 
@@ -51,7 +51,7 @@ const Actions = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
-  // On phones a row for the booking alone, then the two others, side by side where both fit.
+  // On phones the booking has its own row; the other two buttons share the next row if both fit.
   '& > *': { flexGrow: 1 },
   '& > [data-part=book]': { flexBasis: '100%' },
   [media.sm]: {
@@ -66,8 +66,8 @@ const Scripted = styled.div({ display: 'grid', '@media (scripting: none)': { dis
 const Phone = styled.div({ margin: '-6px 0' });
 
 /**
- * One restaurant of the list. A press anywhere chooses it, which shows what can be done there. There may be hundreds of
- * cards, and a mouse that moves over them renders the page.
+ * One restaurant of the list. A press anywhere chooses it and shows its actions. Memoised: there may be hundreds of
+ * cards, and a mouse that moves over them rerenders the page.
  */
 export const RestaurantCard = memo(function RestaurantCard({
   restaurant,

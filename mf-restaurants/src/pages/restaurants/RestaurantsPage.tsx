@@ -16,7 +16,7 @@ import { RestaurantCard } from './RestaurantCard';
 import { useChosenRestaurant } from './useChosenRestaurant';
 
 export async function prefetch({ queryClient }: PageContext): Promise<void> {
-  // Without the tags the list is complete; the browser requests them again and reports their failure.
+  // The list is complete without the tags; the browser requests failed tags again and reports their failure.
   const tags = queryClient.prefetchQuery(tagsQuery());
   await queryClient.fetchQuery(restaurantsQuery());
   await tags;
@@ -76,7 +76,7 @@ export default function RestaurantsPage() {
       <ViewSwitch>
         <Segment label={messages.view} options={views} value={view} onChange={setView} />
       </ViewSwitch>
-      {/* Why there are no restaurants is in place of the list. */}
+      {/* Without restaurants the list shows the reason, so it is shown instead of the map. */}
       <Sides data-view={restaurants.length > 0 ? view : 'list'}>
         <div data-side="list">
           <AsyncList

@@ -86,7 +86,7 @@ describe('nearby', () => {
     const { user, queries } = renderPage({ answers: { [path]: answer } });
     await listed();
     await user.click(await chip('Рядом со мной'));
-    // The order is the server's.
+    // The server's order is kept.
     await waitFor(() => expect(names()).toEqual(['Танто в Химках', 'Танто на Арбате', 'Танто на Руставели']));
     expect(queries()).toEqual([{}, { nearby: near }]);
     expect(screen.getByText(/^7,5\sкм$/)).toBeVisible();

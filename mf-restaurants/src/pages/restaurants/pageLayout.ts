@@ -11,14 +11,14 @@ export const Head = styled.div({
   [media.md]: { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 24 },
 });
 
-/** The switch of narrow screens, which show the list or the map. Without a script there is only the list. */
+/** Switches between the list and the map on narrow screens. Without a script only the list is shown. */
 export const ViewSwitch = styled.div({
   marginBottom: 16,
   [media.md]: { display: 'none' },
   [withoutScript]: { display: 'none' },
 });
 
-/** The list and the map: side by side on wide screens, one of them on narrow ones. */
+/** The list and the map: side by side on wide screens, either of them on narrow ones. */
 export const Sides = styled.div({
   [media.md]: {
     display: 'grid',
@@ -29,7 +29,7 @@ export const Sides = styled.div({
   [narrow]: {
     '&[data-view=map] > [data-side=list], &[data-view=list] > [data-side=map]': { display: 'none' },
   },
-  // The list gets the place of the map.
+  // The list also fills the place of the map.
   [withoutScript]: { display: 'block' },
 });
 
@@ -38,7 +38,7 @@ export const List = styled.ul({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: 12,
-  // Chosen on the map, a card is scrolled to under the sticky header.
+  // The page scrolls to a card that is chosen on the map, and the sticky header must not cover it.
   '& > li': { scrollMargin: '104px 0 96px' },
 });
 export const CardSkeleton = styled(Skeleton)({ height: 132, margin: 0, borderRadius: radius.lg });
@@ -53,10 +53,10 @@ export const MapSide = styled.div({
   [media.md]: {
     position: 'sticky',
     top: 96,
-    // In view as a whole also before the page is scrolled.
+    // The whole map is in view even before the page is scrolled.
     height: 'calc(100dvh - 192px)',
     minHeight: 420,
-    // The card in the list shows it.
+    // The card in the list already shows the chosen restaurant.
     '& > section': { display: 'none' },
   },
   // The map needs a script.

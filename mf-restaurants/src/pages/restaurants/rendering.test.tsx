@@ -14,7 +14,7 @@ jest.mock('@storefront/maps', () => ({
     return null;
   },
 }));
-// A card renders it once.
+// Each card renders one facade, so calls of the mock count rendered cards.
 jest.mock('../../shared/restaurant/Facade', () => ({
   Facade: ({ restaurant }: { restaurant: { name: string } }) => mockFacade(restaurant.name),
 }));

@@ -4,8 +4,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useCentredRestaurant } from '../../features/restaurant-map';
 
 /**
- * Which restaurant is chosen, in the list and on the map at once: the first one until the customer chooses. A card that
- * is chosen moves the map there; a marker that is chosen scrolls the list there.
+ * The chosen restaurant, in the list and on the map: the first one until the customer chooses. Choosing a card moves
+ * the map to the restaurant; choosing a marker scrolls the list to it.
  */
 export function useChosenRestaurant(restaurants: readonly Restaurant[], nearby: Coordinates | undefined) {
   const [chosenId, setChosenId] = useState<number>();
@@ -19,7 +19,7 @@ export function useChosenRestaurant(restaurants: readonly Restaurant[], nearby: 
     if (revealed) cards.current.get(revealed.id)?.scrollIntoView({ block: 'nearest' });
   }, [revealed]);
 
-  // They stay the same, so that a card is rendered only when it changes.
+  // These callbacks stay the same, so that a card rerenders only when its own props change.
   const chooseCard = useCallback(
     ({ id }: Restaurant) => {
       setChosenId(id);
@@ -37,7 +37,7 @@ export function useChosenRestaurant(restaurants: readonly Restaurant[], nearby: 
   const chosen = withId(chosenId) ?? restaurants[0];
   return {
     chosen,
-    /** The chosen one, or the one under the mouse. */
+    /** The restaurant under the mouse, else the chosen one. */
     highlighted: withId(hoveredId) ?? chosen,
     centred,
     chooseCard,

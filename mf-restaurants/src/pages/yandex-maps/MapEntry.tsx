@@ -12,7 +12,7 @@ interface Props {
   restaurant: Restaurant;
   now: Date;
   isChosen: boolean;
-  /** Undefined for a restaurant that the map does not show. */
+  /** Shows the restaurant on the map; undefined for a restaurant without coordinates. */
   onShow: (() => void) | undefined;
 }
 
@@ -49,7 +49,7 @@ export function MapEntry({ restaurant, now, isChosen, onShow }: Props) {
           {messages.menu}
           {ofRestaurant}
         </LinkButton>
-        {/* Without a script the link leads to the restaurant, where its phone is. */}
+        {/* Without a script the link leads to the restaurant's page, which has its phone. */}
         <LinkButton
           size={44}
           href={paths.restaurant({ slug })}

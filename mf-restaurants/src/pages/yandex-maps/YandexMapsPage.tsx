@@ -41,7 +41,7 @@ export async function schema(context: SchemaContext): Promise<readonly object[]>
   return restaurants.map((restaurant) => restaurantSchema(restaurant, context));
 }
 
-/** Where the chain's cards on Yandex Maps lead: each restaurant with its menu, booking and route (readings 7). */
+/** The target of the chain's cards on Yandex Maps: restaurants with menu, booking and route (readings 7). */
 export default function YandexMapsPage() {
   const { name } = useBrand();
   const query = useQuery(restaurantsQuery());

@@ -1,4 +1,4 @@
-/** Texts of the page behind the chain's cards on Yandex Maps (readings 7). */
+/** Texts of the page to which the chain's cards on Yandex Maps lead (readings 7). */
 export const messages = {
   title: 'Рестораны на карте',
   documentTitle: (brand: string) => `Рестораны на карте — ${brand}`,

@@ -77,7 +77,7 @@ test('a chosen time that becomes too soon is replaced by the next with an explan
   expect(screen.getByText('Выбранное раньше время больше недоступно. Мы подобрали ближайшее')).toBeVisible();
 });
 
-test('Moscow’s days and times, whatever the back end’s text says', async () => {
+test('days and times are Moscow’s, whatever the back end’s text says', async () => {
   open({ slug: '2' });
   await slot('13:30');
   expect(await slot('23:30')).toBeEnabled();

@@ -16,8 +16,8 @@ import { messages } from './messages';
 const Summary = styled.p({ ...textStyles.s, color: colour.ink2, textAlign: 'center' });
 
 /**
- * «Дата и время бронирования» (spec §2, Other burger panels; §4, Booking time). The booking below reports a failed
- * load.
+ * «Дата и время бронирования» (spec §2, Other burger panels; §4, Booking time). The panel of the booking, which is
+ * below this one, reports a failed load.
  */
 export default function BookingTimePanel({ slug }: PanelParams<'booking-time'>) {
   const found = useBookedRestaurant(slug);
@@ -38,7 +38,7 @@ interface TimeChoiceProps {
   readAt: number;
 }
 
-/** The first free time is chosen until the customer presses another (spec §4). */
+/** The first free time is chosen until the customer presses another time (spec §4). */
 function TimeChoice({ frame, restaurant, readAt }: TimeChoiceProps) {
   const { time, persons } = useBookingDraft();
   const { days, isFull, now, timeZone } = useFreeTimes({ restaurant, persons, readAt });

@@ -16,7 +16,7 @@ afterEach(() => {
 
 type Answers = NonNullable<NonNullable<Parameters<typeof renderInShell>[1]>['answers']>;
 
-/** A panel whose restaurant a button replaces, as the shell does. */
+/** The panel, and a button that shows another restaurant in it as the shell does. */
 function Shell() {
   const [slug, setSlug] = useState('1');
   return (
@@ -87,7 +87,7 @@ describe('a guest', () => {
     expect(view.sent()).toEqual([expect.objectContaining({ name: 'Анна' })]);
   });
 
-  test('without a name after the login sees what is missing, and presses once more', async () => {
+  test('without a name after the login sees the missing field, and presses once more', async () => {
     const view = await openedLogin({ [paths.user]: () => ({ id: 7, name: null, phone: '79162041873' }) });
     logInAndClose(view);
     await waitFor(() => expect(view.queryClient.isFetching()).toBe(0));
@@ -121,7 +121,7 @@ test('a second tap while sending does nothing', async () => {
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(await book()).toHaveAttribute('aria-busy', 'true');
   await user.click(await book());
-  // Not through the button, which is blocked by itself.
+  // A submit without the button, which blocks itself.
   fireEvent.submit(screen.getByLabelText('Имя'));
   await booking.succeed({});
   await booked();
@@ -144,7 +144,7 @@ test('a panel that closed while sending says it in a toast', async () => {
   );
 });
 
-test('opened again after a booking, it has the customer’s name and phone once more', async () => {
+test('a panel that is opened again after a booking has the customer’s name and phone', async () => {
   const { user } = await readyToBook();
   await user.click(await book());
   await booked();
@@ -163,7 +163,7 @@ describe('a table that was booked in this browser', () => {
     { id: 5, restaurant: { id: 1 }, datetime: wednesday('19:30'), persons: party },
   ];
 
-  /** Books the table as another tab does, and opens the panel again. */
+  /** Books the table as another tab would, and opens the panel again. */
   async function bookedBefore(answers: Answers = {}) {
     const { user, unmount } = await readyToBook();
     await user.type(screen.getByLabelText('Пожелания'), 'у окна');
@@ -347,7 +347,7 @@ describe('a table that was booked in this browser', () => {
   });
 });
 
-test('a late answer leaves what was entered for another restaurant since', async () => {
+test('a late answer leaves the fields that were entered for another restaurant since', async () => {
   const booking = deferredCall();
   const { user, sent, emitted } = await readyToBook({
     [paths.book]: booking.answer,
@@ -383,7 +383,7 @@ describe('an answer that was lost', () => {
         wasSent = true;
         throw error;
       },
-      // They count the customer's own table.
+      // The busy times include the customer's own table.
       [paths.busy]: () => ({ times: wasSent ? [wednesday('19:30')] : [] }),
       [paths.list]: list,
     });
@@ -420,7 +420,7 @@ describe('an answer that was lost', () => {
   ])('%s: it failed, and the chosen time stays', async (_, list) => {
     const { user, queryClient, sent, calls } = await bookLosing(lost(), list);
     expect(await screen.findByRole('alert')).toHaveTextContent('Не удалось забронировать');
-    // A focused window and another number of guests read them, too.
+    // The busy times are read again, as they are in a focused window and for another number of guests.
     await waitFor(() => expect(calls.filter(({ path }) => path === paths.busy)).toHaveLength(2));
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     expect(await book()).not.toHaveAttribute('aria-disabled');

@@ -113,7 +113,7 @@ test('a slow search says so, and a second press cancels it', async () => {
   expect(await check('Рядом со мной Сначала ближайшие рестораны')).not.toBeChecked();
 });
 
-/** A position that arrives when the test says so. */
+/** A geolocation whose answer waits for the test. */
 function slowPosition() {
   let answer = () => undefined as void;
   mockGeolocation((found) => {

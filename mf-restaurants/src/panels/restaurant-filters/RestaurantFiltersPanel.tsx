@@ -30,7 +30,7 @@ import { messages } from './messages';
 
 const Grid = styled.ul({
   display: 'grid',
-  // Depends on the width of the panel, not of the screen.
+  // The columns depend on the width of the panel, not of the screen.
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
   gap: 12,
 });
@@ -38,8 +38,8 @@ const Grid = styled.ul({
 const Action = styled.div({ flex: '1 1 8.5rem', minWidth: 0, '&& > button': { paddingInline: 8 } });
 
 /**
- * «Особенности»: nearby and every tag (spec §2, Restaurant filters). What is selected here is a draft: «Применить» makes
- * it the filter, and closing the panel drops it. A position that the page finds meanwhile is in the draft too.
+ * «Особенности»: nearby and every tag (spec §2, Restaurant filters). The selection is a draft: «Применить» makes it the
+ * filter, and closing the panel drops it. A position that the page finds meanwhile joins the draft.
  */
 export default function RestaurantFiltersPanel() {
   const [draft, setDraft] = useState(useRestaurantFilter.getState);
@@ -143,7 +143,7 @@ export default function RestaurantFiltersPanel() {
   );
 }
 
-/** A tag's icon; one that does not load leaves nothing behind. */
+/** A tag's icon; renders nothing if the icon does not load. */
 function TagIcon({ url }: { url: string }) {
   const [isBroken, setIsBroken] = useState(false);
   if (isBroken) return null;

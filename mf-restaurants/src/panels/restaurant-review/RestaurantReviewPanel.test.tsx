@@ -66,7 +66,7 @@ test('a restaurant is searched and chosen; the button waits for it', async () =>
   await user.keyboard('{Escape}');
   expect(await restaurant()).toHaveValue('Танто на Руставели');
 
-  // All restaurants are offered for another choice, and another text takes this one back.
+  // All restaurants are offered for another choice, and typing clears this choice.
   await user.keyboard('{ArrowDown}');
   expect(screen.getAllByRole('option')).toHaveLength(3);
   expect(screen.getByRole('option', { name: /Руставели.*Выбран/ })).toBeVisible();
@@ -163,7 +163,7 @@ test.each([
   expect(sent()).toEqual([]);
 });
 
-test('a guest logs in first, and keeps what was entered', async () => {
+test('a guest logs in first, and the entered review stays', async () => {
   const { user, sent, emitted } = open({ slug: 'r2', session: 'guest' });
   await user.click(await send());
   await waitFor(() => expect(group('Атмосфера')).toHaveAccessibleDescription('Поставьте оценку'));

@@ -19,7 +19,7 @@ import { messages } from './messages';
 
 type Props = PanelParams<'restaurant-review'>;
 
-/** «Контроль качества»: the review of a visit (spec §2, Review of a restaurant). Each opening starts an empty one. */
+/** «Контроль качества»: the review of a visit (spec §2, Review of a restaurant). Each opening starts an empty form. */
 export default function RestaurantReviewPanel({ slug }: Props) {
   const [openings, setOpenings] = useState(0);
   usePanelOpen('restaurant-review', { onReopened: () => setOpenings((count) => count + 1) });
@@ -32,7 +32,7 @@ function Review({ slug }: Props) {
   useFailureToast(restaurants.isLoadingError && restaurants.error, messages.failed);
   const form = useReviewForm();
   const organizationId = useWatch({ control: form.control, name: 'organization_id' });
-  // Read on every render, because the form only follows what is read.
+  // Read on every render, because the form only tracks the fields of its state that are read.
   const { isSubmitting } = form.formState;
   const [thanks, setThanks] = useState<string>();
   const leave = useLeavePanel('restaurant-review');

@@ -113,7 +113,7 @@ function toOption(
   };
 }
 
-/** Says that the search covers only restaurants with the chosen tags; a press searches in all. */
+/** Says that the search covers only restaurants with the chosen tags; a press clears the tags. */
 function TagsChip() {
   const { tagIds } = useRestaurantFilter();
   const applyFilter = useApplyFilter();

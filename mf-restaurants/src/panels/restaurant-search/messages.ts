@@ -11,7 +11,7 @@ export const messages = {
   filters: 'Фильтры ресторанов',
   note: (place: string, hours: string) => [place, hours].filter(Boolean).join(' · '),
   notFound: 'Ресторан не найден',
-  /** None is announced by `notFound`. */
+  /** Zero has no text: `notFound` announces it. */
   count: (count: number) => (count === 0 ? '' : restaurantsCount(count)),
   failed: 'Не удалось получить данные',
   retry: 'Повторить',

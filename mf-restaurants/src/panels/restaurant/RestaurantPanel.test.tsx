@@ -140,7 +140,7 @@ test('the list is enough when the details fail, which is logged', async () => {
   expect(emittedEvents).toEqual([]);
 });
 
-test('what only the details know is added', async () => {
+test('fields that only the details have are added', async () => {
   open('3', { answers: { [paths.detail]: () => ({ data: { id: 3, description: 'Новый зал' } }) } });
   expect(await screen.findByText('Новый зал')).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'Танто в Химках' })).toBeVisible();

@@ -8,11 +8,11 @@ import { messages } from './messages';
 interface Props {
   restaurant: Restaurant;
   now: Date;
-  /** Every time is busy for so many guests. */
+  /** Every time is busy for this number of guests. */
   isFull?: boolean;
 }
 
-/** In place of the times of a restaurant that has none to choose: why, and the phone to call. */
+/** Shown when a restaurant has no time to choose: the reason, and the phone to call. */
 export function NoTimes({ restaurant, now, isFull = false }: Props) {
   const brand = useBrand();
   const { text, href } = orderPhone(restaurant.phone, brand.phone);

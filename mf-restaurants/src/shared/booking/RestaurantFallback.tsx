@@ -2,7 +2,7 @@ import { EmptyState, LoadFailure, Skeleton, SkeletonGroup, Stack } from '@storef
 import { messages } from './messages';
 import type { BookedRestaurant } from './useBookedRestaurant';
 
-/** A panel of the booking without its restaurant: loading, failed or not found. */
+/** The content of a booking panel without a restaurant: loading, failed or not found. */
 export function RestaurantFallback({ found }: { found: Exclude<BookedRestaurant, { state: 'ready' }> }) {
   if (found.state === 'not-found') {
     return <EmptyState title={messages.notFound} text={messages.notFoundText} />;

@@ -7,7 +7,7 @@ const tableSchema = z.object({
   restaurantId: z.number(),
   /** Milliseconds since 1970. */
   moment: z.number(),
-  /** Of the request: guests, name, phone and wish. */
+  /** The checksum of the request with its guests, name, phone and wish. */
   checksum: z.number(),
 });
 
@@ -23,7 +23,7 @@ function savedTables(key: string): SavedTable[] {
   return data.filter((table) => table !== null);
 }
 
-/** The tables booked in this browser, under a key of the brand. Those of the past are removed with each change. */
+/** The tables booked in this browser, under a key of the brand. Each change removes past tables. */
 export function bookedTables(key: string) {
   const write = (tables: SavedTable[], now: number) => {
     const coming = tables.filter(({ moment }) => moment > now);
@@ -45,7 +45,7 @@ export function bookedTables(key: string) {
       );
       write([...others, table], now);
     },
-    /** A cancelled table may be booked again, by whichever customer it was. */
+    /** Removes a cancelled table for every customer of this browser, so that it can be booked again. */
     remove: (restaurantId: number, moment: number, now: number) =>
       write(
         savedTables(key).filter((table) => table.restaurantId !== restaurantId || table.moment !== moment),

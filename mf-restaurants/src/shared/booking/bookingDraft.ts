@@ -1,10 +1,10 @@
 import { create } from 'zustand';
 
-/** What a customer has entered for a table. It outlives the panels of the booking, but not the page. */
+/** The entered fields of a booking. They outlive the booking panels, but not the page. */
 export interface BookingDraft {
   /** The restaurant whose booking was opened last. */
   restaurantId: number | undefined;
-  /** Undefined until one is chosen for this restaurant (spec §2, Booking). */
+  /** Undefined until a time is chosen for this restaurant (spec §2, Booking). */
   time: Date | undefined;
   /** The time that was sent last without an answer, ms since 1970: this restaurant may have booked it. */
   unansweredTime: number | undefined;
@@ -25,7 +25,7 @@ const empty: BookingDraft = {
   comment: '',
 };
 
-/** Shared by the panel of the booking and that of its time. */
+/** Shared by the panel of the booking and the panel of its time. */
 export const useBookingDraft = create<BookingDraft>()(() => empty);
 
 /** The time is reset each time the booking opens (spec §2, Booking). */
@@ -37,14 +37,14 @@ export function openBookingDraft(restaurantId: number): void {
   }));
 }
 
-/** Updates the draft of this restaurant; that of another one, which was opened since, stays. Returns whether it did. */
+/** Updates the draft if it still belongs to this restaurant, and returns whether it does. */
 function update(restaurantId: number, change: Partial<BookingDraft>): boolean {
   const isSameRestaurant = useBookingDraft.getState().restaurantId === restaurantId;
   if (isSameRestaurant) useBookingDraft.setState(change);
   return isSameRestaurant;
 }
 
-/** Forgets everything, once the table is booked. Returns false if the draft is another restaurant's by now. */
+/** Empties the draft, once the table is booked. Returns false if the draft belongs to another restaurant by now. */
 export const clearBookingDraft = (restaurantId: number) => update(restaurantId, { ...empty, restaurantId });
 
 /** Remembers that a request had no answer. */

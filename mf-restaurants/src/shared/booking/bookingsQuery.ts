@@ -2,8 +2,8 @@ import { apiOf, loadDeferredCalls } from '@storefront/api-client';
 import { queryOptions } from '@storefront/query';
 
 /**
- * The customer's bookings. Only our back end lists them; a failure hides them, and is requested again only when
- * something that shows them opens.
+ * The customer's bookings. Only our back end lists them. A failure hides them; they are requested again only when a
+ * component that shows them mounts.
  */
 export const bookingsQuery = () =>
   queryOptions({

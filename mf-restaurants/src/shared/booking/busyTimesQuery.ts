@@ -5,8 +5,8 @@ import { queryOptions } from '@storefront/query';
 export const busyTimesKey = ['busy-times'];
 
 /**
- * Times without a free table, as the back end writes them. Only ours has the call, so a failure is requested again
- * neither by a timer nor by a focused window, and counts as none.
+ * Times without a free table, in the back end's notation. Only our back end has the call, so a failed call counts as no
+ * busy times, and neither a timer nor a focused window repeats it.
  */
 export const busyTimesQuery = (restaurantId: number, persons: number) =>
   queryOptions({

@@ -2,13 +2,13 @@ import type { Restaurant } from '@storefront/api-contract';
 import { type ReadFailure, toLoadFailure } from '@storefront/ui';
 import { useRestaurant } from '../restaurant-by-slug/useRestaurant';
 
-/** The restaurant of a panel's address, or why it is not there. */
+/** The restaurant in a panel's parameters, or the reason why it is missing. */
 export type BookedRestaurant =
   | { state: 'loading' | 'not-found' }
   | { state: 'failed'; error: unknown; failure: ReadFailure }
   | { state: 'ready'; restaurant: Restaurant; readAt: number };
 
-/** Waits for the details only where the list has no hours: without them no table can be booked. */
+/** Waits for the details only if the list has no hours: without hours no table can be booked. */
 export function useBookedRestaurant(slug: string): BookedRestaurant {
   const { list, restaurant, isDetailLoading } = useRestaurant(slug);
   const { data, error, dataUpdatedAt: readAt } = list;

@@ -21,8 +21,8 @@ const personsDelayMs = 300;
 
 /**
  * The days and times of a restaurant that can be booked now (spec §4, Booking time). They follow the clock: a time that
- * has become too soon is disabled. A time that this customer has booked, or has sent without an answer, does not become
- * busy by it: that booking can be changed or sent again.
+ * has become too soon is disabled. A time that this customer has booked, or has sent without an answer, does not count
+ * as busy: that booking can be changed or sent again.
  */
 export function useFreeTimes({ restaurant, persons, readAt }: Options) {
   const { key, timeZone } = useBrand();
@@ -42,7 +42,7 @@ export function useFreeTimes({ restaurant, persons, readAt }: Options) {
       moments.filter((moment) => !own.has(moment.getTime())),
     );
   }, [busy, all, timeZone, key, userId, id, unansweredTime]);
-  // The times exist, and each is busy for so many guests.
+  // Times exist, but each is busy for this number of guests.
   const isFull = all.length > 0 && days.length === 0;
   return { days, isFull, now: new Date(now), timeZone };
 }

@@ -8,8 +8,8 @@ import { messages } from './messages';
 
 /**
  * Chooses a restaurant for pickup (spec §4, Address and Take method): sends it to the server, which answers with the
- * cart there, or reads the cart again; emits the events for the other teams, again when the server refuses the place;
- * shows the dishes that the place lacks.
+ * cart for that restaurant, or reads the cart again; emits the events for the other teams, again when the server
+ * refuses the place; shows the dishes that the place lacks.
  */
 export function useChoosePickup() {
   const queryClient = useQueryClient();
@@ -20,7 +20,7 @@ export function useChoosePickup() {
     const before = selectedAddress(useTakeMethod.getState());
     const pickup = pickupRestaurant(restaurant);
     const undo = chooseAddress(pickup);
-    // Sent before the events, so that whatever their listeners add to the cart goes to the new place.
+    // Sent before the events, so that dishes that their listeners add to the cart go to the new place.
     const sent = sendPlace(queryClient, { before, after: pickup, undo });
     emit('checkout:address-chosen', { takeMethod: 'pickup' });
     if (before?.coordinates !== pickup.coordinates) {

@@ -25,7 +25,7 @@ test('the fields of the list are shown until the restaurant’s own answer arriv
   expect(withDetail(listed, undefined)).toBe(listed);
 });
 
-test('the answer adds what the list lacks, and takes nothing away', () => {
+test('the detail adds fields that the list lacks, and removes none', () => {
   const detail: Restaurant = {
     ...listed,
     name: '',

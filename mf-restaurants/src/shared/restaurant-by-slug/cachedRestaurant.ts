@@ -7,8 +7,8 @@ const isEmpty = (value: unknown) =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /**
- * The restaurant of the list with everything that its own answer adds. Its id and slug are the list's: the answer may
- * lack the slug, which is the page's address.
+ * Adds the fields of the detail to the listed restaurant. Id and slug stay the list's: the detail may lack the slug,
+ * which is part of the page's URL.
  */
 export function withDetail(listed: Restaurant, detail: Restaurant | undefined): Restaurant {
   if (!detail) return listed;
@@ -16,7 +16,7 @@ export function withDetail(listed: Restaurant, detail: Restaurant | undefined): 
   return { ...listed, ...Object.fromEntries(known), id: listed.id, slug: listed.slug };
 }
 
-/** The active restaurant of this slug as the cache has it; undefined when there is none. */
+/** The cached active restaurant with this slug; undefined when the cache has none. */
 export function cachedRestaurant(queryClient: QueryClient, slug: string): Restaurant | undefined {
   const restaurants = queryClient.getQueryData(restaurantsQuery().queryKey);
   const listed = restaurants?.find((restaurant) => restaurant.slug === slug);

@@ -5,8 +5,8 @@ import { withDetail } from './cachedRestaurant';
 import { restaurantDetailQuery } from './restaurantDetailQuery';
 
 /**
- * The active restaurant of this slug. Its own answer adds to the list's data; while that loads, or when it fails, the
- * list's data is shown. A failure of it is logged (spec §8).
+ * The active restaurant with this slug. The detail adds to the list's data; while the detail loads, or when it fails,
+ * the list's data is shown. A failed load of the detail is logged (spec §8).
  */
 export function useRestaurant(slug: string) {
   const list = useQuery(restaurantsQuery());

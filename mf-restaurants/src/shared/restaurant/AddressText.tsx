@@ -6,7 +6,9 @@ const Word = styled.span({ whiteSpace: 'nowrap' });
 /** A short word with a hyphen: «пр-д», «б-р», a house «12-3». «Китай-город» may break. */
 const shortWord = /((?<![\p{L}\d-])[\p{L}\d]{1,4}-[\p{L}\d]{1,4}(?![\p{L}\d-]))/u;
 
-/** An address, no short word of which is broken at its hyphen. Not U+2011: no map finds an address copied with it. */
+/**
+ * An address whose short words do not break at their hyphens. Without U+2011: no map finds an address copied with it.
+ */
 export function AddressText({ text }: { text: string }) {
   return text.split(shortWord).map((part, index) => {
     const key = `${index} ${part}`;

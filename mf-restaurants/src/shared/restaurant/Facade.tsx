@@ -5,7 +5,7 @@ import { BrandMark, Picture } from '@storefront/ui';
 
 interface Props {
   restaurant: Pick<Restaurant, 'id' | 'mediaList'>;
-  /** `row` is for a line of a list; `wide` fills its parent: the place of the photographs when there are none. */
+  /** `row` is for a line of a list; `wide` fills the place of missing photographs. */
   look?: 'card' | 'row' | 'wide';
 }
 

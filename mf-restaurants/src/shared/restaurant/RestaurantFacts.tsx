@@ -12,9 +12,9 @@ import { messages } from './messages';
 interface Props {
   restaurant: Restaurant;
   now: Date;
-  /** The customer's position: the distance to it is shown. */
+  /** The customer's position; the distance to it is shown. */
   nearby: Coordinates | undefined;
-  /** The name, as the heading or the link that its place needs. */
+  /** The name, as a heading or a link. */
   title: ReactNode;
 }
 

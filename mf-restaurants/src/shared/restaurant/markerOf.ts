@@ -3,8 +3,8 @@ import { placeOf, restaurantHours } from '@storefront/domain';
 import type { MapMarker } from '@storefront/maps';
 
 /**
- * A restaurant on the map with its hours, grey while it is closed. Undefined while its place is unknown: the list alone
- * shows it.
+ * The marker of a restaurant with its hours, grey while the restaurant is closed. Undefined without coordinates: only
+ * the list shows such a restaurant.
  */
 export function markerOf(restaurant: Restaurant, now: Date, timeZone: string): MapMarker | undefined {
   const point = placeOf(restaurant);

@@ -40,8 +40,8 @@ export function restaurantSchema(
 }
 
 /**
- * A day off has no entry. Hours past midnight close earlier than they open, and round the clock ends a minute before
- * midnight: both are how search engines read them.
+ * A day off has no entry. Search engines expect hours past midnight to close earlier than they open, and
+ * round-the-clock hours to end a minute before midnight.
  */
 function openingHoursOf({ workTime }: Restaurant): object[] {
   return workingWeek(workTime).flatMap(({ days, hours }) => {

@@ -2,8 +2,8 @@ import type { Restaurant } from '@storefront/api-contract';
 import { placeOf } from '@storefront/domain';
 
 /**
- * Directions to the restaurant on Yandex Maps, from wherever the customer is. Undefined for a restaurant whose place is
- * unknown.
+ * Directions to the restaurant on Yandex Maps, from the customer's position. Undefined for a restaurant without
+ * coordinates.
  */
 export function routeUrl(
   restaurant: Pick<Restaurant, 'latitude' | 'longitude' | 'address'>,

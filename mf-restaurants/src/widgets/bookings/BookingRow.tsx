@@ -22,7 +22,7 @@ const Time = styled.h4(textStyles.title);
 const Fact = styled.p({ ...textStyles.s, color: colour.ink2, overflowWrap: 'anywhere' });
 const Actions = styled.div({ '& :focus': { scrollMarginBlock: 24 } });
 
-/** A booked table: when, where, for how many; its calendar file; cancelling it after a question. */
+/** A booked table: time, restaurant, number of guests, calendar file, and a button to cancel that asks first. */
 export function BookingRow({ upcoming, now, onCancelled }: Props) {
   const { timeZone } = useBrand();
   const questionId = useId();
@@ -37,7 +37,7 @@ export function BookingRow({ upcoming, now, onCancelled }: Props) {
     <VisuallyHidden>{messages.named([time, restaurant.name].filter(Boolean).join(', '))}</VisuallyHidden>
   );
 
-  // The pressed button gives way to the question, whose safe answer gets the focus, and the question to the button.
+  // The question replaces the pressed button, and its safe answer gets the focus; afterwards the button gets it back.
   useLayoutEffect(() => {
     const buttons = [...(actions.current?.querySelectorAll('button') ?? [])];
     if (isAsking || wasAsking.current) buttons.at(-1)?.focus();

@@ -103,7 +103,7 @@ test('a table is cancelled after a question', async () => {
   expect(cancels()).toEqual([{ id: 5 }]);
   expect(emitted('shell:toast-requested')).toEqual([{ text: 'Бронь отменена', tone: 'success' }]);
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Мои брони' })).toHaveFocus());
-  // The same table may be booked again.
+  // The same table can be booked again.
   expect(localStorage.getItem('tantoBookedTables')).toBeNull();
 });
 

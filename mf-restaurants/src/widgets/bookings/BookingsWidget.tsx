@@ -14,8 +14,8 @@ const Title = styled.h3({ ...textStyles.h3, marginBottom: 12, outline: 'none' })
 const None = styled.p({ ...textStyles.s, color: colour.ink2 });
 
 /**
- * «Мои брони»: the customer's tables to come. An extra of our back end: it shows nothing while it loads, where it fails
- * and where there are none.
+ * «Мои брони»: the customer's upcoming tables. Only our back end has them: the widget renders nothing while they load,
+ * when the load fails and when there are none.
  */
 export default function BookingsWidget() {
   const titleId = useId();
@@ -24,7 +24,7 @@ export default function BookingsWidget() {
   const isCustomer = useSession().status === 'user';
   const { data, dataUpdatedAt } = useQuery({ ...bookingsQuery(), enabled: isCustomer });
   const now = useClock(dataUpdatedAt);
-  // The last booking leaves a line in its place, because the focus was there.
+  // A line replaces the last cancelled booking, because the focus was there.
   const [cancelled, setCancelled] = useState(0);
   const bookings = upcomingBookings(data ?? [], now, timeZone);
 

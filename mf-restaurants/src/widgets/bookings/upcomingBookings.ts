@@ -7,7 +7,7 @@ export interface UpcomingBooking {
   moment: Date;
 }
 
-/** The bookings that are still to come, the soonest first. One whose moment cannot be read is left out. */
+/** The upcoming bookings, the soonest first. A booking with an unreadable moment is left out. */
 export function upcomingBookings(
   bookings: readonly Booking[],
   now: Date,

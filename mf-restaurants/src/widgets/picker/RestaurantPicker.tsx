@@ -22,10 +22,7 @@ import { messages } from './messages';
 
 type Props = WidgetProps<'restaurants:picker'>;
 
-/**
- * A list to choose a pickup restaurant from. The host stores the choice; closed restaurants can be chosen
- * too.
- */
+/** The choice of a pickup restaurant. The host stores the choice; closed restaurants can be chosen too. */
 export default function RestaurantPicker(props: Props) {
   const query = useQuery(restaurantsQuery());
   useFailureToast(query.isLoadingError && query.error, messages.failed);
@@ -73,7 +70,7 @@ function RestaurantChoice({ restaurants, readAt, chosenId, onChoose }: Restauran
     });
   }
 
-  /** The arrow leads from the field into the group, as it does in a list of suggestions. */
+  /** The down arrow moves the focus from the field into the group, as in a list of suggestions. */
   function enterGroup(event: KeyboardEvent) {
     const radios = [...(group.current?.querySelectorAll('input') ?? [])];
     const radio = radios.find(({ checked }) => checked) ?? radios[0];
