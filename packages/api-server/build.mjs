@@ -2,7 +2,8 @@ import { rmSync } from 'node:fs';
 import { build } from 'esbuild';
 
 // Everything goes into the bundle, npm dependencies too: Node takes half a second of processor time to find and read
-// their thousand files, at each start. What stays outside reads files beside itself: native code, WebAssembly, pages.
+// their thousand files, at each start. The packages outside the bundle read their own files: native code, WebAssembly,
+// pages.
 const outside = ['@electric-sql/*', '@fastify/swagger-ui', 'sharp'];
 const outdir = process.argv[2] ?? 'dist';
 

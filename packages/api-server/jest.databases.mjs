@@ -2,12 +2,13 @@ import { availableParallelism } from 'node:os';
 import config from '../../jest.config.mjs';
 import { serverTests } from './serverTests.mjs';
 
-// `pnpm unit:databases`: the tests that start a server, on PostgreSQL and Redis, among them those that need both
-// (*.databases.test.ts).
+// `pnpm unit:databases`: the tests that start a server, on PostgreSQL and Redis, including the tests that need
+// both (*.databases.test.ts).
 export default {
   ...config,
   rootDir: '../..',
-  // Three leave an eighth of the processor time idle: the tests wait for the kitchen and for servers that start.
+  // Three workers on two cores left an eighth of the processor time idle: the tests wait for the kitchen and for
+  // servers that start.
   maxWorkers: Math.ceil(availableParallelism() * 2.5),
   testMatch: serverTests.map((path) => `<rootDir>/packages/api-server/src/${path}`),
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],

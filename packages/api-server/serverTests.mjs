@@ -12,8 +12,8 @@ export const serverTests = readdirSync(sources, { recursive: true, encoding: 'ut
 );
 
 /**
- * What can differ on the embedded database: the next start, a crash, and parallel writes, where a query outside its
- * transaction deadlocks.
+ * The tests of behaviour that can differ on the embedded database: the next start, a crash, and parallel writes, where
+ * a query outside its transaction deadlocks.
  */
 const onBothDatabases = new Set([
   'restarts.test.ts',

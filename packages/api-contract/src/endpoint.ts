@@ -13,7 +13,7 @@ export interface RequestRules {
   readonly summary: string;
   readonly query?: Schema;
   readonly body?: Schema;
-  /** What only a logged-in customer may call (spec §6). */
+  /** Only a logged-in customer may make the call (spec §6). */
   readonly needsUser?: boolean;
   /** The pictures that a multipart body may carry; without it a body carries none. */
   readonly files?: FileRules;

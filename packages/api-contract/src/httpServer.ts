@@ -27,9 +27,9 @@ interface UnreadableAnswer {
 const statuses: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
 /**
- * Makes Fastify's `clientErrorHandler`: it answers what is no HTTP request, or none in time, and ends the connection. One
- * that was opened ahead and never used is ended without an answer: its client could take it for that of a request that it
- * has just sent.
+ * Makes Fastify's `clientErrorHandler`: it answers a malformed or late HTTP request and ends the connection. An unused
+ * connection that was opened ahead ends without an answer: its client could read one as the response to a request that
+ * it has just sent.
  */
 export function answerUnreadable({ headers, bodyOf }: UnreadableAnswer) {
   return ({ code = '' }: NodeJS.ErrnoException, socket: Socket): void => {

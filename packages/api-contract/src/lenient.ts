@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
  * schemas is fully type-checked.
  */
 
-/** What `out` reads from the value that `transform` makes of the sent one, or of null when the field is missing. */
+/** A field: `transform` converts the sent value, or null when the field is missing, and `out` parses the result. */
 export const read = <Out extends z.ZodMiniType>(transform: (value: unknown) => unknown, out: Out) =>
   z.prefault(z.pipe(z.transform(transform), out), null) as unknown as z.ZodMiniType<z.output<Out>>;
 
@@ -92,14 +92,14 @@ export function objectOrNull<Shape extends z.ZodMiniType>(shape: Shape) {
   );
 }
 
-/** A check of what has been read: an answer for which the rule is false does not parse. */
+/** A check of a parsed value: an answer for which the rule is false does not parse. */
 export const requires =
   <Value>(rule: (value: Value) => boolean) =>
   ({ value, issues }: z.core.ParsePayload<Value>): void => {
     if (!rule(value)) issues.push({ code: 'custom', input: value });
   };
 
-/** What `shape` reads from the value that `toObject` makes of the sent one: fields under other names, for example. */
+/** `toObject` converts the sent value, for example by renaming its fields, and `shape` parses the result. */
 export const into = <Shape extends z.ZodMiniType>(toObject: (value: unknown) => unknown, shape: Shape) =>
   z.pipe(z.transform(toObject), shape) as unknown as z.ZodMiniType<z.output<Shape>>;
 

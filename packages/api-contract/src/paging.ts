@@ -23,7 +23,7 @@ function readNumbers(meta: Record<string, unknown>): unknown {
   };
 }
 
-/** One page of a list (spec §9, Pagination). A bare array is the only page; what is no list does not parse. */
+/** One page of a list (spec §9, Pagination). A bare array is the only page; a value that is no list does not parse. */
 export function paged<Item extends z.ZodMiniType>(item: Item) {
   const numbers = z.object({
     /** Null when the back end does not send it: then it is the page that was requested. */

@@ -20,7 +20,7 @@ test.each([
   ['лосось<!-- нет --><script>alert("1 > 0")</script><style>p{}</style>сыр', 'лосось сыр'],
   ['рис</style ><style>a{}</style >лосось', 'рис лосось'],
   ['<o:p>Лосось</o:p><hr>сыр', 'Лосось сыр'],
-  // What is no markup stays.
+  // Text that is not markup stays.
   ['Рис <200 г, соус > 20 г, 2 < 3 & 4', 'Рис <200 г, соус > 20 г, 2 < 3 & 4'],
   ['5 &lt; 6 &amp;lt; 7', '5 < 6 &lt; 7'],
   [
@@ -78,7 +78,7 @@ test.each<[string, z.ZodMiniType, object]>([
   expect({ ...read.product, ...read }).toMatchObject({ name: decoded });
 });
 
-test('so is that of an event', () => {
+test('the name of an event is decoded too', () => {
   const [event] = z.parse(articleCalls.history.response, [{ name: encoded }]);
   expect(event).toMatchObject({ name: decoded, id: encoded });
 });
@@ -103,7 +103,7 @@ test('an event and a landing may have none', () => {
   expect(z.parse(landing, { id: 1, name: '&nbsp;' })).toMatchObject({ name: '' });
 });
 
-test('so are those of what is chosen with a dish', () => {
+test('the names of the choices of a dish are decoded too', () => {
   const row = { id: 3, group_name: encoded, product: { name: encoded } };
   const part = { id: 4, name: encoded, products: [{ id: 5, name: encoded }] };
   const read = z.parse(product, { id: 1, name: '', group_modifiers: [row], content: [part] });

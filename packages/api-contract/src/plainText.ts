@@ -54,7 +54,7 @@ function characterOf(point: number): string | undefined {
   return point > 0 && point <= 0x10_ff_ff && !isHalf ? String.fromCodePoint(point) : undefined;
 }
 
-/** Decodes the entities of a text, once: what was encoded twice stays encoded. */
+/** Decodes the entities of a text, once: a text that was encoded twice stays encoded. */
 const decodeEntities = (sent: string): string =>
   sent.replaceAll(
     entity,
@@ -62,13 +62,13 @@ const decodeEntities = (sent: string): string =>
       (point ? characterOf(Number(`0${point}`)) : named.get(word)) ?? whole,
   );
 
-/** What is removed with its content, and what ends a line. */
+/** Markup that is removed with its content, and tags that end a line. */
 const breaks =
   /<!--[^]*?(-->|$)|<(script|style)\b[^]*?(<\/\2\s*>|$)|<\/?([bh]r|p|div|li|[uo]l|h\d|t[dr])\b[^<>]*>/gi;
 /** Any tag, with its attributes. «Рис <200 г» has none. */
 const tag = /<\/?[a-z][\w:-]*(\s[^<>]*)?\/?>/gi;
 
-/** The text of what may be HTML, in one line: no tags, entities decoded, paragraphs apart by a space. */
+/** The text of possible HTML, in one line: without tags, with decoded entities and a space between paragraphs. */
 export const toPlainText = (sent: string): string =>
   decodeEntities(sent.replaceAll(breaks, ' ').replaceAll(tag, ''))
     .replaceAll(/[^\S\u00a0]+/g, ' ')
@@ -82,7 +82,7 @@ const decoded = () => z.string().check(z.overwrite((sent) => decodeEntities(sent
 
 /**
  * A name, an address or a message, whose characters some back ends encode for HTML, or '' when it is missing or blank.
- * What looks like a tag stays.
+ * Text that looks like a tag stays.
  */
 export const name = () => z.pipe(text(), decoded());
 

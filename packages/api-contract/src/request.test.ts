@@ -16,7 +16,7 @@ import {
   writtenPhone,
 } from './request';
 
-/** What the customer reads beside the field. */
+/** The message that the customer reads beside the field. */
 const problemOf = (field: z.ZodMiniType, sent: unknown) => z.safeParse(field, sent).error?.issues[0]?.message;
 
 const malformed = 'Неверный формат';

@@ -146,7 +146,7 @@ export function choice<const Values extends readonly [string, ...string[]]>(valu
   return z.enum(values, { error: messages.choice });
 }
 
-/** Degrees, not rounded; whoever reads them truncates them to four decimals (readings 13). */
+/** Degrees, not rounded; the code that reads them truncates them to four decimals (readings 13). */
 export function degrees({ limit }: { limit: 90 | 180 }) {
   return z.pipe(
     z.union([z.number(), z.string()], { error: messages.format }),

@@ -87,9 +87,9 @@ export { requestIdHeader, requestIdOf } from './requestId';
 export { createWindowCounts } from './windowCounts';
 
 /**
- * Ours: who asks for a code or enters one. The shell server sends a random id that it keeps in a browser's HttpOnly
- * cookie, so that a back end can tell the browser that asked for a code from a stranger's (decision 0044). A back end may
- * ignore it.
+ * Ours: the browser that asks for a code or enters one. The shell server sends a random id that it keeps in a browser's
+ * HttpOnly cookie, so that a back end can tell the browser that asked for a code from a stranger's (decision 0044). A
+ * back end may ignore it.
  */
 export const browserIdHeader = 'x-browser-id';
 

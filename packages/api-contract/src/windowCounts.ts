@@ -8,9 +8,9 @@ interface WindowCount {
 }
 
 /**
- * Counts what each network does in a window that begins with its first request, in the memory of this process. By a clock
- * that never jumps: a window that a wrong clock had moved to tomorrow would keep everybody out until then. `step` 0 only
- * reads.
+ * Counts the uses of each network in a window that begins with its first request, in the memory of this process. The
+ * clock never jumps: a window that a wrong clock had moved to tomorrow would keep everybody out until then. `step` 0
+ * only reads.
  */
 export function createWindowCounts(now: () => number = () => performance.now()) {
   const windows = new Map<string, { current: number; endsAt: number }>();

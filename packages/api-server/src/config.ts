@@ -123,10 +123,10 @@ export function readConfig(environment: NodeJS.ProcessEnv, parameters: readonly 
     housekeepingSeconds: values.HOUSEKEEPING_SECONDS,
     metricsPort: values.METRICS_PORT,
     tracesEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
-    // Between the signal to stop and the end of the listening, so that a balancer notices.
+    // The time between the signal to stop and the end of listening, so that a balancer notices.
     drainSeconds: values.DRAIN_SECONDS,
     paymentCheckSeconds: values.PAYMENT_CHECK_SECONDS,
-    // Of bodies with pictures that one process reads and decodes at a time.
+    // The size of all bodies with pictures that one process reads and decodes at a time.
     uploadBytes: values.UPLOAD_MEGABYTES * 1024 * 1024,
     logLevel: values.LOG_LEVEL,
   };
@@ -134,7 +134,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, parameters: readonly 
 
 type Values = z.output<typeof schema>;
 
-/** What production needs, and what it must not lack by an oversight. */
+/** Throws for settings that production lacks; only `CAPTCHA=off` allows production without a captcha. */
 function assertProduction({ SMS_GATEWAY_URL, RECAPTCHA_SECRET, CAPTCHA }: Values): void {
   const problems = [
     ...(SMS_GATEWAY_URL ? [] : ['SMS_GATEWAY_URL: production needs one to send codes']),

@@ -134,7 +134,7 @@ function createContext(
   { failed, succeeded }: JobLog,
 ): Omit<Context, 'redis'> {
   const pictures = readPictures(files.pictures);
-  /** Of the metrics: what is read of the whole database. */
+  /** Wraps a read of the metrics from the database: a success clears the failures of their job. */
   const reading = async <Read>(read: Promise<Read>): Promise<Read> => {
     const result = await read;
     succeeded();

@@ -94,7 +94,7 @@ export const cartRequests = {
       ...cartFields,
       bonus_amount: z.optional(whole({ min: 1, max: 1_000_000 })),
       cash_change: z.optional(whole({ min: 1, max: 1_000_000 })),
-      /** Ours: what the customer saw to be paid, in roubles. An order of another sum is refused. */
+      /** Ours: the sum to pay that the customer saw, in roubles. An order of another sum is refused. */
       seen_sum: z.optional(sum({ max: 10_000_000 })),
     }),
     needsUser: true,

@@ -53,7 +53,7 @@ const errorText = z.pipe(
   textOrNull(),
 );
 
-/** An answer bare, or under `data`; what is no object there stands beside the fields. */
+/** An answer, bare or under `data`; a `data` that is no object stands beside the fields. */
 function anyFields(value: unknown): unknown {
   const own = bareFields(value);
   return isRecord(own) ? own : value;

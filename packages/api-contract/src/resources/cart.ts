@@ -127,7 +127,7 @@ export const cart = z
     stoplisted_items: list(cartItem),
     /** Before discounts. */
     full_sum: sum(),
-    /** After discounts: what is to be paid. */
+    /** After discounts: the sum to pay. */
     discount_sum: sum(),
     promocode: read(anyPromoCode, objectOrNull(z.object({ code: someText(), name: nameOrNull() }))),
     /** Null when the back end omits it: the customer's balance counts then. */
@@ -214,7 +214,7 @@ export const orderResult = z.pipe(
 ) as unknown as typeof resultFields;
 export type OrderResult = z.output<typeof orderResult>;
 
-/** What the calls that answer with the whole cart have in common. */
+/** The common part of the calls that answer with the whole cart. */
 const wholeCart = { response: cartAnswer, checksError: true } as const;
 
 /** Calls of the cart (spec §7, Cart), nearly all of which answer with the whole cart; the hours are `periodCalls`. */

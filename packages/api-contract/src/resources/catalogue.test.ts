@@ -53,7 +53,7 @@ test.each([
   expect(z.parse(dishCalls.product.response, sent).slug).toBe(slug);
 });
 
-test('what is no product is left out of a list', () => {
+test('a list leaves out entries that are not products', () => {
   expect(z.parse(catalogue.products.response, [null, 'упс', { id: 3 }])).toMatchObject([{ id: 3 }]);
 });
 

@@ -22,7 +22,7 @@ import { mediaList, withMediaList } from './media';
 
 const textOf = (value: unknown): string => z.parse(text(), value);
 
-/** The slug in a url that may be a path or absolute, as those of landings; '' when it has none. */
+/** The slug in a url, which may be a path or absolute, like the url of a landing; '' when it has none. */
 export const slugOfUrl = (url: unknown): string => landingPath(textOf(url))?.split('/').at(-1) ?? '';
 
 const seoPage = z.object({
@@ -92,7 +92,7 @@ export const productFields = {
 
 /**
  * A product of any back end. Only ours says `has_modifiers`, others send the modifiers themselves. Section 3 names no
- * slug: without one it is that of the product's page, or the id, as for groups.
+ * slug: without one, the product gets the slug of its page, or its id, as groups do.
  */
 export function anyProduct(value: unknown): unknown {
   if (!isObject(value)) return value;
@@ -107,7 +107,7 @@ export function anyProduct(value: unknown): unknown {
 export const productCard = into(anyProduct, z.object(productFields));
 export type ProductCard = z.output<typeof productCard>;
 
-/** Calls of the menu (spec §7, Catalogue); those of one dish and of the search are `dishCalls`. */
+/** Calls of the menu (spec §7, Catalogue); the calls of one dish and of the search are `dishCalls`. */
 export const catalogue = {
   groups: endpoint<typeof catalogueRequests.groups>()({
     method: 'GET',

@@ -56,7 +56,7 @@ export const groupModifier = z.object({
 });
 export type GroupModifier = z.output<typeof groupModifier>;
 
-/** What a row says of its group, also when the choice itself cannot be read. */
+/** The rules of a group in one of its rows, also when the choice itself cannot be read. */
 const groupRules = z.extend(groupModifier, {
   id: numberOr(0),
   product: read(() => ({}), z.object({ name: text(), price: numberOr(0) })),

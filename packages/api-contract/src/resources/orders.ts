@@ -52,7 +52,7 @@ export const purchase = z
     delivery_date: textOrNull(),
     datetime: textOrNull(),
     created_at: textOrNull(),
-    /** What is or was to be paid. */
+    /** The sum to pay, also after it was paid. */
     discount_sum: sum(),
     full_sum: sum(),
     write_off_amount: numberOr(0),
@@ -69,7 +69,7 @@ export const purchase = z
   .check(z.overwrite(fillSums));
 export type Purchase = z.output<typeof purchase>;
 
-/** What a shared link shows of an order: nothing about the customer, the address, the dishes or the money. */
+/** The part of an order that a shared link shows: nothing about the customer, the address, the dishes or the money. */
 const sharedOrder = z.object({
   id: id(),
   status_slug: text(),

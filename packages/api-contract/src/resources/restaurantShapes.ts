@@ -59,7 +59,7 @@ function shiftOf(shift: unknown): unknown {
   return Number.isFinite(from) && Number.isFinite(to) ? { from, to } : null;
 }
 
-/** What a text field contains that some back ends fill with JSON. */
+/** The content of a text field that some back ends fill with JSON. */
 function fromJson(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   try {

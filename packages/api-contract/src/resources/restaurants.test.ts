@@ -160,7 +160,7 @@ test.each([
   });
 });
 
-describe('what a point gets', () => {
+describe('the zone of a point', () => {
   const restriction = { minimal_amount: '700', duration: 45, duration_change: null };
   const terms = { timeBeforeOpening: null, restriction };
   const answer = (sent: unknown) => z.parse(restaurantCalls.polygon.response, sent);

@@ -47,7 +47,7 @@ export const restaurantFields = z.object({
   externalId: textOrNull(),
   workTime: objectOrNull(workTime),
   workTimeStr: nameOrNull(),
-  /** What the back end itself says of this moment; for restaurants whose hours are unknown. */
+  /** Whether it works at this moment, by the back end; for restaurants whose hours are unknown. */
   isWorking: flagOrNull(),
   /** `HH:MM`, while it works. */
   workingTo: textOrNull(),
@@ -62,7 +62,7 @@ export const restaurantFields = z.object({
 export const restaurant = into(anyRestaurant, restaurantFields);
 export type Restaurant = z.output<typeof restaurant>;
 
-/** What restaurants are filtered by (spec §3, Filter tag). */
+/** A tag by which restaurants are filtered (spec §3, Filter tag). */
 export const restaurantTag = into(
   anyTag,
   z.object({ id: id(), name: name(), icon: objectOrNull(z.object({ url: someText() })) }),
@@ -79,15 +79,15 @@ const deliveryZone = z.object({
   id: numberOrNull(),
   name: nameOrNull(),
   area: z._default(z.unknown(), null),
-  /** Null where the list has outlines only, as section 7 has it: then the terms are those of a point. */
+  /** Null where the list has outlines only, as in section 7: then the answer for a point has the terms. */
   restriction: restriction(),
 });
 
 const yesOrNo = (value: unknown) => (isYes(value) ? true : isNo(value) ? false : null);
 
 /**
- * What a point gets (spec §7, Zones). `success` false: outside every zone. Where the back end says neither yes nor no, a
- * point with terms is inside, as an answer with an order is one that was placed.
+ * The terms of a point (spec §7, Zones). `success` false: outside every zone. Where the back end says neither yes nor
+ * no, a point with terms is inside, just as an answer with an order means that the order was placed.
  */
 export const polygonAnswer = fieldsAnswer(
   z

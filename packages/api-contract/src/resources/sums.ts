@@ -10,7 +10,7 @@ interface Sums {
   discount_sum: number | null;
 }
 
-/** A sum that a back end omits is the other one, or else that of its lines: 0 would show a cart or an order as free. */
+/** A sum that a back end omits gets the other sum, or else the total of the lines: 0 would show it as free. */
 export function fillSums<Sent extends Sums>(sent: Sent): Sent {
   const { items, full_sum: full, discount_sum: paid } = sent;
   const ofLines = items.reduce((total, { amount, price }) => total + amount * (price ?? 0), 0);

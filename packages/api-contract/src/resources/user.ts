@@ -16,7 +16,7 @@ import {
 } from '../lenient';
 import { bareEntry } from '../listAnswer';
 
-/** What the customer may do: a text, with spaces between several, or a list of texts. */
+/** The customer's scopes: a text, with spaces between several, or a list of texts. */
 const anyScope = (value: unknown): unknown =>
   typeof value === 'object'
     ? toArray(value)

@@ -46,7 +46,7 @@ const scoops = (colours, crumbs) => (random) =>
     [320, 545, 180, 36],
   );
 
-/** A glass that gets narrower downwards; `top` is what lies on the drink. */
+/** A glass that gets narrower downwards; `top` draws the topping of the drink. */
 const glass = (drink, top, straw) => () =>
   picture(
     (straw ? line('M388 70L336 470', straw, 16) : '') +

@@ -1,6 +1,6 @@
 import { circle, ellipse, fox, glow, group, line, n, path, rect, times } from './svg.mjs';
 
-// What hangs or stands on the wall behind the counter; between 70 and 380 from above.
+// The decor on the wall behind the counter, between 70 and 380 from above.
 
 const shelf = (y, { wood }, random, [from, to]) => {
   let x = from + 10;

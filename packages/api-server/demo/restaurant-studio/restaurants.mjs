@@ -1,4 +1,4 @@
-// What tells the restaurants apart. `sky`, `house`, `tree` and `cloth` are of the street; `wall`, `decor`, `lamp` and
+// The differences of the restaurants. `sky`, `house`, `tree` and `cloth` are of the street; `wall`, `decor`, `lamp` and
 // `seat` of the hall. Each has its own words in src/demo/restaurantDetails.ts. The newest, in Mytischi, has no pictures
 // yet.
 const row = (slug, sky, house, tree, cloth, wall, decor, lamp, seat) => ({

@@ -2,15 +2,15 @@ import type { CaptchaResult } from '../captcha/provider';
 import type { Config } from '../config';
 import type { Uses } from './quotasIn';
 
-/** What the codes of an hour are counted by. */
+/** A quota that the codes of an hour count towards. */
 export type CodeQuota =
-  /** To the phone, from everywhere. */
+  /** Codes to the phone, from everywhere. */
   | 'phone'
-  /** To the phone, from one client. */
+  /** Codes to the phone, from one client. */
   | 'phoneHere'
-  /** To one client's address: an IPv4 address, or a /64. */
+  /** Codes to one client's address: an IPv4 address, or a /64. */
   | 'address'
-  /** To the network around it: a /24, or a /48. */
+  /** Codes to the network around that address: a /24, or a /48. */
   | 'network'
   /** All SMS. */
   | 'chain';
@@ -28,10 +28,10 @@ interface Request {
 }
 
 /**
- * Why this code must not be sent, and after how many seconds another may be asked for; undefined when it may. The
- * limits of a phone and of the chain hold for everybody. Those of addresses and networks, which a carrier gives to
- * thousands, and half of the chain's limit ask for the captcha. Where nothing can tell people from robots, addresses
- * and networks are limited instead, and half of the chain's limit asks for nothing.
+ * Why this code must not be sent, and after how many seconds another may be requested; undefined when it may be sent.
+ * The limits of a phone and of the chain are absolute. Beyond the limit of an address or a network, which a carrier may
+ * give to thousands, or half of the chain's limit, a code needs the captcha. Where no captcha can recognise robots,
+ * addresses and networks are limited instead, and half of the chain's limit has no effect.
  */
 export function codeRefusal({
   uses,
@@ -41,7 +41,7 @@ export function codeRefusal({
   const { phone, phoneHere, address, network, chain } = uses;
   const refused = (reason: CodeRefusal, { secondsLeft }: Uses) => ({ reason, seconds: secondsLeft });
   if (phone.used > limits.codesPerPhone) return refused('phone', phone);
-  // Whoever asks for codes to another's phone leaves the owner the other half.
+  // A stranger who requests codes to a phone leaves the owner the other half.
   if (phoneHere.used > Math.ceil(limits.codesPerPhone / 2)) return refused('phone', phoneHere);
   if (chain.used > limits.smsPerHour) return refused('chain', chain);
   const isAddressBusy = address.used > limits.codesPerAddress;

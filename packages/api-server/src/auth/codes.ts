@@ -19,8 +19,8 @@ const maxAttempts = 5;
 const ttlMinutes = 10;
 
 /**
- * What a code confirms: one login, or this customer's change to one phone. With the phone in it, a corrected typo need
- * not wait for the next code.
+ * The purpose of a code: one login, or this customer's change to one phone. The phone is a part of the purpose, so that
+ * after a corrected typo the customer need not wait for the next code.
  */
 type Purpose = `login:${string}` | `phone:${number}:${string}`;
 
@@ -28,7 +28,7 @@ interface CodeRequest {
   purpose: Purpose;
   phone: string;
   requester: Requester;
-  /** Whether the requester is a robot; asked for phones that may get a code only. */
+  /** Verifies the captcha; called only for phones that may get a code. */
   verify: () => Promise<CaptchaResult>;
   /** The customer who changes the phone; undefined for a login. */
   customerId?: number;
@@ -98,7 +98,7 @@ async function secondsToWait(
 ): Promise<number> {
   const [last] = await db.select({ sentAt: loginCodes.sentAt }).from(loginCodes).where(isFor(code));
   const past = last ? (Date.now() - last.sentAt.getTime()) / 1000 : liveSeconds;
-  // A clock that was ahead has written it.
+  // A process whose clock was ahead has written it.
   if (past < -liveSeconds) return 0;
   return Math.max(0, Math.ceil(liveSeconds - past));
 }
@@ -134,7 +134,7 @@ interface CodeGuess {
 }
 
 /**
- * Spends one attempt at the code that this browser asked for; a browser that asked for none has nothing to guess at.
+ * Spends one attempt at the code that this browser requested; a browser without a code has nothing to guess at.
  * Throws 422 under `code` when the code is wrong, expired or out of attempts. Pass the result to `consumeCode` inside
  * the transaction that the code confirms.
  */

@@ -16,8 +16,8 @@ interface Code {
 }
 
 /**
- * Throws why a code must not be sent in this hour; `count` counts it too. Returns how many SMS the chain sends with this
- * one.
+ * Throws the reason why a code must not be sent in this hour; `count` also counts the code. Returns the number of SMS
+ * of the chain in this hour, this one included.
  */
 export async function limitCodes(
   context: Pick<Context, 'config' | 'metrics'>,
@@ -28,7 +28,7 @@ export async function limitCodes(
   const { config } = context;
   const quotas = quotasIn(db);
   if (customerId !== undefined) {
-    // The call has no captcha: whoever is logged in counts as a person, with few codes.
+    // The call has no captcha: a logged-in customer counts as a person, with few codes.
     const { changes } = await quotas[how]({ changes: `changes:${customerId}` });
     if (changes.used > config.codesPerPhone) throw refuseCode(context, 'customer', changes.secondsLeft);
   }
@@ -39,7 +39,7 @@ export async function limitCodes(
     phoneHere: `${phoneKey}@${requester.network}`,
     address: `ip:${requester.network}`,
     network: `net:${requester.widerNetwork}`,
-    // The last one: every code waits for whoever counts it.
+    // The last quota: every code waits for the transaction that counts it.
     chain: smsOfChain,
   });
   const refusal = codeRefusal({ uses, limits: config, captcha });

@@ -25,7 +25,7 @@ async function startApp(environment: Record<string, string>) {
 
 const address = '203.0.113.7';
 
-test('a browser has its calls wherever it is, over all routes', async () => {
+test('a browser has one limit for all of its networks and all routes', async () => {
   const { send, newId } = await startApp({ AUTH_RATE_LIMIT: '2' });
   const id = newId();
   expect((await send('/login/', address, id)).statusCode).toBe(200);
@@ -54,7 +54,7 @@ test('clients without an id share the calls of their network', async () => {
   expect(statuses).toEqual([200, 200, 429, 200]);
 });
 
-test('whoever makes ids up is held by the limit of all calls of an address', async () => {
+test('a client that makes up ids still has the limit of all calls of an address', async () => {
   const { send, newId } = await startApp({ AUTH_RATE_LIMIT: '2', RATE_LIMIT: '3' });
   const statuses = [];
   for (let calls = 0; calls < 4; calls += 1)

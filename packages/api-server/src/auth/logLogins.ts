@@ -7,7 +7,7 @@ import { authMessages } from './messages';
 
 type AuthEvent = 'logged in' | 'logged out' | 'changed the phone';
 
-/** Writes what happened to an account. Neither the phone nor the code gets into the log. */
+/** Writes an event of an account. Neither the phone nor the code gets into the log. */
 export function logAuth({ log }: Pick<FastifyRequest, 'log'>, userId: number, event: AuthEvent): void {
   log.info({ userId }, event);
 }

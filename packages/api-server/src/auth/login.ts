@@ -34,8 +34,8 @@ export async function logIn(context: Context, login: Login): Promise<OpenedSessi
 }
 
 /**
- * The user with this phone, who keeps it until the transaction ends: a change of phone ends the sessions that exist,
- * and must not miss the one that is being opened.
+ * The user with this phone, locked until the transaction ends: a change of phone ends all sessions of the user, and
+ * must not miss the session that is being opened.
  */
 async function userIdOf(tx: Transaction, phone: string): Promise<number> {
   await tx.insert(users).values({ phone }).onConflictDoNothing();

@@ -3,8 +3,9 @@ import type { Queryable } from '../database/connect';
 import { smsQuotas } from '../database/schema/users';
 
 /**
- * By the clock of the database, which all processes share. What ends in more than two hours was written while that clock
- * was wrong, and counts no longer; not one hour, since a statement may wait for another.
+ * Whether a quota counts, by the clock of the database, which all processes share. A quota that ends in more than two
+ * hours was written while that clock was wrong, and counts no longer. The bound is not one hour, since a statement may
+ * wait for another statement.
  */
 export const isOpen = sql`(${smsQuotas.resetsAt} > now() and ${smsQuotas.resetsAt} <= now() + interval '2 hours')`;
 
@@ -16,21 +17,21 @@ const columns = {
   secondsLeft: sql<number>`greatest(1, ceil(extract(epoch from ${smsQuotas.resetsAt} - now())))::int`,
 };
 
-/** How often a key was used in the hour that began with its first use, the use in question included. */
+/** How often a key was used in the hour that began with its first use, including the current use. */
 export interface Uses {
   used: number;
   secondsLeft: number;
 }
 
-/** Keys by what they count: `{ phone: 'phone:79…', address: 'ip:127.0.0.1' }`. */
+/** Keys by the name of their quota: `{ phone: 'phone:79…', address: 'ip:127.0.0.1' }`. */
 type Keys<Name extends string> = Record<Name, string>;
 
-/** Uses per hour, in rows that all processes share. Counts of a transaction that rolls back do not stay. */
+/** Counts uses per hour, in rows that all processes share. A rollback undoes the counts of its transaction. */
 export function quotasIn(db: Queryable) {
   return {
     /**
-     * Counts one use of each key, in one statement. Whoever counts the same kinds of keys names them in the same order,
-     * so that no two transactions wait for each other.
+     * Counts one use of each key, in one statement. Callers that count the same kinds of keys pass them in the same
+     * order, so that no two transactions wait for each other.
      */
     async count<Name extends string>(keys: Keys<Name>): Promise<Record<Name, Uses>> {
       const rows = await db
@@ -47,7 +48,7 @@ export function quotasIn(db: Queryable) {
       return usesOf(keys, rows);
     },
 
-    /** What `count` would return, without counting. */
+    /** Returns the answer of `count` without counting. */
     async foresee<Name extends string>(keys: Keys<Name>): Promise<Record<Name, Uses>> {
       const rows = await db
         .select(columns)

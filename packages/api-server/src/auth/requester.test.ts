@@ -4,7 +4,7 @@ const ip = '203.0.113.7';
 const browserOf = (id: string | string[] | undefined, address = ip) =>
   requesterOf({ headers: id === undefined ? {} : { 'x-browser-id': id }, ip: address }).browser;
 
-test('a browser is known by its id, wherever it is', () => {
+test('a browser is identified by its id, on any network', () => {
   const id = 'k3Zt0cX8Qm5yVw1B-9aL_g';
   expect(browserOf(id)).toBe(browserOf(id, '198.51.100.9'));
   expect(browserOf(id)).not.toBe(browserOf('another-id-of-22-chars'));

@@ -2,11 +2,11 @@ import { browserIdHeader, networkOf } from '@storefront/api-contract/server';
 import type { FastifyRequest } from 'fastify';
 import { hashToken } from './secrets';
 
-/** Who asks for a code or enters one. */
+/** The client that requests or enters a code. */
 export interface Requester {
   /**
    * A browser by the id that the shell server gave it. A client that sends none, such as a mobile app, counts as its
-   * network. The id needs no proof: whoever makes one up has asked for no code under it (decision 0044).
+   * network. The id needs no proof: no code was requested under a made-up id (decision 0044).
    */
   browser: string;
   /** An IPv4 address, or the /64 that an IPv6 customer owns. */

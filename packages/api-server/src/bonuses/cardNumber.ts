@@ -1,7 +1,7 @@
 /** Numbers of cards are sixteen digits: our prefix, eleven digits, a check digit. */
 const prefix = '7700';
 const eleven = 100_000_000_000n;
-/** Coprime to ten, so that numbers are unique and those of neighbouring ids are far apart. */
+/** Coprime to ten, so that numbers are unique and the numbers of neighbouring ids are far apart. */
 const step = 61_803_398_849n;
 
 /** The number of a customer's virtual card: always the same for the same id. */

@@ -120,7 +120,7 @@ const event = fc.oneof(
 );
 type Event = typeof event extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Applies a history to a customer. Spent points can be returned once, like those of an order. */
+/** Applies a history to a customer. Spent points can be returned once, like the points of an order. */
 async function play(userId: number, history: readonly Event[]): Promise<void> {
   const spent: { key: string; points: number }[] = [];
   for (const [index, step] of history.entries()) {

@@ -41,7 +41,7 @@ export async function bookTable(db: Database, userId: number, booking: Booking) 
     if (!earlier && theirs.length >= maxBookings) {
       throw unprocessable(bookingMessages.tooManyTables(maxBookings), 'datetime');
     }
-    // A party that needs no further table keeps those it has, also where the restaurant has fewer by now.
+    // A party that needs no further table keeps its tables, even if the restaurant has fewer tables by now.
     if (tablesFor(persons) > tablesFor(earlier?.persons ?? 0)) await assertFreeTables(tx, key, persons);
     await tx
       .insert(reservations)

@@ -7,7 +7,7 @@ import { restaurants } from '../database/schema/restaurants';
 import { stay } from './capacity';
 import { bookingMessages } from './messages';
 
-/** How long the link of a past booking works, as that of a shared order (decision 0045). */
+/** How long the link of a past booking works, the same as the link of a shared order (decision 0045). */
 const week = 7 * 86_400_000;
 
 const filePattern = /^(?<token>[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.ics$/;

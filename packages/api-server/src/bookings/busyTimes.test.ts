@@ -16,7 +16,7 @@ const read = (query: Record<string, unknown>) => client.call<{ times: string[] }
 const readSmall = async (persons: number) =>
   (await read({ organization_id: maryinaRoshcha, persons })).body.times;
 
-/** Waits until they are the slots with the indices `places`: a response lives for a second. */
+/** Waits until the busy times are the slots with the indices `places`: a response is cached for a second. */
 const untilBusy = (persons: number, places: number[]) =>
   until(async () => {
     const times = await readSmall(persons);

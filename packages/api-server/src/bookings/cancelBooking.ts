@@ -7,7 +7,7 @@ import { bookingMessages } from './messages';
 
 /**
  * Cancels a booking of the customer, so that its tables are free again; a repeated call changes nothing. Throws 404 for
- * another customer's booking and 422 for one whose time has come.
+ * another customer's booking and 422 for a past booking.
  */
 export async function cancelBooking(db: Database, userId: number, id: string): Promise<void> {
   if (!/^\d{1,9}$/.test(id)) throw notFound(bookingMessages.notFound);

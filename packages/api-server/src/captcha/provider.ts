@@ -1,4 +1,4 @@
-/** `unknown`: nothing can tell, because the captcha service did not respond or there is none. */
+/** `unknown`: the captcha service did not respond, or there is none. */
 export type CaptchaResult = 'person' | 'robot' | 'unknown';
 
 /** Verifies a token of the storefront's captcha. Never throws. */

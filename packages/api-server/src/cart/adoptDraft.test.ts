@@ -10,7 +10,7 @@ beforeAll(async () => {
   client = createClient(server.url);
 });
 
-/** What a guest chooses besides dishes. */
+/** The choices of a guest besides dishes. */
 const choices = `take_method, organization_id, latitude, longitude, datetime, comment, contactless,
   need_call_confirmation, payment_type_id, persons_count`;
 

@@ -3,7 +3,7 @@ import type { CartItemRow } from './lines';
 
 export type NewLine = Pick<CartItemRow, 'productId' | 'lineKey' | 'amount' | 'modifiers'>;
 
-/** What happens to the lines of a cart. */
+/** The changes of the lines of a cart. */
 export interface LineChanges {
   added?: readonly NewLine[];
   /** New amounts of lines by their ids. */

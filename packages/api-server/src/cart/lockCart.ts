@@ -15,7 +15,7 @@ export interface CartOwner {
 /**
  * The owner's cart, locked until the transaction ends, so that two tabs change it one after the other. A draft that a
  * customer names is merged into their cart first. With `create` a missing cart is created. A guest without a draft has
- * none.
+ * no cart.
  */
 export async function lockCart(
   tx: Transaction,

@@ -1,7 +1,7 @@
 import type { CartOwner, CartRow } from './lockCart';
 import { unknownPlace } from './place';
 
-/** The cart of an owner who has none yet, with the defaults of its columns; it has no id until it is written. */
+/** A new cart of the owner, with the defaults of its columns; it has no id until it is written. */
 export function newCart({ userId, draftUuid }: CartOwner): CartRow {
   const now = new Date();
   return {

@@ -50,7 +50,7 @@ export const unknownPlace: CartPlace = {
   longitude: null,
 };
 
-/** What places are made of: the chain's facts, and the customer's own addresses. */
+/** The sources of places: the chain's facts, and the customer's own addresses. */
 type Known = Pick<FoundCart, 'facts' | 'addresses'>;
 
 /** Throws 404 for another customer's address and 422 for an unknown restaurant, also when the cart only stores them. */

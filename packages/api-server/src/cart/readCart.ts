@@ -42,8 +42,8 @@ type Found = {
 };
 
 /**
- * Reads the owner's cart with all that it is priced by, and whether a call with `key` has changed it, in one statement
- * and without a lock.
+ * Reads the owner's cart with the versions of the facts that price it, and the call that has used `key`, in one
+ * statement and without a lock. Facts of other versions are read by further statements.
  */
 export async function readCart(db: Queryable, owner: CartOwner, key?: string): Promise<FoundCart> {
   const columns = cartColumns(key);

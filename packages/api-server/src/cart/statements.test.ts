@@ -11,7 +11,7 @@ import { openData } from '../testing/openData';
 import { addProduct, changeAmount } from './changeLines';
 import { withCart } from './withCart';
 
-// What a cart costs is its round trips to the database: each number here is a budget.
+// The cost of a cart is its round trips to the database: each number here is a budget.
 
 let close: () => Promise<void>;
 let context: Parameters<typeof withCart>[0];
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const [row] = await data.db.select().from(users).where(eq(users.phone, '79000000001'));
   if (!row) throw new Error('the demo customer is not there');
   user = row;
-  // The first reads what carts are priced by.
+  // The first call reads the facts that price carts.
   await add({ draft_uuid: randomUUID() }, 1);
 }, 300_000);
 afterAll(() => close());
@@ -38,7 +38,7 @@ const add = (fields: { draft_uuid?: string }, productId: number, owner?: User) =
     addProduct(cart, { productId, amount: 1, modifiers: [] }),
   );
 
-/** The statements of a call: what each of them writes, or else its first word. */
+/** The statements of a call: the tables that a statement writes, or else its first word. */
 async function statementsOf(call: () => Promise<unknown>): Promise<string[]> {
   sent = [];
   await call();
@@ -84,7 +84,7 @@ test('another dish, the same dish, another amount, no amount, and a read', async
   expect(await statementsOf(stay)).toEqual(['select']);
 });
 
-test('a call with a key takes no more, and writes its key with the dish; a repeated one only reads', async () => {
+test('a call with a key takes no more statements, and writes its key with the dish; a repeat only reads', async () => {
   const draft_uuid = randomUUID();
   const callKey = { key: randomUUID(), fingerprint: 'of the call' };
   const addOnce = () =>
@@ -103,7 +103,7 @@ test('a customer’s dish: their saved addresses come with the cart', async () =
   expect(await statementsOf(() => add({}, 1, user))).toEqual(['select', 'update carts, update cart_items']);
 });
 
-test('the answer has what was added, in the order in which it was', async () => {
+test('the answer has the added dishes in the order of their additions', async () => {
   const draft_uuid = randomUUID();
   for (const productId of [2, 1]) await add({ draft_uuid }, productId);
   const { order } = await add({ draft_uuid }, 2);

@@ -23,7 +23,7 @@ interface PromoTerms {
 
 interface Terms {
   takeMethod: 'delivery' | 'pickup';
-  /** Percent off for those who collect (spec §3, discount_on_pickup). */
+  /** Percent off for pickup (spec §3, discount_on_pickup). */
   discountOnPickup: number;
   /** How much of an order bonuses may pay (spec §3, percent_of_bonuses_to_order). */
   percentOfBonuses: number;
@@ -34,7 +34,7 @@ interface Terms {
 const percentBack = 5;
 
 /**
- * Both discounts apply: the code reduces what the pickup discount has left, so two discounts of 10% make 19%.
+ * Both discounts apply: the code reduces the sum after the pickup discount, so two discounts of 10% make 19%.
  * Discounts are whole roubles rounded in the customer's favour; bonuses are rounded in the chain's.
  */
 export function sumUp(lines: readonly Portion[], terms: Terms): Sums {

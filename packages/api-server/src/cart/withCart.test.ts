@@ -49,7 +49,7 @@ test('a cart that changes before it is written is read again', async () => {
   expect(await versionOf(draft)).toBe(4);
 });
 
-test('a cart that is made by two calls at once is one cart', async () => {
+test('two parallel calls create one cart', async () => {
   const draft = randomUUID();
   const answer = await add(draft, 2, async (attempts) => {
     if (attempts === 1) await add(draft, 1);
@@ -74,7 +74,7 @@ test('a cart that others keep changing is locked', async () => {
   ]);
 });
 
-test('of parallel calls none is lost and none counts twice', async () => {
+test('no parallel call is lost or counts twice', async () => {
   const draft = randomUUID();
   const dishes = Array.from({ length: 40 }, (_, index) => 1 + (index % 20));
   await Promise.all(dishes.map((id) => add(draft, id)));
@@ -85,7 +85,7 @@ test('of parallel calls none is lost and none counts twice', async () => {
   expect(await versionOf(draft)).toBe(41);
 });
 
-test('what a change refuses writes nothing, not even the cart or its place', async () => {
+test('a refused change writes nothing, not even the cart or its place', async () => {
   const draft = randomUUID();
   const refuse = (fields: object) =>
     withCart(context, { user: undefined, fields: { draft_uuid: draft, ...fields }, kind: 'add' }, (cart) =>

@@ -44,7 +44,7 @@ export interface OpenCart {
   facts: Facts;
 }
 
-/** What one call does to a cart. It may run again, so it writes nothing itself. */
+/** The change of one call to a cart. It may run again, so it writes nothing itself. */
 type Change = (open: OpenCart, db: Queryable) => CartChange | Promise<CartChange>;
 
 const noCart: CartAnswer = { order: null, error: false, message: null };
@@ -53,9 +53,10 @@ const noCart: CartAnswer = { order: null, error: false, message: null };
 const maxAttempts = 3;
 
 /**
- * Serves one call of the cart and returns the whole cart: one statement reads it, another writes what `change` says if
- * the cart is still as it was read (decision 0097). A cart that others keep changing is locked. A guest without a
- * draft has no cart until something is added, and gets null. Throws 422 for a key that another call has used.
+ * Serves one call of the cart and returns the whole cart: one statement reads it, another writes the result of `change`
+ * if the cart has not changed since it was read (decision 0097). A cart that other calls keep changing is locked. A
+ * guest without a draft has no cart until something is added, and gets null. Throws 422 for a key that another call has
+ * used.
  */
 export async function withCart(
   context: Pick<Context, 'db' | 'pictures'>,
@@ -84,7 +85,7 @@ export async function withCart(
 
 interface Attempt extends CartCall {
   owner: CartOwner;
-  /** Whether no one else can change the cart. */
+  /** Whether no other call can change the cart. */
   isLocked: boolean;
 }
 

@@ -8,13 +8,13 @@ import type { CartRow } from './lockCart';
 
 type Columns = Partial<typeof carts.$inferInsert>;
 
-/** What a call does to a cart. */
+/** The changes of a call to a cart. */
 export interface CartChange extends LineChanges {
   /** New values of the cart's own columns. */
   columns?: Columns;
 }
 
-/** By what a repeated call is known. */
+/** Identifies a repeated call. */
 export interface CallKey {
   /** `Idempotency-Key` of the call. */
   key: string;
@@ -37,8 +37,9 @@ const toItem = jsonRowReader(cartItems);
 const columnsOfCarts = getTableColumns(carts);
 
 /**
- * Writes a change of a cart, and the key of its call, in one statement, so all of it or nothing. Undefined, with nothing written, when the cart is
- * no longer as it was read: then the caller reads it again. A cart with changed lines is a new order (readings 20).
+ * Writes a change of a cart, and the key of its call, in one statement, so all of it or nothing. Undefined, with
+ * nothing written, when the cart has changed since it was read: then the caller reads it again. A cart with changed
+ * lines is a new order (readings 20).
  */
 export async function writeCart(
   db: Queryable,

@@ -50,7 +50,7 @@ test('a changed menu is served stale while the new one loads', async () => {
   expect((await menu.read()).version).toBe(2);
 });
 
-test('a failed check is repeated and fails only callers who wait for it', async () => {
+test('a failed check is repeated and fails only the callers that wait for it', async () => {
   const menu = reader();
   const first = await menu.read();
   fingerprint.mockRejectedValueOnce(new Error('away')).mockRejectedValueOnce(new Error('away'));

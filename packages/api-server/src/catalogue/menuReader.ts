@@ -51,7 +51,7 @@ export function cacheMenu(source: MenuSource, now = () => performance.now()): Me
   const current = () => {
     const age = cached ? now() - cached.checkedAt : Number.POSITIVE_INFINITY;
     if (!cached || age >= staleUntilMs) return undefined;
-    // The next caller repeats a failed check; callers who wait for one get its error.
+    // The next caller repeats a failed check; the callers that wait for a check get its error.
     if (age >= maxAgeMs) checkOnce().catch(() => {});
     return cached.menu;
   };

@@ -10,7 +10,7 @@ const wordsOf = (text: string) =>
     .filter(Boolean);
 const padded = (text: string) => ` ${wordsOf(text).join(' ')}`;
 
-/** What a product is found by, made once for each menu: 12,000 dishes take longer to lower than to look through. */
+/** The searchable texts of a product, made once per menu: to normalise 12,000 dishes takes longer than the search. */
 const texts = new WeakMap<Product, { name: string; all: string }>();
 
 function textsOf(product: Product): { name: string; all: string } {
@@ -24,7 +24,7 @@ function textsOf(product: Product): { name: string; all: string } {
 
 /**
  * Products and groups where every word of the phrase begins a word: names before descriptions; a phrase without a word
- * finds nothing. The menu is in memory, because the embedded database has no collation that lowers Cyrillic letters.
+ * finds nothing. The menu is in memory, because the embedded database has no collation that lower-cases Cyrillic.
  */
 export function searchMenu(
   menu: Pick<Menu, 'products' | 'groups'>,

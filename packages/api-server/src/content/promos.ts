@@ -24,7 +24,7 @@ export async function listPromos(context: Context): Promise<Promo[]> {
   return readPromos(context, isActiveNow());
 }
 
-/** One of them. Throws 404 for one that has not begun or is over, too. */
+/** One promotion. Throws 404 for an unknown promotion, and for one that has not begun or is over. */
 export async function readPromo(context: Context, slug: string): Promise<Promo> {
   const [promo] = isSlug(slug) ? await readPromos(context, and(eq(promos.slug, slug), isActiveNow())) : [];
   if (!promo) throw notFound(contentMessages.promoNotFound);

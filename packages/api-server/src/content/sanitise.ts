@@ -31,7 +31,7 @@ export const sanitiseOrNull = (html: string | null): string | null => (html === 
 const rules: sanitizeHtml.IOptions = {
   allowedTags: [...allowedTags, 'span'],
   allowedAttributes: {
-    // Links of the text lead to them; who shows the text sets them apart from its own.
+    // Links of the text lead to these ids; the page that shows the text keeps them apart from its own ids.
     '*': ['id'],
     a: ['href', 'target', 'rel'],
     img: ['src', 'alt', 'width', 'height', 'loading'],
@@ -60,7 +60,7 @@ const rules: sanitizeHtml.IOptions = {
         },
       };
     },
-    // Called after the ones above.
+    // Called after the functions above.
     '*': (tagName, attribs) => (kept.has(tagName) ? { tagName, attribs } : place(anchorOf(tagName, attribs))),
   },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
@@ -76,7 +76,7 @@ function anchorOf(tag: string, given: sanitizeHtml.Attributes): { id: string } |
   return id === undefined ? undefined : { id };
 }
 
-/** What a removed tag leaves: the place that links of the text lead to, or its words alone. */
+/** The replacement of a removed tag: an anchor that links of the text lead to, or the words of the tag alone. */
 const place = (anchor: { id: string } | undefined): sanitizeHtml.Tag =>
   anchor ? { tagName: 'span', attribs: anchor } : { tagName: 'div', attribs: {} };
 

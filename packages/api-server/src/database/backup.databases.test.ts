@@ -25,7 +25,7 @@ test('a restored backup has customers, sessions, orders and pictures, goes on wi
   for (let index = 0; index < 3; index += 1) {
     const who = await before.logIn();
     await before.order(who);
-    // However slow the machine, the kitchen leaves it alone until it is compared.
+    // However slow the machine, the kitchen does not advance the order before the comparison.
     await lost.query(`update orders set next_at = now() + interval '1 hour' where next_at is not null`);
     customers.push({ who, orders: (await before.list(who)).data });
   }

@@ -24,7 +24,7 @@ const limits = {
   idle_in_transaction_session_timeout: 15_000,
 };
 
-/** PostgreSQL where `databaseUrl` says, else the embedded one in `dataDir`. Both run the same SQL. */
+/** Connects to PostgreSQL at `databaseUrl`, else to the embedded database in `dataDir`. Both run the same SQL. */
 export async function connect(options: {
   databaseUrl?: string | undefined;
   dataDir: string;
@@ -41,8 +41,8 @@ export async function connect(options: {
     user: 'postgres',
     database: 'postgres',
     password: 'postgres',
-    // One connection only: PGlite is one session behind all of them, and its socket lets messages of two
-    // connections alternate, so that a query of one drops the unnamed statement that the other just prepared.
+    // One connection only: PGlite is one session behind all connections, and its socket lets messages of two
+    // connections alternate, so that a query of one connection drops the unnamed statement that the other prepared.
     max: 1,
   });
   return open(pool, options.tracing, embedded.close);

@@ -9,7 +9,7 @@ const migrations = readdirSync(files.migrations)
   .filter((name) => name.endsWith('.sql'))
   .sort();
 
-/** What the program from before a migration can no longer do after it: docs/operating.md, «Back to the version before». */
+/** Migrations that take an ability from the older program, and why: docs/operating.md, «Back to the version before». */
 const withoutWayBack: Record<string, string> = {
   '0001_bind_codes_to_browsers.sql':
     'login codes are keyed by phone and browser: the older program sends none',
@@ -17,8 +17,7 @@ const withoutWayBack: Record<string, string> = {
 };
 
 /**
- * Statements that `findNonAdditive` does not know, and why they leave the program from before able to work. They stand
- * here by their beginning.
+ * Statements that `findNonAdditive` does not know, by their beginning, and why the older program can work after them.
  */
 const known: Record<string, readonly string[]> = {
   // Triggers that write nothing but the new table, in the transaction of a write (decision 0097).
@@ -36,7 +35,7 @@ describe('migrations', () => {
   const nonAdditiveOf = (name: string) => findNonAdditive(readFileSync(join(files.migrations, name), 'utf8'));
 
   it.each(migrations.slice(1).filter((name) => !(name in withoutWayBack)))(
-    '%s leaves the program from before it able to work',
+    'the older program can work after %s',
     (name) => {
       expect(nonAdditiveOf(name)).toEqual(
         (known[name] ?? []).map((beginning) => expect.stringContaining(beginning) as string),
@@ -44,7 +43,7 @@ describe('migrations', () => {
     },
   );
 
-  it.each(Object.keys(withoutWayBack))('%s takes that ability away, as it is listed', (name) => {
+  it.each(Object.keys(withoutWayBack))('%s takes an ability from the older program', (name) => {
     expect(nonAdditiveOf(name)).not.toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Statements without comments, each on one line, and with every text literal emptied: what it says is no SQL. */
+/** Statements without comments, each on one line, and with every text literal emptied: its text is no SQL. */
 function statementsOf(migration: string): string[] {
   return migration
     .replaceAll(/\$\$[\s\S]*?\$\$/g, "''")
@@ -24,10 +24,10 @@ const newUniqueIndex = /^CREATE UNIQUE INDEX "\w+" ON "(\w+)" USING/;
 const hasMoreActions = (statement: string) =>
   /^ALTER TABLE .*, ?(?:ADD|ALTER|DROP|RENAME|SET|VALIDATE)\b/i.test(statement);
 
-/** Rows that the old program inserts differ in this column: they have none (null), or each gets its own. */
+/** Rows that the old program inserts differ in this column: the value is null, or each row gets its own. */
 const differsInEachRow = (statement: string) => !/\bDEFAULT (?!NULL\b|\w+\()/i.test(statement);
 
-/** What the old program inserts has a value, or may have none. */
+/** In the rows that the old program inserts, the new column gets a value or may be null. */
 const leavesInserts = (statement: string) =>
   !/\b(?:PRIMARY KEY|CHECK|GENERATED ALWAYS AS \()/i.test(statement) &&
   (!/\bNOT NULL\b/i.test(statement) || /\bDEFAULT (?!NULL\b)/i.test(statement)) &&
@@ -35,14 +35,14 @@ const leavesInserts = (statement: string) =>
   // Each row of the old program would refer to the row that the default names.
   !/\bDEFAULT (?!NULL\b).*\bREFERENCES\b/i.test(statement);
 
-/** A plain index takes whatever the old program writes. An expression may fail for it: `"comment"::integer`. */
+/** A plain index accepts all values of the old program. An expression may fail for a value: `"comment"::integer`. */
 const isPlainIndex = (statement: string) =>
   /^CREATE INDEX "\w+" ON "\w+" USING \w+ \((?:"\w+"[\w ]*,? ?)+\)(?: WHERE [^():]*)?$/.test(statement);
 
-/** Tables whose rows the program never deletes: a reference that keeps them there takes nothing from it. */
+/** Tables whose rows the program never deletes: a reference that prevents a deletion does not affect it. */
 export const neverDeleted: readonly string[] = ['orders', 'users', 'products', 'restaurants'];
 
-/** The tables that foreign keys of a statement refer to, and what each does when a row there is deleted. */
+/** The tables that foreign keys of a statement refer to, each with its `ON DELETE` action. */
 function referencesOf(statement: string) {
   return statement
     .split(/\bREFERENCES\b/i)
@@ -54,9 +54,8 @@ function referencesOf(statement: string) {
 }
 
 /**
- * The statements of a migration after which the program from before it could fail: they take something away, rename
- * it, demand something of rows that it writes, or keep rows that it deletes. What this function does not know counts as
- * such.
+ * The statements of a migration after which the older program could fail: they drop or rename something, restrict the
+ * rows that it writes, or keep rows that it deletes. A statement that this function does not know counts as such.
  */
 export function findNonAdditive(migration: string): string[] {
   const statements = statementsOf(migration);
@@ -73,8 +72,8 @@ export function findNonAdditive(migration: string): string[] {
     columns.flatMap((column) => newColumns.get(`${table}.${column}`) ?? []);
 
   /**
-   * The old program deletes rows of its tables although the newer one refers to them: the reference goes too, or becomes
-   * null.
+   * Whether the old program can delete rows of its tables although the newer schema refers to them: the reference is
+   * deleted too, or becomes null.
    */
   const leavesDeletes = (statement: string): boolean => {
     const [, of = ''] = newConstraint.exec(statement) ?? newColumn.exec(statement) ?? [];
@@ -92,13 +91,13 @@ export function findNonAdditive(migration: string): string[] {
     );
   };
 
-  /** A demand on a new column is met by its default, which the old program leaves in place. */
+  /** A new column meets a constraint by its default, which the old program does not change. */
   const isMet = (statement: string): boolean => {
     const [, table = '', kind] = newConstraint.exec(statement) ?? newUniqueIndex.exec(statement) ?? [];
     if (newTables.has(table)) return true;
     if (kind === 'PRIMARY KEY' || /\bNULLS NOT DISTINCT\b/i.test(statement)) return false;
     const added = addedIn(table, columnsAfter(statement, / USING | UNIQUE\b(?! INDEX)|FOREIGN KEY/));
-    // A foreign key with an empty column demands nothing.
+    // A foreign key with a null column restricts nothing.
     return kind === 'FOREIGN KEY'
       ? added.some((column) => !/\bDEFAULT (?!NULL\b)/i.test(column))
       : added.some(differsInEachRow);

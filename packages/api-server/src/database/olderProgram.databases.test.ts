@@ -10,9 +10,9 @@ import { startServer, type TestServer } from '../testing/startServer';
 import { findNonAdditive } from './nonAdditive';
 import { outliveDeadlocks } from './outliveDeadlocks';
 
-// Decision 0072: during a rolling restart, and after a step back, a program works on a schema that is newer than it.
+// Decision 0072: during a rolling restart, and after a rollback, a program works on a schema of a newer version.
 
-/** What a version after this one may do to the schema. */
+/** A migration that a later version may bring. */
 const newerMigration = `CREATE TABLE "gifts" (
   "id" serial PRIMARY KEY NOT NULL,
   "order_id" integer NOT NULL,
@@ -50,7 +50,7 @@ async function migrateFurther({ data }: TestServer): Promise<void> {
   await db.$client.end();
 }
 
-test('an older program reads and writes on a newer schema, and leaves alone what it does not know', async () => {
+test('an older program reads and writes on a newer schema, and keeps data of unknown tables and columns', async () => {
   expect(findNonAdditive(newerMigration)).toEqual([]);
   const server = await startServer({ KITCHEN_PACE: '500' });
   const shoppers = createShoppers(server, 79_994_400_000);
@@ -65,7 +65,7 @@ test('an older program reads and writes on a newer schema, and leaves alone what
   const who = await shoppers.logIn();
   const before = await orderAndFollow(who);
 
-  // Its connections have read the old schema: the newer program starts beside it.
+  // The connections of the older program have read the old schema: the newer program starts beside it.
   const { id: underWay } = await shoppers.order(who);
   await migrateFurther(server);
   await server.query(`update orders set courier_note = 'the side door' where id = ${underWay}`);
@@ -74,7 +74,7 @@ test('an older program reads and writes on a newer schema, and leaves alone what
   const beside = await orderAndFollow(who);
   expect(await idsOf(who)).toEqual([beside, underWay, before]);
 
-  // A step back: it starts on the newer schema.
+  // A rollback: the older program starts on the newer schema.
   await server.kill('SIGTERM');
   await server.restart();
   const after = await orderAndFollow(who);

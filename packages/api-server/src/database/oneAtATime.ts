@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from './connect';
 
 /**
- * Runs the work in a transaction unless another process does it at this moment; then it is left to that one. `lockKey`
- * is an arbitrary number that no other lock of this database uses.
+ * Runs the work in a transaction, unless another process runs it at this moment. `lockKey` is an arbitrary number that
+ * no other lock of this database uses.
  */
 export function oneAtATime<Result>(
   db: Database,

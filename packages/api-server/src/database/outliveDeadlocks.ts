@@ -12,9 +12,9 @@ function isDeadlock(error: unknown): boolean {
 
 /**
  * Runs a transaction again when it was cancelled by a deadlock. A migration locks one table after another while the
- * program before it serves customers, who lock them in their own order.
+ * older program serves customers, whose transactions lock the tables in another order.
  *
- * @throws what `transaction` throws, a deadlock after ten attempts.
+ * @throws the error of `transaction`; a deadlock only after ten attempts.
  */
 export async function outliveDeadlocks<Result>(transaction: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {

@@ -2,7 +2,7 @@ import { until } from '@storefront/config/until';
 import { startCollector } from '@storefront/tracing/testing';
 import { startServer } from '../testing/startServer';
 
-test('a call is a span of the trace of whoever calls, and its queries are below it', async () => {
+test('a call is a span of the trace of its caller, and its queries are below it', async () => {
   const collector = await startCollector();
   const server = await startServer({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
   const [traceId, spanId] = ['0af7651916cd43dd8448eb211c80319c', 'b7ad6b7169203331'];

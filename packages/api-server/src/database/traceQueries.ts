@@ -8,7 +8,7 @@ function textOf(query: unknown): string {
   return typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : '';
 }
 
-/** Text and duration of a query, without its parameters: they are what customers typed. */
+/** Text and duration of a query, without its parameters: they are the input of customers. */
 function traced(tracing: Tracing, query: Query): Query {
   return (...parameters) => {
     // The pool calls its client with a callback, for a query that has its span already.

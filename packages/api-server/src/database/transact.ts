@@ -4,8 +4,9 @@ import type { Pool, PoolClient } from 'pg';
 type Transact = NodePgDatabase['transaction'];
 
 /**
- * Makes a function that runs transactions on connections of the pool. That of drizzle keeps a connection for good when
- * it cannot begin, and gives one whose transaction is still open to the next caller; here both are closed.
+ * Makes a function that runs transactions on connections of the pool. The function of drizzle never gives back a
+ * connection on which no transaction could begin, and passes a connection with an open transaction to the next caller;
+ * this function closes both.
  */
 export function transactOn(pool: { connect: () => Promise<PoolClient> }): Transact {
   return async (work, config) => {
@@ -20,7 +21,7 @@ export function transactOn(pool: { connect: () => Promise<PoolClient> }): Transa
       isOver = true;
       return result;
     } catch (error) {
-      // After a rollback the connection is as good as before.
+      // After a rollback the connection can be used again.
       isOver = hasBegun && client.getTransactionStatus() === 'I';
       throw error;
     } finally {

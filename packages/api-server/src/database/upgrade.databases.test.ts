@@ -27,7 +27,7 @@ function olderMigrations(count: number): string {
   return older;
 }
 
-/** Copies what the older schema has of each table, and lets its sequences go on after the last id. */
+/** Copies the columns of each table that the older schema has, and sets its sequences to the last id. */
 const copyRows = `do $$
 declare one record;
 begin
@@ -50,7 +50,7 @@ begin
   end loop;
 end $$`;
 
-/** Turns the database into one of the schema after the first `count` migrations, with all data that it has room for. */
+/** Converts the database to the schema after the first `count` migrations, with all data that this schema can hold. */
 async function takeBack({ query, data }: TestServer, count: number): Promise<void> {
   await query('alter schema public rename to newer; create schema public; drop schema drizzle cascade');
   const db = drizzle(data.environment['DATABASE_URL'] ?? '');

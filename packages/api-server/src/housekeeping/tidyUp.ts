@@ -21,7 +21,7 @@ const deletions: readonly SQL[] = [
   deleteWhere('event_outbox', 'id', sql`created_at < now() - interval '1 day'`),
   // Providers do not repeat webhooks after such a time.
   deleteWhere('payment_events', 'id', sql`created_at < now() - interval '90 days'`),
-  // A picture and what shows it are written in one transaction, so an old one without a use never gets one.
+  // A picture and the row that shows it are written in one transaction, so no later row shows an old unused picture.
   deleteWhere(
     'uploads',
     'name',
@@ -34,7 +34,7 @@ const deletions: readonly SQL[] = [
 
 /**
  * Deletes expired rows in small batches, each its own transaction. Locked rows are skipped, and one process at a time
- * works on a batch, so any number of them may run this.
+ * works on a batch, so any number of processes may run this.
  */
 export async function tidyUp(db: Database): Promise<void> {
   for (const statement of deletions) {

@@ -3,13 +3,13 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect';
 import { inquiries } from '../database/schema/inquiries';
 
-/** What a guest sends; without a field it is null. */
+/** The fields of a guest's form; an omitted field is null. */
 type Inquiry = Required<Omit<typeof inquiries.$inferInsert, 'id' | 'createdAt'>>;
 
-/** For so long the same words are one message: a browser sends them again when the answer was lost. */
+/** How long equal messages count as one: a browser sends a message again when the answer was lost. */
 const repeatMs = 24 * 3_600_000;
 
-/** Keeps a message to the chain. The same one sent again within a day, also in parallel, is kept once. */
+/** Stores a message to the chain. The same message sent again within a day, also in parallel, is stored once. */
 export async function keepInquiry(db: Database, inquiry: Inquiry): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${lockKey(inquiry)}::bigint)`);
@@ -31,7 +31,7 @@ export async function keepInquiry(db: Database, inquiry: Inquiry): Promise<void>
   });
 }
 
-/** Equal for equal messages, so that only those wait for each other. */
+/** Equal for equal messages, so that only equal messages wait for each other. */
 function lockKey(inquiry: Inquiry): string {
   const { kind, name, phone, email, city, message } = inquiry;
   const hash = createHash('sha256').update(JSON.stringify([kind, name, phone, email, city, message]));

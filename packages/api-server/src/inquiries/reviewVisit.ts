@@ -57,7 +57,7 @@ function hashOf(visit: Visit, { day, pictures }: { day: string; pictures: readon
   return hash.digest('hex');
 }
 
-/** A visit of today has been, whatever the hour that the form puts to its day. */
+/** The moment of the visit. A visit of today counts as past, whatever hour the form sends. Throws 422. */
 function visitOf(text: string): Date {
   const visitedAt = parseFormDate(text, 'pickup_date');
   const now = new Date();

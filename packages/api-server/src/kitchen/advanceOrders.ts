@@ -19,7 +19,7 @@ const retryDelay = { seconds: 60, until: null };
 
 /**
  * Advances every due order by one step. Due times are in the database and locked rows are skipped, so any number of
- * processes may run this, and a killed one leaves nothing half done. Each order has its own transaction, so two
+ * processes may run this, and a killed process leaves nothing half done. Each order has its own transaction, so two
  * processes never wait for each other's customers.
  */
 export async function advanceOrders(db: Database, terms: Terms): Promise<void> {

@@ -25,7 +25,7 @@ async function advance(id: number): Promise<void> {
   await until(async () => (await statusOf(id)) !== before);
 }
 
-/** Two rounds, so that one that had begun before is over. */
+/** Advances a new order twice, so that a round of the kitchen that had begun before is over. */
 async function advanceTwice(who: Shopper): Promise<number> {
   const { id } = await shoppers.order(who);
   await advance(id);
@@ -34,7 +34,7 @@ async function advanceTwice(who: Shopper): Promise<number> {
 }
 
 describe.each([1, -1])('a process whose clock is wrong by %d day', (days) => {
-  test('cancels and advances no order before its time, and goes on with those that are due', async () => {
+  test('cancels and advances no order before its time, and goes on with due orders', async () => {
     const [who, waiting] = [await shoppers.logIn(), await shoppers.logIn()];
     const unpaid = await shoppers.order(waiting, { payment: 1 });
     const fresh = await shoppers.order(waiting, { payment: 3 });
@@ -43,7 +43,7 @@ describe.each([1, -1])('a process whose clock is wrong by %d day', (days) => {
     expect([await statusOf(unpaid.id), await statusOf(fresh.id)]).toEqual(['wait_confirm', 'new']);
     const placed = await shoppers.order(waiting);
     await setClock(clockPort, 0);
-    // Neither what it advanced nor what it took is left over until tomorrow.
+    // Neither the advanced order nor the placed one waits until tomorrow.
     const late = await server.query(
       `select id from orders where id in (${first}, ${placed.id}) and next_at > now() + interval '1 hour'`,
     );
@@ -63,7 +63,7 @@ describe.each([1, -1])('a process whose clock is wrong by %d day', (days) => {
     for (const one of [who, newcomer]) expect((await shoppers.list(one)).data).toEqual([]);
   });
 
-  test('keeps no one from a code once it is right', async () => {
+  test('blocks no code once its clock is right', async () => {
     const ask = async () => {
       const headers = { 'x-browser-id': `browser-with-a-clock-${days}` };
       const body = { phone: '79994600999', recaptcha: 'embedded' };

@@ -17,7 +17,7 @@ const ways = {
   pickup: ['new', 'in_progress', 'awaiting_delivery', 'closed'],
 } as const;
 
-/** The embedded database takes seconds to start, and it runs one query at a time: few moments of a kill differ. */
+/** The embedded database takes seconds to start, and runs one query at a time: few kills differ in their effect. */
 const kills = process.env['TEST_DATABASE_URL'] ? 8 : 4;
 
 interface InFlight {

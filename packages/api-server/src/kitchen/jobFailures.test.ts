@@ -12,13 +12,13 @@ const linesOf = (server: TestServer, wanted: string) =>
   server
     .output()
     .split('\n')
-    // The rest of the last one may be on its way.
+    // The rest of the last line may be on its way.
     .slice(0, -1)
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line) as Line)
     .filter(({ msg, job }) => msg === wanted && job === 'events');
 
-test('a job whose query fails in each round is a line and not one for each round, and its recovery is one', async () => {
+test('a job whose query fails writes one line, not one for each round, and one line at its recovery', async () => {
   const server = await startServer({ LOG_LEVEL: 'info', KITCHEN_PACE: '500' });
   // A sequence counts the rounds, also those that are rolled back. Two values in a row differ by one.
   await server.query(`
@@ -34,7 +34,7 @@ test('a job whose query fails in each round is a line and not one for each round
   await until(() => linesOf(server, 'a background job works again').length > 0);
   const [recovery] = linesOf(server, 'a background job works again');
   expect(recovery?.failures).toBeGreaterThanOrEqual(30);
-  // One a minute: a slow machine may need several.
+  // One line a minute: a slow machine may write several.
   const failed = linesOf(server, 'a background job failed');
   expect(failed[0]?.suppressed).toBe(0);
   expect(failed.length).toBeLessThan(10);

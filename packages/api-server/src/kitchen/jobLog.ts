@@ -5,15 +5,15 @@ interface Log {
   info: (fields: object, message: string) => void;
 }
 
-/** What the log says about one background job. */
+/** The log of one background job. */
 export interface JobLog {
   failed: (error: unknown) => void;
   succeeded: () => void;
 }
 
 /**
- * Writes the first failure of a job in a minute, with the number of those that were held back since the line before, and
- * that it works again. While the database is away, a job fails several times a second.
+ * Logs the first failure of a job in a minute, with the number of suppressed failures since the line before, and its
+ * recovery. While the database is away, a job fails several times a second.
  */
 export function createJobLog(log: Log, job: string, now?: () => number): JobLog {
   const suppressedBefore = firstPerMinute(now);

@@ -98,7 +98,7 @@ test('a connection that tries logins without end is closed after a few', async (
 
 /**
  * Places an order, cuts the connection and returns when all later events of the order have been sent: the adapter can
- * lose one that is sent while it restores the session.
+ * lose an event that is sent while it restores the session.
  */
 async function missEvents(shopper: Shopper, { socket, events }: Awaited<ReturnType<typeof subscribe>>) {
   const { id } = await shoppers.order(shopper);
@@ -112,7 +112,7 @@ async function missEvents(shopper: Shopper, { socket, events }: Awaited<ReturnTy
   await until(async () => (await server.query('select 1 from event_outbox')).length === 0);
 }
 
-/** Connects a socket again: how that ends, and all that the server sent, also to a socket that it refused. */
+/** Connects a socket again. Returns the outcome and all data from the server, also for a refused socket. */
 async function connectAgain(socket: Socket) {
   const packets: unknown[] = [];
   socket.io.on('packet', ({ data }) => packets.push(data));

@@ -43,7 +43,7 @@ export function stepAfter(takeMethod: TakeMethod, slug: string): Step | undefine
 /** How long an order stays in a status. */
 export interface Stay {
   seconds: number;
-  /** It stays at least until then. */
+  /** The order stays at least until this moment. */
   until: Date | null;
 }
 

@@ -17,7 +17,7 @@ export const cash = 3;
 
 interface Checked {
   place: Place;
-  /** What is left to pay after bonuses, kopecks. */
+  /** The sum to pay after bonuses, kopecks. */
   toPay: number;
   unavailable: Draft['lines'];
   /** The chain's own minimum in roubles, where the zone has none. */

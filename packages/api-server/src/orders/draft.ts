@@ -21,7 +21,7 @@ export interface OrderRequest extends PlaceFields {
   seen_sum?: number | undefined;
 }
 
-/** What the customer chose and can no longer get. */
+/** A choice of the customer that is no longer available. */
 export type ExpiredChoice = 'time' | 'promo' | 'gift';
 
 /** A priced cart with the fields of the call that orders it. */
@@ -33,7 +33,7 @@ export interface Draft extends PricedCart {
   bonuses: number;
   /** Kopecks, after the bonuses. */
   toPay: number;
-  /** A choice that is no longer possible. The customer has to hear of it before the order is placed without it. */
+  /** A choice that is no longer available. The customer has to know before the order is placed without it. */
   expiredChoice: ExpiredChoice | undefined;
 }
 
@@ -67,7 +67,7 @@ async function findExpiredChoice(
 ): Promise<ExpiredChoice | undefined> {
   if (cart.datetime && !priced.datetime && priced.place.restaurant) return 'time';
   if (cart.promoCodeId === null || priced.promo) return undefined;
-  // The cart never showed a code whose conditions do not hold; it did show one that ended a moment ago.
+  // The cart never showed a code whose conditions do not hold, but did show a code that ended a moment ago.
   const [code] = await tx.select().from(promoCodes).where(eq(promoCodes.id, cart.promoCodeId));
   return code && promoExpiry(tx, code, promoSubject({ ...priced, user, cart }));
 }

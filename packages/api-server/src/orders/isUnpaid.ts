@@ -4,13 +4,13 @@ import { online } from './checkOrder';
 interface Facts {
   statusSlug: string;
   paymentTypeId: number;
-  /** What is left to pay, kopecks. */
+  /** The sum to pay, kopecks. */
   discountSum: number;
 }
 
 /**
- * Whether the chain still works on an order, or keeps its dishes ready, without the money: one in cash or by card until
- * it has ended, one that is paid online until its payment has arrived.
+ * Whether the chain works on an order, or keeps its dishes ready, without the money: an order in cash or by card until
+ * it has ended, an online order until its payment has arrived.
  */
 export function isUnpaid({ statusSlug, paymentTypeId, discountSum }: Facts): boolean {
   if (discountSum === 0) return false;

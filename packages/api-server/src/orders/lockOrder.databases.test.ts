@@ -14,7 +14,7 @@ beforeAll(async () => {
   shoppers = createShoppers(server, 79_992_700_000);
 });
 
-/** Runs statements in a transaction that stays open while `work` runs, which gets a function that ends it. */
+/** Runs statements in a transaction that stays open while `work` runs; `release` ends the transaction. */
 async function holding(statements: string, work: (release: () => Promise<unknown>) => Promise<void>) {
   const holder = new pg.Client({ connectionString: server.data.environment['DATABASE_URL'] });
   await holder.connect();
@@ -26,7 +26,7 @@ async function holding(statements: string, work: (release: () => Promise<unknown
   }
 }
 
-/** Until so many transactions wait for a lock. */
+/** Waits until `count` transactions wait for a lock. */
 const waiting = (count: number) =>
   until(async () => {
     const rows = await server.query(`select 1 from pg_stat_activity
@@ -35,7 +35,7 @@ const waiting = (count: number) =>
   });
 
 interface Work {
-  /** A row that the call locks after that of the customer. */
+  /** A row that the call locks after the customer's row. */
   row: string;
   call: () => Promise<{ status: number }>;
   /** The status of the order that waited for the call. */

@@ -1,10 +1,10 @@
 import { formatNumber, plural } from '@storefront/domain';
 
 const NBSP = '\u00A0';
-/** «№ 48 213», as the order's own pages write it. */
+/** «№ 48 213», as the pages of the order write it. */
 const number = (id: number) => `№${NBSP}${formatNumber(id)}`;
 
-/** What customers read of their orders. */
+/** The messages to customers about their orders. */
 export const messages = {
   empty: 'В корзине пусто',
   outsideZone: 'По этому адресу мы не доставляем',

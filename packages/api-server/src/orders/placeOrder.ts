@@ -69,10 +69,10 @@ const maxAttempts = 4;
  * Places the order of the customer's cart, in one transaction that fails whole. A cart that was just ordered
  * returns that order again to repeated and parallel calls (readings 20), and so does a key that was used
  * before. An online payment is opened before the order is written: a process that dies in between
- * leaves no order without a payment, and a prompt next attempt gets the same payment.
+ * leaves no order without a payment, and a prompt retry gets the same payment.
  */
 export async function placeOrder(context: OrderContext, call: OrderCall): Promise<Placed> {
-  // One moment for all attempts: a payment that this call has opened is the one that its order gets.
+  // One moment for all attempts, so that the order gets the payment that this call has opened.
   const requestedAt = new Date();
   let payment: (Bill & OpenedPayment) | undefined;
   for (let attempts = 0; attempts < maxAttempts; attempts += 1) {
@@ -115,7 +115,7 @@ async function attemptOnce(context: OrderContext, attempt: Attempt): Promise<Out
 
 async function tryToPlace(context: OrderContext, tx: Transaction, attempt: Attempt): Promise<Outcome> {
   const { orderRequest, key } = attempt;
-  // Before the cart, as everywhere.
+  // Locked before the cart, as everywhere.
   const user = await lockCustomer(tx, attempt.user.id);
   const owner = { userId: user.id, draftUuid: orderRequest.draft_uuid };
   const cart = await lockCart(tx, owner, { create: false });

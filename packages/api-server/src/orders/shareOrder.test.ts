@@ -57,7 +57,7 @@ test('each order has a token of its own, the demo’s past ones included', async
   expect(row?.['tokens']).toBe(row?.['orders']);
 });
 
-test('the link of a finished order works for seven days, and the customer is offered it as long', async () => {
+test('the link of a finished order works for seven days, and is offered to the customer as long', async () => {
   const { id, token } = await place();
   await endedDaysAgo(id, 6);
   expect((await open(token)).status).toBe(200);

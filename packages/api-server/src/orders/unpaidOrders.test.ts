@@ -21,7 +21,7 @@ test('the fourth unpaid order is refused, changes nothing, and is placed once an
     await shoppers.order(who, { payment: 2 }),
     await shoppers.order(who),
   ];
-  // The answer to a repeated call is the first one's, also at the limit (readings 20).
+  // A repeated call gets the answer of the first call, also at the limit (readings 20).
   expect((await shoppers.process(who)).body.order?.id).toBe(placed[2]?.id);
   await shoppers.fillCart(who);
   await shoppers.client.cart('add-comment', { token: who.token, body: { comment: 'позвоните' } });

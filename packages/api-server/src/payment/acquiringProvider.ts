@@ -81,7 +81,7 @@ export function acquiringProvider({ url, secret, publicUrl, timeoutMs = 5000 }: 
     const path = `/payments/${encodeURIComponent(externalId)}`;
     const response = await send(path, { method: 'GET', body: '', signed: path, signal });
     const { status, amount } = z.parse(state, await response.json());
-    // The id is the same however often the answer is read, and differs from those of webhooks.
+    // The id is the same however often the answer is read, and differs from the ids of webhooks.
     return status === 'pending'
       ? undefined
       : { id: `asked:${status}:${externalId}`, externalId, status, amount };

@@ -8,7 +8,7 @@ import { settlePayment } from './settlePayment';
 /** Payments per round and task: each is a call of up to five seconds. */
 const maxPerRound = 100;
 
-/** What is done about a payment: its money is paid back, or the provider is asked what became of it. */
+/** A task for a payment: its money is paid back, or the provider is asked for its state. */
 type FollowTask = 'refund' | 'ask';
 
 interface Following {
@@ -25,9 +25,10 @@ interface Claimed extends KnownPayment {
 
 /**
  * `refund` pays the money of canceled orders back. `ask` asks the provider about payments whose webhook may be lost:
- * also about those that were closed unpaid, since the money may have arrived too late for the order. The two do not
- * wait for each other. A payment is claimed just before its call: other processes leave it alone until its next time,
- * so any number of them may run this. A call that fails, or that the end of the process cuts off, is repeated then.
+ * also about payments that were closed unpaid, since the money may have arrived too late for the order. The two tasks
+ * do not wait for each other. A payment is claimed just before its call: other processes leave it alone until its
+ * `next_check_at`, so any number of processes may run this. A call that fails, or that the end of the process cuts off,
+ * is repeated at that time.
  */
 export async function followPayments(task: FollowTask, following: Following): Promise<void> {
   const { context, log, signal } = following;
@@ -60,7 +61,7 @@ const works: Record<FollowTask, (following: Following, payment: Claimed) => Prom
   },
 };
 
-/** A payment without news in its two hours is asked about no more, once the provider has answered after them. */
+/** Ends the questions about a payment that is still not settled when the provider answers after its first two hours. */
 async function endQuestions({ db }: Context, { id }: Claimed): Promise<void> {
   await db.execute(sql`
     update payments set next_check_at = created_at + interval '7 days'
@@ -69,13 +70,13 @@ async function endQuestions({ db }: Context, { id }: Claimed): Promise<void> {
 
 /**
  * The next due payment, pending ones first: their orders still wait for it. The longer a payment is not settled, the
- * more seldom it is due.
+ * less often it is due.
  */
 async function claimNext({ db, config }: Context, task: FollowTask): Promise<Claimed | undefined> {
   const pause = sql`make_interval(secs => ${config.paymentCheckSeconds})`;
   const isDue = {
     refund: sql`status = 'refund_due' and (next_check_at is null or next_check_at <= now())`,
-    // The week suits the index, and is longer than an outage.
+    // A week suits the index, and is longer than any outage.
     ask: sql`status in ('pending', 'declined') and created_at > now() - interval '7 days' and
       coalesce(next_check_at, created_at + ${pause}) <= now()`,
   }[task];

@@ -17,7 +17,7 @@ const minute = 60 * second;
 let db: Database;
 let close: () => Promise<void>;
 
-/** What the acquirer has opened, by idempotency key; a payment expires after 15 minutes. */
+/** The payments that the acquirer has opened, by idempotency key; a payment expires after 15 minutes. */
 const opened = new Map<string, { url: string; expiresAt: number }>();
 /** Runs between the opening of a payment and the acquirer's answer. */
 let beforeAnswer: () => Promise<void> = async () => {};
@@ -52,7 +52,7 @@ beforeEach(() => {
 
 let phones = 79_992_450_000;
 
-/** A customer with a full cart. `at` sets the clock to so long after the cart was made. */
+/** A customer with a full cart. `at` sets the clock to a time after the creation of the cart. */
 async function customer() {
   const [user] = await db
     .insert(users)

@@ -1,4 +1,4 @@
-/** What customers read of paying online. */
+/** The messages to customers about online payment. */
 export const messages = {
   title: 'Оплата заказа',
   heading: (id: number) => `Заказ № ${id.toLocaleString('ru-RU')}`,

@@ -46,7 +46,7 @@ ${payment.status === 'pending' ? form(backUrl) : outcome(payment.status, backUrl
 `;
 }
 
-/** What the page may do: show its own style and send its form, also on to where the payment returns. */
+/** The content security policy of the page: its own style, and its form, which may redirect to the storefront. */
 export function paymentPagePolicy({ publicUrl, nonce }: { publicUrl: string; nonce: string }): string {
   const origin = new URL(publicUrl).origin;
   return `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self' ${origin}; frame-ancestors 'none'; base-uri 'none'`;

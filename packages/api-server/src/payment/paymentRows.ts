@@ -15,12 +15,12 @@ interface Unwritten {
   requestedAt: Date;
 }
 
-/** For so long a repeated request gets the payment that was opened first; after it that has ten minutes left. */
+/** How long a repeated request gets the payment that was opened first; then that payment has ten minutes left. */
 const keyLifeMs = 5 * 60_000;
 
 /**
  * Deterministic in every process: the same cart and sum give the same bill, within five minutes. A later request gets
- * another one, and thus another payment, because the first has expired or soon will (decision 0022).
+ * another bill, and thus another payment, because the first payment has expired or soon will (decision 0022).
  */
 export function createBill({ secret }: PaymentProvider, { cart, amount, requestedAt }: Unwritten): Bill {
   const createdAt = cart.createdAt.getTime();

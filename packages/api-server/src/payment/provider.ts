@@ -25,7 +25,7 @@ export interface PaymentEvent {
   amount: number;
 }
 
-/** An opened payment of ours, of which the provider is asked. */
+/** An opened payment, for a question to the provider or a refund. */
 export interface KnownPayment {
   token: string;
   externalId: string;
@@ -51,8 +51,8 @@ export interface PaymentProvider {
   /** Throws when the provider does not respond in time or sends an invalid response. */
   openPayment: (bill: Bill) => Promise<OpenedPayment>;
   /**
-   * The event of a payment that was settled, for when its webhook is lost; undefined while it is not, and for a
-   * provider that loses none. Throws like `openPayment`, and when the signal cuts the call off.
+   * The event of a settled payment, in case its webhook is lost; undefined for a payment that is not settled, and for a
+   * provider that loses no webhooks. Throws like `openPayment`, and when the signal cuts the call off.
    */
   askPayment: (payment: KnownPayment, signal?: AbortSignal) => Promise<PaymentEvent | undefined>;
   /** Pays the whole sum back, once however often it is called. Throws like `askPayment`. */

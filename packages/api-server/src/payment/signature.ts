@@ -13,7 +13,7 @@ interface Signed {
 export const timestampHeader = 'x-payment-timestamp';
 export const signatureHeader = 'x-payment-signature';
 
-/** Headers that prove to the receiver who wrote the body, and when. */
+/** Headers that prove the sender and the time of the body to the receiver. */
 export function signedHeaders(secret: string, body: string, now: Date): Record<string, string> {
   const timestamp = String(Math.floor(now.getTime() / 1000));
   return { [timestampHeader]: timestamp, [signatureHeader]: mac(secret, timestamp, body).toString('hex') };

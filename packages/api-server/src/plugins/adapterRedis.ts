@@ -7,14 +7,14 @@ type Waiting = Pick<RedisOptions, 'commandTimeout' | 'maxRetriesPerRequest'>;
 
 /**
  * The connection of the sockets' adapter. The adapter drops the promises of some of its commands, and their rejection,
- * while Redis is away, would end the process; here it is handled, and whoever awaits a command still gets its error.
+ * while Redis is away, would end the process; here it is handled, and code that awaits a command still gets its error.
  */
 export class AdapterRedis extends Redis {
   readonly #url: string;
 
   constructor(url: string, options: Waiting = { commandTimeout }) {
-    // What is not sent yet waits for Redis for some twenty attempts to connect, also after its sender has given up: other
-    // processes hear of it late, or of a longer outage not at all.
+    // Unsent commands wait for Redis for some twenty attempts to connect, also after their time limit: other processes
+    // get them late or, after a longer outage, not at all.
     super(url, options);
     this.#url = url;
   }
@@ -25,7 +25,7 @@ export class AdapterRedis extends Redis {
     return super.sendCommand(...sent);
   }
 
-  /** For commands that wait for what comes next, and thus have no time limit. */
+  /** The connection for blocking reads, which wait for the next message and thus have no time limit. */
   override duplicate(): Redis {
     return new AdapterRedis(this.#url, { maxRetriesPerRequest: null });
   }

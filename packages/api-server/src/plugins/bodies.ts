@@ -61,11 +61,11 @@ export async function addBodies(app: FastifyInstance, context: Context): Promise
     const reading = route.config?.files ? [takeSlot, readMultipart] : [readMultipart];
     route.preValidation = [route.preValidation ?? [], ...reading].flat();
   });
-  // The pictures of a request are in the memory until it is answered, also when its sender has gone.
+  // The pictures of a request stay in memory until it is answered, also when its client has disconnected.
   app.addHook('onSend', async (request) => slots.free(request));
 }
 
-/** What a body will be, as its sender says; without a word the most that its call takes. Throws 413. */
+/** The size of a body by its `Content-Length`; without one, the most that its call accepts. Throws 413. */
 function bodyBytes({ headers, routeOptions }: FastifyRequest): number {
   const most = maxBodyBytes(routeOptions.config.files);
   const bytes = Number(headers['content-length'] ?? most);
@@ -76,7 +76,8 @@ function bodyBytes({ headers, routeOptions }: FastifyRequest): number {
 const readMultipart: preValidationAsyncHookHandler = async (request) => {
   if (!request.isMultipart()) return;
   bodyBytes(request);
-  // Of a sender who left while the caller was looked up nothing more comes, not even an end: it would never be answered.
+  // A client that disconnected while the caller was looked up sends nothing more, not even an end: the request would
+  // never be answered.
   if (request.raw.readableAborted) throw new ApiError(400, { message: messages.badRequest });
   try {
     request.body = await readParts(request);
@@ -98,7 +99,7 @@ async function readParts(request: FastifyRequest): Promise<Record<string, unknow
     const value = part.type === 'file' ? await toFile(part) : part.value;
     bytesLeft -= value instanceof File ? value.size : textBytes(value);
     if (bytesLeft < 0) {
-      // The rest is thrown away as it comes, so that the sender reads the answer.
+      // The rest is discarded as it arrives, so that the client reads the answer.
       request.raw.unpipe().resume();
       throw new ApiError(413, { message: messages.tooLarge });
     }
@@ -112,7 +113,7 @@ async function readParts(request: FastifyRequest): Promise<Record<string, unknow
   return nest(names, values);
 }
 
-/** What a field takes, for the bodies whose senders do not say their length; a field that is JSON was parsed. */
+/** The bytes of a field, for bodies without a `Content-Length`; a JSON field is already parsed. */
 const textBytes = (value: unknown) =>
   Buffer.byteLength(typeof value === 'string' ? value : JSON.stringify(value));
 
@@ -121,7 +122,7 @@ async function toFile(part: MultipartFile): Promise<File> {
   return new File([new Uint8Array(content)], part.filename || '', { type: part.mimetype });
 }
 
-/** Field names are parsed like those of forms: `images[]`, `estimations[0][key]`. */
+/** Field names are parsed like the names of forms: `images[]`, `estimations[0][key]`. */
 function nest(names: string[], values: unknown[]): Record<string, unknown> {
   const numbered = names.map((name, index) => `${encodeURIComponent(name)}=${index}`).join('&');
   return Object.fromEntries(

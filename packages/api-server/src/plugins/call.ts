@@ -32,7 +32,7 @@ type Call<
   Response extends Schema,
 > = Endpoint<Path, Query, Body, Response>;
 
-/** Serves one call of the contract: its schemas validate what comes in and strip what goes out. */
+/** Serves one call of the contract: its schemas validate requests and strip responses. */
 export function addCall<
   const Path extends string,
   Query extends Schema | undefined,
@@ -104,7 +104,7 @@ export function addCachedCall<
     shortcuts?.learn(request.url, whole);
     return sendAnswer(request, reply, made, seconds);
   };
-  // The limit's own hook comes after those of the route: it would never see a call that is answered here.
+  // The limit's own hook runs after the hooks of the route: it would never count a call that is answered here.
   route(app, call, [], handler, shortcuts ? [app.rateLimit(), tryShortcut] : []);
 }
 

@@ -11,15 +11,15 @@ const script = `
   return {current, redis.call('PTTL', KEYS[1])}
 `;
 
-/** What a limit of routes is made with; without a group, all calls are counted together. */
+/** The options of a route's limit; without a group, all calls are counted together. */
 interface Limit {
   groupId?: string;
 }
 
 /**
- * How often each network has called: counted in Redis, over all processes. Without Redis, or while it is away, each
- * process counts for itself, so a network gets the limit once for each of them, and not without end. Routes with a limit
- * of their own are counted apart, by the group of the limit.
+ * Counts the calls of each network in Redis, over all processes. Without Redis, or while it is away, each process
+ * counts by itself, so a network gets the limit once per process, but is still limited. Routes with a limit of their
+ * own are counted apart, by the group of the limit.
  */
 export function callCountsIn(redis: Pick<Redis, 'call'> | undefined): FastifyRateLimitStoreCtor {
   const countHere = createWindowCounts();

@@ -26,7 +26,7 @@ test.each([1000, 7 * day, 30 * day, 60 * day])('disconnects after %d ms, and not
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('disconnects at once what has expired meanwhile', () => {
+test('disconnects a socket at once when its session has expired meanwhile', () => {
   const socket = connected();
   disconnectAt(socket, after(-1));
   expect(socket.disconnect).toHaveBeenCalledTimes(1);

@@ -1,7 +1,7 @@
 /**
- * What an error has in common with others of the same cause: its type, its code and the place in the program that it comes
- * from, all of the innermost cause. A closed set, since messages may quote values. Errors of the driver all come from one
- * place: those of a statement itself, and not of the database, are distinguished by the call's route too.
+ * A key that is equal for errors of the same cause: the type, the code and the place in the program of the innermost
+ * cause. It is from a closed set, since messages may quote values. All errors of the driver come from one place: for an
+ * error of a statement itself, and not of the database, the key has the call's route too.
  */
 export function errorKind(error: unknown, route = ''): string {
   if (!(error instanceof Error)) return typeof error;

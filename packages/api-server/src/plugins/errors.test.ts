@@ -9,7 +9,7 @@ interface Line {
   err?: { message: string };
 }
 
-test('while every call fails alike, one line a minute says so, and all of them are counted', async () => {
+test('while every call fails alike, one line a minute is logged, and all calls are counted', async () => {
   const lines: Line[] = [];
   const clock = { time: 0 };
   const stream = { write: (line: string) => void lines.push(JSON.parse(line) as Line) };

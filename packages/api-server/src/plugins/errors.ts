@@ -9,12 +9,12 @@ import { errorKind } from './errorKind';
 const refusedFields = new WeakMap<FastifyRequest, string[]>();
 
 /**
- * The fields for which a call was a 422, without their values; empty where a rule refused it as a whole. Undefined for
- * other calls.
+ * The fields for which a call was a 422, without their values; empty where a rule refused the call as a whole.
+ * Undefined for other calls.
  */
 export const refusedFieldsOf = (request: FastifyRequest): string[] | undefined => refusedFields.get(request);
 
-/** Leaves out names that are unlike those of the contract: what a stranger made up may be a value. */
+/** Leaves out names that are unlike names of the contract: a name that a stranger made up may contain a value. */
 function noteFields(request: FastifyRequest, { errors = {} }: ErrorBody): void {
   const names = Object.keys(errors).map((path) => path.split('.')[0] ?? '');
   refusedFields.set(
@@ -24,9 +24,9 @@ function noteFields(request: FastifyRequest, { errors = {} }: ErrorBody): void {
 }
 
 /**
- * Sends every error as the Russian body of readings 15. Only unexpected ones are logged as errors: the first of each kind
- * in a minute, with the number of those that were held back since the line before. While the database is away, every call
- * fails alike; the line that each answered call has says which.
+ * Sends every error as the Russian body of readings 15. Only unexpected errors are logged as errors: the first of each
+ * kind in a minute, with the number of suppressed errors since the line before. While the database is away, every call
+ * fails alike; the line of each answered call names the call.
  */
 export function addErrors(app: FastifyInstance, now?: () => number): void {
   const suppressedBefore = firstPerMinute(now);

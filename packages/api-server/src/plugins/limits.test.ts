@@ -70,7 +70,7 @@ test.each(['/api/app/settings/', '/socket.io/?EIO=4&transport=websocket'])(
     socket.write(
       [`GET ${path} HTTP/1.1`, ...fields, 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==', '\r\n'].join('\r\n'),
     );
-    // Until the server has read it.
+    // Until the server has read the request.
     await wait(100);
     socket.resetAndDestroy();
     await wait(100);

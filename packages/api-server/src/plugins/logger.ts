@@ -21,9 +21,9 @@ export function loggerOptions(level: string): FastifyServerOptions['logger'] {
 }
 
 /**
- * One line for each call, when it is answered: whose it was, and which fields made it a 422. Refused ones are left to
- * `addRefusals`: a stranger can cause thousands, which is known only then, so a line about a call that has just come is
- * for debugging.
+ * Logs one line for each answered call, with its customer and the fields that made it a 422. `addRefusals` logs refused
+ * calls: a stranger can cause thousands. A call is known to be refused only when it is answered, so the line about an
+ * incoming call is for debugging.
  */
 export class CallLog extends LogController {
   override incomingRequest(request: FastifyRequest): void {

@@ -49,7 +49,7 @@ const linesOf = (wanted: (line: Line) => boolean) =>
   server
     .output()
     .split('\n')
-    // The rest of the last one may be on its way.
+    // The rest of the last line may be on its way.
     .slice(0, -1)
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line) as Line)

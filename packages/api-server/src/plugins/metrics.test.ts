@@ -106,7 +106,7 @@ test('the port serves nothing else, and the public one serves no metrics', async
   expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
 });
 
-test('a request keeps the id that it brought, in its answer and in the log', async () => {
+test('a request keeps its id in its answer and in the log', async () => {
   const loud = await startServer({ LOG_LEVEL: 'info' });
   const id = 'request-of-a-page-1';
   const answer = await fetch(`${loud.url}/api/app/nothing/`, { headers: { 'x-request-id': id } });

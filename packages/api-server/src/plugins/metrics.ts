@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/connect';
 
-/** What became of a call that places an order; `repeated`: it got the order of an earlier call. */
+/** The outcome of a call that places an order; `repeated`: it got the order of an earlier call. */
 export type OrderOutcome = 'placed' | 'repeated' | 'refused' | 'failed';
 
 /** How many rows wait for each background job, by its name. */
@@ -104,7 +104,7 @@ function databaseGauge({ name, help, label, read, onError }: DatabaseGauge): Gau
     labelNames: [label],
     registers: [],
     async collect() {
-      // Without the database the other metrics are needed most: no value, and no wait for it.
+      // While the database is away the other metrics are needed most: this gauge then fails within two seconds.
       try {
         const late = wait(databaseTimeoutMs, undefined, { ref: false });
         const values = await Promise.race([read(), late]);
@@ -125,7 +125,7 @@ export function addMetrics(app: FastifyInstance, { calls }: Metrics): void {
   app.addHook('onResponse', async (request, reply) => {
     const { url: route = 'unknown', method } = request.routeOptions;
     const labels = { method: typeof method === 'string' ? method : request.method, route };
-    // A method that no route has may be any word.
+    // The method of an unknown route may be any word.
     const known = request.is404 ? { method: 'any', route: 'unknown' } : labels;
     calls.observe({ ...known, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
   });

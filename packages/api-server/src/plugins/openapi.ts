@@ -42,7 +42,7 @@ interface Operation {
   responses?: Record<string, unknown>;
 }
 
-/** Adds what every call has in common: how it refuses, and that forms say the same as JSON. */
+/** Adds the common parts of every call: its error responses, and forms that are equivalent to JSON. */
 function complete<Document extends { paths?: unknown }>(document: Document): Document {
   for (const [path, operations] of Object.entries((document.paths ?? {}) as Record<string, object>)) {
     for (const [method, operation] of Object.entries(operations) as [string, Operation][]) {

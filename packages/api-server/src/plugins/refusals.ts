@@ -1,7 +1,7 @@
 import type { WriteRefusal } from '@storefront/api-contract/server';
 import type { FastifyInstance } from 'fastify';
 
-/** What this server refuses by itself: a label of a metric, so a closed set. */
+/** The reasons for which this server itself refuses a call: a label of a metric, so a closed set. */
 export type RefusalReason =
   | 'forbidden'
   | 'too large a body'
@@ -16,7 +16,7 @@ const reasons: Partial<Record<number, RefusalReason>> = {
   429: 'too many requests',
 };
 
-/** Why a call with this status was refused; undefined for what has a line of its own. */
+/** Why a call with this status was refused; undefined for a status whose calls have lines of their own. */
 export const refusalOf = (status: number): RefusalReason | undefined => reasons[status];
 
 /** Writes refused calls by the pattern of their route: paths may be secret links. */

@@ -61,7 +61,7 @@ describe('other origins', () => {
   });
 });
 
-test('an answer runs nothing, is framed by no site, and tells no other site where it was', async () => {
+test('an answer runs nothing, is framed by no site, and sends no referrer to other sites', async () => {
   const { headers } = await (await startApp()).inject('/call/');
   expect(headers).toMatchObject({
     'content-type': 'application/json; charset=utf-8',
@@ -69,7 +69,7 @@ test('an answer runs nothing, is framed by no site, and tells no other site wher
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
   });
-  // It would speak for the whole site through the proxy, and for all of its sub-domains.
+  // Through the proxy this header would apply to the whole site and to all of its sub-domains.
   expect(headers).not.toHaveProperty('strict-transport-security');
 });
 
@@ -179,7 +179,7 @@ test('a shell is not limited, whatever it asks for', async () => {
   }
 });
 
-test('TRACE, which would show the headers of a call, is answered by nothing', async () => {
+test('TRACE, which would show the headers of a call, is not served', async () => {
   const app = await startApp();
   const response = await app.inject({
     method: 'TRACE' as 'GET',

@@ -20,8 +20,8 @@ export async function addSecurity(
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     },
-    // The shell, and nginx before it, send it for the site: only they know whether its sub-domains have TLS (decision
-    // 0069).
+    // The shell, and nginx before it, send this header for the site: only they know whether its sub-domains have TLS
+    // (decision 0069).
     strictTransportSecurity: false,
     // Pictures are shown on the storefront's pages, whatever their origin.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
@@ -44,7 +44,7 @@ export async function addSecurity(
   });
 }
 
-/** Compares hashes, which have one length, so that the time of the comparison tells nothing. */
+/** Compares hashes, which have one length, so that the time of the comparison reveals nothing. */
 function isShell(given: string | string[] | undefined, { shellSecret }: Context['config']): boolean {
   if (!shellSecret || typeof given !== 'string') return false;
   return timingSafeEqual(Buffer.from(hashToken(given)), Buffer.from(hashToken(shellSecret)));

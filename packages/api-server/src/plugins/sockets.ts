@@ -17,7 +17,7 @@ export interface Sockets {
   close: () => Promise<void>;
 }
 
-/** What the sockets of one page share. */
+/** The connection that the sockets of one page share. */
 type Connection = Socket['conn'];
 
 /** The owner of a socket. Redis stores it for two minutes after a disconnect, so it holds ids only. */
@@ -29,7 +29,7 @@ interface Identity {
 // The specification calls the socket 'main': clients find it as a namespace and as the default one.
 const namespaces = ['/', '/main'];
 const userRoom = (id: number) => `user:${id}`;
-/** Of one connection: a page names its namespace, and sends one `subscribe` after each connect. */
+/** Per connection: a page names its namespace, and sends one `subscribe` after each connect. */
 const maxMessagesPerMinute = { loggedIn: 100, others: 10 };
 const sessionRoom = (id: number) => `session:${id}`;
 
@@ -39,7 +39,7 @@ export function createSockets(
   context: Pick<Context, 'db' | 'config' | 'writeRefusal'>,
   log: FastifyBaseLogger,
 ): Sockets {
-  // Node takes its own listener off: a connection that is reset before a socket has it would end the process.
+  // Node removes its own listener: a connection that is reset before a socket uses it would end the process.
   server.on('upgrade', (_request, connection) => connection.on('error', () => connection.destroy()));
   const { redisUrl, corsOrigins } = context.config;
   const redis = redisUrl ? new AdapterRedis(redisUrl) : undefined;
@@ -141,7 +141,7 @@ interface MessageLimit {
   onExceeded: () => void;
 }
 
-/** Counts all that a connection sends, its logins too: each of them asks the database whose it is. */
+/** Counts all messages of a connection, its logins too: each login queries the database. */
 function limitMessages(connection: Connection, { most, onExceeded }: MessageLimit): void {
   let minute = { count: 0, endsAt: 0 };
   connection.on('packet', ({ type }: { type: string }) => {

@@ -4,7 +4,7 @@ import { uploadMessages } from '../uploads/messages';
 /** The part of the room that one customer may fill. */
 const share = 1 / 4;
 
-/** Of one customer: a picture of a few bytes takes as long to decode as a large one, and all wait in one line. */
+/** Per customer: a picture of a few bytes takes as long to decode as a large one, and all pictures share one queue. */
 const maxBodies = 4;
 
 const secondsToWait = 10;
@@ -16,7 +16,7 @@ interface Slot {
 
 /**
  * Bounds the memory that bodies with pictures take: `maxBytes` for the process, and a share of it for one customer,
- * so that whoever sends slowly or much does not keep the others out. One body is always taken when it is alone.
+ * so that a customer who sends slowly or much does not block the others. A body is always accepted when it is alone.
  */
 export function createUploadSlots(maxBytes: number) {
   /** By request. */

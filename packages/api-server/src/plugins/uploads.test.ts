@@ -40,7 +40,7 @@ async function begin(token: string, length = 3 * megabyte, path = '/api/user/edi
   return { socket, status: () => Number(received.slice(9, 12)) || undefined };
 }
 
-/** Of a body without a picture: 422 while there is room. */
+/** The status of an upload without a picture: 422 while there is room. */
 async function statusOfUpload(token: string): Promise<number> {
   const multipart = new FormData();
   multipart.append('image', new Blob(['no picture'], { type: 'image/png' }), 'a.png');
@@ -51,7 +51,7 @@ test('an avatar’s body is refused by its length before it is read', async () =
   const token = await client.login('79995560001');
   const upload = await begin(token, 5 * megabyte);
   await until(() => upload.status() === 413);
-  // A review may have five pictures: its room is another one.
+  // A review may have five pictures, so its limit is larger.
   const review = await begin(token, 50 * megabyte, '/api/qa/');
   const other = await begin(token, 62 * megabyte, '/api/qa/');
   await until(() => other.status() === 413);
@@ -67,7 +67,7 @@ test('the sessions of one customer share one room', async () => {
   expect(answered()).toEqual([429]);
 });
 
-test('a sender who has gone before the body is read takes no room', async () => {
+test('a client that disconnects before its body is read takes no room', async () => {
   const token = await client.login('79995560004');
   for (let count = 0; count < 6; count += 1) {
     const { socket } = await begin(token);
@@ -81,11 +81,11 @@ test('a sender who has gone before the body is read takes no room', async () => 
 test('a body that is being read takes room, and gives it back when it breaks off', async () => {
   const token = await client.login('79995560002');
   const answered = () => statusOfUpload(token);
-  // The room of the test before is free first.
+  // Waits until the room of the test before is free.
   await until(async () => (await answered()) === 422);
   let upload = await begin(token);
   await until(async () => {
-    // Refused: a call before it had not given its room back yet.
+    // Refused, because an earlier call had not freed its room yet.
     if (upload.status() === 429) upload = await begin(token);
     return (await answered()) === 429;
   });

@@ -42,9 +42,9 @@ export async function requestPhoneChange(
 }
 
 /**
- * Changes the phone by the code that went to it, and ends the customer's other sessions: whoever had the old phone may
- * have opened them. Returns their ids. Throws 422 under `code`, or under `phone` when another customer has it: the
- * holder of the phone may know.
+ * Changes the phone by the code that was sent to it, and ends the customer's other sessions: another holder of the old
+ * phone may have opened them. Returns their ids. Throws 422 under `code`, or under `phone` when another customer has
+ * the phone: its holder may know that.
  */
 export async function changePhone(
   context: Context,
@@ -71,8 +71,8 @@ export async function changePhone(
 }
 
 /**
- * Tells the old phone by SMS what the new one is, masked, also when the SMS of the hour are used up: its owner has to
- * know. Throws when the text was not accepted.
+ * Sends the new phone, masked, by SMS to the old phone, also when the SMS of the hour are used up: the owner of the old
+ * phone has to know. Throws when the text was not accepted.
  */
 export async function notifyOldPhone(
   { config, db, metrics, sms }: Context,

@@ -10,7 +10,7 @@ interface Customer {
 }
 
 /**
- * Runs `submit` as one of the customer's tries at promo codes of this hour; it is not counted when its answer has a code.
+ * Runs `submit` as one of the customer's tries at promo codes in this hour; it does not count if its answer has a code.
  * Throws 429 when no try is left, and then the cart stays as it is. An address may be a carrier's, so many tries there
  * lock no one out, but leave each customer a quarter of the tries.
  */

@@ -1,4 +1,4 @@
-/** What customers read of reviewing an order. */
+/** The messages to customers about the review of an order. */
 export const messages = {
   tooEarly: 'Оценить можно после того, как заказ выполнен',
   already: 'Заказ уже оценен',

@@ -38,7 +38,7 @@ export function readReview(
     if (productId === undefined) throw unprocessable(messages.foreignDish, 'products');
     ratings.set(productId, rating);
   }
-  // An order of which not every dish is rated is not rated (spec §5).
+  // An order counts as rated only when each of its dishes is rated (spec §5).
   if (ratings.size < ordered.size) throw unprocessable(messages.unrated, 'products');
   return {
     mark,

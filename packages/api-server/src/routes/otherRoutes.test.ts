@@ -7,7 +7,7 @@ import { createMetrics } from '../plugins/metrics';
 import type { Sockets } from '../plugins/sockets';
 import { sandboxProvider } from '../payment/sandboxProvider';
 
-/** Every route that is registered, without the ones of HEAD; no handler is called, so none needs a database. */
+/** Every registered route without HEAD routes; no handler is called, so no database is needed. */
 async function readRoutes(environment: Record<string, string>) {
   const config = readConfig({ LOG_LEVEL: 'silent', ...environment });
   const app = createApp(config);

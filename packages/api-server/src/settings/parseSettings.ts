@@ -9,7 +9,7 @@ export interface Settings {
   orderPhone: string | undefined;
 }
 
-/** Reads the settings from their rows; what is missing or no number has its default. */
+/** Reads the settings from their rows; a setting that is missing or no number has its default. */
 export function parseSettings(rows: readonly { key: string; value: string | null }[]): Settings {
   const values = new Map(rows.map(({ key, value }) => [key, value]));
   const number = (key: string, fallback: number) => {

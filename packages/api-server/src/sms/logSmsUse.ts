@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 /**
- * Writes a line when half, and when all SMS of the hour are used. Of all processes one gets each number, so each line is
- * written once an hour.
+ * Logs a line when half of the SMS of the hour are used, and when all are. Only one process gets each number, so each
+ * line is written once an hour.
  */
 export function logSmsUse(log: FastifyBaseLogger, used: number, smsPerHour: number): void {
   if (used === smsPerHour) log.error({ smsPerHour }, 'all SMS of this hour are used: no code is sent');

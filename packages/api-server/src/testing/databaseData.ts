@@ -4,12 +4,12 @@ import pg from 'pg';
 import type { DataOptions, TestData } from './testData';
 
 interface Servers {
-  /** Of a database that may create others. */
+  /** The url of a database whose user may create databases. */
   postgresUrl: string;
   redisUrl: string;
 }
 
-/** A PostgreSQL database and a numbered Redis database that nothing else uses; copied from one that is filled once. */
+/** A PostgreSQL database, copied from one that is filled once, and a numbered Redis database that nothing else uses. */
 export async function databaseData(
   { postgresUrl, redisUrl }: Servers,
   { build, content, fill }: DataOptions,

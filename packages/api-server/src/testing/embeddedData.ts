@@ -6,7 +6,7 @@ import pg from 'pg';
 import { makeOnce } from './makeOnce';
 import type { DataOptions, TestData } from './testData';
 
-/** A folder of the embedded database; the one with the demo chain is a copy of a folder that is filled once. */
+/** A folder of the embedded database; a folder with the demo chain is a copy of one that is filled once. */
 export async function embeddedData({ build, content, fill }: DataOptions): Promise<TestData> {
   const folder = mkdtempSync(join(tmpdir(), 'api-test-'));
   const data = join(folder, 'data');
@@ -15,7 +15,7 @@ export async function embeddedData({ build, content, fill }: DataOptions): Promi
   mkdirSync(sockets);
   const environment = { DATABASE_URL: '', REDIS_URL: '', DATA_DIR: data, TMPDIR: sockets };
   if (content === 'demo') {
-    // The demo chain is dated by the day that it was seeded on.
+    // The dates of the demo chain count from the day of its seeding.
     const demoData = join(build, `demo-data-${new Date().toISOString().slice(0, 10)}`);
     await makeOnce(demoData, (unfinished) => fill({ ...environment, DATA_DIR: unfinished }));
     cpSync(demoData, data, { recursive: true });
@@ -29,7 +29,7 @@ export async function embeddedData({ build, content, fill }: DataOptions): Promi
 
 /**
  * Removes a folder that may hold a socket. `rmSync` would leave the socket's `lstat` where Node's `realpathSync` looks,
- * which then takes symbolic links for real paths: the next package that Jest loads in this process would be loaded twice.
+ * which then treats symbolic links as real paths: the next package that Jest loads in this process would load twice.
  */
 const removeSockets = (folder: string) => rm(folder, { recursive: true, force: true });
 

@@ -45,7 +45,7 @@ test('a failed attempt leaves no folder, and the next call tries again', async (
   expect(text()).toBe('second');
 });
 
-// After a hook that timed out its attempt goes on, while the next test file runs in the same process.
+// After the time-out of a hook its attempt goes on while the next test file runs in the same process.
 test('a call waits for an attempt of its own process, and leaves its folder alone', async () => {
   const steps = new EventEmitter();
   const started = once(steps, 'started');

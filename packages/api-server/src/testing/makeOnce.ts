@@ -9,14 +9,14 @@ const pollIntervalMs = 200;
 const thisProcess = `${process.pid} ${performance.timeOrigin}`;
 
 /**
- * Makes `folder` when it is missing. Of several workers one runs `make`, which fills the folder it is given; the
+ * Makes `folder` when it is missing. One of several workers runs `make`, which fills the folder of its parameter; the
  * others wait for it. The folder appears under its own name only when it is complete.
  */
 export async function makeOnce(folder: string, make: (unfinished: string) => Promise<void>): Promise<void> {
   if (existsSync(folder)) return;
   mkdirSync(dirname(folder), { recursive: true });
   const unlock = await takeLock(`${folder}.lock`);
-  // No two attempts share a folder: what an earlier one started may still write to its own.
+  // No two attempts share a folder: processes of an earlier attempt may still write to its folder.
   const unfinished = uniqueName(folder);
   try {
     if (existsSync(folder)) return;
@@ -29,8 +29,8 @@ export async function makeOnce(folder: string, make: (unfinished: string) => Pro
 }
 
 /**
- * Waits for an earlier attempt of this process too: after a hook that timed out it goes on while the next test file
- * runs in the same worker. `lockData` lets its own process in, so it cannot be used here.
+ * Waits for an earlier attempt of this process too: after the time-out of a hook its attempt goes on while the next
+ * test file runs in the same worker. `lockData` ignores a lock of its own process, so it cannot be used here.
  */
 async function takeLock(file: string): Promise<() => void> {
   while (!tryLock(file)) await wait(pollIntervalMs);
@@ -63,7 +63,7 @@ function isHeld(file: string): boolean {
     return true;
   } catch (error) {
     if (hasCode(error, 'ESRCH')) return false;
-    // ENOENT: it was released meanwhile, and the next lock at its place may be another's.
+    // ENOENT: the lock was released meanwhile, and the next lock in its place may belong to another attempt.
     if (hasCode(error, 'EPERM') || hasCode(error, 'ENOENT')) return true;
     throw error;
   }

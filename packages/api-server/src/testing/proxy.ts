@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** Stands between a server and what it needs, so that a test can take that away and give it back. */
+/** A proxy between a server and a service that it needs, so that a test can interrupt the service and restore it. */
 export interface Proxy {
   port: number;
   /**
-   * `cut`: connections break and new ones are refused; `hang`: nothing comes through; `lose`: a connection breaks when its
-   * answer comes; `pass`: as if it were not there.
+   * `cut`: new connections are refused; `hang`: no data reaches the service; `lose`: a connection breaks when its
+   * answer comes; `pass`: all data passes. Every mode but `hang` first breaks the open connections.
    */
   turn: (mode: 'cut' | 'hang' | 'lose' | 'pass') => void;
-  /** How many are open to the server behind it. */
+  /** The number of open connections to the service. */
   connections: () => number;
   close: () => Promise<void>;
 }

@@ -1,6 +1,6 @@
 /**
- * Runs in a server before its own code: `GET /?ms=86400000` on this port puts its clock a day ahead, whatever it was
- * shifted by before. Timers and `performance.now` go on, as they do when the clock of a machine is set.
+ * Runs in a server before its own code: `GET /?ms=86400000` on this port puts its clock a day ahead, whatever the shift
+ * before. Timers and `performance.now` go on, as they do when the clock of a machine is set.
  */
 const shift = (port: number) => `
 import { createServer } from 'node:http';

@@ -4,7 +4,8 @@ import { endLaunching, launch, type ServerProcess } from './launch';
 import { testBuild } from './testBuild';
 import type { Content, DataOptions, TestData } from './testData';
 
-// A limit for what hangs. A real process answers these tests, and a busy machine may slow it down many times.
+// The time limit of a test that hangs. A real process answers these tests, and a busy machine may slow it down many
+// times.
 jest.setTimeout(300_000);
 
 const servers = new Set<TestServer>();
@@ -12,7 +13,7 @@ const servers = new Set<TestServer>();
 // Also after a hook that failed: no process and no folder outlives its test file.
 afterAll(async () => {
   await endLaunching();
-  // The last first: it may work on the data of one before it.
+  // The last server first: it may work on the data of an earlier server.
   for (const server of [...servers].reverse()) await server.remove();
 });
 
@@ -23,7 +24,7 @@ export interface TestServer {
   /** Starts the same server again on the same data, after a `kill`. */
   restart: () => Promise<void>;
   kill: (signal: 'SIGKILL' | 'SIGTERM') => Promise<number | null>;
-  /** Runs SQL directly on the database, for what no API call can do. */
+  /** Runs SQL directly on the database, for changes that no API call can make. */
   query: TestData['query'];
   output: () => string;
   /**
@@ -31,13 +32,13 @@ export interface TestServer {
    * test file.
    */
   remove: () => Promise<void>;
-  /** For a second server on the same data. */
+  /** The data, for a second server on it. */
   data: TestData;
 }
 
 interface Options {
   content?: Content;
-  /** Shares the data of this one: a second process of the same back end. */
+  /** Shares the data of this server: a second process of the same back end. */
   beside?: TestServer;
   /** Command-line arguments. */
   parameters?: readonly string[];

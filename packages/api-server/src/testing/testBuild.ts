@@ -44,7 +44,7 @@ function fingerprint(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The files that decide what the bundle does: neither tests nor pictures. */
+/** The files that the bundle is made from, without tests and pictures. */
 function filesOf(path: string): string[] {
   if (path.endsWith('/src/testing')) return [];
   if (!statSync(path).isDirectory()) return /(?<!\.test)\.(ts|mjs|json|sql|yaml)$/.test(path) ? [path] : [];

@@ -1,12 +1,12 @@
 /** Where a test server keeps its data: a folder of the embedded database, or a database of its own. */
 export interface TestData {
-  /** For every process that works on it. */
+  /** The environment of every process that works on the data. */
   environment: Record<string, string>;
   query: (text: string) => Promise<Record<string, unknown>[]>;
   remove: () => Promise<void>;
 }
 
-/** What is there before the first start: the demo chain, or not even a table. */
+/** The content of the database before the first start: the demo chain, or not even a table. */
 export type Content = 'demo' | 'nothing';
 
 export interface DataOptions {

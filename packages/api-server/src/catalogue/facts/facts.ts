@@ -20,7 +20,7 @@ interface KnownZone {
   area: NonNullable<ReturnType<typeof parseArea>>;
 }
 
-/** Every row that carts are priced by. */
+/** The rows of all facts that price carts. */
 export interface FactRows {
   products: ProductRow[];
   modifier_groups: (typeof catalogue.modifierGroups.$inferSelect)[];
@@ -31,7 +31,7 @@ export interface FactRows {
   settings: (typeof settings.$inferSelect)[];
 }
 
-/** What carts are priced by, at one moment of the database. Deleted dishes are among the products. */
+/** The facts that price carts, at one moment of the database. Deleted dishes are among the products. */
 export interface Facts {
   products: ReadonlyMap<number, ProductRow>;
   modifiers: ReadonlyMap<number, KnownModifier>;
@@ -46,7 +46,7 @@ export interface Facts {
 
 const byId = <Row extends { id: number }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
 
-/** Arranges rows by what carts ask for. */
+/** Arranges rows for the lookups of carts. */
 export function factsOf(rows: FactRows): Facts {
   const products = byId(rows.products);
   const groups = byId(rows.modifier_groups);

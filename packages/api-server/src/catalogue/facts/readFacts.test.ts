@@ -52,7 +52,7 @@ describe('each table that carts are priced by', () => {
   });
 });
 
-test('what the database says counts at once, and rows of the same versions are read once', async () => {
+test('a change of the database counts at once, and rows of the same versions are read once', async () => {
   const first = await readFacts(db);
   expect(await readFacts(db)).toBe(first);
   await db.update(products).set({ price: 12_300 }).where(eq(products.id, 2));
@@ -80,7 +80,7 @@ test('a transaction reads them once', async () => {
 test('a transaction does not wait for a load that itself waits for a connection', async () => {
   await db.update(products).set({ price: 45_600 }).where(eq(products.id, 2));
   const outside = readFacts(db);
-  // By now it has sent its first statement, and the transaction is next in the queue for the connection.
+  // By now the outside load has sent its first statement, and the transaction is next in the queue for the connection.
   await setImmediate();
   const inside = db.transaction((tx) => readFacts(tx));
   const prices = (await Promise.all([outside, inside])).map((facts) => facts.products.get(2)?.price);

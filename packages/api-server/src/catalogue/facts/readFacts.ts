@@ -27,9 +27,9 @@ interface Known {
   facts: Facts;
 }
 
-/** A version stands for the same rows wherever it was read, so this holds for every database of the process. */
+/** A version stands for the same rows in any database, so this is valid for every database of the process. */
 let known: Known | undefined;
-/** What is being loaded, by its versions: a change of the menu is read once, not by each cart. */
+/** Running loads, by their versions: a change of the menu is read once, not by each cart. */
 const loading = new Map<string, { result: Promise<Known>; isInTransaction: boolean }>();
 const ofTransaction = new WeakMap<Transaction, Facts>();
 
@@ -43,7 +43,7 @@ async function readVersions(tx: Queryable): Promise<string> {
 const versionsByName = (versions: string) =>
   new Map(versions.split(',').map((pair) => pair.split(' ') as [string, string]));
 
-/** The rows that have the `wanted` versions: those of `from`, and each table whose version differs, read now. */
+/** The rows of the `wanted` versions: the rows of `from`, and the rows of tables with another version, read now. */
 async function readChanged(
   tx: Queryable,
   wanted: string,
@@ -73,9 +73,10 @@ async function load(
 
 async function loadOnce(tx: Queryable, versions: string): Promise<Facts> {
   const running = loading.get(versions);
-  // A load outside a transaction still needs a connection. A transaction that waited for it could hold the last one.
+  // A load outside a transaction still needs a connection. A transaction that waited for that load could hold the last
+  // connection.
   const isShareable = running !== undefined && (running.isInTransaction || !isTransaction(tx));
-  // What went wrong may be the other transaction's own.
+  // The failure may belong to the other transaction only.
   const shared = isShareable ? await running.result.catch(() => undefined) : undefined;
   if (shared) return shared.facts;
   const own = { result: load(tx, versions), isInTransaction: isTransaction(tx) };
@@ -89,8 +90,9 @@ async function loadOnce(tx: Queryable, versions: string): Promise<Facts> {
 }
 
 /**
- * What carts are priced by, as it is in the database at this moment: rows come from the memory only while the database
- * names their versions. Within a transaction it is read once; `versions` is what a statement of it has just read.
+ * The facts that price carts, as the database has them at this moment: rows come from memory only while the database
+ * names their versions. A transaction reads them once; `versions` are the versions that one of its statements has just
+ * read.
  */
 export async function readFacts(tx: Queryable, versions?: string): Promise<Facts> {
   const read = isTransaction(tx) && ofTransaction.get(tx);

@@ -52,7 +52,7 @@ test('of two starts that find the lock of a dead process one takes it over', () 
   besideAnother((pid) => {
     const lock = join(folder, 'api.lock');
     writeFileSync(lock, '2147483647');
-    // The other start is faster: it has the lock once this one has found that its process is dead.
+    // The other start is faster: it has the lock when this start has found the process of the old lock dead.
     const kill = jest.spyOn(process, 'kill').mockImplementationOnce(() => {
       rmSync(lock);
       writeFileSync(lock, pid);

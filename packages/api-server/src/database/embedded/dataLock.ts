@@ -9,7 +9,7 @@ export function lockData(dataDir: string): () => void {
   const file = `${dataDir}.lock`;
   const own = `${file}.${process.pid}`;
   mkdirSync(dirname(file), { recursive: true });
-  // Linked only when it has its pid: an empty lock would look like that of a dead process.
+  // Linked only when it has its pid: an empty lock would look like the lock of a dead process.
   writeFileSync(own, String(process.pid));
   try {
     while (!link(own, file)) {

@@ -84,7 +84,7 @@ export const cartKeys = pgTable(
       .notNull()
       .references(() => carts.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
-    /** The hash of what was added, and where to: a key belongs to one call. */
+    /** The hash of the body of the call (the dish and its place): a key belongs to one call. */
     fingerprint: text('fingerprint').notNull(),
     createdAt: createdAt(),
   },

@@ -4,7 +4,7 @@ import { createdAt, moment } from './columns';
 import { restaurants } from './restaurants';
 import { users } from './users';
 
-/** Booked tables. A customer has at most one booking per restaurant and moment, beside those that were cancelled. */
+/** Booked tables. A customer has at most one booking per restaurant and moment, apart from cancelled bookings. */
 export const reservations = pgTable(
   'reservations',
   {

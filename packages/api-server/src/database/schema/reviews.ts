@@ -59,7 +59,7 @@ export const restaurantReviews = pgTable(
     comment: text('comment'),
     images: text('images').array().notNull().default([]),
     /**
-     * A hash of what the customer sent, so that a repeated request is kept once. Null in rows from before this column.
+     * A hash of the customer's request, so that a repeated request is kept once. Null in rows from before this column.
      */
     contentHash: text('content_hash'),
     createdAt: createdAt(),

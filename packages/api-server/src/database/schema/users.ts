@@ -51,15 +51,15 @@ export const sessions = pgTable(
 );
 
 /**
- * Valid SMS codes, one per purpose and browser, so that a stranger neither overwrites nor burns the owner's (decision
- * 0044).
+ * Valid SMS codes, one per purpose and browser, so that a stranger neither overwrites nor burns the owner's code
+ * (decision 0044).
  */
 export const loginCodes = pgTable(
   'login_codes',
   {
     /** `login:79…`, or `phone:17` when customer 17 changes the phone number. */
     purpose: text('purpose').notNull(),
-    /** Who asked for the code; see `Requester`. A row from before this column has no owner. */
+    /** The browser that requested the code; see `Requester`. Rows from before this column have an empty one. */
     browser: text('browser').notNull().default(''),
     phone: text('phone').notNull(),
     codeHash: text('code_hash').notNull(),
@@ -70,7 +70,7 @@ export const loginCodes = pgTable(
   (table) => [primaryKey({ columns: [table.purpose, table.browser] })],
 );
 
-/** Uses of what is limited by the hour, in the period that ends at `resetsAt`: SMS, attempts at cards and promo codes. */
+/** Uses of hourly quotas in the period that ends at `resetsAt`: SMS, attempts at cards and promo codes. */
 export const smsQuotas = pgTable('sms_quotas', {
   /** `phone:79…`, `phone:79…@127.0.0.1`, `ip:127.0.0.1`, `sms`; see `limitCodes`. */
   key: text('key').primaryKey(),

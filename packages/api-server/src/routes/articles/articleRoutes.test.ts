@@ -134,7 +134,7 @@ describe('promotions', () => {
     });
   });
 
-  test('a promotion carries what spec §3 names, and the menu group that its link names', async () => {
+  test('a promotion has the fields of spec §3, and the menu group that its link names', async () => {
     expect(await get<Promo>('/api/promos/lisa-10')).toMatchObject({
       section: 'Промокоды',
       images: { site_origin: expect.stringMatching(/^\/storage\/dishes\/aka-tobiko/) as string },

@@ -134,7 +134,7 @@ describe('hourly limits', () => {
     expect((await ask(phone, '203.0.113.6')).status).toBe(200);
   });
 
-  test('customers who change their number to a phone do not use up the codes of its login', async () => {
+  test('customers who change their number to a phone do not use up the codes for logins by it', async () => {
     await strict.query(`delete from sms_quotas`);
     const phone = '79991110003';
     const change = async (number: number) => {

@@ -51,7 +51,7 @@ export async function authRoutes(app: FastifyInstance, context: Context, sockets
   });
 }
 
-/** Guards the sending of SMS; logins are guarded by the limited attempts of a code. */
+/** Verifies the captcha before an SMS is sent; the limited attempts of a code guard logins. */
 async function verify(
   { captcha, config }: Context,
   { ip, log }: FastifyRequest,

@@ -8,7 +8,7 @@ beforeAll(async () => {
   client = createClient(server.url);
 });
 
-/** Who calls: a browser behind the shell has an id, an app has none. */
+/** The client of a call: a browser behind the shell has an id, an app has none. */
 interface Who {
   browser?: string;
   network?: string;
@@ -90,12 +90,12 @@ describe('a stranger beside the owner', () => {
     );
     // Only the owner has asked for a code, so there is nothing to compare with.
     expect(new Set(guesses.map(({ body }) => body.message))).toEqual(new Set([codeExpired]));
-    // Not even the right one helps a stranger, and it is not used up.
+    // Not even the right code helps a stranger, and it is not used up.
     expect((await guess(phone, code, who(1))).body.message).toBe(codeExpired);
     expect((await guess(phone, code, owner)).status).toBe(200);
   });
 
-  test('strangers who ask for codes of their own burn those only', async () => {
+  test('strangers who request codes burn only their own codes', async () => {
     const phone = '79996620001';
     const code = await receive(phone, owner);
     const strangers = Array.from({ length: 10 }, (_, index) => stranger(index));
@@ -157,14 +157,14 @@ describe('one owner', () => {
 describe('captcha', () => {
   const robot = 'Не удалось убедиться, что вы не робот. Обновите страницу и попробуйте снова';
 
-  test('the first code of an hour needs no token, the second does, whoever asks', async () => {
+  test('the first code of an hour needs no token, the second does, from any browser', async () => {
     const phone = '79996650001';
     expect((await ask(phone, owner, {})).status).toBe(200);
     for (const captcha of [{}, { recaptcha: null }, { recaptcha: '' }, { recaptcha: 'made up' }]) {
       const { status, body } = await ask(phone, stranger(1), captcha);
       expect([status, body.errors]).toEqual([422, { recaptcha: [robot] }]);
     }
-    // What was refused counts neither as a code nor towards the wait.
+    // A refused request counts neither as a code nor towards the wait.
     expect((await ask(phone, stranger(1))).status).toBe(200);
     const [quota] = await server.query(`select used from sms_quotas where key = 'phone:${phone}'`);
     expect(quota).toEqual({ used: 2 });

@@ -146,7 +146,7 @@ describe('change of phone', () => {
     ]);
   });
 
-  test('a chain without an order phone still tells the old phone', async () => {
+  test('a chain without an order phone still notifies the old phone', async () => {
     const [from, to] = ['79998880013', '79998880014'];
     const token = await logIn(from);
     await edit('phone', token, { phone: to });
@@ -190,7 +190,7 @@ describe('change of phone', () => {
     expect((await confirm(here)).status).toBe(200);
   });
 
-  test('logins during a change end up with one owner each', async () => {
+  test('each login during a change opens the account of one owner', async () => {
     const [from, to] = ['79998880021', '79998880022'];
     const token = await logIn(from);
     await edit('phone', token, { phone: to });
@@ -213,7 +213,7 @@ describe('change of phone', () => {
     expect((await changed).status).toBe(200);
     for (const { status, body } of answers) {
       if (status !== 200) continue;
-      // Whoever logged in by the old phone is not in the account that left it.
+      // A login by the old phone does not open the account that left this phone.
       const user = await readUser(body.api_token);
       expect(user.status === 401 || user.body.phone === from).toBe(true);
     }

@@ -3,7 +3,8 @@ import { until } from '@storefront/config/until';
 import { createClient } from '../../testing/client';
 import { startServer, type TestServer } from '../../testing/startServer';
 
-// The limits of production for a phone and an address; those above them are ones that a test can reach.
+// The limits of production for a phone and an address; the limits of a network and of the chain are ones that a test
+// can reach.
 const limits = {
   AUTH_RATE_LIMIT: '20',
   CODES_PER_PHONE: '5',
@@ -189,7 +190,7 @@ test('production without a captcha limits an address, whatever token is sent', a
     NODE_ENV: 'production',
     CAPTCHA: 'off',
     CODES_PER_ADDRESS: '1',
-    // The gateway is away: what was to be sent counts all the same.
+    // The gateway is away: an SMS that could not be sent counts all the same.
     SMS_GATEWAY_URL: 'http://127.0.0.1:1/',
   });
   const statuses = [];

@@ -60,7 +60,7 @@ test('an addition whose connection was cut after it was written counts once when
   } finally {
     await proxy.close();
   }
-  // Another press is another key.
+  // Another press has another key.
   expect(dishesOf((await add({ draft, key: randomUUID() })).body.order)).toEqual([
     [2, 1],
     [1, 4],

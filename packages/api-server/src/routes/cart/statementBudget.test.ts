@@ -3,8 +3,8 @@ import { startCollector } from '@storefront/tracing/testing';
 import { createShoppers } from '../../testing/shopper';
 import { startServer } from '../../testing/startServer';
 
-// What a call costs does not depend on the machine only in its statements, so they are a budget: those of whole calls
-// here, and what each of them writes in cart/statements.test.ts.
+// The number of its statements is the only cost of a call that does not depend on the machine, so it is a budget: here
+// for whole calls, and in cart/statements.test.ts for the tables that each statement writes.
 
 const requestId = (name: string) => `budget-of-${name}`;
 const point = { latitude: 55.8196, longitude: 37.6035 };
@@ -27,7 +27,7 @@ test('each call of the cart takes as many statements as it needs', async () => {
       headers: { 'x-request-id': requestId(name) },
       ...request,
     });
-  // The first call reads what carts are priced by.
+  // The first call reads the facts that price carts.
   await shoppers.fillCart(who);
   const item_id = (await shoppers.cart(who)).items[0]?.id;
 
@@ -59,7 +59,7 @@ test('each call of the cart takes as many statements as it needs', async () => {
     'dish-of-guest': 2,
     'cart-of-guest': 1,
     'no-cart': 0,
-    // One more finds the session.
+    // One more statement finds the session.
     dish: 3,
     amount: 3,
     comment: 3,

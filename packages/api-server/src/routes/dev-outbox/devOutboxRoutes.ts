@@ -7,7 +7,7 @@ import { moscowTime } from '../../orders/moscowTime';
 
 const maxRows = 50;
 
-/** /dev/sms: what the embedded SMS provider «sent». Never in production: app.ts does not add it there. */
+/** /dev/sms: the texts of the embedded SMS provider. Never in production: app.ts does not add it there. */
 export function devOutboxRoutes(app: FastifyInstance, context: Context): void {
   app.get('/dev/sms', { schema: { hide: true } }, async (request, reply) => {
     const rows = await context.db.select().from(smsOutbox).orderBy(desc(smsOutbox.id)).limit(maxRows);

@@ -105,8 +105,8 @@ async function subscribe({ token }: Shopper) {
   return { socket, events };
 }
 
-test('without Redis sockets come and go, and those of the process that sends a status hear of it', async () => {
-  // It would send the status as well, and these sockets would hear of it through Redis only.
+test('without Redis sockets connect and disconnect, and receive the statuses that their process sends', async () => {
+  // The owner would send the status as well, and these sockets would receive it through Redis only.
   await owner.kill('SIGTERM');
   const shoppers = createShoppers(server, 79_997_100_000);
   const who = await shoppers.logIn();

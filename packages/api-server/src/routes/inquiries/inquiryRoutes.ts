@@ -12,7 +12,7 @@ import { readContacts } from '../../inquiries/readContacts';
 import { reviewVisit } from '../../inquiries/reviewVisit';
 import { addCachedCall, addCall, addCustomerCall } from '../../plugins/call';
 
-/** What people ask, book and say. Writes are counted apart from other calls: a person reads each of them. */
+/** Bookings, reviews of visits, messages and contacts. Writes have their own limit: a person reads each of them. */
 export async function inquiryRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { config, db } = context;
   addCachedCall(app, context, inquiryCalls.contacts, async () => ({ key: '', load: () => readContacts(db) }));
@@ -52,7 +52,7 @@ function addBookingReads(app: FastifyInstance, context: Context): void {
     return {
       key: `${restaurantId} ${persons}`,
       load: async () => ({ times: await busyTimes(db, { restaurantId, persons }) }),
-      // Somebody's booking must show at once.
+      // A booking of another customer must show at once.
       seconds: 1,
     };
   });

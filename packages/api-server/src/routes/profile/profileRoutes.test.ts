@@ -189,7 +189,7 @@ describe('avatar', () => {
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=31536000, immutable',
-      // Our own name; the sender's was another.
+      // The server's own name, not the name of the sent file.
       'content-disposition': `inline; filename="${avatar_uri?.slice('uploads/'.length)}"`,
       'x-content-type-options': 'nosniff',
     });

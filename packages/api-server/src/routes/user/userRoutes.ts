@@ -22,7 +22,7 @@ export function userRoutes(app: FastifyInstance, context: Context): void {
   );
 }
 
-/** `avatar_uri` is what stands behind the storage path (spec §7); `avatar` is the path with both. */
+/** `avatar_uri` is the path below `/storage/` (spec §7); `avatar` is the whole path. */
 function toUser(
   row: UserRow,
   { balances, openSessions }: { balances: Balances; openSessions: number },

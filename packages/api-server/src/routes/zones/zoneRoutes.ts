@@ -13,7 +13,7 @@ export function zoneRoutes(app: FastifyInstance, context: Context): void {
     const zone = zoneAt(menu, query)?.row;
     if (!zone) return { success: false, timeBeforeOpening: null, restriction: null };
     const minutes = minutesToOpening(menu.restaurants.get(zone.restaurantId)?.workTime, new Date());
-    // Present at all means closed now (readings 12).
+    // A time means that the restaurant is closed now (readings 12).
     return { success: true, timeBeforeOpening: minutes || null, restriction: restrictionOf(zone) };
   });
 }

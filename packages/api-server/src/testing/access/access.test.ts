@@ -34,7 +34,7 @@ beforeAll(async () => {
 const nameOf = ({ method, path }: Pick<Operation, 'method' | 'path'>) => `${method} ${path}`;
 const needsLogin = new Map(calls.map(({ method, path, needsUser }) => [`${method} ${path}`, needsUser]));
 
-test('the table of calls says of every call that is served who may make it', () => {
+test('the table of calls has every call of the server', () => {
   expect(operations.map(nameOf).filter((name) => !needsLogin.has(name))).toEqual([]);
   expect(operations.length).toBe(needsLogin.size);
 });
@@ -46,7 +46,7 @@ const expiredToken = async () => {
   return token;
 };
 
-test('a call for customers is a 401 without a login, and nothing is changed; a public one is not', async () => {
+test('a call for customers is a 401 without a login, and changes nothing; a public call is not', async () => {
   const expired = await expiredToken();
   const before = await rowsOf(server, owner.userId);
   const guests: Record<string, Record<string, string>> = {
@@ -75,7 +75,7 @@ const fieldsOf = (operation: Operation) => operation.fields.map(({ keys }) => ke
 
 test('another customer’s things are not found, not shown and not changed', async () => {
   const before = await rowsOf(server, owner.userId);
-  // Of everything that a customer can have there is something to lose.
+  // The owner has rows in every table that can have rows of a customer.
   expect(Object.keys(before).filter((table) => before[table]?.length === 0)).toEqual([]);
   const faults: string[] = [];
   const isLogout = ({ path }: Operation) => path === '/api/logout/';

@@ -8,7 +8,7 @@ interface Attempt {
   value?: unknown;
 }
 
-/** What the caller sends beside one foreign value: with a place of its own a call could succeed for another reason. */
+/** The caller's own values beside one foreign value: with its own place a call could succeed for another reason. */
 const ownValues = (own: Parameters<typeof validValues>[0]): Record<string, unknown> => ({
   ...validValues(own),
   id: 2,

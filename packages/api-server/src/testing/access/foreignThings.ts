@@ -1,6 +1,6 @@
 import type { Owner } from './owner';
 
-/** A field that names a thing of a customer, and what others get who send it. */
+/** A field that names a thing of a customer, and the statuses of calls of others that send it. */
 interface ForeignThing {
   value: keyof Owner;
   /** A logged-in customer. */
@@ -9,24 +9,24 @@ interface ForeignThing {
   guest?: number;
 }
 
-/** By the field's name, of all calls or of the one whose path stands before it. */
+/** By the field's name; a path before the name limits an entry to one call. */
 const foreignThings: Record<string, ForeignThing> = {
   '/api/user/orders/{id}/ id': { value: 'orderId', customer: 404 },
   '/api/user/orders/{id}/repeat/ id': { value: 'orderId', customer: 404 },
   '/api/user/orders/{id}/estimate/ id': { value: 'orderId', customer: 404 },
   '/api/user/reservations/{id}/cancel/ id': { value: 'bookingId', customer: 404 },
-  // The link of a shared order is a random secret, which an order's number does not stand for.
+  // The link of a shared order is a random secret; the number of the order does not open it.
   '/api/orders/shared/{token}/ token': { value: 'orderId', customer: 404, guest: 404 },
-  // Without the code that went to the owner.
+  // The caller does not have the code that was sent to the owner.
   '/api/auth/confirm/ phone': { value: 'phone', customer: 422, guest: 422 },
   '/api/auth/confirm/ draft_uuid': { value: 'draftUuid', customer: 422, guest: 422 },
-  // The code goes to the owner of the phone.
+  // The code is sent to the owner of the phone.
   '/api/user/edit/phone/ phone': { value: 'phone', customer: 200 },
   '/api/user/edit/phone/confirm/ phone': { value: 'phone', customer: 422 },
   // The answer says that the card cannot be bound (spec §7).
   card_number: { value: 'cardNumber', customer: 200 },
   ...Object.fromEntries(
-    // The menu is the same for everybody, whatever address they name (readings 23).
+    // The menu is the same for every caller, whatever the address (readings 23).
     ['nomenclature/groups', 'nomenclature/labels', 'nomenclature/products', 'product/{slug}', 'search'].map(
       (call) => [`/api/app/${call}/ address_id`, { value: 'addressId', customer: 200, guest: 200 }],
     ),
@@ -39,11 +39,12 @@ const foreignThings: Record<string, ForeignThing> = {
   // Guests have no addresses: one that they name is ignored (spec §6).
   address_id: { value: 'addressId', customer: 404, guest: 200 },
   'address.id': { value: 'addressId', customer: 404, guest: 200 },
-  // It became the customer's cart at the login, and names nothing any more. For one that is alive see `liveDraft`.
+  // The draft became the customer's cart at the login, and its uuid names nothing any more. For a live draft see
+  // `liveDraft`.
   draft_uuid: { value: 'draftUuid', customer: 200, guest: 200 },
 };
 
-/** The fields that name nothing of a customer's: texts, choices, and things of the chain. */
+/** The fields that name no thing of a customer: texts, choices, and things of the chain. */
 const harmlessFields = new Set(
   `address address.coordinates address.latitude address.longitude amount apartment attachments birthday bonus_amount
   cash_change city code comment coordinates datetime default email entrance estimations estimations.0.key
@@ -54,7 +55,7 @@ const harmlessFields = new Set(
   recaptcha seen_sum slug smsletter street type value`.split(/\s+/),
 );
 
-/** The customer's thing that a field names; undefined for none. Throws for a field that no table here has. */
+/** The customer's thing that a field names; undefined for none. Throws for a field that is in no table of this file. */
 export function thingOf(path: string, field: string): ForeignThing | undefined {
   const thing = foreignThings[`${path} ${field}`] ?? foreignThings[field];
   if (!thing && !harmlessFields.has(field)) throw new Error(`what does ${field} of ${path} name?`);

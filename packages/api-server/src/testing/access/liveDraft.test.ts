@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const secret = 'Ключ под ковриком';
 
-/** A guest's cart with a comment that only who knows its uuid may read. */
+/** A guest's cart with a comment that only callers with its uuid may read. */
 async function makeDraft(): Promise<string> {
   const { body } = await client.cart('add-product', { form: { product_id: 3, amount: 1 } });
   const uuid = body.order.draft_uuid ?? '';
@@ -30,12 +30,12 @@ async function makeDraft(): Promise<string> {
   return uuid;
 }
 
-/** The draft with its lines; empty once it has become a customer's. */
+/** The draft with its lines; empty once the draft has become a customer's cart. */
 const rowsOfDraft = (uuid: string) =>
   server.query(`select to_jsonb(c)::text as cart, to_jsonb(i)::text as line
     from carts c left join cart_items i on i.cart_id = c.id where c.draft_uuid = '${uuid}' order by i.id`);
 
-test.each(['customer', 'guest'] as const)('what a %s who knows its uuid can do with it', async (who) => {
+test.each(['customer', 'guest'] as const)('every call of a %s who knows its uuid', async (who) => {
   const shoppers = createShoppers(server, who === 'customer' ? 79_993_340_200 : 79_993_340_300);
   const outcomes: Record<string, string> = {};
   for (const operation of operations) {

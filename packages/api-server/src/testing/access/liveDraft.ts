@@ -1,8 +1,8 @@
-/** The status, what becomes of the draft, and whether the answer shows what the guest wrote in it. */
+/** The status, the fate of the draft, and whether the answer shows the guest's comment. */
 interface Outcome {
   /** A logged-in customer who has a cart of their own. */
   customer: string;
-  /** To have the uuid is to be the guest: it is the only thing that the draft is known by (spec §6). */
+  /** A caller with the uuid counts as the guest: only the uuid identifies a draft (spec §6). */
   guest: string;
 }
 

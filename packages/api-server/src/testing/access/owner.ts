@@ -5,13 +5,13 @@ import { reservationPath, wish } from '../bookings';
 import { createShoppers } from '../shopper';
 import type { TestServer } from '../startServer';
 
-/** In every text that the owner wrote. */
+/** A part of every text that the owner wrote. */
 const mark = 'Маркеровна';
 
 const phone = '79993340001';
 const cardNumber = '7701100020241175';
 
-/** The ids of everything a customer can have, and what no other customer may read. */
+/** The ids of everything a customer can have, and the secrets that no other customer may read. */
 export interface Owner {
   userId: number;
   phone: string;

@@ -1,6 +1,6 @@
 import type { TestServer } from '../startServer';
 
-/** By which column the rows of a table belong to a customer, the surest first. */
+/** The columns by which the rows of a table belong to a customer, the most direct first. */
 const owners = ['user_id', 'order_id', 'cart_id', 'payment_id', 'review_id'] as const;
 
 const owned = (userId: number): Record<(typeof owners)[number], string> => {
@@ -18,8 +18,8 @@ const owned = (userId: number): Record<(typeof owners)[number], string> => {
 const transient = ['event_outbox'];
 
 /**
- * Every row of a customer, by table. The database itself says which tables have such rows, so that a new one cannot be
- * forgotten.
+ * Every row of a customer, by table. The list of such tables comes from the database itself, so that a new table cannot
+ * be forgotten.
  */
 export async function rowsOf(server: TestServer, userId: number): Promise<Record<string, unknown[]>> {
   const found = await server.query(`select table_name::text, column_name::text from information_schema.columns

@@ -52,7 +52,7 @@ export function readOperations({ paths }: Document): Operation[] {
   );
 }
 
-/** The keys of every property, those of the first element of a list included. */
+/** The keys of every property, including the properties of the first element of a list. */
 function fieldsOf(schema: Schema): string[][] {
   const inner = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => [
     [name],
