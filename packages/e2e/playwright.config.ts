@@ -6,17 +6,17 @@ import { visitorOfTests } from './src/stack/visitorOfTests';
 const root = join(import.meta.dirname, '../..');
 const stack = await planStack();
 
-// Starts the storefront by `npm start` on free ports, so that it can run beside another one.
+// Starts the storefront by `npm start` on free ports, so that it can run beside another storefront.
 export default defineConfig({
   testDir: 'src/journeys',
   outputDir: join(root, 'node_modules/.reports/journeys'),
   fullyParallel: true,
   forbidOnly: true,
-  // On a noisy machine a journey gets a second try; the summary names the ones that needed it (record 0034).
+  // On a noisy machine a journey gets a second try; the summary names the journeys that needed it (record 0034).
   retries: process.env['CI'] ? 1 : 0,
   // Two are idle a fifth of the time, waiting for answers, animations and the kitchen.
   workers: 3,
-  // A limit is for what hangs, not for what is slow: on a busy machine an order took 11 s to load.
+  // The limit catches hangs, not slowness: on a busy machine an order took 11 s to load.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: join(root, 'node_modules/.reports/journeys.json') }]],

@@ -4,7 +4,8 @@ import { visitorOfTests } from './src/stack/visitorOfTests';
 
 const reports = join(import.meta.dirname, '../../node_modules/.reports');
 
-// What a chain runs, started by the tests themselves: packages/config/production/nginx.conf and all behind it.
+// The production stack of a chain, started by the tests themselves: packages/config/production/nginx.conf and all
+// servers behind it.
 export default defineConfig({
   testDir: 'src/production',
   outputDir: join(reports, 'production'),

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 /**
- * npm packages stay external; our own are TypeScript, so they are bundled. No module is needed for its side effects, so
- * unused exports are dropped: of the contracts only a few tables stay, without React.
+ * npm packages stay external; our own packages are TypeScript, so they are bundled. No module is needed for its side
+ * effects, so unused exports are dropped: only a few tables of the contracts stay, without React.
  */
 const bundleUsedOnly = {
   name: 'bundle-used-only',

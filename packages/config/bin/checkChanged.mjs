@@ -6,8 +6,8 @@ import { runProcess } from '../src/processes.mjs';
 import { root, toolEnvironment } from '../src/workspace.mjs';
 
 /**
- * `pnpm check:changed [base]`: builds and checks what has changed since `base` (origin/main) and what depends on it, and
- * asks the registry whether each app among it may be released. For the CI of one team.
+ * `pnpm check:changed [base]`: builds and checks the packages that have changed since `base` (origin/main) and their
+ * dependents, and asks the registry whether each app among them may be released. For the CI of one team.
  */
 const base = process.argv[2] ?? 'origin/main';
 /** @type {import('node:child_process').SpawnOptions} */

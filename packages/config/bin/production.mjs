@@ -4,7 +4,7 @@ import { installDependencies } from '../src/install.mjs';
 import { main } from '../src/main.mjs';
 import { refuseArguments } from '../src/refuseArguments.mjs';
 
-/** `pnpm e2e:production`: the journeys of production, on what a chain runs. */
+/** `pnpm e2e:production`: the journeys of production, on the programs that a chain runs. */
 await main(async () => {
   refuseArguments('pnpm e2e:production');
   await installDependencies();

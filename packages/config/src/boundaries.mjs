@@ -17,7 +17,7 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 /** Test files and the code written for them. */
 const tests = '(?:\\.test\\.tsx?$|\\bsrc/testing/)';
 
-/** What is loaded after the installation. */
+/** Code that is loaded after the installation. */
 const licences = '^packages/config/src/licences/';
 
 /** The page of the kit and the examples that it shows. */

@@ -2,7 +2,7 @@ import { runProcess } from './processes.mjs';
 import { UserError } from './userError.mjs';
 import { root, toolEnvironment } from './workspace.mjs';
 
-/** Parameters of turbo: build what has changed, print only failures, run two tasks at once. */
+/** Parameters of turbo: build changed packages, print only failures, run two tasks at once. */
 export const buildParameters = [
   'run',
   'build',
@@ -12,7 +12,7 @@ export const buildParameters = [
 ];
 
 /**
- * Builds what has changed since the last build.
+ * Builds the packages that have changed since the last build.
  * @param {string[]} packages every package when empty
  * @throws UserError when a build fails.
  */

@@ -57,7 +57,7 @@ const runJest = (report, parameters = [], variables = {}) =>
 
 const sbomFile = join(root, 'node_modules/.reports/sbom.cdx.json');
 
-/** Loaded when it runs: it needs what the command installs first. @returns {Promise<Outcome>} */
+/** Loaded when it runs: it needs packages that the command installs first. @returns {Promise<Outcome>} */
 async function runLicences() {
   const { checkLicences } = await import('./licences/checkLicences.mjs');
   return checkLicences({ file: sbomFile });
@@ -111,7 +111,6 @@ export async function runProduction() {
 
 const deployables = ['shell', ...remoteFolders(), 'packages'];
 
-/** What reads the sources. */
 const sourceChecks = /** @satisfies {Stage[]} */ ([
   { name: 'types', run: () => runTool('tsc', ['-p', 'tsconfig.json']) },
   { name: 'format', run: () => runTool('biome', ['format', '.']) },

@@ -7,7 +7,7 @@ const dev = (...parameters: string[]) =>
     encoding: 'utf8',
   });
 
-test('`pnpm dev` names what it can start alone when it does not know the name', () => {
+test('`pnpm dev` lists the packages that it can start alone when it does not know the name', () => {
   const run = dev('mf-nothing');
   expect(run.status).toBe(1);
   expect(run.stderr).toBe(

@@ -19,7 +19,7 @@ function manifests() {
     .filter((file) => existsSync(join(root, file)));
 }
 
-/** A hash of everything that decides what is installed. */
+/** A hash of every input of the installation. */
 function installFingerprint() {
   const hash = createHash('sha256').update(`${pnpmVersion} ${process.platform} ${process.arch}`);
   const files = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', '.npmrc', ...manifests().sort()];

@@ -30,7 +30,7 @@ describe('the installation', () => {
     }).stdout;
   };
 
-  it('runs once, until what decides it changes', () => {
+  it('runs once, until one of its inputs changes', () => {
     expect(install(0)).toBe('Installing dependencies…\n');
     expect(install(0)).toBe('');
     writeFileSync(join(folder, 'pnpm-lock.yaml'), 'other');

@@ -1,5 +1,5 @@
 /**
- * Who may import whom, in one ordered list: a package may import packages of earlier layers, never of its own layer.
+ * The order of imports: a package may import packages of earlier layers, never of its own layer.
  * A check fails while a package is missing from this file.
  */
 export const layers = [

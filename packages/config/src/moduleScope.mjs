@@ -1,4 +1,4 @@
-/** What may begin at module scope without anything happening when the module is loaded. */
+/** The start of a statement that does nothing at module scope when the module is loaded. */
 const declaration =
   /^(?:import\b|export (?:default\b|type\b|interface\b|const\b|let\b|function\b|async function\b|abstract class\b|class\b|enum\b|\{|\*)|const\b|let\b|function\b|async function\b|abstract class\b|class\b|interface\b|type\b|declare\b)/;
 
@@ -9,7 +9,7 @@ const continuation = /^(?:[\s})\]>|&?:`]|\/\/|\/\*|$)/;
 const startsSomething =
   /^(?:export )?(?:const|let) [^=]+=\s*(?:await\b|(?:(?:window|globalThis|self)\.)?(?:setTimeout|setInterval|requestAnimationFrame|requestIdleCallback|queueMicrotask|fetch|addEventListener|matchMedia)\(|new (?:WebSocket|Worker|EventSource|BroadcastChannel|\w*Observer|XMLHttpRequest)\b|(?:document|window|navigator|location|history|localStorage|sessionStorage)\b)/;
 
-/** The text without what is inside its template literals and block comments, line by line. */
+/** The text without its template literals and block comments, line by line. */
 const withoutTexts = (/** @type {string} */ text) =>
   text.replaceAll(/`[^`]*`|\/\*[\s\S]*?\*\//g, (inner) => inner.replaceAll(/[^\n]/g, ' '));
 

@@ -22,7 +22,7 @@ function callAt(text, start) {
 
 /**
  * Finds `waitFor` of an absence. Such a wait passes at once when the element or call has not come yet, so the test
- * proves nothing. Wait for what appears instead, or use `waitForElementToBeRemoved`, which wants the element first.
+ * proves nothing. Wait for a new element instead, or use `waitForElementToBeRemoved`, which wants the element first.
  * The state of an element that has to exist, like `not.toHaveAttribute('aria-busy')`, may be waited for.
  * @param {string} text of a component test
  * @returns {{ line: number, call: string }[]}
@@ -43,8 +43,8 @@ const bareAbsence =
 /**
  * Finds the absence of an element that is asserted as the very first thing after an action. It also holds before the
  * action has had its effect, and it holds for an element that never was there. `expectGone` sees the element first.
- * Found is the next statement only: after another assertion, which may have waited for the effect, or after an action
- * inside a function, an expression cannot decide what an absence proves.
+ * It finds the next statement only: after another assertion, which may have waited for the effect, or after an action
+ * inside a function, an expression cannot decide whether an absence proves anything.
  * @param {string} text of a journey
  * @returns {{ line: number, call: string }[]}
  */

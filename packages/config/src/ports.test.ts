@@ -38,7 +38,7 @@ describe('ports', () => {
     await expect(isPortFree(65_536)).resolves.toBe(false);
   });
 
-  it('are chosen free, and below those of outgoing connections', async () => {
+  it('are chosen free, and below the ports of outgoing connections', async () => {
     const ports = await Promise.all(Array.from({ length: 50 }, freePort));
     expect(Math.max(...ports)).toBeLessThan(32_768);
     expect(new Set(ports).size).toBe(50);

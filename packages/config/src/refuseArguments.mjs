@@ -1,7 +1,7 @@
 import { UserError } from './userError.mjs';
 
 /**
- * For a command that has no arguments, before it begins what takes minutes.
+ * For a command without arguments, before it begins work that takes minutes.
  * @param {string} command as it is typed
  * @throws UserError when it was given one.
  */

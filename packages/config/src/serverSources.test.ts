@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './workspace.mjs';
 
-// What the servers must not do, and no test of one of their parts would notice (docs/security.md).
+// Rules of the servers whose violation no test of a single part would notice (docs/security.md).
 
 const folders = [
   'shell/src/server',

@@ -23,8 +23,8 @@ async function runStage({ run }) {
 }
 
 /**
- * Runs the stages in order, and those of a list within the list at once. A stage that fails does not stop the later
- * ones, except those that need it.
+ * Runs the stages in order, and the stages of a nested list at once. A stage that fails does not stop later stages,
+ * except the stages that need it.
  * @param {readonly (Stage | readonly Stage[])[]} stages
  * @param {{ stopAtFailure?: boolean, onEnd?: (result: StageResult) => void, now?: () => number }} options
  * @returns {Promise<StageResult[]>} one for each stage, in order; with `stopAtFailure`, up to the first failure and

@@ -67,7 +67,7 @@ describe('runStages', () => {
     expect(results.map(({ name }) => name)).toEqual(['build', 'unit', 'production', 'journeys']);
   });
 
-  it('lets what runs at once with a failure end', async () => {
+  it('lets the stages that run beside a failing stage end', async () => {
     const list = [[stage('types', 'failed'), stage('lint', 'passed')], stage('unit', 'passed')];
     expect(outcomes(await runStages(list, { stopAtFailure: true }))).toEqual([
       ['types', 'failed'],

@@ -42,7 +42,7 @@ export function overBudget(results, limits = budgets) {
 }
 
 /**
- * What the last line counts. A skipped test counts as failed. A failed stage counts as at least one failure: types
+ * The counts of the last line. A skipped test counts as failed. A failed stage counts as at least one failure: types
  * or lint can fail with every test green.
  * @param {readonly StageResult[]} results
  * @param {Record<string, Counts>} counts by stage

@@ -41,11 +41,11 @@ function playwrightCounts(file) {
   };
 }
 
-/** The stages whose report is Playwright's; that of the others is Jest's. */
+/** The stages whose report is Playwright's; the other stages have reports of Jest. */
 const playwrightStages = new Set(['production', 'journeys']);
 
 /**
- * What each stage's runner counted. A stage whose report was not written is missing from the answer.
+ * The counts of each stage's runner. A stage whose report was not written is missing from the answer.
  * @param {Record<string, string>} files the report of each stage
  * @returns {Record<string, Counts>}
  */

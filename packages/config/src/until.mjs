@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Polls in a test until something has become true. The limit is for what never does: on a busy machine others are ten
- * times slower, so it is near the limit of a whole test.
+ * Polls in a test until something has become true. The limit is for a condition that never does: on a busy machine the
+ * others take ten times longer, so it is near the limit of a whole test.
  * @param {() => boolean | Promise<boolean>} isTrue
  * @throws Error with the source of `isTrue` after 170 seconds.
  */

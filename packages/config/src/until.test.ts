@@ -9,7 +9,7 @@ it('waits until the answer is true, also when it is a promise', async () => {
   expect(asked).toBe(5);
 });
 
-it('names what never becomes true', async () => {
+it('names the condition that never becomes true', async () => {
   const now = jest.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValue(171_000);
   const isShopOpen = () => false;
   await expect(until(() => isShopOpen())).rejects.toThrow(/it did not become true: .*isShopOpen\(\)/);

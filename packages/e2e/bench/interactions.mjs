@@ -18,7 +18,7 @@ const lookMs = 2_500;
 
 /** @typedef {'menu' | 'home'} Scrolled */
 
-/** Runs on the page: keeps the longest event of each interaction, with what was touched, and the time between frames. */
+/** Runs on the page: keeps the longest event of each interaction, with its target, and the time between frames. */
 function recordInteractions() {
   const seen = {
     interactions: /** @type {Record<number, { ms: number, what: string }>} */ ({}),
@@ -68,7 +68,7 @@ async function visit(browser) {
   /** @type {{ ms: number, what: string }[]} */
   const interactions = [];
   const frames = { menu: /** @type {number[]} */ ([]), home: /** @type {number[]} */ ([]) };
-  /** Takes what the page has recorded: a new document begins with nothing. */
+  /** Collects the records of the page, because a new document starts without them. */
   const collect = async () => {
     const seen = await page.evaluate(() => {
       const { interactions: all, frames: times } = /** @type {any} */ (window).seen;

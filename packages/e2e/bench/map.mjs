@@ -14,7 +14,9 @@ const count = 500;
 const seconds = 3;
 const zoomEveryMs = 500;
 
-/** Restaurants spread like a chain's: half of them in the middle, the rest over the region, some in one place. */
+/**
+ * Restaurants spread like a real chain: half of them in the middle, the rest over the region, some at the same place.
+ */
 const restaurants = Array.from({ length: count }, (_, index) => {
   // Multiples of irrational numbers spread evenly and are the same in every run.
   const spread = index % 2 ? 0.12 : 0.5;
@@ -92,7 +94,7 @@ const wait = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(r
 /** @typedef {{ x: number, y: number }} Point */
 
 /**
- * What a finger and a mouse send.
+ * The events of a finger and of a mouse.
  * @param {import('@playwright/test').CDPSession} session
  */
 const pointers = (session) => ({
@@ -150,7 +152,7 @@ async function visit(browser, { width, height, pointer }) {
   await page.goto(`${origin}/`);
   await page.keyboard.press('Shift');
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-  // A click would leave a mouse on the phone's map, and the browser would look for what is under it after each change.
+  // A click would leave a mouse on the phone's map, and the browser would hit-test its position after each change.
   const choose = async (/** @type {import('@playwright/test').Locator} */ control) =>
     pointer === 'finger' ? control.tap({ force: true }) : control.click({ force: true });
   await choose(page.getByRole('banner').getByRole('button', { name: /Уточните адрес/ }));

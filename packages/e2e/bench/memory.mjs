@@ -22,7 +22,7 @@ const pauseMs = 150;
 const readEveryMs = 10_000;
 const folder = mkdtempSync(join(tmpdir(), 'storefront-memory-'));
 
-/** Runs in the shell: sends what the process and the heaps of its threads use. */
+/** Runs in the shell: sends the memory use of the process and of its threads' heaps. */
 const readings = `
 import { Session } from 'node:inspector';
 const session = new Session();

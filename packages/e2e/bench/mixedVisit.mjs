@@ -66,7 +66,7 @@ const picture = Buffer.concat([
 ]);
 
 /**
- * What a visitor of the mixed load does, one after the other; each answers with what came of it.
+ * The actions of a visitor in the mixed load, in order; each returns its outcome.
  * @param {string} origin
  * @param {string} cookie
  * @param {readonly string[]} files

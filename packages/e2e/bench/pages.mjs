@@ -49,7 +49,7 @@ async function measureCold(url, agent) {
 }
 
 /**
- * Pages per second that these visitors, known by their cookies, get who read the page again and again.
+ * Pages per second for visitors with these cookies who read the page again and again.
  * @param {string} url
  * @param {Agent} agent
  * @param {readonly string[]} cookies
@@ -69,8 +69,8 @@ async function measureRate(url, agent, cookies) {
 }
 
 /**
- * What 32 guests at once get of each page: compressed, by connections that stay open, from a process that has rendered
- * before.
+ * The figures of each page for 32 simultaneous guests: compressed, by connections that stay open, from a process that
+ * has rendered before.
  * @param {string} origin
  * @param {readonly string[]} paths
  */

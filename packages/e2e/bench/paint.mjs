@@ -18,12 +18,12 @@ const attempts = 3;
  * @param {string} url
  * @param {'devtools' | 'simulate'} throttling
  * @param {number} port
- * @throws what Lighthouse said in the last attempt.
+ * @throws Lighthouse's error from the last attempt.
  */
 async function run(url, throttling, port) {
   let problem = 'no result';
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    // Guests' pages are kept for seconds: on a busy site another guest has just been there.
+    // Guests' pages are cached for seconds: on a busy site another guest has just opened the page.
     await (await fetch(url)).arrayBuffer();
     const browser = await launch([`--remote-debugging-port=${port}`]);
     try {

@@ -48,8 +48,8 @@ export async function untilSeen(origin, id) {
 }
 
 /**
- * Releases a build of mf-content and rolls it back, `runs` times, in the registry of a running storefront, and leaves
- * live what was live. Milliseconds, of the call too.
+ * Releases a build of mf-content and rolls it back, `runs` times, in the registry of a running storefront, and restores
+ * the live build. Milliseconds, including the call.
  * @param {{ root: string, origin: string, releases: string, runs: number }} options
  */
 export async function measureReleases({ root, origin, releases, runs }) {

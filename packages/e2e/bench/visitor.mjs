@@ -1,6 +1,6 @@
 export const street = 'Огородный проезд';
 
-/** The place of the order as the page saves it, of a visitor who has an address. */
+/** The saved place of the order for a visitor with an address, as the page saves it. */
 export const savedPlace = JSON.stringify({
   takeMethod: 'delivery',
   delivery: {

@@ -35,9 +35,9 @@ async function meetBuild(origin, build, failsInBrowsers) {
 }
 
 /**
- * Releases a build of mf-content that fails, `runs` times, until a running storefront gives the build before by itself
- * (decision 0094), while two customers at a time open pages. Milliseconds from the release, with the call: of a build that
- * the server cannot start, and of one that browsers report.
+ * Releases a build of mf-content that fails, `runs` times, until a running storefront returns to the previous build by
+ * itself (decision 0094), while two customers at a time open pages. Milliseconds from the release, including the call:
+ * for a build that the server cannot start, and for a build that browsers report.
  * @param {{ root: string, origin: string, releases: string, runs: number }} options
  */
 export async function measureWithdrawals({ root, origin, releases, runs }) {

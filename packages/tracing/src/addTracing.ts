@@ -4,7 +4,7 @@ import type { Tracing } from './openTracing';
 interface Options {
   /** Undefined leaves the traces out. */
   tracing: Tracing | undefined;
-  /** What a request is counted as: a pattern, never a path. Undefined leaves it out of the traces. */
+  /** The route of a request in the traces: a pattern, never a path. Undefined leaves the request out of the traces. */
   routeOf(request: FastifyRequest): string | undefined;
   /** Whether requests come from a server of ours, which began the trace, and not from browsers. */
   trustsCaller: boolean;
@@ -43,7 +43,7 @@ export function addTracing(app: FastifyInstance, { tracing, routeOf, trustsCalle
       typeof headers['traceparent'] === 'string' ? headers['traceparent'] : undefined,
     );
     spans.set(request, span);
-    // A caller who leaves gets no response, and theirs are the requests to look for.
+    // A caller that disconnects gets no response; such requests are the ones to look for.
     raw.once('close', () => {
       if (!raw.writableFinished) span.end({}, true);
     });

@@ -12,7 +12,7 @@ interface SpanOptions {
 
 /** A span that is open. */
 interface OpenSpan {
-  /** The value of the header `traceparent` for what belongs below it. */
+  /** The value of the header `traceparent` for the spans below it. */
   traceParent: string;
   /** Runs the work with this span as the current one. */
   run<Result>(work: () => Result): Result;
@@ -21,7 +21,7 @@ interface OpenSpan {
 
 /** The traces of one process. The current span follows asynchronous calls. */
 export interface Tracing {
-  /** Begins a trace, or goes on with that of the `traceparent` of whoever calls. */
+  /** Begins a trace, or continues the trace of the caller's `traceparent`. */
   startRequest(options: SpanOptions, traceParent: string | undefined): OpenSpan;
   /**
    * Runs the work in a span below the current one; without a current one, as for a background job, there is no span.
@@ -95,7 +95,7 @@ export async function openTracing({ endpoint, serviceName }: TracingOptions): Pr
         span.end(describe(result), false);
         return result;
       } catch (error) {
-        // The name only: a message may hold what a customer typed.
+        // The name only: a message may contain a customer's input.
         span.end({ 'error.type': error instanceof Error ? error.name : 'unknown' }, true);
         throw error;
       }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 
-/** What is needed of a registry of `prom-client`. */
+/** The part of a `prom-client` registry that `serveMetrics` needs. */
 interface MetricsRegistry {
   readonly contentType: string;
   metrics(): Promise<string>;

@@ -3,7 +3,7 @@ import { formatTraceParent, parseTraceParent } from './traceParent';
 const [traceId, spanId] = ['0af7651916cd43dd8448eb211c80319c', 'b7ad6b7169203331'];
 
 describe('parseTraceParent', () => {
-  it('reads what formatTraceParent has written', () => {
+  it('reads a header that formatTraceParent has written', () => {
     const header = formatTraceParent({ traceId, spanId, traceFlags: 1 });
     expect(header).toBe(`00-${traceId}-${spanId}-01`);
     expect(parseTraceParent(header)).toEqual({ traceId, spanId, traceFlags: 1, isRemote: true });

@@ -57,7 +57,7 @@ const order = (url: string, headers: Record<string, string> = {}) =>
     body: slowBody(),
   });
 
-it('makes one trace of a request, the call that it makes, and what the called server does', async () => {
+it('makes one trace of a request, the call that it makes, and the work of the called server', async () => {
   const open = (serviceName: string) => openTracing({ endpoint: collector.url, serviceName });
   const [ofShell, ofBackEnd] = [await open('shell'), await open('back end')];
   const backEnd = await startServer(ofBackEnd, true, async () => {
@@ -92,7 +92,7 @@ it('makes one trace of a request, the call that it makes, and what the called se
   expect(JSON.stringify(spans)).not.toContain('79000000001');
 });
 
-it('begins a trace of its own whatever a browser sends, and goes on with that of a server', async () => {
+it('begins a trace of its own whatever a browser sends, and continues the trace of a server', async () => {
   const tracing = await openTracing({ endpoint: collector.url, serviceName: 'both' });
   const sent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
   for (const trustsCaller of [true, false]) {
@@ -106,7 +106,7 @@ it('begins a trace of its own whatever a browser sends, and goes on with that of
   expect(own?.parentSpanId).toBeUndefined();
 });
 
-it('marks what failed, without its message', async () => {
+it('marks a failed span, without the message of the error', async () => {
   const tracing = await openTracing({ endpoint: collector.url, serviceName: 'shell' });
   const url = await startServer(tracing, false, async () =>
     tracing?.trace({ name: 'SELECT', kind: 'client' }, () => Promise.reject(new TypeError('secret'))),

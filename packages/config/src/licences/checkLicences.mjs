@@ -6,7 +6,7 @@ import { makeSbom } from './makeSbom.mjs';
 /** @typedef {import('./listShippedPackages.mjs').ShippedPackage} ShippedPackage */
 
 /**
- * Writes the bill of materials of what is shipped, and checks its licences.
+ * Writes the bill of materials of the shipped packages, and checks their licences.
  * @param {{ file: string, list?: () => Promise<readonly ShippedPackage[]> }} options
  * @returns {Promise<import('../stages.mjs').Outcome>}
  */

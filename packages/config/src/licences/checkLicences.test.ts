@@ -39,7 +39,7 @@ describe('the stage of licences', () => {
     packages = await listShippedPackages();
   });
 
-  it('passes what is shipped, and lists it', async () => {
+  it('passes the shipped packages, and lists them', async () => {
     expect(await checkLicences({ file, list: async () => packages })).toEqual({ outcome: 'passed' });
     const sbom = JSON.parse(readFileSync(file, 'utf8')) as {
       bomFormat: string;

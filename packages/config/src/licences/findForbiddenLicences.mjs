@@ -1,6 +1,6 @@
 import parse from 'spdx-expression-parse';
 
-/** Licences that ask for no more than their text beside the copy, or for nothing. */
+/** Licences that require at most their text beside the copy. */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -34,7 +34,7 @@ function isAllowed(expression) {
   return expression.conjunction === 'or' ? sides.some(isAllowed) : sides.every(isAllowed);
 }
 
-/** @param {string} licence what a package names, which may be no SPDX expression */
+/** @param {string} licence as a package names it, which may be no SPDX expression */
 function isAllowedText(licence) {
   try {
     return isAllowed(parse(licence));

@@ -7,7 +7,7 @@ import { root, toolEnvironment } from '../workspace.mjs';
 const deployables = ['@storefront/shell...', '@storefront/mf-*...', '@storefront/api-server...'];
 
 /**
- * The npm packages of what production runs: the dependencies of the servers and remotes, and of the workspace packages
+ * The npm packages that production runs: the dependencies of the servers and remotes, and of the workspace packages
  * in their bundles. Among them are the tools that make the bundles, dependencies of packages/federation.
  * @returns {Promise<ShippedPackage[]>}
  * @throws UserError when pnpm cannot list them.

@@ -20,7 +20,7 @@ import type { LogEntry } from '@storefront/federation/registry';
 import { root } from '@storefront/config/workspace';
 import { type Change, Page } from './plantedPage';
 
-/** What a process of the registry's commands printed, and its exit code; `null` when a signal ended it. */
+/** The output of a registry command, and its exit code; `null` when a signal ended the process. */
 export interface Ran {
   code: number | null;
   output: string;
@@ -28,8 +28,8 @@ export interface Ran {
 }
 
 /**
- * Sends itself a signal where it would make a file or a folder whose path contains `STOP_BEFORE`, once. After SIGKILL, what
- * is on the disk is what a power cut leaves; after SIGSTOP the process waits for SIGCONT.
+ * Sends itself a signal, once, before it makes a file or a folder whose path contains `STOP_BEFORE`. After SIGKILL, the
+ * disk is in the state that a power cut leaves; after SIGSTOP the process waits for SIGCONT.
  */
 const stopper = `
 import fs from 'node:fs';
@@ -59,7 +59,7 @@ export class ReleaseTree {
   readonly releases = join(this.folder, '.releases');
   readonly #stopper = join(this.folder, 'stopper.mjs');
 
-  /** With the registry of `origin` as it is now, or with none. */
+  /** Copies the registry of `origin` as it is now; without `origin`, the tree has no registry. */
   constructor(origin?: ReleaseTree) {
     if (origin) cpSync(origin.releases, this.releases, { recursive: true });
     const federation = join(this.folder, 'packages/federation');
@@ -142,7 +142,7 @@ export class ReleaseTree {
     return build;
   }
 
-  /** The live build; undefined when none was ever released. */
+  /** The live build; undefined before the first release. */
   live(name: RemoteName | 'shell'): string | undefined {
     return this.log().at(-1)?.channels[name]?.stable;
   }

@@ -7,11 +7,11 @@ import { makeCopiesFolder } from '../stack/builtArtefacts';
 import { copyToRelease, faults } from '../faulty-shell/faults';
 import { FaultyShell } from '../faulty-shell/faultyShell';
 
-/** When it fails for so many customers of different subnets, and for no others, a build is taken back. */
+/** A build is rolled back when it fails for this many customers of different subnets and works for no customer. */
 const enough = 11;
 
 const folder = makeCopiesFolder();
-/** Two servers of one registry: the first has a key to sign with, the second has none. */
+/** Two servers of one registry: the first has a signing key, the second has no key. */
 let signing: FaultyShell;
 let keyless: FaultyShell;
 let whole: string;
@@ -66,20 +66,20 @@ async function report(shell: FaultyShell, build: string, address: string, cookie
   expect(status).toBe(204);
 }
 
-/** Waits, without being a customer of another subnet, until both servers give this build. */
+/** Waits until both servers serve this build; the requests do not count as a customer of another subnet. */
 async function becomes(build: string, shells = [signing, keyless]): Promise<void> {
   for (const shell of shells) {
     await until(async () => (await openMenu(shell, '127.0.0.1')).builds === build);
   }
 }
 
-/** Waits until the server has read its registry again: it knows a build of another remote that is released now. */
+/** Releases a build of another remote and waits until the server has read it from its registry. */
 async function readsRegistry(shell: FaultyShell): Promise<void> {
   const { build } = await signing.registry.release(copyToRelease('content', folder).folder);
   await until(async () => (await shell.text('/?rendered=again')).includes(build));
 }
 
-/** Releases a catalogue, whole or with a fault, and waits until both servers give it to visitors. */
+/** Releases a catalogue, intact or with a fault, and waits until both servers serve it. */
 async function releaseToAll(fault: Parameters<typeof copyToRelease>[2] = {}): Promise<string> {
   const { build } = await signing.registry.release(copyToRelease('catalog', folder, fault).folder);
   await becomes(build);
@@ -101,13 +101,13 @@ const automatic = async () =>
     .flatMap(({ changes }) => changes)
     .filter(({ automatic: reason }) => reason !== undefined);
 
-/** The server gives the build before at once; that its entry is in the registry it learns, and counts, later. */
+/** The server serves the previous build at once; it reads and counts the entry in the registry later. */
 async function expectRolledBack(bad: string): Promise<void> {
   await until(async () => (await signing.withdrawalsOf(bad)).length > 1);
   expect((await signing.withdrawalsOf(bad)).sort()).toEqual(['rolled-back', 'withdrawn']);
 }
 
-test('a build that the server cannot start is taken back by itself', async () => {
+test('a build that the server cannot start is rolled back automatically', async () => {
   const bad = await releaseToAll(faults['throws at start']);
   for (let customer = 0; customer < enough; customer += 1) await openMenu(signing);
   await becomes(whole, [signing]);
@@ -126,7 +126,7 @@ test('a build that the server cannot start is taken back by itself', async () =>
   await expectRolledBack(bad);
 });
 
-test('a build that runs on the server and fails in browsers is taken back too, from the page cache as well', async () => {
+test('a build that runs on the server and fails in browsers is rolled back too, also in the page cache', async () => {
   const bad = await releaseToAll();
   await failInBrowsers(signing, bad, enough);
   await expectRolledBack(bad);
@@ -134,7 +134,7 @@ test('a build that runs on the server and fails in browsers is taken back too, f
   await becomes(whole);
 });
 
-test('a server without a key gives the build before by itself, and writes nothing', async () => {
+test('a server without a key serves the previous build by itself, and writes nothing', async () => {
   const bad = await releaseToAll();
   const entries = (await signing.registry.log()).length;
   await failInBrowsers(keyless, bad, enough);
@@ -146,13 +146,13 @@ test('a server without a key gives the build before by itself, and writes nothin
   expect((await openMenu(keyless)).builds).toBe(whole);
 });
 
-test('a good build stays, whatever strangers report and one network repeats', async () => {
+test('a good build stays despite reports of strangers and repeated reports of one network', async () => {
   const good = await releaseToAll();
   for (let visitor = 0; visitor < 100; visitor += 1) await openMenu(signing);
   // Five networks that loaded no page.
   const stranger = [1, 2, 3, 4, 5].map(nextAddress);
   for (let turn = 0; turn < 13; turn += 1) await report(signing, good, stranger[turn % 5] ?? '');
-  // One visitor, and others with the token of that one.
+  // One visitor, and others with the same token.
   const { cookie } = await openMenu(signing, '203.0.113.7');
   for (let turn = 0; turn < 50; turn += 1) await report(signing, good, '203.0.113.7', cookie);
   for (let turn = 0; turn < 50; turn += 1) await report(signing, good, nextAddress(), cookie);

@@ -122,7 +122,7 @@ export const breaking: Plants<[consumer: string, title: string, CodeChange, reas
   'page about': [['shell', 'is empty', render('null'), /^step 1: no heading О компании/]],
 };
 
-/** Changes of a module that no consumer has to know of. */
+/** Changes of a module that concern no consumer. */
 export const compatible: Plants<[title: string, CodeChange]> = {
   'widget restaurants:picker': [
     ['takes one more prop', withProps(`theme: 'plain'`)],

@@ -16,7 +16,7 @@ import type { Expectation } from '@storefront/testing';
 /** The place of a consumer's expectations in its folder. */
 const place = 'src/testing/expectations.ts';
 
-/** An expectation with the folder of the consumer that has it and the team that provides what it is about. */
+/** An expectation with the folder of its consumer and the team that provides the module. */
 export interface OwnedExpectation {
   consumer: string;
   provider: Owner;
@@ -35,7 +35,7 @@ function expectationsIn(folder: string): readonly Expectation[] {
 /** A page, panel or widget: `panel cart`. */
 export type ModuleName = `page ${RouteId}` | `panel ${PanelId}` | `widget ${WidgetId}`;
 
-/** What an expectation is about. */
+/** The module that an expectation concerns. */
 export function moduleOf(expectation: Expectation): ModuleName {
   if ('widget' in expectation) return `widget ${expectation.widget}`;
   return 'panel' in expectation ? `panel ${expectation.panel}` : `page ${expectation.page}`;

@@ -11,7 +11,7 @@ import { builtArtefacts, makeCopiesFolder, copyOf } from '../stack/builtArtefact
 const copies = makeCopiesFolder();
 afterAll(() => rmSync(copies, { recursive: true, force: true }));
 
-/** The violations that the check reports after one remote was changed. */
+/** The violations that the check reports after a change of one remote. */
 function violationsAfter(name: RemoteName, change: (remote: BuiltRemote) => void): string[] {
   const { shell, remotes } = builtArtefacts();
   const changed = copyOf(name, copies);
@@ -38,7 +38,7 @@ test('every built file matches its record', () => {
   }
 });
 
-test('the shell lists what the shared packages of our own export, and each remote what it takes of them', () => {
+test('the shell lists the exports of our own shared packages, and each remote its imports from them', () => {
   const { shell, remotes } = builtArtefacts();
   const exported = { '@storefront/contracts': contracts, '@storefront/query': query };
   for (const [key, module] of Object.entries(exported)) {
@@ -54,14 +54,14 @@ test('the shell lists what the shared packages of our own export, and each remot
   }
 });
 
-test('the shell lists the CSS variables that its pages define, and each remote those that it uses', () => {
+test('the shell lists the CSS variables that its pages define, and each remote the variables that it uses', () => {
   const { shell, remotes } = builtArtefacts();
   const defined = shell.cssVariables ?? [];
   expect(defined).toEqual(expect.arrayContaining(['--c-accent-soft', '--t-roll', '--m-road-2', '--z-panel']));
   const usedBy = (name: RemoteName) =>
     remotes.find(({ record }) => record.name === name)?.record.contract.cssVariables;
   for (const name of remoteNames) expect(defined).toEqual(expect.arrayContaining(usedBy(name) ?? ['none']));
-  // The map is for those who show one, and a tile for each kind of dish.
+  // Only a remote with a map uses the variables of the map, and likewise for the tiles of dishes.
   expect(usedBy('restaurants')).toContain('--m-road-2');
   expect(usedBy('account')).not.toContain('--m-road-2');
   expect(usedBy('catalog')).toEqual(expect.arrayContaining(['--t-roll', '--t-soup']));

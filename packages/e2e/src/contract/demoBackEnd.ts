@@ -52,7 +52,7 @@ export async function startDemoBackEnd(): Promise<Omit<Surroundings, 'manifest'>
     let draftUuid: string | undefined;
     for (const [productId, amount] of Object.entries(cart)) {
       const form = { ...place, product_id: productId, amount, ...(draftUuid && { draft_uuid: draftUuid }) };
-      // One after the other: the first makes the cart.
+      // Requests run in sequence, because the first creates the cart.
       const { status, body } = await client.cart('add-product', { token, form });
       if (status !== 200) throw new Error(`dish ${productId} cannot be ordered: ${JSON.stringify(body)}`);
       draftUuid = body.order.draft_uuid ?? undefined;

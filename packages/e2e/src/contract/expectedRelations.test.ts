@@ -5,7 +5,7 @@ import { allExpectations, moduleOf } from './consumers';
 const { shell, remotes: built } = builtArtefacts();
 const records = built.map(({ record }) => record);
 
-/** What each app takes of other teams, by the records of the builds. */
+/** The uses of other teams' modules by each app, from the records of the builds. */
 const users = [
   { name: 'shell', folder: 'shell', ...shell.needs, embeds: {}, pages: routeIds },
   ...records.map(({ name, contract }) => ({ name, folder: remotes[name].folder, ...contract, pages: [] })),
@@ -27,7 +27,7 @@ describe.each(users)('$folder has an expectation of', ({ name, folder, embeds, o
     expect(expected).toEqual(expect.arrayContaining(foreign.map((id) => `panel ${id}`)));
   });
 
-  // Those of the shell are emitted by functions of `contracts`, which the page has once.
+  // Functions of `contracts`, which the page has once, emit the events of the shell.
   test('each event of another remote that it hears', () => {
     const relations = keysOf(hears)
       .filter((event) => !event.startsWith('shell:'))

@@ -37,7 +37,7 @@ const readiness = async () => (await get('/readyz')).status;
 const threads = () => readdirSync(`/proc/${shell.pid}/task`).length;
 
 let visits = 0;
-/** Pages that no cache has: those of guests need the back end, and so do those of a customer. */
+/** Opens pages that no cache has: pages of guests need the back end, and so do pages of a customer. */
 async function openMany(): Promise<Record<number, number>> {
   const pages = Array.from({ length: 30 }, () => {
     visits += 1;
@@ -51,7 +51,7 @@ async function openMany(): Promise<Record<number, number>> {
   return counts;
 }
 
-test('a back end that takes calls and never answers costs pages their data, and piles nothing up', async () => {
+test('a back end that accepts calls and never answers costs pages their data, and no calls pile up', async () => {
   expect(await openMany()).toEqual({ 200: 30 });
   expect((await open('/promos')).status).toBe(200);
   await until(async () => (await readiness()) === 200);
@@ -61,16 +61,16 @@ test('a back end that takes calls and never answers costs pages their data, and 
   await until(async () => (await readiness()) === 503);
   expect((await get('/healthz')).status).toBe(200);
   expect(await openMany()).toEqual({ 503: 30 });
-  // What was given up is closed: only connections without a call are left, as many as before the next pages.
+  // Calls that were given up are closed: only idle connections are left, as many as before the next pages.
   await until(async () => proxy.connections() <= 1);
   expect(await openMany()).toEqual({ 503: 30 });
   await until(async () => proxy.connections() <= 1);
   expect(threads()).toBeLessThanOrEqual(threadsBefore);
 
-  // Visitors who leave take their calls along.
+  // When visitors leave, their calls are aborted.
   const answered = jest.fn();
   const visitors = Array.from({ length: 20 }, () =>
-    // A connection of its own for each: what is left of an aborted fetch may be one that never sent its request.
+    // Each call has a connection of its own: an aborted fetch may leave a connection that never sent its request.
     request(
       `http://127.0.0.1:${shell.port}/api/app/settings/`,
       { agent: false, headers: { 'x-source': 'site' } },

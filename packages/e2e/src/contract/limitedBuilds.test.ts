@@ -5,7 +5,7 @@ import { makeCopiesFolder } from '../stack/builtArtefacts';
 import { copyToRelease, faults } from '../faulty-shell/faults';
 import { FaultyShell } from '../faulty-shell/faultyShell';
 
-// Builds that only some get, on one shell: a canary, and the preview of a stored build.
+// Builds that only some visitors get, on one shell: a canary, and the preview of a stored build.
 const folder = makeCopiesFolder();
 let shell: FaultyShell;
 let live: string;
@@ -41,7 +41,7 @@ async function open(path: string, cookie = '') {
   };
 }
 
-/** Opens a page as the browser of this share, or as a new one. */
+/** Opens a page as a browser in this share, or as a new browser. */
 const visit = (share?: number, path = '/menu') =>
   open(path, share === undefined ? undefined : `_bucket.kitsune=${share}`);
 
@@ -50,7 +50,7 @@ async function buildsBecome(builds: string[]) {
   await until(async () => (await visit(0)).builds.join() === builds.join());
 }
 
-/** Makes a catalogue with this fault, or a whole one, the canary of 10 % of the visitors. */
+/** Makes a catalogue with this fault, or an intact one, the canary of 10 % of the visitors. */
 async function startCanary(fault: Parameters<typeof copyToRelease>[2] = {}): Promise<string> {
   const built = copyToRelease('catalog', folder, fault);
   return (await shell.registry.release(built.folder, 10)).build;
@@ -84,7 +84,7 @@ test('a new browser gets a share with its first page, and only while there is a 
   expect((await visit(99)).builds).toEqual([live]);
 });
 
-test('a canary whose code does not start hurts its visitors no more than any build, and the others not at all', async () => {
+test('a canary whose code does not start affects its visitors like any bad build, and no others', async () => {
   const canary = await startCanary(faults['throws at start']);
   await buildsBecome([canary]);
   const [inside, outside] = [await visit(9), await visit(10)];
@@ -95,7 +95,7 @@ test('a canary whose code does not start hurts its visitors no more than any bui
   expect(moduleOf(outside.html)).not.toContain('data-empty');
 });
 
-test('a canary that does not run on this shell is given to no visitor', async () => {
+test('a canary that does not run on this shell goes to no visitor', async () => {
   const canary = await startCanary(faults['a build for a foreign React']);
   while ((await shell.reportsOf(canary)).counted.length === 0) await visit(0);
   const { builds, html } = await visit(0);
@@ -104,7 +104,7 @@ test('a canary that does not run on this shell is given to no visitor', async ()
   expect((await shell.reportsOf(canary)).counted).toEqual(['catalog start incompatible']);
 });
 
-/** Stores a catalogue with this fault, or a whole one, and signs a link to its preview. */
+/** Stores a catalogue with this fault, or an intact one, and signs a link to its preview. */
 async function store(fault: Parameters<typeof copyToRelease>[2] = {}) {
   const { build } = await shell.registry.store(copyToRelease('catalog', folder, fault).folder);
   const expires = Math.floor(Date.now() / 1000) + 600;

@@ -20,7 +20,7 @@ const requireOfShell = createRequire(join(root, 'shell/package.json'));
  * Runs the server's file of a built remote in this page: all its pages, panels and widgets, with the shared packages of
  * the test. Unlike the browser's chunks it can be evaluated without a network of scripts.
  *
- * @throws Error when the file takes a package that is not shared, or exports no manifest.
+ * @throws Error when the file requires a package that is not shared, or exports no manifest.
  */
 export function loadBuilt({ folder, record }: BuiltRemote): AnyRemoteManifest {
   const file = join(folder, record.server);

@@ -17,7 +17,7 @@ const namesIn = (source: string, pattern: RegExp) => [
   ...new Set([...source.matchAll(pattern)].flatMap((groups) => groups.slice(1).filter(Boolean))),
 ];
 
-/** What emits an event without naming it. */
+/** The event that each of these functions emits: calling code does not contain the event's name. */
 const emittedBy = {
   openPanel: 'shell:panel-requested',
   replacePanel: 'shell:panel-replace-requested',

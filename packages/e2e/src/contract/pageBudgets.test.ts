@@ -17,13 +17,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** As the server compresses what it keeps. */
+/** The compressed size, with the server's settings for cached pages. */
 const weightOf = (text: string) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }).length;
 
 const withoutTemplates = (html: string) => html.replaceAll(/<template\b.*?<\/template>/gs, '');
 
-/** What the browser builds of the page at load: what templates and scripts contain is not part of it. */
+/** Counts the elements that the browser creates at load, without the content of templates and scripts. */
 const countElements = (html: string) =>
   withoutTemplates(html)
     .replaceAll(/<script\b.*?<\/script>/gs, '')
@@ -35,7 +35,7 @@ const scriptsAtLoad = (html: string) =>
     (tag) => !tag.includes('type="application/'),
   );
 
-/** What a server may send before the browser's first answer: ten segments. */
+/** The bytes that a server may send before the browser's first answer: ten segments. */
 const firstFlight = 14_600;
 
 /** The page as guests get it from the cache, its state, and the bytes of its headers. */
@@ -79,7 +79,7 @@ test.each(['/menu/rolly', '/menu/rolly/philadelphia-classic', '/promos'])(
   },
 );
 
-test.each(budgets)('of $path one inline script and that of the page run at load', async ({ path }) => {
+test.each(budgets)('$path runs one inline script and the page script at load', async ({ path }) => {
   const scripts = scriptsAtLoad((await openKept(path)).html);
   expect(scripts).toEqual([
     '<script>',

@@ -1,12 +1,12 @@
 import type { ModuleName } from './consumers';
 
 /**
- * Changes the server's file of a built remote, which has this page, panel or widget. The contract of its record stays:
+ * Changes the server's file of the built remote that has this page, panel or widget. The contract of its record stays:
  * schemas show none of these changes.
  */
 export type CodeChange = (code: string, module: ModuleName) => string;
 
-/** Replaces the page, panel or widget; `loaded` is the expression of what loads it now. */
+/** Replaces the page, panel or widget; `loaded` is the expression of its current loader. */
 const replaceModule =
   (loaded: string): CodeChange =>
   (code, name) => {
@@ -28,7 +28,7 @@ export const render = (element: string): CodeChange =>
     return { ...rest, default: (props) => ${element} };
   }`);
 
-/** Passes the page, panel or widget these props instead of those that the consumer passes. */
+/** Passes the page, panel or widget these props instead of the consumer's props. */
 export const withProps = (props: string): CodeChange =>
   render(`createElement(Content, { ...props, ${props} })`);
 
@@ -36,7 +36,7 @@ export const withProps = (props: string): CodeChange =>
 export const loadLate = (milliseconds: number): CodeChange =>
   replaceModule(`() => new Promise((resolve) => setTimeout(() => resolve(load()), ${milliseconds}))`);
 
-/** Replaces a function that the remote takes from `contracts`; `replacement` is an expression of the `original`. */
+/** Replaces a function that the remote imports from `contracts`; `replacement` is an expression of the `original`. */
 export const replaceShared =
   (name: string, replacement: string): CodeChange =>
   (code) =>
@@ -75,7 +75,7 @@ const escaped = (text: string) =>
     (letter) => `\\u${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`,
   );
 
-/** Replaces a text for customers wherever the file has it. @throws Error where it has none */
+/** Replaces every occurrence of a customer text in the file. @throws Error when the file lacks the text */
 export const replaceText =
   (from: string, to: string): CodeChange =>
   (code) => {

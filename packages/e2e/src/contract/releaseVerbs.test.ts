@@ -4,7 +4,7 @@ import type { ReleaseRecord } from '@storefront/federation/server';
 import { addOptional, type Change, stopUsing } from './plantedPage';
 import { ReleaseTree } from './ReleaseTree';
 
-/** Catalog takes away a widget that checkout alone embeds. */
+/** Catalog drops a widget that only checkout embeds. */
 const withoutSauces: Change = (page) => {
   const contract = page.contract('catalog');
   delete contract.widgets?.['catalog:sauces'];
@@ -68,7 +68,7 @@ test('a canary is started, listed, widened and ended, and other apps have to fit
     new RegExp(`^% +checkout +${build} .* 10 %`, 'm'),
   );
   expect(tree.run('promote', 'mf-checkout', build).code).toBe(0);
-  // Live is a checkout that shows no sauces, and some visitors get one that does.
+  // The live checkout shows no sauces; the canary of some visitors does.
   expect(tree.run('promote', 'mf-checkout', checkout, ...share('50')).code).toBe(0);
   tree.build('catalog', withoutSauces);
   const refused = tree.run('release', 'mf-catalog', '--ignore-previous');
@@ -92,7 +92,7 @@ test('a build that breaks a live one is refused by name, and nothing is stored',
   expect(storedFiles()).toEqual(before);
 });
 
-test('a build is compared with what is live, not with the tree that it comes from', () => {
+test('a build is compared with the live builds, not with the tree that it comes from', () => {
   tree.build('catalog', withoutSauces);
   const checkout = tree.build('checkout', checkoutWithoutSauces);
   // In the tree both fit; live is a checkout that shows the sauces.
@@ -112,7 +112,7 @@ test('a build is compared with the builds that a rollback brings back', () => {
   expect(tree.live('catalog')).toBe(first);
   expect(tree.run('release', 'mf-catalog', '--ignore-previous').code).toBe(0);
   expect(tree.live('catalog')).toBe(build);
-  // What the release gave up: checkout cannot go back until catalog does.
+  // The release gave up this way back: checkout cannot go back until catalog does.
   const rollback = tree.run('rollback', 'mf-checkout');
   expect(rollback.code).toBe(1);
   expect(rollback.errors).toContain(missingSauces);
@@ -151,7 +151,7 @@ test('nothing that is stored is written again', () => {
   expect(before.filter((file) => !storedFiles().includes(file))).toEqual([]);
 });
 
-test('a stored build that was changed is refused and left for who looks into it', () => {
+test('a stored build that was changed is refused and kept for an investigation', () => {
   const build = tree.build('catalog', optionalTone);
   tree.run('release', 'mf-catalog');
   tree.run('rollback', 'mf-catalog');
@@ -170,7 +170,7 @@ test('a stored build that was changed is refused and left for who looks into it'
   expect(tree.live('catalog')).toBe(first);
 });
 
-test('a log that was changed is refused by every command that changes or lists what is live', () => {
+test('a log that was changed is refused by every command that changes or lists the live builds', () => {
   const build = tree.build('catalog', optionalTone);
   tree.run('release', 'mf-catalog');
   const file = join(tree.releases, 'log/00000002.json');

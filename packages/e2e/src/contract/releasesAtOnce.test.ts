@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => tree.remove());
 
-test('two releases at once: whoever is later compares again, and both are live', async () => {
+test('two releases at once: the later one compares again, and both are live', async () => {
   const catalog = tree.build('catalog', optionalTone);
   const content = tree.build('content', addOptional('content widgets content:stories', 'tone'));
   const { finish } = await tree.startStoppedBefore('/log/', 'release', 'mf-catalog');
@@ -37,7 +37,7 @@ test('two releases at once: whoever is later compares again, and both are live',
 });
 
 test('two releases at once that do not fit together: one becomes live, and the other is refused', async () => {
-  // Live are a checkout without the sauces and, before it, one that shows them.
+  // The live checkout has no sauces; the previous live checkout shows them.
   const [before] = [tree.live('checkout') ?? ''];
   tree.build('checkout', stopsShowingSauces);
   tree.run('release', 'mf-checkout');
@@ -67,7 +67,7 @@ test('five releases at once lose nothing', async () => {
   expect(tree.log()).toHaveLength(1 + 5);
 });
 
-test('a release that is killed leaves nothing that the next one waits for', () => {
+test('a killed release does not block the next release', () => {
   const build = tree.build('catalog', optionalTone);
   const entries = tree.log().length;
   expect(tree.runKilledBefore('/log/', 'release', 'mf-catalog').code).toBeNull();

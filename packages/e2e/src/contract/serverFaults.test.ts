@@ -12,15 +12,15 @@ const shells: FaultyShell[] = [];
 /** The remotes that each of two shells tries a fault in, by the place of the fault. */
 type Lanes = readonly [readonly RemoteName[], readonly RemoteName[]];
 
-/** The server renders nothing of checkout, so only what is wrong with its record shows there. */
+/** The server renders nothing of checkout, so only faults of its record show there. */
 const everyRendered: Lanes = [
   ['content', 'account'],
   ['catalog', 'restaurants'],
 ];
 
 /**
- * By default one remote with many pages and widgets, and one with few. They alternate at different paces, so that each
- * pair occurs.
+ * By default one remote with many pages and widgets, and one remote with few. They alternate at different paces, so
+ * that each pair occurs.
  */
 function lanesOf({ scope, isInRecord }: Fault, place: number): Lanes {
   if (scope) return everyRendered;
@@ -44,7 +44,7 @@ const healthy = new Map<string, Look>();
 const shapeOf = (path: string) =>
   new RegExp(`^${path.replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}$`);
 
-/** The addresses of the site: those of its sitemap. */
+/** The addresses in the sitemap of the site. */
 async function listedAddresses(shell: FaultyShell): Promise<string[]> {
   const locations = async (path: string) =>
     [...(await shell.text(path)).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -57,7 +57,7 @@ async function listedAddresses(shell: FaultyShell): Promise<string[]> {
   return lists.flat();
 }
 
-/** An address of the route: its own path, or the first listed one that no route before it matches. */
+/** An address of the route: its own path, or the first listed address that no earlier route matches. */
 function addressOf(id: RouteId, listed: readonly string[]): string | undefined {
   const { path } = routes[id];
   if (!/[:*]/.test(path)) return path;
@@ -70,7 +70,7 @@ function addressOf(id: RouteId, listed: readonly string[]): string | undefined {
 const isOf = (remote: RemoteName) => (key: string) =>
   (key.startsWith('page:') ? routes[key.slice(5) as RouteId].owner : key.split(':')[1]) === remote;
 
-/** The addresses of pages that have a module of the remote, and of one that has none. */
+/** The addresses of pages with a module of the remote, and of one page without any. */
 function addressesFor(remote: RemoteName): string[] {
   const all = [...healthy.keys()];
   const hit = all.filter((address) => healthy.get(address)?.rendered.some(isOf(remote)));
@@ -78,7 +78,9 @@ function addressesFor(remote: RemoteName): string[] {
   return [...hit, ...spared];
 }
 
-/** The first two of the remote's own pages, the first two other pages with its widgets, and one with nothing of it. */
+/**
+ * The first two of the remote's own pages, the first two other pages with its widgets, and one page without the remote.
+ */
 function fewAddressesFor(remote: RemoteName): string[] {
   const all = addressesFor(remote);
   const isOwn = (address: string) => isOf(remote)(healthy.get(address)?.rendered[0] ?? '');
@@ -87,7 +89,7 @@ function fewAddressesFor(remote: RemoteName): string[] {
   return [...own.slice(0, 2), ...embedding.slice(0, 2), ...all.slice(-1)];
 }
 
-/** What is on a page while its remote has the fault. */
+/** The expected content of a page while its remote has the fault. */
 function expectedAt(address: string, remote: RemoteName, { phase, isReplaced }: Fault) {
   const { rendered = [], status, hasFooter } = healthy.get(address) ?? {};
   const [page = ''] = rendered;
@@ -125,14 +127,15 @@ beforeAll(async () => {
   for (const id of Object.keys(routes) as RouteId[]) {
     const address = addressOf(id, listed);
     if (!address) continue;
-    // The first pages of a thread take longer, and each shell has two: of two pages at once each gets one.
+    // The first pages of a thread take longer, and each shell has two threads: with two pages at once each thread gets
+    // one.
     await Promise.all([...shells, ...shells].map((each) => look(each, address)));
     // One page that a busy machine leaves to the browser would fail every test below.
     healthy.set(address, await lookAtHealed(shell, address));
   }
 });
 
-// A fault that is not survived must not be found by the tests of the next ones.
+// A fault that the shell does not survive must not fail the tests of the next faults.
 afterEach(async () => void (await Promise.all(shells.map((shell) => shell.repair()))));
 afterAll(async () => {
   await Promise.allSettled(shells.map((shell) => shell.stop()));
@@ -163,7 +166,7 @@ describe('the plan of trials', () => {
     }
   });
 
-  test('has each fault of a record, and no other, in a remote that the server does not render', () => {
+  test('has only faults of the record in a remote that the server does not render', () => {
     for (const [title, { isInRecord = false }, lanes] of trials) {
       const shows = lanes.flat().every((remote) => isInRecord || isRendered(remote));
       const isInOther = lanes.flat().some((remote) => !isRendered(remote));
@@ -172,7 +175,7 @@ describe('the plan of trials', () => {
   });
 });
 
-test('answers of many customers that arrive together are not taken for a hang', async () => {
+test('simultaneous answers of many customers do not count as a hang', async () => {
   const [shell] = shells;
   if (!shell) throw new Error('there is no shell');
   const pages = await Promise.all(Array.from({ length: 48 }, () => look(shell, '/menu')));
@@ -208,7 +211,7 @@ test.each(Object.entries(greedyPages))(
   },
 );
 
-/** Opens pages of the remote while it has the fault, and reads what the shell reported of the build. */
+/** Opens pages of the remote while it has the fault, and reads the shell's reports of the build. */
 async function expectBesideFault(shell: FaultyShell, remote: RemoteName, fault: Fault, build: string) {
   const addresses = fault.scope === 'every page' ? addressesFor(remote) : fewAddressesFor(remote);
   const lostBefore = await shell.lostThreads();
@@ -219,7 +222,7 @@ async function expectBesideFault(shell: FaultyShell, remote: RemoteName, fault: 
       ...expectedAt(address, remote, fault),
     });
   }
-  // Only the first page of a build that hangs or ends its thread costs one: the next are not tried on it.
+  // Only the first page of a build that hangs or ends its thread costs one: the next pages do not try the build.
   const lostThreads = (await shell.lostThreads()) - lostBefore;
   expect({ remote, lostThreads }).toEqual({ remote, lostThreads: fault.phase === 'run' ? 1 : 0 });
   const report = [`${remote} ${fault.phase} ${fault.reason}`];
@@ -227,10 +230,11 @@ async function expectBesideFault(shell: FaultyShell, remote: RemoteName, fault: 
   expect({ remote, ...reports }).toEqual({ remote, logged: report, counted: report });
 }
 
-/** Looks at a page of the remote, again and again until nothing of it is left to the browser. */
+/** Opens a page of the remote again and again until the server renders all its modules. */
 async function lookAtHealed(shell: FaultyShell, address: string): Promise<Look> {
   let page = await look(shell, address);
-  // On a busy machine the next poll of the registry may take longer than a second. The limit is for what never heals.
+  // On a busy machine the next poll of the registry may take longer than a second. The limit is for a page that never
+  // heals.
   for (let again = 0; again < 60 && page.left.length > 0; again += 1) {
     await shell.untilNextPoll();
     page = await look(shell, address);

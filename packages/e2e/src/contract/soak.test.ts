@@ -15,22 +15,24 @@ import { copyToRelease } from '../faulty-shell/faults';
 const rounds = 18;
 const warmUpRounds = 6;
 
-/** A thread keeps so many builds of a remote. */
+/** The number of builds of a remote that a thread keeps. */
 const keptBuilds = 3;
 
 /** Bytes. A build that stays costs more than a megabyte: 45 of them were 52 MB. */
 const maxGrowth = 5_000_000;
 
 /**
- * Bytes that the resident memory may grow by from the first half of the rounds after the warm-up to the second: what a heap
- * has not collected yet moves it by less.
+ * Bytes that the resident memory may grow by from the first half of the rounds after the warm-up to the second:
+ * uncollected garbage changes it by less.
  */
 const maxResidentGrowth = 60_000_000;
 
 const medianOf = (values: readonly number[]) =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** A guest reads a page for so long. Otherwise two guests keep both cores busy, and do not see more releases. */
+/**
+ * The time for which a guest reads a page. Without it two guests keep both cores busy, and do not see more releases.
+ */
 const readsForMs = 100;
 
 /** No cache has it, so its state, which names the builds of all remotes, is inside it. */
@@ -130,7 +132,7 @@ test('60 releases under load: no request fails, each is seen, and the heap stays
   const check = (address: string, { status, html }: { status: number | string; html: string }) => {
     if (status !== 200 || !html.endsWith('</html>')) failures.push(`${address}: ${status}`);
   };
-  /** A guest who opens one page after the other. */
+  /** A guest who opens pages one by one. */
   const visit = async (first: number) => {
     for (let turn = first; !isOver; turn += 1) {
       while (isPaused && !isOver) await wait(10);
@@ -145,8 +147,8 @@ test('60 releases under load: no request fails, each is seen, and the heap stays
 
   /**
    * A thread keeps the last builds of each remote that it has rendered, 5 MB of code that a thread with few pages would
-   * begin to keep after the warm-up only. So both render every page before a reading: of two pages at once each gets
-   * one.
+   * begin to keep after the warm-up only. So both render every page before a reading: with two pages at once each
+   * thread gets one.
    */
   const renderInBothThreads = async () => {
     isPaused = true;

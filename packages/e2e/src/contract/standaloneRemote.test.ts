@@ -32,7 +32,7 @@ it('its build is accepted beside the shell and the other remotes', () => {
   expect(checkContracts({ shell, remotes: [...others, alone()] })).toEqual([]);
 });
 
-it('its build is released from there, beside what is live', async () => {
+it('its build is released from there, beside the live builds', async () => {
   const releases = join(folder, 'releases');
   const registry = openRegistry(releases);
   await registry.releaseShell(join(root, 'shell/dist'));
@@ -52,7 +52,7 @@ it('its build is released from there, beside what is live', async () => {
   expect((await registry.channels('content')).stable).toBe(build);
 });
 
-it('no package twice and none left out: its files are as large as those of its build here', () => {
+it('no package is bundled twice or left out: its files are as large as in its build here', () => {
   const sizeOf = (built: ReturnType<typeof alone>) =>
     Object.keys(built.record.files).reduce((sum, path) => sum + statSync(join(built.folder, path)).size, 0);
   const here = remotes.find(({ record }) => record.name === 'content');

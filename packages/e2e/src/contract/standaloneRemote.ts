@@ -29,7 +29,7 @@ function unpack(archive: string, folder: string): PackageJson {
 
 /**
  * Links the npm packages that an unpacked package depends on to the installed ones: an installation from the registry
- * would find the same versions, and takes the network.
+ * would find the same versions, but needs the network.
  */
 function linkDependencies({ name, dependencies = {} }: PackageJson, folder: string): void {
   const modules = join(workspaceFolder(name), 'node_modules');

@@ -6,7 +6,7 @@ import { containerName, sealBuild } from '@storefront/federation/testing';
 import { builtArtefacts, copyOf } from '../stack/builtArtefacts';
 import { flipBit, makePipe } from './damages';
 
-/** What the shell must report of a fault. */
+/** The reports that the shell must make of a fault. */
 interface Report {
   phase: 'start' | 'module' | 'prefetch' | 'render' | 'run';
   reason: string;
@@ -15,18 +15,20 @@ interface Report {
   /** The build that was live before is given instead. */
   isReplaced?: true;
   /**
-   * Where it is tried: by default in two remotes, on a few pages; otherwise in every remote that the server renders, on a
-   * few pages or on each. What the shell does about a fault depends on the kind of the fault, and neither on the remote
-   * nor on the page.
+   * The remotes and pages on which the fault is tried: by default two remotes, on a few pages; otherwise every remote
+   * that the server renders, on a few pages or on each. The reaction of the shell depends on the kind of the fault, and
+   * neither on the remote nor on the page.
    */
   scope?: 'every remote' | 'every page';
 }
 
 /** A build that its team has released so: its record fits its files. */
 interface BadBuild extends Report {
-  /** Makes the server's file of the whole one. */
+  /** Turns the intact server file into the faulty one. */
   server?: (code: string) => string;
-  /** Makes the browser's entry of the whole one; `container` is the name of the variable that it sets. */
+  /**
+   * Turns the intact browser entry into the faulty one; `container` is the name of the variable that the entry sets.
+   */
   browser?: (code: string, container: string) => string;
   /** Fields of the record that differ. */
   record?: (record: BuiltRemote['record']) => object;
@@ -39,7 +41,7 @@ interface Damage extends Report {
 
 export type Fault = BadBuild | Damage;
 
-/** JavaScript that replaces every page, panel and widget of `manifest`; `load` is the expression of what loads one. */
+/** JavaScript that replaces every page, panel and widget of `manifest`; `load` is the expression of their loader. */
 const withEachModule = (load: string) => `{
   ...manifest,
   ...Object.fromEntries(
@@ -238,7 +240,7 @@ export const faults: Record<string, Fault> = {
   },
 };
 
-/** Pages that take their thread with them. */
+/** Pages that end their thread. */
 export const greedyPages: Record<string, BadBuild> = {
   'never ends': neverEnds,
   'ends the process': {
@@ -250,7 +252,7 @@ export const greedyPages: Record<string, BadBuild> = {
 
 let versions = 0;
 
-/** A copy of a built remote with an id of its own, made before it is released; `fault` changes what is released. */
+/** A copy of a built remote with an id of its own, made before it is released; `fault` changes the copy. */
 export function copyToRelease(name: RemoteName, parent: string, fault: Partial<BadBuild> = {}): BuiltRemote {
   const { folder, record } = copyOf(name, parent);
   const { server, browser, record: changedRecord = () => ({}) } = fault;

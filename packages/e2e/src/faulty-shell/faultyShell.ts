@@ -11,7 +11,7 @@ import { copyToRelease, type Fault } from './faults';
 import { root } from '@storefront/config/workspace';
 import { folderOf } from '../stack/builtArtefacts';
 
-/** Healthy remotes of a busy machine load in this time. Those that hang take it; the default is 600. */
+/** Healthy remotes load in this time on a busy machine. Hanging remotes take all of it; the default is 600. */
 const remoteTimeoutMs = 2000;
 
 /** The shell polls its registry with the first request that comes a second after the last poll. */
@@ -21,7 +21,7 @@ const pollIntervalMs = 1020;
 export interface OpenedPage {
   status: number;
   html: string;
-  /** The modules that the server rendered, and the ones that it left to the browser. */
+  /** The modules that the server rendered, and the modules that it left to the browser. */
   rendered: string[];
   left: string[];
 }
@@ -108,7 +108,7 @@ export class FaultyShell {
     return openRegistry(this.#releases);
   }
 
-  /** Releases a build with this fault, of another remote if one is named, and returns its id. */
+  /** Releases a build of the remote with this fault, and returns its id. */
   async break(fault: Fault, remote = this.remote): Promise<string> {
     const isBadBuild = !('damage' in fault);
     const build = copyToRelease(remote, this.folder, isBadBuild ? fault : {});
@@ -129,7 +129,7 @@ export class FaultyShell {
     return build.record.build;
   }
 
-  /** What came to harm is whole again; of a bad build the release is taken back. */
+  /** Restores the damaged files, and rolls the release of a bad build back. */
   async repair(): Promise<void> {
     const repair = this.#repair;
     this.#repair = nothingToRepair;
@@ -161,7 +161,7 @@ export class FaultyShell {
     return text;
   }
 
-  /** What the log and the metrics say about a build: `phase reason` of each line and each series. */
+  /** The reports of a build in the log and in the metrics: `phase reason` of each line and each series. */
   async reportsOf(build: string): Promise<{ logged: string[]; counted: string[] }> {
     const metrics = await this.#metrics();
     const lines = (await this.#wholeLines()).filter((line) => line.startsWith('{'));
@@ -183,7 +183,7 @@ export class FaultyShell {
     return (await this.#wholeLines()).filter((line) => lost.test(line)).length;
   }
 
-  /** What became of a build that fails, by the metrics. */
+  /** The withdrawals of a failing build, from the metrics. */
   async withdrawalsOf(build: string): Promise<string[]> {
     const series = (await this.#metrics()).matchAll(
       /^storefront_remote_withdrawals_total\{remote=".+",build="(.+)",result="(.+)"\} 1$/gm,

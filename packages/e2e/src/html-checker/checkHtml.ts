@@ -19,7 +19,7 @@ const checker = require.resolve('vnu-jar/build/dist/vnu.jar');
 /** Characters of a report: a fault on every page stays far below it. */
 const maxOutput = 64 * 1024 * 1024;
 
-/** React writes `<br/>`, which HTML allows; the checker informs about every one of them. */
+/** React writes `<br/>`, which HTML allows; the checker reports each as an info message. */
 const isFault = ({ type, subType }: Message) => type !== 'info' || subType === 'warning';
 
 const described = (names: readonly string[], { url, lastLine, lastColumn, message, extract }: Message) => {

@@ -3,7 +3,8 @@ import { test } from '../shopper/test';
 import { visit } from '../shopper/visit';
 
 test('the pages have no accessibility violation', async ({ page }) => {
-  // The page of a group is read in layout, that of a dish with a choice in product, the others in content-pages.
+  // axe reads the page of a group in layout, the page of a dish with a choice in product, the other pages in
+  // content-pages.
   for (const path of ['/', '/auth']) {
     await test.step(path, async () => {
       await visit(page, path);

@@ -14,7 +14,7 @@ test.use({ timezoneId: 'Pacific/Kiritimati' });
 const demoCustomer = '9000000001';
 let cookies: Cookie[] = [];
 
-// One login for all of them: a phone gets one code a minute. After a failed run it waits for the next.
+// All tests share one login: a phone gets one code a minute. After a failed run the login waits for the next code.
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser, baseURL }) => {
   const page = await browser.newPage(baseURL ? { baseURL } : {});
@@ -110,7 +110,7 @@ test('orders load while the customer scrolls, can be searched, and open', async 
   expect(addresses).toHaveLength(34);
   expect(new Set(addresses).size).toBe(34);
 
-  // Each is a purchase that opens by link, too: it is the page below now.
+  // Each address also opens as a link: the purchase is then the page below.
   await page.goto(addresses[0] ?? '');
   // Found on later pages without a press: few matches leave the end of the list in view.
   await restorePanel(page, 'purchases', purchasesTitle);

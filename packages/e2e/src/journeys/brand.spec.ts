@@ -16,7 +16,7 @@ const demo = /кицунэ|kitsune|#D13A12/i;
 const umi = { name: 'Уми', colour: '#0B6B6B', host: 'umi.example' };
 const umiBrand = JSON.parse(readFileSync(join(root, 'shell/brands/umi.json'), 'utf8')) as { mark: string };
 const umiMark = `path[d="${umiBrand.mark}"]`;
-/** The mark of the demo brand, which has none in its file. */
+/** The default mark: the demo brand has no mark in its file. */
 const foxMark = 'path[d^="M7.6 4.4c1.6-1.5"]';
 
 // One worker, because every worker would start a shell.

@@ -49,7 +49,7 @@ test('each failing step shows an error and leaves the cart unchanged', async ({ 
   await cart.getByRole('button', { name: /Огородный проезд/ }).click();
   const place = await chooseRestaurant(page);
   await expect(page.getByText('Не удалось сменить тип доставки').first()).toBeVisible();
-  // What was chosen stays in the panel.
+  // The chosen place stays in the panel.
   await expect(place.getByRole('radio', { name: /На Покровке/i })).toBeChecked();
   await expectGone(place, () => place.getByRole('button', { name: 'Закрыть' }).click());
 

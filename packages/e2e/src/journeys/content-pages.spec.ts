@@ -85,7 +85,7 @@ test('the pages fit each width, show no missing value and have no accessibility 
   await expectStoriesFit(page, '');
 });
 
-test.describe('on a back end that sends what the specification names and nothing more', () => {
+test.describe('on a back end that sends only the fields of the specification', () => {
   // One worker, because every worker would start a shell.
   test.describe.configure({ mode: 'default' });
 
@@ -101,7 +101,7 @@ test.describe('on a back end that sends what the specification names and nothing
     backEnd.stop();
   });
 
-  // First: the shell keeps the pages that the back end has answered, so none of these is expected to fail later.
+  // These tests come first: the shell caches pages that the back end has answered, so later these pages would not fail.
   test.describe('while it fails', () => {
     // The pages and calls that the test makes fail, and the page that cannot show without its data.
     test.use({ expectedFaults: /status of 500|a part of the page failed.* status 500/ });

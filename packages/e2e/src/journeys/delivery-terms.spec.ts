@@ -31,7 +31,7 @@ test('the keyboard alone checks an address and makes it the address of the order
   await expect(page.getByRole('banner').getByRole('button', { name: /Доставим/ })).toContainText('Огородный');
 });
 
-test('the panel says what is outside the zones', async ({ page }) => {
+test('the panel says when an address is outside the zones', async ({ page }) => {
   await visit(page, '/legal');
   await page.getByRole('banner').getByRole('button', { name: 'Открыть меню сайта' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Условия доставки' }).click();

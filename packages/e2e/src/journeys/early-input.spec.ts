@@ -91,7 +91,7 @@ test('a phone typed and sent before the app starts gets its code', async ({ page
   await expect(page).toHaveURL('/auth');
 });
 
-test('what is pressed and typed before any script has come is carried out', async ({ page }) => {
+test('presses and typing before the first script arrives are carried out', async ({ page }) => {
   const release = await holdScript(page, 'page');
   await page.goto('/auth', { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: 'Номер телефона' }).pressSequentially(newPhone());

@@ -25,7 +25,7 @@ function linksOf(html: string): string[] {
   return hrefs.map((href) => href.replaceAll('&amp;', '&'));
 }
 
-/** Every page whose HTML an editor writes; of those that one template renders from data, some. */
+/** Every page whose HTML an editor writes, and some of the pages that a template renders from data. */
 function someOfEachKind(paths: readonly string[]): string[] {
   const products = paths.filter((path) => /^\/menu\/[^/]+\//.test(path));
   const restaurants = paths.filter((path) => path.startsWith('/restaurants/'));
@@ -34,7 +34,7 @@ function someOfEachKind(paths: readonly string[]): string[] {
   return [...others, ...everyNth(products, 10), ...everyNth(restaurants, 5)];
 }
 
-/** Proves in each run that the checker finds what is wrong. */
+/** Proves in each run that the checker finds errors. */
 const planted =
   '<!doctype html><html lang="ru"><head><title>x</title></head><body><span><div>x</div></span></body></html>';
 

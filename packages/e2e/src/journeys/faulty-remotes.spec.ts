@@ -39,7 +39,7 @@ const gone: Loss = (route) => route.fulfill({ status: 404 });
 const refused: Loss = (route) => route.fulfill({ status: 500 });
 const hangs: Loss = () => Promise.resolve();
 
-/** What arrives instead of a file of the remote. */
+/** The wrong answer in place of a file of the remote. */
 const wrongAnswers: Record<RemoteName, Loss> = {
   catalog: refused,
   checkout: altered((body) => body.subarray(0, body.length / 2)),
@@ -71,11 +71,11 @@ for (const remote of remoteNames) {
         expect((await page.request.get(group.path)).status()).toBe(200);
         await page.unroute(files);
         await page.route(files, loss);
-        // Its timers replace those of the page, the long ones included.
+        // Playwright's clock replaces the timers of the page, also the long timers.
         if (loss === hangs) await page.clock.install();
         if (isFirst) await visit(page, group.path);
         else await followLink(page, group.path);
-        // A page that arrived from the server stays readable, and pages of other teams come.
+        // A page that arrived from the server stays readable, and pages of other teams load.
         if (isFirst || !isOwn) await expect(mainHeading(page, group)).toBeVisible();
         if (isOwn) await expectOpens(page, neighbourOf(remote));
         const requested = page.waitForRequest(files);
@@ -105,13 +105,13 @@ for (const remote of remoteNames) {
   });
 }
 
-/** The next visit is another visitor's. */
+/** Makes the next visit the visit of a new visitor. */
 async function forget(page: Page) {
   await page.evaluate(() => localStorage.clear());
   await page.context().clearCookies();
 }
 
-/** What customers must be able to do beside a broken remote, on a storefront of this origin. */
+/** The actions that customers must be able to do beside a broken remote, on a storefront of this origin. */
 const stillWorks: Record<RemoteName, (page: Page, origin: string) => Promise<void>> = {
   async content(page, origin) {
     await logInByApi(page, origin);
@@ -161,13 +161,16 @@ const stillWorks: Record<RemoteName, (page: Page, origin: string) => Promise<voi
   },
 };
 
-/** The server takes no build of the remote then and names none to the browser, as when it is gone. */
+/**
+ * Whether the server rejects the build: it then names no build of the remote to the browser, as when the remote is
+ * missing.
+ */
 const isRefused = (name: string) => name === 'a manifest with code';
 
 /**
- * The fault of a remote's bad build, on the server and in the browser alike. `serverFaults.test.ts` tries each fault in at
- * least two remotes, and `remoteFaults.test.tsx` those of a browser; here a real one shows, for one fault of each remote,
- * that the rest of the page keeps working.
+ * The fault of a remote's bad build, on the server and in the browser alike. `serverFaults.test.ts` tries each fault in
+ * at least two remotes, and `remoteFaults.test.tsx` tries the faults of a browser; here a real browser shows, for one
+ * fault of each remote, that the rest of the page keeps working.
  */
 const badBuilds: Record<RemoteName, string> = {
   catalog: 'throws while rendering',
@@ -204,7 +207,7 @@ test.describe('bad builds', () => {
       const { phase } = fault;
       const group = groupFor(remote, 0);
       const isOwner = group.owner === remote;
-      /** Opens the page once the running server has noticed what became of the registry. */
+      /** Opens the page once the running server has noticed the change of the registry. */
       const visitWith = async (page: Page, build: string | undefined) => {
         const named = build ? `/mf/${remote}/${build}/` : `/mf/${remote}/`;
         await expect(async () => {

@@ -43,7 +43,7 @@ test('the bar of a product covers no choice that has the focus', async ({ page }
   for (const viewport of windows) {
     await test.step(`${viewport.width} by ${viewport.height} px`, async () => {
       await page.setViewportSize(viewport);
-      // The bar covers what Tab brings up from below the window.
+      // The bar covers elements that Tab scrolls up from below the window.
       await returnToTop(page);
       for (const choice of choices) {
         await tabTo(page, choice);

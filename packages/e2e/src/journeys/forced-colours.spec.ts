@@ -5,7 +5,7 @@ import { startOrder } from '../shopper/startOrder';
 import { expect, test } from '../shopper/test';
 import { visit } from '../shopper/visit';
 
-/** What the browser paints of an element, or of its `::before`, in the colours that the visitor chose. */
+/** The paint of an element, or of its `::before`, in the colours that the visitor chose. */
 const painted = (shown: Locator, pseudo?: '::before') =>
   shown.evaluate((element, part) => {
     const { backgroundColor, borderColor, borderWidth, outlineStyle, outlineWidth } = getComputedStyle(
@@ -61,7 +61,7 @@ test('a chip that is on can be seen', async ({ page }) => {
   expect((await painted(chip)).borderWidth).not.toBe(off.borderWidth);
 });
 
-test('what is missing to the minimal order can be seen', async ({ page }) => {
+test('the amount missing to the minimal order can be seen', async ({ page }) => {
   const cart = await userWithCart(page, 1);
   const bar = cart.getByRole('progressbar');
   expect((await painted(bar)).borderWidth).toBe('1px');

@@ -62,7 +62,7 @@ for (const [path, title, kinds] of [
     const url = `${baseURL}${path}`;
     expect(head).toMatchObject({ canonical: url, url });
     expect(head.title).toMatch(typeof title === 'string' ? new RegExp(`^${title}$`) : title);
-    // Written for this page: that of the brand stands where a page has none.
+    // The description is written for this page: a page without one gets the brand's description.
     if (path !== '/') expect(head.description).not.toMatch(/^Роллы, суши, рамэн и поке/);
     expect(head.description?.length).toBeGreaterThan(20);
     expect((await request.get(head.image ?? '')).headers()['content-type']).toMatch(/^image\//);

@@ -58,7 +58,7 @@ async function countAlerts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(Reflect.get(window, 'alerts')));
 }
 
-/** Event handlers, links that are no address of a page, and what does not load from our host. */
+/** Event handlers, links to no address of a page, and resources from other hosts. */
 const hostileAttributes = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *')].flatMap((element) =>

@@ -1,7 +1,7 @@
 import { expect, test } from '../shopper/test';
 import { hydrated, visit } from '../shopper/visit';
 
-/** Of each kind of page one, and those with dishes that the server has requested. */
+/** One page of each kind, and pages with dishes that the server has requested. */
 const pages = [
   '/',
   '/menu',

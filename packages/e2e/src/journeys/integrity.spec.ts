@@ -62,7 +62,7 @@ async function onSlowPhone(page: Page, remote: RemoteName): Promise<() => void> 
   };
 }
 
-// «Повторить» is pressed as soon as it appears where other chunks of the place may still be under way.
+// «Повторить» is pressed as soon as it appears, while other chunks of the place may still be loading.
 for (const { name, opens, remote, isOnPage, moment, press, healed } of [
   {
     name: 'Рестораны',
@@ -89,7 +89,7 @@ for (const { name, opens, remote, isOnPage, moment, press, healed } of [
   }) => {
     await stopLongTimers(page);
     await visit(page, '/legal');
-    // What a long visit has loaded: by default the browser remembers the answers of 250 requests.
+    // Stands in for a long visit: by default the browser remembers the answers of 250 requests.
     await page.evaluate(() => Promise.all(Array.from({ length: 250 }, () => fetch('/healthz'))));
     const repair = await onSlowPhone(page, remote);
     const documents: string[] = [];
@@ -105,7 +105,7 @@ for (const { name, opens, remote, isOnPage, moment, press, healed } of [
     await press(retry);
     await expect(healed(page)).toBeVisible();
     expect(documents).toEqual([]);
-    // A remote that is loaded again has another state than its modules on the page.
+    // A remote that is loaded again does not share the state of its modules on the page.
     expect(entries).toHaveLength(isOnPage ? 0 : 1);
   });
 }

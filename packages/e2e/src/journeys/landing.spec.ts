@@ -32,7 +32,7 @@ test.describe('without scripts', () => {
     await expect(row.getByText(/\d\s₽/).first()).toBeVisible();
   });
 
-  test('a landing about a combo shows its parts, one about no dish the groups of the menu', async ({
+  test('a landing about a combo shows its parts, a landing about no dish the groups of the menu', async ({
     page,
   }) => {
     await page.goto('/akcii/novyj-god');

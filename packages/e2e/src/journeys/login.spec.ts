@@ -22,7 +22,7 @@ for (const [device, width, hasTouch] of devices) {
       await page.keyboard.press('Enter');
       const code = codeField(page);
       await expect(code).toBeFocused();
-      // Each press is on another cell: two on the same one are a double tap, which selects the code.
+      // Each press is on a different cell: two presses on the same cell are a double tap, which selects the code.
       async function press(cell: number) {
         const position = { x: cell * 62 + 8, y: 30 };
         await (hasTouch ? code.tap({ position }) : code.click({ position }));

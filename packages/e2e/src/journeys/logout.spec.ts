@@ -44,7 +44,7 @@ async function expectGuest(page: Page) {
   expect(await page.content()).not.toContain(name);
 }
 
-test('a logout in one tab removes the customer’s data from the other', async ({ page, context }) => {
+test('a logout in one tab removes the customer’s data from the other tab', async ({ page, context }) => {
   await openAsCustomer(page);
   const other = await context.newPage();
   // A call that is under way while the session ends would be answered with 401, which the browser logs.
@@ -62,7 +62,7 @@ test('a logout in one tab removes the customer’s data from the other', async (
   await expectGuest(page);
 });
 
-test('a login in one tab logs the other in and leaves it on its page', async ({ page, context }) => {
+test('a login in one tab logs the other tab in and leaves it on its page', async ({ page, context }) => {
   const other = await context.newPage();
   await visit(other, '/legal');
   await expect(login(other)).toBeVisible();

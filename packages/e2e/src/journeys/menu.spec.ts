@@ -20,7 +20,7 @@ test('a group with a chosen label, and one without matches, have no accessibilit
 }) => {
   await visit(page, '/menu/rolly?labels=1');
   await expect(label(page, 'Хит')).toHaveAttribute('aria-current', 'true');
-  // The other theme and width than above; layout reads a group in both.
+  // The theme and width that differ from the view above; layout reads a group in both.
   await expectAccessible(page, [[1440, 'light']]);
   await visit(page, '/menu/rolly?labels=1&labels=2&labels=4');
   await expect(page.getByRole('heading', { name: 'Таких блюд нет' })).toBeVisible();
@@ -114,7 +114,7 @@ test('Back after a link and after a typed address, and a reload, restore the scr
   await page.mouse.wheel(0, 600);
   await expect(set).toBeInViewport();
   const place = () => set.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-  // The tab's scroll and the one to the dish are both over when the saved place is the one on the screen.
+  // The tab's scroll and the scroll to the dish have both ended when the saved place matches the screen.
   const isSaved = () =>
     page.evaluate(() => {
       const state = history.state as { place?: { section?: string; top: number } } | null;
@@ -126,7 +126,7 @@ test('Back after a link and after a typed address, and a reload, restore the scr
   const before = await place();
   const isBack = async () => Math.abs((await place()) - before) < 8;
 
-  // A link in the header: scrolling down to the footer would be another place to come back to.
+  // A link in the header: scrolling down to the footer would change the place to come back to.
   const logo = page.getByRole('banner').getByRole('link', { name: /на главную/ });
   for (const [name, leave, address] of [
     ['a link', () => logo.click(), '/'],

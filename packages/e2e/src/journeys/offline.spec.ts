@@ -4,7 +4,7 @@ import { restorePanel } from '../shopper/restorePanel';
 import { expect, test } from '../shopper/test';
 import { fullyLoaded, visit } from '../shopper/visit';
 
-// Offline the browser logs every failing request, also that of the recommendations in the cart.
+// Offline the browser logs every failing request, also the request for the recommendations in the cart.
 test.use({ expectedFaults: /ERR_INTERNET_DISCONNECTED|socket\.io|catalog:(?:recommendations|sauces)/ });
 
 const offlineNotice = 'Нет сети. Открытое можно читать';

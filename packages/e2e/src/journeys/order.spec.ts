@@ -94,7 +94,7 @@ test('an order can be placed with the keyboard alone', async ({ page }) => {
   expect(await ordersCount(page)).toBe(1);
 });
 
-/** Adds bonuses to the responses of the cart, because a new customer has none. */
+/** Adds bonuses to the responses of the cart, because a new customer has no bonuses. */
 async function giveBonuses(page: Page) {
   const calls = /\/api\/app\/order\/(get|add-product|change-amount|change-payment-type|change-take-method)\//;
   await page.route(calls, async (route) => {

@@ -138,7 +138,7 @@ test('by keyboard alone: header, burger, three panels and the way back', async (
   await expect(top(page).getByRole('button', { name: 'Назад' })).toBeHidden();
 });
 
-test('what gets the focus below the fold shows its whole ring', async ({ page }) => {
+test('an element that gets the focus below the fold shows its whole ring', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 420 });
   await visit(page, '/legal');
   await page.getByRole('button', { name: 'Открыть меню сайта' }).press('Enter');
@@ -246,7 +246,7 @@ test('opening and closing a panel does not leak memory', async ({ page }) => {
     expect(after.nodes - before.nodes).toBeLessThan(times);
     return after.heap - before.heap;
   };
-  // The browser compiles what runs often, some 300 kB in the first rounds. A leak grows in each of them.
+  // The browser compiles code that runs often, some 300 kB in the first rounds. A leak grows in each round.
   const growths: number[] = [];
   while (growths.length < 4 && growths.every((growth) => growth > times * 2500)) growths.push(await grown());
   expect(Math.min(...growths)).toBeLessThan(times * 2500);

@@ -54,7 +54,7 @@ test('the whole menu opens from the toolbar and leads to a group', async ({ page
 test('no page is wider than the phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ['/', '/menu', '/menu/rolly', '/restaurants', '/promos', '/auth']) {
-    // Of these pages only the one with the map has parts that come once it has started.
+    // Of these pages only the page with the map loads parts after its start.
     await (path === '/restaurants' ? visit(page, path) : page.goto(path));
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect({ path, overflow }).toEqual({ path, overflow: 0 });

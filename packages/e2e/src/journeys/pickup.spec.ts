@@ -25,7 +25,7 @@ test('a guest orders a pickup and pays online', async ({ page }) => {
   await page.getByRole('button', { name: 'Оплатить' }).click();
   await page.waitForURL(/\/monitoring\/\d+$/);
   await hydrated(page);
-  // What is not paid waits to be confirmed.
+  // An unpaid order waits for confirmation.
   const paid = /Заказ создан|Готовим заказ|Ждет в\sресторане|Заказ выполнен/;
   await expect(page.getByRole('heading', { level: 1, name: paid })).toBeVisible();
   await expect(page.getByText('Самовывоз').first()).toBeVisible();

@@ -12,7 +12,7 @@ const name = 'Лиса дарит 10%';
 const follow = (page: Page, link: string) =>
   page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).first().press('Enter');
 
-test('a code of a promotion is applied from its panel; what the cart does to it shows there', async ({
+test('a code of a promotion is applied from its panel, which shows the response of the cart', async ({
   page,
 }) => {
   await expectGone(await userWithCart(page), () => page.keyboard.press('Escape'));

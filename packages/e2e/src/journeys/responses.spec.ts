@@ -56,7 +56,7 @@ test('a cached page allows its inline scripts and styles by hash, and the browse
   page,
   request,
 }) => {
-  // Two visits: the first may be the one that is rendered.
+  // Two visits: the first may be rendered and not cached.
   for (let visit = 0; visit < 2; visit += 1) await (await request.get('/menu')).text();
   await page.addInitScript(() => {
     const refused: string[] = [];
@@ -98,7 +98,7 @@ test.describe('a document without an origin', () => {
       expect.soft(policy, path).toMatch(/^default-src 'none'; .*sandbox; frame-ancestors 'none'/);
       expect.soft(sniffing, path).toBe('nosniff');
     }
-    // The document is a file without the shop's origin: it has none of the shop's cookies and its storage.
+    // The document is a file without the shop's origin: it has no access to the shop's cookies and storage.
     await page.goto('/manifest.webmanifest');
     expect(await page.evaluate(() => origin)).toBe('null');
   });

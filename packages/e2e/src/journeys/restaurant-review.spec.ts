@@ -39,7 +39,7 @@ async function open(page: Page): Promise<Locator> {
   return form;
 }
 
-test('a guest fills the review, logs in, and it is sent by itself', async ({ page }) => {
+test('a guest fills the review, logs in, and the review is sent automatically', async ({ page }) => {
   const form = await open(page);
   await restaurant(form).fill('покровке');
   await expect(form.getByRole('listbox', { name: 'Рестораны' })).toBeVisible();

@@ -39,7 +39,7 @@ test('a customer reviews an order with a photo, once', async ({ page }) => {
   const form = await openReview(page);
   await expectAccessible(page, oneView);
 
-  // Nothing is sent while a dish is unrated; the first one is in view and focused.
+  // Nothing is sent while a dish is unrated; the first unrated dish is in view and focused.
   await pick(stars(form, 'Оценка заказа').getByRole('radio', { name: /^4/ }));
   await expect(form.getByRole('heading', { name: 'Что-то не понравилось?' })).toBeVisible();
   await done(form).click();
@@ -64,7 +64,7 @@ test('a customer reviews an order with a photo, once', async ({ page }) => {
 test.describe('while saving fails', () => {
   test.use({ expectedFaults: /estimate|status of 500/ });
 
-  test('the keyboard alone reviews an order, and a failure keeps what was entered', async ({ page }) => {
+  test('the keyboard alone reviews an order, and a failure keeps the entered review', async ({ page }) => {
     const form = await openReview(page);
     await page.route('**/estimate/', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
     await tabTo(page, stars(form, 'Оценка заказа').getByRole('radio').first());

@@ -2,7 +2,7 @@ import { type RouteContract, type RouteId, routes } from '@storefront/contracts'
 import { logInByApi, setCustomerName } from '../shopper/logIn';
 import { expect, test } from '../shopper/test';
 
-/** An address of each route, and what its `<title>` begins with. */
+/** An address of each route, and the beginning of its `<title>`. */
 const visits: Record<RouteId, { path: string; title: RegExp }> = {
   home: { path: '/', title: /^Кицунэ — / },
   about: { path: '/about', title: /^О компании — / },

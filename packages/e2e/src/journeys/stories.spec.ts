@@ -50,10 +50,10 @@ test('stories: opened from the strip, turned by keys and taps, closed by Back an
 });
 
 test.describe('while scripts fail to load', () => {
-  // The scripts that the test takes away.
+  // The errors of scripts that the test blocks.
   test.use({ expectedFaults: /net::ERR_FAILED/ });
 
-  test('the ring of a seen story is another one all the same', async ({ page }) => {
+  test('the ring of a seen story still differs', async ({ page }) => {
     await visit(page, '/');
     const stories = strip(page).getByRole('link');
     const unseen = await ring(stories.nth(1));

@@ -28,7 +28,7 @@ test('a stranger who asks for codes and guesses does not keep the owner out', as
   const guess = async (guessed: string) =>
     (await stranger.post('/api/auth/confirm/', { data: { phone, code: guessed } })).status();
   const wrong = code === '00000' ? '11111' : '00000';
-  // Without a code of their own, then with one; not even the owner's code helps.
+  // First without an own code, then with one; not even the owner's code helps.
   for (let round = 0; round < 6; round += 1) expect(await guess(wrong)).toBe(422);
   expect((await stranger.post('/api/auth/', { data: { phone } })).status()).toBe(422);
   const asked = await stranger.post('/api/auth/', { data: { phone, recaptcha: embeddedCaptchaToken } });

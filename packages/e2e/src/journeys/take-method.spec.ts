@@ -19,7 +19,7 @@ const map = (page: Page) => choice(page).getByRole('region', { name: /Карта
 const pin = (page: Page) => choice(page).getByRole('button', { name: /^Метка/ });
 const isReady = (button: Locator) => expect(button).not.toHaveAttribute('aria-disabled', 'true');
 
-/** Opens the panel over a short page: axe reads what lies below, too. */
+/** Opens the panel over a short page: axe reads the page below, too. */
 async function open(page: Page) {
   await visit(page, '/legal');
   await opener(page).click();
@@ -181,7 +181,7 @@ test.describe('with a key of the maps service', () => {
     await isReady(take(page));
   });
 
-  test('when it is unavailable no address is guessed: the customer types that of a point', async ({
+  test('when it is unavailable no address is guessed: the customer types the address of a point', async ({
     page,
   }) => {
     await serveMaps(page.context(), true);

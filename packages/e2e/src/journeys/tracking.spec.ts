@@ -24,7 +24,7 @@ test('without keys no request leaves the site, from the advertisement to the ord
   expect(foreign).toEqual([]);
 });
 
-test('advertisement cookies are replaced by those of the next advertisement', async ({ page, context }) => {
+test('the next advertisement replaces the advertisement cookies', async ({ page, context }) => {
   await visit(page, '/legal?utm_source=admitad&admitad_uid=u1');
   await visit(page, '/legal?utm_source=cityads&click_id=c%207');
   await visit(page, '/legal');

@@ -28,7 +28,7 @@ async function openKit(page: Page, address = '/'): Promise<string[]> {
   return logged;
 }
 
-/** The Tab stops of the page in both directions of the comparison: those it should have and those it has. */
+/** The Tab stops of the page: the expected stops and the reached stops. */
 async function tabStops(page: Page): Promise<{ expected: string[]; reached: string[] }> {
   const expected = await page.evaluate(() => {
     const controls = 'a[href], button, input, textarea, select, [tabindex]';
@@ -87,7 +87,7 @@ const layoutFaults = (page: Page) =>
       };
       for (const element of content?.querySelectorAll(':not([role=tooltip], picture *, svg, svg *)') ?? []) {
         const box = element.getBoundingClientRect();
-        // What lies outside a box that scrolls or clips is not on the screen.
+        // An element outside a box that scrolls or clips is not on the screen.
         if (box.width <= 1 || isClipped(element)) continue;
         // A box that scrolls has room for the focus ring of its content.
         const room = clips(element) ? Number.parseFloat(getComputedStyle(element).paddingLeft) : 0;
@@ -137,7 +137,7 @@ test('the components hold long texts and can be hit with a finger', async ({ pag
   );
 });
 
-/** Floating labels that take the press meant for their field. */
+/** Floating labels that intercept a press on their field. */
 const coveringLabels = (page: Page) =>
   page.evaluate(() => {
     const labels = [...document.querySelectorAll<HTMLElement>('input ~ label, textarea ~ label')];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Browser, Tab } from './tab';
 
-/** The expected state: what the customer did, whatever the storefront shows. */
+/** The expected state by the customer's actions, independent of the storefront. */
 export interface Model {
   amounts: Map<number, number>;
   isLoggedIn: boolean;
@@ -12,7 +12,7 @@ export interface Real {
   tabs: readonly [Tab, Tab];
   browser: Browser;
   logIn: (draftUuid: string | undefined) => Promise<string>;
-  /** Compares the cart of the acting tab, and of the other one once it is visible, with the server. */
+  /** Compares the cart of the acting tab, and of the other tab once it is visible, with the server. */
   check: (model: Model, acting: Tab) => Promise<void>;
 }
 
@@ -35,7 +35,7 @@ type TabIndex = 0 | 1;
 interface CommandOptions {
   name: string;
   at: TabIndex;
-  /** `when idle` lets the tab load the changes of the other one first; `at once` does not wait. */
+  /** `when idle` lets the tab load the changes of the other tab first; `at once` does not wait. */
   when: 'when idle' | 'at once';
   run: (tab: Tab, real: Real, model: Model) => Promise<void> | void;
   check?: (model: Readonly<Model>) => boolean;

@@ -7,7 +7,9 @@ import { type Answer, Visitor } from './visitor';
 
 const ownOfNginx = ['/menu/%', '/healthz', '/readyz'];
 
-/** What each answer must have, whoever answers: nginx, a shell, or a back end behind it (docs/security.md, V3). */
+/**
+ * Expects the security headers of every answer, from nginx, a shell, or a back end behind it (docs/security.md, V3).
+ */
 function expectSecure(path: string, { headers }: Answer): void {
   // A header that is sent twice would have both values here.
   expect.soft(headers['strict-transport-security'], path).toBe('max-age=31536000');
@@ -15,8 +17,8 @@ function expectSecure(path: string, { headers }: Answer): void {
   expect
     .soft(headers['content-security-policy'], path)
     .toMatch(/(?:^|[;,] ?)frame-ancestors 'none'(?:[;,]|$)/);
-  // What is no page runs nothing as a page of the shop's origin, nor does what nginx answers itself.
-  // The early sheet is HTML that a script fetches.
+  // Files and nginx's own answers run nothing as a page of the shop's origin. The early sheet is HTML that a script
+  // fetches.
   const isFile = path.startsWith('/assets/early-sheet.') || ownOfNginx.includes(path);
   const isPage = String(headers['content-type']).startsWith('text/html') && !isFile;
   const runsNothing = /^default-src 'none'; (?:.*; )?sandbox;/.test(
@@ -24,14 +26,14 @@ function expectSecure(path: string, { headers }: Answer): void {
   );
   expect.soft(runsNothing, path).toBe(!isPage);
   expect.soft(headers['x-frame-options'], path).toMatch(/^(?:DENY|SAMEORIGIN)$/);
-  // The name without a version, and no name of what stands behind it.
+  // The name without a version, and no name of a server behind nginx.
   expect.soft([headers['server'], headers['x-powered-by']], path).toEqual(['nginx', undefined]);
 }
 
 const answers: readonly [path: string, status: number, type: RegExp][] = [
   ['/menu', 200, /^text\/html/],
   ['/nowhere', 404, /^text\/html/],
-  // Bytes that are no UTF-8; nginx itself refuses what is no percent-encoding.
+  // Bytes that are not UTF-8; nginx itself refuses invalid percent-encoding.
   ['/menu/%FF', 404, /^text\/html/],
   ['/assets/%FF', 404, /^text\/html/],
   ['/menu/%', 400, /^text\/html/],
@@ -87,7 +89,7 @@ test('no cache stores personal answers', async ({ stack }) => {
   }
 });
 
-/** Addresses that a cache may take for a file, and a server for a page or a call of the customer (cache deception). */
+/** Addresses that look like a file to a cache, and like a customer's page or call to a server (cache deception). */
 const oddPaths = [
   '/menu/x.css',
   '/profile/x.css',
@@ -122,7 +124,7 @@ const oddPaths = [
   '/pay/x.css',
 ];
 
-test('no odd path lets a cache keep what is a customer’s or not there, and nginx and shell agree', async ({
+test('no odd path lets a cache keep a customer’s or a missing page, and nginx and shell agree', async ({
   stack,
 }) => {
   const phone = newPhone();
@@ -139,7 +141,7 @@ test('no odd path lets a cache keep what is a customer’s or not there, and ngi
     });
   for (const path of oddPaths) {
     const [outside, direct] = [await customer.send('GET', path), await askShell(path)];
-    // nginx itself refuses what leads above the root or has a NUL in it, and no cache keeps a 400.
+    // nginx itself refuses paths that lead above the root or contain a NUL, and no cache keeps a 400.
     const isRefused = outside.status === 400;
     if (!isRefused) expect.soft(decisive(outside), path).toEqual(decisive(direct));
     for (const { headers, body } of isRefused ? [direct] : [outside, direct]) {
@@ -147,7 +149,7 @@ test('no odd path lets a cache keep what is a customer’s or not there, and ngi
       if (headers.location === undefined) expect.soft(cacheControl, path).toMatch(/^(?:no-store|no-cache)$/);
       expect.soft(cacheControl, path).not.toContain('public');
       expect.soft(headers.location ?? '/', path).toMatch(/^\/(?!\/)/);
-      // What names the customer is stored nowhere.
+      // No cache may store an answer that names the customer.
       if (body.includes(phone)) expect.soft(cacheControl, path).toBe('no-store');
     }
   }

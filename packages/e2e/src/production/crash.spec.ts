@@ -18,7 +18,7 @@ test('a shell that is killed under load costs at most the requests under way, an
   const guest = async (number: number) => {
     const visitor = new Visitor(stack.origin, 220 + number);
     for (let turn = 0; state.isOn; turn += 1) {
-      // Every other page is one that no cache has.
+      // Every second page is in no cache.
       const path = `${pages[(turn + number) % pages.length]}${turn % 2 === 0 ? '' : `?visit=${number}-${turn}`}`;
       state.underWay += 1;
       const answer = await visitor.send('GET', path).catch((error: unknown) => String(error));

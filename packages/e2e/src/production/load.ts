@@ -27,18 +27,18 @@ interface Customer {
 }
 
 export interface Load {
-  /** What went wrong: pages that were no pages, and calls that failed. */
+  /** The failures: answers that were not pages, and calls that failed. */
   failures: readonly string[];
   customers: readonly Customer[];
   /** Waits until each visitor has succeeded a few more times, or has failed. */
   untilBusy(): Promise<void>;
-  /** Lets everybody finish what they do. */
+  /** Lets every visitor finish the current action. */
   stop(): Promise<void>;
 }
 
 /**
- * Guests who read pages, customers who order and one who uploads pictures, each from an address of their own, until
- * they are stopped.
+ * Guests who read pages, customers who order and a customer who uploads pictures, each from a separate address, until
+ * `stop`.
  */
 export async function startLoad({ origin, sms }: ProductionStack): Promise<Load> {
   const failures: string[] = [];
@@ -55,7 +55,7 @@ export async function startLoad({ origin, sms }: ProductionStack): Promise<Load>
         await pause(pauseMs);
       } catch (error) {
         failures.push(String(error));
-        // A visitor who fails would fail again at once, and fill the report.
+        // A visitor whose action failed would fail again at once, and fill the report.
         return;
       }
     }
@@ -124,8 +124,8 @@ async function placeOrder(visitor: Visitor): Promise<number> {
 }
 
 /**
- * Uploads an avatar. It must have been saved, and once: the account shows a new picture, and the one before is gone.
- * Returns the address of the new one.
+ * Uploads an avatar. The avatar must be saved exactly once: the account shows a new picture, and the previous picture
+ * is gone. Returns the address of the new picture.
  */
 async function replaceAvatar(visitor: Visitor, picture: Blob, last: string | undefined): Promise<string> {
   const path = '/api/user/edit/avatar/';

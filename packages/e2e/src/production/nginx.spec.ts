@@ -17,7 +17,7 @@ const wide = { tls: 0, plain: 0, backEnds: 0 };
 const folders: string[] = [];
 let received: IncomingHttpHeaders = {};
 const policyOfServer = "default-src 'none'; frame-ancestors 'none'";
-/** Stands in for every server behind it, and sends what both servers of the storefront send. */
+/** Stands in for every server behind nginx, and sends the headers that both servers of the storefront send. */
 const server = createServer((request, response) => {
   received = request.headers;
   if (request.url === '/cut') return response.destroy();
@@ -77,7 +77,7 @@ const ask = (send: typeof request, port: number, { path, method = 'GET', headers
     sent.end();
   });
 
-/** The protocol and cipher that were agreed on; the error's code when none was. */
+/** The negotiated protocol and cipher; the error's code when the handshake fails. */
 const handshake = (port: number, options: ConnectionOptions) =>
   new Promise<string>((resolve) => {
     const socket = connect({ host: address, port, rejectUnauthorized: false, ...options }, () => {
@@ -98,8 +98,8 @@ const [ownHeaders, servedHeaders] = [ownPolicy, policyOfServer].map((policy) => 
 ]) as [string[], string[]];
 
 /**
- * What nginx answers itself: to paths that cannot be decoded, to supervisors' paths, to a body too large, and when a
- * server ends without an answer.
+ * nginx's own answers: to paths that cannot be decoded, to supervisors' paths, to a body too large, and when a server
+ * ends without an answer.
  */
 const ownAnswers: readonly (Asked & { status: number })[] = [
   { path: '/menu/%', status: 400 },
@@ -115,7 +115,7 @@ const securityOf = ({ headers }: Answer) =>
     .sort((first, second) => first.localeCompare(second));
 const withHsts = ([policy = '', ...others]: string[], transport = hsts) => [policy, transport, ...others];
 
-test('each answer has the security headers once, also what nginx answers itself', async () => {
+test('each answer has the security headers once, also nginx’s own answers', async () => {
   for (const [answers, headers] of [
     [served, servedHeaders],
     [ownAnswers, ownHeaders],
@@ -141,7 +141,7 @@ test('where HSTS covers sub-domains, nginx’s own answers cover them too', asyn
   }
 });
 
-test('what a visitor claims about itself does not reach a server', async () => {
+test('a visitor’s claims about itself do not reach a server', async () => {
   const headers = {
     traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
     tracestate: 'vendor=1',
@@ -165,7 +165,7 @@ test('what a visitor claims about itself does not reach a server', async () => {
 test('TLS is 1.2 or 1.3, with forward secrecy and authenticated encryption', async () => {
   const only = (version: ConnectionOptions['minVersion'], ciphers: string) =>
     handshake(ports.tls, { minVersion: version, maxVersion: version, ciphers });
-  // The lowest level of security: it is nginx that refuses, not this client.
+  // The lowest level of security: so that nginx refuses, not this client.
   for (const version of ['TLSv1', 'TLSv1.1'] as const)
     expect(await only(version, 'ALL:@SECLEVEL=0'), version).toBe('ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION');
   expect(await only('TLSv1.3', 'TLS_AES_128_GCM_SHA256')).toBe('TLSv1.3 TLS_AES_128_GCM_SHA256');

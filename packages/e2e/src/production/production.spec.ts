@@ -16,7 +16,8 @@ test('a customer logs in, orders, hears of each status, and uploads a picture', 
   );
   await orderAsNewCustomer(page, stack);
   await expect(panel(page, /Заказ №/).getByRole('heading', { name: 'Заказ выполнен' })).toBeVisible();
-  // The first ones may come before the socket is open; none is missing then. The page may read the last one itself.
+  // The first statuses may be sent before the socket is open; every later one arrives. The page may read the last
+  // status itself.
   await expect.poll(() => statuses.at(-1)).toBe('closed');
   expect(statuses).toEqual(['in_progress', 'ready', 'on_the_way', 'closed'].slice(-statuses.length));
 
@@ -49,7 +50,7 @@ test('a page with its calls and their queries is one trace, which has the id of 
   const spansOf = (id: unknown) =>
     stack.spans().filter(({ attributes }) => attributes['storefront.request_id'] === id);
   const id = page.headers['x-request-id'];
-  // The shell's own and those of the calls that it made.
+  // The shell's own spans and the spans of its calls.
   await expect.poll(() => spansOf(id).map(({ service }) => service)).toContain('storefront-api');
   await expect.poll(() => spansOf(id).map(({ service }) => service)).toContain('storefront-shell');
   const ofShell = spansOf(id).find(({ service }) => service === 'storefront-shell');
@@ -73,7 +74,8 @@ test('a page with its calls and their queries is one trace, which has the id of 
   );
   expect(apiSpan).toMatchObject({ traceId: shellSpan?.traceId, parentSpanId: shellSpan?.spanId });
   const queries = stack.spans().filter(({ parentSpanId }) => parentSpanId === apiSpan?.spanId);
-  // A span is named by the first word of its statement; the one that writes a cart begins so (decision 0097).
+  // A span is named by the first word of its statement; the statement that writes a cart begins with WITH (decision
+  // 0097).
   expect(queries.map(({ name }) => name)).toContain('WITH');
 });
 

@@ -31,13 +31,13 @@ export interface Nginx {
   stop(): Promise<void>;
 }
 
-/** Replaces what stands in the file once. @throws Error when it does not. */
+/** Replaces a text that must occur once in the file. @throws Error otherwise. */
 function replaceOnce(text: string, [from, to]: readonly [string, string]): string {
   if (text.split(from).length !== 2) throw new Error(`nginx.conf names «${from}» not once`);
   return text.replace(from, to);
 }
 
-/** Starts nginx with the project's own configuration: only its addresses are other ones. */
+/** Starts nginx with the project's own configuration: only its addresses differ. */
 export async function startNginx({
   folder,
   address,
@@ -80,7 +80,7 @@ export async function startNginx({
       await writeUpstream(upstream);
       const old = workersOf(child);
       execFileSync(nginxProgram, [...parameters, '-s', 'reload']);
-      // Until then the old ones still send requests by the old list.
+      // Until then the old workers still send requests by the old list.
       while (old.some(acceptsConnections)) await pause(50);
     },
     accessLog: () => readFile(join(prefix, 'access.log'), 'utf8'),
@@ -98,7 +98,7 @@ function workersOf({ pid = 0 }: ChildProcess): string[] {
   return children.split(' ').filter((id) => id !== '');
 }
 
-/** A worker writes into its title that it shuts down; one that has ended has no title. */
+/** A worker writes into its title that it shuts down; a worker that has ended has no title. */
 function acceptsConnections(pid: string): boolean {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').startsWith('nginx: worker process\0');

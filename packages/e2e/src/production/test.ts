@@ -4,7 +4,7 @@ import { type ProductionStack, withProductionStack } from './withProductionStack
 interface Running {
   /** How many times faster than real time the kitchen works. */
   kitchenPace: number;
-  /** One for all tests of a worker. */
+  /** Shared by all tests of a worker. */
   stack: ProductionStack;
 }
 

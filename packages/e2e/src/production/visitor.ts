@@ -72,7 +72,7 @@ export class Visitor {
     });
   }
 
-  /** The JSON of an answer. @throws Error that names the call when the answer is none or no success. */
+  /** The JSON of an answer. @throws Error that names the call when there is no answer or no success. */
   async call(method: 'GET' | 'POST', path: string, json?: unknown): Promise<unknown> {
     const { status, body } = await this.send(method, path, json);
     if (status !== 200) throw new Error(`${method} ${path}: ${status} ${body.slice(0, 200)}`);

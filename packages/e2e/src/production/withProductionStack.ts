@@ -19,20 +19,21 @@ export interface ProductionStack {
   /** Where customers reach the storefront: `https://127.0.0.2:<port>`. */
   origin: string;
   sms: Pick<SmsGateway, 'waitForCode'>;
-  /** What nginx has logged. */
+  /** The access log of nginx. */
   accessLog(): Promise<string>;
-  /** What the servers have sent to the collector of traces. */
+  /** The spans that the servers have sent to the collector of traces. */
   spans(): readonly ReceivedSpan[];
   /** The shells behind nginx, and the folder of their releases. */
   shells: readonly Service[];
   releases: string;
-  /** Restarts each process, one after the other, as docs/operating.md says. */
+  /** Restarts the processes one by one, as docs/operating.md says. */
   restartEach(): Promise<void>;
 }
 
 /**
- * Runs `work` with what a chain runs: nginx with TLS, two shells, two back ends, PostgreSQL and Redis, in production
- * mode and with the default limits. It stands in for the SMS gateway and a collector of traces. Everything ends afterwards.
+ * Runs `work` with the production stack of a chain: nginx with TLS, two shells, two back ends, PostgreSQL and Redis, in
+ * production mode and with the default limits. It stands in for the SMS gateway and a collector of traces. Everything
+ * ends afterwards.
  */
 export async function withProductionStack(
   { kitchenPace }: { kitchenPace: number },
@@ -54,7 +55,7 @@ export async function withProductionStack(
       // First: the shells reach the back ends through it.
       const nginx = await startNginx(plan.nginx);
       try {
-        // One after the other, as a machine with two cores can.
+        // In sequence, for a machine with two cores.
         for (const { service } of plan.services) await service.start();
         await work({
           origin: plan.origin,

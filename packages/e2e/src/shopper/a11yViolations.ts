@@ -3,7 +3,10 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 
-/** `axe.source` is more than twice as long, and takes 160 ms of a page's processor time where this takes 95. */
+/**
+ * `axe.source` is more than twice as long, and takes 160 ms of a page's processor time where the minified file takes
+ * 95.
+ */
 const minified = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Defines `axe` on the page, unless an earlier run on the same document did: loading takes half as long as a run. */
@@ -13,7 +16,7 @@ async function loadAxe(page: Page): Promise<void> {
 
 /**
  * The violations that axe finds, each with its element. Finite animations end first, because a half-transparent text
- * fails the contrast rule; endless ones, like those of skeletons, keep running.
+ * fails the contrast rule; endless animations, such as the shimmer of skeletons, keep running.
  *
  * Axe runs in the page itself: the package for Playwright loads it again each time, at three times the processor time,
  * to see frames as well, and the storefront embeds none.
@@ -23,7 +26,7 @@ export async function a11yViolations(page: Page): Promise<string[]> {
     const ending = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    // A paused one never finishes: the progress of a story stands still while the focus or the mouse is on it.
+    // A paused animation never finishes: the progress of a story stands still while the focus or the mouse is on it.
     while (ending.some(({ playState }) => playState === 'running')) {
       await new Promise((frame) => requestAnimationFrame(frame));
     }
@@ -31,7 +34,7 @@ export async function a11yViolations(page: Page): Promise<string[]> {
   await loadAxe(page);
   return page.evaluate(async () => {
     const { axe: loaded } = window as unknown as { axe: typeof axe };
-    // The lists of what passed would double the time.
+    // The lists of passed checks would double the time.
     const { violations } = await loaded.run(document, { resultTypes: ['violations'] });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
   });

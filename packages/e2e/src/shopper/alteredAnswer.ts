@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 
-/** Answers a request with what the server answers, changed by `alter`. */
+/** Answers a request with the server's answer, changed by `alter`. */
 export const altered = (alter: (body: Buffer) => Buffer) => async (route: Route) => {
   const response = await route.fetch();
   await route.fulfill({ response, body: alter(await response.body()) });

@@ -26,8 +26,8 @@ const groups = [
 type Group = (typeof groups)[number];
 
 /**
- * The page on which a fault of the remote is tried in a browser: at place 0 its own one if it has pages, at
- * place 4 another team's. The server's answers are tried on more pages of a remote (serverFaults.test.ts).
+ * The page on which a fault of the remote is tried in a browser: at place 0 its own page if it has pages, at place 4
+ * another team's page. The server's answers are tried on more pages of a remote (serverFaults.test.ts).
  */
 export function groupFor(remote: RemoteName, place: number): Group {
   const group = groups[(remoteNames.indexOf(remote) + place) % groups.length];
@@ -37,7 +37,7 @@ export function groupFor(remote: RemoteName, place: number): Group {
 
 interface Slot {
   open: (page: Page) => Promise<void>;
-  /** What the panel shows once it is loaded. */
+  /** The element that the panel shows once it is loaded. */
   seen: (page: Page) => ReturnType<Page['getByRole']>;
 }
 
@@ -74,7 +74,7 @@ export const retry = (page: Page) => page.getByRole('dialog').getByRole('button'
 export const mainHeading = (page: Page, { heading }: Group) =>
   page.getByRole('main').getByRole('heading', { level: 1, name: heading });
 
-/** Follows a plain link, which the shell does without another document. */
+/** Follows a plain link, which the shell handles without a new document. */
 export const followLink = (page: Page, path: string) =>
   page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href });
@@ -91,7 +91,7 @@ export async function expectOpens(page: Page, { open, seen }: Slot) {
   await expectGone(seen(page), () => page.keyboard.press('Escape'));
 }
 
-/** Escape leads from a panel to the one before. */
+/** Each Escape returns to the previous panel. */
 export async function closePanels(page: Page) {
   const panels = page.getByRole('dialog');
   await expect(async () => {
@@ -100,7 +100,7 @@ export async function closePanels(page: Page) {
   }).toPass();
 }
 
-/** What the page says of failed parts, in the console and to the server, and the documents that it requests. */
+/** Collects the page's reports of failed parts, in the console and to the server, and its requests for documents. */
 export function watchReports(page: Page) {
   const seen = { logged: [] as string[], sent: [] as unknown[], documents: 0 };
   page.on('console', (message) => {

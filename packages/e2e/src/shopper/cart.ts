@@ -6,8 +6,8 @@ import { expect } from './test';
 export const dish = 'Филадельфия классик';
 
 /**
- * The menu of the label «Хит», with `dish`. Where the whole menu is not the subject, it is the page to order from: the
- * server takes a fifth of the time for it, and axe reads less.
+ * The menu of the label «Хит», with `dish`. Tests that do not need the whole menu order from this page: the server
+ * takes a fifth of the time for it, and axe reads less.
  */
 export const shortMenu = '/menu?labels=1';
 
@@ -26,7 +26,7 @@ export async function addFromCard(page: Page, times = 1): Promise<void> {
   await saved;
 }
 
-/** Opens the cart by the button beside the menu's tabs, or by that of the header on a page without tabs. */
+/** Opens the cart by the button beside the menu's tabs, or by the button of the header on a page without tabs. */
 export async function openCart(page: Page) {
   await page
     .getByRole('button', { name: /^(?:Заказ|Корзина): / })

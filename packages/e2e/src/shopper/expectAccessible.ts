@@ -14,14 +14,14 @@ const everyWidth: readonly View[] = [360, 768, 1440];
 export const phoneAndDesktop: readonly View[] = [360, 1440];
 
 /**
- * What axe finds depends on the width by the layout and on the theme by the colours alone, so the two views that differ
- * in both show it. A tablet's layout is made of theirs: it has to fit.
+ * axe's findings depend on the width only through the layout and on the theme only through the colours, so two views
+ * that differ in both are enough. A tablet's layout combines the two layouts: it only has to fit.
  */
 export const accessibleViews: readonly View[] = [[360, 'light'], 768, [1440, 'dark']];
 
 /**
- * For a state that shows no part of its own: a hint, a failure or a skeleton of the kit in a page or panel that axe
- * reads in both views where it is filled.
+ * For a state without parts of its own: a hint, a failure or a skeleton of the kit in a page or panel that axe reads in
+ * both views where it is filled.
  */
 export const oneView: readonly View[] = [[360, 'dark']];
 
@@ -30,8 +30,8 @@ const laidOut = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 /**
- * Switches an open page to a theme as its first script does before the first paint. Without transitions: those of what
- * is below the window would start when axe reads it, from the colour of the other theme.
+ * Switches an open page to a theme as its first script does before the first paint. Without transitions: transitions
+ * below the window would start when axe reads them, from the colour of the other theme.
  */
 async function setTheme(page: Page, theme: Theme) {
   await page.emulateMedia({ colorScheme: theme });

@@ -4,8 +4,8 @@ import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 const rerenderWarning = 'again in the browser';
 
 /**
- * Collects what must never happen on a page: console errors (also of blocked scripts, styles and connections),
- * uncaught exceptions and hydration mismatches.
+ * Collects the faults that must never happen on a page: console errors (also of blocked scripts, styles and
+ * connections), uncaught exceptions and hydration mismatches.
  */
 export function watchFaults(context: BrowserContext): string[] {
   const faults: string[] = [];

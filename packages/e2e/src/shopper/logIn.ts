@@ -56,8 +56,8 @@ export async function confirmPhone(
 const headers = { 'x-source': 'site' };
 
 /**
- * Logs a customer in by API requests, so that the first page of the browser is already a customer's: a new one, unless
- * `phone` says who. `origin` is for a storefront that a test started itself.
+ * Logs a customer in by API requests, so that the first page of the browser is already a customer's: a new customer,
+ * unless `phone` names one. `origin` is for a storefront that a test started itself.
  */
 export async function logInByApi(page: Page, origin = '', phone = newPhone()): Promise<void> {
   const data = { phone: `7${phone}`, recaptcha: embeddedCaptchaToken };

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 const ofScripts = 3000;
 
 /**
- * Lets no time limit of `shortestMs` or more end on the pages that are opened from now on, however slow the machine is: what
- * they show, they show without waiting for one.
+ * Disables timers of `shortestMs` or more on pages that are opened from now on, so that a slow machine reaches no time
+ * limit: the content of these pages never waits for a limit.
  */
 export async function stopLongTimers(page: Page, shortestMs = ofScripts): Promise<void> {
   await page.addInitScript((shortest) => {

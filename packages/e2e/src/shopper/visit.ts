@@ -16,7 +16,7 @@ export async function hydrated(page: Page): Promise<void> {
   await startedByItself(page);
 }
 
-/** Waits for the hydration of a page that needs no sign of a visitor, or has had one. */
+/** Waits for the hydration of a page that needs no sign of a visitor, or has had a sign. */
 export async function startedByItself(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
@@ -31,8 +31,8 @@ export async function fullyLoaded(page: Page): Promise<void> {
 const quietMs = 500;
 
 /**
- * Opens a page with `open` and waits until every script that it requests has loaded, those of parts that appear after
- * `fullyLoaded` included. For asserting that such a part does not appear.
+ * Opens a page with `open` and waits until every script that it requests has loaded, also the scripts of parts that
+ * appear after `fullyLoaded`. For asserting that such a part does not appear.
  */
 export async function withAllScripts<Result>(page: Page, open: () => Promise<Result>): Promise<Result> {
   const loading = new Set<Request>();

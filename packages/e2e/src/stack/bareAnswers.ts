@@ -3,7 +3,10 @@ const longWord = 'Превысокомногорассмотрительству
 
 const picture = '/icons/512.png';
 
-/** Every promotion: whole with its numbers as text, sparse, with its name alone, and one that is over (spec §3, Promo). */
+/**
+ * Every promotion: a full promotion with its numbers as text, a sparse one, one with only a name, and an expired one
+ * (spec §3, Promo).
+ */
 const promos = [
   {
     id: '41',
@@ -34,7 +37,9 @@ const promos = [
   { id: 44, name: 'Прошлая', active_to: '2020-01-01 00:00:00' },
 ];
 
-/** The specification names no field of an article: under two sets of likely names, one of them nearly empty. */
+/**
+ * The specification names no field of an article: these have two sets of likely names, and one article is nearly empty.
+ */
 const articles = [
   {
     id: '7',
@@ -117,7 +122,7 @@ const bySlug = (items: readonly { id: number | string; slug?: string | null }[],
 type Answer = (query: URLSearchParams) => unknown;
 
 const underData = (data: readonly unknown[]) => ({ data });
-/** A list as the object that PHP makes of one with a gap in its numbers. */
+/** A list as an object: PHP encodes a list with a gap in its numbers so. */
 const byNumber = (list: readonly unknown[]) => ({ ...list });
 
 /** Each path has one of the shapes of a list: bare, under `data`, or an object by number. */
@@ -137,8 +142,8 @@ const lists: Record<string, unknown> = {
 };
 
 /**
- * What a back end answers that sends the fields of spec §3 and §7 and nothing more: with nulls, missing fields, numbers
- * as text, and each list in the shape that `lists` names for its path. Undefined: it has no such thing.
+ * The answers of a back end that sends only the fields of spec §3 and §7: with nulls, missing fields, numbers as text,
+ * and each list in the shape that `lists` names for its path. Undefined for an unknown path.
  */
 export function bareAnswers(): (path: string, query: URLSearchParams) => unknown {
   const answers: Record<string, Answer> = {

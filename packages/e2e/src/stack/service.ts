@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { root } from '@storefront/config/workspace';
 
-/** How long a process may take to answer, for one that never does, and to end after SIGTERM: it promises 9 s itself. */
+/** The time limits for a process that never answers, and for its end after SIGTERM: the process itself promises 9 s. */
 const readyTimeoutMs = 170_000;
 const endTimeoutMs = 15_000;
 
@@ -15,7 +15,7 @@ export interface ServiceOptions {
   /** The path that answers 200 once the process can serve. */
   readyPath: string;
   env: Record<string, string>;
-  /** Receives what it writes, which otherwise goes to this process's own output. */
+  /** Receives the output of the process, which otherwise goes to this process's own output. */
   onOutput?: (text: string) => void;
 }
 

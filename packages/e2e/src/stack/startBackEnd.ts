@@ -14,7 +14,7 @@ export interface BackEndResponse {
   body: string | Buffer;
 }
 
-/** Starts a server on a free port that answers each request by `respond`, and drops the ones that `respond` rejects. */
+/** Starts a server on a free port that answers each request by `respond`, and drops requests that `respond` rejects. */
 export async function startBackEnd(
   respond: (url: URL, method: string) => Promise<BackEndResponse>,
 ): Promise<StartedBackEnd> {

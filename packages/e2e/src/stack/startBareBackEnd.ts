@@ -2,11 +2,11 @@ import { bareAnswers } from './bareAnswers';
 import { jsonResponse, type StartedBackEnd, startBackEnd } from './startBackEnd';
 
 export interface BareBackEnd extends StartedBackEnd {
-  /** What it does with each call: answers it, refuses it with a 500, or answers HTML that is no JSON. */
+  /** The reaction to each call: an answer, a refusal with a 500, or HTML in place of JSON. */
   state: 'answers' | 'refuses' | 'unreadable';
 }
 
-/** Starts a back end that sends what the specification names and nothing more, and that can fail. */
+/** Starts a back end that sends only the fields of the specification, and that can fail. */
 export async function startBareBackEnd(): Promise<BareBackEnd> {
   const answer = bareAnswers();
   const started = await startBackEnd(async ({ pathname, searchParams }) => {

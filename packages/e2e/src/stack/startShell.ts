@@ -13,7 +13,7 @@ export interface StartedShell {
 
 /**
  * Starts a second shell server with the same builds and releases, the demo brand with these fields overridden, and the
- * back end of the journeys or another one. A brand is read at run time, so nothing is built for it.
+ * back end of the journeys or a given one. A brand is read at run time, so nothing is built for it.
  */
 export async function startShell(
   brand: Record<string, unknown>,

@@ -8,8 +8,8 @@ import {
 } from '@module-federation/runtime/core';
 
 /**
- * What containers take of the federation runtime when they start, by the names of the library. They load no other remotes
- * and preload nothing, so what the library does that with stays out of the page.
+ * The part of the federation runtime that containers use when they start, under the library's names. Containers load no
+ * other remotes and preload nothing, so the library's code for that stays out of the page.
  */
 export const containerCore = {
   CurrentGlobal,

@@ -2,10 +2,10 @@
 import { provideShared } from '../sharing/provideShared';
 import { createRemoteLoader } from './createRemoteLoader';
 
-/** The scripts of entries on the page, in turn. Each hangs until the test lets it arrive. */
+/** The scripts of entries on the page, in order. Each hangs until the test lets it arrive. */
 const scripts = () => Array.from(document.querySelectorAll('script'));
 
-/** What the remote's module exports, once its script has arrived. */
+/** The container that the remote's script defines once it has arrived. */
 const container = { init: jest.fn(), get: jest.fn(async () => () => ({ default: manifest })) };
 
 function arrive(script = scripts()[0]): void {
@@ -28,7 +28,7 @@ const catalog = { build: '1', base: '/mf/catalog/1/', entry: 'remoteEntry.js', i
 
 const entry = '/mf/catalog/1/remoteEntry.js';
 
-/** What the shell gives to modules of the page that is being loaded. */
+/** The time limit of the shell for modules of the page that is being loaded. */
 const pageLimit = 3000;
 
 /** Loads, and records the outcome. */
@@ -63,7 +63,7 @@ test.each([
   expect(load.outcome).toBe('RemoteUnavailableError');
 });
 
-test('a script that arrives slowly opens what was pressed', async () => {
+test('a script that arrives slowly still serves the press', async () => {
   const load = track(createRemoteLoader({ releases: { catalog } }).load('catalog'));
   await pass(12);
   arrive();
@@ -107,7 +107,7 @@ test.each([
   expect(press.outcome).toBe('RemoteUnavailableError');
 });
 
-test('an entry is loaded with its hash, and its script goes when it has run', async () => {
+test('an entry is loaded with its hash, and its script element is removed once it has run', async () => {
   const load = track(createRemoteLoader({ releases: { catalog } }).load('catalog'));
   const [script] = scripts();
   expect(script?.getAttribute('src')).toBe(entry);

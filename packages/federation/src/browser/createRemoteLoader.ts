@@ -26,7 +26,8 @@ export interface RemoteLoaderOptions {
 
 export interface RemoteLoader {
   /**
-   * Loads a remote's manifest, once. Who has more time than a load that is under way tries again if that one fails.
+   * Loads a remote's manifest, once. A caller with a longer time limit than a load that is under way tries again if
+   * that load fails.
    *
    * @throws RemoteUnavailableError within the time limit: milliseconds, 20 s unless given.
    */
@@ -71,7 +72,7 @@ function pageShared() {
  * @throws Error when the host was not built by `buildShell`.
  */
 export function createRemoteLoader({ releases }: RemoteLoaderOptions): RemoteLoader {
-  // Remotes contain no federation runtime (`externalRuntime`): they use the page's, under this global name.
+  // Remotes contain no federation runtime (`externalRuntime`): they use the page's runtime under this global name.
   Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: containerCore });
   const pending = new Map<RemoteName, PendingLoad>();
   const attempts = new Map<RemoteName, number>();

@@ -1,4 +1,4 @@
-/** What the script of a remote's entry leaves in a global variable. */
+/** The global variable that the script of a remote's entry sets. */
 interface Container {
   init(shareScope: unknown, initScope: unknown[], options: object): unknown;
   get(module: string): Promise<() => unknown>;
@@ -14,7 +14,7 @@ interface EntryScript {
 
 const containerIn = (name: string) => Reflect.get(globalThis, name) as Container | undefined;
 
-/** Resolves with what the script threw, if it did. */
+/** Resolves with the error that the script threw, if any. */
 function runScript({ container, url, integrity }: EntryScript): Promise<unknown> {
   if (!integrity && process.env.NODE_ENV === 'production') {
     throw new Error(`the entry of ${container} has no hash`);
@@ -32,7 +32,7 @@ function runScript({ container, url, integrity }: EntryScript): Promise<unknown>
   return new Promise((resolve, reject) => {
     script.addEventListener('load', () => resolve(thrown));
     script.addEventListener('error', () =>
-      // Reports know a failure of the network from one of a build by this name.
+      // Error reports distinguish network failures from build failures by this name.
       reject(Object.assign(new Error(`${url} did not arrive`), { name: 'ScriptNetworkError' })),
     );
     document.head.append(script);
@@ -43,10 +43,10 @@ function runScript({ container, url, integrity }: EntryScript): Promise<unknown>
 }
 
 /**
- * Runs a remote's entry, with a hash and a URL that Trusted Types has checked. One that was given up may have arrived
- * since: then its container is there.
+ * Runs a remote's entry, with a hash and a URL that Trusted Types has checked. An entry that was given up may have
+ * arrived since: then its container exists.
  *
- * @throws Error named `ScriptNetworkError` when the entry does not arrive or its hash is another; what the entry throws.
+ * @throws Error named `ScriptNetworkError` when the entry does not arrive or its hash differs; the error of the entry.
  */
 export async function loadEntry(entry: EntryScript): Promise<Container> {
   const known = containerIn(entry.container);

@@ -4,8 +4,8 @@ interface WithScheduler {
 }
 
 /**
- * Resolves in a task of its own: input that has arrived and a frame that is due come first. Whoever waits goes on before
- * other tasks, where the browser has `scheduler.yield`.
+ * Resolves in a task of its own: input that has arrived and a frame that is due come first. Where the browser has
+ * `scheduler.yield`, the caller goes on before other tasks.
  */
 export function nextTask(): Promise<void> {
   const { scheduler } = globalThis as WithScheduler;

@@ -12,8 +12,8 @@ export interface AppFolder {
 }
 
 /**
- * Tells V8 to compile every function of a script while it arrives, on another thread (decision 0098). Compiled when they
- * are first called, they take half of the start. Added after the minimizer, which drops comments.
+ * Tells V8 to compile every function of a script while it arrives, on another thread (decision 0098). Compilation at
+ * the first call would take half of the start. The hint is added after the minimizer, which drops comments.
  */
 const compileHint = new webpack.BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',
@@ -43,7 +43,7 @@ export function browserConfig({ folder, outDir }: AppFolder) {
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
     module: { rules: [swcRule('production'), pureSourcesRule, assetRule] },
     optimization: {
-      // Every entry lists all chunk names beside their hashes: short names halve it.
+      // Every entry lists all chunk names beside their hashes: short names halve the list.
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
       realContentHash: true,

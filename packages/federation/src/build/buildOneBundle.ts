@@ -26,7 +26,7 @@ export interface OneBundle {
   scripts: string[];
   /** Path → hash and size of each file. */
   files: Record<string, FileRecord>;
-  /** What each remote's modules load first, besides `scripts`. */
+  /** The files that each remote's modules load first, besides `scripts`. */
   initial: InitialFiles[];
 }
 
@@ -48,7 +48,7 @@ function loaderSource(remotes: readonly string[]): string {
 }
 
 function writeLoader(shell: string, remotes: readonly string[]): string {
-  // In a folder from which the packages resolve.
+  // The packages resolve from this folder.
   const file = join(shell, 'node_modules/.cache/storefront/one-bundle-loader.mjs');
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, loaderSource(remotes));

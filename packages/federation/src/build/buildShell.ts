@@ -27,7 +27,8 @@ const serverEntries = ['main', 'renderThread'];
 
 /**
  * Builds the shell: `src/app/browser.tsx` for the browser and, if they exist, `src/server/main.ts` for the server,
- * `src/server/renderThread.ts` for the threads that render its pages, and the script that starts the others of a page.
+ * `src/server/renderThread.ts` for the threads that render its pages, and the script that starts the other scripts of a
+ * page.
  *
  * @throws Error when the sources do not compile.
  */

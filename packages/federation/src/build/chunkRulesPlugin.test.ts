@@ -44,7 +44,7 @@ interface Script {
 
 type Chunk = 'text' | 'list' | 'card';
 
-/** A page that runs the built script and requests what it loads. Each request hangs until the test answers it. */
+/** A page that runs the built script and records its requests. Each request hangs until the test answers it. */
 function openPage(address = '/main.js') {
   const scripts: Script[] = [];
   const context = {
@@ -107,7 +107,7 @@ test('a container that was requested again requests its chunks by another URL, t
   expect(page.requested()).toEqual(['/text.js?attempt=3', '/text.js?attempt=4']);
 });
 
-test('loads of one time share a request and its failure', async () => {
+test('simultaneous loads share a request and its failure', async () => {
   const page = openPage();
   const loads = [page.load('text'), page.load('text')];
   await page.refuse('/text.js');
@@ -116,11 +116,11 @@ test('loads of one time share a request and its failure', async () => {
   expect(page.requested()).toEqual(['/text.js', '/text.js?attempt=2']);
 });
 
-test('a retry that joins a request of before it requests the chunk again where that request fails', async () => {
+test('a retry that joins an earlier request requests the chunk again if that request fails', async () => {
   const page = openPage();
   const [list, text] = [page.load('list'), page.load('text')];
   await page.refuse('/list.js');
-  // «Повторить» of two places, while the text is still under way.
+  // «Повторить» is pressed in two places while the text is still loading.
   const retries = [page.load('list'), page.load('text'), page.load('text')];
   expect(page.requested()).toEqual(['/list.js', '/text.js', '/list.js?attempt=1']);
   await page.refuse('/text.js');
@@ -133,7 +133,7 @@ test('a retry that joins a request of before it requests the chunk again where t
   expect(await Promise.all(retries)).toEqual(['list has run', 'text has run', 'text has run']);
 });
 
-test('a retry fails where the request of its own fails', async () => {
+test('a retry fails if its own request fails', async () => {
   const page = openPage();
   void page.load('list');
   void page.load('text');
@@ -145,7 +145,7 @@ test('a retry fails where the request of its own fails', async () => {
   expect(page.requested()).toHaveLength(3);
 });
 
-test('a retry makes no request of its own where the one that it joined arrives', async () => {
+test('a retry makes no request of its own if the joined request succeeds', async () => {
   const page = openPage();
   void page.load('list');
   void page.load('text');

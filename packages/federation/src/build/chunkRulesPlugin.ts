@@ -5,9 +5,9 @@ const { RuntimeGlobals, RuntimeModule, Template } = webpack;
 
 /**
  * Three rules for loading chunks. A chunk without a hash is rejected. A chunk that failed to load gets a new URL on the
- * next attempt: responses are immutable, so a browser that has cached a broken one would fail forever. (A container that
- * was itself loaded with `?attempt=n` starts counting at n.) A load that joins a request from before any failure is a
- * retry: it makes a request of its own where the joined one fails.
+ * next attempt: responses are immutable, so a browser that has cached a broken response would fail forever. (A
+ * container that was itself loaded with `?attempt=n` starts counting at n.) A load that joins a request from before any
+ * failure is a retry: it makes a request of its own if the joined request fails.
  */
 class ChunkRulesRuntimeModule extends RuntimeModule {
   constructor() {

@@ -3,7 +3,7 @@ import { packageFolder } from './packageFolder';
 
 const source = (side: 'browser' | 'server') => join(packageFolder(), 'src', side, 'index.ts');
 
-/** A build bundles the loader from this same package, so the loader can read what the build writes. */
+/** A build bundles the loader from this same package, so the loader can read the output of the build. */
 export const federationAlias = {
   '@storefront/federation/browser': source('browser'),
   '@storefront/federation/server': source('server'),

@@ -11,7 +11,7 @@ const htmlRule = {
 } as const;
 
 /**
- * Turns a configuration into that of the kit's page in packages/ui: its document, its fonts, and one script under a
+ * Turns a configuration into one for the kit's page in packages/ui: its document, its fonts, and one script under a
  * fixed name. The page shares nothing, so it needs no host and no remotes.
  */
 export function withKitPage(base: Configuration, folder: string): Configuration {

@@ -12,7 +12,7 @@ function packageNameOf({ resourceResolveData }: NormalModule): string | undefine
   return typeof name === 'string' ? name : undefined;
 }
 
-/** The modules of the contracts that keep something: contexts and stores. Its other sub-paths may be bundled. */
+/** Whether a module of the contracts keeps state, as contexts and stores do. Other sub-paths may be bundled. */
 const keepsState = (code: string) => /\bcreateContext\b|["']zustand/.test(code);
 
 function copyIn(module: NormalModule): { title: string; from: string } | undefined {
@@ -23,8 +23,8 @@ function copyIn(module: NormalModule): { title: string; from: string } | undefin
 }
 
 /**
- * Refuses a remote that bundles what the page has once, from npm in any version or copied into its sources. A remote
- * shares it by importing it under its own name.
+ * Refuses a remote that bundles a singleton of the page, from npm in any version or copied into its sources. A remote
+ * shares a singleton by importing it under its own name.
  */
 export const oneInstancePlugin = (remote: string) => ({
   apply(compiler: Compiler) {

@@ -4,5 +4,5 @@
  */
 export const ourSources = /[\\/](?:packages|@storefront)[\\/][\w-]+[\\/]src[\\/]/;
 
-/** Files of npm packages: of what lies in node_modules, all but the sources of our own packages. */
+/** Files of npm packages: everything in node_modules except the sources of our own packages. */
 export const isNpmFile = (path: string) => /[\\/]node_modules[\\/]/.test(path) && !ourSources.test(path);

@@ -124,7 +124,7 @@ export async function readContract(folder: string): Promise<ContractReading> {
 export interface ShellReading {
   manifest: ShellManifest;
   table: ContractTable;
-  /** The members of what our own shared modules export. */
+  /** The members of the exports of our own shared modules. */
   sharedMembers: SharedNames;
   tokens: Tokens | undefined;
 }

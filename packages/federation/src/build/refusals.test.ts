@@ -176,6 +176,6 @@ test.each(refused)('the build refuses %s', (title, _plant, expected) => {
   expect(error).toContain(expected);
 });
 
-test('the build takes names of events that are written out', () => {
+test('the build accepts names of events that are written out', () => {
   expect(built['names that are written out']?.error).toBeUndefined();
 });

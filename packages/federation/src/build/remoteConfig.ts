@@ -29,7 +29,7 @@ function remoteShared() {
   );
 }
 
-/** The script that a page loads first of a remote. */
+/** The first script of a remote that a page loads. */
 export const entryFile = 'remoteEntry.js';
 
 export function remoteContainer(name: RemoteName) {

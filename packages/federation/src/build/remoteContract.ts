@@ -50,7 +50,9 @@ function assertOwned(
 
 const keysOf = <Id extends string>(record: Partial<Record<Id, unknown>>) => Object.keys(record) as Id[];
 
-/** The schemas of what a manifest emits, hears and opens. @throws Error for an id that the contract lacks. */
+/**
+ * The schemas of a manifest's events and of the panels that it opens. @throws Error for an id that the contract lacks.
+ */
 export function needsOf(
   manifest: Pick<AnyRemoteManifest, 'emits' | 'hears' | 'opens'>,
   table: ContractTable,
@@ -69,7 +71,7 @@ interface Sources {
   usedKeys: string[];
   /** The names that the build takes from them. */
   sharedNames: SharedNames;
-  /** The members that it takes of what our own packages export. */
+  /** The members of our own packages' exports that the build uses. */
   sharedMembers: SharedNames;
   /** The fields that its code passes to other teams. */
   passes: PassedFields;
@@ -80,7 +82,10 @@ interface Sources {
   code: string[];
 }
 
-/** What a build provides and needs. @throws Error for an id that the contract lacks or gives to another team. */
+/**
+ * The contract of a build: its provisions and needs. @throws Error for an id that the contract lacks or gives to
+ * another team.
+ */
 export function remoteContract(sources: Sources): RemoteContract {
   const { manifest, table, usedKeys, versions, code, ...taken } = sources;
   assertOwned(manifest, table);

@@ -15,8 +15,8 @@ const shared = new Set<string>(sharedKeys);
 const interop = 'shared';
 
 /**
- * Leaves the share keys to the `require` that the shell passes in. They go through an intermediate module, because in a
- * package with `"type": "module"` esbuild would treat a whole CommonJS package as its default export (`styled.div`
+ * Leaves the share keys to the `require` that the shell passes in. The keys go through an intermediate module, because
+ * in a package with `"type": "module"` esbuild would treat a whole CommonJS package as its default export (`styled.div`
  * would be undefined).
  */
 const sharedAreExternal: Plugin = {
@@ -64,13 +64,15 @@ export const serverOptions = {
  */
 const sharedVariable = /(?:(\w+)=__toESM\(|__reExport\((\w+),)require\("([^"]+)"\)/g;
 
-/** What a server bundle takes from the shared packages: esbuild keeps the names, `import_contracts.paths.promo`. */
+/**
+ * The names that a server bundle imports from the shared packages: esbuild keeps them, `import_contracts.paths.promo`.
+ */
 function takenIn(code: string): Pick<ServerUse, 'names' | 'members'> {
   let names: SharedNames = {};
   let members: SharedNames = {};
   for (const [, imported, namespace, key] of code.matchAll(sharedVariable)) {
     const variable = imported ?? namespace ?? '';
-    // The module in between passes the default export on, whoever takes it.
+    // The intermediate module always passes the default export on, even if no code uses it.
     const rest = code.replace(`default:()=>${variable}.default`, '');
     const identifier = '([A-Za-z_$][\\w$]*)';
     const found = [...rest.matchAll(new RegExp(`\\b${variable}\\.${identifier}(?:\\.${identifier})?`, 'g'))];
@@ -87,7 +89,7 @@ export interface ServerUse {
   keys: string[];
   /** The names that it takes from them. */
   names: SharedNames;
-  /** The members that it takes of what our own packages export. */
+  /** The members of our own packages' exports that the bundle uses. */
   members: SharedNames;
   /** Our own sources whose code is in the bundle. */
   sources: { path: string; text: string }[];
@@ -95,7 +97,7 @@ export interface ServerUse {
   passes: PassedFields;
 }
 
-/** Builds a remote for the server as one CommonJS file. Returns what it uses of the shared packages. */
+/** Builds a remote for the server as one CommonJS file. Returns its use of the shared packages. */
 export async function bundleRemoteForServer(folder: string, outfile: string): Promise<ServerUse> {
   const { metafile } = await build({
     ...serverOptions,
@@ -171,10 +173,10 @@ export async function bundleShellServer(folder: string, entry: string, outfile: 
   });
 }
 
-/** The source of the script that starts the others of the shell's pages. */
+/** The source of the script that starts the other scripts of the shell's pages. */
 export const pageScriptSource = 'src/app/page-script/pageScript.ts';
 
-/** Makes one file of it, for the browsers that the page supports. Returns its path in `outdir`: `page.<hash>.js`. */
+/** Bundles the script into one file for the supported browsers. Returns its path in `outdir`: `page.<hash>.js`. */
 export async function bundlePageScript(folder: string, outdir: string): Promise<string> {
   const { metafile } = await build({
     absWorkingDir: folder,

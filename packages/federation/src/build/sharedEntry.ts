@@ -4,7 +4,7 @@ import type { SharedKey } from '../sharing/sharedKeys';
 import { providedKeys, sharedVersions } from '../sharing/sharedVersions';
 import { packageFolder } from './packageFolder';
 
-/** The module that the page provides under a share key. Of zod it has a list of names, not all of it. */
+/** The module that the page provides under a share key. For zod it has a list of names, not the whole package. */
 export const providedModule = (key: SharedKey): string =>
   key === 'zod/mini' ? join(packageFolder(), 'src/sharing/zodMini.ts') : key;
 
@@ -20,7 +20,7 @@ function provideCall(keys: readonly SharedKey[], instance: (index: number) => st
 
 /**
  * Source of the browser's entry: it evaluates each shared package in a task of its own, passes them to the loader, and
- * then evaluates the app. All of it is in one script (`webpackMode: "eager"`); only one long task becomes several.
+ * then evaluates the app. Everything is in one script (`webpackMode: "eager"`); only one long task becomes several.
  * Packages are imported as the app imports them: `require` would find the CommonJS build of a package that has both,
  * and the page would hold two copies.
  */
@@ -40,7 +40,7 @@ function browserSource(folder: string, app: string): string {
   ].join('\n');
 }
 
-/** Source of the server's: everything is CommonJS there, so `require` returns the object that the host uses. */
+/** Source of the server's module: everything is CommonJS there, so `require` returns the object that the host uses. */
 function serverSource(folder: string): string {
   const keys = providedKeys(folder);
   const modules = keys.map((key) => JSON.stringify(providedModule(key)));
@@ -51,7 +51,7 @@ function serverSource(folder: string): string {
   ].join('\n');
 }
 
-/** A written module is where the host's packages resolve. */
+/** The generated module is in a folder from which the host's packages resolve. */
 const moduleFile = (folder: string, name: string) =>
   join(folder, 'node_modules', '.cache', 'storefront', name);
 

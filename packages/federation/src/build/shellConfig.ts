@@ -10,8 +10,8 @@ import { writeBrowserEntry } from './sharedEntry';
 import { webpack } from './webpackTools';
 
 /**
- * Of the federation runtime the page has what shares its packages with containers. `createRemoteLoader` loads them itself,
- * so snapshots, manifests and preloads are not used.
+ * The page contains only the part of the federation runtime that shares its packages with containers.
+ * `createRemoteLoader` loads them itself, so snapshots, manifests and preloads are not used.
  */
 export const runtimeConstants = {
   FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',

@@ -4,7 +4,7 @@ const pluginName = 'storefront-unused-modules';
 /** After the federation plugin has moved modules into the entry, before webpack joins modules. */
 const stage = 12;
 
-/** The modules that the code of these, or what it imports, uses. */
+/** The modules that the roots use, directly or through other modules. */
 function usedModules({ moduleGraph }: Compilation, roots: readonly Module[], chunk: Chunk): Set<Module> {
   const used = new Set(roots);
   const visited = new Set(roots);
@@ -13,7 +13,7 @@ function usedModules({ moduleGraph }: Compilation, roots: readonly Module[], chu
     for (const connection of moduleGraph.getOutgoingConnections(module)) {
       const state = connection.getActiveState(chunk.runtime);
       if (state === false) continue;
-      // A module that only passes on what others export is visited, and not needed itself.
+      // A module that only re-exports is visited, but not needed itself.
       if (state === true) used.add(connection.module);
       if (visited.has(connection.module)) continue;
       visited.add(connection.module);
@@ -24,8 +24,8 @@ function usedModules({ moduleGraph }: Compilation, roots: readonly Module[], chu
 }
 
 /**
- * Takes out of the entry what nothing uses. The federation plugin moves every module that its runtime imports, directly or
- * not, into the entry, also those that webpack has found unused and left out: a kilobyte of error texts and a logger.
+ * Removes unused modules from the entry. The federation plugin moves every module that its runtime imports, directly or
+ * not, into the entry, even unused modules that webpack has left out: a kilobyte of error texts and a logger.
  */
 export const unusedModulesPlugin = {
   apply(compiler: Compiler) {

@@ -4,8 +4,8 @@ import type { Compiler, Configuration, Stats } from 'webpack';
 
 const require = createRequire(import.meta.url);
 
-// Enhanced finds webpack through optional peers and, under pnpm, may find a second copy, whose classes are different
-// ones. This variable, set before enhanced is loaded, points it to ours.
+// Enhanced finds webpack through optional peers and, under pnpm, may find a second copy with different classes. This
+// variable, set before enhanced is loaded, points it to ours.
 process.env.FEDERATION_WEBPACK_PATH ??= require.resolve('webpack');
 
 export const webpack = require('webpack') as typeof import('webpack');

@@ -27,8 +27,8 @@ function reactRefresh(): { apply(compiler: Compiler): void } {
 const refreshGlobal = 'globalThis.__storefrontRefreshRuntime';
 
 /**
- * Every app imports react-refresh's runtime, but the page must have only one: each of two would know half of the
- * components. The host bundles it and puts it on the global object, where remotes take it from.
+ * Every app imports react-refresh's runtime, but the page must have only one runtime: each of two would know half of
+ * the components. The host bundles it and puts it on the global object, where remotes take it from.
  */
 function oneRefreshRuntime(folder: string, role: 'host' | 'remote') {
   const target = join(folder, 'node_modules', '.cache', 'storefront');

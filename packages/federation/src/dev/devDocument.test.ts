@@ -20,7 +20,7 @@ const releases = {
 const page = devDocument(builtPage, { script: '/assets/main.js', releases });
 
 describe('the development document', () => {
-  it('runs the dev server’s script and none of a build', () => {
+  it('runs the dev server’s script and no script of a build', () => {
     expect([...page.matchAll(/ src="([^"]*)"/g)].map(([, url]) => url)).toEqual(['/assets/main.js']);
     expect(page).not.toContain('/mf/');
   });
@@ -46,7 +46,7 @@ describe('the development document', () => {
     });
   });
 
-  it('takes the state that a page for many visitors has a link to', () => {
+  it('embeds the state that a page for many visitors links to', () => {
     const linked = builtPage
       .replace(/<script type="application.json".*?<\/script>/, '')
       .replace('</head>', '<link id="storefront-state" href="/page-state/menu?a=1&amp;b=2"></head>');

@@ -2,12 +2,12 @@ import type { RemoteName } from '@storefront/contracts';
 import { stateElementId } from '@storefront/contracts/state-element';
 import type { BrowserRelease } from '../browser/createRemoteLoader';
 
-/** What replaces the scripts and releases of the built page. */
+/** The replacements for the scripts and releases of the built page. */
 export interface DevPage {
   /** Address of the host's bundle. */
   script: string;
   releases: Partial<Record<RemoteName, BrowserRelease>>;
-  /** JSON of the state that the page has a link to. */
+  /** JSON of the state that the page links to. */
   state?: string | undefined;
 }
 
@@ -27,8 +27,8 @@ const built =
 
 /**
  * Turns a page of the built shell into a development page. Brand, session, design tokens and fonts stay; scripts and
- * releases become those of the dev servers; server-rendered content is removed, because it may be older than the
- * sources. Any other document is returned unchanged.
+ * releases are replaced by the dev servers' scripts and releases; server-rendered content is removed, because it may be
+ * older than the sources. Any other document is returned unchanged.
  */
 export function devDocument(html: string, { script, releases, state }: DevPage): string {
   const json = state ?? inside.exec(html)?.[1];

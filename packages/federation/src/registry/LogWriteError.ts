@@ -1,6 +1,8 @@
 import { RegistryError } from './RegistryError';
 
-/** What is known of a change whose entry could not be written: the log does not have it, or that cannot be known. */
+/**
+ * The outcome of a change whose entry could not be written: the log does not have the entry, or the outcome is unknown.
+ */
 export type LogWriteOutcome = 'not-added' | 'unknown';
 
 const advice: Record<LogWriteOutcome, string> = {
@@ -8,7 +10,7 @@ const advice: Record<LogWriteOutcome, string> = {
   unknown: 'Whether the log has the change is not known. Run before you repeat it: pnpm releases --log',
 };
 
-/** A change could not be added to the log, or the answer was lost and the log does not say what became of it. */
+/** A change could not be added to the log, or the answer was lost and the log does not show the outcome. */
 export class LogWriteError extends RegistryError {
   constructor(
     readonly outcome: LogWriteOutcome,

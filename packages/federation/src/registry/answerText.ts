@@ -10,8 +10,8 @@ old and the new; then whoever uses it; and take the old away once nothing that i
 const ignorePrevious = `--ignore-previous compares with the live builds only. Rolling those others back is refused afterwards.`;
 
 /**
- * An answer of `canRelease` for the terminal: what breaks, and how to go on. `done` is what was to be done with the
- * build.
+ * An answer of `canRelease` for the terminal: the breaks, and how to go on. `done` is the participle for the text:
+ * «released».
  */
 export function answerText(answer: ReleaseAnswer, done = 'released'): string {
   const { name, build, breaks, breaksOnRollback, pinnedTo } = answer;

@@ -1,7 +1,7 @@
 import { type RemoteName, remoteNames, remotes } from '@storefront/contracts';
 import { RegistryError } from './RegistryError';
 
-/** What is released: a remote, or the shell, of which the registry keeps the record alone. */
+/** A released app: a remote, or the shell, for which the registry keeps only the record. */
 export type AppName = RemoteName | 'shell';
 
 export const appNames: readonly AppName[] = ['shell', ...remoteNames];
@@ -17,5 +17,5 @@ export function remoteNamed(text: string): RemoteName {
   throw new RegistryError(`There is no remote "${text}". Remotes: ${known}.`);
 }
 
-/** As `remoteNamed`, and `shell`. @throws RegistryError */
+/** As `remoteNamed`, but also accepts `shell`. @throws RegistryError */
 export const appNamed = (text: string): AppName => (text === 'shell' ? text : remoteNamed(text));

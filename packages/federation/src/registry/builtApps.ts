@@ -13,7 +13,7 @@ export interface ReleasedApp {
   name: AppName;
   version: string;
   build: string;
-  /** It became a canary for this share of the visitors. */
+  /** The share of the visitors, if the app became a canary. */
   canaryPercent?: number;
 }
 
@@ -27,7 +27,7 @@ function distOf(root: string, name: AppName, folder?: string): string {
 /**
  * The build of an app in the workspace, or in `folder`.
  *
- * @throws RegistryError when there is none, it is another app's, or it differs from its record.
+ * @throws RegistryError when the build is missing, belongs to another app, or differs from its record.
  */
 export function builtCandidate(root: string, name: AppName, folder?: string): Candidate {
   const dist = distOf(root, name, folder);
@@ -45,8 +45,8 @@ interface ReleaseOptions {
 }
 
 /**
- * Stores the build of an app, in the workspace or in `folder`, and makes it live or a canary. To be called inside a change
- * of the registry: it finds out at the end that another build was made meanwhile. @throws RegistryError
+ * Stores the build of an app, in the workspace or in `folder`, and makes it live or a canary. Must run inside a change
+ * of the registry: it detects only at the end that the app was built again meanwhile. @throws RegistryError
  */
 export async function releaseBuilt(
   registry: Registry,
@@ -76,7 +76,7 @@ export async function releaseAllBuilt(registry: Registry, root: string): Promise
   assertFitTogether(shell, remotes);
   const compared = new Map<AppName, string>(remotes.map(({ record }) => [record.name, record.build]));
   compared.set('shell', shell.build);
-  // They were compared with each other only, and not with a canary.
+  // The builds were compared with each other only, and not with a canary.
   for (const name of remoteNames) {
     if ((await registry.channels(name)).canary) await registry.endCanary(name);
   }

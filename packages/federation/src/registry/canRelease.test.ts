@@ -14,7 +14,7 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
   const registry = () => releases.registry();
   const contracts = (...names: string[]) => ({ sharedNames: { '@storefront/contracts': names } as const });
 
-  /** A shell that exports these names of the contracts, and a remote that takes them. */
+  /** A shell that exports these names of the contracts, and a remote that imports them. */
   const shellWith = (...names: string[]) => writeShell(releases.root, contracts(...names));
   const contentWith = (...names: string[]) =>
     writeRemote(releases.root, 'content', { contract: contracts(...names) });
@@ -28,7 +28,7 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
   const breakOf = (name: string) =>
     `content: it takes ${name} of @storefront/contracts, which the shell does not export`;
 
-  test('a remote that takes a name which the live shell lacks is refused', async () => {
+  test('a remote that imports a name which the live shell lacks is refused', async () => {
     await registry().releaseShell(shellWith('emit').folder);
     await registry().release(contentWith('emit').folder);
     expect(await answer('content', contentWith('emit', 'toast').folder)).toMatchObject({
@@ -38,7 +38,7 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     expect((await answer('content', contentWith('emit').folder)).canRelease).toBe(true);
   });
 
-  test('a shell that drops a name which a live remote takes is refused', async () => {
+  test('a shell that drops a name which a live remote imports is refused', async () => {
     await registry().releaseShell(shellWith('emit', 'toast').folder);
     await registry().release(contentWith('emit').folder);
     expect(await answer('shell', shellWith('toast').folder)).toMatchObject({
@@ -66,7 +66,7 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     const contentTaking = (...names: string[]) =>
       writeRemote(releases.root, 'content', { contract: members(...names) });
 
-    test('a remote that takes one which the live shell lacks is refused', async () => {
+    test('a remote that uses a member which the live shell lacks is refused', async () => {
       await registry().releaseShell(shellHaving('paths.menu', 'paths.promo').folder);
       await registry().release(contentTaking('paths.promo').folder);
       expect(await answer('content', contentTaking('paths.gift', 'paths.promo').folder)).toMatchObject({
@@ -76,7 +76,7 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
       expect((await answer('content', contentTaking('paths.menu').folder)).canRelease).toBe(true);
     });
 
-    test('a shell that drops one which a live remote takes is refused', async () => {
+    test('a shell that drops a member which a live remote uses is refused', async () => {
       await registry().releaseShell(shellHaving('paths.menu', 'paths.promo').folder);
       await registry().release(contentTaking('paths.promo').folder);
       expect(await answer('shell', shellHaving('paths.menu').folder)).toMatchObject({
@@ -86,7 +86,7 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
       expect((await answer('shell', shellHaving('paths.gift', 'paths.promo').folder)).canRelease).toBe(true);
     });
 
-    test('an earlier record, which lists none, fits', async () => {
+    test('an earlier record, which lists no members, fits', async () => {
       await registry().releaseShell(shellWith('paths').folder);
       await registry().release(contentWith('paths').folder);
       expect((await answer('content', contentTaking('paths.promo').folder)).canRelease).toBe(true);

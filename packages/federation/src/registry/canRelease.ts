@@ -8,18 +8,18 @@ import { type AppRecord, isShell } from './appRecord';
 import type { Registry } from './openRegistry';
 import { RegistryError } from './RegistryError';
 
-/** A build that is to become live; `folder` has a remote's files if they were not checked before. */
+/** A build that is to become live; `folder` has a remote's files if they have not been checked yet. */
 export interface Candidate {
   name: AppName;
   record: AppRecord;
   folder?: string;
 }
 
-/** What a build is compared with, and how. */
+/** The scope of the comparison of a build. */
 export interface GateOptions {
-  /** Whether also with the builds that a rollback of other apps brings back. */
+  /** Whether to compare also with the builds that a rollback of other apps would bring back. */
   withPrevious: boolean;
-  /** Whether the build may lack what is optional for those who use it. */
+  /** Whether the build may lack exports that are optional for its consumers. */
   isRollback?: boolean;
 }
 
@@ -28,13 +28,13 @@ export interface ReleaseAnswer {
   name: AppName;
   build: string;
   canRelease: boolean;
-  /** The live build, if it is pinned and the build is another. */
+  /** The pinned live build, if it is not the build of the answer. */
   pinnedTo?: string;
-  /** What would break on the page as it is live. */
+  /** Breaks on the page as it is live. */
   breaks: string[];
-  /** What would break only beside a build that was live before, which a rollback brings back. */
+  /** Breaks only beside a former live build, which a rollback would bring back. */
   breaksOnRollback: string[];
-  /** The builds it was compared with, and those that it could not be compared with. */
+  /** The builds that it was compared with, and the builds that could not be compared. */
   comparedWith: string[];
   notCompared: string[];
 }
@@ -42,7 +42,7 @@ export interface ReleaseAnswer {
 interface LiveBuilds {
   live: Map<AppName, AppRecord>;
   previous: Map<AppName, AppRecord>;
-  /** Some visitors get these in place of the live ones. */
+  /** Some visitors get these builds in place of the live ones. */
   canary: Map<AppName, AppRecord>;
   comparedWith: string[];
   notCompared: string[];
@@ -56,10 +56,7 @@ function assertComparable(record: AppRecord): void {
   }
 }
 
-/**
- * The builds that are live, those that were live before them, and the canaries of other apps. A build that cannot be
- * read is named.
- */
+/** The live builds, the previous live builds, and the canaries of other apps. Names the builds that cannot be read. */
 async function liveBuilds(
   registry: Registry,
   candidate: AppName,
@@ -96,7 +93,10 @@ async function liveBuilds(
   return found;
 }
 
-/** The code of a stored build was checked when it was released. Its files may be gone when a rollback is to mend that. */
+/**
+ * The code of a stored build was checked when it was released. A rollback may be needed precisely because its files are
+ * gone.
+ */
 const storedRemote = (record: ReleaseRecord): BuiltRemote => ({
   record: { ...record, files: {} },
   folder: '',
@@ -132,10 +132,10 @@ function breaksOf(
 }
 
 /**
- * Compares a build with every shell and remote that is live or a canary, and with those that were live before them:
- * each can come back by a rollback, and while servers restart both shells answer.
+ * Compares a build with every shell and remote that is live or a canary, and with the previous live builds: each can
+ * come back by a rollback, and while servers restart both shells answer.
  *
- * @throws RegistryError when a remote has no shell to be compared with.
+ * @throws RegistryError when there is no shell to compare a remote with.
  */
 export async function canRelease(
   registry: Registry,

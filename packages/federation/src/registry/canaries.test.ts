@@ -32,7 +32,7 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     return build;
   }
 
-  test('a canary is stored and listed, and what is live stays live', async () => {
+  test('a canary is stored and listed, and the live build stays live', async () => {
     const { build } = releases.emits('phone', 'city', 'name');
     expect(await releases.run('release', 'mf-account', ...share('10'))).toBe(
       `mf-account 1.0.0 is a canary for 10 % of the visitors as ${build}.`,
@@ -100,11 +100,11 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     await releases.run('release', 'mf-account');
     expect((await channels()).canary).toEqual({ build, percent: 10, since });
     await releases.registry().rollback('account');
-    // An earlier build is not on trial: it has no time of its own.
+    // An earlier build is not on trial, so it has no `since`.
     expect(await channels()).toEqual({ stable: first, history: [], canary: { build, percent: 10, since } });
   });
 
-  test('a canary that does not fit what is live is refused, and nothing is stored', async () => {
+  test('a canary that does not fit the live builds is refused, and nothing is stored', async () => {
     const { build } = releases.emits('city');
     await expect(releases.run('release', 'mf-account', ...share('10'))).rejects.toThrow(
       'phone may be absent',
@@ -117,7 +117,7 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     releases.hears('phone');
     const build = await startCanary();
     releases.hears('phone', 'name');
-    // The live account sends no name, the canary does.
+    // The canary of account sends a name, the live build does not.
     await expect(releases.run('release', 'mf-content')).rejects.toThrow('name may be absent');
     await releases.run('promote', 'mf-account', build);
     releases.emits('phone', 'city');
@@ -143,7 +143,7 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     await expect(releases.registry().promote('account', build, 10)).rejects.toThrow(`is pinned to ${first}`);
   });
 
-  test('builds that are released together are compared with no canary, so it ends', async () => {
+  test('builds that are released together are not compared with a canary, so the canary ends', async () => {
     await startCanary();
     for (const name of remoteNames) if (name !== 'content') writeRemote(releases.root, name);
     releases.emits('phone');

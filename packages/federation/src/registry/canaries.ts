@@ -8,7 +8,7 @@ export function assertHasCanaries(name: AppName): void {
   if (name === 'shell') throw new RegistryError('The shell has no canary: the registry does not deploy it.');
 }
 
-/** The canary that goes on when a build becomes live for all visitors: none, if it was that build. */
+/** The canary that goes on when a build becomes live for all visitors; empty if that build was the canary. */
 export const canaryBeside = (stable: string, canary: Canary | undefined): { canary?: Canary } =>
   canary && canary.build !== stable ? { canary } : {};
 
@@ -26,7 +26,7 @@ export function canaries(
   };
 
   return {
-    /** @throws RegistryError when the build cannot be a canary as things are. */
+    /** @throws RegistryError when the build cannot be a canary at present. */
     assertPossible,
     make: (name: AppName, build: string, percent: number) =>
       change(async () => {

@@ -4,8 +4,8 @@ import type { Registry } from './openRegistry';
 import { RegistryError } from './RegistryError';
 
 /**
- * Runs `work` as one change of what is live of an app now. Tried again on another build, it would undo what somebody else
- * has done meanwhile. @throws RegistryError in that case, and what `work` throws
+ * Runs `work` as one change of an app's current live build. A retry on another build would undo a change that somebody
+ * else has made meanwhile. @throws RegistryError in that case, and the error of `work`
  */
 export async function changeAsSeen<T>(registry: Registry, name: AppName, work: () => Promise<T>): Promise<T> {
   const live = async () => ({ ...(await registry.channels(name)), pinned: undefined });

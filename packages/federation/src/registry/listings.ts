@@ -1,7 +1,7 @@
 import type { AppName } from './appNames';
 import type { Registry } from './openRegistry';
 
-/** What a listing prints, and the same as data. */
+/** The printed text of a listing, and the same as data. */
 export interface Listing {
   text: string;
   data: object[];
@@ -39,7 +39,7 @@ export async function releaseRows(registry: Registry, names: readonly AppName[])
   return { text: table(rows), data };
 }
 
-/** Everything that was done with these apps, the newest first. */
+/** All changes of these apps, the newest first. */
 export async function logRows(registry: Registry, names: readonly AppName[]): Promise<Listing> {
   const known = new Set<string>(names);
   const data = (await registry.log())

@@ -24,7 +24,7 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
   });
   const open = () => openLog(files.store, files.keys);
 
-  test('of two entries after the same one the second is refused', async () => {
+  test('the second of two entries after the same entry is refused', async () => {
     const log = open();
     expect(await log.head()).toBeUndefined();
     expect(await log.append(undefined, entry('b1'))).toBe(true);
@@ -35,7 +35,7 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     expect(files.paths()).toEqual(['log/00000001.json', 'log/00000002.json']);
   });
 
-  test('of entries that are added at once each gets a number of its own', async () => {
+  test('entries that are added at once get different numbers', async () => {
     const builds = ['b1', 'b2', 'b3', 'b4', 'b5', 'b6'];
     await Promise.all(
       builds.map(async (build) => {
@@ -53,7 +53,7 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     expect((await log.entries()).map(({ changes }) => changes[0]?.build)).toEqual(['b1', 'b2', 'b3']);
     const text = files.read('log/00000001.json');
     const { signature: _, ...signed } = JSON.parse(text) as { signature: string };
-    // Whoever has the key can sign another entry, but the one after it has the hash of the first.
+    // The owner of the key can sign another entry, but the next entry has the hash of the original.
     const other = withSignature({ ...signed, at: '2020-01-01' }, files.keys.own());
     files.write('log/00000001.json', JSON.stringify(other));
     await expect(log.entries()).rejects.toThrow('00000002.json does not follow the entry before it');
@@ -76,7 +76,7 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
       expect((await open().head())?.changes).toEqual(entry('b1').changes);
     });
 
-    test('another process’s entry in its place means that it was not added', async () => {
+    test('another process’s entry under its number means that it was not added', async () => {
       const log = openFailing(async () => {
         await open().append(undefined, entry('theirs'));
         throw new StoreError('the answer was lost', { mayStillHappen: true });

@@ -17,8 +17,8 @@ export interface ReleaseLog {
   /** The newest entry; undefined in a new registry. @throws RegistryError when it is damaged or not signed. */
   head(): Promise<LogEntry | undefined>;
   /**
-   * Adds the entry after another, the newest one. Returns false when another process has added one meanwhile: nothing
-   * is written then.
+   * Adds the entry after another, the newest one. Returns false, and writes nothing, when another process has added an
+   * entry meanwhile.
    *
    * @throws LogWriteError when the store fails while it writes.
    */
@@ -32,7 +32,7 @@ const entriesAtOnce = 16;
 
 /**
  * The log of a registry, one file for each entry. A file is created as a whole under a name that only one process can
- * create, so that the log needs no lock: whoever is killed leaves nothing that others have to wait for.
+ * create, so the log needs no lock: a killed process blocks no other process.
  */
 export function openLog(store: ReleaseStore, keys: RegistryKeys): ReleaseLog {
   const textOf = async (sequence: number) => (await store.read(entryPath(sequence))).toString('utf8');
@@ -56,7 +56,7 @@ export function openLog(store: ReleaseStore, keys: RegistryKeys): ReleaseLog {
     );
   };
 
-  /** Whether an entry was added although the store failed while it wrote: the answer alone may have been lost. */
+  /** Whether an entry was added although the store failed during the write: only the answer may have been lost. */
   const wasAdded = async (path: string, text: string, failure: unknown): Promise<boolean> => {
     const stored = await store.read(path).catch((error: unknown) => {
       if (isMissing(error)) return undefined;
@@ -79,8 +79,8 @@ export function openLog(store: ReleaseStore, keys: RegistryKeys): ReleaseLog {
       return store.createNew(path, text).catch((failure: unknown) => wasAdded(path, text, failure));
     },
     async entries() {
-      // The newest entry is signed and has the hash of the one before, and so of all: a key that signed earlier ones may
-      // have been replaced.
+      // The newest entry is signed and, by the chain of hashes, vouches for all earlier ones: the key that signed them
+      // may have been replaced.
       const newest = await head();
       const sequences = Array.from({ length: newest?.sequence ?? 0 }, (_, index) => index + 1);
       const texts = await inParallel(sequences, entriesAtOnce, (sequence) =>
@@ -92,7 +92,7 @@ export function openLog(store: ReleaseStore, keys: RegistryKeys): ReleaseLog {
       const entries: LogEntry[] = [];
       let previous = '';
       for (const [index, text] of texts.entries()) {
-        // The entry after one that is missing does not follow the one before it.
+        // The entry after a missing entry fails the check of its `previous` hash.
         if (text === undefined) continue;
         const sequence = index + 1;
         const entry = await orRefuse(sequence, () => parseEntry(entryName(sequence), text));

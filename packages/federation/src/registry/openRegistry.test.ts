@@ -85,7 +85,7 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     },
   );
 
-  test('of a shell the record alone is stored', async () => {
+  test('only the record of a shell is stored', async () => {
     const { folder, build } = writeShell(releases.root);
     expect((await registry().releaseShell(folder)).build).toBe(build);
     expect((await registry().channels('shell')).stable).toBe(build);
@@ -96,7 +96,7 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     await expect(registry().releaseShell(folder)).rejects.toThrow('it is not the record of a shell');
   });
 
-  test('rollback returns to the build before, promote to any', async () => {
+  test('rollback returns to the previous build, promote to any build', async () => {
     const first = dist('one');
     await registry().release(first.folder);
     const second = dist('two', '2026-01-02T00:00:00.000Z');
@@ -159,7 +159,7 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
   });
 });
 
-test('another user than the one who released can read everything', async () => {
+test('a user who did not release can read everything', async () => {
   const releases = await makeReleases('folder');
   const { root } = releases;
   const umask = process.umask(0o077);

@@ -24,23 +24,23 @@ export interface Registry {
    * changes nothing.
    */
   release(distDir: string, canaryPercent?: number): Promise<ReleaseRecord>;
-  /** The same for the record of a built shell. Its files are not stored: its own server has them. */
+  /** Does the same for the record of a built shell. Its files are not stored: its own server has them. */
   releaseShell(distDir: string): Promise<ShellAssets>;
-  /** Stores a built remote as an immutable release, and leaves what is live. */
+  /** Stores a built remote as an immutable release, and leaves the live build. */
   store(distDir: string): Promise<ReleaseRecord>;
   /**
    * The parameters of a link to a stored build whose files are whole. @throws RegistryError, also without a key to sign
    * with.
    */
   preview(preview: Preview): Promise<URLSearchParams>;
-  /** All releases of an app, the newest first, and then those that cannot be read. */
+  /** All releases of an app, the newest first, and then the unreadable releases. */
   list(name: AppName): Promise<ListedRelease[]>;
   /** The record of a stored build. @throws RegistryError */
   record(name: AppName, build: string): Promise<AppRecord>;
   promote(name: AppName, build: string, canaryPercent?: number): Promise<void>;
   /**
-   * Makes the previous stable build stable again and returns its id. `automatic` is why a shell server does it by
-   * itself.
+   * Makes the previous stable build stable again and returns its id. `automatic` is the reason of a shell server that
+   * rolls back by itself.
    */
   rollback(name: AppName, automatic?: string): Promise<string>;
   /** Gives every visitor the stable build again. Returns the build of the canary. @throws RegistryError without one. */
@@ -48,22 +48,22 @@ export interface Registry {
   /** The build that `rollback` would make stable. @throws RegistryError */
   previous(name: AppName): Promise<string>;
   channels(name: AppName): Promise<Channels>;
-  /** Keeps a build live: every other one is refused until `unpin`. @throws RegistryError */
+  /** Keeps a build live: every other build is refused until `unpin`. @throws RegistryError */
   pin(name: AppName, build: string): Promise<void>;
-  /** Allows other builds again. Returns the build that was pinned. @throws RegistryError when none is. */
+  /** Allows other builds again. Returns the build that was pinned. @throws RegistryError when no build is pinned. */
   unpin(name: AppName): Promise<string>;
   /** Every change of the registry, the oldest first. @throws RegistryError when the log is damaged. */
   log(): Promise<LogEntry[]>;
   /**
-   * Runs `work` so that its checks and its changes are one step: when another process changes the registry meanwhile, it
-   * runs again. What it changes becomes live at once, and nothing does when it throws.
+   * Runs `work` so that its checks and its changes are one step: when another process changes the registry meanwhile,
+   * it runs again. All its changes become live at once, or no change if it throws.
    */
   change<T>(work: () => Promise<T>): Promise<T>;
 }
 
 /**
- * The release registry in a store, or in a folder: the builds in `<app>/<build>/`, what is live in `log/`. The default
- * keys are those of the environment.
+ * The release registry in a store, or in a folder: the builds in `<app>/<build>/`, the channels in `log/`. The default
+ * keys come from the environment.
  */
 export function openRegistry(at: ReleaseStore | string, keys?: RegistryKeys): Registry {
   const store = typeof at === 'string' ? folderStore(at) : at;
@@ -103,7 +103,7 @@ export function openRegistry(at: ReleaseStore | string, keys?: RegistryKeys): Re
     const isReleased = (await entries()).some(({ changes }) =>
       changes.some((change) => change.app === name && change.build === build),
     );
-    // Its record makes its id, but whoever can write to the store can make such a record too.
+    // Its record makes its id, but anyone who can write to the store can make such a record too.
     if (!isReleased && (await store.has(`${name}/${build}/record.json`))) {
       throw new RegistryError(`${name} ${build} was stored by no signed release. Release it again.`);
     }

@@ -5,21 +5,21 @@ import type { ReleaseStore } from '../store/ReleaseStore';
 import type { RegistryKeys } from './registryKeys';
 import { RegistryError } from './RegistryError';
 
-/** How often a change is tried again because another process was faster; each time one of them got further. */
+/** How often a change is tried again because another process was faster; each time, that other process succeeded. */
 const maxAttempts = 100;
 
-/** What is live, and changes of it that are seen by others all at once or not at all. */
+/** The channels of all apps, and atomic changes of them. */
 export interface RegistryState {
   channels(name: AppName): Promise<Channels>;
   /** Every change, the oldest first. @throws RegistryError when the log is damaged. */
   entries(): Promise<LogEntry[]>;
   /**
    * Runs `work` on the state as it is and adds its changes to the log as one entry. Runs it again from the start when
-   * another process changed the state meanwhile: what it read and compared may no longer hold. One change at a time:
-   * what is begun during another is a part of it. @throws what `work` throws
+   * another process changed the state meanwhile: its reads and comparisons may no longer hold. One change runs at a
+   * time: a change that starts during another is a part of it. @throws the error of `work`
    */
   change<T>(work: () => Promise<T>): Promise<T>;
-  /** Inside `change`: notes what an app's channels become. */
+  /** Inside `change`: notes the new channels of an app. */
   set(change: LoggedChange & { app: AppName }, channels: Channels): void;
 }
 

@@ -6,7 +6,7 @@ import { openRegistry } from './openRegistry';
 import { rollBackFailing } from './rollBack';
 import { runCli } from './runCli';
 
-describe.each(storeKinds)('while others change what is live, in a store of the kind %s', (kind) => {
+describe.each(storeKinds)('while others change the live builds, in a store of the kind %s', (kind) => {
   let releases: TestReleases;
   beforeEach(async () => {
     releases = await makeReleases(kind);
@@ -24,7 +24,7 @@ describe.each(storeKinds)('while others change what is live, in a store of the k
 
   const channels = () => releases.registry().channels('catalog');
 
-  /** Runs a command whose first entry comes second, after that of somebody else. */
+  /** Runs a command whose first entry comes second, after the entry of somebody else. */
   function runAfter(other: () => Promise<unknown>, ...args: string[]) {
     const { store, keys } = releases.files;
     let isLate = false;
@@ -76,7 +76,7 @@ describe.each(storeKinds)('while others change what is live, in a store of the k
     expect(await channels()).toMatchObject({ stable });
   });
 
-  test('a change of another app is waited for', async () => {
+  test('a command waits for a change of another app', async () => {
     const good = (await channels()).history.at(-1);
     writeRemote(releases.root, 'content');
     const other = () => releases.run('release', 'mf-content');
@@ -84,7 +84,7 @@ describe.each(storeKinds)('while others change what is live, in a store of the k
     expect((await releases.registry().channels('content')).stable).toBeDefined();
   });
 
-  test('a command that names its build does what it says', async () => {
+  test('a command that names its build is carried out', async () => {
     const [oldest = '', good = ''] = (await channels()).history;
     await runAfter(() => release('fix'), 'promote', 'mf-catalog', good);
     expect((await channels()).stable).toBe(good);
@@ -92,7 +92,7 @@ describe.each(storeKinds)('while others change what is live, in a store of the k
     expect(await channels()).toMatchObject({ stable: oldest, pinned: true });
   });
 
-  test('whoever pins the live build as somebody else does so gets what both wanted', async () => {
+  test('two simultaneous pins of the same live build both succeed', async () => {
     const { stable } = await channels();
     const other = () => releases.run('pin', 'mf-catalog');
     expect((await runAfter(other, 'pin', 'mf-catalog')).text).toBe(`mf-catalog is pinned to ${stable}.`);
@@ -111,7 +111,7 @@ describe.each(storeKinds)('while others change what is live, in a store of the k
       };
       const slow: typeof store = {
         ...store,
-        // The shell is read to be compared with, and stored once all were compared with each other.
+        // The shell is read for the comparison, and stored once all builds were compared with each other.
         async read(path) {
           if (path.startsWith('shell/')) buildAgain();
           return store.read(path);

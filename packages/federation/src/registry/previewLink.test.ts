@@ -72,14 +72,14 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     expect(readUrl(url)).toMatchObject({ preview: { build } });
     expect(await releases.stable('account')).toBe(first);
     expect(await releases.run('releases', 'mf-account')).toMatch(new RegExp(`^ {4}account +${build}`, 'm'));
-    // From then on it has a link by its id too; live it becomes by a release.
+    // From now on its id has a link too, but only a release makes it live.
     expect((await printed('mf-account', build)).build).toBe(build);
     await expect(releases.run('promote', 'mf-account', build)).rejects.toThrow('by no signed release');
     await releases.run('release', 'mf-account');
     expect(await releases.stable('account')).toBe(build);
   });
 
-  test('a build that does not fit what is live has no link, and is not stored', async () => {
+  test('a build that does not fit the live builds has no link, and is not stored', async () => {
     const { build } = releases.emits('city');
     const { error, answer } = await printed('mf-account');
     expect(error).toMatch(

@@ -6,15 +6,15 @@ import type { Registry } from './openRegistry';
 import { originIn, type PreviewOptions } from './previewOptions';
 import { RegistryError } from './RegistryError';
 
-/** What the command `preview` prints, and the same as data. */
+/** The printed text of the command `preview`, and the same as data. */
 interface PreviewLink {
   text: string;
   data: { name: RemoteName; build: string; url: string; expires: string };
 }
 
 /**
- * Signs a link to the live pages with this build in place of the live one. A build with a folder is stored first. It is
- * compared with what is live and with canaries, as for a release; that another one is pinned does not matter.
+ * Signs a link to the live pages with this build in place of the live one. A build with a folder is stored first. The
+ * build is compared with live builds and canaries, as for a release; a pin of another build does not matter.
  *
  * @throws RegistryError when it does not fit, its files are not whole, or there is no key to sign with.
  */

@@ -1,10 +1,10 @@
 import { maxPreviewSeconds } from '../release/preview';
 import { RegistryError } from './RegistryError';
 
-/** How long a link to a preview works, and whose pages it opens. */
+/** The lifetime of a link to a preview, and the origin that it opens. */
 export interface PreviewOptions {
   seconds: number;
-  /** Undefined when none was named. */
+  /** Undefined without the option `--origin`. */
   origin: string | undefined;
 }
 
@@ -19,7 +19,7 @@ function secondsOf(text: string): number {
   return seconds;
 }
 
-/** The origin in a text like `https://shop.example/menu`. @throws RegistryError when there is none. */
+/** The origin in a text like `https://shop.example/menu`. @throws RegistryError when the text has no origin. */
 export function originIn(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol === 'https:' || url?.protocol === 'http:') return url.origin;

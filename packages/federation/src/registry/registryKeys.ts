@@ -6,9 +6,9 @@ import { developmentKeyFiles, trustedKeys } from '../release/trustedKeys';
 import { RegistryError } from './RegistryError';
 import { makeDrafts, writePrivate, writeReadable } from './storeBuild';
 
-/** The keys of the commands, read when they are needed. */
+/** The keys of the commands, read on first use. */
 export interface RegistryKeys {
-  /** The private key to sign with. @throws RegistryError when there is none, or it is no Ed25519 key. */
+  /** The private key to sign with. @throws RegistryError when the key is missing, or is not an Ed25519 key. */
   own(): KeyObject;
   /** The public keys whose entries are accepted. @throws RegistryError */
   trusted(): KeyObject[];
@@ -16,7 +16,7 @@ export interface RegistryKeys {
 
 type Environment = Partial<Record<string, string>>;
 
-/** Makes the key once, whoever else makes it at the same time. */
+/** Makes the key once, even if several processes do so at the same time. */
 function developmentKey(registryDir: string): KeyObject {
   const files = developmentKeyFiles(registryDir);
   const drafts = makeDrafts(registryDir);
@@ -62,8 +62,8 @@ function ownKey(registryDir: string | undefined, env: Environment): KeyObject {
 
 /**
  * The keys by RELEASE_KEY or RELEASE_KEY_FILE and RELEASE_PUBLIC_KEYS_FILE; outside production, and without them, a
- * development key in the registry's folder, which is made when it is first needed. A registry that is in no folder has
- * none.
+ * development key in the registry's folder, which is made when it is first needed. A registry outside a folder has no
+ * development key.
  */
 export function registryKeys(registryDir: string | undefined, env: Environment = process.env): RegistryKeys {
   const hasOwn = Boolean(env.RELEASE_KEY || env.RELEASE_KEY_FILE);
@@ -71,7 +71,7 @@ export function registryKeys(registryDir: string | undefined, env: Environment =
     keysFile: env.RELEASE_PUBLIC_KEYS_FILE || undefined,
     isProduction: env.NODE_ENV === 'production',
   };
-  // Whoever has a private key alone trusts what it signed.
+  // An environment with only a private key trusts the signatures of that key.
   const trusted = () =>
     hasOwn && !trust.keysFile ? [createPublicKey(ownKey(registryDir, env))] : trustedKeys(registryDir, trust);
   return {

@@ -15,7 +15,7 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
   const channels = () => releases.registry().channels('account');
   const log = () => releases.registry().log();
 
-  /** Releases an account that sends a name too, for all or for 10 %. */
+  /** Releases an account that also sends a name, for all visitors or for 10 %. */
   async function releaseNext(...options: string[]) {
     const { build } = releases.emits('phone', 'city', 'name');
     await releases.run('release', 'mf-account', ...options);
@@ -52,13 +52,14 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     ]);
   });
 
-  test('of two servers that decide at once one rolls back, and nothing that others did is lost', async () => {
+  test('one of two servers that decide at once rolls back, and changes of others are kept', async () => {
     const failing = await releaseNext();
     releases.hears('phone', 'name');
     const registries = [releases.registry(), releases.registry()] as const;
     let isBehind = false;
     const results = await registries[0].change(async () => {
-      // The second server and another team add their entries while the first one works on what it has read.
+      // The second server and another team add their entries while the first server works with the state that it has
+      // read.
       if (!isBehind) {
         isBehind = true;
         await rollBackFailing(registries[1], 'account', failing, 'the second');

@@ -2,17 +2,17 @@ import type { AppName } from './appNames';
 import { assertCanRelease } from './assertCanRelease';
 import type { Registry } from './openRegistry';
 
-/** What visitors get after a rollback. */
+/** The builds that visitors get after a rollback. */
 export interface RolledBack {
   /** The live build; undefined only while nothing is live beside a canary that has ended. */
   build: string | undefined;
-  /** The canary that has ended; what was live for the others stays. */
+  /** The canary that has ended; the live build stays. */
   ended?: string;
 }
 
 /**
- * The way out of a bad release, by default to the previous build, is compared with what visitors get, not with what could
- * come back.
+ * Checks the way out of a bad release, by default to the previous build. The build is compared with the builds that
+ * visitors get, not with builds that could come back.
  *
  * @throws RegistryError when there is no previous build, or it does not fit.
  */
@@ -38,15 +38,15 @@ export function rollBack(registry: Registry, name: AppName): Promise<RolledBack>
   );
 }
 
-/** A build that fails for visitors, and since when they get it. */
+/** A build that fails for visitors, and the time at which it became live. */
 export interface FailingBuild {
   build: string;
   since: string;
 }
 
 /**
- * The same for a build that fails: it ends if it is the canary, and the previous build becomes live again if it is live.
- * Undefined when it is neither any more, or was made live again meanwhile: whoever else saw it fail was faster.
+ * Rolls back a failing build: a canary ends; a live build is replaced by the previous one. Undefined when the build is
+ * no longer live or a canary, or was made live again meanwhile: another server or a person was faster.
  *
  * @throws RegistryError when the app is pinned, or the previous build does not fit.
  */

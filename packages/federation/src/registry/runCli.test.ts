@@ -69,7 +69,7 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     );
   });
 
-  test('release takes a compatible change', async () => {
+  test('release accepts a compatible change', async () => {
     await releases.releasePage();
     const { build } = releases.emits('phone', 'city', 'name');
     expect(await releases.run('can-i-release', 'account')).toContain(`mf-account ${build} can be released.`);
@@ -77,12 +77,12 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     expect(await releases.stable('account')).toBe(build);
   });
 
-  test('a build is compared with those that a rollback brings back, unless it ignores them', async () => {
+  test('a build is compared with builds that a rollback brings back, unless `--ignore-previous` is set', async () => {
     await releases.releasePage();
     const first = await releases.stable('content');
     releases.hears('city');
     await releases.run('release', 'mf-content');
-    // The live content reads the city alone; the one before reads the phone.
+    // The live content reads the city alone; the previous build reads the phone.
     const { build } = releases.emits('city');
     await expect(releases.run('release', 'mf-account')).rejects.toThrow(
       new RegExp(`when another app is rolled back:\n  with content ${first}: account: .*phone may be absent`),
@@ -95,12 +95,12 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     expect(await releases.stable('content')).not.toBe(first);
   });
 
-  test('a rollback is compared with what is live, although it would not fit what could come back', async () => {
+  test('a rollback is compared with the live builds, not with builds that could come back', async () => {
     await releases.releasePage();
     const first = await releases.stable('account');
     releases.emits('phone', 'city', 'name');
     await releases.run('release', 'mf-account');
-    // This content needs the name; the next one does without it.
+    // This content needs the name; the next build does without it.
     releases.hears('name');
     await releases.run('release', 'mf-content', '--ignore-previous');
     releases.hears('phone', 'city');
@@ -108,7 +108,7 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     expect(await releases.run('rollback', 'mf-account')).toContain(`back to ${first}`);
   });
 
-  test('a remote is compared with the live shell and with the one before', async () => {
+  test('a remote is compared with the live shell and with the previous one', async () => {
     const panel = (params: JsonSchema) => ({
       contract: { panels: { cart: { owner: 'checkout', isLinkable: true, params } } },
     });
@@ -164,7 +164,7 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     expect(await releases.run('rollback', 'mf-account')).toContain(`back to ${first}`);
   });
 
-  test('all builds of a tree are compared with each other, not with what was live', async () => {
+  test('all builds of a tree are compared with each other, not with the live builds', async () => {
     await releases.releasePage();
     for (const name of remoteNames) writeRemote(releases.root, name);
     releases.emits('city');

@@ -17,7 +17,7 @@ import { registryKeys } from './registryKeys';
 import { rollBack } from './rollBack';
 import { type ParsedCommand, parseCommand, usageOf } from './verbs';
 
-/** What a command prints, and the exit code of the process. */
+/** The printed text of a command, and the exit code of the process. */
 export interface CommandResult {
   text: string;
   exitCode: 0 | 1;
@@ -35,7 +35,7 @@ export function openCliRegistry(root: string, env: Environment = process.env): R
   }
 }
 
-/** A failed store or disk is a failure of the command, which is reported like its others. */
+/** A failed store or disk is reported like any other error of the command. */
 const asRegistryError = (error: unknown) => {
   const { syscall, message } = Object(error) as NodeJS.ErrnoException;
   return error instanceof StoreError || syscall ? new RegistryError(message, { cause: error }) : error;
@@ -140,7 +140,7 @@ async function runCommand(command: ParsedCommand, root: string, registry: Regist
   }
 }
 
-/** Runs a command as one change. One that names no build means the one that is live now. */
+/** Runs a command as one change. A command that names no build means the build that is live now. */
 function change(command: ParsedCommand, root: string, registry: Registry): Promise<Answer> {
   const { verb, words } = command;
   const [name, build] = words;
@@ -157,9 +157,9 @@ async function runAsText(args: readonly string[], root: string, registry: Regist
 }
 
 /**
- * Runs one command of the registry and returns what to print. What it compares and what it changes are one step, whoever
- * else releases meanwhile. With `--json` an error is returned as JSON: `error`, `answer` of a refused release, and
- * `outcome` when the log could not be written.
+ * Runs one command of the registry and returns what to print. Its comparisons and its changes are one step, also during
+ * other releases. With `--json` an error is returned as JSON: `error`, `answer` of a refused release, and `outcome`
+ * when the log could not be written.
  *
  * @throws RegistryError with a message for the terminal.
  */

@@ -19,7 +19,7 @@ function rsaKey(): string {
   return pem(generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey);
 }
 
-/** What a server has live, and what it reports. */
+/** The live build of a server, and its error reports. */
 function serverWith(store: ReleaseReader, trust: Trust) {
   const errors: string[] = [];
   const channels = liveChannels({
@@ -66,7 +66,7 @@ describe.each(readerKinds)('in a store of the kind %s', (kind) => {
     const second = await release('two', envOf(next, ours, next));
     expect(await live()).toBe(second);
     expect(errors).toEqual([]);
-    // The old key is no longer trusted: what it signed is part of what the next one signed.
+    // The old key is no longer trusted, but the entry that the next key signed covers the earlier entries.
     await registry(envOf(next, next)).promote('catalog', first);
     expect(await serverWith(files.reader, { keysFile: keysFile(next), isProduction: true }).live()).toBe(
       first,
@@ -102,7 +102,7 @@ describe.each(readerKinds)('in a store of the kind %s', (kind) => {
     expect(server.errors).toEqual([expect.stringContaining(message)]);
   });
 
-  test('a build that was put into the folder by no release is not promoted', async () => {
+  test('a build that no release put into the folder is not promoted', async () => {
     const env = envOf(ours, ours);
     await release('one', env);
     const { folder, build } = writeRemote(root, 'catalog', { code: 'two' });

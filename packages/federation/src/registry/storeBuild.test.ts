@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** A source whose path can be read, and during whose copying somebody else stores the same build. */
+/** Sources during whose copying another process stores the same build. */
 function sourcesDuringAnotherRelease(appDir: string): readonly (readonly [string, string])[] {
   const file = join(root, 'server.cjs');
   writeFileSync(file, 'mine');
@@ -43,7 +43,7 @@ test('a build that cannot be copied is not stored', () => {
   expect(readdirSync(appDir)).toEqual([]);
 });
 
-test('drafts that a killed process left a day ago are removed, and those of now are left', () => {
+test('drafts that a killed process left a day ago are removed, and new drafts are left', () => {
   const appDir = join(root, 'catalog');
   for (const name of ['.draft-old', '.draft-new']) mkdirSync(join(appDir, name), { recursive: true });
   const twoDaysAgo = Date.now() / 1000 - 2 * 24 * 60 * 60;

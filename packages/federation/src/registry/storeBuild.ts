@@ -13,7 +13,7 @@ import {
 import { dirname, join } from 'node:path';
 import type { Sources } from '../store/ReleaseStore';
 
-// The shell's server may run as another user than the one who releases, whatever the umask of that one is.
+// The shell's server may run as another user than the release, so the umask of the release must not matter.
 const [folderMode, fileMode] = [0o755, 0o644];
 
 function makeReadableFolder(folder: string): void {
@@ -43,7 +43,7 @@ export function writePrivate(file: string, text: string): void {
 
 const oneDayMs = 24 * 60 * 60 * 1000;
 
-/** Makes a folder for drafts in `folder`, and removes those that a killed process left there a day ago or earlier. */
+/** Makes a folder for drafts in `folder`, and removes drafts that a killed process left there a day ago or earlier. */
 export function makeDrafts(folder: string): string {
   makeReadableFolder(folder);
   for (const name of readdirSync(folder).filter((entry) => entry.startsWith('.draft-'))) {
@@ -54,7 +54,7 @@ export function makeDrafts(folder: string): string {
   return mkdtempSync(join(folder, '.draft-'));
 }
 
-/** Stores a build in its folder `<appDir>/<build>` as a whole. A folder that is there is left as it is. */
+/** Stores a build in its folder `<appDir>/<build>` as a whole. An existing folder is left as it is. */
 export function storeBuild(sources: Sources, appDir: string, build: string): void {
   const target = join(appDir, build);
   if (existsSync(target)) return;
@@ -67,7 +67,7 @@ export function storeBuild(sources: Sources, appDir: string, build: string): voi
     makeReadable(draft);
     renameSync(draft, target);
   } catch (error) {
-    // Somebody has stored the same build meanwhile: a folder with files cannot be renamed over.
+    // Another process has stored the same build meanwhile: a rename cannot replace a folder with files.
     if (!existsSync(target)) throw error;
   } finally {
     rmSync(draft, { recursive: true, force: true });

@@ -8,7 +8,7 @@ import { RegistryError } from './RegistryError';
 /** How many files of a build are read at a time. */
 const filesAtOnce = 8;
 
-/** A stored build. Of one that cannot be read, `fault` says why, and the other texts are empty. */
+/** A stored build. `fault` says why a build cannot be read; the other texts are then empty. */
 export interface ListedRelease extends Pick<AppRecord, 'build' | 'version' | 'builtAt' | 'commit'> {
   isStable: boolean;
   fault?: string;
@@ -22,7 +22,7 @@ export function storedBuilds(store: ReleaseStore) {
     try {
       const json = (await store.read(path)).toString('utf8');
       const found = parseAppRecord(name === 'shell' ? name : 'remote', `${store.where}/${path}`, json);
-      // It was named by a path, or another build was copied into its folder.
+      // The build was named by a path, or another build was copied into its folder.
       if (found.build !== build || (!isShell(found) && found.name !== name)) throw new RegistryError(absent);
       return found;
     } catch (error) {
@@ -37,7 +37,7 @@ export function storedBuilds(store: ReleaseStore) {
   return {
     /** The record of a stored build. */
     record,
-    /** What a list shows of a build. */
+    /** The fields of a build in a list. */
     async summary(name: AppName, build: string): Promise<Omit<ListedRelease, 'isStable'>> {
       try {
         const { version, builtAt, commit } = await record(name, build);

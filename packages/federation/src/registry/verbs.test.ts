@@ -61,7 +61,7 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     );
   });
 
-  test('the log lists what was done, the newest first', async () => {
+  test('the log lists the changes, the newest first', async () => {
     await releases.releasePage();
     releases.emits('phone', 'city', 'name');
     await releases.run('release', 'mf-account');
@@ -144,7 +144,7 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     }
   });
 
-  test('a build that is named by a path is none', async () => {
+  test('a path does not name a build', async () => {
     await releases.releasePage();
     const [account, content] = [await releases.stable('account'), await releases.stable('content')];
     const before = releases.files.paths();
@@ -158,7 +158,7 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     expect(releases.files.paths()).toEqual(before);
   });
 
-  test('an empty argument is no argument that is left out', async () => {
+  test('an empty argument does not count as omitted', async () => {
     await releases.releasePage();
     const before = await releases.registry().log();
     releases.emits('phone', 'city', 'name');

@@ -16,7 +16,7 @@ const options = {
 type Option = keyof typeof options;
 
 interface Verb {
-  /** What follows the verb. */
+  /** The arguments after the verb, as the help shows them. */
   takes: string;
   purpose: string;
   /** The most words that may follow the verb. */
@@ -87,7 +87,7 @@ const notes = `
   --origin https://shop.example is the address of the storefront; by default PUBLIC_URL, else http://localhost:3000.
   --folder <folder> takes the build from there, for a remote in a repository of its own; by default from the workspace.`;
 
-/** What every command does, or one of them. */
+/** The help of all commands, or of one command. */
 export function usageOf(verb?: VerbName): string {
   const shown = entries.filter(([name]) => verb === undefined || name === verb);
   const rows = shown.map(([name, { takes }]) => `pnpm ${name} ${takes}`);
@@ -102,7 +102,7 @@ export interface ParsedCommand {
   flags: Record<keyof typeof flags, boolean>;
   /** Where the build is, if it was named. */
   folder: string | undefined;
-  /** The share of the canary that the build becomes; undefined when it becomes live for all. */
+  /** The share of the canary; undefined when the build becomes live for all visitors. */
   canaryPercent: number | undefined;
   preview: PreviewOptions;
 }
@@ -130,7 +130,7 @@ export function parseCommand(args: readonly string[]): ParsedCommand | { help: s
     if (values.help) return { help: usageOf(verb) };
     const extra = positionals[most];
     if (extra !== undefined) throw new Error(`"${extra}" is one word too many.`);
-    // A variable of a script that is not set: what it should have named is not what stands for no argument.
+    // A script may pass an unset variable: an empty argument must not count as an omitted one.
     if ([...positionals, ...Object.values(values)].includes('')) {
       throw new Error('One of the arguments is empty.');
     }

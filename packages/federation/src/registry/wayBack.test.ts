@@ -8,7 +8,7 @@ const more = optionalFields(['title'], ['tone']);
 const picker = 'restaurants:picker';
 
 type Folder = 'mf-restaurants' | 'mf-checkout' | 'mf-catalog' | 'mf-content' | 'shell';
-/** Writes a build, which is released then as that of the folder. */
+/** Writes a build, which is then released from the folder. */
 type Step = [folder: Folder, write: (root: string) => unknown];
 
 const shell: Step = [
@@ -42,7 +42,10 @@ const emitsNothing = catalog('good', {});
 const emitsNew = catalog('throws', { emits: { 'catalog:product-panel-changed': plain } });
 const hears = (params: typeof plain) => ({ hears: { 'shell:toast-requested': params } });
 
-/** Sequences that pass the gate. The last app named throws, and its build before was live beside all the others. */
+/**
+ * Sequences that pass the gate. The last app of each sequence throws, and its previous build was live beside all the
+ * others.
+ */
 const sequences: [what: string, failing: Folder, steps: Step[]][] = [
   ['a prop passed before it is taken', 'mf-restaurants', [shell, r1, checkout(plain), checkout(more), r2]],
   ['a prop taken before it is passed', 'mf-restaurants', [shell, r1, checkout(plain), r2, checkout(more)]],
@@ -78,19 +81,19 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     const app = failing === 'mf-catalog' ? 'catalog' : 'restaurants';
     beforeEach(() => releaseAll(steps));
 
-    test('is taken back by a person', async () => {
+    test('a person rolls it back', async () => {
       const { history } = await releases.registry().channels(app);
       expect(await releases.run('rollback', failing)).toBe(`${failing}: back to ${history.at(-1)}.`);
     });
 
-    test('is taken back by a shell whose visitors meet the failure', async () => {
+    test('a shell whose visitors meet the failure rolls it back', async () => {
       const { stable: build = '', since = '', history } = await releases.registry().channels(app);
       const rolledBack = await rollBackFailing(releases.registry(), app, { build, since }, 'why');
       expect(rolledBack).toEqual({ build: history.at(-1) });
     });
   });
 
-  test('a promotion is a release: it takes nothing away that others use', async () => {
+  test('a promotion is checked like a release: it drops nothing that other apps use', async () => {
     await releaseAll([shell, r1, checkout(plain), r2, checkout(more)]);
     const [old = ''] = (await releases.registry().channels('restaurants')).history;
     await expect(releases.run('promote', 'mf-restaurants', old)).rejects.toThrow('tone is no longer taken');

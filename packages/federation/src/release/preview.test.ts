@@ -15,7 +15,7 @@ const trusted = [ours.publicKey, next.publicKey];
 const read = (params: URLSearchParams, at = nowSeconds, keys = trusted) =>
   readPreview(params, { trusted: keys, now: at * 1000 });
 
-/** The signed parameters with these changes; undefined takes one away. */
+/** The signed parameters with these changes; undefined removes a parameter. */
 function altered(changes: Record<string, string | undefined>, signer = ours): URLSearchParams {
   const params = signPreview(preview, signer.privateKey);
   for (const [name, value] of Object.entries(changes)) {

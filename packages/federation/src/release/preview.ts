@@ -6,22 +6,28 @@ import { assertSigned, withSignature } from './signature';
 export interface Preview {
   remote: RemoteName;
   build: string;
-  /** Unix time in seconds from which it is over. */
+  /** Unix time in seconds at which the preview expires. */
   expires: number;
 }
 
-/** Why the parameters show no preview: no key to check them with, not signed as they are, over, or of no remote of ours. */
+/**
+ * Why the parameters show no preview: no key to check them with, an invalid signature, a preview that has expired, or
+ * an unknown remote.
+ */
 export type PreviewFault = 'no-key' | 'invalid' | 'expired' | 'unknown';
 
 /** The longest life of a preview, in seconds: a link passes from hand to hand, and cannot be taken back. */
 export const maxPreviewSeconds = 7 * 24 * 60 * 60;
 
-/** How far the clock of whoever signs may be ahead of a server's. */
+/** How far the clock of the signer may be ahead of a server's. */
 const maxSkewSeconds = 5 * 60;
 
 const prefix = 'mf.';
 
-/** What is signed. No entry of the log has a `purpose`, so neither passes for the other. */
+/**
+ * The signed value. No entry of the log has a `purpose`, so a preview does not pass for an entry, nor an entry for a
+ * preview.
+ */
 const covered = (fields: { remote: string; build: string; expires: number }) => ({
   purpose: 'preview',
   ...fields,
@@ -47,14 +53,11 @@ export function signPreview(preview: Preview, privateKey: KeyObject): URLSearchP
 export const previewParams = (params: URLSearchParams): URLSearchParams =>
   new URLSearchParams([...params].filter(([name]) => name.startsWith(prefix)));
 
-/** The others. */
+/** The parameters that do not concern previews. */
 export const withoutPreviewParams = (params: URLSearchParams): URLSearchParams =>
   new URLSearchParams([...params].filter(([name]) => !name.startsWith(prefix)));
 
-/**
- * The fields of a preview as they were signed, whatever remote they name; undefined when one is missing, wrong or too
- * much.
- */
+/** The fields of a preview as they were signed, for any remote; undefined when a field is missing, wrong or unknown. */
 function fieldsIn(params: URLSearchParams) {
   const {
     expires = '',
@@ -78,8 +81,9 @@ function isSigned(value: object, trusted: readonly KeyObject[]): boolean {
 }
 
 /**
- * The preview that these parameters are signed for by one of the trusted keys. `now` is in milliseconds since 1970. One
- * that would live longer than `maxPreviewSeconds`, by clocks that differ a little, is not valid, whoever signed it.
+ * The preview that these parameters are signed for by one of the trusted keys. `now` is in milliseconds since 1970. A
+ * preview that would live longer than `maxPreviewSeconds`, with some tolerance for different clocks, is not valid, even
+ * with a trusted signature.
  */
 export function readPreview(
   params: URLSearchParams,

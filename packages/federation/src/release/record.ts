@@ -11,7 +11,7 @@ export interface FileRecord {
 
 type Schemas<Id extends string> = Partial<Record<Id, JsonSchema>>;
 
-/** What a build sends to others and takes from them. The shell provides nothing that others embed. */
+/** The data that a build exchanges with other builds. The shell provides no widgets. */
 export interface Needs {
   /** The payload of each event that it emits. */
   emits: Schemas<EventName>;
@@ -22,8 +22,8 @@ export interface Needs {
 }
 
 /**
- * The fields that a build's code passes with each panel, widget and event. What is not listed is not known: the code does
- * not write it out.
+ * The fields that a build's code passes with each panel, widget and event. Fields that the code does not write out are
+ * unknown and not listed.
  */
 export interface PassedFields {
   opens: Partial<Record<string, string[]>>;
@@ -31,7 +31,7 @@ export interface PassedFields {
   emits: Partial<Record<string, string[]>>;
 }
 
-/** What a remote provides and needs, read from its manifest at build time. */
+/** The provisions and needs of a remote, read from its manifest at build time. */
 export interface RemoteContract extends Needs {
   /** The parameters that a page reads from its address. */
   pages: Schemas<RouteId>;
@@ -39,19 +39,19 @@ export interface RemoteContract extends Needs {
   panels: Schemas<PanelId>;
   /** The props that a widget takes; a callback with the payload that the widget calls it with. */
   widgets: Schemas<WidgetId>;
-  /** Those of them whose HTML needs no script. Earlier builds lack it. */
+  /** The widgets whose HTML needs no script. Earlier builds lack it. */
   staticWidgets?: string[];
-  /** Those of the panels that only a customer may open. Earlier builds lack it. */
+  /** The panels that only a customer may open. Earlier builds lack it. */
   customerPanels?: string[];
   /** The props that it passes to widgets of other teams; a callback with the payload that it reads. */
   embeds: Schemas<WidgetId>;
-  /** What of `opens`, `embeds` and `emits` its code passes. Earlier builds lack it. */
+  /** The fields of `opens`, `embeds` and `emits` that its code passes. Earlier builds lack it. */
   passes?: PassedFields;
   /** The version of every shared package that the build uses. */
   sharedVersions: SharedVersions;
   /** The names that the build takes from each shared package. */
   sharedNames: SharedNames;
-  /** The members that it takes of objects which our shared packages export: `paths.promo`. Earlier builds lack it. */
+  /** The members of objects from our shared packages that it uses: `paths.promo`. Earlier builds lack it. */
   sharedMembers?: SharedNames;
   /** The variables of the tokens that its styles use without a substitute. Earlier builds lack it. */
   cssVariables?: string[];
@@ -68,7 +68,7 @@ export interface InitialFiles {
   widgets: Partial<Record<WidgetId, string[]>>;
 }
 
-/** `record.json`: everything that the registry, the shell and the contract check know about a build. */
+/** `record.json`: all data of a build for the registry, the shell and the contract check. */
 export interface ReleaseRecord {
   name: RemoteName;
   /** Hash of the record, and so of the files and the contract. */
@@ -89,7 +89,7 @@ interface PanelRow {
   isLinkable: boolean;
   /** Whether a guest gets the login panel instead. Earlier builds lack it. */
   isCustomersOnly?: boolean;
-  /** The panel that its close and back buttons lead to. */
+  /** The panel to which its close and back buttons lead. */
   closesTo?: string;
   params: JsonSchema;
 }
@@ -112,7 +112,7 @@ export interface ShellAssets {
   scripts: string[];
   styles: string[];
   preload: string[];
-  /** The script that starts the others of a page. */
+  /** The script that starts the other scripts of a page. */
   pageScript?: string;
   files: Record<string, FileRecord>;
   contract: ContractTable;
@@ -120,7 +120,7 @@ export interface ShellAssets {
   sharedVersions: SharedVersions;
   /** The names that each shared package exports. */
   sharedNames: SharedNames;
-  /** The members of what our shared packages export: `paths.promo`. Earlier builds lack it. */
+  /** The members of the exports of our shared packages: `paths.promo`. Earlier builds lack it. */
   sharedMembers?: SharedNames;
   /** The CSS variables that its pages define. Earlier builds lack it. */
   cssVariables?: string[];

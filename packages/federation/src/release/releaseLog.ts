@@ -10,7 +10,7 @@ export interface Canary {
   since?: string;
 }
 
-/** The build of each channel; `history` are the previous stable builds, the newest last. */
+/** The build of each channel; `history` has the previous stable builds, the newest last. */
 export interface Channels {
   stable?: string;
   /**
@@ -24,20 +24,20 @@ export interface Channels {
   canary?: Canary;
 }
 
-/** What one command changed: the app's folder in the registry, what was done, and with which build. */
+/** The change of one command: the app's folder in the registry, the kind of change, and the build. */
 export interface LoggedChange {
   app: string;
   action: 'release' | 'promote' | 'rollback' | 'pin' | 'unpin' | 'canary' | 'end-canary';
   build: string;
-  /** Of a canary. */
+  /** The share of a canary. */
   percent?: number;
-  /** Why a shell server did it by itself (decision 0094). */
+  /** The reason of a change that a shell server made by itself (decision 0094). */
   automatic?: string;
 }
 
 /**
- * One change of the registry, with the state after it: the newest entry says what is live. Its file has the name of a
- * key and a signature besides. The signature covers the builds too, since a build's id is a hash of its record.
+ * One change of the registry, with the state after it: the newest entry has the live builds. Its file also has the name
+ * of a key and a signature. The signature covers the builds too, since a build's id is a hash of its record.
  */
 export interface LogEntry {
   /** 1 for the first; each entry has the next number. */
@@ -64,7 +64,7 @@ export const entryNames = (names: readonly string[]) =>
 
 export const entryHash = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Reads an entry whose text is known to be right by its hash. @throws Error that says why it is no entry of the log. */
+/** Reads an entry whose text was verified by its hash. @throws Error that says why it is no entry of the log. */
 export function parseEntry(name: string, text: string): LogEntry {
   const value = JSON.parse(text) as Partial<LogEntry> | null;
   const { sequence, channels, changes, previous } = value ?? {};
@@ -73,7 +73,10 @@ export function parseEntry(name: string, text: string): LogEntry {
   return value as LogEntry;
 }
 
-/** The same for an entry that no later one names. @throws Error, also when none of these keys signed it. */
+/**
+ * Reads an entry whose hash is in no later entry, and checks its signature. @throws Error, also when no trusted key
+ * signed it.
+ */
 export function parseSignedEntry(name: string, text: string, trusted: readonly KeyObject[]): LogEntry {
   const entry = parseEntry(name, text);
   assertSigned(entry, trusted);

@@ -9,8 +9,8 @@ export interface SigningKeySource {
 }
 
 /**
- * The private key with which releases are signed; undefined when none is named. @throws Error when it is no Ed25519
- * key.
+ * The private key with which releases are signed; undefined when no key is named. @throws Error when it is not an
+ * Ed25519 key.
  */
 export function readSigningKey({ text, file }: SigningKeySource): KeyObject | undefined {
   if (!text && !file) return undefined;
@@ -19,7 +19,7 @@ export function readSigningKey({ text, file }: SigningKeySource): KeyObject | un
   throw new Error('RELEASE_KEY has to be an Ed25519 private key as PEM');
 }
 
-/** Whether servers and commands accept what the key signs. */
+/** Whether servers and commands accept signatures of the key. */
 export function isTrusted(key: KeyObject, trusted: readonly KeyObject[]): boolean {
   const id = keyIdOf(createPublicKey(key));
   return trusted.some((one) => keyIdOf(one) === id);

@@ -2,15 +2,15 @@ import { createPublicKey, type KeyObject } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Whose releases are accepted. */
+/** The source of the keys whose releases are accepted. */
 export interface Trust {
-  /** A file with the Ed25519 public keys of those who may release, one PEM after the other. */
+  /** A file with the Ed25519 public keys of people who may release: PEMs, one below another. */
   keysFile?: string | undefined;
   /** In production there is no development key. */
   isProduction: boolean;
 }
 
-/** The key of a registry whose releases are signed with no other. Whoever can write to the folder can replace it. */
+/** The key of a registry without another signing key. Anyone who can write to the folder can replace it. */
 export const developmentKeyFiles = (registryDir: string) => ({
   privateKey: join(registryDir, 'development-key.pem'),
   publicKey: join(registryDir, 'development-key.pub.pem'),
@@ -25,7 +25,8 @@ function publicKeysIn(text: string, file: string): KeyObject[] {
 }
 
 /**
- * The public keys whose signatures count. Without a file that of the registry's development key, if it is in a folder.
+ * The public keys whose signatures count. Without a file, the registry's development key, if the registry is in a
+ * folder.
  *
  * @throws Error without a file in production or for a registry that is in no folder, or when the file has no keys.
  */

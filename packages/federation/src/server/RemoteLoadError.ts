@@ -13,8 +13,8 @@ export type RemoteLoadReason =
   | 'broken';
 
 /**
- * What failed: reading and starting the build, loading one of its pages, panels and widgets, fetching its data, or its code
- * while it ran.
+ * The step that failed: reading and starting the build, loading one of its pages, panels and widgets, fetching its
+ * data, or running its code.
  */
 export type RemoteLoadPhase = 'start' | 'module' | 'prefetch' | 'run';
 

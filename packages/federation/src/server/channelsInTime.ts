@@ -9,9 +9,8 @@ export interface ChannelsInTimeOptions extends LiveChannelsOptions {
 }
 
 /**
- * Returns a function that gives the channels of every app within `limitMs`. While the log hangs or cannot be read, they are
- * what they were. A store that fails after it hung, or hangs after it failed, is one outage: `onError` and `onRecovery`
- * are called once.
+ * Returns a function that gives the channels of every app within `limitMs`. While the log hangs or cannot be read, the
+ * channels stay as they were. A hang and a failure in a row are one outage: `onError` and `onRecovery` are called once.
  */
 export function channelsInTime({ limitMs, onError, onRecovery, ...others }: ChannelsInTimeOptions) {
   let isLogHanging = false;

@@ -54,7 +54,7 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     expect(await releases.stable('account')).toBe(first);
   });
 
-  test('without a key none is written, and a key that is not trusted writes none that servers would refuse', async () => {
+  test('no rollback is written without a key, or with an untrusted key that servers would refuse', async () => {
     expect((await open({ signingKey: undefined })).write).toBeUndefined();
     const { privateKey } = generateKeyPairSync('ed25519');
     const { write } = await open({ signingKey: privateKey });
@@ -62,13 +62,13 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     expect(await releases.stable('account')).toBe(failing.build);
   });
 
-  test('a build before that others do not fit is refused by the check', async () => {
+  test('the check refuses a previous build that does not fit the others', async () => {
     releases.hears('name');
     await releases.run('release', 'mf-content', '--ignore-previous');
     await expect((await open()).check('account', failing)).rejects.toThrow('name may be absent');
   });
 
-  test('what is checked is the build that visitors get, when the one before was withdrawn too', async () => {
+  test('the check reads the build that visitors get when the previous build was withdrawn too', async () => {
     const { since = '' } = await releases.registry().channels('account');
     const { build } = releases.emits('phone', 'city', 'name', 'age');
     await releases.run('release', 'mf-account');
@@ -92,12 +92,12 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     await expect(check('account', failing)).rejects.toThrow('reading the registry took longer than 50 ms');
     await expect(write?.('account', failing, 'why')).rejects.toThrow('reading the registry took longer');
     end();
-    // What was reported as not added is not added later.
+    // An entry that was reported as not added is not added later.
     await wait(100);
     expect(await releases.stable('account')).toBe(failing.build);
   });
 
-  /** A store that says when the entry is to be written, and does not write it until the test says so. */
+  /** A store that reports a write of the entry and holds it back until the test releases it. */
   function heldStore() {
     const steps = new EventEmitter();
     const store: ReleaseStore = {
@@ -112,7 +112,7 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
   }
 
   describe('when an entry is still being written at the time limit', () => {
-    // The limit passes when the test says so: what is read before the entry takes as long as the machine wants.
+    // The test moves the clock past the limit: the reads before the write may take any time on a busy machine.
     beforeEach(() => void jest.useFakeTimers({ doNotFake: [...allButTimeouts] }));
     afterEach(() => void jest.useRealTimers());
 
@@ -127,7 +127,7 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
       expect(await releases.stable('account')).toBe(first);
     });
 
-    test('and for too long after it, it is not known whether it was added', async () => {
+    test('and when it takes too long after it, the outcome is unknown', async () => {
       const { store, begun, finish } = heldStore();
       const { write } = await open({ timeLimit: 1000, writeTimeLimit: 50, store });
       const outcome = write?.('account', failing, 'why').catch((error: unknown) => error);

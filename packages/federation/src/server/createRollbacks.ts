@@ -11,10 +11,10 @@ import type { LiveReleases } from './liveReleases';
 import { isTimeout } from './RemoteLoadError';
 
 export interface RollbacksOptions {
-  /** A read-only one can be checked, and not written to. */
+  /** A read-only store allows `check` alone. */
   store: ReleaseStore;
   trust: Trust;
-  /** What the rollbacks are signed with; without it none is written. */
+  /** The key that signs the rollbacks; without it no rollback is written. */
   signingKey: KeyObject | undefined;
   channelsOf: LiveReleases['channelsOf'];
   previousOf: LiveReleases['previousOf'];
@@ -29,8 +29,9 @@ export interface Rollbacks {
   /** @throws Error when the build that visitors would get does not fit what is live, or files hang. */
   check(remote: RemoteName, failing: FailingBuild): Promise<void>;
   /**
-   * Adds the rollback to the registry's log, for every server. Undefined when somebody else has done so. Absent without a
-   * signing key. @throws Error that says why it was not added, or LogWriteError with the outcome `unknown`.
+   * Adds the rollback to the registry's log, for every server. Undefined when another server or a person has already
+   * done so. Absent without a signing key. @throws Error that says why it was not added, or LogWriteError with the
+   * outcome `unknown`.
    */
   write?: (remote: RemoteName, failing: FailingBuild, reason: string) => Promise<RolledBack | undefined>;
 }
@@ -44,7 +45,7 @@ export function createRollbacks(options: RollbacksOptions): Rollbacks {
       trusted,
       own() {
         if (signingKey && isTrusted(signingKey, trusted())) return signingKey;
-        // Servers and commands would stop at its entry.
+        // Servers and commands would stop at an entry that an untrusted key signed.
         throw new Error('the key of this server is none of the trusted keys');
       },
     });
@@ -53,14 +54,14 @@ export function createRollbacks(options: RollbacksOptions): Rollbacks {
   const write: Rollbacks['write'] = async (remote, failing, reason) => {
     const { stable, history } = options.channelsOf(remote);
     const next = history.findLast((build) => build !== stable);
-    // The log goes back by one build on every server, and this one has withdrawn that build.
+    // A rollback in the log goes to the previous build on every server, and this server has withdrawn that build.
     if (stable === failing.build && options.previousOf(remote) !== next)
       throw new Error('the build before was withdrawn too');
     let [isWriting, isGivenUp] = [false, false];
     const guarded: ReleaseStore = {
       ...store,
       async createNew(path, content) {
-        // What was reported as not added must not be added later.
+        // An entry that was reported as not added must not be added later.
         if (isGivenUp) throw new Error('the rollback was given up');
         isWriting = true;
         const isNew = await store.createNew(path, content);
@@ -75,7 +76,7 @@ export function createRollbacks(options: RollbacksOptions): Rollbacks {
       isGivenUp = !isWriting;
       if (isGivenUp || !isTimeout(cause)) throw cause;
     }
-    // The store decides now what becomes of the entry.
+    // From here on the store decides whether the entry is added.
     try {
       return await withTimeout(work, writeTimeLimit, 'adding the rollback to the log');
     } catch (cause) {
@@ -86,7 +87,7 @@ export function createRollbacks(options: RollbacksOptions): Rollbacks {
 
   return {
     async check(remote, { build }) {
-      // Whoever gets a canary gets what the others have: that fits.
+      // The visitors of the canary get the live build, which fits.
       if (options.channelsOf(remote).canary?.build === build) return;
       const previous = options.previousOf(remote);
       if (previous === undefined) throw new Error('there is no earlier build that was not withdrawn');

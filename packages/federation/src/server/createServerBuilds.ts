@@ -21,7 +21,7 @@ const maxCachedBuilds = 3;
 const stoppedForMs = 60_000;
 
 export interface ServerBuildsOptions {
-  /** Where the builds are. */
+  /** The store of the builds. */
   store: Pick<ReleaseReader, 'where' | 'read' | 'has' | 'readAhead'>;
   /** The shell's instance of a shared package; by default the one that `buildShell` provides. */
   resolveShared?: (key: string) => unknown;
@@ -93,7 +93,10 @@ export function createServerBuilds(options: ServerBuildsOptions): ServerBuilds {
     return run(record, code.toString('utf8'));
   };
 
-  /** The reads of each build: one that hangs is not begun again, or a few would take every thread that reads files. */
+  /**
+   * The reads of each build: a read that hangs is not started again, or a few of them would take every thread that
+   * reads files.
+   */
   const attempts = new Map<string, () => Promise<AnyRemoteManifest>>();
 
   const load = async (name: RemoteName, build: string): Promise<AnyRemoteManifest> => {

@@ -103,7 +103,7 @@ test.each([
   expect(stack).not.toContain('minified');
 });
 
-test('files that do not make the id of their build are not run, although their record matches them', async () => {
+test('files whose hash is not the id of their build are not run, although their record matches them', async () => {
   const record = await releaseWith('exports.default = 4;');
   const folder = join(built.registryDir, record.name, record.build);
   writeFileSync(join(folder, record.server), 'globalThis.ran = true;');
@@ -145,7 +145,7 @@ test('a remote built with another React is rejected', async () => {
   });
 });
 
-test('a live build that takes a name the shell does not export is neither rendered nor sent to browsers', async () => {
+test('a live build that imports a name the shell lacks is neither rendered nor sent to browsers', async () => {
   const registry = openRegistry(built.registryDir);
   await registry.release(built.content.folder);
   const { emit: _, ...older } = contracts;
@@ -162,7 +162,7 @@ test('a live build that takes a name the shell does not export is neither render
   expect(remotes.whyAbsent('catalog')).toMatchObject(refusal);
 });
 
-test('the build that was live before is given instead of one that does not run on this shell, which is reported once', async () => {
+test('the previous live build replaces a build that does not run on this shell, which is reported once', async () => {
   const first = await releaseWith('exports.default = 5;');
   const { folder, record } = built.copyOfCatalog();
   record.contract.sharedNames.react?.push('useAncient');
@@ -190,7 +190,7 @@ test('the build that was live before is given instead of one that does not run o
   await releaseCatalog();
 });
 
-test('an endless module times out; one that requires anything unshared is rejected', async () => {
+test('an endless module times out; a module that requires an unshared package is rejected', async () => {
   const endless = await releaseWith('for (;;) {}');
   await expect(remotesWith(sharedVersions, 300).load('catalog', endless.build)).rejects.toMatchObject({
     reason: 'too-slow',
@@ -208,7 +208,7 @@ test('a remote module that never loads times out', async () => {
     await releaseWith(`exports.default = { name: 'catalog', pages: { home: () => new Promise(() => {}) },
     panels: {}, widgets: {}, embeds: {}, emits: [], hears: [], opens: [] };`);
   const { pages } = await remotesWith(sharedVersions, 20_000).load('catalog', build);
-  // Only the time of the module passes at once: reading its build takes as long as the machine wants.
+  // The fake clock covers the module alone: reading its build may take any time on a busy machine.
   jest.useFakeTimers();
   const outcome = pages.home?.().catch((error: unknown) => error);
   await jest.advanceTimersByTimeAsync(20_000);

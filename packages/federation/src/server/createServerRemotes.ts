@@ -10,22 +10,22 @@ import { type LiveReleases, liveReleases } from './liveReleases';
 import type { SeenEntries } from './seenEntries';
 
 export interface ServerRemotesOptions extends ServerBuildsOptions {
-  /** Where the release registry is. */
+  /** The store of the release registry. */
   store: ReleaseReader;
   /** Whose releases are accepted; by default those signed with the registry's development key. */
   trust?: Trust;
-  /** What servers have followed before: a start refuses a log without it. */
+  /** The entry that servers followed last: a server that starts refuses a log without it. */
   seen?: SeenEntries | undefined;
-  /** Called when the registry cannot be read, and once for each live build in whose place an earlier one is given. */
+  /** Called when the registry cannot be read, and once for each live build that an earlier build replaces. */
   onError?: (error: unknown) => void;
   /** Called when a registry that could not be read can be read again. */
   onRecovery?: () => void;
 }
 
-/** What is live, picked up within two seconds, and its code. */
+/** The live builds, picked up within two seconds, and their code. */
 export interface ServerRemotes extends LiveReleases, ServerBuilds {}
 
-/** Follows what is live in a registry, and loads its builds. */
+/** Follows the live builds of a registry, and loads them. */
 export function createServerRemotes(options: ServerRemotesOptions): ServerRemotes {
   const { store, seen, timeLimit: limitMs = 600 } = options;
   const { onError = () => undefined, onRecovery = () => undefined } = options;

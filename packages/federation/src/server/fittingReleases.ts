@@ -6,7 +6,7 @@ import { RemoteLoadError } from './RemoteLoadError';
 import { sharedAttempt } from './sharedAttempt';
 
 /**
- * Reads stored builds that this shell can run. `known` is given back as long as it is the build and is still stored.
+ * Reads stored builds that this shell can run. Returns `known` if it is the wanted build and is still stored.
  *
  * @throws RemoteLoadError when there is no such build or it does not run on this shell; DOMException `TimeoutError`
  * when its record hangs.
@@ -18,7 +18,7 @@ export function fittingReleases({
 }: Pick<ReleaseSource, 'limitMs' | 'misfit'> & {
   store: Pick<ReleaseReader, 'read' | 'has' | 'readAhead'>;
 }) {
-  /** One read at a time of each build: one that hangs must not hold up the one that follows it. */
+  /** One read at a time for each build: a read that hangs must not hold up the read of the next build. */
   const reads = new Map<string, () => Promise<Release>>();
 
   const readFitting = async (name: RemoteName, build: string, known?: Release): Promise<Release> => {

@@ -15,9 +15,9 @@ const argument = '__storefrontEvaluate';
 const lazyImport = /Promise\.resolve\(\)\.then\(\(\)\s*=>\s*\((init_[\w$]+)\(\),\s*([\w$]+)\)\)/g;
 
 /**
- * Limits the time in which the lazy modules of a remote's file are evaluated: they run in tasks of their own, long after
- * the limit of the file itself. Once one was stopped, it is half evaluated and the thread was blocked for the whole limit,
- * so neither it nor any other that has not been evaluated yet is tried again.
+ * Limits the time in which the lazy modules of a remote's file are evaluated: they run in tasks of their own, long
+ * after the limit of the file itself. A module that was stopped is half evaluated, and it blocked the thread for the
+ * whole limit, so neither this module nor any unevaluated one is tried again.
  */
 export function lazyModules({ timeLimit, onStopped }: LazyModulesOptions) {
   const evaluated = new Set<string>();

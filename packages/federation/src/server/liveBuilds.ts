@@ -8,9 +8,9 @@ import { isTimeout, notReadBecause, RemoteLoadError } from './RemoteLoadError';
 import { sharedAttempt } from './sharedAttempt';
 
 interface WantedBuild {
-  /** The live build, which may be another than that of the release. */
+  /** The live build; `release` may hold an earlier build. */
   stable: string | undefined;
-  /** Whether the live build was withdrawn, and so the release is an earlier one if there is one. */
+  /** Whether the live build was withdrawn; the release is then an earlier build, if there is any. */
   isWithdrawn: boolean;
 }
 
@@ -20,7 +20,7 @@ interface ReadBuild extends WantedBuild {
 
 interface Attempt {
   run: () => Promise<ReadBuild>;
-  /** The build that it read last, for the error of one that hangs. */
+  /** The build that was read last; the error names it when its record hangs. */
   lastRead: string;
 }
 
@@ -29,7 +29,7 @@ interface LiveBuildsOptions extends ReleaseSource {
   isWithdrawn: (name: RemoteName, build: Partial<FailingBuild>) => boolean;
 }
 
-/** Whether it is the store that failed, and not the build: with too many open files none can be read. */
+/** Whether the store failed, and not the build: with too many open files no file can be read. */
 function isOutage(cause: unknown, failure: RemoteLoadError): boolean {
   if (isTimeout(cause) || failure.cause instanceof StoreError) return true;
   const { syscall } = Object(failure.cause) as NodeJS.ErrnoException;
@@ -37,16 +37,16 @@ function isOutage(cause: unknown, failure: RemoteLoadError): boolean {
 }
 
 /**
- * The builds of the remotes that every visitor gets. One that is missing, broken or hangs is left out; in place of one that
- * does not run on this shell there is the newest of the earlier live builds that does. While the store does not give a new
- * build, the one before stays, and `onError` is called once.
+ * The builds of the remotes that every visitor gets. A build that is missing, broken or hangs is left out; a build that
+ * does not run on this shell is replaced by the newest earlier live build that does. While the store cannot deliver a
+ * new build, the previous one stays, and `onError` is called once.
  */
 export function liveBuilds(options: LiveBuildsOptions) {
   const { store, limitMs, isWithdrawn, onError } = options;
   const readFitting = newestFitting(options);
   const live = new Map<RemoteName, ReadBuild>();
   const failures = new Map<RemoteName, RemoteLoadError>();
-  /** The new build in whose place an earlier one stays. */
+  /** The new build of each remote that still runs an earlier build. */
   const awaited = new Map<RemoteName, string>();
   let channels: LogEntry['channels'] = {};
 
@@ -70,7 +70,7 @@ export function liveBuilds(options: LiveBuildsOptions) {
     const earlier = history.toReversed();
     const bad = earlier.filter((build) => isWithdrawn(name, { build }));
     const good = earlier.filter((build) => !bad.includes(build));
-    // A withdrawn build is better than none.
+    // A withdrawn build is better than no build.
     const candidates = isLast ? [...good, stable, ...bad] : [stable, ...good, ...bad];
     return { ...wanted, release: await readFitting(name, { stable, candidates }, onRead) };
   };
@@ -96,7 +96,7 @@ export function liveBuilds(options: LiveBuildsOptions) {
       const turn = begun;
       const attempt = attemptOf(wantedOf(name));
       const result = await attempt.run().catch((cause: unknown) => ({ cause }));
-      // What was wanted later has been read already.
+      // A later request has already finished.
       if (turn < settled) return;
       settled = turn;
       if (!('cause' in result)) {
@@ -125,7 +125,7 @@ export function liveBuilds(options: LiveBuildsOptions) {
       Object.fromEntries(
         [...live].flatMap(([name, { release }]) => (release ? [[name, release] as const] : [])),
       ),
-    /** Why a remote is not among them. */
+    /** Why a remote has no build here. */
     whyAbsent: (name: RemoteName): RemoteLoadError =>
       failures.get(name) ?? new RemoteLoadError(name, 'none', 'not-released', 'no release of it is live'),
   };

@@ -24,7 +24,7 @@ describe.each(readerKinds)('from a store of the kind %s', (kind) => {
 
   const registry = () => openRegistry(files.store, files.keys);
 
-  /** Releases a catalog for all, and another as a canary. Returns the canary's id. */
+  /** Releases a catalog for all visitors, and a second build as a canary. Returns the canary's id. */
   async function startCanary(percent: number): Promise<string> {
     await registry().release(writeRemote(root, 'catalog', { code: 'live' }).folder);
     const { folder } = writeRemote(root, 'catalog', { code: 'canary' });
@@ -45,7 +45,7 @@ describe.each(readerKinds)('from a store of the kind %s', (kind) => {
   const refresh = async (canaries: ReturnType<typeof open>) =>
     canaries.refresh({ catalog: await registry().channels('catalog') });
 
-  test('the first shares of the visitors get the canary, and no other is asked for its share without one', async () => {
+  test('the first shares of the visitors get the canary, and without a canary no share is requested', async () => {
     const canaries = open();
     const bucket = jest.fn(() => 0);
     await canaries.refresh({});

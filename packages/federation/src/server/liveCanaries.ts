@@ -15,8 +15,8 @@ interface LiveCanariesOptions extends ReleaseSource {
 }
 
 /**
- * The canaries of the remotes. One that cannot be read, hangs or does not run on this shell is left out and reported once:
- * its visitors get the live build.
+ * The canaries of the remotes. A canary that cannot be read, hangs or does not run on this shell is left out and
+ * reported once: its visitors get the live build.
  */
 export function liveCanaries({
   store,
@@ -50,7 +50,7 @@ export function liveCanaries({
     async refresh(channels: LogEntry['channels']): Promise<void> {
       await Promise.all(remoteNames.map((name) => refresh(name, channels)));
     },
-    /** The canaries of a visitor. `bucket` is called only while there is one. */
+    /** The canaries of a visitor. `bucket` is called only while a canary is live. */
     of(bucket: (() => number) | undefined): Releases {
       if (!bucket || live.size === 0) return {};
       const own = bucket();

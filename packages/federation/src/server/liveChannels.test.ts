@@ -33,7 +33,7 @@ describe.each(readerKinds)('from a store of the kind %s', (kind) => {
     return { onError, onRecovery, channels: liveChannels({ store, trust, seen, onError, onRecovery }) };
   };
 
-  test('a registry without releases has nothing live, and a release is seen', async () => {
+  test('an empty registry has nothing live, and a release becomes live', async () => {
     const { channels, onError } = open();
     expect(await channels()).toEqual({});
     const first = await release('one');
@@ -43,7 +43,7 @@ describe.each(readerKinds)('from a store of the kind %s', (kind) => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  test('a damaged entry is reported once, and what was live stays live', async () => {
+  test('a damaged entry is reported once, and the live builds stay live', async () => {
     const { channels, onError, onRecovery } = open();
     const build = await release('one');
     await channels();

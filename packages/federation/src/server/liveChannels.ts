@@ -14,15 +14,15 @@ export interface LiveChannelsOptions {
   onError: (error: unknown) => void;
   /** Called once the log can be read again. */
   onRecovery: () => void;
-  /** What servers have followed before this one was started; without it, a start follows any signed entry. */
+  /** The entry that servers followed before this server started; without it, the server follows any signed entry. */
   seen?: SeenEntries | undefined;
   /** Called with each newest entry that is followed. */
   onEntry?: ((newest: HashedEntry) => void) | undefined;
 }
 
 /**
- * Returns a function that gives the channels of every app by the newest entry of the registry's log. When the log or its
- * newest entry cannot be read or is not signed by a trusted key, what was live before stays live. So it does when only
+ * Returns a function that gives the channels of every app by the newest entry of the registry's log. When the log or
+ * its newest entry cannot be read or is not signed by a trusted key, the live builds stay live, and also when only
  * older entries are left. At the start, a log without the entry that was `seen` is not followed.
  */
 export function liveChannels({
@@ -34,12 +34,12 @@ export function liveChannels({
   onEntry,
 }: LiveChannelsOptions): () => Promise<AllChannels> {
   let read: { sequence: number; mark: string; at: string; channels: AllChannels } | undefined;
-  /** The entry that `seen` has not got yet. */
+  /** The entry that is not saved in `seen` yet. */
   let unsaved: HashedEntry | undefined;
-  /** What the error that was reported last says; empty when there is none. */
+  /** The text of the error that was reported last; empty without one. */
   let reported = '';
 
-  /** Whoever can delete files must not choose what is live after a restart. @throws Error */
+  /** An attacker who can delete files must not choose the live builds after a restart. @throws Error */
   const assertSeen = async (newest: HashedEntry) => {
     const known = await seen?.newest();
     if (!known) return;
@@ -57,8 +57,8 @@ export function liveChannels({
     try {
       const name = path.slice(logFolder.length + 1);
       const entry = parseSignedEntry(name, text, trustedKeys(store.folder, trust));
-      // Whoever can delete files could bring back any build that was ever live, and a listing may be an old one
-      // (decision 0084).
+      // An attacker who can delete files could bring back any build that was ever live, and a listing may be out of
+      // date (decision 0084).
       if (read && entry.sequence <= read.sequence && entry.at < read.at) {
         throw new Error('it is older than what is live, and later entries are gone');
       }
@@ -72,7 +72,7 @@ export function liveChannels({
   const readNewest = async () => {
     const newest = await store.newestEntry(read?.sequence);
     if (!newest) {
-      // A server may be started before anything is released.
+      // A server may start before the first release.
       if (read || (await seen?.newest())) throw new Error(`${store.where} has no log any more`);
       return;
     }
@@ -104,7 +104,7 @@ export function liveChannels({
       if (reported) onRecovery();
       reported = '';
     } catch (error) {
-      // An outage is one thing, however differently its requests fail.
+      // An outage is reported once, even when its requests fail differently.
       const text = error instanceof StoreError ? error.name : String(error);
       if (reported !== text) onError(error);
       reported = text;

@@ -38,7 +38,7 @@ describe.each(readerKinds)('from a store of the kind %s', (kind) => {
       onError,
       onRecovery,
     });
-    /** What is live at the next poll. */
+    /** The live builds at the next poll. */
     const poll = async () => {
       now += 1000;
       return (await live.current()).catalog?.build;
@@ -64,7 +64,7 @@ describe.each(readerKinds)('from a store of the kind %s', (kind) => {
     expect(onRecovery).toHaveBeenCalledTimes(1);
   });
 
-  test('the record of a build that does not fit is read once, and a fitting one is used when it comes', async () => {
+  test('the record of a build that does not fit is read once, and a later build that fits is used', async () => {
     const unfit = [await release('one'), await release('two')];
     const { check, poll, whyAbsent } = follow(({ build }) => (unfit.includes(build) ? 'too old' : undefined));
     for (const _ of [1, 2, 3]) expect(await poll()).toBeUndefined();
@@ -78,7 +78,7 @@ describe.each(readerKinds)('from a store of the kind %s', (kind) => {
   const registry = () => openRegistry(files.store, files.keys);
 
   test.each(['EACCES', 'EIO', 'EMFILE'])(
-    'the build before stays while a record fails with %s',
+    'the previous build stays while a record fails with %s',
     async (code) => {
       const build = await release('one');
       const { onError, poll } = follow();
@@ -96,7 +96,7 @@ describe.each(readerKinds)('from a store of the kind %s', (kind) => {
     },
   );
 
-  test('a record that hangs does not hold up the build that is live after it', async () => {
+  test('a record that hangs does not hold up the next live build', async () => {
     const [first, second] = [await release('one'), await release('two')];
     await registry().rollback('catalog');
     const { poll } = follow(undefined, 300);
@@ -111,23 +111,23 @@ describe.each(readerKinds)('from a store of the kind %s', (kind) => {
     expect(await poll()).toBe(third);
   });
 
-  test('a build that is withdrawn is replaced at once by the one before it, until another is live', async () => {
+  test('a withdrawn build is replaced at once by the previous build, until another build is live', async () => {
     const [first, second] = [await release('one'), await release('two')];
     const { poll, live } = follow();
     expect(await poll()).toBe(second);
     const { since = '' } = live.channelsOf('catalog');
     live.withdraw('catalog', { build: second, since });
-    // Without a second between them: nothing else would read the registry again.
+    // No second passes between the two calls, so no poll is due.
     for (const _ of [1, 2]) expect((await live.current()).catalog?.build).toBe(first);
     await registry().rollback('catalog');
     expect(await poll()).toBe(first);
-    // Whoever promotes it again means it.
+    // A second promotion is deliberate.
     await wait(5);
     await registry().promote('catalog', second);
     expect(await poll()).toBe(second);
   });
 
-  test('a withdrawn build that is pinned is given again, and one without a build before it stays', async () => {
+  test('a pinned withdrawn build is used again, and a withdrawn build without a previous one stays', async () => {
     const [first, second] = [await release('one'), await release('two')];
     const { poll, live } = follow();
     await poll();
@@ -180,7 +180,7 @@ describe.each(readerKinds)('from a store of the kind %s', (kind) => {
       expect(await poll()).toBe(bad);
     });
 
-    test('visitors get it when it was promoted again before the fix', async () => {
+    test('visitors get the bad build when it was promoted again before the fix', async () => {
       await registry().rollback('catalog');
       await registry().promote('catalog', bad);
       expect(await poll()).toBe(bad);
@@ -190,21 +190,21 @@ describe.each(readerKinds)('from a store of the kind %s', (kind) => {
       expect(await poll()).toBe(bad);
     });
 
-    test('a build that was promoted again is not the one before itself', async () => {
+    test('a build that was promoted again is not its own previous build', async () => {
       await releaseFix();
       await registry().promote('catalog', good);
       expect(await poll()).toBe(good);
       expect(following.live.previousOf('catalog')).toBeUndefined();
     });
 
-    test('a withdrawn build is better than none', async () => {
+    test('a withdrawn build is better than no build', async () => {
       await releaseFix();
       files.remove(`catalog/${good}`);
       expect(await poll()).toBe(fix);
     });
   });
 
-  test('a canary that is withdrawn is given to no visitor, and one that starts again is', async () => {
+  test('a withdrawn canary goes to no visitor, and a canary that starts again does', async () => {
     const [first, second] = [await release('one'), await release('two')];
     await registry().rollback('catalog');
     await registry().promote('catalog', second, 10);

@@ -15,7 +15,7 @@ import { withdrawnBuilds } from './withdrawnBuilds';
 const pollIntervalMs = 1000;
 
 export interface LiveReleasesOptions extends ReleaseSource {
-  /** Whose releases are accepted. */
+  /** The keys whose releases are accepted. */
   trust: Trust;
   seen?: SeenEntries | undefined;
   /** Called when a registry that could not be read can be read again. */
@@ -24,16 +24,16 @@ export interface LiveReleasesOptions extends ReleaseSource {
 
 export interface LiveReleases {
   /**
-   * The live build of every remote. A missing, broken or hanging remote is left out and read again at the next poll; the
-   * others are not affected. While the store does not give the new build, the one before stays. Of a build that does not
-   * run on this shell the newest of the earlier live builds that does is given instead: neither the server nor a browser
-   * may load it. While a canary is live, `bucket` says in which of a hundred equal shares of the visitors this one is,
-   * 0 to 99; the canary is given to the first of them.
+   * The live build of every remote. A missing, broken or hanging remote is left out and read again at the next poll;
+   * the others are not affected. While the store cannot deliver a new build, the previous one stays. A build that does
+   * not run on this shell is replaced by the newest earlier live build that does: neither the server nor a browser may
+   * load the rejected build. While a canary is live, `bucket` says in which of a hundred equal shares of the visitors
+   * this one is, 0 to 99; the canary is given to the first of them.
    */
   current(bucket?: () => number): Promise<Releases>;
-  /** Why a remote is not among them. */
+  /** Why `current` has no build of a remote. */
   whyAbsent(name: RemoteName): RemoteLoadError;
-  /** What the registry says of an app, as of the last poll. */
+  /** The channels of an app, as of the last poll. */
   channelsOf(app: RemoteName | 'shell'): Channels;
   /**
    * Whether a signed entry of the log names a build: it is or was live, for all or as a canary. @throws Error when the
@@ -43,14 +43,14 @@ export interface LiveReleases {
   /** The newest earlier live build that is not live now and was not withdrawn. */
   previousOf(name: RemoteName): string | undefined;
   /**
-   * Stops giving a live build or a canary to visitors: they get the build that `previousOf` names, those of a canary the
-   * live one. It ends when the registry has another build live, the same one for a later time, or the app pinned. A
-   * rollback to a withdrawn build does not end it.
+   * Stops giving a live build or a canary to visitors: they get the build that `previousOf` names, and the visitors of
+   * a canary get the live build. The withdrawal ends when another build is live in the registry, when the same build is
+   * made live again, or when the app is pinned. A rollback to a withdrawn build does not end the withdrawal.
    */
   withdraw(name: RemoteName, failing: FailingBuild): void;
 }
 
-/** Follows what is live in a registry. */
+/** Follows the live builds of a registry. */
 export function liveReleases(options: LiveReleasesOptions): LiveReleases {
   const withdrawn = withdrawnBuilds();
   const logged = loggedBuilds(options.store, options.onError);
@@ -83,7 +83,7 @@ export function liveReleases(options: LiveReleasesOptions): LiveReleases {
     channelsOf: (app) => channels[app] ?? { history: [] },
     async wasReleased(name, build) {
       if (await logged.has(name, build)) return true;
-      // Another server may have made the page, from a log that has grown since the last poll. What is being read already
+      // Another server may have made the page, from a log that has grown since the last poll. A read that is under way
       // may be older than the page too, and then the second turn reads again.
       for (let turn = 0; turn < 2; turn += 1) {
         await readChannels();

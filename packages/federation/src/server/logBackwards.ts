@@ -12,11 +12,11 @@ export interface HashedEntry {
 const entriesAtOnce = 16;
 
 /**
- * The entries of a log, from the newest, whose signature was checked, back to the first. Each has the hash of the one
- * before, so the earlier ones need no check of their signatures. It ends early at an entry that is missing or is not the
- * one that the next one follows: `onGap` gets the reason.
+ * The entries of a log, from the newest, whose signature was checked, back to the first. Each entry has the hash of the
+ * previous one, so the signatures of earlier entries need no check. The iteration ends early at an entry that is
+ * missing or whose hash differs from the one in the next entry: `onGap` gets the reason.
  *
- * @throws what reading throws when the store does not answer
+ * @throws the error of the read when the store does not answer
  */
 export async function* logBackwards(
   store: Pick<ReleaseReader, 'where' | 'read'>,

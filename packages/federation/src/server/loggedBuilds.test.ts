@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => releases.remove());
 
-/** Releases a build for a tenth of the visitors and ends that: no later entry has it among its channels. */
+/** Releases a canary for a tenth of the visitors and ends it: no later entry has the build among its channels. */
 async function releaseForAWhile(code: string): Promise<string> {
   const { build } = await releases
     .registry()
@@ -18,7 +18,7 @@ async function releaseForAWhile(code: string): Promise<string> {
   return build;
 }
 
-/** A registry with a live build, and three that are live no more; the log has seven entries. */
+/** A registry with a live build and three former live builds; the log has seven entries. */
 async function fillLog(): Promise<string[]> {
   await releases.registry().release(writeRemote(releases.root, 'catalog').folder);
   const builds: string[] = [];
@@ -57,7 +57,7 @@ test('a build that any entry names is known, and each entry is read once', async
   const next = await releaseForAWhile('four');
   await follow();
   expect(await Promise.all([...builds, next, unknown].map(has))).toEqual([true, true, true, true, false]);
-  // The new entries, and at most one beyond them: they are read in growing steps.
+  // The new entries, and at most one more, because the steps of the read grow.
   expect(read).toEqual([8, 7, 6].map(entry));
 });
 
@@ -94,7 +94,7 @@ test.each([
   expect(String(onError.mock.calls[0])).toContain(`${entry(5)} ${fault}`);
 });
 
-test('what an outage hides is known after it', async () => {
+test('builds that an outage hides are known after it', async () => {
   const [one = ''] = await fillLog();
   const { follow, has, onError } = open();
   await follow();

@@ -3,11 +3,11 @@ import type { ReleaseReader } from '../store/ReleaseStore';
 import { type HashedEntry, logBackwards } from './logBackwards';
 import { sharedAttempt } from './sharedAttempt';
 
-/** The builds that signed entries of the log name: those that are or were live, for all or as a canary. */
+/** The builds that signed entries of the log name: builds that are or were live, for all visitors or as a canary. */
 export interface LoggedBuilds {
   /** Called with each newest entry whose signature was checked. */
   follow(newest: HashedEntry): void;
-  /** @throws what reading earlier entries throws, or DOMException `TimeoutError` */
+  /** @throws the error of reading earlier entries, or DOMException `TimeoutError` */
   has(remote: RemoteName, build: string): Promise<boolean>;
 }
 
@@ -15,8 +15,8 @@ export interface LoggedBuilds {
 const limitMs = 5000;
 
 /**
- * Earlier entries are read when a build is asked for that the newest one does not name, each once. `onError` is called for
- * a log whose earlier entries are damaged: their builds are unknown then.
+ * A request for a build that the newest entry does not name reads the earlier entries, each once. `onError` is called
+ * for a log whose earlier entries are damaged: their builds are then unknown.
  */
 export function loggedBuilds(
   store: Pick<ReleaseReader, 'where' | 'read'>,
@@ -24,7 +24,7 @@ export function loggedBuilds(
 ): LoggedBuilds {
   const builds = new Set<string>();
   let newest: HashedEntry | undefined;
-  /** Of the newest entry from which all earlier ones were read. */
+  /** The hash of the newest entry below which the whole log has been read. */
   let readHash = '';
 
   const addChanges = ({ entry }: HashedEntry) => {

@@ -4,9 +4,9 @@ import { RemoteLoadError } from './RemoteLoadError';
 import { type Release, releaseOf, type ReleaseSource } from './release';
 
 /**
- * Returns a function that reads the first of a remote's `candidates` that runs on this shell. Each build in whose place it
- * gives another one is reported once. It throws the error of a `stable` build that cannot be read, and a RemoteLoadError
- * with `incompatible` when no candidate runs.
+ * Returns a function that reads the first of a remote's `candidates` that runs on this shell. Each build that it
+ * replaces by another one is reported once. It throws the error of a `stable` build that cannot be read, and a
+ * RemoteLoadError with `incompatible` when no candidate runs.
  */
 export function newestFitting({ store, misfit, onError }: Omit<ReleaseSource, 'limitMs'>) {
   /** Why builds cannot run, by remote and build: their records need not be read again. */
@@ -40,7 +40,7 @@ export function newestFitting({ store, misfit, onError }: Omit<ReleaseSource, 'l
         if (build === stable) throw error;
         return undefined;
       });
-      // An earlier build that cannot be read is none to fall back to.
+      // An earlier build that cannot be read is no fallback.
       if (!record) continue;
       const reason = misfit(record);
       if (reason === undefined) {

@@ -26,7 +26,7 @@ export async function readRelease(
     if (known?.name === name && known.build === build) return known;
     const record = parseRecord(json.toString('utf8'));
     if (record.name !== name || record.build !== build) throw new Error('its record names another build');
-    // The id is a hash of the record: one that was edited after its release cannot keep it.
+    // The id is a hash of the record: a record that was edited after its release cannot keep it.
     if (buildIdOf(record) !== build) {
       throw Object.assign(new Error('its record does not make its id'), { reason: 'wrong-hash' });
     }
@@ -38,12 +38,12 @@ export async function readRelease(
   }
 }
 
-/** Of the bytes that a `cachedReader` keeps. */
+/** Hashes by the bytes that a `cachedReader` keeps. */
 const hashes = new WeakMap<Buffer, string>();
 
 /**
- * A file of a build, as its record says. @throws RemoteLoadError with `wrong-hash` when it differs, or what reading
- * throws
+ * A file of a build, as its record says. @throws RemoteLoadError with `wrong-hash` when it differs, or the error of the
+ * read
  */
 export async function readReleaseFile(
   store: Pick<ReleaseReader, 'read'>,

@@ -22,6 +22,6 @@ export interface ReleaseSource {
   limitMs: number;
   /** Why the shell cannot run a build; undefined if it can. */
   misfit: (record: ReleaseRecord) => string | undefined;
-  /** Called when the registry cannot be read, and once for each build in whose place another one is given. */
+  /** Called when the registry cannot be read, and once for each build that another one replaces. */
   onError: (error: unknown) => void;
 }

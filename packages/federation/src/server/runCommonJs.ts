@@ -14,13 +14,16 @@ interface RunOptions {
   code: string;
   filename: string;
   require: Require;
-  /** Milliseconds for the module's own code, and for that of each lazy module in it; an endless loop is stopped. */
+  /** Milliseconds for the module's own code, and again for each lazy module in it; an endless loop is stopped. */
   timeLimit: number;
   /** A lazy module was stopped: the others of this instance are no longer evaluated, and get the returned error. */
   onStopped: (cause: unknown) => Error;
 }
 
-/** @throws SyntaxError without the line at fault, which vm adds to the stack: of a minified file it is the whole file. */
+/**
+ * @throws SyntaxError without the line at fault, which vm adds to the stack: in a minified file this line is the whole
+ * file.
+ */
 function compile(code: string, parameters: string[], filename: string): Body {
   try {
     return compileFunction(code, parameters, { filename }) as Body;
@@ -30,11 +33,11 @@ function compile(code: string, parameters: string[], filename: string): Body {
 }
 
 /**
- * Runs the text of a CommonJS module with the given `require` and returns its exports. The body is called from a script,
- * because vm's timeout applies only while a script runs. It is no script itself: V8 keeps the text of every script that
- * it has compiled, and only the exports shall keep a module alive.
+ * Runs the text of a CommonJS module with the given `require` and returns its exports. The body is called from a
+ * script, because vm's timeout applies only while a script runs. The body itself is not a script: V8 keeps the text of
+ * every script that it has compiled, and only the exports shall keep a module alive.
  *
- * @throws what the module throws, SyntaxError when it is no JavaScript, or `ERR_SCRIPT_EXECUTION_TIMEOUT`.
+ * @throws the error of the module, SyntaxError when the text is not JavaScript, or `ERR_SCRIPT_EXECUTION_TIMEOUT`.
  */
 export function runCommonJs({ code, filename, require, timeLimit, onStopped }: RunOptions): unknown {
   const { evaluate, mark, argument } = lazyModules({ timeLimit, onStopped });

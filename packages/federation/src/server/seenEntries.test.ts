@@ -21,7 +21,7 @@ const [one, two, three] = [
 ] as const;
 const shown = ({ entry: { sequence, at }, hash }: HashedEntry) => ({ sequence, at, hash });
 
-test('nothing is known at first, and then the newest entry', async () => {
+test('the folder is empty at first, and then has the newest entry', async () => {
   const seen = seenEntries(folder);
   expect(await seen.newest()).toBeUndefined();
   for (const next of [one, two, three]) {
@@ -31,14 +31,14 @@ test('nothing is known at first, and then the newest entry', async () => {
   expect(readdirSync(folder)).toHaveLength(1);
 });
 
-test('a server that is behind does not take it back', async () => {
+test('a server that is behind does not bring back an older entry', async () => {
   const seen = seenEntries(folder);
   await seen.add(three);
   for (const late of [one, two]) await seen.add(late);
   expect(await seen.newest()).toEqual(shown(three));
 });
 
-test('of servers that write at once, the one with the newest entry counts', async () => {
+test('when several servers write at once, the newest entry counts', async () => {
   const entries = Array.from({ length: 30 }, (_, index) =>
     entry(index + 1, `2026-11-28T10:00:00.${String(100 + index)}Z`, String(index % 10)),
   );
@@ -46,14 +46,14 @@ test('of servers that write at once, the one with the newest entry counts', asyn
   expect(await seenEntries(folder).newest()).toEqual(shown(entries[29] as HashedEntry));
 });
 
-test('a registry that was begun again counts by its time, as for a server that runs', async () => {
+test('a registry that was started again counts by the time of its entries, as for a running server', async () => {
   const seen = seenEntries(folder);
   const again = entry(1, '2026-11-28T11:00:00.000Z', '9');
   for (const next of [three, again]) await seen.add(next);
   expect(await seen.newest()).toEqual(shown(again));
 });
 
-test('other files in the folder do not matter, and an entry without a time makes none', async () => {
+test('other files in the folder do not matter, and an entry without a time makes no file', async () => {
   const seen = seenEntries(folder);
   await seen.add(one);
   writeFileSync(join(folder, 'notes.txt'), '');

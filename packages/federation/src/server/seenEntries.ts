@@ -9,7 +9,7 @@ interface SeenEntry extends Pick<LogEntry, 'at' | 'sequence'> {
   hash: string;
 }
 
-/** The newest entry of the log that servers have followed, for those that start later. */
+/** The newest entry of the log that servers have followed, for servers that start later. */
 export interface SeenEntries {
   newest(): Promise<SeenEntry | undefined>;
   add(entry: HashedEntry): Promise<void>;
@@ -21,8 +21,9 @@ const nameOf = ({ entry: { at, sequence }, hash }: HashedEntry) =>
   `${at} ${String(sequence).padStart(8, '0')} ${hash}`;
 
 /**
- * Keeps it in a folder as the name of an empty file, which begins with the entry's time. A name is there as a whole or not
- * at all, and only names of earlier times are removed: several servers may share the folder, and none takes it back.
+ * Keeps the entry in a folder as the name of an empty file, which begins with the entry's time. A name exists as a
+ * whole or not at all, and only names of earlier times are removed: several servers may share the folder, and no server
+ * brings back an older entry.
  */
 export function seenEntries(folder: string): SeenEntries {
   const names = async (): Promise<string[]> => {

@@ -1,6 +1,6 @@
 import { sharedAttempt } from './sharedAttempt';
 
-/** Attempts that settle when the test says so. */
+/** Attempts that the test settles. */
 function attempts() {
   const started: { resolve: (value: string) => void; reject: (error: Error) => void }[] = [];
   const start = () => new Promise<string>((resolve, reject) => void started.push({ resolve, reject }));
@@ -21,7 +21,7 @@ test('callers at the same time share one attempt, and the next call starts anoth
   expect(started).toHaveLength(2);
 });
 
-test('a hanging attempt costs the first callers the limit, later ones nothing, and is made once', async () => {
+test('the first callers wait for a hanging attempt, later callers do not, and no second attempt starts', async () => {
   const { started, attempt } = attempts();
   const errors: Error[] = [];
   const call = () => void attempt().catch((error: Error) => errors.push(error));

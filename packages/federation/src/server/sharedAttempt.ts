@@ -1,10 +1,10 @@
 import { withTimeout } from '../sharing/withTimeout';
 
 /**
- * Callers share one attempt at a time, and together wait for it `limitMs` at most: while one hangs, later callers fail at
- * once, and no second one is started beside it. Once it has settled, the next call starts another.
+ * Callers share one attempt at a time, and together wait for it `limitMs` at most: while an attempt hangs, later
+ * callers fail at once, and no second attempt starts beside it. Once it has settled, the next call starts another.
  *
- * @throws DOMException named `TimeoutError`, or what the attempt throws.
+ * @throws DOMException named `TimeoutError`, or the error of the attempt.
  */
 export function sharedAttempt<Value>(
   start: () => Promise<Value>,

@@ -30,7 +30,7 @@ export function sharedMisfit(
 ): string | undefined {
   const mismatch = versionMisfit(sharedVersions, provided);
   if (mismatch) return mismatch;
-  // The default import of a CommonJS package is the package itself. What an object inherits is no export.
+  // The default import of a CommonJS package is the package itself. A member that an object inherits is no export.
   const isExported = (key: string, name: string) =>
     name === 'default' || Object.hasOwn(Object(resolveShared(key)) as object, name);
   const missing = [

@@ -39,7 +39,7 @@ describe.each(['s3', 'http'] as const)('a store of the kind %s', (kind) => {
       onError,
       onRecovery,
     });
-    /** What is live at the next poll. */
+    /** The live builds at the next poll. */
     const poll = async () => {
       now += 1000;
       return (await remotes.current()).catalog?.build;
@@ -48,7 +48,7 @@ describe.each(['s3', 'http'] as const)('a store of the kind %s', (kind) => {
   };
   const code = `exports.default = { name: 'catalog', pages: {}, panels: {}, widgets: {}, embeds: {}, emits: [], hears: [], opens: [] };`;
 
-  test('an outage keeps what is live, and is reported once, however its requests fail', async () => {
+  test('an outage keeps the live builds, and is reported once, however its requests fail', async () => {
     const build = await release(code);
     const { onError, onRecovery, poll, remotes } = follow();
     while ((await poll()) !== build);
@@ -74,7 +74,7 @@ describe.each(['s3', 'http'] as const)('a store of the kind %s', (kind) => {
   });
 
   test.each(['hang', { status: 503, code: 'SlowDown' }] as const)(
-    'while the record of a new build cannot be read (%j), the one before stays live, and that is reported once',
+    'while the record of a new build cannot be read (%j), the previous build stays live, and that is reported once',
     async (fault) => {
       const build = await release(code);
       const { onError, poll } = follow();
@@ -100,7 +100,7 @@ describe.each(['s3', 'http'] as const)('a store of the kind %s', (kind) => {
     setFault({ status: 503, code: 'SlowDown' });
     for (const _ of [1, 2, 3, 4, 5, 6]) {
       expect(await poll()).toBe(build);
-      // The attempt that hung has to end before another one begins.
+      // The attempt that hung has to end before the next attempt starts.
       await wait(200);
     }
     expect(onRecovery).not.toHaveBeenCalled();

@@ -5,8 +5,8 @@ import { sharedAttempt } from './sharedAttempt';
 type LoadModule = () => Promise<unknown>;
 
 /**
- * The same manifest, except that loading a page, panel or widget fails after `limitMs`, and at once while it still
- * hangs. What it throws is a RemoteLoadError of the phase `module`.
+ * The same manifest, except that loading a page, panel or widget fails after `limitMs`, and at once while an earlier
+ * attempt still hangs. The error is a RemoteLoadError of the phase `module`.
  */
 export function withLoadTimeouts(
   manifest: AnyRemoteManifest,

@@ -1,14 +1,14 @@
 import type { RemoteName } from '@storefront/contracts';
 import type { FailingBuild } from '../registry/rollBack';
 
-/** A build without a time or an id is one of which the registry says neither. */
+/** The registry may have no time or id for a build. */
 type LiveBuild = Partial<FailingBuild>;
 
-/** Builds that visitors get no more, each with the time at which it had become live. */
+/** Builds that visitors no longer get, each with the time at which it became live. */
 export function withdrawnBuilds() {
   const times = new Map<string, string>();
   const keyOf = (name: RemoteName, { build = '' }: LiveBuild) => `${name}@${build}`;
-  /** Of an earlier build, and of one that is live by a rollback, the registry says no time. */
+  /** The registry has no time for an earlier build or for a build that is live by a rollback. */
   const has = (name: RemoteName, live: LiveBuild): boolean => {
     const time = times.get(keyOf(name, live));
     return time !== undefined && (live.since === undefined || live.since === time);
@@ -17,7 +17,7 @@ export function withdrawnBuilds() {
     has,
     add: (name: RemoteName, failing: FailingBuild): void =>
       void times.set(keyOf(name, failing), failing.since),
-    /** Forgets a build that was made live again: whoever did so means it. */
+    /** Forgets a build that was made live again: that is deliberate. */
     readmit(name: RemoteName, live: LiveBuild): void {
       if (live.since !== undefined && !has(name, live)) times.delete(keyOf(name, live));
     },

@@ -6,19 +6,19 @@ const prereleaseOf = (version: string) => (version.split('+')[0] ?? '').split('-
 
 const valueOf = (part: string) => Number(part) || part;
 
-/** The order of the runtime that a browser goes by: it is not quite that of semver, where `rc.1` is newer than `rc`. */
+/** The order that the runtime uses in a browser. It differs from semver, where `rc.1` is newer than `rc`. */
 function isNotOlder(provided: readonly string[], needed: readonly string[]): boolean {
   const at = [...provided, ...needed].findIndex((_, index) => provided[index] !== needed[index]);
   if (at === -1) return true;
   const [have, need] = [provided[at], needed[at]];
   if (need === undefined) return false;
-  // Of a number and a text neither is greater.
+  // A number and a text compare as equal.
   return have === undefined || !(valueOf(need) > valueOf(have));
 }
 
 /**
  * Whether a build made with version `needed` runs on a page with version `provided`. The rule of `^needed`: the same
- * major (below 1.0.0 the same minor, below 0.1.0 the same patch), and not older. A browser goes by the same rule.
+ * major (below 1.0.0 the same minor, below 0.1.0 the same patch), and not older. A browser applies the same rule.
  */
 export function isCompatible(needed: string, provided: string): boolean {
   const [needMajor = 0, needMinor = 0, needPatch = 0] = numbersOf(needed);

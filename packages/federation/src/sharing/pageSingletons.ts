@@ -1,4 +1,4 @@
-/** What the page has once. A second one in a remote would not see the state of the page's. */
+/** A package that the page has once. A second copy in a remote would not see the state of the page's copy. */
 export interface PageSingleton {
   /** With its article: «a React». */
   title: string;

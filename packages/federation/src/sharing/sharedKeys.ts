@@ -19,7 +19,7 @@ export const sharedKeys = [
 
 export type SharedKey = (typeof sharedKeys)[number];
 
-/** Whether a shared module is of this repository: its version does not say what it exports (decision 0080). */
+/** Whether a shared module is of this repository: its version does not determine its exports (decision 0080). */
 export const isOurs = (key: SharedKey) => key.startsWith('@storefront/');
 
 /** The package that a share key belongs to: `react/jsx-runtime` → `react`. */

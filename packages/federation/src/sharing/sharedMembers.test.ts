@@ -46,7 +46,7 @@ const missing = (...taken: string[]) => {
   return missingMembers({ [key]: taken }, (asked) => (asked === key ? listed : []));
 };
 
-test('a class has its own statics, those of the classes above it, and what every function has', () => {
+test('a class has its own statics, its superclasses’ statics, and the members of every function', () => {
   expect(missing('Derived.kind', 'Derived.create', 'Derived.from', 'Heir.create', 'Derived.call')).toEqual(
     [],
   );

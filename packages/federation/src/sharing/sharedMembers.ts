@@ -5,21 +5,21 @@ import type { SharedNames } from './sharedNames';
 const objectOf = (member: string) => member.slice(0, member.indexOf('.'));
 const nameOf = (member: string) => member.slice(member.indexOf('.') + 1);
 
-/** What every object has: `toString`. */
+/** Whether every object has the member: `toString`. */
 const isInherited = (member: string) => member in Object.prototype;
 
-/** What every function has besides: `call`. */
+/** The further members of every function: `call`. */
 const ofFunctions = [...Object.getOwnPropertyNames(Function.prototype), 'prototype'];
 
-/** What React gives to a component that is an object: a memo, a forwarded ref, a lazy one. */
+/** The members that React gives to a component that is an object: a memo, a forwarded ref, a lazy component. */
 const ofComponents = ['$$typeof', 'type', 'compare', 'render', 'displayName'];
 const ofContexts = [...ofComponents, 'Provider', 'Consumer'];
 
-/** Whether the engine has made it: `Error`, above our own errors. */
+/** Whether the value is a class of the engine: `Error`, the superclass of our own errors. */
 const isNative = (value: object) =>
   typeof value === 'function' && String(value).endsWith('{ [native code] }');
 
-/** What an object has of its classes, without what the engine gives to every object and to its own classes. */
+/** The members that an object inherits from its classes, except members of the engine's own classes. */
 function membersOfClasses(value: object): string[] {
   const prototype = Object.getPrototypeOf(value) as object | null;
   if (!prototype || Object.getPrototypeOf(prototype) === null || isNative(prototype)) return [];
@@ -27,8 +27,8 @@ function membersOfClasses(value: object): string[] {
 }
 
 /**
- * The members of an exported value. A function, which may be a class, and a component of React have some only if they are
- * given more than all of their kind have. Of a list the version of JavaScript says enough.
+ * The members of an exported value. A function (or class) or a React component has members only if it has more than
+ * every value of its kind. The members of a list depend on the version of JavaScript alone.
  */
 function membersOf(value: unknown): string[] {
   const isFunction = typeof value === 'function';
@@ -55,8 +55,8 @@ export const membersIn = (module: unknown): string[] =>
 type Listed = (key: SharedKey) => readonly string[];
 
 /**
- * The members that are taken and not exported, as `paths.gift of @storefront/contracts`. What no member is `known` of is
- * not compared: it has none, or the record is an earlier one.
+ * The members that are used and not exported, as `paths.gift of @storefront/contracts`. An export without `known`
+ * members is not compared: it has no members, or the record is too old to list them.
  */
 export function missingMembers(taken: SharedNames, exported: Listed, known: Listed = exported): string[] {
   return sharedKeys.flatMap((key) => {

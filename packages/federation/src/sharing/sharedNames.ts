@@ -1,9 +1,9 @@
 import { type SharedKey, sharedKeys } from './sharedKeys';
 
-/** Names of each shared module: those that a remote takes, or those that the shell exports. */
+/** Names of each shared module: a remote's imports, or the shell's exports. */
 export type SharedNames = Partial<Record<SharedKey, string[]>>;
 
-/** The names that are taken and not exported, as `emit of @storefront/contracts`. */
+/** The names that are imported and not exported, as `emit of @storefront/contracts`. */
 export function missingNames(
   taken: SharedNames,
   isExported: (key: SharedKey, name: string) => boolean,

@@ -8,8 +8,8 @@ import { packageOf, type SharedKey, sharedKeys } from './sharedKeys';
 export type SharedVersions = Partial<Record<SharedKey, string>>;
 
 /**
- * The version of each shared package as it is installed beside this one, which depends on all of them: so a remote need
- * not depend on a package only to learn its version, and the sources of the other packages need not be there.
+ * The version of each shared package as it is installed beside this package, which depends on all of them. So a remote
+ * need not depend on a package only to learn its version, and the sources of the other packages may be absent.
  *
  * @throws Error when a shared package is not installed.
  */
@@ -36,7 +36,7 @@ export function readPackageJson(folder: string): PackageJson {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageJson;
 }
 
-/** The keys a host can provide: those whose package it depends on. */
+/** The keys that a host can provide, because it depends on their packages. */
 export function providedKeys(appFolder: string): SharedKey[] {
   const { dependencies = {} } = readPackageJson(appFolder);
   const require = createRequire(join(appFolder, 'package.json'));

@@ -1,7 +1,7 @@
 /**
- * What of `zod/mini` the page has for its remotes (decision 0002). All of it, with messages in fifty languages, would be
- * 86 kB on each page. A name that is added here costs some hundred bytes there, and has to be released with the shell
- * before a remote may take it.
+ * The names of `zod/mini` that the page provides to its remotes (decision 0002). The whole package, with messages in
+ * fifty languages, would be 86 kB on each page. A name that is added here costs some hundred bytes there, and has to be
+ * released with the shell before a remote may import it.
  */
 export {
   array,

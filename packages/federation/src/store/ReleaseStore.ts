@@ -3,7 +3,7 @@ import type { ReleaseRecord } from '../release/record';
 /** The newest entry of the log. */
 export interface NewestEntry {
   sequence: number;
-  /** Differs when the file of this number is another one than before, as in a registry that was replaced. */
+  /** Differs when the file of this number was replaced, as in another registry at the same place. */
   mark: string;
 }
 
@@ -12,14 +12,14 @@ export type Sources = readonly (readonly [path: string, source: string])[];
 
 /**
  * Where the registry's files are: the builds in `<app>/<build>/`, the log in `log/`. Paths have `/`. No file is ever
- * written over, so what was read once stays right. Every call throws StoreError when the store does not answer.
+ * overwritten, so content that was read once stays right. Every call throws StoreError when the store does not answer.
  */
 export interface ReleaseStore {
   /** For messages: the folder or the address. */
   readonly where: string;
-  /** The folder on this machine, if the store is one. It alone has a development key. */
+  /** The folder on this machine, if the store is one. Only a folder has a development key. */
   readonly folder?: string;
-  /** The content of a file. @throws Error with the code `ENOENT` when there is none. */
+  /** The content of a file. @throws Error with the code `ENOENT` when the file does not exist. */
   read(path: string): Promise<Buffer>;
   has(path: string): Promise<boolean>;
   /** Undefined while nothing is released. `known` is the newest number that the caller has seen. */
@@ -27,15 +27,15 @@ export interface ReleaseStore {
   /** The names of the builds of an app, in no order; not all of them have a record. */
   builds(app: string): Promise<string[]>;
   /**
-   * Creates a file as a whole. Returns false, and changes nothing, when there is one. When it throws, the file may have
-   * been created all the same.
+   * Creates a file as a whole. Returns false, and changes nothing, when the file exists. When it throws, the file may
+   * still have been created.
    */
   createNew(path: string, content: string): Promise<boolean>;
-  /** Stores the files of a build, its record last. What is there is left as it is. */
+  /** Stores the files of a build, its record last. Existing files are left as they are. */
   storeBuild(app: string, build: string, sources: Sources): Promise<void>;
 }
 
-/** What servers need of a store. */
+/** The part of a store that servers need. */
 export type ReleaseReader = Pick<ReleaseStore, 'where' | 'folder' | 'read' | 'has' | 'newestEntry'> & {
   /** Called with each build that becomes live or is previewed. */
   readAhead?: (record: ReleaseRecord) => void;
@@ -45,10 +45,10 @@ interface StoreErrorOptions extends ErrorOptions {
   mayStillHappen?: boolean;
 }
 
-/** A store does not answer, or not as it has to. */
+/** A store does not answer, or its answer is invalid. */
 export class StoreError extends Error {
   override name = 'StoreError';
-  /** The store may still be at work on what was asked for: reading it again now does not say how that ends. */
+  /** The store may still be at work on the request: reading the file again now does not show the outcome. */
   readonly mayStillHappen: boolean;
 
   constructor(message: string, { mayStillHappen = false, ...options }: StoreErrorOptions = {}) {

@@ -26,7 +26,7 @@ const outage = () => {
   if (releases.files.service) releases.files.service.fault = () => ({ status: 503, code: 'SlowDown' });
 };
 
-test('a file is read once, whoever asks for it at the same time and later', async () => {
+test('a file is read once, also for several requests at the same time', async () => {
   const { path } = await release('code');
   const reader = open();
   await reader.read(path('record.json'));
@@ -53,7 +53,7 @@ test('a build that was read ahead is there during an outage', async () => {
   const names = ['server.cjs', 'remoteEntry.js'];
   const isAskedFor = (name: string) => requests().includes(`GET shop/releases/${record.path(name)}`);
   while (!names.every(isAskedFor)) await wait(10);
-  // They may be on their way.
+  // The files may still be on their way.
   for (const name of names) await reader.read(record.path(name));
   outage();
   expect(String(await reader.read(record.path('server.cjs')))).toBe('code');

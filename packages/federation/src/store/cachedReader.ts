@@ -8,18 +8,18 @@ import type { ReleaseReader } from './ReleaseStore';
 /** How many files of a build are read ahead at a time. */
 const filesAtOnce = 4;
 
-/** Some ten sets of builds: the live ones, canaries, and those of pages that have been open for a while. */
+/** Some ten sets of builds: live builds, canaries, and builds of pages that have been open for a while. */
 const defaultMaxBytes = 128 * 1024 * 1024;
 
 /**
- * A reader that keeps files of builds in memory, up to `maxBytes`, the ones used last: they never change. It keeps only
- * what has the hash of its record, and a record that makes its id; whoever reads checks the rest as ever. The log is
- * always read. `readAhead` fetches a whole build, so that an outage of the store takes nothing of it away.
+ * A reader that caches the files of builds that were used last, up to `maxBytes`: they never change. It caches only
+ * files that have the hash of their record, and records that make their id; the caller makes all other checks. The log
+ * is never cached. `readAhead` fetches a whole build, so that it stays available during an outage of the store.
  */
 export function cachedReader(store: ReleaseReader, maxBytes = defaultMaxBytes): ReleaseReader {
   const kept = new Map<string, Buffer>();
   const reads = new Map<string, Promise<Buffer>>();
-  /** Records that were there: a live build stays live while the store cannot be asked for it. */
+  /** Records that existed: a live build stays live while the store does not answer. */
   const seen = new Set<string>();
   let keptBytes = 0;
 
@@ -33,7 +33,7 @@ export function cachedReader(store: ReleaseReader, maxBytes = defaultMaxBytes): 
     }
   };
 
-  /** The record of a build that is kept: it was checked. */
+  /** The cached record of a build: it was checked. */
   const recordOf = (folder: string): ReleaseRecord | undefined => {
     const json = kept.get(`${folder}/record.json`);
     return json && parseRecord(json.toString('utf8'));
@@ -64,7 +64,7 @@ export function cachedReader(store: ReleaseReader, maxBytes = defaultMaxBytes): 
   const read = (path: string): Promise<Buffer> => {
     const found = kept.get(path);
     if (found) {
-      // The order of the map is that of the last use.
+      // The map is ordered by last use.
       kept.delete(path);
       kept.set(path, found);
       return Promise.resolve(found);
@@ -81,9 +81,9 @@ export function cachedReader(store: ReleaseReader, maxBytes = defaultMaxBytes): 
     read,
     has: async (path) => seen.has(path) || store.has(path),
     readAhead({ name, build, files }) {
-      // What is missing then is read when it is asked for.
+      // A file that is missing then is read on request.
       const one = (path: string) => read(`${name}/${build}/${path}`).catch(() => undefined);
-      // A file is kept by its record.
+      // A file is cached only if it matches the record, so the record is read first.
       void one('record.json').then(() => inParallel(Object.keys(files), filesAtOnce, one));
     },
   };

@@ -5,7 +5,7 @@ import { folderStore } from './folderStore';
 
 let root: string;
 let folder: string;
-/** What a link must not lead to. */
+/** A folder that no link may lead to. */
 let outside: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'storefront-folder-'));
@@ -39,7 +39,7 @@ test.each([
   expect(await store.has('catalog/b1/a.js')).toBe(false);
 });
 
-test('a log that is a link, or whose newest entry is one, is not read', async () => {
+test('a log that is a link, or whose newest entry is a link, is not read', async () => {
   const store = folderStore(folder);
   expect(await store.newestEntry()).toMatchObject({ sequence: 1 });
   link('log/00000002.json', join(outside, '00000002.json'));

@@ -13,9 +13,9 @@ const ifThere = <T>(result: Promise<T>): Promise<T | undefined> =>
   });
 
 /**
- * Where a path of the registry is on this machine. A link could lead to any file that the server can read, so none is
- * followed below the registry's own folder. A step that becomes a link after this check gains nothing: what is read is
- * compared with a hash or a signature.
+ * Where a path of the registry is on this machine. A link could lead to any file that the server can read, so no link
+ * is followed below the registry's own folder. A step that becomes a link after this check gains nothing: the content
+ * is compared with a hash or a signature.
  *
  * @throws Error when a step of the path is a symbolic link
  */
@@ -30,8 +30,8 @@ async function placeOf(folder: string, path: string): Promise<string> {
 }
 
 /**
- * A file is written as a draft and gets its name by `link`, which fails when the name is taken: whoever is killed leaves
- * nothing that others have to wait for.
+ * A file is written as a draft and gets its name by `link`, which fails when the name is taken: a killed process leaves
+ * no lock behind.
  */
 function createFile(file: string, content: string): boolean {
   const drafts = makeDrafts(dirname(file));
@@ -51,7 +51,7 @@ function createFile(file: string, content: string): boolean {
 /** The registry in a folder, on this machine or mounted. The folder itself may be a link. */
 export function folderStore(folder: string): ReleaseStore {
   const place = (path: string) => placeOf(folder, path);
-  /** None when the folder does not exist. */
+  /** Empty when the folder does not exist. */
   const namesIn = async (path: string) => (await ifThere(readdir(await place(path)))) ?? [];
   return {
     where: folder,

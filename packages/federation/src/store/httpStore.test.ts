@@ -14,7 +14,7 @@ afterEach(() => service.close());
 
 const open = () => httpStore(new URL(`${service.publicUrl}/shop/`), { timeoutMs: 10_000, attempts: 2 });
 
-/** Puts entries there, or takes them away, until there are so many. */
+/** Adds or removes entries until there are `count`. */
 function setEntries(count: number): void {
   service.objects.clear();
   for (let number = 1; number <= count; number += 1) {
@@ -22,7 +22,7 @@ function setEntries(count: number): void {
   }
 }
 
-test('files are read, and one that does not exist is missing', async () => {
+test('files are read, and a file that does not exist is missing', async () => {
   service.objects.set('shop/catalog/b1/a.js', Buffer.from('text'));
   expect((await open().read('catalog/b1/a.js')).toString()).toBe('text');
   expect(await open().has('catalog/b1/a.js')).toBe(true);
@@ -39,7 +39,7 @@ test('the newest entry is found without a listing, by few requests', async () =>
   }
 });
 
-test('a server that knows the newest one asks for it and for the next', async () => {
+test('a server that knows the newest entry requests that entry and the next', async () => {
   setEntries(1000);
   service.requests.length = 0;
   expect((await open().newestEntry(1000))?.sequence).toBe(1000);

@@ -6,12 +6,12 @@ import { addressPath, requestStore, type StoreLimits, unexpected } from './reque
 const maxSequence = 10_000_000;
 
 /**
- * A registry that a web server shows, for shells and for `can-i-release`: it can be read and not changed. It need not list
- * folders, but has to answer 404 for a file that does not exist.
+ * A read-only registry behind a web server, for shells and for `can-i-release`. The server need not list folders, but
+ * has to answer 404 for a file that does not exist.
  */
 export function httpStore(url: URL, limits: StoreLimits): ReleaseStore {
   const where = url.href.replace(/\/+$/, '');
-  // A cache in between may have an older answer about the log, or that an entry does not exist yet.
+  // A cache in between may have an older answer about the log, or a 404 for an entry that exists by now.
   const headers = { 'cache-control': 'no-cache' };
   const ask = async (method: string, path: string) => {
     const what = `${method} ${where}/${path}`;
@@ -25,7 +25,7 @@ export function httpStore(url: URL, limits: StoreLimits): ReleaseStore {
     return answer;
   };
 
-  /** What distinguishes an entry from another one of its number; undefined when there is none. */
+  /** The mark that distinguishes two entries of the same number; undefined when the entry does not exist. */
   const markOf = async (sequence: number): Promise<string | undefined> => {
     const answer = await ask('HEAD', entryPath(sequence));
     if (!answer) return undefined;
@@ -34,8 +34,8 @@ export function httpStore(url: URL, limits: StoreLimits): ReleaseStore {
   };
 
   /**
-   * Numbers have no gap: it goes up in growing steps, and then looks between the last that exists and the first that
-   * does not.
+   * Numbers have no gap: the search goes up in growing steps, and then bisects between the last entry that exists and
+   * the first that does not.
    */
   const newestEntry = async (known = 0): Promise<NewestEntry | undefined> => {
     const start = Math.max(known, 1);

@@ -1,7 +1,7 @@
 /**
  * Calls `work` for each item, for at most `limit` at a time, and returns the results in the order of the items.
  *
- * @throws what the first call that fails throws.
+ * @throws the error of the first call that fails.
  */
 export async function inParallel<Item, Result>(
   items: readonly Item[],

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { StoreError } from './ReleaseStore';
 
-/** How long a store is waited for. */
+/** The time limits of requests to a store. */
 export interface StoreLimits {
   /** Milliseconds for one request, with its whole answer. */
   timeoutMs: number;
@@ -9,10 +9,10 @@ export interface StoreLimits {
   attempts: number;
 }
 
-/** A command has time, and whoever started it would start it again. */
+/** A command may wait long, because the user would only start it again. */
 export const commandLimits: StoreLimits = { timeoutMs: 15_000, attempts: 4 };
 
-/** A server asks again at its next poll, so that one request that hangs must not hold up the next ones. */
+/** A server repeats the request at its next poll, so a request that hangs must not hold up the next ones. */
 export const serverLimits: StoreLimits = { timeoutMs: 3000, attempts: 2 };
 
 /** The path of a file as an address has it: its name may have `#`, `?` or `+`. */
@@ -22,7 +22,7 @@ export interface StoreAnswer {
   status: number;
   headers: Headers;
   body: Buffer;
-  /** An earlier attempt failed, but the store may have done what it was asked for. */
+  /** An earlier attempt failed, but the store may have carried out the request. */
   wasRepeated: boolean;
   /** An earlier attempt was given up, and the store may still be at work on it. */
   mayStillHappen: boolean;
@@ -33,7 +33,7 @@ const maxBodyBytes = 64 * 1024 * 1024;
 
 const firstPauseMs = 100;
 
-/** It does not know what it was asked for, and will not learn it. */
+/** The store does not support the request, so a retry is pointless. */
 export const notImplemented = 501;
 
 /** Overloaded, broken, or a conditional write during another one of the same key. */
@@ -72,8 +72,8 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Sends a request, and again while the answer is one of a passing trouble. `makeRequest` is called for each attempt,
- * because a signature has a time.
+ * Sends a request, and again while the answer is a passing error. `makeRequest` is called for each attempt, because a
+ * signature has a time.
  *
  * @throws StoreError that says what failed when no attempt is answered.
  */
@@ -96,7 +96,7 @@ export async function requestStore(
       if (!isPassing(status)) return answer;
       failure = unexpected(what, answer);
     } catch (cause) {
-      // A connection that the service ended has ended its work too; one that we end has not.
+      // The service stops its work on a connection that it ends itself, but not on a connection that we end.
       mayStillHappen ||= isTimeout(cause);
       failure = new StoreError(`${what} failed: ${reasonOf(cause)}`, { cause, mayStillHappen });
     }

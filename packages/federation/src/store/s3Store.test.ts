@@ -25,7 +25,7 @@ function failNext(method: string, path: string, ...faults: Fault[]): void {
     request.method === method && request.key === `shop/${path}` ? faults.shift() : undefined;
 }
 
-test('what is created is read, and not written over', async () => {
+test('a created file can be read, and is not overwritten', async () => {
   const store = open();
   expect(await store.has('log/a')).toBe(false);
   await expect(store.read('log/a')).rejects.toMatchObject({ code: 'ENOENT' });
@@ -80,7 +80,7 @@ test('a file that another process creates between two attempts counts as that pr
   expect(textOf('log/a')).toBe('theirs');
 });
 
-test('a service that goes on failing, or hangs, is given up', async () => {
+test('requests to a service that keeps failing, or hangs, are given up', async () => {
   const slow = { status: 503, code: 'SlowDown' };
   failNext('GET', 'log/a', slow, slow, slow);
   await expect(open().read('log/a')).rejects.toThrow('failed: 503 SlowDown');
@@ -101,7 +101,7 @@ test.each([
 ] as const)(
   'a write of a service that %s says whether it may yet happen',
   async (_, fault, mayStillHappen) => {
-    // What answers has time on a busy machine too.
+    // Faults that answer need a long limit on a busy machine.
     const store = open({}, { timeoutMs: fault === 'hang' ? 500 : 10_000, attempts: 2 });
     await store.createNew('log/a', 'a');
     failNext('PUT', 'log/b', fault, fault);
@@ -118,14 +118,14 @@ test('a service that writes over files is refused before it holds a build or an 
   expect([...service.objects.keys()]).toEqual(['shop/conditional-write-probe']);
 });
 
-test('a service that does not know the condition, as that of Swift, is refused at once', async () => {
+test('a service that does not know the condition, such as Swift, is refused at once', async () => {
   service.fault = ({ method }) => (method === 'PUT' ? { status: 501, code: 'NotImplemented' } : undefined);
   await expect(open().createNew('log/a', 'text')).rejects.toThrow('has no If-None-Match');
   expect(service.requests).toEqual(['PUT shop/conditional-write-probe']);
   expect(service.objects.size).toBe(0);
 });
 
-test('listings are read page by page, and of a log only what is new', async () => {
+test('listings are read page by page, and a log only from the newest known entry', async () => {
   const store = open();
   expect(await store.newestEntry()).toBeUndefined();
   for (let number = 1; number <= 7; number += 1) await store.createNew(entryPath(number), String(number));
@@ -133,7 +133,7 @@ test('listings are read page by page, and of a log only what is new', async () =
     await store.createNew(`catalog/${build}/a.js`, 'a');
     await store.createNew(`catalog/${build}/record.json`, '{}');
   }
-  // It is beside the log, and its name is no number.
+  // Files outside the log, and files whose name is no number.
   for (const path of ['log-of-others/00000009.json', 'log/notes.txt']) await store.createNew(path, 'text');
   service.pageSize = 2;
   expect(await store.newestEntry()).toMatchObject({ sequence: 7 });
@@ -166,7 +166,7 @@ describe('a build', () => {
     expect(textOf('catalog/b1/a.js')).toBe('a.js');
   });
 
-  test('of which a part was stored by a release that failed is completed by the next one', async () => {
+  test('that a failed release stored in part is completed by the next release', async () => {
     service.fault = ({ key }) => (key.endsWith('/b.js') ? { status: 500, code: 'InternalError' } : undefined);
     await expect(open().storeBuild('catalog', 'b1', sources())).rejects.toThrow('500 InternalError');
     expect(await open().has('catalog/b1/record.json')).toBe(false);

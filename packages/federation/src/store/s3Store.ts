@@ -12,14 +12,14 @@ export interface S3Options {
   accessKeyId: string;
   secretAccessKey: string;
   sessionToken?: string | undefined;
-  /** By default that of the host's name, else `us-east-1`. */
+  /** By default the region in the host's name, else `us-east-1`. */
   region?: string | undefined;
 }
 
 /** How many files of a build are stored at a time. */
 const filesAtOnce = 8;
 
-/** Written to see whether the service keeps to `If-None-Match`. */
+/** A file that is written to find out whether the service supports `If-None-Match`. */
 const probePath = 'conditional-write-probe';
 
 const sha256 = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
@@ -32,8 +32,9 @@ interface Listed {
 }
 
 /**
- * The registry in a bucket of an S3-compatible service. Objects are created with `If-None-Match: *`: the service refuses a
- * second one of the same name with 412, so that of two releases at once one becomes the next entry of the log.
+ * The registry in a bucket of an S3-compatible service. Objects are created with `If-None-Match: *`: the service
+ * refuses a second object of the same name with 412, so only one of two simultaneous releases becomes the next entry of
+ * the log.
  */
 export function s3Store(options: S3Options, limits: StoreLimits): ReleaseStore {
   const { url, region, sessionToken, ...keys } = options;
@@ -133,7 +134,7 @@ export function s3Store(options: S3Options, limits: StoreLimits): ReleaseStore {
   };
 
   let checked: Promise<void> | undefined;
-  /** A service that ignores the condition would write over what others have released meanwhile. */
+  /** A service that ignores the condition would overwrite entries of simultaneous releases. */
   const checkConditionalWrites = async () => {
     const content = Buffer.from('Whether a second write of this file is refused.\n');
     if (!(await put(probePath, content))) return;
@@ -163,7 +164,7 @@ export function s3Store(options: S3Options, limits: StoreLimits): ReleaseStore {
       const missing = sources.filter(([path]) => !known.has(path));
       const store = ([path, source]: (typeof sources)[number]) =>
         createNew(`${at}${path}`, readFileSync(source));
-      // A build is there once it has a record.
+      // A build exists once its record does.
       const isRecord = ([path]: (typeof sources)[number]) => path === 'record.json';
       await inParallel(
         missing.filter((source) => !isRecord(source)),

@@ -5,13 +5,13 @@ import { pathToFileURL } from 'node:url';
 import type { ReleaseRecord } from '../release/record';
 
 const packageFolder = join(__dirname, '../..');
-/** Not in a node_modules folder: what is there counts as code of others. */
+/** Not in a node_modules folder: files there count as npm code. */
 const workFolder = join(packageFolder, '.data');
 
 /** Source files of the fixture `mf-content` that a plant adds or replaces: their paths below `src` and their texts. */
 export type Plant = Record<string, string>;
 
-/** What the build of a plant came to. */
+/** The outcome of the build of a plant. */
 export type PlantedBuild =
   | { record: ReleaseRecord; error?: undefined }
   | { record?: undefined; error: string };

@@ -14,7 +14,7 @@ export const optionalFields = (required: string[], optional: string[] = []): Jso
   required,
 });
 
-/** The same with all of them required. */
+/** The schema of an object with these texts, all of them required. */
 export const fields = (...names: string[]): JsonSchema => optionalFields(names);
 
 export type TestReleases = Awaited<ReturnType<typeof makeReleases>>;

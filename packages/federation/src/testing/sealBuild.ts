@@ -5,8 +5,8 @@ import { hashFiles } from '../release/fileHashes';
 import type { ReleaseRecord } from '../release/record';
 
 /**
- * Makes a copy of a built remote a build of its own after a test has changed its files: the record gets their hashes, the
- * given fields and the id that all of it makes.
+ * Turns a changed copy of a built remote into a valid build: its record gets the hashes of the files, the given fields
+ * and the resulting id.
  */
 export function sealBuild(folder: string, changed: object = {}): ReleaseRecord {
   const file = join(folder, 'record.json');

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** What the stand-in does instead of an answer. */
+/** The fault that replaces an answer of the stand-in. */
 export type Fault =
   /** An answer with this status and error code. */
   | { status: number; code: string }
@@ -11,32 +11,32 @@ export type Fault =
   | 'hang'
   /** The connection ends. */
   | 'reset'
-  /** It does what it was asked for, and then the connection ends. */
+  /** The request is carried out, and then the connection ends without an answer. */
   | 'lose-answer';
 
 interface S3Request {
   method: string;
-  /** In the bucket; of a listing its prefix. */
+  /** The key in the bucket; for a listing, its prefix. */
   key: string;
 }
 
 export interface StandIn {
   /** Origin and bucket. */
   url: string;
-  /** The bucket as a web server shows it to anybody. */
+  /** The public address of the bucket, without a signature. */
   publicUrl: string;
   keys: { accessKeyId: string; secretAccessKey: string };
   region: string;
   objects: Map<string, Buffer>;
-  /** Every request that was let in: `PUT log/00000001.json`. */
+  /** Every accepted request: `PUT log/00000001.json`. */
   requests: string[];
-  /** Called with each request that is let in. */
+  /** Called with each accepted request. */
   fault: (request: S3Request) => Fault | undefined;
   /** Keys of one page of a listing. */
   pageSize: number;
-  /** Whether it keeps to If-None-Match, which not every service does. */
+  /** Whether it supports If-None-Match, which not every service does. */
   isConditional: boolean;
-  /** Answers what hangs, by the fault of now. */
+  /** Answers the hanging requests, by the current fault. */
   resume(): void;
   close(): Promise<void>;
 }
@@ -54,7 +54,7 @@ const sha256 = (content: Buffer | string) => createHash('sha256').update(content
 const hmac = (key: Buffer | string, text: string) => createHmac('sha256', key).update(text).digest();
 const etagOf = (content: Buffer) => `"${createHash('md5').update(content).digest('hex')}"`;
 
-/** As version 4 of the signature wants it: everything but letters, digits and `-._~`. */
+/** Escapes everything but letters, digits and `-._~`, as version 4 of the signature requires. */
 const escaped = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`);
 
@@ -129,8 +129,8 @@ function listPage(objects: ReadonlyMap<string, Buffer>, query: URLSearchParams, 
 const bucket = 'releases-bucket';
 
 /**
- * A strict stand-in of an S3-compatible service with one bucket, on loopback: it checks signatures, keeps to If-None-Match,
- * lists in pages, and fails as a test orders.
+ * A strict stand-in of an S3-compatible service with one bucket, on loopback: it checks signatures, supports
+ * If-None-Match, lists in pages, and fails on request of a test.
  */
 export async function startS3(): Promise<StandIn> {
   const held: (() => void)[] = [];

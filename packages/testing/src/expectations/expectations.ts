@@ -10,7 +10,7 @@ import type {
 } from '@storefront/contracts';
 import type { CallbackName, CallStep, Step } from './steps';
 
-/** Who looks, in the demo chain of the reference back end. */
+/** A visitor of the demo chain of the reference back end. */
 export interface Visitor {
   /** A guest when left out; a new customer with a saved address; the demo customer, who has past orders. */
   kind?: 'customer' | 'regular';
@@ -24,14 +24,14 @@ export interface Visitor {
   isWithoutAddress?: true;
 }
 
-/** What the page of a visitor begins with. */
+/** The state with which a visitor's page begins. */
 export interface VisitorState {
   token: string | undefined;
   takeMethod: Partial<TakeMethodState>;
 }
 
 interface ExpectationBase<Steps> {
-  /** What the consumer relies on: the rest of a sentence that begins with the page, panel or widget. */
+  /** The behaviour that the consumer relies on: the rest of a sentence that begins with the page, panel or widget. */
   it: string;
   visitor?: Visitor;
   steps: readonly Steps[];
@@ -64,7 +64,7 @@ interface PageExpectation extends ExpectationBase<Step> {
 }
 
 /**
- * What one consumer relies on in a page, panel or widget of another team: behaviour that schemas do not show. Each app
+ * Behaviour of another team's page, panel or widget that one consumer relies on and that schemas do not show. Each app
  * keeps its own in `src/testing/expectations.ts`; the contract stage runs them against the built provider (decision 0101).
  */
 export type Expectation =

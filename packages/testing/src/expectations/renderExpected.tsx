@@ -5,7 +5,7 @@ import { type ComponentType, Suspense } from 'react';
 import { renderInShell } from '../render/renderInShell';
 import type { Expectation, VisitorState } from './expectations';
 
-/** A limit for what never rests, on a busy machine. */
+/** A limit for a page that never rests, on a busy machine. */
 const timeoutMs = 60_000;
 /** How often a page is checked. */
 const checkIntervalMs = 50;
@@ -22,7 +22,7 @@ interface RecordedCall {
   payload: unknown;
 }
 
-/** Renders what an expectation is about, with the shell's providers, for a visitor of the back end at `baseUrl`. */
+/** Renders the subject of an expectation, with the shell's providers, for a visitor of the back end at `baseUrl`. */
 export async function renderExpected(
   manifest: AnyRemoteManifest,
   expectation: Expectation,

@@ -19,7 +19,7 @@ const fits = (payload: unknown, expected: object = {}) =>
     isDeepStrictEqual((payload as Record<string, unknown>)[name], value),
   );
 
-/** Does one step. Returns what differs from the expectation. */
+/** Does one step. Returns the difference from the expectation. */
 async function take(
   step: AnyStep,
   page: ExpectedPage,
@@ -69,13 +69,13 @@ export interface Surroundings {
   /** The code that was last sent to a phone by SMS. */
   codeFor: (phone: string) => Promise<string>;
   /**
-   * Milliseconds without a request and without a change after which what is missing will not come; 2000 by default. A
-   * slower timer of a provider would be taken for a break.
+   * Milliseconds without a request and without a change after which the page counts as final; 2000 by default. A slower
+   * timer of a provider would count as a failure.
    */
   restMs?: number;
 }
 
-/** Runs an expectation against a built remote. Returns its first step that fails, with what was there instead. */
+/** Runs an expectation against a built remote. Returns its first step that fails, with the actual result. */
 export async function runExpectation(
   expectation: Expectation,
   { manifest, baseUrl, createVisitor, codeFor, restMs = 2000 }: Surroundings,

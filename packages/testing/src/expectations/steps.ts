@@ -6,7 +6,7 @@ export interface Found extends Pick<ByRoleOptions, 'name' | 'checked' | 'level'>
   role: ByRoleMatcher;
   /** Where a link leads. */
   href?: string;
-  /** What is in a field. */
+  /** The content of a field. */
   value?: string;
 }
 

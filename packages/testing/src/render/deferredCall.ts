@@ -7,8 +7,8 @@ interface WaitingCall {
 }
 
 /**
- * A call that stays unanswered until the test answers it: what holds meanwhile can be asserted. `succeed` and `fail`
- * answer all calls that wait, and throw when none does.
+ * A call that stays unanswered until the test answers it, so the test can assert the state in between. `succeed` and
+ * `fail` answer all calls that wait, and throw when none does.
  */
 export function deferredCall() {
   let waiting: WaitingCall[] = [];

@@ -11,7 +11,7 @@ import {
 } from '@storefront/contracts';
 import { matchPath } from '@storefront/router';
 
-/** What the stub shows at an address. */
+/** The page, panel or widget that the stub shows at an address. */
 export type StubLocation =
   | { kind: 'page'; id: RouteId; params: PageParams }
   | { kind: 'panel'; id: PanelId; params: Record<string, string> }
