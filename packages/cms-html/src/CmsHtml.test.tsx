@@ -106,7 +106,7 @@ test('an absolute address of our own stays in the tab and goes through the route
   );
 });
 
-test('a link to the top of the page stays one', () => {
+test('a link to the top of the page stays a link to the top', () => {
   const { container } = render(<CmsHtml html='<a href="#top">А</a><a href="#topping">Б</a>' />);
   expect(inside(container)).toBe('<p><a href="#top">А</a><a href="#cms-topping">Б</a></p>');
 });
@@ -162,7 +162,7 @@ test.each([
   expect(picture).not.toHaveAttribute('style');
 });
 
-/** The sources that pictures with these ones have once they are rendered. */
+/** The sources of the pictures after rendering. */
 function renderedSources(sources: readonly string[]) {
   const { container } = render(onSite(sources.map((src) => `<img src="${src}" alt="Зал">`).join('')));
   return [...container.querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
@@ -326,7 +326,7 @@ test('very deep and very long HTML keeps its text and stays small', () => {
   expect(container.querySelectorAll('*').length).toBeLessThan(10_050);
 });
 
-test('the browser hydrates what the server sent without a difference', async () => {
+test('the browser hydrates the server HTML without a difference', async () => {
   const errors = jest.spyOn(console, 'error');
   const html =
     '<p>А<div>Б</div>В</p><table>x<td>1<table><tr><td>2</table></table><li>3<a href="/a">4<p>5</p></a><b><ul><li>6</ul></b>';
@@ -342,7 +342,7 @@ test('the browser hydrates what the server sent without a difference', async () 
   expect(container.innerHTML).toBe(served);
 });
 
-/** What stands inside the component's own element, without its class names. */
+/** The content of the component's own element, without its class names. */
 function inside(container: HTMLElement): string {
   return (container.firstElementChild?.innerHTML ?? '')
     .replaceAll(/ class="[^"]*"/g, '')

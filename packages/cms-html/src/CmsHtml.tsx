@@ -11,7 +11,7 @@ import { toValidHtml } from './structure/flow';
 export interface CmsHtmlProps {
   /** HTML of the content system, of any back end: nothing in it is trusted. */
   html: string;
-  /** The nearest heading before the content, whose own headings are of lower levels. */
+  /** The nearest heading before the content; the headings of the content get lower levels. */
   headingAbove?: Level;
 }
 

@@ -28,7 +28,7 @@ export const CmsText = styled.div({
   '& figcaption, & caption': { ...textStyles.s, color: colour.ink3, textAlign: 'left' },
   '& figcaption': { marginTop: 8 },
   '& caption': { paddingBottom: 8 },
-  // What a link leads to is below the header.
+  // The target of a link stays below the header.
   '& [id]': { scrollMarginTop: 100 },
   '& sub, & sup': { fontSize: '0.75em', lineHeight: 0 },
 });

@@ -4,7 +4,7 @@ import { plainTextOf } from './plainText';
 
 interface HeadedText {
   heading: string;
-  /** The plain text below the heading, up to the next one. */
+  /** The plain text below the heading, up to the next heading. */
   text: string;
 }
 

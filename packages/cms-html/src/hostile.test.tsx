@@ -41,7 +41,7 @@ function isHarmlessPicture(src: string): boolean {
   );
 }
 
-/** What of a rendered fragment may not be there; empty for a harmless one. */
+/** Forbidden parts of a rendered fragment; empty for a harmless fragment. */
 function violations(root: Element): string[] {
   return [...root.querySelectorAll('*')].flatMap((element) => {
     const tag = element.localName;

@@ -59,7 +59,7 @@ export function birthdayLimits(now: Date) {
 }
 
 /**
- * A birthday typed as `dd.mm.yyyy` is a real date from 1900 to today in Moscow, whatever the device's time zone is.
+ * A birthday typed as `dd.mm.yyyy` is a real date from 1900 to today in Moscow, in any time zone of the device.
  * An empty value passes: it is required in the profile only, where validateRequired rejects it (spec §5).
  */
 export function validateBirthday(value: string, now: Date): Problem {

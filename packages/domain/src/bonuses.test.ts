@@ -71,7 +71,7 @@ describe('bonusEvents', () => {
     expect(shown({ status, bonus_action_write_on: 1 })).toEqual([]);
   });
 
-  test('transactions keep their order and dates; one of zeros is not shown', () => {
+  test('transactions keep their order and dates; a transaction of zeros is not shown', () => {
     const one = { ...nothing, date: null, bonus_action_write_on: 1 };
     const two = { ...nothing, bonus_action_write_on: 2 };
     expect(bonusEvents([two, nothing, one], 'action')).toEqual([

@@ -62,7 +62,7 @@ export function bonusEvents(transactions: readonly BonusTransactionFields[], tab
 }
 
 function eventsOf(transaction: BonusTransactionFields, kinds: readonly BonusKind[]): BonusEvent[] {
-  // Some back ends write what was taken as a negative number.
+  // Some back ends write deducted bonuses as a negative number.
   const sum = (movement: Movement, of = kinds) =>
     of.reduce((total, kind) => total + Math.abs(transaction[`bonus_${kind}_${movement}`]), 0);
   const isGift = (kind: BonusKind) => kind === 'present';

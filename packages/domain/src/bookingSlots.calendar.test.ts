@@ -180,7 +180,7 @@ describe('busy times', () => {
     expect(tomorrow?.slots.map(({ isDisabled }) => isDisabled)).toEqual([true, false]);
   });
 
-  test('a busy time that was wanted is replaced by the first free one of its day', () => {
+  test('a busy time that was wanted is replaced by the first free time of its day', () => {
     const left = withBusyTimes(days, at('19T11:00'));
     expect(chooseBookingSlot(left, moscow('2026-11-19T11:00:00'))?.date).toEqual(
       moscow('2026-11-19T11:30:00'),

@@ -31,10 +31,10 @@ export type BookingRefusal = 'hours-unknown' | 'too-soon' | 'too-late' | 'outsid
 const LEAD = 60;
 
 /**
- * Days and times at which a table may be booked: those of the fourteen days from today that have a free time.
- * There is a time every half hour from one hour after opening to one hour before closing; one that is less
- * than an hour away is disabled. The hours of a shift past midnight belong to the next day. A restaurant that
- * never closes has every half hour; unknown hours have no days. Spec §4, Booking time; readings 11.
+ * Days and times at which a table may be booked: the days with a free time among the fourteen from today.
+ * There is a time every half hour from one hour after opening to one hour before closing; a time less than an
+ * hour away is disabled. The hours of a shift past midnight belong to the next day. A restaurant that never
+ * closes has every half hour; unknown hours have no days. Spec §4, Booking time; readings 11.
  */
 export function bookingDays(
   workTime: WorkTime | null | undefined,
@@ -76,8 +76,8 @@ export function withBusyTimes(days: readonly BookingDay[], busy: readonly Date[]
 }
 
 /**
- * The time that a panel shows as chosen: `wanted` if it is free, else the first free one of its day, else the
- * first free one of all. `wanted` may be the midnight of a day. Undefined if there is none. Spec §4.
+ * The time that a panel shows as chosen: `wanted` if it is free, else the first free time of its day, else the
+ * first free time of all. `wanted` may be the midnight of a day. Undefined if no time is free. Spec §4.
  */
 export function chooseBookingSlot(days: readonly BookingDay[], wanted?: Date): BookingSlot | undefined {
   const moment = wanted?.getTime();
@@ -89,7 +89,7 @@ export function chooseBookingSlot(days: readonly BookingDay[], wanted?: Date): B
   );
 }
 
-/** The free time at `moment`; undefined if it is none of the days' or not free. */
+/** The free time at `moment`; undefined if the days do not have that time or it is not free. */
 export function freeBookingSlot(
   days: readonly BookingDay[],
   moment: Date | undefined,
@@ -99,7 +99,7 @@ export function freeBookingSlot(
 
 const isFree = ({ isDisabled }: BookingSlot) => !isDisabled;
 
-/** Why no table can be booked for `moment`; undefined if one can. Spec §4. */
+/** Why no table can be booked for `moment`; undefined if a table can be booked. Spec §4. */
 export function bookingRefusedBecause(
   moment: Date,
   { workTime, now, zone = DEFAULT_ZONE }: { workTime: WorkTime | null | undefined; now: Date; zone?: string },

@@ -19,8 +19,8 @@ export type ComboSelection = Readonly<Record<number, number>>;
 type DishOf<Part extends ComboPart> = Part['products'][number];
 
 /**
- * Every part with its dish: the chosen one; the catalogue's current product if none is chosen or the chosen
- * one is unavailable; the first one if the current product is unknown. A part without dishes is left out.
+ * Every part with its dish: the chosen dish; the catalogue's current product if no dish is chosen or the chosen
+ * dish is unavailable; the first dish if the current product is unknown. A part without dishes is left out.
  * Spec §5.
  */
 export function comboDishes<Part extends ComboPart>(

@@ -41,7 +41,7 @@ export function isInsideServiceBox({ latitude, longitude }: Coordinates): boolea
   return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
 }
 
-/** Where a place is. Unknown coordinates and those outside SERVICE_BOX, such as 0 and 0, are undefined. Spec §5. */
+/** The point of a place; undefined if it is unknown or outside SERVICE_BOX, such as 0 and 0. Spec §5. */
 export function placeOf(place: {
   latitude: number | null;
   longitude: number | null;
@@ -52,7 +52,7 @@ export function placeOf(place: {
 
 /**
  * Whether the point is inside the outline. A point on an edge shared by two areas belongs to one of them: the eastern
- * or the northern one.
+ * or the northern area.
  */
 export function pointInArea({ latitude, longitude }: Coordinates, area: Area): boolean {
   let isInside = false;
@@ -67,12 +67,12 @@ export function pointInArea({ latitude, longitude }: Coordinates, area: Area): b
   return isInside;
 }
 
-/** An outline from a list of points or the JSON text of one; undefined from anything else. Readings 14. */
+/** An outline from a list of points or the JSON text of such a list; undefined from anything else. Readings 14. */
 export function parseArea(value: unknown): Area | undefined {
   const list = typeof value === 'string' ? parseJson(value) : value;
   if (!Array.isArray(list) || list.length < 3) return undefined;
   const corners = list.map(parseCoordinates).filter((corner) => corner !== undefined);
-  // Dropping an invalid corner would change the shape, so one makes the whole outline invalid.
+  // Dropping an invalid corner would change the shape, so an invalid corner makes the whole outline invalid.
   return corners.length === list.length ? corners : undefined;
 }
 

@@ -4,7 +4,7 @@ export type DeliveryChoiceState = 'nothing' | 'searching' | 'outside' | 'failed'
 interface Facts {
   isSearching: boolean;
   hasPoint: boolean;
-  /** A point on the map whose street and house the customer has yet to type (decision 0031). */
+  /** The customer has chosen a point on the map and has yet to type its street and house (decision 0031). */
   needsAddress: boolean;
   /** Whether the point is in the box that the chain serves at all (spec §5). */
   isCovered: boolean;

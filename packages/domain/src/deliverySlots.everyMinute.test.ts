@@ -24,7 +24,7 @@ function slotsAround(week: WorkTime, today: number): number[] {
     if (!shift) continue;
     const length = shift.to > shift.from ? shift.to - shift.from : shift.to + DAY - shift.from;
     const start = day * DAY + shift.from;
-    // A shift that continues the previous one is no new opening.
+    // A shift that continues the previous shift is no new opening.
     if (!isOpen.has(start - 1)) openings.push(start);
     for (let minute = 0; minute < length; minute += 1) isOpen.add(start + minute);
   }

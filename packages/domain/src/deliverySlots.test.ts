@@ -99,7 +99,7 @@ test.each([[null], [{}], [{ mon: null }]])('hours of %j have no days', (workTime
   expect(days(workTime, moscow(18, '12:00'))).toEqual([]),
 );
 
-test('days off leave fewer than fourteen days and add no later ones', () => {
+test('days off leave fewer than fourteen days and add no later days', () => {
   const weekend = days({ sat: { from: 600, to: 660 }, sun: { from: 600, to: 660 } }, moscow(16, '12:00'));
   expect(weekend.map(({ label }) => label)).toEqual(['21 нояб.', '22 нояб.', '28 нояб.', '29 нояб.']);
 });
@@ -137,7 +137,7 @@ test('a night shift that is written as the ends of two days keeps its extra slot
   const periods = Object.fromEntries(weekdays.map((day) => [day, split]));
   const now = moscow(18, '00:00');
   const whole = deliveryDays({ periods: weekPeriods(late), now, earliest: now });
-  // The last of the fifteen days that are looked at has no next one to continue on.
+  // The last of the fifteen days that are read has no next day to continue on.
   expect(deliveryDays({ periods, now, earliest: now }).slice(0, 13)).toEqual(whole.slice(0, 13));
 });
 

@@ -16,14 +16,14 @@ export type DeliverySlot = { id: number; date: Date; timeString: string; isDisab
 export type DeliveryDay = { id: number; date: Date; label: string; slots: readonly DeliverySlot[] };
 
 /**
- * What slots depend on; `earliest` is not before `now`, the hours are local time of `zone`, not of the device
+ * The inputs of the slots; `earliest` is not before `now`, the hours are local time of `zone`, not of the device
  * (readings 11).
  */
 export type DeliveryTerms = { periods: WeekPeriods; earliest: Date; now: Date; zone?: string };
 
 /**
  * The first moment at which an order may be ready. A delivery takes the zone's changed duration, else its
- * usual one; pickup takes the minimum cooking time of the settings. Unknown minutes count as 0. Spec §4.
+ * usual duration; pickup takes the minimum cooking time of the settings. Unknown minutes count as 0. Spec §4.
  */
 export function earliestTime(order: {
   takeMethod: TakeMethod;
@@ -37,10 +37,10 @@ export function earliestTime(order: {
 }
 
 /**
- * Days and slots to choose from: those of the fourteen days from today that have an enabled slot. Slots start
- * every half hour of the opening hours, with one more before the first shift of a day and one more after the last; a
- * pause between two shifts has none. A slot is disabled if it starts before the earliest time. The hours of a shift
- * past midnight belong to the next day. Spec §4 writes «Сегодня c» with a Latin letter; the labels have a Cyrillic one.
+ * Days and slots to choose from: the days with an enabled slot among the fourteen from today. Slots start every half
+ * hour of the opening hours, with an extra slot before the first shift of a day and another after the last; a pause
+ * between two shifts has no slots. A slot is disabled if it starts before the earliest time. The hours of a shift past
+ * midnight belong to the next day. Spec §4 writes «Сегодня c» with a Latin letter; the labels have a Cyrillic letter.
  */
 export function deliveryDays(terms: DeliveryTerms): readonly DeliveryDay[] {
   const calendar = calendarFrom(terms.now, terms.zone ?? DEFAULT_ZONE);
@@ -62,9 +62,9 @@ export function deliveryDays(terms: DeliveryTerms): readonly DeliveryDay[] {
 }
 
 /**
- * The slot that a panel shows as chosen: the one that starts at the saved moment or else contains it while that is
- * possible, else the first enabled one of the same day, else the first of all. Slots overlap where a shift starts less
- * than half an hour after another's last slot. Undefined if there is no slot. Spec §4.
+ * The slot that a panel shows as chosen: the enabled slot that starts at the saved moment, else an enabled slot that
+ * contains the moment, else the first enabled slot of the same day, else the first enabled slot of all. Slots overlap
+ * where a shift starts less than half an hour after another's last slot. Undefined if no slot is enabled. Spec §4.
  */
 export function chooseSlot(days: readonly DeliveryDay[], saved?: Date): DeliverySlot | undefined {
   const enabled = days.flatMap(({ slots }) => slots.filter(({ isDisabled }) => !isDisabled));

@@ -13,7 +13,7 @@ export type ZoneRestriction = {
 export type DeliveryZone = { area: Area; restriction: ZoneRestriction };
 
 /**
- * The zone that serves the point: among overlapping ones, the lowest minimum, then the shortest time.
+ * The zone that serves the point: among overlapping zones, the lowest minimum, then the shortest time.
  * Readings 17.
  */
 export function bestZone<Zone extends DeliveryZone>(
@@ -24,8 +24,8 @@ export function bestZone<Zone extends DeliveryZone>(
 }
 
 /**
- * Minutes that a delivery takes: the changed duration if there is one, else the usual one. Some back ends write 0 for
- * none. Spec §4.
+ * Minutes that a delivery takes: the changed duration, else the usual duration. Some back ends write 0 for a missing
+ * duration. Spec §4.
  */
 export function deliveryDuration({ duration, duration_change }: ZoneRestriction): number | undefined {
   return [duration_change, duration].find((minutes) => (minutes ?? 0) > 0) ?? undefined;

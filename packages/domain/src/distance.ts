@@ -6,7 +6,7 @@ const NBSP = '\u00A0';
 const earthRadius = 6371;
 /** A position is cut to about this many metres (readings 13), so nothing is nearer. */
 const nearest = 10;
-/** From so many kilometres on, tenths are of no use to a customer. */
+/** From this distance on, km, tenths are of no use to a customer. */
 const wholeFrom = 10;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;

@@ -61,7 +61,7 @@ test.each([
   expect(modifierGroups([modifier(1, limits)])[0]).toMatchObject({ min });
 });
 
-test('a minimum is cut to the sum of what all options allow', () => {
+test('a minimum is cut to the total that all options allow', () => {
   const limits = { group_id: 1, group_min_amount: 4, max_amount: 1 };
   expect(modifierGroups([modifier(1, limits), modifier(2, limits)])[0]).toMatchObject({ min: 2 });
 });

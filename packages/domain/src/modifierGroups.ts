@@ -26,10 +26,10 @@ export type ModifierGroup<Option extends Modifier = Modifier> = {
 
 /**
  * Groups the catalogue's flat list in the list's order: by group id, else by the group's name, else by its
- * limits. Spec §5: a choice in a required group replaces the previous one, so such a group is `single`,
+ * limits. Spec §5: a choice in a required group replaces the previous choice, so such a group is `single`,
  * unless it requires two or more, which a `single` group could never satisfy. For the same reason a minimum
- * is cut to what the group's options and its maximum allow. In a `single` group one required option makes the
- * whole group required.
+ * is cut to the amount that the group's options and its maximum allow. In a `single` group one required option
+ * makes the whole group required.
  */
 export function modifierGroups<Option extends Modifier>(
   list: readonly Option[],

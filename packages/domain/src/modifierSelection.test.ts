@@ -149,7 +149,7 @@ test('no series of taps breaks a limit', () => {
   );
 });
 
-test('the text is that of the specification', () => {
+test('the text is the specification’s', () => {
   expect(MODIFIER_REQUIRED_MESSAGE).toBe('Необходимо выбрать модификатор.');
 });
 
@@ -158,7 +158,7 @@ test('an option whose minimum exceeds the limits can still be chosen', () => {
   expect(toggleModifier({}, odd, 71)).toEqual({ 71: 1 });
 });
 
-test('a required option of a single group blocks adding until one is chosen', () => {
+test('a required option of a single group blocks adding until an option is chosen', () => {
   const one = modifierGroups([modifier(81, { group_id: 8, group_max_amount: 1, required: true })]);
   expect(missingGroups(one, initialSelection(one))).toHaveLength(1);
   expect(missingGroups(one, toggleModifier({}, one, 81))).toHaveLength(0);

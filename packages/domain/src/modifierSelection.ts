@@ -18,7 +18,7 @@ export function initialSelection(groups: Groups): ModifierSelection {
 }
 
 /**
- * The selection after a tap on a modifier. In a `single` group the new choice replaces the previous one; in a
+ * The selection after a tap on a modifier. In a `single` group the new choice replaces the previous choice; in a
  * required group the last choice stays; a full `multiple` group does not change. An unknown id changes
  * nothing. Spec §5.
  */
@@ -33,8 +33,8 @@ export function toggleModifier(selection: ModifierSelection, groups: Groups, id:
 
 /**
  * The selection with another amount of one modifier, cut to its own limit and to the rest of the group's
- * limit. An amount below its minimum removes it, or leaves a required one at its minimum. An unknown id
- * changes nothing.
+ * limit. An amount below its minimum removes the modifier, or leaves a required modifier at its minimum. An
+ * unknown id changes nothing.
  */
 export function setModifierAmount(
   selection: ModifierSelection,
@@ -57,7 +57,7 @@ export function setModifierAmount(
   return without(selection, [id]);
 }
 
-/** Groups that block adding: a required one without a choice, or one below its minimum. Spec §5. */
+/** Groups that block adding: a required group without a choice, or a group below its minimum. Spec §5. */
 export function missingGroups<Group extends ModifierGroup>(
   groups: readonly Group[],
   selection: ModifierSelection,

@@ -1,5 +1,5 @@
 /**
- * Equal for equal modifiers of a line, in whatever order and rows: a back end may repeat a row of amount 1 for each piece
+ * Equal for equal modifiers of a line, in any order and rows: a back end may repeat a row of amount 1 for each piece
  * (spec §3, Cart item).
  */
 export function modifiersKey(modifiers: readonly { id: number | null; amount: number }[]): string {

@@ -13,7 +13,7 @@ test('the end of a period is after its start, round the clock is 0 to 1440', () 
   });
 });
 
-test('each shift that continues the one before it makes the same interval longer', () => {
+test('each shift that continues the shift before it makes the same interval longer', () => {
   const tuesday = [
     { from: 600, to: 700 },
     { from: 800, to: 900 },

@@ -3,14 +3,14 @@ import * as messages from './messages';
 import { formatRoubles } from './money';
 import type { TakeMethod } from './takeMethod';
 
-/** What ordering depends on; `amount` is the sum to pay after bonuses, roubles. */
+/** The facts that allow or block an order; `amount` is the sum to pay after bonuses, roubles. */
 export type OrderReadiness = {
   takeMethod: TakeMethod;
   hasAddress: boolean;
   hasRestaurant: boolean;
   /** The restaurant is closed at the chosen time («Закрыто»). */
   isClosed: boolean;
-  /** The lines of the stop-list; the price is null where none is known (decision 0025). */
+  /** The lines of the stop-list; an unknown price is null (decision 0025). */
   unavailable: readonly { price: number | null }[];
   amount: number;
   minimum: number;

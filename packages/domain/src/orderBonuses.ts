@@ -1,6 +1,6 @@
 import type { TakeMethod } from './takeMethod';
 
-/** What the bonuses of one order depend on. Sums are roubles; a bonus is worth one rouble. */
+/** The inputs of the bonus rules for one order. Sums are roubles; a bonus is worth one rouble. */
 export type OrderBonuses = {
   takeMethod: TakeMethod;
   /** The sum to pay before bonuses. */
@@ -32,7 +32,7 @@ export function bonusLimit(order: OrderBonuses): number {
   return limit > 0 ? limit : 0;
 }
 
-/** What keeps a customer from spending all bonuses on an order. */
+/** The limit that keeps a customer from spending all bonuses on an order. */
 export type BonusBound = 'percent' | 'minimum' | 'amount' | 'server';
 
 /** Why fewer bonuses may be spent on an order than the customer has; undefined when all may be. Spec §5. */
@@ -41,7 +41,7 @@ export function bonusBound(order: OrderBonuses): BonusBound | undefined {
   const limit = bonusLimit(order);
   if (limit >= Math.floor(order.balance)) return undefined;
   const isReached = (bound: number) => Math.floor(bound) <= limit;
-  // The server's number mostly follows from the other bounds, which say more.
+  // The server's number mostly follows from the other bounds, which explain more.
   if (percent !== null && isReached((amount * percent) / 100)) return 'percent';
   if (takeMethod === 'delivery' && minimum > 0 && isReached(amount - minimum)) return 'minimum';
   return available !== null && isReached(available) ? 'server' : 'amount';
@@ -54,8 +54,8 @@ export function spentBonuses(wanted: number, limit: number): number {
 }
 
 /**
- * The bonuses credited for an order when some are spent on it. `writeOn` is what the cart promises for the
- * whole sum; the part that bonuses pay for earns none. Never more than `writeOn`. Spec §3, write_on_amount.
+ * The bonuses credited for an order when some are spent on it. `writeOn` is the credit that the cart promises for
+ * the whole sum; the part paid with bonuses earns none. Never more than `writeOn`. Spec §3, write_on_amount.
  */
 export function creditedBonuses(order: { writeOn: number; amount: number; spent: number }): number {
   const { writeOn, amount, spent } = order;

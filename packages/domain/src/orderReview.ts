@@ -1,4 +1,4 @@
-/** What a customer may complain about, by the name of its field (spec §3, Review; §9). */
+/** The complaints that a customer may make, by field name (spec §3, Review; §9). */
 export const reviewClaims = [
   'is_too_long',
   'is_late',

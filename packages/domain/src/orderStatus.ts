@@ -48,7 +48,7 @@ export type OrderStatusSlug = keyof typeof orderStatuses;
 // on, because the status may not be final.
 const unknown = entry(text.unknown, 0, 'waiting');
 
-/** Whether the slug is one of spec §4. */
+/** Whether spec §4 has a status with this slug. */
 export function isOrderStatusSlug(slug: string): slug is OrderStatusSlug {
   return Object.hasOwn(orderStatuses, slug);
 }

@@ -19,7 +19,7 @@ test.each([
   expect(deliveryWindow(new Date(date), now).replaceAll('\u00A0', ' ')).toBe(expected);
 });
 
-test('the day is that of the zone, not of the device or of UTC', () => {
+test('the day is counted in the zone, not on the device or in UTC', () => {
   const lateInMoscow = new Date('2026-11-21T22:30:00Z');
   expect(deliveryWindow(lateInMoscow, now)).toMatch(/^Завтра/);
   expect(deliveryWindow(lateInMoscow, now, 'Europe/London')).toMatch(/^Сегодня/);

@@ -57,7 +57,7 @@ export function isBareDate(text: string): boolean {
 
 /**
  * When an order is due (spec §3, Purchase): as `deliveryWindowParts`, but without hours where the server names a day
- * alone. Of the two fields the first one that can be read and has a time counts. Undefined when neither can be read.
+ * alone. The first of the two fields that can be read and has a time counts. Undefined when neither can be read.
  */
 export function orderWindowParts(
   { delivery_date, datetime }: { delivery_date: string | null; datetime: string | null },

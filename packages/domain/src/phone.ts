@@ -42,8 +42,8 @@ export function phoneHref(ten: string): string {
 
 /**
  * The phone to order by, as text and as a `tel:` link: the setting, else the brand's; a text without a digit cannot be
- * dialled and is no setting. Spec §3, Settings. A short or foreign number is shown as written, and a short one is
- * dialled with its `*`. Of several numbers the first complete one is dialled, with its extension, and all are shown.
+ * dialled and is no setting. Spec §3, Settings. A short or foreign number is shown as written, and a short number is
+ * dialled with its `*`. The first complete number of several is dialled, with its extension, and all are shown.
  */
 export function orderPhone(setting: string | null | undefined, brandPhone: string) {
   const text = setting && /\d/.test(setting) ? setting : brandPhone;
@@ -61,7 +61,7 @@ export function orderPhone(setting: string | null | undefined, brandPhone: strin
   return { text, href: extension ? `${number};ext=${extension}` : number };
 }
 
-/** Digits with what may stand between the digits of one number. */
+/** Digits with the characters that may stand between the digits of one number. */
 const writtenNumber = /[+*]?\d(?:[\s()*.\u2010-\u2015-]*\d)*/g;
 /** The first of two numbers that only a space separates. */
 const elevenDigits = /^(?:\+7|[78])(?:\D*\d){10}(?!\d)/;

@@ -29,7 +29,7 @@ test('the same name and modified time is the same photo; another time is another
   expect(problems).toEqual([]);
 });
 
-test('a sixth photo is left out; a double of an attached one is no sixth', () => {
+test('a sixth photo is left out; a double of an attached photo does not count as the sixth', () => {
   const five = ['a', 'b', 'c', 'd', 'e'].map((name) => file(name));
   expect(addPhotos(five, [file('a')])).toEqual({ photos: five, problems: [] });
   expect(addPhotos(five.slice(1), [file('f'), file('g')])).toEqual({

@@ -7,7 +7,7 @@ export type PhotoFile = { name: string; lastModified: number; size: number; type
  */
 export const PICTURE_TYPES: readonly string[] = ['image/png', 'image/jpeg', 'image/jpg', 'image/webp'];
 
-/** Them for a file dialog. Extensions too: some Android galleries know no other filter. */
+/** The same types for a file dialog. With extensions, because some Android galleries know no other filter. */
 export const PICTURE_ACCEPT = 'image/png,image/jpeg,image/webp,.png,.jpg,.jpeg,.webp';
 
 /** Photos of a review (spec §5, §9). */
@@ -18,8 +18,8 @@ export const PHOTO_MEGABYTES = 10;
 export type PhotoProblem = 'type' | 'size' | 'count';
 
 /**
- * The photos of a review after choosing more: a file with the name and modified time of an attached one is the same
- * photo and is dropped, a file that is no picture or is too large is left out, and so are those over the limit of five.
+ * The photos of a review after choosing more: a file with the name and modified time of an attached file is the same
+ * photo and is dropped; a file that is no picture, is too large or is over the limit of five is left out.
  * `problems` names each reason once, in this order. Spec §5, Order review.
  */
 export function addPhotos<Photo extends PhotoFile>(

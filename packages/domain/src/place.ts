@@ -20,7 +20,7 @@ export function cutCoordinates(coordinates: unknown): string {
 }
 
 /**
- * The address of the back end as one to deliver to, without its id: only a saved address has one. The server does not
+ * The back end's address as a delivery address, without the id, which only a saved address has. The server does not
  * know the type 'delivery'; coordinates are '' when unknown. Spec §3, readings 13.
  */
 export function deliveryAddress(address: AddressFields) {
@@ -91,8 +91,8 @@ type HouseAndFlat = {
 };
 
 /**
- * Whether two addresses are of one house and flat, in whatever case and with whatever spaces they are written. The whole
- * text counts where there is no street.
+ * Whether two addresses are of one house and flat; case and outer spaces do not count. The whole text counts where
+ * there is no street.
  */
 export function isSameAddress(one: HouseAndFlat, other: HouseAndFlat): boolean {
   const textOf = ({ street, home, apartment, full_address, fullAddress }: HouseAndFlat) =>

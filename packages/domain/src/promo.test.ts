@@ -22,7 +22,7 @@ test.each([
   expect(isPromoActive({ active_from, active_to }, now)).toBe(isActive);
 });
 
-test('the last day is that of the zone', () => {
+test('the last day is counted in the zone', () => {
   const lastDay = { active_from: null, active_to: '2026-11-29' };
   expect(isPromoActive(lastDay, new Date('2026-11-29T21:30:00Z'), 'Europe/Moscow')).toBe(false);
   expect(isPromoActive(lastDay, new Date('2026-11-29T21:30:00Z'), 'Europe/London')).toBe(true);

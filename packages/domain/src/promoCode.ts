@@ -5,8 +5,8 @@ export function isSameCode(one: string | undefined, other: string | undefined): 
 
 /**
  * Whether a successful answer has applied the submitted code: the order's `promocode` is set (readings 8), by this submit
- * and not by an earlier one. A back end may name the code in another spelling than the customer, so only a code that was
- * there before has to be the submitted one. `before` is null for an order without a code, undefined when unknown.
+ * and not by an earlier submit. A back end may spell the code differently than the customer, so only a code that was
+ * there before has to equal the submitted code. `before` is null for an order without a code, undefined when unknown.
  */
 export function isCodeApplied({
   submitted,

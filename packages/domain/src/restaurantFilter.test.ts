@@ -30,7 +30,7 @@ const near = { id: 3, latitude: 55.76, longitude: 37.61 };
 const unknown = { id: 4, latitude: 55.8, longitude: null };
 const petersburg = { id: 5, latitude: 59.93, longitude: 30.33 };
 
-test('the distance to a place without coordinates, or with those outside the region, is unknown', () => {
+test('the distance to a place without coordinates, or outside the region, is unknown', () => {
   expect(distanceTo(nowhere, point)).toBeUndefined();
   expect(distanceTo(unknown, point)).toBeUndefined();
   expect(distanceTo(petersburg, point)).toBeUndefined();

@@ -15,7 +15,7 @@ interface Located {
   readonly longitude: number | null;
 }
 
-/** Whether the restaurant has every selected tag; none selected is every restaurant. Readings 5. */
+/** Whether the restaurant has every selected tag; true when no tag is selected. Readings 5. */
 export function hasEveryTag({ tags }: Tagged, selected: readonly Id[]): boolean {
   return selected.every((id) => tags.some((tag) => String(tag.id) === String(id)));
 }
@@ -25,15 +25,15 @@ export function addTag(selected: readonly number[], id: number): readonly number
   return selected.includes(id) ? selected : [...selected, id];
 }
 
-/** Kilometres from a point; undefined while it is unknown where the place is. */
+/** Kilometres from a point; undefined while the position of the place is unknown. */
 export function distanceTo(place: Located, point: Coordinates): number | undefined {
   const from = placeOf(place);
   return from && distanceBetween(from, point);
 }
 
 /**
- * The answer to `nearby` in the order to show it. The server's order is kept, unless it is that of `all`: then the server
- * ignores `nearby` (spec §7), and the nearest places come first, those of an unknown place last.
+ * The answer to `nearby` in the order to show it. The server's order is kept, unless it is the order of `all`: then the
+ * server ignores `nearby` (spec §7), and the nearest places come first, places with an unknown position last.
  */
 export function nearbyOrder<Place extends Located>(
   found: readonly Place[],

@@ -23,7 +23,7 @@ test.each([
   expect(validateVisitDay(value, newYear)).toBe(problem);
 });
 
-test('today is that of the zone', () => {
+test('today is counted in the zone', () => {
   expect(validateVisitDay('01.01.2027', newYear, 'Europe/London')).toBe('Эта дата еще не наступила');
 });
 

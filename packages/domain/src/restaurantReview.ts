@@ -5,7 +5,7 @@ import { serverDate } from './orderTime';
 import type { Problem } from './validation';
 import { DEFAULT_ZONE, isoDay } from './zone';
 
-/** What a guest rates in a restaurant, by the key of the call (spec §3, Review of a restaurant). */
+/** The criteria that a guest rates, by the key of the call (spec §3, Review of a restaurant). */
 export const visitCriteria = [
   'attention_and_friendliness',
   'service_speed',
@@ -29,7 +29,7 @@ export function validateVisitDay(value: string, now: Date, zone = DEFAULT_ZONE):
 
 /**
  * The day of a visit as the call wants it: ISO (spec §7). The first moment of the day, with the zone's offset, is never
- * in the future, and a server that reads no more than the date gets the right one. Undefined for no real date.
+ * in the future, and a server that reads the date alone gets the right date. Undefined for no real date.
  */
 export function visitDate(value: string, zone = DEFAULT_ZONE): string | undefined {
   const [year, month, day] = isoFromDateText(value)?.split('-').map(Number) ?? [];

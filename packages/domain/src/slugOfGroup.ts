@@ -3,5 +3,5 @@ interface Group {
   seo_page: { url: string } | null;
 }
 
-/** The slug of a menu group in paths and calls (spec §3, Group): that of its page, or its id without one. */
+/** The slug of a menu group in paths and calls (spec §3, Group): the url of its page, else its id. */
 export const slugOfGroup = ({ id, seo_page: page }: Group): string => page?.url || String(id);

@@ -43,7 +43,7 @@ export function validateEmail(value: string): Problem {
   return email === '' || EMAIL.test(email) ? undefined : text.email;
 }
 
-/** What an e-mail input keeps while the customer types: everything but Cyrillic letters (spec §5). */
+/** The text without Cyrillic letters, which an e-mail input drops while the customer types (spec §5). */
 export function withoutCyrillic(value: string): string {
   return value.replace(/\p{Script=Cyrillic}/gu, '');
 }

@@ -143,7 +143,7 @@ test('the week goes on over the end of the year', () => {
   expect(minutesToOpening(withoutFriday, new Date('2027-01-01T10:00:00+03:00'))).toBe(1440);
 });
 
-test('the clock is that of the zone that is asked for', () => {
+test('the clock is in the requested zone', () => {
   const now = moscow(18, '21:30');
   expect(workingState(usual, now, 'Asia/Yekaterinburg')).toEqual(closed('Закрыто до завтра'));
   expect(workingState(usual, now, 'Europe/Kaliningrad')).toEqual(open('22:00'));
@@ -223,7 +223,7 @@ test.each([
   expect(restaurantHours(restaurant, moscow(21, '21:00'))).toEqual({ kind, label });
 });
 
-test('the hours in a word are those of the zone that is asked for', () => {
+test('the hours in a word are in the requested zone', () => {
   const restaurant = { ...silent, workTime: usual };
   expect(restaurantHours(restaurant, moscow(21, '21:00'), 'Asia/Vladivostok').kind).toBe('closed');
 });

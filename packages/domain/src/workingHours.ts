@@ -38,10 +38,9 @@ export function workingState(
 }
 
 /**
- * Whether the restaurant works at `now`, in the time zone `zone`: by its hours, or without any by what the back end
- * says of this moment. `workingTo` is an hour («10:00», also with seconds or in a text) or, of a closed restaurant, a
- * whole text («Закрыто до завтра»).
- * Spec §4, Restaurants; readings 11.
+ * Whether the restaurant works at `now`, in the time zone `zone`: by its hours, or without hours by the back end's
+ * fields for this moment. `workingTo` is an hour («10:00», also with seconds or in a text) or, for a closed restaurant,
+ * a whole text («Закрыто до завтра»). Spec §4, Restaurants; readings 11.
  */
 export function restaurantHours(
   restaurant: {
@@ -81,7 +80,7 @@ export function minutesToOpening(
   return interval && Math.max(0, interval.start - minute);
 }
 
-/** The interval that is open at `now`, else the next one, and the minute of `now`. */
+/** The interval that is open at `now`, else the next interval, and the minute of `now`. */
 function currentOrNext(workTime: WorkTime | null | undefined, now: Date, zone: string) {
   const local = inZone(now, zone);
   const minute = local.getHours() * 60 + local.getMinutes();

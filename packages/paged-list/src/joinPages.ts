@@ -11,14 +11,14 @@ export interface Page<Item> {
 export interface JoinedPages<Item> {
   items: Item[];
   hasMore: boolean;
-  /** How many items all pages have; undefined while the back end does not say. */
+  /** The number of items on all pages; undefined while the back end does not send it. */
   total: number | undefined;
 }
 
 /**
  * Joins the pages loaded so far (spec §4: page 1 replaces, later pages append). An item that moved to another page
  * meanwhile is listed once. A page that does not come after the one before it ends the list: its back end ignores the
- * page's number. A page without a number is the one that was requested: the first of `pages` is `firstPage`.
+ * page's number. A page without a number is the page that was requested: the first of `pages` is `firstPage`.
  */
 export function joinPages<Item extends { id: number | string }>(
   pages: readonly Page<Item>[],

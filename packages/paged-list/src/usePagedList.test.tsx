@@ -90,7 +90,7 @@ test('an entry published after a page was read is no gap once the page before it
   }
 });
 
-test('a page from before the list was opened again is read again after a newer first one', async () => {
+test('a page from before the list was opened again is read again after a newer first page', async () => {
   const clock = jest.spyOn(Date, 'now');
   const start = Date.now();
   try {

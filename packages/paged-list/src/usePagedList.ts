@@ -10,8 +10,8 @@ export interface PagedListOptions<Item> {
   /** Fetches a page through the cache; pages count from 1. */
   loadPage: (client: QueryClient, page: number) => Promise<Page<Item>>;
   /**
-   * Cache key of a page. With it a page is read again when the one before it is: an entry may have moved from there, and an
-   * older page would leave it out.
+   * Cache key of a page. With it a page is read again when the page before it is read again: an entry may have moved
+   * from there, and an older page would leave it out.
    */
   pageKey?: (page: number) => readonly unknown[];
   /** A page that is in the cache already: a list of such pages renders at once, on the server too. */
@@ -19,7 +19,7 @@ export interface PagedListOptions<Item> {
     client: QueryClient,
     page: number,
   ) => { data?: Page<Item>; dataUpdatedAt: number } | undefined;
-  /** Where the list begins; 1 by default. */
+  /** The page that the list begins with; 1 by default. */
   firstPage?: number;
   /** Whether there is anything to read yet; true by default. */
   isEnabled?: boolean;
@@ -62,7 +62,7 @@ function pagesQuery<Item extends { id: number | string }>(
       const isChanged = () => client.getQueryState(queryKey)?.isInvalidated;
       const read = () => Promise.all(numbers.map(load));
       const isReadAgain = isChanged();
-      // Requests from before the change would be joined. Who waits for one of them gets the answer of the next.
+      // Requests from before the change would be joined. A caller that waits for such a request gets the next answer.
       if (pageKey && isReadAgain)
         for (const page of numbers)
           void client.cancelQueries(
@@ -101,7 +101,7 @@ function cachedCount<Item>(
 }
 
 /**
- * A list of the server that grows page by page. What was loaded stays while the next page loads or has failed. Another
+ * A list of the server that grows page by page. The loaded pages stay while the next page loads or has failed. Another
  * `key` is another list.
  */
 export function usePagedList<Item extends { id: number | string }>(options: PagedListOptions<Item>) {

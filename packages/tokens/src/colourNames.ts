@@ -1,4 +1,4 @@
-/** What each colour is for. The values stand in `colours.ts`, apart from the names: a page needs only these. */
+/** The names of the colours, by use. The values stand in `colours.ts`: a page needs only the names. */
 export const colourNames = [
   'bg',
   'surface',

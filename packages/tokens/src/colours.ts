@@ -4,7 +4,7 @@ import { palette } from './palette';
 
 const { plum, ash, rice, vermilion, leaf, gold, crimson, sky } = palette;
 
-/** Decisions of the light theme: what each colour is for. */
+/** Decisions of the light theme: the use of each colour. */
 export const lightColours = {
   bg: rice.paper,
   surface: palette.white,

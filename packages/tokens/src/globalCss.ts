@@ -20,8 +20,8 @@ export const resetCss = [
 
 /** Styles of every page: the body's font, headings, the focus ring, reduced motion and forced colours. */
 export const globalCss = [
-  // What gets the focus scrolls to above what sticks to the bottom: the toolbar, the price of a product. A margin of a text
-  // field would not do: its caret has none.
+  // A focused element scrolls to above the bars that stick to the bottom: the toolbar, the price of a product. A margin
+  // of a text field would not do: its caret has no margin.
   'html{scroll-padding-bottom:96px}',
   `body{background:var(--c-bg);color:var(--c-ink);font:${weight.text} 1rem/1.5 ${fontStack};font-variant-numeric:tabular-nums;-webkit-font-smoothing:antialiased;min-width:320px;overflow-wrap:break-word}`,
   textStyleRules('h1', textStyles.h1),

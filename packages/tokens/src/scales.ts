@@ -27,7 +27,7 @@ export const motion = {
   spring: 'var(--ease-spring)',
 } as const;
 
-/** Stacking order. Panels and modals share `panel`: the one opened last comes last in the document. */
+/** Stacking order. Panels and modals share `panel`: the panel opened last comes last in the document. */
 export const layers = {
   sticky: 'var(--z-sticky)',
   toolbar: 'var(--z-toolbar)',
@@ -46,7 +46,7 @@ const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 /**
  * Media queries by breakpoint (from that width up), for a window too low for anything that stays in view (a phone on its
- * side, a desktop at a zoom of 400 %) or too short for a large picture or map, and by what the device can do.
+ * side, a desktop at a zoom of 400 %) or too short for a large picture or map, and by abilities of the device.
  */
 export const media = {
   phone: `@media (min-width: ${breakpoints.phone}px)`,

@@ -50,7 +50,7 @@ const rows: readonly Row[] = [
 
 const brandsFolder = join(__dirname, '../../../shell/brands');
 
-/** The themes of the chain's brand files; one without a theme has the design's. */
+/** The themes of the chain's brand files; a file without a theme has the design's. */
 const brandThemes = readdirSync(brandsFolder).flatMap((file) => {
   const { theme } = JSON.parse(readFileSync(join(brandsFolder, file), 'utf8')) as { theme?: BrandTheme };
   return theme ? [[file, theme] as const] : [];

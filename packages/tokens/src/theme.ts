@@ -21,7 +21,7 @@ export interface BrandColours {
   };
   readonly plum: Hex;
   readonly plum2: Hex;
-  /** The design's tint stands for each that the brand leaves out. */
+  /** The design's tint stands in for each tint that the brand leaves out. */
   readonly tints: Partial<Tints>;
   readonly glow: Glow;
 }
@@ -65,7 +65,7 @@ export function resolveTheme(mode: Mode, brand?: BrandTheme): Theme {
     accentInk: accent.ink,
     plum,
     plum2,
-    // On light paper the chosen control and the focus ring are plum, so they follow the brand's.
+    // On light paper the chosen control and the focus ring are plum, so they follow the brand's plum.
     ...(mode === 'light' && { selected: plum, focus: plum }),
   };
   return { colours, tints: { ...design.tints, ...tints }, glow };

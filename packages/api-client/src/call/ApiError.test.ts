@@ -57,7 +57,7 @@ test.each([{}, { message: null, seconds: null }, { data: {} }, []])(
   },
 );
 
-test('a report of an error says what the server said, else how the call failed', () => {
+test('the message of an error is the server’s text, else how the call failed', () => {
   expect(refusal(422, { message: 'Подождите' }).message).toBe('Подождите');
   const cause = new TypeError('fetch failed');
   const error = new ApiError({ kind: 'unreachable', status: 503, cause });

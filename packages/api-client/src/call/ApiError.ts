@@ -44,8 +44,8 @@ function withNested(json: unknown): unknown {
 }
 
 /**
- * The error of a refusal with the body `json`, whose fields may stand under `data`; without a readable one the text is
- * left to the caller (readings 15).
+ * The error of a refusal with the body `json`, which may hold its fields under `data`. An unreadable body leaves the
+ * text to the caller (readings 15).
  */
 export function refusal(status: number, json: unknown): ApiError {
   return new ApiError({ kind: 'refused', status, body: z.safeParse(errorBody, withNested(json)).data });

@@ -148,7 +148,7 @@ describe.each(['response', 'body'] as const)('a call whose %s hangs', (stage) =>
     });
   });
 
-  test('rejects with the reason of the caller who aborts it', async () => {
+  test('rejects with the reason of the caller’s abort', async () => {
     const caller = new AbortController();
     const call = apiThatHangs(stage).call(catalogue.groups, { signal: caller.signal });
     const reason = new Error('left the page');
@@ -157,7 +157,7 @@ describe.each(['response', 'body'] as const)('a call whose %s hangs', (stage) =>
     await expect(call).rejects.toBe(reason);
   });
 
-  test('rejects at once when the caller has left before it', async () => {
+  test('rejects at once when the caller has aborted before it', async () => {
     const reason = new Error('left the page');
     const call = apiThatHangs(stage).call(catalogue.groups, { signal: AbortSignal.abort(reason) });
     await expect(call).rejects.toBe(reason);

@@ -8,7 +8,7 @@ import { readAnswer } from './readAnswer';
 const defaultTimeoutMs = 10_000;
 /** Five photographs over a slow network. */
 const uploadTimeoutMs = 120_000;
-/** An answer read this long after its request says nothing of the clocks: the tab may have slept in between. */
+/** An answer read this long after its request does not show the clock offset: the tab may have slept in between. */
 const sleepMs = 10_000;
 
 interface ApiOptions {
@@ -28,7 +28,7 @@ type Input<E extends Call, Source extends 'query' | 'body'> =
     ? z.input<Schema>
     : never;
 
-/** `keepalive` lets a call outlive the page that made it; `idempotencyKey` names it to a back end that honours keys. */
+/** `keepalive` lets a call outlive its page; `idempotencyKey` identifies it to a back end that honours keys. */
 type CallOptions<E extends Call> = {
   signal?: AbortSignal | undefined;
   keepalive?: boolean;

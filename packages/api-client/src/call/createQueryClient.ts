@@ -8,8 +8,8 @@ const isRetryable = (error: unknown) =>
 
 /**
  * A query client that retries reads at most twice, with growing delays, and never retries writes. Offline
- * reads wait for the network; an offline write fails at once, because one sent minutes later could order what
- * the customer no longer wants (decision 0017).
+ * reads wait for the network; an offline write fails at once, because a write sent minutes later could order
+ * a dish that the customer no longer wants (decision 0017).
  */
 export function createQueryClient(api: Api, { retries = 2 }: { retries?: number } = {}): QueryClient {
   const queryClient = new QueryClient({

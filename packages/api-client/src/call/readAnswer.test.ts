@@ -14,7 +14,7 @@ import {
 import { ApiError } from './ApiError';
 import { readAnswer } from './readAnswer';
 
-/** What a call throws for an answer; undefined when it returns. */
+/** The error that a call throws for an answer; undefined when it returns. */
 function errorOf(call: Call, json: unknown): unknown {
   try {
     readAnswer(call, json);

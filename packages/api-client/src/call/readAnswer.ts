@@ -10,14 +10,14 @@ function parse(endpoint: Call, json: unknown): unknown {
   }
 }
 
-/** What an `error` says beyond «yes» or «no». A number is a code, which is not for the customer (spec §8). */
+/** The text of an `error` other than «yes» or «no». A number is a code, which is not for the customer (spec §8). */
 const errorText = (error: unknown): string =>
   typeof error === 'string' && !isYes(error) && !isNo(error) ? error.trim() : '';
 
 const isError = (error: unknown): boolean =>
   isYes(error) || errorText(error) !== '' || (typeof error === 'number' && error !== 0);
 
-/** The text under `error` is the message where there is no other. */
+/** The text under `error` is the message where there is no other message. */
 function withMessage(json: unknown): unknown {
   if (!isRecord(json)) return json;
   const { message, error, data } = json;
@@ -36,7 +36,7 @@ function saysNo(endpoint: Call, json: unknown): boolean {
 }
 
 /**
- * What a call returns for the JSON of a success response; null stands for an empty body.
+ * The result of a call for the JSON of a success response; null stands for an empty body.
  *
  * @throws ApiError a refusal for a «no» with status 200 (see `Call`), and 502 for another shape.
  */

@@ -3,7 +3,7 @@ import { isTurnedAway } from './isTurnedAway';
 
 const repeatDelayMs = 500;
 
-/** Later than this after the press, nothing is sent again unprompted: the customer may not want it any more. */
+/** Later than this after the press, the write is not repeated: the customer may not want it any more. */
 const repeatWithinMs = 15_000;
 
 const gatewayErrors: readonly number[] = [502, 503, 504];
@@ -15,8 +15,8 @@ function isResponseLost(error: unknown): boolean {
 
 /**
  * Sends a write once more when it got no response. The write has to be safe to send twice. Not `retry` of the mutation,
- * which waits until the tab is shown, however long: here a hidden page repeats in time, and one that was frozen meanwhile
- * gives up (decision 0033).
+ * which waits until the tab is shown, however long: here a hidden page repeats in time, and a page that was frozen
+ * meanwhile gives up (decision 0033).
  */
 export async function repeatOnce<Answer>(send: () => Promise<Answer>): Promise<Answer> {
   const sentAt = Date.now();

@@ -44,7 +44,10 @@ const findLine = (cart: MaybeCart, { productId, modifiers }: AddedProduct) =>
 const oneOfEachKey = ({ modifiers }: AddedProduct) =>
   modifiersKey([...new Set(modifiers.map(({ id }) => id))].map((id) => ({ id, amount: 1 })));
 
-/** A line with one of each modifier is taken only when it is a new one: no other has these, and it has no more pieces. */
+/**
+ * A line with one of each modifier counts as the added line only when it is new: no other line has these modifiers, and
+ * it has exactly the added amount.
+ */
 function findOneOfEach(cart: MaybeCart, added: AddedProduct) {
   const [line, another] = linesWith(cart, added.productId, oneOfEachKey(added));
   return line?.amount === added.amount && !another ? line : undefined;

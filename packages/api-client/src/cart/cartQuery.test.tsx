@@ -18,7 +18,7 @@ const cartOf = (fullSum: number) => ({
 });
 
 /**
- * Renders `useCart` over a back end that answers each read with the next cart, and with the last one from
+ * Renders `useCart` over a back end that answers each read with the next cart, and with the last cart from
  * then on.
  */
 function renderCart(carts: readonly (object | null | Error)[], status: 'guest' | 'user' = 'user') {
@@ -132,7 +132,7 @@ test.each([
   expect(useTakeMethod.getState().draftUuid).toBe(draftUuid);
 });
 
-test('a focused tab reads what another tab has changed', async () => {
+test('a focused tab reads the cart that another tab has changed', async () => {
   const { result } = renderCart([cartOf(100), cartOf(400)]);
   await waitFor(() => expect(result.current?.full_sum).toBe(100));
   act(() => void window.dispatchEvent(new Event('visibilitychange')));

@@ -10,7 +10,7 @@ export const cartKey = ['cart'] as const;
 
 /**
  * Location and draft as every cart call sends them, read when the call is sent (spec §6): the location of the
- * chosen take method, or of the one in `override`.
+ * chosen take method, or of the take method in `override`.
  */
 export function cartFields(override: Partial<Pick<TakeMethodState, 'takeMethod'>> = {}) {
   const state = { ...useTakeMethod.getState(), ...override };
@@ -27,9 +27,9 @@ async function fetchCart({
   const requestedDraft = useTakeMethod.getState().draftUuid;
   const isCustomer = isLoggedIn(client);
   const { order } = await apiOf(client).call(cartCalls.get, { query: cartFields(), signal });
-  // The answer to a guest may come after the login: the customer's cart may be another one.
+  // The answer to a guest may come after the login: the customer may have another cart.
   if (isLoggedIn(client) !== isCustomer) return fetchCart({ client, signal });
-  // A customer's read has adopted the draft, and without a cart there is none (decision 0043).
+  // A customer's read has adopted the draft, and without a cart there is no draft (decision 0043).
   const isOver = isCustomer || !order;
   if (isOver && useTakeMethod.getState().draftUuid === requestedDraft) setDraftUuid(undefined);
   return order;
@@ -73,8 +73,8 @@ function useIsHydrated(): boolean {
 const withoutDraft = (cart: Cart | null) => (cart?.draft_uuid ? null : cart);
 
 /**
- * The cart to render. A guest without a draft has none, and no call is made. The server renders no cart, so a
- * component sees none while it hydrates.
+ * The cart to render. A guest without a draft has no cart, and no call is made. The server renders no cart, so a
+ * component gets no cart while it hydrates.
  */
 export function useCart() {
   const { status } = useSession();

@@ -44,7 +44,7 @@ interface Pending {
   fail: (error: unknown) => void;
 }
 
-/** A back end whose writes answer when the test lets them. */
+/** A back end that answers a write when the test lets it. */
 function slowApi() {
   const pending: Pending[] = [];
   const api = {

@@ -134,7 +134,7 @@ export const useChangeDatetime = () =>
     keepsBonuses: true,
   });
 
-/** Sets for how many persons the order is; bonuses chosen to be spent are those of the answer (spec §4, Cart; §7). */
+/** Sets the number of persons; the bonuses to spend are then taken from the answer (spec §4, Cart; §7). */
 export const useChangePersonCount = () =>
   useCartWrite<{ persons: number }>({
     call: (api, { persons }) =>
@@ -158,14 +158,14 @@ export const useToggleParam = () =>
 
 interface TakeMethodChange {
   method: 'delivery' | 'pickup';
-  /** Restores the previous choice when the server keeps it: the cart is read at the chosen place. */
+  /** Restores the previous choice after a failure: the cart is then read for that choice. */
   undo?: (() => void) | undefined;
 }
 
 const takeMethodWrite = (fallback: string, keepsBonuses = false): CartWrite<TakeMethodChange> => ({
   ...(keepsBonuses && { keepsBonuses }),
   call: (api, { method }) =>
-    // Another take method may be chosen before this call is sent: send the location of this one.
+    // Another take method may be chosen before this call is sent: send the location of this method.
     api.call(cartCalls.changeTakeMethod, { body: { ...cartFields({ takeMethod: method }), method } }),
   onFailure: ({ undo }) => undo?.(),
   fallback,
@@ -180,7 +180,7 @@ export const useChangeTakeMethod = (changed: 'takeMethod' | 'address' = 'takeMet
 
 /**
  * Sends the chosen take method outside a component, in line with the other cart writes (spec §4, Auth). A failure is
- * toasted, with `fallback` when the server sends no message. `keepsBonuses` says that the customer has changed nothing
+ * toasted, with `fallback` when the server sends no message. `keepsBonuses` means that the customer has changed nothing
  * (spec §4, Cart). Never rejects.
  *
  * @returns the cart, undefined when the server has refused the change.

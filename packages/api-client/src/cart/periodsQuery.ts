@@ -4,7 +4,7 @@ import { loadDeferredCalls } from '../call/loadDeferredCalls';
 import type { LocationFields } from '../location/location';
 import { cartFields } from './cartQuery';
 
-/** Hours in which the kitchen of a place takes orders (spec §7, periods). `place` is the chosen one. */
+/** Hours in which the kitchen of a place takes orders (spec §7, periods). `place` is the chosen place. */
 export const periodsQuery = (place: LocationFields) =>
   queryOptions({
     queryKey: ['periods', place],

@@ -76,7 +76,7 @@ test.each([
   expect(undo).toHaveBeenCalledTimes(isKept ? 0 : 1);
 });
 
-test('what is written right after it goes to the new place', async () => {
+test('a write right after it goes to the new place', async () => {
   const { queryClient, paths } = open({ known: cart });
   const sent = sendPlace(queryClient, { before: delivery, after: pickup });
   const call = (api: Api) => api.call(cartCalls.addComment, { body: { ...cartFields(), comment: '' } });

@@ -14,16 +14,16 @@ interface PlaceChange {
 }
 
 interface SentPlace {
-  /** The cart at the place: null without one, undefined when the server has refused the place. */
+  /** The cart at the place: null without a cart, undefined when the server has refused the place. */
   readonly cart: Cart | null | undefined;
-  /** Whether the place stays chosen. The first one does: without any nothing can be ordered (decision 0010). */
+  /** Whether the place stays chosen. A first place does: without a place nothing can be ordered (decision 0010). */
   readonly isKept: boolean;
 }
 
 /**
- * Tells the cart of a new place of the order (spec §4, Address), or reads the cart again when there is certainly none.
- * The write gets in line before this function returns, so that what is added to the cart after it goes to the new place.
- * A failure is toasted. Never rejects.
+ * Sends a new place of the order to the cart (spec §4, Address), or reads the cart again when there certainly is no
+ * cart. The write is queued before this function returns, so that later additions to the cart go to the new place. A
+ * failure is toasted. Never rejects.
  */
 export async function sendPlace(
   queryClient: QueryClient,

@@ -27,7 +27,7 @@ export interface CartWrite<Variables> {
   onFailure?: (variables: Variables) => void;
   /** Toasted when the server sends no message (spec §8). */
   fallback: string;
-  /** What the toast is about. */
+  /** The topic of the toast. */
   topic?: ToastTopic;
   /** Comment, switches, time and payment do not reset the bonuses to spend (spec §4, Cart). */
   keepsBonuses?: true;
@@ -52,7 +52,7 @@ async function send<Variables>(
     return order;
   } catch (error) {
     const confirmed = lastConfirmed.get(queryClient);
-    // A proxy that has lost the answer of the back end says so with a 5xx. What an unread cart had before is unknown.
+    // A proxy that has lost the back end's answer sends a 5xx. The earlier content of an unread cart is unknown.
     const isLost =
       error instanceof ApiError &&
       (error.kind !== 'refused' || (error.status >= 500 && confirmed !== undefined));
@@ -63,7 +63,7 @@ async function send<Variables>(
   }
 }
 
-/** Whether there is certainly no cart: one that is being read or written, or could not be read, may exist. */
+/** Whether there certainly is no cart: a cart that is being read or written, or could not be read, may exist. */
 function hasNoCart(queryClient: QueryClient): boolean {
   const state = queryClient.getQueryState<Cart | null>(cartKey);
   const isKnown = state?.fetchStatus !== 'fetching' && state?.status !== 'error';

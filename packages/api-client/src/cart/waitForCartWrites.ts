@@ -3,7 +3,7 @@ import { cartWriteKey } from './useCartWrite';
 
 /**
  * Waits for the cart writes in progress. Resolves with false when one of them has failed; its toast has been
- * shown by then. What is ordered is what the screen has shown (spec §8: what fails falls back).
+ * shown by then. So the order contains the cart that the screen has shown (spec §8: a failed change falls back).
  */
 export function waitForCartWrites(queryClient: QueryClient): Promise<boolean> {
   const cache = queryClient.getMutationCache();

@@ -57,7 +57,7 @@ export const productQuery = (slug: string, location = noLocation) =>
     },
   });
 
-/** A product from the cache, for whatever location it was loaded. */
+/** A product from the cache, loaded for any location. */
 export function cachedProduct(queryClient: QueryClient, slug: string): Product | undefined {
   const [found] = queryClient
     .getQueriesData<Product>({ queryKey: productQuery(slug).queryKey.slice(0, 3) })

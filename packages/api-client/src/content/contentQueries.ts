@@ -14,14 +14,14 @@ export const promosQuery = () =>
     },
   });
 
-/** What delivery costs, in the chain's words; a number is a sum in roubles. The default is of spec §3, Settings. */
+/** The cost of delivery in the chain's words; a number is a sum in roubles. The default is in spec §3, Settings. */
 function deliveryCostText(value: string | null | undefined): string {
   const sum = toNumber(value);
   if (sum !== null && sum > 0) return formatRoubles(sum);
   return (sum === null && value) || 'Всегда бесплатно';
 }
 
-/** Settings with their defaults; numeric ones are numbers or null (spec §3, Settings). */
+/** Settings with their defaults; numeric settings are numbers or null (spec §3, Settings). */
 export function readSettings(rows: readonly { key: string; value: string | null }[]) {
   const value = new Map(rows.map((row) => [row.key, row.value]));
   return {

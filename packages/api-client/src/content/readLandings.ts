@@ -3,7 +3,7 @@ import { ApiError } from '../call/ApiError';
 import type { Api } from '../call/createApi';
 
 /**
- * Every landing with its text (spec §7, Content). A chain without that call, which answers 404, has none.
+ * Every landing with its text (spec §7, Content). A back end without that call answers 404: it has no landings.
  *
  * @throws ApiError when the call fails in another way.
  */

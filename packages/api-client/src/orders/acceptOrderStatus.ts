@@ -5,7 +5,7 @@ import { orderQuery } from './orderQueries';
 
 /**
  * Writes a live status into the cached order (spec §4; dates only when present), unless the order has come further. An
- * event without a slug leaves the shown status, because nothing says which one its id means. An answer on its way was
+ * event without a slug leaves the shown status, because its id does not name a status. An answer on its way was
  * read before this event, so it is discarded: the caller has to read the order again.
  */
 export function acceptOrderStatus(queryClient: QueryClient, change: OrderStatusChanged): void {

@@ -31,7 +31,7 @@ test.each([
     const server = await startSocketServer();
     let status = 'new';
     const api = {
-      // A poll may be slow: its answer says what was true when it started.
+      // A poll may be slow: its answer holds the state at its start.
       call: async () => {
         const read = { id, status_slug: status };
         await new Promise((resolve) => setTimeout(resolve, random() * 30));
@@ -70,7 +70,7 @@ test.each([
         await new Promise((resolve) => setTimeout(resolve, 2));
       }
     }
-    // What was held back arrives after everything else.
+    // The events that were held back arrive last.
     held.forEach(deliver);
     const isSettled = () =>
       queryClient.isFetching() === 0 && queryClient.getQueryData(queryKey) !== undefined;

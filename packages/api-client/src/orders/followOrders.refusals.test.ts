@@ -94,7 +94,7 @@ test('a socket that the server refuses comes back, and the open order is read ag
   await until(() => shownStatus() === 'ready');
 });
 
-test('a refused socket whose order is open no longer does not ask again', async () => {
+test('a refused socket does not ask again after it was disconnected', async () => {
   middleware.refuses = true;
   follow({ firstMs: 50, maxMs: 50 });
   await until(() => connections.length === 2);

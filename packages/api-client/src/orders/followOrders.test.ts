@@ -10,11 +10,11 @@ const userId = 17;
 const order = { id: 48213, status_slug: 'in_progress', status_id: 3 };
 const onTheWay = { order_id: 48213, status_slug: 'on_the_way', status_id: 5 };
 
-/** The back end: what it says of the order, and when its answers arrive. */
+/** The back end: its state of the order, and when its answers arrive. */
 const backEnd = { order, reads: 0, userReads: 0, answer: async () => {} };
 
 type Options = Pick<Parameters<typeof followOrders>[0], 'limits' | 'quietMs' | 'reconnectDelays'>;
-/** Of tests to which the product's own seconds do not matter. */
+/** Options for tests in which the product's own delays do not matter. */
 const quick = { reconnectDelays: { firstMs: 20, maxMs: 60 } };
 
 /** Follows the user's orders over a back end that has one order. */
@@ -117,7 +117,7 @@ test('a live status changes the cached order and makes the order list stale', as
   await until(() => queryClient.getQueryState(ordersQuery().queryKey)?.isInvalidated === true);
 });
 
-/** Shows the order as a screen does: reads that the events ask for happen. */
+/** Observes the order as a screen does, so that events cause reads. */
 function show() {
   const { queryClient } = followed;
   const observer = new QueryObserver(queryClient, orderQuery(order.id));
@@ -233,7 +233,7 @@ test('an event during the first read of an order is not lost', async () => {
   backEnd.answer = async () => {};
   inBackEnd('on_the_way');
   send({});
-  // An event of another order comes over the same socket after it, so the first one has been handled.
+  // An event of another order comes over the same socket after it, so the first event has been handled.
   send({ order_id: 1 });
   await new Promise((resolve) => setTimeout(resolve, 60));
   answer();

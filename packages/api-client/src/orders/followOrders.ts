@@ -11,23 +11,24 @@ import { type RetryDelays, retryWithDelay } from './retryWithDelay';
 export type LiveConnection = 'connecting' | 'live' | 'lost';
 
 /**
- * Milliseconds that an attempt to connect has, from the first on; the last counts for all after it. While the back end is
- * down, the proxy in front of it accepts a connection and closes it before the handshake. The client does not notice: it
- * makes the next attempt when its time limit is over. So the first one is short; a very slow network needs more.
+ * Time limits of the attempts to connect, ms, from the first on; the last limit holds for all later attempts. While the
+ * back end is down, the proxy in front of it accepts a connection and closes it before the handshake. The client does
+ * not notice: it makes the next attempt when its time limit is over. So the first limit is short; a very slow network
+ * needs more.
  */
 const attemptLimits = [4000, 8000] as const;
-/** Of the attempts after the network failed one or ended the connection. */
+/** Delays of the attempts after the network failed an attempt or ended the connection. */
 const networkDelays: RetryDelays = { firstMs: 1000, maxMs: 3000 };
-/** Of the attempts after the server itself refused or ended the connection: it is up, and means what it says. */
+/** Delays of the attempts after the server itself refused or ended the connection: it is up, and did so on purpose. */
 const refusalDelays: RetryDelays = { firstMs: 1000, maxMs: 30_000 };
 
 interface FollowOptions {
   queryClient: QueryClient;
   userId: number;
   onConnection: (connection: LiveConnection) => void;
-  /** How long a burst of events lasts at most between two of them; the order is read after it. */
+  /** The longest pause between two events of a burst; the order is read after the burst. */
   quietMs?: number;
-  /** Milliseconds that each attempt to connect has. */
+  /** The time limit of each attempt to connect, ms. */
   limits?: readonly [number, ...number[]];
   /** Delays before the attempts that follow a failure of the network. */
   reconnectDelays?: RetryDelays;
@@ -38,7 +39,7 @@ interface FollowOptions {
 /**
  * Subscribes to the statuses of a user's orders over the socket namespace «main» (spec §7, Real-time). Events may be
  * lost, repeated and late, so they only show a change at once: the order is read again after each burst of events, and
- * after each connect. A read that started after the last event is the truth, whatever the events said.
+ * after each connect. A read that started after the last event is right, whatever statuses the events had.
  *
  * @returns a function that disconnects.
  */
@@ -60,8 +61,8 @@ export function followOrders({
   let failures = 0;
   const setLimit = () => socket.io.timeout(limits[failures] ?? limits.at(-1));
   let connectedAt = 0;
-  // The client repeats an attempt that the network fails, but none that the server refuses, and after the server's own
-  // disconnect it stays away: a restart of the back end ends so for every page.
+  // The client reconnects after a failure of the network, but not after a refusal or a disconnect by the server. A
+  // restart of the back end disconnects every page.
   const retries = retryWithDelay(() => socket.connect(), delays);
   const bursts = new Map<number, { mayBeFinal: boolean; timer: ReturnType<typeof setTimeout> }>();
 
@@ -123,7 +124,7 @@ export function followOrders({
 /** The take method changes the label of a status only. */
 const isFinalStatus = (slug: string) => orderStatus(slug, 'delivery').isFinal;
 
-/** Reads an order and the list of orders again; after its end also the customer, whose balance it changes. */
+/** Reads an order and the list of orders again; after the order's end also the customer, for the new balance. */
 async function readAgain(queryClient: QueryClient, id: number, mayBeFinal: boolean): Promise<void> {
   const { queryKey } = orderQuery(id);
   const isFirstRead = queryClient.getQueryData(queryKey) === undefined;

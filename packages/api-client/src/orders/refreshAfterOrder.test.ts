@@ -19,7 +19,7 @@ function pageOf(status: 'guest' | 'user') {
   return { queryClient, paths, stop };
 }
 
-test('reads what is shown once more, and only that', async () => {
+test('reads the data on the screen once more, and no other', async () => {
   const { queryClient, paths, stop } = pageOf('user');
   await queryClient.fetchQuery(ordersQuery());
   await queryClient.fetchQuery(orderQuery(7));

@@ -2,9 +2,9 @@ import type { QueryClient } from '@storefront/query';
 import { bonusKey, userQuery } from '../user/userQueries';
 
 /**
- * Makes everything stale that a placed or finished order changes besides itself: the customer with the balance, the
- * bonuses and the list of orders (spec §7, get-data). What is on the screen is read again at once. `refetchType: 'none'`
- * leaves even that until it is shown or focused again. A guest's page has none of these reads and sends nothing.
+ * Marks the data stale that a placed or finished order changes besides itself: the customer with the balance, the
+ * bonuses and the list of orders (spec §7, get-data). Data on the screen is read again at once, or with
+ * `refetchType: 'none'` when it is shown or focused again. A guest's page has none of these reads and sends nothing.
  */
 export async function refreshAfterOrder(
   queryClient: QueryClient,

@@ -57,7 +57,7 @@ test('stops following at a logout, before the page is left', async () => {
 test('does not follow the orders of a user without a phone', async () => {
   const { result } = renderStatus({ id: 17, phone: null });
   await waitFor(() => expect(result.current.user).toBeTruthy());
-  // The hook would have started its import before this one.
+  // The hook would have started its import before this import.
   await act(async () => void (await import('./followOrders')));
   expect(following).not.toHaveBeenCalled();
 });

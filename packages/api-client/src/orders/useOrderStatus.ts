@@ -15,7 +15,7 @@ export function useOrderStatus(): LiveConnection {
   const session = useSession();
   const { data: user } = useQuery({ ...userQuery(), enabled: session.status === 'user' });
   const [isLoggedOut, setLoggedOut] = useState(false);
-  // The server closes the socket then. The page is reloaded as a guest's (decision 0012), and until that it asks for none.
+  // The server closes the socket then. The page reloads as a guest's (decision 0012) and opens no socket until then.
   useEvent('account:logged-out', () => setLoggedOut(true));
   const isCustomer = session.status === 'user' && !isLoggedOut;
   const userId = isCustomer && user?.phone ? user.id : undefined;

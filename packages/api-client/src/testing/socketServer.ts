@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Server, type Socket } from 'socket.io';
 
-/** What the shell's proxy does while the back end is down: it accepts the connection, then closes it. */
+/** Acts like the shell's proxy while the back end is down: accepts the connection, then closes it. */
 function acceptAndClose({ headers }: IncomingMessage, connection: Duplex) {
   const accept = createHash('sha1')
     .update(`${headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`)
@@ -52,7 +52,7 @@ export async function startSocketServer() {
   return { io, sockets, subscriptions, outage, network, close };
 }
 
-/** Waits until `condition` holds. @throws Error when it does not within 170 seconds: only what hangs takes so long. */
+/** Waits until `condition` holds. @throws Error after 170 seconds, which only a test that hangs takes. */
 export async function until(condition: () => boolean): Promise<void> {
   const deadline = performance.now() + 170_000;
   while (!condition()) {

@@ -9,7 +9,7 @@ import { addressesQuery } from './userQueries';
  * Saves a delivery address with the account; only non-empty fields are sent (spec §5, Address). Without
  * `isDefault` the back end decides whether it is the default address.
  *
- * @returns the address's id, which is looked up in the list when the answer has none; undefined when it is not there.
+ * @returns the address's id, from the answer or else from the list of addresses; undefined when neither has it.
  * @throws ApiError when the address was not saved.
  */
 export async function saveAddress(
@@ -22,8 +22,8 @@ export async function saveAddress(
 }
 
 /**
- * Gives the chosen delivery address the id of its entry with the account: an equal one's, else that of a new one. An
- * address that is chosen meanwhile stays. The address keeps having no id when the back end does not show its entry.
+ * Gives the chosen delivery address the id of an equal entry of the account, else of a new entry. An address that is
+ * chosen meanwhile stays chosen. The address stays without an id when the back end does not list its entry.
  *
  * @throws ApiError when the address was not saved.
  */
@@ -37,8 +37,8 @@ export async function saveChosenAddress(queryClient: QueryClient): Promise<void>
 }
 
 /**
- * Saves a delivery address with the account and reads the list again, also after a refusal (spec §7, Addresses). Its
- * answer is that of `saveAddress`; it shows no error of its own.
+ * Saves a delivery address with the account and reads the list again, also after a refusal (spec §7, Addresses). The
+ * mutation resolves with the id from `saveAddress`; it shows no error of its own.
  */
 export function useAddAddress() {
   const api = useApi();

@@ -11,7 +11,7 @@ interface Save {
   id: Promise<number | undefined>;
 }
 
-/** What is being saved: an order that is placed right after a login waits for the login's own call. */
+/** The saves in progress: an order that is placed right after a login waits for the login's own call. */
 const saves = new WeakMap<QueryClient, Save>();
 
 const hasSameEntrance = (entry: Address, { entrance, floor }: DeliveryAddress) =>
@@ -20,7 +20,7 @@ const hasSameEntrance = (entry: Address, { entrance, floor }: DeliveryAddress) =
 const isRefusal = (error: unknown) =>
   error instanceof ApiError && error.kind === 'refused' && error.status < 500 && error.status !== 401;
 
-/** An earlier call may have saved the address although its answer was lost, and not every back end saves it once. */
+/** An earlier call with a lost answer may have saved the address, and some back ends would save it twice. */
 async function findOrSave(queryClient: QueryClient, address: DeliveryAddress): Promise<number | undefined> {
   const api = apiOf(queryClient);
   const entries = await api.call(addressCalls.addresses, {}).catch(() => []);
@@ -30,7 +30,7 @@ async function findOrSave(queryClient: QueryClient, address: DeliveryAddress): P
   try {
     return await saveAddress(api, address);
   } catch (error) {
-    // Perhaps a second entry is refused, and the first one is kept without its entrance and floor.
+    // The back end may refuse a second entry and keep the first entry without its entrance and floor.
     const known = isRefusal(error) ? savedAddressId(entries, address) : undefined;
     if (known === undefined) throw error;
     return known;

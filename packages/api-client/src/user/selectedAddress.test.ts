@@ -15,7 +15,7 @@ const dacha: DeliveryAddress = {
   coordinates: '55.7000,37.6000',
 };
 
-/** A customer's page whose saved addresses come when `answer` is called. */
+/** A customer's page. The saved addresses arrive when `answer` is called. */
 function customer() {
   let answer = (_list: unknown) => {};
   const addresses = new Promise((resolve) => {

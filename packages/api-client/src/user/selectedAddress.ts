@@ -32,8 +32,8 @@ async function chooseDefault(queryClient: QueryClient): Promise<boolean> {
     const { addressFromSaved } = await loadDeferredCalls();
     const saved = addresses.find((address) => address.default);
     const preferred = saved && addressFromSaved(saved);
-    // The customer may have chosen or logged out while the addresses were loading. This is no choice of the customer: it
-    // gives way to one that is being saved.
+    // The customer may have chosen or logged out while the addresses were loading. The default is not the customer's
+    // choice: it gives way to a choice that is being saved.
     // With pickup it waits for a switch to delivery.
     const isFree = !hasLeft && useTakeMethod.getState().delivery === undefined;
     if (preferred && isFree) useTakeMethod.setState({ delivery: preferred });
@@ -72,7 +72,8 @@ function restored(): Promise<void> {
 
 /**
  * The address of the order, for a press that may come before it is known: waits until this browser's address is
- * restored, and until a customer who has none here gets their default one. Undefined when the visitor has to choose.
+ * restored, and for a customer without an address until the default one is chosen. Undefined when the visitor has to
+ * choose.
  */
 export async function loadSelectedAddress(
   queryClient: QueryClient,

@@ -23,7 +23,7 @@ const allowedValue: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * The attributes of an allowed tag that stay, or undefined when the tag means nothing without the ones that do not.
+ * The attributes of an allowed tag that stay, or undefined when the tag means nothing without a removed attribute.
  * Without `site`, every link with a host leads to another site, and a picture may come from any host.
  */
 export function checkedAttributes(tag: Tag, given: Attributes, site?: SiteAddresses): Attributes | undefined {

@@ -5,7 +5,7 @@ import { allowedTags, anchorId, codeTags, maxDepth, type Tag, tagAliases } from 
 import { checkedAttributes, readableText } from './attributes';
 import { append, type CmsElement, type CmsNode } from './node';
 
-/** The longest HTML that is read, characters; a longer one ends with «…» there. The longest article of a chain has a tenth of it. */
+/** The most characters of HTML that are read; «…» ends longer HTML. The longest article of a chain has a tenth. */
 const maxLength = 200_000;
 /** Elements of one HTML: the tags after them are removed, their text stays. */
 const maxElements = 10_000;
@@ -37,20 +37,20 @@ const lineTags: ReadonlySet<string> = new Set([
   'summary',
 ]);
 
-/** What an open tag of the source became: an element, nothing while its content stays, or nothing at all. */
+/** The result of an open tag: an element; `removed`, when only its content stays; `code`, when nothing stays. */
 type OpenTag = CmsElement | 'removed' | 'code';
 
 /**
  * Parses HTML into allowed elements with checked attributes, in the order of the source. Their nesting may still be
  * invalid: `toValidHtml` corrects it. The same parser runs on the server and in the browser, so both render the
- * same elements. `site` tells our own links and pictures from those of other sites.
+ * same elements. `site` has the addresses of our own links and pictures.
  */
 export function parseHtml(html: string, site?: SiteAddresses): CmsNode[] {
   const root: CmsNode[] = [];
   const open: OpenTag[] = [];
   // The elements among `open`, from the outermost.
   const path: CmsElement[] = [];
-  // Ids that links may lead to, and those of them that wait for the text or the picture after them.
+  // Ids that links may lead to; the `waiting` ids stand before text or a picture that has not come yet.
   const ids = new Set<string>();
   let waiting: string[] = [];
   let elements = 0;
@@ -66,7 +66,7 @@ export function parseHtml(html: string, site?: SiteAddresses): CmsNode[] {
     return kept === undefined ? 'removed' : { tag, attributes: kept, children: [] };
   }
 
-  // Right before what is seen: an element of the source may be removed, or lose its attributes.
+  // Right before visible content: an element of the source may be removed, or lose its attributes.
   function placeAnchors() {
     for (const id of waiting) append(here(), { tag: 'span', attributes: { id }, children: [] });
     waiting = [];
@@ -95,7 +95,7 @@ export function parseHtml(html: string, site?: SiteAddresses): CmsNode[] {
       if (text.trim() !== '') placeAnchors();
       append(here(), readableText(text));
     },
-    // Called once for every open tag, also for one that the source never closes.
+    // Called once for every open tag, also for a tag that the source never closes.
     onclosetag() {
       const entry = open.pop();
       if (entry === 'code') codeDepth -= 1;

@@ -3,7 +3,7 @@ import { hostOf, isOwn } from '@storefront/contracts/site-path';
 
 /** A url of another site, without credentials that could imitate our host. */
 const foreign = /^https?:\/\/[\p{L}\p{N}._-]+(?::\d+)?(?:[/?#][^\s"<>\\]*)?$/iu;
-/** What a link to a part of a text may name; a name of any other kind is left out. */
+/** An id that a link to a part of a text may name; any other id is left out. */
 const anchor = /^[\p{L}\p{N}_\-.:]{1,200}$/u;
 const mail = /^mailto:[^\s"<>?]+(?:\?[^\s"<>]*)?$/i;
 /** A phone as people write it: the spaces and brackets go (spec §5). */
@@ -11,7 +11,7 @@ const phone = /^tel:\+?[\d\s().-]+$/i;
 /** Paths of the shell server, where a picture could call the back end. Of them only `/storage` holds uploads. */
 const reservedPaths = serverPaths.filter((path) => path !== '/storage');
 
-/** An address as a browser writes it: editors copy names of files with spaces. Those of a phone stay for `phone`. */
+/** An address as a browser writes it: editors copy file names with spaces. The spaces of a phone stay for `phone`. */
 export const encodedSpaces = (address: string): string =>
   phone.test(address) ? address : address.replaceAll(' ', '%20');
 

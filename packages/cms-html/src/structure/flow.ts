@@ -36,7 +36,7 @@ function partsOf(nodes: readonly CmsNode[]): Part[] {
     if (!isBlank(text)) parts.push({ line: text });
     line = [];
   };
-  // Items outside of a list share one.
+  // Items outside of a list share a list.
   const endItems = () => {
     parts.push(...kept(element('ul', []), items(strayItems)));
     strayItems = [];
@@ -88,7 +88,7 @@ function kept(node: CmsElement, children: CmsNode[]): Part[] {
   return isBlank(children) ? [] : [{ block: { ...node, children } }];
 }
 
-/** The items of a list; what stands between them becomes an item. */
+/** The items of a list; content between them becomes an item. */
 function items(nodes: readonly CmsNode[]): CmsNode[] {
   const list: CmsNode[] = [];
   let others: CmsNode[] = [];

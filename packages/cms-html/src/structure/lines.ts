@@ -16,8 +16,8 @@ export function hasBlocks(node: CmsElement): boolean {
 }
 
 /**
- * The nodes as one line of text: what cannot stand in a line gives its content, with a line break before and after it.
- * Links do not nest, and one that shows nothing loses its address.
+ * The nodes as one line of text: an element that cannot stand in a line gives its content, with a line break before and
+ * after it. Links do not nest, and a link that shows nothing loses its address.
  */
 export function toLine(nodes: readonly CmsNode[], isInLink = false): CmsNode[] {
   const line: CmsNode[] = [];
@@ -45,12 +45,12 @@ function inlineElement(node: CmsElement, isInLink: boolean): CmsNode[] {
   const children = toLine(node.children, isInLink || isLink);
   const isKept = isLink ? !isInLink && !isBlank(children) : children.length > 0;
   if (!isKept) return children;
-  // A banner whose picture has no description.
+  // A link around a banner without a description needs a name.
   const name: CmsElement['attributes'] = isLink && !hasName(children) ? { 'aria-label': messages.link } : {};
   return [{ ...node, attributes: { ...node.attributes, ...name }, children }];
 }
 
-/** Whether a screen reader can say what a link is. */
+/** Whether a link has a name for screen readers. */
 function hasName(nodes: readonly CmsNode[]): boolean {
   return nodes.some((node) =>
     typeof node === 'string'

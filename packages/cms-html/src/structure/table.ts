@@ -2,7 +2,7 @@ import type { CmsElement, CmsNode } from '../parse/node';
 import { isBlank, toLine } from './lines';
 
 interface TableParts {
-  /** What no table may hold: it stands before the table, where browsers put it. */
+  /** Content that a table may not hold: it stands before the table, where browsers put it. */
   beside: CmsNode[];
   /** Caption, head and body, in the order that HTML wants. */
   children: CmsNode[];
@@ -38,7 +38,7 @@ export function table(nodes: readonly CmsNode[], flow: (nodes: readonly CmsNode[
 
 const isRowPart = ({ tag }: CmsElement) => tag === 'tr' || tag === 'td' || tag === 'th';
 
-/** The rows of a part of a table; cells outside of a row share one. */
+/** The rows of a part of a table; cells outside of a row share a row. */
 function rows(nodes: readonly CmsNode[], flow: (nodes: readonly CmsNode[]) => CmsNode[]): CmsNode[] {
   const result: CmsElement[] = [];
   let isLooseRow = false;

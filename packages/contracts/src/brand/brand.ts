@@ -55,7 +55,7 @@ export const brandSchema = z.object({
   /** One line under the name in titles and descriptions. */
   tagline: text,
   description: text,
-  /** Shown unless the back end's settings name another (spec §3, Settings: order_by_phone). */
+  /** Shown unless the back end's settings name another phone (spec §3, Settings: order_by_phone). */
   phone: text,
   deliveryEmail: text,
   /** Cuisine for search engines: «Японская». */

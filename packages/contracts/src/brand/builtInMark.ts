@@ -3,5 +3,5 @@ const head =
 const features =
   'M32 21.5c2.3 2.9 3.3 5.4 3.3 7.7A3.3 3.3 0 0 1 32 32.6a3.3 3.3 0 0 1-3.3-3.4c0-2.3 1-4.8 3.3-7.7ZM14.8 30.2c4.8-.3 9.6 2 12 6.6-5.1 1.8-9.9-.6-12-6.6ZM49.2 30.2c-4.8-.3-9.6 2-12 6.6 5.1 1.8 9.9-.6 12-6.6ZM27.6 48.3h8.8c.9 0 1.4 1.1.8 1.8l-4.1 4.6c-.6.6-1.6.6-2.2 0l-4.1-4.6c-.6-.7-.1-1.8.8-1.8ZM11.7 13.2l6 8.2c-2 .9-3.9 2-5.6 3.2-.5-4-.5-7.8-.4-11.4ZM52.3 13.2l-6 8.2c2 .9 3.9 2 5.6 3.2.5-4 .5-7.8.4-11.4Z';
 
-/** The mark of a brand file without one: the fox. Eyes, brow and nose are cut out, so one colour works everywhere. */
+/** The fox, for a brand file without a mark. Eyes, brow and nose are cut out, so one colour works everywhere. */
 export const builtInMark = { size: 64, path: `${head}${features}` } as const;

@@ -14,19 +14,19 @@ export function storageKeys(brandKey: string) {
     /** Unsaved fields of the order form; session storage, deleted when the order is placed. */
     orderDraft: `${brandKey}OrderDraft`,
     /**
-     * An order that was sent; session storage. The response deletes it, except that of an order to be paid online: this
-     * one stays with the order's id until the customer is back from the payment page.
+     * An order that was sent; session storage. The response deletes the entry, except for an order to be paid online:
+     * its entry stays, with the order's id, until the customer is back from the payment page.
      */
     orderAttempt: `${brandKey}OrderAttempt`,
     /** The visitor's consent to analytics: `granted` or `refused`. */
     consent: `${brandKey}Consent`,
     /** Ids of orders that were reported to trackers: each is reported once (readings 19). */
     trackedOrders: `${brandKey}TrackedOrders`,
-    /** Begin of the keys of inquiries that are typed and not sent, by form; session storage. */
+    /** Prefix of the keys of unsent inquiries, one for each form; session storage. */
     inquiryDraft: `${brandKey}InquiryDraft`,
     /** Stories that were seen: encoded slugs with spaces between them (docs/seen-stories.md). */
     seenStories: `${brandKey}SeenStories`,
-    /** Tables booked in this browser that are still to come: none is booked twice (spec §7, reservation). */
+    /** Coming bookings of tables made in this browser, so that none is made twice (spec §7, reservation). */
     bookedTables: `${brandKey}BookedTables`,
   } as const;
 }

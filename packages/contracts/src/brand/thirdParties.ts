@@ -31,7 +31,7 @@ export const analyticsSchema = z.object({
       dsn: z.string().check(z.regex(/^https?:\/\/\w+@[\w.-]+(?::\d+)?\/\d+$/, { error: 'must be a DSN' })),
     }),
   ),
-  /** Affiliate networks; baskets and orders are reported to the one that the tracking cookie names (spec §4). */
+  /** Affiliate networks; baskets and orders are reported to the network that the tracking cookie names (spec §4). */
   admitad: z.optional(
     z.object({
       campaignCode: z.string(),

@@ -18,7 +18,7 @@ const CaptchaContext = createContext(requestEmbeddedToken);
 
 export const CaptchaProvider = CaptchaContext.Provider;
 
-/** The page's captcha: the shell's when the brand has a key, else the embedded one. */
+/** The page's captcha: the shell's when the brand has a key, else the embedded captcha. */
 export function useCaptcha(): RequestCaptchaToken {
   return use(CaptchaContext);
 }

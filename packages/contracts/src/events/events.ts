@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A cart line as trackers expect it; the price of one, with its modifiers, is in roubles. */
+/** A cart line as trackers expect it; `price` is in roubles, for one portion with its modifiers. */
 const basketLine = z.object({
   productId: z.number(),
   name: z.string(),
@@ -11,18 +11,18 @@ const basketLine = z.object({
 const panelRequest = z.object({ panel: z.string(), params: z.record(z.string(), z.optional(z.string())) });
 
 /**
- * Every event between teams: `owner:past-tense`, or `owner:…-requested` for what only the owner can do: the
- * shell opens panels, a remote resets its own state. The schema is the contract: the record of each build has it, and
- * builds are compared by it (decision 0080).
+ * Every event between teams: `owner:past-tense`, or `owner:…-requested` for an action that only the owner can perform:
+ * the shell opens panels, a remote resets its own state. The schema is the contract: the record of each build has it,
+ * and builds are compared by it (decision 0080).
  *
- * The specification asks for some events that nothing listens to yet; they say so.
+ * The specification asks for some events that nothing listens to yet; their comments say so.
  */
 export const events = {
   /** Open a panel on top of the stack. */
   'shell:panel-requested': panelRequest,
   /** Replace the panel on top. */
   'shell:panel-replace-requested': panelRequest,
-  /** Return to the panel below, or close the last one. */
+  /** Return to the panel below, or close the last panel. */
   'shell:panel-back-requested': z.object({}),
   /** Return from the second step of the panel on top to its first, as the browser's Back does. */
   'shell:panel-step-back-requested': z.object({}),
@@ -37,7 +37,7 @@ export const events = {
     tone: z.enum(['error', 'success', 'neutral']),
     /** A button in the toast that opens a panel. */
     action: z.optional(z.object({ label: z.string(), panel: z.string() })),
-    /** What it is about (`ToastTopic`): the shell closes it when it is outdated. Any text, so that topics can be added. */
+    /** The topic (`ToastTopic`): the shell closes an outdated toast by it. Any text, so that topics can be added. */
     topic: z.optional(z.string()),
   }),
   /** A call answered 401, or the customer confirmed the logout. */
@@ -57,7 +57,7 @@ export const events = {
   'content:promo-clear-requested': z.object({}),
   /** The cart has this promo code now (spec §4, Promo). Promo cards and the cart both apply codes and listen. */
   'checkout:promo-code-applied': z.object({ code: z.string() }),
-  /** The server accepted the code, but its conditions are not met: form and card ask for another (readings 8). */
+  /** The server accepted the code, but its conditions are not met: form and card ask for another code (readings 8). */
   'checkout:promo-code-refused': z.object({ code: z.string() }),
   'checkout:promo-code-cancelled': z.object({}),
   'checkout:address-chosen': z.object({ takeMethod: z.enum(['delivery', 'pickup']) }),

@@ -15,12 +15,12 @@ export function preloadPanel(panel: PanelId): void {
   emit('shell:panel-expected', { panel });
 }
 
-/** Replaces the panel on top: Back then skips the replaced one. */
+/** Replaces the panel on top: Back then skips the replaced panel. */
 export function replacePanel<Id extends PanelId>(panel: Id, ...[params]: ParamsArgument<Id>): void {
   emit('shell:panel-replace-requested', { panel, params: { ...params } });
 }
 
-/** Returns to the panel below; closes the last one. */
+/** Returns to the panel below; closes the last panel. */
 export function backToPreviousPanel(): void {
   emit('shell:panel-back-requested', {});
 }
@@ -35,7 +35,7 @@ export function closePanels(): void {
   emit('shell:panels-close-requested', {});
 }
 
-/** What a toast is about. One about a promo code closes when a code is applied. */
+/** The topic of a toast. A toast about a promo code closes when a code is applied. */
 export type ToastTopic = 'promo-code';
 
 /**

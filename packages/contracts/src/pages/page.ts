@@ -6,7 +6,7 @@ import type { WidgetId, WidgetProps } from '../widgets/widgets';
 /** Parameters of the matched route, decoded. */
 export type PageParams = Record<string, string | undefined>;
 
-/** What `prefetch` and `head` get, on the server and in the browser. */
+/** The argument of `prefetch` and `head`, on the server and in the browser. */
 export interface PageContext {
   params: PageParams;
   search: URLSearchParams;
@@ -15,10 +15,10 @@ export interface PageContext {
   brand: Brand;
 }
 
-/** What `head` gets: the same, with the data that `prefetch` has loaded. */
+/** The argument of `head`: the query client has the data that `prefetch` has loaded. */
 export type HeadContext = PageContext;
 
-/** What `schema` gets. */
+/** The argument of `schema`. */
 export interface SchemaContext extends HeadContext {
   /** The absolute URL of a path of this site: `/menu` is `https://…/menu`. */
   absolute: (path: string) => string;
@@ -26,11 +26,11 @@ export interface SchemaContext extends HeadContext {
 
 /** Metadata of a page for browsers, search engines and link previews. */
 export interface PageHead {
-  /** Left out by a page whose title changes while it is open: it renders its own `<title>`. */
+  /** Absent when the title changes while the page is open: such a page renders its own `<title>`. */
   title?: string;
   /** Plain text of any length: search engines get its beginning. */
   description?: string;
-  /** Path of the page that this one duplicates; its own path by default. */
+  /** Path of the page that this page duplicates; its own path by default. */
   canonical?: string;
   /** Image for link previews: a path of this site or an absolute URL. */
   image?: string;
@@ -47,14 +47,14 @@ export type EmbeddedWidget = { [Id in WidgetId]: { id: Id; props: WidgetProps<Id
  * `prefetch` fills the query cache with the data of the first screen. Its error decides the response: an
  * error with `statusCode`, `status` or a response's status gives that HTTP status, any other a 500 (spec §2,
  * error page). In the browser the page waits as long as it takes for a `fetchQuery`, and a few seconds at most for a
- * `prefetchQuery`, which is for what it can do without. `head` and `schema` run after it and read the cache. `schema`
+ * `prefetchQuery`, which is for optional data. `head` and `schema` run after `prefetch` and read the cache. `schema`
  * returns objects of schema.org and runs on the server only, so it imports the code that builds them with
  * `webpackMode: "weak"`: the browser's build then has no file of it.
  *
  * The server reads `widgets`: it loads their data, and only their scripts. The data of a list is loaded beside the
  * page's own, so it is fetched even if the page's own call fails, which costs an error page a call or two. A function
  * is called after `prefetch`, for widgets that depend on its data. A page without `widgets` embeds every widget of its
- * manifest's `embeds`, and what they render on the server is in the cache already.
+ * manifest's `embeds`, and the data that they render on the server is in the cache already.
  */
 export interface PageModule {
   default: ComponentType<{ params: PageParams }>;

@@ -24,7 +24,7 @@ export interface RouteContract {
   owner: Owner;
   /** `default` when left out. */
   layout?: Layout;
-  /** Checked in this order; the first that rejects decides. */
+  /** Checked in this order; the first guard that rejects decides. */
   guards: readonly Guard[];
   /** `hidden-on-phone` hides the bottom toolbar on narrow screens (spec §2). */
   toolbar?: 'hidden' | 'hidden-on-phone';
@@ -35,7 +35,7 @@ export interface RouteContract {
    * more than its HTML without being touched: a map, a live status, a form that only the browser renders.
    */
   start?: 'after-paint';
-  /** The panel that most visitors open first: its scripts are preloaded after those of the page. */
+  /** The panel that most visitors open first: its scripts are preloaded after the scripts of the page. */
   firstPanel?: PanelId;
 }
 

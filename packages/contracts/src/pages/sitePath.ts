@@ -28,8 +28,8 @@ export function withoutOrigin(address: string, origin: string): string {
 }
 
 /**
- * The path of a link that leads to a page of the site, whose own absolute addresses count too; undefined when it leads
- * elsewhere or is no link. Without an `origin` every absolute address leads elsewhere.
+ * The path of a link to a page of the site, which may also be an absolute address of the site; undefined when the link
+ * leads elsewhere or is no link. Without an `origin` every absolute address leads elsewhere.
  */
 export function sitePath(link: string | null, origin?: string): string | undefined {
   // As a browser writes it: editors copy names with spaces.
@@ -38,10 +38,10 @@ export function sitePath(link: string | null, origin?: string): string | undefin
   return path.startsWith('/') && own.test(path) ? path : undefined;
 }
 
-/** Before the ids of a text of the content system: they are those of no part of the page, and no property of a window. */
+/** Prefix of the ids in a text of the content system: they equal no id of the page and no property of `window`. */
 export const anchorPrefix = 'cms-';
 
-/** The ids to which a hash leads, of a part of the page and of a text; none for a malformed hash, as editors write. */
+/** The ids that a hash may mean, in the page and in a text; none for a malformed hash, which editors may write. */
 export function anchorIds(hash: string): string[] {
   try {
     const id = decodeURIComponent(hash.slice(1));

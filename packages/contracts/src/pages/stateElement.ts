@@ -7,5 +7,5 @@ export const stateElementId = 'storefront-state';
 /** The state of `/menu`, as the build `1a2b3c4d` of the shell has it, is at `/page-state/1a2b3c4d/menu`. */
 export const statePath = '/page-state';
 
-/** Answers for the state of a page by a server that runs another build of the shell. */
+/** The status of an answer for the state of a page when the server runs another build of the shell. */
 export const outdatedStatus = 409;

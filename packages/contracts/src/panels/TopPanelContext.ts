@@ -2,12 +2,11 @@ import { createContext, use } from 'react';
 
 const TopPanelContext = createContext<boolean | undefined>(undefined);
 
-/** The panel host says of each panel whether it is the one on top. */
+/** The panel host provides to each panel whether it is on top. */
 export const TopPanelProvider = TopPanelContext.Provider;
 
 /**
- * Whether this panel is open and no other lies over it: otherwise going back would close that one instead. True without
- * a host.
+ * Whether this panel is open and on top: otherwise going back would close the panel above it. True without a host.
  */
 export function useIsTopPanel(): boolean {
   return use(TopPanelContext) ?? true;

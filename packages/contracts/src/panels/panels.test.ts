@@ -2,7 +2,7 @@ import { isCustomerPanel, panelClosesTo, panelIds, panels, parsePanelTarget } fr
 
 const linkable = panelIds.filter((id) => 'linkable' in panels[id]);
 
-test('linkable panels are those of readings 3', () => {
+test('linkable panels match readings 3', () => {
   expect(linkable.sort()).toEqual(['product', 'promo', 'restaurant', 'search']);
 });
 
@@ -23,7 +23,7 @@ test.each(['text', 7, []])('%p is no parameters', (params) => {
   expect(parsePanelTarget('cart', params)).toBeUndefined();
 });
 
-test('customer panels are those of spec §2 and §6', () => {
+test('customer panels match spec §2 and §6', () => {
   expect(panelIds.filter(isCustomerPanel).sort()).toEqual([
     'addresses',
     'bonus-card',

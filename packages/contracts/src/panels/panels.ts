@@ -30,7 +30,7 @@ interface PanelContract {
   access?: 'user';
   /**
    * The panel that its close and back buttons lead to, wherever it was opened from; the page by default. tsc reports an
-   * unknown one in `panelClosesTo`.
+   * unknown panel in `panelClosesTo`.
    */
   closesTo?: string;
   params: z.ZodMiniType;
@@ -67,7 +67,7 @@ export const panels = {
   order: { owner: 'checkout', shape: 'panel-order', params: noParams },
   'delivery-time': { owner: 'checkout', shape: 'panel', params: noParams },
   /**
-   * `from=addresses` adds a new address to the saved ones, with a title of its own (spec §2, Take-method
+   * `from=addresses` adds a new saved address, under a title of its own (spec §2, Take-method
    * panel). `step` is the second step of the open panel, with a history entry of its own.
    */
   'take-method': {

@@ -1,4 +1,4 @@
-/** A promise with the fields that React's `use` reads: it does not suspend on one that is already settled. */
+/** A promise with the fields that React's `use` reads: `use` does not suspend on a settled promise. */
 export type TrackedPromise<T> = Promise<T> & {
   status?: 'pending' | 'fulfilled' | 'rejected';
   value?: T;

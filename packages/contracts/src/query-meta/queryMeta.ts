@@ -12,7 +12,7 @@ export function isServerOnly(meta: Meta): boolean {
 /** Marks a cart write that does not reset the bonuses to spend (spec §4, Cart). */
 export const keepsBonusesMeta = { keepsBonuses: true } as const;
 
-/** Marks a read of the cart that takes its turn among the cart writes: what it brings is no change by the customer. */
+/** Marks a read of the cart that takes its turn among the cart writes: its answer is no change by the customer. */
 export const cartReadMeta = { cartRead: true } as const;
 
 /** Whether a cart write is marked by `cartReadMeta`. */

@@ -14,13 +14,13 @@ export interface PanelModule<Id extends PanelId = PanelId> {
   default: ComponentType<PanelParams<Id>>;
 }
 
-/** What a widget's `prefetch` gets. */
+/** The argument of a widget's `prefetch`. */
 export interface WidgetContext<Id extends WidgetId> {
   props: WidgetProps<Id>;
   queryClient: QueryClient;
 }
 
-/** A lazy widget module. `prefetch` loads what it renders on the server; a failure leaves that to the browser. */
+/** A lazy widget module. `prefetch` loads its data on the server; after a failure the browser loads the data. */
 export interface WidgetModule<Id extends WidgetId = WidgetId> {
   default: ComponentType<WidgetProps<Id>>;
   prefetch?: (context: WidgetContext<Id>) => Promise<void>;
@@ -70,5 +70,5 @@ export function defineManifest<Name extends RemoteName>(
   return manifest;
 }
 
-/** What the shell needs of the remotes and gives them: events and panels, as a remote's manifest names them. */
+/** The events that the shell emits and listens to and the panels that it opens, as in a remote's manifest. */
 export type ShellManifest = Pick<AnyRemoteManifest, 'emits' | 'hears' | 'opens'>;

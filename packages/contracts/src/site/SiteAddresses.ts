@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** What tells links and pictures of the content system that are ours from those of other sites. */
+/** The addresses by which the site's own links and pictures are recognised in texts of the content system. */
 export interface SiteAddresses {
   /** Where customers reach the site, without a slash at the end: `https://shop.example`. */
   origin: string;

@@ -7,7 +7,7 @@ interface BrowserStorage {
   getItem: (key: string) => string | null;
   setItem: (key: string, value: string) => void;
   removeItem: (key: string) => void;
-  /** Removes every entry of the area, whoever wrote it. */
+  /** Removes every entry of the area, also the entries of other scripts. */
   clear: () => void;
 }
 

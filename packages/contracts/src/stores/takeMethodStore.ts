@@ -42,7 +42,7 @@ type Places = Partial<Pick<TakeMethodState, 'takeMethod' | 'delivery' | 'pickup'
 
 interface Change {
   values: Places;
-  /** What an undo restores: the values before it, or those before an earlier change that has been undone. */
+  /** The values that an undo restores: from before this change, or from before an earlier change that was undone. */
   before: Places;
   next: Change | undefined;
   isUndone: boolean;
@@ -50,7 +50,7 @@ interface Change {
 }
 
 let latest: Change | undefined;
-/** Replaced by a logout: an undo must not restore what belonged to the customer before it. */
+/** Replaced by a logout: an undo must not restore a choice of the customer before the logout. */
 let visitor = {};
 /** Stands for the newest choice, made or begun. */
 let newest = {};
@@ -63,7 +63,7 @@ const fieldsOf = (place: object): string =>
       .sort(([one], [other]) => (one < other ? -1 : 1)),
   );
 
-/** Whether two places are the same one: all their fields are equal, the id among them. */
+/** Whether two places are equal in all their fields, including the id. */
 export function isSamePlace(
   one: DeliveryAddress | PickupRestaurant | undefined,
   other: DeliveryAddress | PickupRestaurant | undefined,
@@ -74,7 +74,7 @@ export function isSamePlace(
 /**
  * Begins a choice that has to wait, for an address to be saved.
  *
- * @returns whether it is still wanted: no other choice was made or begun since, and the customer has not left.
+ * @returns a function: is the choice still wanted? No other choice was made or begun since, and no logout happened.
  */
 export function beginChoice(): () => boolean {
   const own = {};
@@ -83,7 +83,7 @@ export function beginChoice(): () => boolean {
   return () => newest === own && visitor === ofVisitor;
 }
 
-/** @returns a function that undoes the change and leaves what has been changed since. */
+/** @returns a function that undoes the change and leaves later changes. */
 function apply(values: Places): () => void {
   const { takeMethod, delivery, pickup } = useTakeMethod.getState();
   const before: Places = {
@@ -103,7 +103,7 @@ function apply(values: Places): () => void {
   };
 }
 
-/** The first change since, if any, goes back over the undone one: several writes in a row may fail. */
+/** The next change of the value, if any, then restores the value from before this one: several writes may fail. */
 function undoValue(change: Change, name: keyof Places) {
   const restored = { [name]: change.before[name] };
   let later = change.next;
@@ -120,8 +120,8 @@ function isUnchanged(name: keyof Places, { values }: Change): boolean {
 /**
  * Chooses a delivery address or a restaurant; its type decides the take method (spec §4, Address).
  *
- * @returns a function that restores the previous choice, unless another one has been made since; when the other one is
- * undone too, it is the previous choice that returns. Other coordinates are emitted, as they were with the choice.
+ * @returns a function that restores the previous choice, unless a newer choice was made; when the newer choice is
+ * undone too, the previous choice returns. Changed coordinates are emitted by the undo as by the choice.
  */
 export function chooseAddress(address: DeliveryAddress | PickupRestaurant): () => void {
   const undo = apply({
@@ -144,7 +144,7 @@ export function setTakeMethod(takeMethod: TakeMethodState['takeMethod']): void;
  * Chooses delivery or pickup like the tabs of the order: leaving delivery forgets an address that has no id, because it
  * was never saved (spec §4, Order).
  *
- * @returns a function that undoes it like that of `chooseAddress`.
+ * @returns a function that undoes it, like the function that `chooseAddress` returns.
  */
 export function setTakeMethod(takeMethod: TakeMethodState['takeMethod'], unsaved: 'forget'): () => void;
 export function setTakeMethod(takeMethod: TakeMethodState['takeMethod'], unsaved?: 'forget'): () => void {

@@ -21,7 +21,7 @@ function callback<Payload extends z.ZodMiniType>(payload: Payload) {
 
 /**
  * The chosen products of a combo: one modifier id for each part, as the cart takes them (spec §7, add-product). The
- * price is that of the combo with these choices, roubles.
+ * price, roubles, is the combo's with these choices.
  */
 const comboChoice = z.object({ modifierIds: z.readonly(z.array(z.number())), price: z.number() });
 
@@ -49,8 +49,8 @@ export const widgets = {
   /** The newest pieces of news with a link to all; nothing without news. */
   'content:news-teaser': { owner: 'content', isStatic: true, props: z.object({}) },
   /**
-   * Small cards of the promotions in a row, or of those with a promo code. A press opens the promo panel unless `onChoose`
-   * is given. Nothing where there are none.
+   * A row of small cards of the promotions; `withCode` shows only promotions with a promo code. A press opens the promo
+   * panel unless `onChoose` is given. Renders nothing without promotions.
    */
   'content:promo-strip': {
     owner: 'content',
@@ -63,15 +63,15 @@ export const widgets = {
   /** The stories of header promotions: a row of cards that open the viewer (spec §2, Promos page). */
   'content:stories': { owner: 'content', isStatic: true, props: z.object({}) },
   /**
-   * «Рекомендуем»: a slider of products that go with the product `productId`, or with the cart without it.
+   * «Рекомендуем»: a slider of products that go with the product `productId`, or without an id with the cart.
    */
   'catalog:recommendations': {
     owner: 'catalog',
     props: z.object({ title: z.string(), productId: z.optional(z.number()) }),
   },
   /**
-   * A row of the sauces that are not in the cart yet, with «add» buttons: one that is added leaves the row. Nothing where
-   * the menu has no group of sauces, or when it cannot be loaded.
+   * A row of the sauces that are not in the cart yet, with «add» buttons: an added sauce leaves the row. Renders
+   * nothing when the menu has no group of sauces or cannot be loaded.
    */
   'catalog:sauces': { owner: 'catalog', props: z.object({ title: z.string() }) },
   /** All menu groups as tiles; a click navigates to the group unless `onChoose` is given. */
@@ -91,8 +91,8 @@ export const widgets = {
     }),
   },
   /**
-   * The parts of a combo, each a row of products; `onChange` is called for every choice, including the first. Without it
-   * the widget has the combo's modifiers, and the button that adds the combo to the cart.
+   * The parts of a combo, each a row of products; `onChange` is called for every choice, including the first. Without
+   * `onChange` the widget has the combo's modifiers, and the button that adds the combo to the cart.
    */
   'catalog:combo-slider': {
     owner: 'catalog',
@@ -101,8 +101,8 @@ export const widgets = {
   /** The cart button with the sum, at the end of the menu tabs on wide screens. */
   'checkout:cart-button': { owner: 'checkout', props: z.object({}) },
   /**
-   * Makes `address` the place of the order, as the take-method panel does (spec §4, Address), and calls `onApplied` with
-   * it when that has ended, also when the server has refused the place. Renders nothing.
+   * Makes `address` the place of the order, as the take-method panel does (spec §4, Address), and then calls
+   * `onApplied` with it, also when the server has refused the place. Renders nothing.
    */
   'checkout:address-choice': {
     owner: 'checkout',
@@ -119,7 +119,7 @@ export const widgets = {
       onChoose: callback(chosenRestaurant),
     }),
   },
-  /** «Мои брони»: the customer's tables. Nothing where the back end does not list them, or there are none. */
+  /** «Мои брони»: the customer's booked tables. Renders nothing when the back end lists none or has no such list. */
   'restaurants:bookings': { owner: 'restaurants', props: z.object({}) },
 } as const satisfies Record<string, WidgetContract>;
 

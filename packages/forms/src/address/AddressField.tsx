@@ -13,7 +13,7 @@ interface Props {
     AddressFieldState,
     'text' | 'address' | 'needsHouse' | 'found' | 'isSearching' | 'type' | 'pick'
   >;
-  /** Called when a suggestion with a house was picked: the focus may go on to what comes next. */
+  /** Called when a suggestion with a house was picked: the focus may go on to the next control. */
   onPicked?: () => void;
   /** Between the field and its suggestions. */
   children?: ReactNode;

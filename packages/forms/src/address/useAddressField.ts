@@ -25,7 +25,7 @@ export function useAddressField(initial?: DeliveryAddress) {
     setNeedsHouse(false);
   }
 
-  /** A suggestion without a house only fills the field and asks for the house. Tells whether an address is chosen. */
+  /** A suggestion without a house only fills the field and asks for the house. Returns whether an address is chosen. */
   function pick(suggestion: Suggestion): boolean {
     const next = addressFromSuggestion(suggestion);
     if (next) select(next);
@@ -39,7 +39,7 @@ export function useAddressField(initial?: DeliveryAddress) {
   return {
     text,
     address,
-    /** Whether the field asks for a house; once one is typed and nothing is found, that is said instead. */
+    /** Whether the field asks for a house; for a typed house without results the list's message is shown instead. */
     needsHouse: needsHouse && (found?.length !== 0 || text.trimEnd().endsWith(',')),
     type,
     pick,

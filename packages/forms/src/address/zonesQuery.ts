@@ -4,16 +4,16 @@ import { queryOptions } from '@storefront/query';
 
 /** A delivery zone of the list. */
 export interface Zone {
-  /** Its place in the back end's list, whose own ids may be missing. */
+  /** Its place in the back end's list: the back end may send no ids. */
   id: number;
-  /** '' when the back end names none. */
+  /** '' when the back end sends no name. */
   name: string;
   area: Area;
-  /** Null where the list has outlines only: then the terms are those of an address (decision 0025). */
+  /** Null where the list has outlines only: then only an address has terms (decision 0025). */
   restriction: ZoneRestriction | null;
 }
 
-/** The delivery zones. One with an unreadable outline is left out and reported to the console (readings 14). */
+/** The delivery zones. A zone with an unreadable outline is left out and reported to the console (readings 14). */
 export const zonesQuery = () =>
   queryOptions({
     queryKey: ['delivery-zones'],

@@ -95,7 +95,7 @@ test.each([
     'Занято',
   ],
   ['the fallback text', new ApiError({ kind: 'unreachable', status: 503 }), 'Не удалось сохранить данные'],
-])('a failed save shows %s and keeps what is typed', async (_, error, text) => {
+])('a failed save shows %s and keeps the typed values', async (_, error, text) => {
   const { user, name, email } = setUp(() => Promise.reject(error));
   await user.type(name, 'Анна');
   await user.type(email, 'anna@example.com{Enter}');

@@ -6,15 +6,15 @@ import { type FailureProps, showFailure } from './showFailure';
 export interface FormProps<Input extends FieldValues, Output> extends FailureProps<Input, Output> {
   /** Ties a submit button outside the form, such as a panel's footer button, to the form. */
   id?: string;
-  /** Saves the values. What it throws is shown where `failureIn` says. */
+  /** Saves the values. An error that it throws is shown where `failureIn` says. */
   onSubmit: (values: Output) => Promise<unknown> | void;
-  /** `button`: Enter in a field does not submit, because what the form does cannot be taken back. */
+  /** `button`: Enter in a field does not submit, because the action of the form cannot be undone. */
   submitOn?: 'enter' | 'button';
   children: ReactNode;
 }
 
 /**
- * The shell of every form: submits once at a time, keeps what is typed when saving fails, and puts the server's
+ * The frame of every form: submits once at a time, keeps the typed values when saving fails, and puts the server's
  * messages where they belong: beside the field they name, else above the fields (readings 15).
  */
 export function Form<Input extends FieldValues, Output>({

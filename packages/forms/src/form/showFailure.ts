@@ -6,7 +6,7 @@ import type { ZodForm } from './useZodForm';
 export interface FailureProps<Input extends FieldValues, Output> {
   form: ZodForm<Input, Output>;
   /**
-   * What is shown when saving failed and the server sent no message (spec §8). A function chooses the text itself,
+   * The text shown when saving failed and the server sent no message (spec §8). A function chooses the text itself,
    * also over the server's message.
    */
   failure: string | ((error: unknown) => string);

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type DefaultValues, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod/mini';
 
-/** A form whose values are checked by a zod schema: `Input` is what the fields hold, `Output` what is submitted. */
+/** A form that a zod schema checks: `Input` are the values of the fields, `Output` the submitted values. */
 export type ZodForm<Input extends FieldValues, Output> = UseFormReturn<Input, unknown, Output>;
 
 interface Options<Input extends FieldValues, Output> {

@@ -7,16 +7,16 @@ import { useEffect, useEffectEvent, useState } from 'react';
 type Step = 'idle' | 'requested' | 'logged-in' | 'auth-closed' | 'registration' | 'done';
 
 interface Options {
-  /** Continues what the login interrupted. */
+  /** Continues the action that the login interrupted. */
   onLoggedIn: () => void;
   /** Opening this panel cancels the continuation: the customer went there alone. */
   cancelOn?: PanelId;
 }
 
 /**
- * Continues after a login what the login interrupted: once the customer is logged in, the auth panel has closed, the
- * session has been updated, and the registration of a new customer has closed too (spec §4, Auth). Closing the auth
- * panel without a login cancels it. Returns a function that opens the auth panel.
+ * Continues an action after the login that interrupted it: once the customer is logged in, the auth panel has closed,
+ * the session has been updated, and the registration of a new customer has closed too (spec §4, Auth). Closing the auth
+ * panel without a login cancels the action. Returns a function that opens the auth panel.
  */
 export function useAfterLogin({ onLoggedIn, cancelOn }: Options): () => void {
   const { status } = useSession();

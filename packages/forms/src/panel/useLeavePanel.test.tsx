@@ -44,7 +44,7 @@ test('leaves by another way than back', () => {
 test.each([
   ['has closed', () => act(() => emit('shell:panel-closed', { panel }))],
   ['has unmounted', (unmount: () => void) => unmount()],
-])('does not close the panel below when this one %s', (_, close) => {
+])('does not close the panel below when this panel %s', (_, close) => {
   const { result, unmount } = renderLeavePanel();
   close(unmount);
   result.current();

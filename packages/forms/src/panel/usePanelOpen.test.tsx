@@ -7,7 +7,7 @@ const panel = 'edit-name';
 const open = (opened = panel) => act(() => emit('shell:panel-opened', { panel: opened }));
 const close = (closed = panel) => act(() => emit('shell:panel-closed', { panel: closed }));
 
-test('tells of a panel that has closed, opened again and left the screen', () => {
+test('reports a panel that has closed, opened again and left the screen', () => {
   const { result, unmount } = renderHook(() => usePanelOpen(panel));
   expect(result.current.current).toBe(true);
   close('auth');

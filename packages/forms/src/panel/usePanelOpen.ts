@@ -2,13 +2,13 @@ import { type PanelId, useEvent } from '@storefront/contracts';
 import { type RefObject, useEffect, useRef } from 'react';
 
 interface Options {
-  /** Runs when the panel is opened again: what it shows starts from the beginning. */
+  /** Runs when the panel is opened again: its content starts from the beginning. */
   onReopened?: () => void;
 }
 
 /**
- * Whether the panel around the caller is open, for what ends after the customer may have closed it. A closed panel stays
- * mounted while it slides away, and may be opened again before it unmounts (spec §4).
+ * Whether the panel around the caller is open, for an action that may end after the customer has closed the panel. A
+ * closed panel stays mounted while it slides away, and may be opened again before it unmounts (spec §4).
  */
 export function usePanelOpen(panel: PanelId, { onReopened }: Options = {}): Readonly<RefObject<boolean>> {
   const isOpen = useRef(false);

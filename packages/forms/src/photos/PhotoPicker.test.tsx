@@ -30,7 +30,7 @@ function Picker({ error }: { error?: string }) {
 
 const photo = (name: string, more: { type?: string; lastModified?: number } = {}) =>
   new File(['x'], name, { type: 'image/png', lastModified: 1, ...more });
-// As from a device whose file dialog ignores the accepted types.
+// Like a device with a file dialog that ignores the accepted types.
 const attach = (...files: File[]) =>
   fireEvent.change(screen.getByLabelText('Добавить фото', { selector: 'input' }), { target: { files } });
 const previews = () => screen.queryAllByRole('img').map((image) => image.getAttribute('alt'));
@@ -64,7 +64,7 @@ test.each([
   expect(previews()).toEqual([]);
 });
 
-test('what the server says is shown, and the button takes the focus', () => {
+test('the server’s message is shown, and the button takes the focus', () => {
   render(<Picker error="Это не картинка" />);
   expect(screen.getByRole('alert')).toHaveTextContent('Это не картинка');
   refuse.focus();

@@ -9,7 +9,7 @@ import { messages } from './messages';
 export interface PhotoPickerProps {
   photos: readonly File[];
   onChange: (photos: File[]) => void;
-  /** What the server says of the photos. */
+  /** The server's message about the photos. */
   error?: string | undefined;
   /** Takes the focus when the photos are refused. */
   ref?: Ref<{ focus: () => void }>;

@@ -5,7 +5,7 @@ import { useAfterLogin } from '../panel/useAfterLogin';
 
 type Result = { kind: 'none' } | (Exclude<PromoOutcome, { kind: 'applied' }> & { code: string });
 
-/** Applies a code, after a login when one is needed (spec §5). A refusal is tied to the code that was sent. */
+/** Applies a code, after a login when a login is needed (spec §5). A refusal is tied to the code that was sent. */
 export function usePromoSubmit({ onApplied }: { onApplied: () => void }) {
   const { status } = useSession();
   const { submit: send, isPending } = useSubmitPromo();

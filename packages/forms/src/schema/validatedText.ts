@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * A text field of a form's schema whose rule is one of `domain` (spec §5): the rule returns the Russian text of the
- * problem, or undefined. The rule sees the trimmed value, and the trimmed value is what the form submits.
+ * A text field of a form's schema with a rule of `domain` (spec §5): the rule returns the Russian text of the problem,
+ * or undefined. The rule checks the trimmed value, which the form submits.
  */
 export function validatedText(validate: (value: string) => string | undefined) {
   return z.string().check(z.trim(), ({ value, issues }) => {

@@ -10,9 +10,9 @@ import { useAdapter } from './useAdapter';
 import { usePageTheme } from './usePageTheme';
 
 export interface CityMapProps extends MapScene {
-  /** Accessible name: what the map shows. */
+  /** Accessible name of the map. */
   label: string;
-  /** The brand's maps service; without one, or when it is unavailable, the embedded map is shown (readings 18). */
+  /** The brand's maps service; without it, or when it is unavailable, the embedded map is shown (readings 18). */
   service?: MapsService | undefined;
 }
 
@@ -21,7 +21,7 @@ const Notice = styled.div(noticeStyles);
 
 /**
  * The one map of the storefront: zones, markers that cluster, one pin to drag. It fills its parent. None of its code
- * is in the first page; when it fails to load, it says so and the page around it works on (spec §2, §7).
+ * is in the first page; when the code fails to load, the map says so and the page around it works on (spec §2, §7).
  */
 export function CityMap({ label, service, markers, ...scene }: CityMapProps) {
   const theme = usePageTheme();
@@ -29,7 +29,7 @@ export function CityMap({ label, service, markers, ...scene }: CityMapProps) {
   const [isBroken, setIsBroken] = useState(false);
   const usesService = service !== undefined && !isServiceDown;
   const { Adapter, isFailed, retry } = useAdapter(usesService ? 'yandex' : 'embedded');
-  // A place without coordinates, or with those of nowhere near, is in the list only.
+  // A place without coordinates, or with coordinates outside the service box, is in the list only.
   const shown = useMemo(() => markers?.filter(({ point }) => isInsideServiceBox(point)), [markers]);
   const hasFailed = isBroken || (isFailed && !usesService);
 

@@ -22,7 +22,7 @@ const moves: Partial<Record<string, readonly [right: number, down: number]>> = {
   ArrowDown: [0, step],
 };
 
-/** An adapter's map with what all maps share: keys that pan, zoom and place the pin, and zoom buttons. */
+/** An adapter's map with the controls of all maps: keys that pan, zoom and place the pin, and zoom buttons. */
 export function MapStage({ Adapter, ...scene }: Props) {
   const map = useRef<MapHandle>(null);
   const { onPinMove } = scene;

@@ -1,16 +1,16 @@
 import { type Coordinates, isInsideServiceBox } from '@storefront/domain';
 import { fromUnit, toUnit, worldSize } from '../embedded/mercator';
 
-/** What a map has to show: its `centre` and `zoom`. */
+/** The view of a map: its `centre` and `zoom`. */
 export interface MapFrame {
   centre: Coordinates;
   zoom: number;
 }
 
-/** The city: of a map without points. */
+/** The whole city, for a map without points. */
 const city: MapFrame = { centre: { latitude: 55.7558, longitude: 37.6176 }, zoom: 10 };
 
-/** A map of a phone without the border that markers and buttons need, px. */
+/** A phone's map without the border that markers and buttons need, px. */
 const smallestMap = { width: 240, height: 240 };
 
 /** The farthest and the nearest view: the whole region, and a quarter. */

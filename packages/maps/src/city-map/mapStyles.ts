@@ -8,7 +8,7 @@ export const stageStyles = {
   width: '100%',
   height: '100%',
   minHeight: 0,
-  // Not `hidden`: the browser would scroll that when a marker beyond the edge gets the focus.
+  // Not `hidden`: the browser would scroll a hidden overflow when a marker beyond the edge gets the focus.
   overflow: 'clip',
   contain: 'paint',
   background: mapColour.land,
@@ -63,7 +63,7 @@ export const creditStyles = {
   position: 'absolute',
   zIndex: 1,
   right: 0,
-  // Whatever covers the lower edge sets this to its height.
+  // An element that covers the lower edge sets this to its height.
   bottom: 'var(--map-inset, 0px)',
   padding: '2px 8px',
   borderTopLeftRadius: radius.xs,

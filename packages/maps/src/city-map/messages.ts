@@ -1,9 +1,9 @@
 import { restaurantsCount } from '@storefront/domain';
 
-/** The names that a cluster lists; more would take a screen reader too long. */
+/** The number of names that a cluster lists; more would take a screen reader too long. */
 const namesListed = 3;
 
-/** Texts of the map itself; its owner names what is shown on it. */
+/** Texts of the map itself; its owner names the markers. */
 export const messages = {
   surface: 'Стрелки двигают карту, плюс и минус меняют масштаб',
   surfaceWithPin: 'Стрелки двигают карту, плюс и минус меняют масштаб, Enter ставит метку в центр',

@@ -7,7 +7,7 @@ export interface MapMarker {
   point: Coordinates;
   /** Its accessible name; also shown beside the marker when it is chosen. */
   label: string;
-  /** Under the label of the chosen marker: its hours. */
+  /** The hours, shown under the label of the chosen marker. */
   note?: string | undefined;
   /** Closed now: grey, but it can still be chosen. */
   isMuted?: boolean;
@@ -18,7 +18,7 @@ export interface MapPin {
   point: Coordinates;
   /** Text of the bubble above it: street and house. */
   title?: string | undefined;
-  /** Under the title: the delivery time. */
+  /** The delivery time, shown under the title. */
   note?: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface MapsService {
   host: 'https://api-maps.yandex.ru' | 'https://enterprise.api-maps.yandex.ru';
 }
 
-/** What is on the map. */
+/** The content of the map. */
 export interface MapScene {
   /** The map moves here whenever it changes; the customer may pan away. */
   centre: Coordinates;
@@ -43,8 +43,8 @@ export interface MapScene {
   onMarkerChoose?: (id: string) => void;
   pin?: MapPin | undefined;
   /**
-   * The brand's mark, shown inside markers if the adapter can. The embedded map copies it when it adds a marker, so
-   * another mark later does not reach the markers that are there.
+   * The brand's mark, shown inside markers if the adapter can. The embedded map copies it when it adds a marker, so a
+   * later mark does not reach existing markers.
    */
   mark?: ReactNode;
   /** The pin was dragged, or another point was pressed. */

@@ -28,7 +28,7 @@ beforeAll(() => {
   for (const side of ['clientWidth', 'clientHeight'] as const) {
     jest.spyOn(HTMLElement.prototype, side, 'get').mockReturnValue(800);
   }
-  // jsdom has no canvas; drawing.test.ts tests what is drawn.
+  // jsdom has no canvas; drawing.test.ts tests the drawing.
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
 });
 
@@ -72,7 +72,7 @@ test('markers are buttons; near ones form a cluster that zooms in; the chosen on
   expect(onMarkerChoose).toHaveBeenLastCalledWith('3');
 });
 
-test('a zoom keeps the old tiles until the new ones are there', async () => {
+test('a zoom keeps the old tiles until the new tiles are there', async () => {
   const { container } = render(cityMap());
   const loadedTiles = () => [...container.querySelectorAll('.leaflet-tile-loaded')];
   await waitFor(() => expect(loadedTiles().length).toBeGreaterThan(8));
@@ -83,7 +83,7 @@ test('a zoom keeps the old tiles until the new ones are there', async () => {
   expect(loadedTiles().length).toBeGreaterThan(8);
 });
 
-test('a place without coordinates, or with those of nowhere near, is not on the map', async () => {
+test('a place without coordinates, or outside the service box, is not on the map', async () => {
   const odd = [
     { id: 'nan', label: 'Нигде', point: { latitude: Number.NaN, longitude: Number.NaN } },
     { id: 'null', label: 'В океане', point: { latitude: 0, longitude: 0 } },
@@ -177,7 +177,7 @@ describe('500 restaurants', () => {
   const many = spreadMarkers(500);
   const buttons = () => within(screen.getByRole('group', { name: 'Места на карте' })).getAllByRole('button');
 
-  test.each([8, 10, 12, 14, 16, 17])('at zoom %i render only what is in view and around it', async (zoom) => {
+  test.each([8, 10, 12, 14, 16, 17])('at zoom %i render only in view and around it', async (zoom) => {
     const { unmount } = render(cityMap({ zoom, markers: many }));
     await screen.findByRole('group', { name: 'Места на карте' });
     // Most of 500 at zoom 12, where a map of 800 px and half of it beyond each edge hold all of them, 60 px apart.
@@ -187,7 +187,7 @@ describe('500 restaurants', () => {
     unmount();
   });
 
-  test('render nothing again while the map pans within that', async () => {
+  test('do not rerender while the map pans within that area', async () => {
     const renders = jest.fn();
     const onMarkerChoose = jest.fn();
     const user = userEvent.setup();
@@ -203,7 +203,7 @@ describe('500 restaurants', () => {
     screen.getByRole('application').focus();
     await user.keyboard('{ArrowRight}{ArrowDown}');
     expect(renders).not.toHaveBeenCalled();
-    // Beyond the margin the markers that come into view are added, and those that stay are the same elements.
+    // Beyond the margin, markers that come into view are added, and markers that stay keep their elements.
     await waitFor(async () => {
       await user.keyboard('{ArrowRight}');
       expect(renders).toHaveBeenCalled();

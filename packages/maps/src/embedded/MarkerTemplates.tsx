@@ -13,7 +13,7 @@ const Spot = styled.div({ position: 'absolute' });
 const Marker = styled.button(markerStyles);
 const Cluster = styled.button(clusterStyles);
 
-/** A marker and a cluster to copy, hidden: a copy takes a tenth of the time that it takes React to make one. */
+/** A marker and a cluster to copy, hidden: a copy takes a tenth of the time that React takes to render a marker. */
 export function MarkerTemplates({ ref, mark }: Props) {
   return (
     <div ref={ref} hidden>

@@ -32,13 +32,13 @@ function listPadding(map: LeafletMap) {
 const Bubble = styled.div(bubbleStyles);
 
 /**
- * A button for each place in view. Places that would overlap share one, which zooms in until they part; places that
- * share a point never do, so theirs lists them.
+ * A button for each place in view. Places that would overlap share a button, which zooms in until they part. Places
+ * that share a point never part, so their button lists them.
  */
 export function Markers({ map, view, markers, chosenMarkerId, onMarkerChoose, mark }: Props) {
   const focusNext = useRef<string>(undefined);
   const [opened, setOpened] = useState<{ id: string; zoom: number }>();
-  // Between two zooms, while fingers pinch, the clusters stay those of the farther one.
+  // Between two zooms, while fingers pinch, the map keeps the clusters of the farther zoom.
   const zoom = Math.floor(view.zoom);
   const clusters = useMemo(() => clustersOf(markers, zoom, chosenMarkerId), [markers, zoom, chosenMarkerId]);
   const chosen = markers.find(({ id }) => id === chosenMarkerId);
@@ -46,7 +46,7 @@ export function Markers({ map, view, markers, chosenMarkerId, onMarkerChoose, ma
     ({ id, point }) => id === opened?.id && zoom === opened.zoom && view.isNearView(point),
   );
   const openedId = openedCluster?.id;
-  // A list whose cluster goes is closed, not hidden: it would open by itself when the cluster comes back.
+  // When a cluster goes, its list is closed, not hidden: it would open by itself when the cluster comes back.
   if (opened && !openedCluster) setOpened(undefined);
 
   function press({ id, point, markers: [marker, ...others] }: MarkerCluster) {
@@ -57,7 +57,7 @@ export function Markers({ map, view, markers, chosenMarkerId, onMarkerChoose, ma
       map.panInside(toLatLng(point), { ...listPadding(map), animate: false });
       return setOpened({ id, zoom });
     }
-    // The pressed button goes: the focus moves to the one that shows its first marker then.
+    // The pressed button disappears: the focus moves to the button that then shows its first marker.
     focusNext.current = id;
     const bounds = latLngBounds(cluster.markers.map(({ point: at }) => toLatLng(at)));
     return void map.setView(bounds.getCenter(), nearer, { animate: false });

@@ -3,12 +3,12 @@ interface Spot {
   y: number;
 }
 
-/** Where the middle of a number may not be, px from the foot of the chosen marker, which is 50 wide and 62 high. */
+/** The middle of a number may not be here, px from the foot of the chosen marker, which is 50 wide and 62 high. */
 const covered = { aside: 39, above: 71, below: 9 };
-/** A cluster from here on, px above the foot, goes below it, else aside: each way is no longer than a cluster. */
+/** A cluster less than this above the foot, px, moves below it, a higher cluster aside: by its own size at most. */
 const lower = 22;
 
-/** A cluster's place, px; one whose number the chosen marker at `pin` would cover stands below or beside that marker. */
+/** A cluster's place, px: below or beside the chosen marker at `pin` if that marker would cover its number. */
 export function besidePin(spot: Spot, pin: Spot): Spot {
   const right = spot.x - pin.x;
   const down = spot.y - pin.y;

@@ -10,7 +10,7 @@ export type DrawTile = (context: TileContext, view: TileView) => void;
 /** Side of a tile, px. */
 const size = 256;
 
-/** A layer whose tiles are drawn in the browser instead of fetched. */
+/** A layer that draws its tiles in the browser instead of fetching them. */
 class CanvasLayer extends GridLayer {
   #draw: DrawTile;
 
@@ -20,8 +20,8 @@ class CanvasLayer extends GridLayer {
   }
 
   /**
-   * Where the map jumps, Leaflet would remove all tiles. Without that event the old ones stay, stretched, until those
-   * that cover them are painted: no zoom shows an empty map.
+   * When the map jumps, Leaflet would remove all tiles. Without that event the old tiles stay, stretched, until the new
+   * tiles over them are painted: no zoom shows an empty map.
    */
   override getEvents() {
     const { viewprereset: _, ...events } = super.getEvents?.() ?? {};
@@ -57,5 +57,5 @@ class CanvasLayer extends GridLayer {
   }
 }
 
-/** A layer whose tiles `draw` fills; `redraw()` calls it again. */
+/** A layer of tiles that `draw` fills; `redraw()` calls it again. */
 export const canvasLayer = (draw: DrawTile): GridLayer => new CanvasLayer(draw);

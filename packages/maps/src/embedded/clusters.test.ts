@@ -85,7 +85,7 @@ describe('the zoom at which a cluster parts', () => {
   });
 });
 
-/** Distances measured between markers: what would grow with the square of their number. */
+/** The number of distances measured between markers, which might grow with the square of their number. */
 function comparisons(markers: Parameters<typeof clustersOf>[0], zoom: number) {
   const hypot = jest.spyOn(Math, 'hypot');
   clustersOf(markers, zoom, undefined);
@@ -95,7 +95,7 @@ function comparisons(markers: Parameters<typeof clustersOf>[0], zoom: number) {
 }
 
 test.each(zooms)('at zoom %i the work grows with the markers and not with their square', (zoom) => {
-  // Of a cell and its eight neighbours, each with at most four groups, a marker meets a few.
+  // A marker meets a few groups of its cell and the eight neighbours, each with at most four groups.
   expect(comparisons(spreadMarkers(500), zoom)).toBeLessThan(500 * 12);
   expect(comparisons(spreadMarkers(8000), zoom)).toBeLessThan(8000 * 12);
   expect(comparisons(stackedMarkers(8000), zoom)).toBeLessThan(8000 * 2);

@@ -15,7 +15,7 @@ export interface MarkerCluster {
 const clusterDistance = 60;
 
 /**
- * Groups markers by their distance at a zoom. The chosen one is never hidden in a cluster, and the others stay where
+ * Groups markers by their distance at a zoom. The chosen marker is never hidden in a cluster, and the others stay where
  * they were. The result depends on the arguments only, not on the part of the map that is shown.
  */
 export function clustersOf(
@@ -32,7 +32,7 @@ export function clustersOf(
   });
 }
 
-/** The farthest zoom up to `nearest` at which these markers are no longer one cluster; undefined when there is none. */
+/** The farthest zoom up to `nearest` at which these markers are several clusters; undefined if no zoom splits them. */
 export function splitZoom(
   cluster: MarkerCluster,
   all: readonly MapMarker[],
@@ -59,9 +59,9 @@ interface Group {
 }
 
 /**
- * Each marker joins a group whose first marker is near, else it starts one. Groups are found by the cell that they
- * start in: those near a marker start in its own cell or in a neighbour, so the work grows with the markers and not
- * with their square. Plain loops and numeric keys: each zoom waits for this, at 500 restaurants in one frame.
+ * Each marker joins a group with a first marker nearby, else it starts a group. Groups are found by the cell that they
+ * start in: the groups near a marker start in its own cell or in a neighbour, so the work grows with the markers and
+ * not with their square. Plain loops and numeric keys: each zoom waits for this, at 500 restaurants in one frame.
  */
 function groupsOf(markers: readonly MapMarker[], zoom: number): MapMarker[][] {
   const scale = worldSize(zoom);

@@ -25,8 +25,8 @@ export function drawLabels(
 }
 
 /**
- * Px, by font and text. The first tile may measure before the font has come, in one that is a little narrower: the reach
- * of a text has room for that.
+ * Widths in px, by font and text. The first tile may measure before the font has loaded, in a fallback that is a little
+ * narrower: the reach of a text has room for that.
  */
 const widths = new Map<string, number>();
 

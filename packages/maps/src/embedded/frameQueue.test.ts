@@ -2,7 +2,7 @@
 import { createFrameQueue, type FrameJob } from './frameQueue';
 
 let time = 0;
-/** Of the work within a frame: by the real clock a busy machine would end frames early. */
+/** The clock of the work within a frame, ms: by the real clock a busy machine would end frames early. */
 let clock = 0;
 const frames: FrameRequestCallback[] = [];
 const nextFrame = (ms: number) => {
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** Queues jobs and returns the numbers of those that ran. */
+/** Queues jobs and returns the numbers of the jobs that ran. */
 function enqueue(
   count: number,
   isWanted = (_index: number) => true,
@@ -51,7 +51,7 @@ test('paints three tiles a frame, one while frames are late, and rests when none
   expect(frames).toHaveLength(0);
 });
 
-test('what left the map meanwhile is not painted and delays no other', () => {
+test('a tile that left the map meanwhile is not painted and delays no other', () => {
   const ran = enqueue(100, (index) => index > 96);
   nextFrame(17);
   expect(ran).toEqual([97, 98, 99]);
@@ -75,7 +75,7 @@ test('markers in view come first, then tiles, then the markers around', () => {
 test.each([
   ['in time', 17, 6],
   ['late', 60, 2],
-])('while frames are %s, one adds no more than a few markers', (_, ms, most) => {
+])('while frames are %s, each adds no more than a few markers', (_, ms, most) => {
   const ran = enqueue(
     30,
     () => true,

@@ -1,6 +1,6 @@
 /** A part of the map that can wait for a frame: a tile, or one marker. */
 export interface FrameJob {
-  /** Those in front run first: markers in view, then tiles, since a stretched one stands in for each, then the rest. */
+  /** The order: markers in view, then tiles, since a stretched tile stands in for each, then the other markers. */
   urgency: 'markerInView' | 'tile' | 'markerOutOfView';
   /** Whether the result is still wanted. */
   isWanted: () => boolean;
@@ -10,10 +10,10 @@ export interface FrameJob {
 /** In the order in which they run. */
 const urgencies = ['markerInView', 'tile', 'markerOutOfView'] as const;
 
-/** What a job takes of a frame: three tiles fill one, or six markers. */
+/** The share of a frame that a job takes: three tiles fill a frame, or six markers. */
 const cost = { markerInView: 1, tile: 2, markerOutOfView: 1 } as const;
 
-/** What the jobs of a frame may cost together: while frames come in time, and while they are late. */
+/** The greatest total cost of a frame's jobs: while frames come in time, and while they are late. */
 const costPerFrame = { inTime: 6, late: 2 } as const;
 
 /** No job begins later than this in its frame: the frame has the map to move as well. */
@@ -23,7 +23,7 @@ const budgetMs = 4;
 const lateMs = 22;
 
 /**
- * Runs jobs, a few in each frame; those no longer wanted are dropped. The number follows the time that a job takes, and
+ * Runs jobs, a few in each frame; unwanted jobs are dropped. The number depends on the time that a job takes, and on
  * the frames as well: a new marker is laid out, and some canvases are painted, only when the frame is shown. A job that
  * throws is reported and delays no other.
  */
@@ -81,5 +81,5 @@ function run(job: FrameJob) {
   }
 }
 
-/** One for all maps and what they show: they share the frame. */
+/** One queue for the tiles and markers of all maps, because they share the frame. */
 export const enqueueFrameJob = createFrameQueue();

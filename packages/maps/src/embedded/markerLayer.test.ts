@@ -69,7 +69,7 @@ test('new markers wait for their frames, those in view first, and stand in the o
   expect(names()).toEqual(['Ресторан a', 'Ресторан b', 'Ресторан c']);
 });
 
-test('what stays in view moves at once and is the same element; what leaves it comes back in its turn', () => {
+test('a marker that stays in view moves at once and keeps its element; others come back in their turn', () => {
   const { layer, buttons, names } = openLayer();
   const clusters = [single('a', 10), single('b', 90)];
   layer.show({ ...rest, clusters, view: viewFrom(0) });
@@ -106,7 +106,7 @@ test('a marker that is no longer wanted is not added', () => {
   expect(names()).toEqual([]);
 });
 
-test('shows which is closed, chosen, a cluster, or open', () => {
+test('shows which marker is closed, chosen, a cluster, or open', () => {
   const { layer, buttons } = openLayer();
   const pair = {
     id: 'b',
@@ -157,7 +157,7 @@ test('a cluster that becomes a marker keeps its place and the focus', () => {
   expect(buttons()[0]).not.toHaveAttribute('aria-expanded');
 });
 
-test('the one that gets the focus does not wait for its frame', () => {
+test('the marker that gets the focus does not wait for its frame', () => {
   const { layer, buttons } = openLayer();
   const clusters = [single('a', 10), single('b', 20)];
   layer.show({ ...rest, clusters, view: viewFrom(0), focusId: 'b' });

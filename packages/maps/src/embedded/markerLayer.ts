@@ -9,9 +9,9 @@ export interface MarkerLayerScene {
   clusters: readonly MarkerCluster[];
   view: Pick<OverlayView, 'at' | 'isNearView' | 'isInView'>;
   chosenMarkerId: string | undefined;
-  /** The cluster whose places are listed. */
+  /** The cluster with an open list of its places. */
   openedId: string | undefined;
-  /** The one that gets the focus. */
+  /** The cluster that gets the focus. */
   focusId: string | undefined;
 }
 
@@ -24,8 +24,8 @@ interface Shown {
 }
 
 /**
- * The buttons of the map, without React: it took the main thread half a millisecond for each, most of what a zoom cost.
- * What stays in view moves at once; what is new comes a few in each frame, in view first.
+ * The buttons of the map, without React, which took half a millisecond of the main thread for each button, most of the
+ * cost of a zoom. Buttons that stay in view move at once; new buttons come a few in each frame, in view first.
  */
 export function createMarkerLayer(
   container: HTMLElement,
@@ -63,14 +63,14 @@ export function createMarkerLayer(
     shown.set(cluster.id, { spot, kind, ...place });
   }
 
-  /** The element before which a new one stands, so that Tab goes through them in the order of the list. */
+  /** The element to insert a new button before, so that Tab goes through the buttons in the order of the list. */
   function nextShown(id: string): HTMLElement | null {
     const ids = [...wanted.keys()];
     const next = ids.slice(ids.indexOf(id) + 1).find((other) => shown.has(other));
     return (next !== undefined && shown.get(next)?.spot) || null;
   }
 
-  /** Brings what stays up to date. What would move out of view, and is not in use, goes and comes back in its turn. */
+  /** Updates a shown button. A button that would move out of view, and is not in use, goes and returns in its turn. */
   function update(cluster: MarkerCluster, old: Shown) {
     const place = placeOf(cluster);
     const isMoved = place.left !== old.left || place.top !== old.top;
@@ -113,13 +113,13 @@ export function createMarkerLayer(
       if (focused) buttonIn(focused.spot).focus({ preventScroll: true });
     },
 
-    /** The cluster whose button, or something in it, this is. */
+    /** The cluster of the button that is the target or contains it. */
     clusterAt(target: EventTarget | null): MarkerCluster | undefined {
       const button = target instanceof Element ? target.closest<HTMLElement>('[data-marker]') : null;
       return wanted.get(button?.dataset['marker'] ?? '');
     },
 
-    /** The element of a cluster, once its frame has come; an opened one has it for as long as it is near the view. */
+    /** The element of a cluster, once its frame has come; an opened cluster keeps it while it is near the view. */
     spotOf: (id: string) => shown.get(id)?.spot,
 
     clear() {

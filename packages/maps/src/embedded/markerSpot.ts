@@ -37,7 +37,7 @@ function countText(count: number): string {
   return text;
 }
 
-/** Writes what the button of a cluster says; what it says already is left alone. */
+/** Writes the texts and states of a cluster's button; unchanged ones are left alone. */
 export function fillSpot(spot: HTMLElement, cluster: MarkerCluster, { isChosen, isOpen }: MarkerState) {
   const button = buttonIn(spot);
   const { id, markers } = cluster;

@@ -29,7 +29,7 @@ function drawBitmap(pixels: number, draw: (context: TileContext) => void): Image
   scratch ??= new OffscreenCanvas(pixels, pixels);
   const context = scratch.getContext('2d');
   if (!context) return undefined;
-  // A new size clears the canvas and what the tile before has set on its context.
+  // Setting the size clears the canvas and the context's settings from the previous tile.
   scratch.width = pixels;
   scratch.height = pixels;
   draw(context);

@@ -3,7 +3,7 @@ import type { Shape } from './preparedCity';
 /** Where a tile is drawn: a canvas of the page, or one outside it. */
 export type TileContext = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-/** What a tile shows: a square of the world at a zoom. */
+/** The part of the world that a tile shows: a square at a zoom. */
 export interface TileView {
   zoom: number;
   /** Pixels of the whole world at this zoom. */
@@ -70,7 +70,7 @@ export function traceArea(context: TileContext, view: TileView, { points }: Shap
 
 /**
  * Adds the pieces that come nearer to the tile than `margin` px of a curve that rounds its points and keeps its ends:
- * rivers and roads. Most of a ring road lies far from any tile, and the browser works on all that a path has.
+ * rivers and roads. Most of a ring road lies far from any tile, and the browser works on every piece of a path.
  */
 export function traceCurve(context: TileContext, view: TileView, { points }: Shape, margin: number) {
   const places = placesOn(view, points);

@@ -7,7 +7,7 @@ interface Options {
   onFocus: (cluster: MarkerCluster) => void;
 }
 
-/** Creates a marker layer in the element that has the `container` ref, of copies of what is in `templates`. */
+/** Creates a marker layer in the element that has the `container` ref, of copies of the elements in `templates`. */
 export function useMarkerLayer({ onPress, onFocus }: Options) {
   const container = useRef<HTMLDivElement>(null);
   const templates = useRef<HTMLDivElement>(null);

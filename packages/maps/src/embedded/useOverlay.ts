@@ -13,7 +13,7 @@ export interface OverlayView {
   isNearView: (point: Coordinates) => boolean;
   /** Pans a point beyond the edge into view, so that the focused button can be seen. The same function in every view. */
   show: (point: Coordinates) => void;
-  /** The point that lies `right` and `down` px from another one. */
+  /** The point that lies `right` and `down` px from another point. */
   moved: (point: Coordinates, right: number, down: number) => Coordinates;
 }
 
@@ -22,7 +22,7 @@ const margin = 0.25;
 
 /**
  * An element that pans with the map, for our own buttons, and the view that places them at this zoom. A press inside
- * the element does not reach the map. A pan alone renders nothing until it leaves the area whose markers are rendered.
+ * the element does not reach the map. A pan alone renders nothing until it leaves the area of the rendered markers.
  */
 export function useOverlay(map: LeafletMap | undefined) {
   const [container, setContainer] = useState<HTMLElement>();

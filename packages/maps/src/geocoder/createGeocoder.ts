@@ -24,9 +24,9 @@ const timeoutMs = { service: 5_000, embedded: 10_000 } as const;
 const retryDelayMs = 60_000;
 
 /**
- * The page's geocoder: the maps service's if the brand has a key, else the embedded one on the server (readings 18).
- * The embedded one estimates where houses stand, so it never stands in for a service that is down: the calls reject
- * (decision 0031). Rejects when no answer comes in time, or when `signal` aborts.
+ * The page's geocoder: the maps service's if the brand has a key, else the embedded geocoder on the server (readings
+ * 18). The embedded geocoder estimates where houses stand, so it never stands in for a service that is down: the calls
+ * reject (decision 0031). Rejects when no answer comes in time, or when `signal` aborts.
  */
 export function createGeocoder({ service, fetch }: Options): PageGeocoder {
   return service ? serviceGeocoder(service) : embeddedGeocoder(fetch);

@@ -13,9 +13,9 @@ const suggestionSchema = z.object({
 });
 
 /**
- * The browser's geocoder: `GET /geo/suggest?q=` returns a JSON list of suggestions, `GET /geo/reverse?lat=&lon=` one
- * or null. Malformed suggestions of a list are left out. Rejects when the network or the server fails, also with an
- * answer that cannot be read: a page of a proxy is no empty list (readings 25).
+ * The browser's geocoder: `GET /geo/suggest?q=` returns a JSON list of suggestions, `GET /geo/reverse?lat=&lon=` a
+ * suggestion or null. Malformed suggestions of a list are left out. Rejects when the network or the server fails, also
+ * with an answer that cannot be read: a page of a proxy is no empty list (readings 25).
  */
 export function remoteGeocoder({
   fetch,

@@ -11,14 +11,14 @@ export type Suggestion = {
   coords: string;
   street: string;
   home?: string;
-  /** The whole address in one line; an incomplete suggestion, one without a house number, has none (spec §5). */
+  /** The whole address in one line; absent in an incomplete suggestion, without a house number (spec §5). */
   fullAddress?: string;
 };
 
-/** The address search that the screens use, whichever service is behind it. */
+/** The address search that the screens use, over any service. */
 export type Geocoder = {
   /** At most seven answers, best first, none from outside the service box. Rejects when `signal` aborts. */
   suggest: (query: string, signal?: AbortSignal) => Promise<Suggestion[]>;
-  /** The address at a point, or undefined where there is none near. */
+  /** The address at a point, or undefined where no address is near. */
   reverse: (point: Coordinates, signal?: AbortSignal) => Promise<Suggestion | undefined>;
 };

@@ -1,8 +1,8 @@
 import type { Coordinates } from '@storefront/domain';
 
 /**
- * What the browser answers. `denied`: the customer or a setting refuses. `unavailable`: no geolocation, no position, or
- * no answer in time. `cancelled`: the caller has aborted.
+ * The browser's answer. `denied`: the customer or a setting refuses. `unavailable`: no geolocation, no position, or no
+ * answer in time. `cancelled`: the caller has aborted.
  */
 export type Position =
   | { kind: 'found'; point: Coordinates }
@@ -24,7 +24,7 @@ const limitMs = 30_000;
 /** Requests the customer's position from the browser, which may ask for a permission (spec §4, Restaurants). */
 export function readPosition({ signal }: Options): Promise<Position> {
   return new Promise((resolve) => {
-    // Some browsers leave it out on a page without https.
+    // Some browsers have no geolocation on a page without https.
     if (!navigator.geolocation) return resolve({ kind: 'unavailable' });
     const timer = setTimeout(() => resolve({ kind: 'unavailable' }), limitMs);
     const answer = (position: Position) => {

@@ -1,4 +1,4 @@
-/** A fake of the service's script for tests: it records what the map does with it. */
+/** A fake of the service's script for tests: it records the calls of the map. */
 import type { YandexGeoObject, YandexPoint } from '../yandex/yandexTypes';
 
 type Handler = (event: { get: (name: string) => unknown }) => void;

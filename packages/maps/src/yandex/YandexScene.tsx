@@ -47,7 +47,7 @@ export function YandexScene(props: YandexSceneProps) {
   const { centre, centreKey, zoom, handle, onFail, onPinMove, ...scene } = props;
   const [map, setMap] = useState<YandexMapInstance | null>(null);
   const { latitude, longitude } = centre;
-  // The library's types describe the whole service, ours only what this package uses.
+  // The library's types describe the whole service, ours only the part that this package uses.
   const storeMap = useCallback((instance: unknown) => setMap(instance as YandexMapInstance | null), []);
 
   useEffect(() => {

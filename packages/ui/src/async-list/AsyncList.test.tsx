@@ -30,7 +30,7 @@ const setup = (state: ListState<string>, look?: Look) => render(list(state, look
 const onRetry = jest.fn();
 beforeEach(() => onRetry.mockClear());
 
-test('while the list loads, the region is busy and names what is loading', () => {
+test('while the list loads, the region is busy and names the list', () => {
   const { container } = setup({ status: 'loading' });
   expect(container.firstChild).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByRole('status')).toHaveTextContent('Loading dishes');

@@ -4,7 +4,7 @@ import { LoadFailure } from './LoadFailure';
 import type { ListState } from './listState';
 
 interface ListText {
-  /** What is being loaded, for screen readers. */
+  /** Names the list while it loads, for screen readers. */
   readonly loading: string;
   /** `text` is shown by the `block` look only. */
   readonly failed: { readonly title: string; readonly text?: string };
@@ -30,9 +30,9 @@ export type AsyncListProps<Item> = CommonProps<Item> &
   );
 
 /**
- * Shows the state of a list that is loaded from the server: skeletons, then the items, the `empty` content, a failure with
- * a button that requests the list again, or that there is no network. The region is `aria-busy` while it loads. Screen
- * readers announce every state except the filled one: they would read out the whole list.
+ * Shows the state of a list that is loaded from the server: skeletons, then the items, the `empty` content, a failure
+ * with a button that requests the list again, or a note that there is no network. The region is `aria-busy` while it
+ * loads. Screen readers announce every state except the filled list: they would read out the whole list.
  *
  * @example
  * <AsyncList

@@ -5,7 +5,7 @@ import { LoadFailure } from './LoadFailure';
 const failure = { title: 'Dishes did not load', retry: 'Retry', onRetry: () => undefined };
 
 test.each(['block', 'note'] as const)(
-  'the place of a failure takes the focus of its button, whatever comes instead (%s)',
+  'the element around a failure takes the focus of its button when other content replaces it (%s)',
   (look) => {
     const { rerender } = render(
       <main>
@@ -18,7 +18,7 @@ test.each(['block', 'note'] as const)(
   },
 );
 
-test('so it is where the network goes while the request is repeated', () => {
+test('the element takes the focus when the network goes while the request is repeated', () => {
   const { rerender } = render(
     <main>
       <LoadFailure {...failure} />

@@ -29,8 +29,8 @@ interface NoteFailure extends CommonProps {
 export type LoadFailureProps = BlockFailure | NoteFailure;
 
 /**
- * The place of the failure takes the focus of a button that goes while the request is repeated. Its status holds nothing
- * once that has succeeded, so the element around it does.
+ * The element around the failure takes the focus of the button, which disappears while the request is repeated. The
+ * status element cannot: it is empty once the request has succeeded.
  */
 function toPlace(button: HTMLElement | null) {
   const failure = button?.parentElement?.parentElement;

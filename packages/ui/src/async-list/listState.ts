@@ -1,6 +1,6 @@
 import { type RequestResult, toLoadFailure } from './toLoadFailure';
 
-/** What a list shows now. A list that is ready and has no items is empty. */
+/** The state of a list on the screen. A list that is ready and has no items is empty. */
 export type ListState<Item> =
   | { readonly status: 'loading' }
   | {

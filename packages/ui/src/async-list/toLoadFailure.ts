@@ -1,4 +1,4 @@
-/** The fields of a request's result that decide what is shown without data. A TanStack Query result has them all. */
+/** The fields of a request's result that decide its state without data. A TanStack Query result has them all. */
 export interface RequestResult<Data> {
   readonly data: Data | undefined;
   readonly isError: boolean;
@@ -6,7 +6,7 @@ export interface RequestResult<Data> {
   readonly refetch: () => unknown;
 }
 
-/** What a `LoadFailure` takes of a read. */
+/** The props of a `LoadFailure` that come from the read. */
 export interface ReadFailure {
   /** The read is paused; it goes on by itself when the network is back. */
   readonly isOffline: boolean;
@@ -15,7 +15,7 @@ export interface ReadFailure {
 
 /**
  * Why there is nothing to show: the read failed, or is paused without a network. Undefined while it loads, also again
- * after a failure, and with data: what was loaded once stays on the screen.
+ * after a failure, and with data: data that was loaded once stays on the screen.
  *
  * @example
  * const failure = toLoadFailure(query);

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 interface Props {
   /** The number as it is shown, with its sign when it is a change. */
   readonly children: ReactNode;
-  /** What the number means, for screen readers. */
+  /** The meaning of the number, for screen readers. */
   readonly label: string;
 }
 

@@ -101,7 +101,7 @@ export const buttonStyles = {
   '& > [data-part=face] > svg': { flex: 'none', strokeWidth: 1.75 },
   // A word that is wider than the button breaks instead of leaving it.
   '& > [data-part=face] > span': { minWidth: 0 },
-  // What is at the right goes under the label where a word of the label would break beside it.
+  // The trailing part goes under the label where a word of the label would break beside it.
   '& > [data-part=face][data-spread=true]': { flex: 1, flexWrap: 'wrap', gap: '0 16px', textAlign: 'left' },
   '& > [data-spread=true] > span:not([data-part])': { flex: '1 1 min-content' },
   '& > [data-part=face] > [data-part=trailing]': { flex: 'none', marginLeft: 'auto', whiteSpace: 'nowrap' },

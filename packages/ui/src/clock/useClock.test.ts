@@ -46,7 +46,7 @@ test.each([
   expect(result.current).toEqual(new Date(evening.getTime() + offset + 30_000));
 });
 
-test('the first render is that of the server, whatever the offset', () => {
+test('the first render equals the server’s, with any offset', () => {
   useClockOffset.setState(40 * 60_000);
   const times: number[] = [];
   renderHook(() => times.push(useClock(night.getTime()).getTime()));

@@ -24,6 +24,6 @@ export function useClock(readAt: number): Date {
   }, []);
   const offset = useClockOffset();
   const time = now === undefined ? readAt : now + offset;
-  // One object until the next tick, so that what depends on it is not rendered in between.
+  // One object until the next tick, so that components that depend on it do not rerender in between.
   return useMemo(() => new Date(time), [time]);
 }

@@ -34,7 +34,7 @@ async function focus(input: HTMLInputElement) {
   await nextFrame();
 }
 
-/** As a press on a cell does; jsdom has no layout. */
+/** Moves the cursor like a press on a cell; jsdom has no layout. */
 function moveCursor(input: HTMLInputElement, start: number, end = start) {
   act(() => {
     input.setSelectionRange(start, end);

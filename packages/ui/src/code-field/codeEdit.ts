@@ -14,7 +14,7 @@ export const onlyDigits = (text: string) => text.replace(/\D/g, '');
 
 /**
  * The code after an edit. It is edited at its end only, wherever a press put the cursor: a digit is appended and
- * Backspace removes the last one. Overwriting a selection clears the code, and what was typed starts the new one
+ * Backspace removes the last digit. Overwriting a selection clears the code, and the typed digits start a new code
  * (spec §4, Auth).
  */
 export function editedCode({ value, text, selection, inputType = '' }: CodeEdit, length: number): string {
@@ -27,8 +27,8 @@ export function editedCode({ value, text, selection, inputType = '' }: CodeEdit,
 }
 
 /**
- * What replaced the selection; undefined if the text cannot have come from an edit there, because the browser replaced
- * the whole of it.
+ * The text that replaced the selection; undefined if the browser replaced the whole text, so that it cannot have come
+ * from an edit of the selection.
  */
 function insertedText(value: string, text: string, [start, end]: readonly [number, number]) {
   if (start === end && text.length < value.length) return '';

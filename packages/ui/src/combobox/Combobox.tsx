@@ -12,10 +12,10 @@ export interface ComboboxProps<Option extends ComboboxOption>
   > {
   readonly text: string;
   readonly onType: (text: string) => void;
-  /** What matches the text; undefined while it loads. */
+  /** The options that match the text; undefined while they load. */
   readonly options: readonly Option[] | undefined;
   readonly onPick: (option: Option) => void;
-  /** The text names what the customer has chosen: Escape leaves it as it is. */
+  /** The text names the chosen option: Escape leaves the text as it is. */
   readonly isChosen?: boolean;
   /** Names the list. */
   readonly listLabel: string;

@@ -17,15 +17,15 @@ interface Options<Option extends ComboboxOption> {
   /** Undefined while they load or before anything has been typed. */
   readonly options: readonly Option[] | undefined;
   readonly onPick: (option: Option) => void;
-  /** The text names what the customer has chosen: Escape leaves it as it is. */
+  /** The text names the chosen option: Escape leaves the text as it is. */
   readonly isChosen?: boolean;
-  /** `inline` is on the screen whenever there are options; `popup` opens over what follows the field. */
+  /** `inline` is on the screen whenever there are options; `popup` opens over the content below the field. */
   readonly list?: 'inline' | 'popup';
 }
 
 const caretKeys = new Set(['Home', 'End', 'ArrowLeft', 'ArrowRight']);
 
-/** By place, because a back end's id may have a space, which a reference to an element may not. */
+/** An id by place, because a back end's id may have a space, which a reference to an element may not. */
 export const optionElementId = (listId: string, index: number) => `${listId}${index}`;
 
 /**

@@ -5,7 +5,7 @@ import { Counter } from './Counter';
 
 const labels = { decrease: 'Fewer: Maki', increase: 'More: Maki', remove: 'Remove: Maki' };
 
-test('increases and decreases; the buttons name what is counted', async () => {
+test('increases and decreases; the buttons name the counted item', async () => {
   const change = jest.fn();
   render(<Counter value={3} onChange={change} labels={labels} />);
   await userEvent.click(screen.getByRole('button', { name: 'More: Maki' }));

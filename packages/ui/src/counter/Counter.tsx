@@ -5,7 +5,7 @@ import { Minus, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { pressFeedback } from '../pressFeedback';
 
-/** Accessible names of the buttons; each includes the name of what is counted. */
+/** Accessible names of the buttons; each includes the name of the counted item. */
 export interface CounterLabels {
   readonly decrease: string;
   readonly increase: string;

@@ -17,8 +17,8 @@ function completeDate(text: string): string | undefined {
 const lonelyDigit = /^(?:\d\d\.)?(\d)$/;
 
 /**
- * `dd.mm.yyyy`. The dots are set while the customer types; a typed one completes a day or month of one digit: `1.2.1990`
- * becomes `01.02.1990`.
+ * `dd.mm.yyyy`. The dots are set while the customer types; a typed dot completes a day or month of one digit:
+ * `1.2.1990` becomes `01.02.1990`.
  */
 export const dateMask: MaskitoOptions = {
   mask: [digit, digit, '.', digit, digit, '.', digit, digit, digit, digit],

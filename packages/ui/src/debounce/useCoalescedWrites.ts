@@ -15,7 +15,7 @@ interface ScheduledWrite {
  * Turns rapid changes of a value into one write of the last value. `pending` holds the chosen values whose write is
  * not answered yet, to be rendered at once. Scheduled writes are sent when the component unmounts and when the page is
  * left or hidden, after which a phone may end it. `send` must make a call that outlives the page (`keepalive`) then. A
- * write that waits for the answer to an earlier one is not sent by a page that ends before this answer.
+ * write that waits for the answer to an earlier write is not sent by a page that ends before that answer.
  */
 export function useCoalescedWrites<Key, Value>({ send, delayMs = 300 }: Options<Key, Value>) {
   const [pending, setPending] = useState<ReadonlyMap<Key, Value>>(() => new Map());

@@ -9,7 +9,7 @@ export interface SearchFieldProps
   readonly value: string;
   /** Empties the field, which then takes the focus. */
   readonly onClear: () => void;
-  /** Names the button that clears the field; it is there while the field has a text. */
+  /** Names the button that clears the field; the button is there while the field has a text. */
   readonly clearLabel: string;
 }
 

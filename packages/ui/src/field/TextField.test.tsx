@@ -21,7 +21,7 @@ test('an error marks the input and describes it before the hint', () => {
   expect(input).toHaveAccessibleDescription('Enter a correct e-mail For receipts');
 });
 
-test('accepts what a form registers: name, handlers and ref', async () => {
+test('accepts the name, handlers and ref that a form registers', async () => {
   const ref = createRef<HTMLInputElement>();
   const change = jest.fn();
   render(<TextField label="Name" name="first" ref={ref} onChange={change} />);

@@ -18,7 +18,7 @@ export const fieldBox = {
   '&[data-invalid=true]': { background: colour.dangerSoft, boxShadow: `inset 0 0 0 2px ${colour.danger}` },
   '&[data-disabled=true]': { background: colour.sunken, boxShadow: 'none', color: colour.ink2 },
   '& > svg': { flex: 'none', color: colour.ink3, strokeWidth: 1.75 },
-  // They remove shadows.
+  // Forced colours remove shadows.
   [media.forcedColors]: {
     outline: '1px solid ButtonText',
     '&:focus-within': { outline: '3px solid Highlight' },
@@ -38,7 +38,7 @@ export const bareInput = {
   ...textStyles.body,
   '&:disabled': { color: colour.ink2, opacity: 1 },
   '&::-webkit-search-cancel-button': { display: 'none' },
-  // A date picker: Safari would centre its date, and collapse without one.
+  // A date picker: Safari would centre its date, and collapse an empty field.
   '&[type=date]': { appearance: 'none' },
   '&::-webkit-date-and-time-value': { minHeight: '1.5em', textAlign: 'left' },
 } as const;
@@ -65,7 +65,7 @@ export const floatingLabel = {
   transition: `transform ${motion.fast} ${motion.out}`,
   'input:focus ~ &, textarea:focus ~ &': floated,
   'input:not(:placeholder-shown) ~ &, textarea:not(:placeholder-shown) ~ &': floated,
-  // A separate rule: a browser that does not support the selector drops only this one.
+  // A separate rule: a browser that does not support the selector drops only this rule.
   'input:autofill ~ &': floated,
   '[data-invalid=true] &&': { color: colour.danger },
 } as const;

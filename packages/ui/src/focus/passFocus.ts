@@ -1,6 +1,6 @@
 /**
- * What the ref of a control returns when its own press may remove it: if it has the focus then, `next` takes it. Else
- * the focus would fall to the page, and a keyboard would begin at its top.
+ * The cleanup function for the ref of a control that its own press may remove. If the control has the focus then, the
+ * `next` element takes it. Else the focus would fall to the page, and a keyboard would begin at its top.
  */
 export function passFocus(control: HTMLElement, next: () => HTMLElement | null | undefined): () => void {
   return () => {

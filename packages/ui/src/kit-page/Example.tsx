@@ -3,9 +3,9 @@ import { colour, media, radius, textStyles } from '@storefront/tokens';
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** What is shown: the state, the look, the kind of content. */
+  /** Names the example: the state, the look, the kind of content. */
   readonly state: string;
-  /** Of the cell; `narrow` also leaves the component 160 px, the width of a card on a small phone. */
+  /** The width of the cell; `narrow` also leaves the component 160 px, the width of a card on a small phone. */
   readonly width?: 'small' | 'cell' | 'narrow' | 'wide';
   /** `plum` and `tint` are backgrounds; `panel` has the height of a low window and no padding. */
   readonly surface?: 'plain' | 'plum' | 'tint' | 'panel';
@@ -51,7 +51,7 @@ export function Example({ state, width = 'cell', surface = 'plain', children }: 
   );
 }
 
-/** The grid of a component's examples: cells of two columns, small ones of one. */
+/** The grid of a component's examples: cells of two columns, small cells of one column. */
 export const ExampleGrid = styled.div({
   display: 'grid',
   gap: '20px 12px',

@@ -7,11 +7,11 @@ import { examplesByComponent, type ExamplesModule } from './examplesByComponent'
 import { KitPage } from './KitPage';
 
 const sources = join(__dirname, '..');
-// Like the newest browsers, which return a promise.
+// Returns a promise, like the newest browsers.
 const scrollIntoView = jest.fn<unknown, []>(() => Promise.resolve());
 Element.prototype.scrollIntoView = scrollIntoView;
 const consoleMocks = [jest.spyOn(console, 'error'), jest.spyOn(console, 'warn')];
-/** What React complains about. */
+/** The errors and warnings of React. */
 const complaints = () => consoleMocks.flatMap(({ mock }) => mock.calls);
 
 const examples = new Map([

@@ -5,7 +5,7 @@ import { KitPage } from './KitPage';
 
 declare global {
   interface ImportMeta {
-    /** webpack's: every module of a folder whose path matches. */
+    /** A webpack function: every module of a folder with a matching path. */
     webpackContext(
       folder: string,
       options: { recursive?: boolean; regExp: RegExp },

@@ -4,7 +4,7 @@ import { LazyOnVisible } from './LazyOnVisible';
 
 type Report = (entries: { isIntersecting: boolean }[]) => void;
 
-/** jsdom has no IntersectionObserver. Returns what the browser would call. */
+/** jsdom has no IntersectionObserver. Returns the callback that the browser would call. */
 function installObserver(): Report {
   const reports: Report[] = [];
   Object.assign(globalThis, {

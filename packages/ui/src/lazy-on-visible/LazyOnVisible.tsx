@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface Props {
-  /** Shown until then. It is hidden without scripts, where nothing would ever replace it. */
+  /** Shown until the children render. It is hidden without scripts, where nothing would ever replace it. */
   placeholder: ReactNode;
   children: ReactNode;
 }

@@ -10,7 +10,7 @@ interface Watch {
 }
 const watches: Watch[] = [];
 
-/** jsdom has no IntersectionObserver: without this the component runs in a browser that has none. */
+/** jsdom has no IntersectionObserver: without this the component runs as in a browser without the observer. */
 function installObserver() {
   Object.assign(globalThis, {
     IntersectionObserver: class {

@@ -5,12 +5,12 @@ import { LinkButton } from '../button/LinkButton';
 import { onPlainClick } from '../link/isPlainClick';
 import { createListEnd } from './createListEnd';
 
-/** The page after the loaded ones; `none` when the list is complete. */
+/** The page after the loaded pages; `none` when the list is complete. */
 export type NextPage = 'none' | 'available' | 'loading' | 'failed';
 
 export interface LoadMoreProps {
   readonly nextPage: NextPage;
-  /** Requests the next page, or again the one that failed. */
+  /** Requests the next page, or the failed page again. */
   readonly onLoadMore: () => void;
   readonly label: string;
   /** Label after a failure; the list then waits for a press. */

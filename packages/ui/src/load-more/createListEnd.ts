@@ -1,8 +1,8 @@
 import { passFocus } from '../focus/passFocus';
 
 /**
- * The end of a list that goes with the last page: its focus goes on to the first item of that page, or to the list when
- * the page has brought none.
+ * The end of a list, which disappears with the last page: its focus goes on to the first item of that page, or to the
+ * list when the page has brought no items.
  */
 export function createListEnd() {
   let element: HTMLElement | undefined;
@@ -15,7 +15,7 @@ export function createListEnd() {
   return {
     /** Undefined while there is nothing more to load. */
     current: () => element,
-    /** From now on, the items that are there now are not new. */
+    /** The items in the list now do not count as new. */
     remember() {
       known = items().length;
     },

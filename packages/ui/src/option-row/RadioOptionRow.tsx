@@ -18,7 +18,7 @@ const Title = styled.span(optionTitle);
 const NoteText = styled.span(optionNote);
 const Dot = styled.span(choiceDot);
 
-/** An option of a group that allows exactly one. */
+/** An option of a group that allows exactly one choice. */
 export function RadioOptionRow({ name, value, isChosen, onChoose, title, note, picture }: Props) {
   return (
     <Root>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 
 /**
  * A transparent native radio or checkbox over the element that shows its state. It receives presses, keys and
- * the focus; the element after it (`input:checked ~ &`) is the visible one. The parent must be positioned.
+ * the focus; the element after it (`input:checked ~ &`) shows the state. The parent must be positioned.
  */
 export const OverlayInput = styled.input({
   position: 'absolute',

@@ -54,7 +54,7 @@ test('a floating head leaves the title to the body', () => {
   expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
 });
 
-test('what gets the focus under a floating head scrolls to below its buttons', () => {
+test('an element that gets the focus under a floating head scrolls to below its buttons', () => {
   render(
     <PanelFrame head="floating" onClose={jest.fn()}>
       <h2>Ramen</h2>

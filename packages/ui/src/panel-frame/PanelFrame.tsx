@@ -13,7 +13,7 @@ interface PanelAction {
 
 interface CommonProps {
   readonly back?: PanelAction | undefined;
-  /** Called by the cross; without it there is none. */
+  /** Called by the cross; without it the panel has no cross. */
   readonly onClose?: (() => void) | undefined;
   /** Accessible name of the cross. */
   readonly closeLabel?: string;
@@ -26,7 +26,7 @@ interface CommonProps {
 
 interface Titled extends CommonProps {
   readonly head?: 'bar';
-  /** Id of the title, for what refers to it. */
+  /** Id of the title, for elements that refer to it. */
   readonly titleId?: string;
   readonly title: string;
   /** Right of the title, before the cross. */
@@ -43,7 +43,7 @@ export type PanelFrameProps = Titled | Floating;
 const scrolling = {
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // What gets the focus scrolls into view together with its ring.
+  // A focused element scrolls into view together with its ring.
   scrollPadding: '8px 0',
 } as const;
 
@@ -66,7 +66,7 @@ const Bar = styled.div({
   padding: '8px 8px 8px 4px',
   [media.sm]: { minHeight: 72, padding: '8px 16px 8px 12px' },
 });
-// Two lines of it fit the bar's least height: a title that changes with what is entered below moves nothing.
+// Two lines of the title fit the bar's least height: a title that changes with the input below moves nothing.
 const Title = styled.h2({ ...textStyles.h3, lineHeight: '1.5rem', flex: 1, minWidth: 0, paddingLeft: 12 });
 const Float = styled.div({
   position: 'absolute',
@@ -85,7 +85,7 @@ const Body = styled.div({
   minHeight: 0,
   ...scrolling,
   [media.low]: { flex: '1 0 auto', overflow: 'visible' },
-  // Below the buttons that float over it.
+  // A focused element scrolls to below the buttons that float over the body.
   '&[data-head=floating]': { scrollPaddingTop: 76 },
   '&[data-body=padded]': { padding: '4px 16px 24px', [media.sm]: { padding: '4px 24px 24px' } },
 });

@@ -1,2 +1,2 @@
-/** The name that the cross of most panels has. */
+/** The default name of the cross. */
 export const messages = { close: 'Закрыть' } as const;

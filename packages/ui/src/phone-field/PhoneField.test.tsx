@@ -25,7 +25,7 @@ function setup(start?: string) {
   return { digits, unmount, input: screen.getByRole('textbox', { name: 'Phone' }) };
 }
 
-test('masks what is typed and reports the digits', async () => {
+test('masks the typed text and reports the digits', async () => {
   const { digits, input } = setup();
   await userEvent.type(input, '9162041073');
   expect(input).toHaveValue('916 204-10-73');
@@ -43,7 +43,7 @@ test.each(['8 916 204-10-73', '+79162041073', '7 (916) 204 10 73', '916 204 10 7
   },
 );
 
-// A browser sets the whole value and dispatches one event, whatever the field held before.
+// A browser sets the whole value and dispatches one event, also in a filled field.
 test.each(['+79000000001', '+7 900 000-00-01', '8 900 000-00-01', '89000000001', '9000000001'])(
   'recognizes an autofilled %s',
   (text) => {
@@ -65,13 +65,13 @@ test.each([
   ['+7 8 916 204-10-7', '916 204-10-7'],
   ['+7 (8-916) 204', '916 204'],
   ['+7 8 812 309-12-3', '812 309-12-3'],
-  // So would be the first ten of these.
+  // The first ten digits of these would also be another person's number.
   ['+375 29 123-45-67', ''],
   ['375 29 123-45-67', ''],
   ['998 90 123 45 67', ''],
   ['8 10 375 29 123-45-67', ''],
   ['+1 (212) 555-01-23', ''],
-])('of a pasted or autofilled %s only what comes after +7 is taken', async (text, shown) => {
+])('of a pasted or autofilled %s the field takes only the digits after +7', async (text, shown) => {
   const pasted = setup();
   await userEvent.click(pasted.input);
   await userEvent.paste(text);

@@ -37,8 +37,8 @@ function completeNumber({ value, selection }: ElementState, data: string): strin
 }
 
 /**
- * What the mask gets of a text that is no complete number: what comes after +7, and nothing of another country's number or
- * of more digits than can be typed, whose first ten would be the number of another person.
+ * The part of an incomplete number that the mask gets: the text after +7. The mask gets nothing of another country's
+ * number, nor of more digits than can be typed: their first ten would be another person's number.
  */
 function withoutCountry(text: string): string {
   const [, code, rest = ''] = /^[^\d+]*\+(\D*\d?)(.*)$/s.exec(text) ?? [];

@@ -36,7 +36,7 @@ test('without a picture and an alt text it is decoration', () => {
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-/** Hydrates server HTML whose picture has finished loading, so its events do not fire again. */
+/** Hydrates server HTML after its picture has finished loading, so the picture's events do not fire again. */
 async function hydrateLoadedPicture(naturalWidth: number) {
   const picture = <Picture media={media} alt="Roll" />;
   const container = document.createElement('div');

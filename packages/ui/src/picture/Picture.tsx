@@ -3,7 +3,7 @@ import { colour } from '@storefront/tokens';
 import { useEffect, useRef, useState } from 'react';
 import { BrandMark } from '../marks/BrandMark';
 
-/** A picture as the API sends it: the original, lighter formats, and what to show while it loads. */
+/** A picture as the API sends it: the original, lighter formats, and a placeholder while it loads. */
 export interface Media {
   readonly original: string;
   readonly sources?: readonly { readonly type: string; readonly srcset: string }[] | undefined;

@@ -22,7 +22,7 @@ const Root = styled.progress({
   '&::-webkit-progress-bar': { background: colour.control },
   '&::-webkit-progress-value': { background: colour.accent, borderRadius: radius.full },
   '&::-moz-progress-bar': { background: colour.accent, borderRadius: radius.full },
-  // Else the browser gives the bar and its value the colour of the page.
+  // Without this the browser gives the bar and its value the colour of the page.
   [media.forcedColors]: {
     border: '1px solid CanvasText',
     '&::-webkit-progress-value': { background: 'Highlight' },

@@ -6,7 +6,7 @@ export const choiceFace = {
   boxShadow: `inset 0 0 0 1.5px ${colour.line}`,
   transition: `background-color ${motion.fast}, box-shadow ${motion.fast}`,
   'input:checked ~ &': { background: colour.accentSoft, boxShadow: `inset 0 0 0 2px ${colour.accent}` },
-  // The thumbnail's tint is too close to that of the chosen row.
+  // The thumbnail's tint is too close to the tint of the chosen row.
   'input:checked ~ & > [data-shape=thumb]': { background: colour.surface },
   'input:focus-visible ~ &': { outline: `2px solid ${colour.focus}`, outlineOffset: 2 },
   '[aria-disabled=true] ~ &': { background: colour.control, color: colour.ink2, boxShadow: 'none' },

@@ -57,8 +57,8 @@ const Face = styled.span({
 });
 
 /**
- * A choice of one of two to four, delivery or pickup for example; four stand in two rows on a phone. A radio group: the
- * arrow keys move the choice.
+ * A choice of one of two to four options, delivery or pickup for example; four stand in two rows on a phone. A radio
+ * group: the arrow keys move the choice.
  */
 export function Segment<Value extends string>({ label, options, value, onChange }: Props<Value>) {
   const name = useId();

@@ -23,12 +23,12 @@ test('a styled skeleton has the size of its style', () => {
   expect(sizeOf(<Card />)).toEqual({ height: '200px', margin: '0px' });
 });
 
-test('the margin of a line is not that of another shape', () => {
+test('other shapes do not have the margin of a line', () => {
   expect(sizeOf(<Skeleton shape="row" />)).toEqual({ height: '64px', margin: '0px' });
   expect(sizeOf(<Skeleton shape="title" />)).toEqual({ height: '20px', margin: '4px 0px' });
 });
 
-test('lines of text stand as far apart as those of the text, 24 px, and the last is short', () => {
+test('skeletons of lines have the line height of the text, 24 px, and the last is short', () => {
   const { firstElementChild: lines } = render(<SkeletonLines count={3} />).container;
   if (!lines) throw new Error('nothing is rendered');
   // Margins of blocks in normal flow would collapse.

@@ -56,8 +56,8 @@ const Root = styled.span({
 });
 
 /**
- * A placeholder for content that is loading. Size it by `shape`, or by `styled(Skeleton)` without a shape: its height and
- * margin replace those of a line of text.
+ * A placeholder for content that is loading. Size it by `shape`, or by `styled(Skeleton)` without a shape: its height
+ * and margin replace the height and margin of a line of text.
  */
 export function Skeleton({ shape = 'text', width = 'full', ...rest }: SkeletonProps) {
   return <Root aria-hidden data-shape={shape} data-width={width} {...rest} />;

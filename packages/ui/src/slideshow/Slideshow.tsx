@@ -8,17 +8,17 @@ export interface SlideshowProps {
   /** At least two; a single picture needs no controls. */
   readonly slides: readonly { readonly id: string; readonly content: ReactNode }[];
   readonly texts: {
-    /** Accessible name of the whole. */
+    /** Accessible name of the slideshow. */
     readonly label: string;
     readonly slide: (number: number, total: number) => string;
     readonly previous: string;
     readonly next: string;
   };
-  /** `fill` takes the height of its parent; `panel` that of its frame. */
+  /** `fill` takes the height of its parent; `panel` takes the height of its frame. */
   readonly shape?: 'fill' | 'panel';
-  /** What is behind the dots. */
+  /** The background of the dots. */
   readonly ground?: 'tile' | 'photo';
-  /** What the row of slides is rendered in: a tile, for example. */
+  /** Wraps the row of slides: in a tile, for example. */
   readonly frame?: (row: ReactNode) => ReactNode;
 }
 

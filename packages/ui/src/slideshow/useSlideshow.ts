@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 
-/** Which slide, 0 to `last`, is the current one in a row that is swiped or turned by buttons and keys. */
+/** The current slide, 0 to `last`, of a row that is swiped or turned by buttons and keys. */
 export function useSlideshow(last: number) {
   const [current, setCurrent] = useState(0);
   const track = useRef<HTMLSpanElement>(null);

@@ -4,7 +4,7 @@ import styled from '@emotion/styled';
 interface Props {
   /** Side in px; 20 fits a button. */
   readonly size?: 16 | 20 | 24 | 40;
-  /** What is loading, for screen readers; omit it if the control has `aria-busy`. */
+  /** Names the loading content, for screen readers; omit it if the control has `aria-busy`. */
   readonly label?: string;
 }
 

@@ -6,14 +6,14 @@ import { OverlayInput } from '../overlay-input/OverlayInput';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 
 export interface StarsProps {
-  /** What is rated; names the group. */
+  /** Names the rated thing and the group. */
   readonly label: string;
-  /** `hidden` where the text beside the stars already names what is rated. */
+  /** `hidden` where the text beside the stars already names the rated thing. */
   readonly labelLook?: 'title' | 'hidden';
   /** From 1 to 5; 0 means that nothing has been chosen yet. */
   readonly value: number;
   readonly onChange: (value: number) => void;
-  /** The name of a star, and the text beside the stars once one is chosen: «4 из 5». */
+  /** The name of a star, and the text beside the stars once a star is chosen: «4 из 5». */
   readonly starLabel: (stars: number) => string;
   /** Why the value is refused. */
   readonly error?: string | undefined;
@@ -30,7 +30,7 @@ const Root = styled.div({
   gap: 4,
   justifyItems: 'start',
 });
-// Its longest word breaks before it leaves the row.
+// The longest word breaks before it leaves the row.
 const Label = styled.span({
   maxWidth: '100%',
   fontWeight: weight.strong,

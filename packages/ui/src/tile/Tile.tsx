@@ -49,7 +49,7 @@ const Dish = styled.span({
   transition: `transform ${motion.middle} ${motion.out}`,
   '[data-shape=card] > &': { width: '88%', height: 'auto', aspectRatio: '1' },
   '[data-look=faded] > &': { opacity: 0.45, filter: 'grayscale(1)' },
-  // The tile's owner marks the area whose hover counts: the whole card.
+  // The tile's owner marks the area that counts as hovered: the whole card.
   [media.hover]: { '[data-hovers=dish]:hover &': { transform: 'scale(1.04)' } },
   [media.reducedMotion]: { transition: 'none' },
 });

@@ -45,8 +45,7 @@ function scrollerOf(element: Element | null): Element | undefined {
 }
 
 /**
- * Times of a day, three in a row; those that cannot be chosen are crossed out. In a panel, the chosen one is in view at
- * first.
+ * Times of a day, three in a row; unavailable times are crossed out. In a panel, the chosen time is in view at first.
  */
 export function TimeSlots<Option extends SlotOption>({ legend, slots, chosenId, onChoose }: Props<Option>) {
   const name = useId();

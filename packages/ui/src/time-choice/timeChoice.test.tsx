@@ -23,7 +23,7 @@ test('a day is chosen from its strip', async () => {
   expect(onChoose).toHaveBeenCalledWith(days[1]);
 });
 
-test('a free time is chosen, and a disabled one is not', async () => {
+test('a free time is chosen, and a disabled time is not', async () => {
   const onChoose = jest.fn();
   render(<TimeSlots legend="Time" slots={slots} chosenId="soon" onChoose={onChoose} />);
   expect(screen.getByRole('radio', { name: /As soon as possible/ })).toBeChecked();

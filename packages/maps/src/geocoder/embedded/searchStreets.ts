@@ -20,7 +20,7 @@ const PLACE = 1;
 const KIND = 2;
 const WHOLE_NAME = 3;
 
-/** Streets whose name or place has every word of the query, best first; of equals, the order of our list. */
+/** Streets with every word of the query in their name or place, best first; equal matches in the order of our list. */
 export function searchStreets(query: string): readonly StreetMatch[] {
   const terms = parseSearchTerms(query);
   if (terms.names.length === 0 && terms.numbers.length === 0 && !terms.kind) return [];
@@ -37,12 +37,12 @@ function matchStreet(
   const ownNumbers = terms.numbers.filter((number) => candidate.names.includes(number));
   const scores = terms.names.map((word) => wordScore(word, candidate));
   if (scores.includes(0)) return undefined;
-  // Without a word of its name, only «проспект» alone may list the streets of a kind, or «Химки» those of a town.
+  // A query without a word of the name lists a street only by its kind alone («проспект») or by its town («Химки»).
   if (scores.length === 0 && ownNumbers.length === 0 && !(isSameKind && terms.numbers.length === 0))
     return undefined;
   const isNamed = scores.some((score) => score > PLACE) || ownNumbers.length > 0;
   const found = scores.filter((score) => score > PLACE).length + ownNumbers.length;
-  // «Химки 5» names no street, so the number is no house of one.
+  // «Химки 5» names no street, so the number is not a house.
   const house = isNamed ? terms.numbers.filter((number) => !ownNumbers.includes(number)).at(-1) : undefined;
   const sum = scores.reduce((total, score) => total + score, 0) + ownNumbers.length * EXACT;
   const wholeName = found >= candidate.names.length ? WHOLE_NAME : found / candidate.names.length;
