@@ -24,7 +24,7 @@ await main(async () => {
   if (apps.length === 0) console.log('No app has changed.');
   let refused = 0;
   for (const app of apps) {
-    const registry = join(root, 'packages/federation/bin/registry.mjs');
+    const registry = join(root, 'packages/releases/bin/registry.mjs');
     const gate = [registry, 'can-i-release', app];
     refused += await runProcess(process.execPath, gate, { ...options, env: toolEnvironment() });
   }

@@ -154,7 +154,7 @@ function generalRules() {
       'zod-mini',
       "`import * as z from 'zod/mini'`: the other entry costs 86 kB more in the browser",
       // The gate reads JSON Schemas, which zod/mini cannot, and runs in Node only.
-      { path: '^(?:shell|mf-|packages/)', pathNot: '^packages/federation/src/contract-check/' },
+      { path: '^(?:shell|mf-|packages/)', pathNot: '^packages/releases/src/contract-check/' },
       { path: 'node_modules/zod/(?:index|v4/(?:index|classic/))' },
     ),
     ...Object.entries(restrictedImports).map(([owner, packages]) =>

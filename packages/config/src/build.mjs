@@ -34,7 +34,7 @@ export async function releaseAll() {
   let output = '';
   const code = await runProcess(
     process.execPath,
-    ['packages/federation/bin/registry.mjs', 'release', '--all'],
+    ['packages/releases/bin/registry.mjs', 'release', '--all'],
     {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -5,8 +5,8 @@
 export const layers = [
   ['domain', 'router', 'query', 'tracing'],
   ['contracts', 'api-contract', 'tokens'],
-  ['ui', 'api-client', 'maps', 'federation', 'cms-html'],
-  ['forms', 'paged-list'],
+  ['ui', 'api-client', 'maps', 'releases', 'cms-html'],
+  ['forms', 'paged-list', 'federation'],
   ['testing'],
 ];
 

@@ -8,6 +8,7 @@ const folders = [
   'shell/src/server',
   'packages/api-server/src',
   'packages/federation/src/server',
+  'packages/releases/src/release',
   'packages/tracing/src',
 ];
 const outside = /\.test\.tsx?$|\/(?:testing|demo)\//;

@@ -70,7 +70,7 @@ async function start(parameters, env, health) {
 }
 
 const releasesDir = join(folder, 'releases');
-execFileSync(process.execPath, ['packages/federation/bin/registry.mjs', 'release', '--all'], {
+execFileSync(process.execPath, ['packages/releases/bin/registry.mjs', 'release', '--all'], {
   cwd: root,
   env: { ...process.env, RELEASES_DIR: releasesDir },
 });

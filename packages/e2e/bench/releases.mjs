@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { remoteFolders } from '@storefront/config/workspace';
-import { openRegistry } from '@storefront/federation/registry';
+import { openRegistry } from '@storefront/releases/built-registry';
 import { build } from 'esbuild';
 import { median } from './numbers.mjs';
 
@@ -14,14 +14,13 @@ export const page = '/?rendered=again';
 
 /**
  * The tests' way to make a build of its own of a copy.
- * @param {string} root
  * @param {string} folder
  * @returns {Promise<(folder: string, changed: object) => { build: string }>}
  */
-export async function loadSealBuild(root, folder) {
+export async function loadSealBuild(folder) {
   const outfile = join(folder, 'sealBuild.mjs');
   await build({
-    entryPoints: [join(root, 'packages/federation/src/testing/sealBuild.ts')],
+    entryPoints: [fileURLToPath(import.meta.resolve('@storefront/releases/testing'))],
     bundle: true,
     format: 'esm',
     platform: 'node',
@@ -59,7 +58,7 @@ export async function measureReleases({ root, origin, releases, runs }) {
   /** @type {{ release: number[], rollback: number[] }} */
   const times = { release: [], rollback: [] };
   try {
-    const sealBuild = await loadSealBuild(root, folder);
+    const sealBuild = await loadSealBuild(folder);
     for (let run = 0; run < runs; run += 1) {
       const copy = join(folder, String(run));
       cpSync(join(root, 'mf-content/dist'), copy, { recursive: true });

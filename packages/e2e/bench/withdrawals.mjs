@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openRegistry } from '@storefront/federation/registry';
+import { openRegistry } from '@storefront/releases/built-registry';
 import { loadSealBuild, page, untilSeen } from './releases.mjs';
 
 let customers = 0;
@@ -47,7 +47,7 @@ export async function measureWithdrawals({ root, origin, releases, runs }) {
   /** @type {{ onServer: number[], inBrowsers: number[] }} */
   const times = { onServer: [], inBrowsers: [] };
   try {
-    const sealBuild = await loadSealBuild(root, folder);
+    const sealBuild = await loadSealBuild(folder);
     for (let run = 0; run < 2 * runs; run += 1) {
       const isOnServer = run % 2 === 0;
       const copy = join(folder, String(run));

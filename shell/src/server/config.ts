@@ -1,15 +1,8 @@
 import type { KeyObject } from 'node:crypto';
 import { resolve } from 'node:path';
-import {
-  isTrusted,
-  openStore,
-  readSigningKey,
-  type ReleaseStore,
-  type SeenEntries,
-  serverLimits,
-  type Trust,
-  trustedKeys,
-} from '@storefront/federation/server';
+import type { SeenEntries } from '@storefront/federation/server';
+import { isTrusted, readSigningKey, type Trust, trustedKeys } from '@storefront/releases/release';
+import { openStore, type ReleaseStore, serverLimits } from '@storefront/releases/store';
 import * as z from 'zod/mini';
 import { openReleasesState } from './openReleasesState';
 

@@ -1,5 +1,6 @@
 import type { RemoteName } from '@storefront/contracts';
-import { cachedReader, createRollbacks, type ReleaseReader } from '@storefront/federation/server';
+import { createRollbacks } from '@storefront/federation/server';
+import { cachedReader, type ReleaseReader } from '@storefront/releases/store';
 import type { FastifyBaseLogger } from 'fastify';
 import { createAutomaticRollback } from './automatic-rollback/createAutomaticRollback';
 import { type BuildWatch, createBuildWatch } from './automatic-rollback/createBuildWatch';

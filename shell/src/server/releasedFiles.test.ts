@@ -1,6 +1,6 @@
-import { makeReleases, writeRemote } from '@storefront/federation/testing';
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeReleases, writeRemote } from '@storefront/releases/testing';
 import { linkTo, shop, startShell, stops, storeNext } from '../testing/startShopShell';
 
 // Which files of a registry the server serves to browsers.

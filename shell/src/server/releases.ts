@@ -3,14 +3,14 @@ import { type RemoteName, remoteNames } from '@storefront/contracts';
 import type { BrowserRelease } from '@storefront/federation/browser';
 import {
   createServerRemotes,
-  type FailingBuild,
-  type Preview,
   type Release,
   type Releases,
   type RemoteLoadError,
   type ServerRemotes,
   type ServerRemotesOptions,
 } from '@storefront/federation/server';
+import type { FailingBuild } from '@storefront/releases/registry';
+import type { Preview } from '@storefront/releases/release';
 
 /** One build of each remote for one page. */
 export interface PinnedReleases {

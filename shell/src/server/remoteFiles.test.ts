@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import { createServerRemotes, type RemoteLoadError } from '@storefront/federation/server';
-import { makeReleases, readerKinds, type TestReleases, writeRemote } from '@storefront/federation/testing';
+import { makeReleases, readerKinds, type TestReleases, writeRemote } from '@storefront/releases/testing';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { addRefusals } from './operation/logRefusal';
 import { createMetrics } from './operation/metrics';

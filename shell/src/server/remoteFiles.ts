@@ -1,10 +1,6 @@
 import { isRemoteName, type RemoteName } from '@storefront/contracts';
-import {
-  readRelease,
-  readReleaseFile,
-  type ReleaseReader,
-  RemoteLoadError,
-} from '@storefront/federation/server';
+import { readRelease, readReleaseFile, RemoteLoadError } from '@storefront/federation/server';
+import type { ReleaseReader } from '@storefront/releases/store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { extname } from 'node:path';
 import { isForBrowsers, oneYearMs } from './files';

@@ -1,5 +1,5 @@
 import type { Brand } from '@storefront/contracts';
-import type { ShellAssets as BuiltAssets } from '@storefront/federation/server';
+import type { ShellAssets as BuiltAssets } from '@storefront/releases/release';
 import { type BrandTheme, fontFaceCss, globalCss, resetCss, tokensCss } from '@storefront/tokens';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { provideShared } from '@storefront/federation/server';
-import { makeReleases, sealBuild, type TestReleases, writeRemote } from '@storefront/federation/testing';
+import { makeReleases, sealBuild, type TestReleases, writeRemote } from '@storefront/releases/testing';
 import * as React from 'react';
 import { createApp } from '../server/app';
 import { readConfig } from '../server/config';

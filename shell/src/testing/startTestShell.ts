@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import { ApiError } from '@storefront/api-client';
 import { requestIdOf } from '@storefront/api-contract/server';
-import { folderStore } from '@storefront/federation/server';
+import { folderStore } from '@storefront/releases/store';
 import { testBrand } from '@storefront/testing';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createServer, type IncomingHttpHeaders } from 'node:http';

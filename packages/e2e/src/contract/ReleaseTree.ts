@@ -15,9 +15,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { type RemoteName, remoteNames, remotes } from '@storefront/contracts';
-import { buildIdOf } from '@storefront/federation/contract-check';
-import type { LogEntry } from '@storefront/federation/registry';
 import { root } from '@storefront/config/workspace';
+import { buildIdOf, type LogEntry } from '@storefront/releases/release';
 import { type Change, Page } from './plantedPage';
 
 /** The output of a registry command, and its exit code; `null` when a signal ended the process. */
@@ -62,11 +61,11 @@ export class ReleaseTree {
   /** Copies the registry of `origin` as it is now; without `origin`, the tree has no registry. */
   constructor(origin?: ReleaseTree) {
     if (origin) cpSync(origin.releases, this.releases, { recursive: true });
-    const federation = join(this.folder, 'packages/federation');
+    const tool = join(this.folder, 'packages/releases');
     for (const part of ['bin', 'dist']) {
-      cpSync(join(root, 'packages/federation', part), join(federation, part), { recursive: true });
+      cpSync(join(root, 'packages/releases', part), join(tool, part), { recursive: true });
     }
-    symlinkSync(join(root, 'packages/federation/node_modules'), join(federation, 'node_modules'));
+    symlinkSync(join(root, 'packages/releases/node_modules'), join(tool, 'node_modules'));
     for (const app of ['shell', ...remoteNames.map((name) => remotes[name].folder)]) {
       mkdirSync(join(this.folder, app));
       symlinkSync(join(root, app, 'dist'), join(this.folder, app, 'dist'));
@@ -78,7 +77,7 @@ export class ReleaseTree {
   command(args: readonly string[], env: Record<string, string> = {}) {
     const { NODE_OPTIONS: _, ...inherited } = process.env;
     return {
-      args: [join(this.folder, 'packages/federation/bin/registry.mjs'), ...args],
+      args: [join(this.folder, 'packages/releases/bin/registry.mjs'), ...args],
       env: { ...inherited, RELEASES_DIR: this.releases, ...env },
     };
   }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { freePort } from '@storefront/config/ports';
 import { root } from '@storefront/config/workspace';
 import { remoteNames } from '@storefront/contracts';
-import { openRegistry } from '@storefront/federation/registry';
+import { openRegistry } from '@storefront/releases/registry';
 import { folderOf } from '../stack/builtArtefacts';
 import { Service } from '../stack/service';
 

@@ -1,4 +1,4 @@
-import { releaseBreaks } from '@storefront/federation/contract-check';
+import { releaseBreaks } from '@storefront/releases/contract-check';
 import {
   addOptional,
   addRequired,

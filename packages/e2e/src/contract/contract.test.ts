@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path';
 import * as contracts from '@storefront/contracts';
 import { type RemoteName, remoteNames } from '@storefront/contracts';
 import * as query from '@storefront/query';
-import { type BuiltRemote, checkContracts, contractTable } from '@storefront/federation/contract-check';
+import { type BuiltRemote, checkContracts } from '@storefront/releases/contract-check';
+import { contractTable } from '@storefront/releases/contract-table';
 import { builtArtefacts, makeCopiesFolder, copyOf } from '../stack/builtArtefacts';
 
 const copies = makeCopiesFolder();

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { remoteNames } from '@storefront/contracts';
-import { openRegistry } from '@storefront/federation/registry';
+import { openRegistry } from '@storefront/releases/registry';
 import { copyOf, makeCopiesFolder } from '../stack/builtArtefacts';
 import { flipBit } from '../faulty-shell/damages';
 

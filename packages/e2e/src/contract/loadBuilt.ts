@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { AnyRemoteManifest } from '@storefront/contracts';
-import type { BuiltRemote } from '@storefront/federation/contract-check';
 import { root } from '@storefront/config/workspace';
+import type { BuiltRemote } from '@storefront/releases/contract-check';
 
 interface Module {
   exports: { default?: AnyRemoteManifest };

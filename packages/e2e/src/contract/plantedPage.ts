@@ -1,5 +1,5 @@
 import type { JsonSchema } from '@storefront/contracts/json-schemas';
-import { type PageBuilds, releaseBreaks } from '@storefront/federation/contract-check';
+import { type PageBuilds, releaseBreaks } from '@storefront/releases/contract-check';
 import { builtArtefacts } from '../stack/builtArtefacts';
 
 /** A copy of the built page that a change is planted in. */

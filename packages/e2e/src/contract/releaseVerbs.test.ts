@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ReleaseRecord } from '@storefront/federation/server';
+import type { ReleaseRecord } from '@storefront/releases/release';
 import { addOptional, type Change, stopUsing } from './plantedPage';
 import { ReleaseTree } from './ReleaseTree';
 

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import type { LogEntry } from '@storefront/federation/registry';
-import { makeReleases, type TestReleases } from '@storefront/federation/testing';
+import type { LogEntry } from '@storefront/releases/release';
+import { makeReleases, type TestReleases } from '@storefront/releases/testing';
 import { addOptional } from './plantedPage';
 import { ReleaseTree } from './ReleaseTree';
 

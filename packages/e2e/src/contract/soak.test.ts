@@ -5,9 +5,9 @@ import { startServer } from '@storefront/api-server/src/testing/startServer';
 import { freePort } from '@storefront/config/ports';
 import { until } from '@storefront/config/until';
 import { remoteNames } from '@storefront/contracts';
-import { openRegistry } from '@storefront/federation/registry';
 import { Service } from '../stack/service';
 import { root } from '@storefront/config/workspace';
+import { openRegistry } from '@storefront/releases/registry';
 import { folderOf, makeCopiesFolder } from '../stack/builtArtefacts';
 import { copyToRelease } from '../faulty-shell/faults';
 

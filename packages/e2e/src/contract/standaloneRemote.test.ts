@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkContracts } from '@storefront/federation/contract-check';
-import { openRegistry } from '@storefront/federation/registry';
 import { root } from '@storefront/config/workspace';
+import { openRegistry } from '@storefront/releases/registry';
+import { checkContracts } from '@storefront/releases/contract-check';
 import { builtArtefacts, builtRemote } from '../stack/builtArtefacts';
 import { makeStandaloneRemote } from './standaloneRemote';
 
@@ -38,7 +38,7 @@ it('its build is released from there, beside the live builds', async () => {
   await registry.releaseShell(join(root, 'shell/dist'));
   for (const remote of remotes) await registry.release(remote.folder);
   const command = [
-    join(folder, 'node_modules/@storefront/federation/bin/registry.mjs'),
+    join(folder, 'node_modules/@storefront/releases/bin/registry.mjs'),
     'release',
     'mf-content',
   ];

@@ -1,8 +1,9 @@
 import { appendFileSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteName } from '@storefront/contracts';
-import type { BuiltRemote } from '@storefront/federation/contract-check';
-import { containerName, sealBuild } from '@storefront/federation/testing';
+import { containerName } from '@storefront/federation/browser';
+import type { BuiltRemote } from '@storefront/releases/contract-check';
+import { sealBuild } from '@storefront/releases/testing';
 import { builtArtefacts, copyOf } from '../stack/builtArtefacts';
 import { flipBit, makePipe } from './damages';
 

@@ -4,11 +4,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type RemoteName, remoteNames } from '@storefront/contracts';
 import { freePort } from '@storefront/config/ports';
 import { until } from '@storefront/config/until';
-import { openRegistry, type Registry } from '@storefront/federation/registry';
 import { Service } from '../stack/service';
 import { endPipes } from './damages';
 import { copyToRelease, type Fault } from './faults';
 import { root } from '@storefront/config/workspace';
+import { openRegistry, type Registry } from '@storefront/releases/registry';
 import { folderOf } from '../stack/builtArtefacts';
 
 /** Healthy remotes load in this time on a busy machine. Hanging remotes take all of it; the default is 600. */

@@ -162,7 +162,7 @@ function release(folder: string): void {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const key = String(privateKey.export({ type: 'pkcs8', format: 'pem' }));
   writeFileSync(`${folder}.pub.pem`, publicKey.export({ type: 'spki', format: 'pem' }));
-  execFileSync(process.execPath, ['packages/federation/bin/registry.mjs', 'release', '--all'], {
+  execFileSync(process.execPath, ['packages/releases/bin/registry.mjs', 'release', '--all'], {
     cwd: root,
     env: { ...process.env, RELEASES_DIR: folder, RELEASE_KEY: key },
   });

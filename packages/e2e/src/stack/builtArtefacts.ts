@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '@storefront/config/workspace';
 import { type RemoteName, remoteNames, remotes } from '@storefront/contracts';
-import type { BuiltRemote, ContractCheck } from '@storefront/federation/contract-check';
+import type { BuiltRemote, ContractCheck } from '@storefront/releases/contract-check';
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 

@@ -1,5 +1,5 @@
 import type { AnyRemoteManifest, RemoteName } from '@storefront/contracts';
-import { requiredRange } from '../sharing/compatible';
+import { requiredRange } from '@storefront/releases/sharing';
 import { containerName, exposedModule } from '../sharing/containerName';
 import { manifestOf } from '../sharing/manifestOf';
 import { providedShared } from '../sharing/provideShared';

@@ -1,10 +1,6 @@
-export {
-  type BrowserRelease,
-  createRemoteLoader,
-  type RemoteLoader,
-  type RemoteLoaderOptions,
-} from './createRemoteLoader';
-export { installTrustedTypesPolicy } from './installTrustedTypesPolicy';
-export { provideShared, type SharedInstance, type SharedInstances } from '../sharing/provideShared';
-export { RemoteUnavailableError } from './RemoteUnavailableError';
+export { containerName } from '../sharing/containerName';
+export { provideShared } from '../sharing/provideShared';
 export { timeLimits } from '../sharing/timeLimits';
+export { type BrowserRelease, createRemoteLoader } from './createRemoteLoader';
+export { installTrustedTypesPolicy } from './installTrustedTypesPolicy';
+export { RemoteUnavailableError } from './RemoteUnavailableError';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hashFiles } from '../release/fileHashes';
+import { hashFiles } from '@storefront/releases/release';
 import { assertChunksHashed } from './assertChunksHashed';
 
 test('a chunk whose hash is not in the entry fails the build', () => {

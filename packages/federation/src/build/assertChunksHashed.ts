@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FileRecord } from '../release/record';
+import type { FileRecord } from '@storefront/releases/release';
 import { isScript } from './initialFiles';
 
 /**

@@ -1,7 +1,7 @@
 import { kitConfig } from './kitConfig';
 import { runWebpack } from './webpackTools';
 
-export interface BuildKitOptions {
+interface BuildKitOptions {
   /** The folder of packages/ui. */
   folder: string;
   /** Gets `index.html` with its script and fonts. */

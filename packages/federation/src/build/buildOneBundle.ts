@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { filesBelow, hashFiles } from '../release/fileHashes';
-import type { FileRecord, InitialFiles } from '../release/record';
+import { type FileRecord, filesBelow, hashFiles, type InitialFiles } from '@storefront/releases/release';
 import { browserConfig } from './browserConfig';
 import { federationAlias } from './federationAlias';
 import { filesOfImports, initialFiles, isScript } from './initialFiles';
@@ -13,7 +12,7 @@ import { routerAlias } from './routerAlias';
 import { emotionAlias } from './shellConfig';
 import { runWebpack, webpack } from './webpackTools';
 
-export interface OneBundleOptions {
+interface OneBundleOptions {
   /** The shell's folder. */
   shell: string;
   /** The folders of all remotes. */
@@ -21,7 +20,7 @@ export interface OneBundleOptions {
   outDir: string;
 }
 
-export interface OneBundle {
+interface OneBundle {
   /** Scripts that run at the start. */
   scripts: string[];
   /** Path → hash and size of each file. */

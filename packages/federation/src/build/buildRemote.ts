@@ -2,10 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { RemoteName } from '@storefront/contracts';
-import { buildIdOf } from '../release/buildId';
-import { filesBelow, hashFiles } from '../release/fileHashes';
-import type { ReleaseRecord } from '../release/record';
-import { mergeNames } from '../sharing/sharedNames';
+import { buildIdOf, filesBelow, hashFiles, type ReleaseRecord } from '@storefront/releases/release';
+import { mergeNames } from '@storefront/releases/sharing';
 import { readPackageJson, sharedVersions } from '../sharing/sharedVersions';
 import { assertChunksHashed } from './assertChunksHashed';
 import { componentsPlugin, declaredModules } from './componentsPlugin';
@@ -24,7 +22,7 @@ const server = 'server.cjs';
 const recordFile = 'record.json';
 const maps = 'maps/';
 
-export interface BuildRemoteOptions {
+interface BuildRemoteOptions {
   name: RemoteName;
   /** The remote's folder; the current one by default. */
   folder?: string;

@@ -1,8 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildIdOf } from '../release/buildId';
-import { filesBelow, hashFiles } from '../release/fileHashes';
-import type { ShellAssets } from '../release/record';
+import { buildIdOf, filesBelow, hashFiles, type ShellAssets } from '@storefront/releases/release';
 import { providedKeys, readPackageJson, sharedVersions } from '../sharing/sharedVersions';
 import { assertChunksHashed } from './assertChunksHashed';
 import { currentCommit, moveSourceMaps } from './buildRemote';
@@ -16,7 +14,7 @@ import { browserEntryFile } from './sharedEntry';
 import { shellConfig } from './shellConfig';
 import { runWebpack } from './webpackTools';
 
-export interface BuildShellOptions {
+interface BuildShellOptions {
   /** The shell's folder; the current one by default. */
   folder?: string;
   /** `<folder>/dist` by default: `client/` with assets.json, `server/` with main.cjs and renderThread.cjs. */

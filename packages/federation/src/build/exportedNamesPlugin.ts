@@ -1,6 +1,5 @@
+import type { SharedKey, SharedNames } from '@storefront/releases/sharing';
 import type { Compiler, Module } from 'webpack';
-import type { SharedKey } from '../sharing/sharedKeys';
-import type { SharedNames } from '../sharing/sharedNames';
 import { providedModule } from './sharedEntry';
 import { webpack } from './webpackTools';
 

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { packageFolder } from './packageFolder';
 
@@ -11,4 +12,6 @@ export const federationAlias = {
 };
 
 /** Bundled into the app's contract, so that builds and the contract check write schemas with the same code. */
-export const contractTableFile = join(packageFolder(), 'src/contract-check/contractTable.ts');
+export const contractTableFile = createRequire(join(packageFolder(), 'package.json')).resolve(
+  '@storefront/releases/contract-table',
+);

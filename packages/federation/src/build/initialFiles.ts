@@ -1,6 +1,6 @@
 import type { AnyRemoteManifest } from '@storefront/contracts';
+import type { InitialFiles } from '@storefront/releases/release';
 import type { Stats } from 'webpack';
-import type { InitialFiles } from '../release/record';
 
 /** Source file → the scripts that an `import()` of it loads. */
 export function filesOfImports({ compilation }: Stats): Map<string, string[]> {

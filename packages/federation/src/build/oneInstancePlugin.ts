@@ -1,5 +1,5 @@
+import { pageSingletons, singletonsIn } from '@storefront/releases/sharing';
 import type { Compilation, Compiler, Module, NormalModule } from 'webpack';
-import { pageSingletons, singletonsIn } from '../sharing/pageSingletons';
 import { webpack } from './webpackTools';
 
 const title = 'storefront-one-instance';

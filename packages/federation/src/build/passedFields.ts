@@ -1,5 +1,5 @@
+import type { PassedFields } from '@storefront/releases/release';
 import { parseSync } from '@swc/core';
-import type { PassedFields } from '../release/record';
 
 /** A node of swc's syntax tree: the fields that a kind of node has are read by name. */
 interface Node {

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import type { RemoteName } from '@storefront/contracts';
+import { requiredRange, sharedKeys } from '@storefront/releases/sharing';
 import type { Configuration } from 'webpack';
 import { containerName, exposedModule } from '../sharing/containerName';
-import { requiredRange } from '../sharing/compatible';
-import { sharedKeys } from '../sharing/sharedKeys';
 import { sharedVersions } from '../sharing/sharedVersions';
 import { type AppFolder, browserConfig } from './browserConfig';
 import { leanContainerPlugin } from './leanContainerPlugin';

@@ -1,10 +1,12 @@
 import { type AnyRemoteManifest, remoteNames } from '@storefront/contracts';
 import type { JsonSchema } from '@storefront/contracts/json-schemas';
-import { paramsOfPath } from '../release/paramsOfPath';
-import type { ContractTable, PassedFields, RemoteContract } from '../release/record';
-import { packageOf } from '../sharing/sharedKeys';
-import type { SharedNames } from '../sharing/sharedNames';
-import type { SharedVersions } from '../sharing/sharedVersions';
+import {
+  type ContractTable,
+  paramsOfPath,
+  type PassedFields,
+  type RemoteContract,
+} from '@storefront/releases/release';
+import { packageOf, type SharedNames, type SharedVersions } from '@storefront/releases/sharing';
 
 const owners = ['shell', ...remoteNames].join('|');
 const sharedName = new RegExp(`["'\`]((?:${owners}):[a-z][a-z0-9-]*)["'\`]`, 'g');

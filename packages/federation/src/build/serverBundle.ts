@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { basename, join } from 'node:path';
+import type { PassedFields } from '@storefront/releases/release';
+import {
+  isOurs,
+  mergeNames,
+  packageOf,
+  type SharedKey,
+  sharedKeys,
+  type SharedNames,
+} from '@storefront/releases/sharing';
 import { build, type Plugin } from 'esbuild';
-import { isOurs, packageOf, type SharedKey, sharedKeys } from '../sharing/sharedKeys';
-import { mergeNames, type SharedNames } from '../sharing/sharedNames';
-import type { PassedFields } from '../release/record';
 import { readPackageJson } from '../sharing/sharedVersions';
 import { federationAlias } from './federationAlias';
 import { isNpmFile, ourSources } from './ourSources';

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { SharedKey } from '../sharing/sharedKeys';
+import type { SharedKey } from '@storefront/releases/sharing';
 import { providedKeys, sharedVersions } from '../sharing/sharedVersions';
 import { packageFolder } from './packageFolder';
 

@@ -1,6 +1,5 @@
+import { isOurs, type SharedKey, sharedKeys, type SharedNames } from '@storefront/releases/sharing';
 import type { Compilation, Compiler, Dependency, Module } from 'webpack';
-import { isOurs, type SharedKey, sharedKeys } from '../sharing/sharedKeys';
-import type { SharedNames } from '../sharing/sharedNames';
 import { isNpmFile } from './ourSources';
 import { webpack } from './webpackTools';
 

@@ -1,4 +1,3 @@
-export { remoteNamed } from '../registry/appNames';
-export { type DevPage, devDocument } from './devDocument';
-export { type DevOptions, devPorts, type DevServers, startDev } from './startDev';
-export { type KitOptions, startKit } from './startKit';
+export { remoteNamed } from '@storefront/releases/registry';
+export { devPorts, startDev } from './startDev';
+export { startKit } from './startKit';

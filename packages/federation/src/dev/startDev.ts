@@ -6,7 +6,7 @@ import { devHostConfig, devRemoteConfig } from './devConfig';
 import { devPages } from './devPages';
 import { host, type ServedApp, serveApp } from './serveApp';
 
-export interface DevOptions {
+interface DevOptions {
   /** Only this remote, behind a stub of the shell. */
   only?: RemoteName;
   /** The page's port; the remotes use the ports after it. */

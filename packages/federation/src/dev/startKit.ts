@@ -4,7 +4,7 @@ import { devKitConfig } from './devConfig';
 import { serveApp } from './serveApp';
 import type { DevServers } from './startDev';
 
-export interface KitOptions {
+interface KitOptions {
   port: number;
   /** The workspace's root by default. */
   root?: string;

@@ -1,5 +1,5 @@
-import type { LogEntry } from '../release/releaseLog';
-import { StoreError } from '../store/ReleaseStore';
+import type { LogEntry } from '@storefront/releases/release';
+import { StoreError } from '@storefront/releases/store';
 import { liveChannels, type LiveChannelsOptions } from './liveChannels';
 import { sharedAttempt } from './sharedAttempt';
 

@@ -1,9 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ReleaseStore } from '../store/ReleaseStore';
-import { makeReleases, type TestReleases } from '../testing/makeReleases';
-import { storeKinds } from '../testing/openTestStore';
+import type { ReleaseStore } from '@storefront/releases/store';
+import { makeReleases, storeKinds, type TestReleases } from '@storefront/releases/testing';
 import { createRollbacks, type RollbacksOptions } from './createRollbacks';
 
 const allButTimeouts = [

@@ -1,12 +1,16 @@
 import type { KeyObject } from 'node:crypto';
 import type { RemoteName } from '@storefront/contracts';
-import { LogWriteError } from '../registry/LogWriteError';
-import { openRegistry } from '../registry/openRegistry';
-import { assertCanGoBack, type FailingBuild, type RolledBack, rollBackFailing } from '../registry/rollBack';
-import { isTrusted } from '../release/signingKey';
-import { type Trust, trustedKeys } from '../release/trustedKeys';
+import {
+  assertCanGoBack,
+  type FailingBuild,
+  LogWriteError,
+  openRegistry,
+  rollBackFailing,
+  type RolledBack,
+} from '@storefront/releases/registry';
+import { isTrusted, type Trust, trustedKeys } from '@storefront/releases/release';
+import type { ReleaseStore } from '@storefront/releases/store';
 import { withTimeout } from '../sharing/withTimeout';
-import type { ReleaseStore } from '../store/ReleaseStore';
 import type { LiveReleases } from './liveReleases';
 import { isTimeout } from './RemoteLoadError';
 

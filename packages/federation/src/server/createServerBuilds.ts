@@ -1,10 +1,9 @@
 import type { AnyRemoteManifest, RemoteName } from '@storefront/contracts';
-import type { ReleaseRecord } from '../release/record';
+import type { ReleaseRecord } from '@storefront/releases/release';
+import type { ReleaseReader } from '@storefront/releases/store';
+import { sharedKeys, type SharedVersions } from '@storefront/releases/sharing';
 import { manifestOf } from '../sharing/manifestOf';
 import { providedShared } from '../sharing/provideShared';
-import { sharedKeys } from '../sharing/sharedKeys';
-import type { SharedVersions } from '../sharing/sharedVersions';
-import type { ReleaseReader } from '../store/ReleaseStore';
 import { fittingReleases } from './fittingReleases';
 import { isTimeout, notReadBecause, RemoteLoadError } from './RemoteLoadError';
 import { readRelease, readReleaseFile } from './readRelease';

@@ -2,17 +2,15 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInThisContext } from 'node:vm';
 import * as contracts from '@storefront/contracts';
+import { openRegistry } from '@storefront/releases/registry';
+import { buildIdOf, changedFiles, hashFiles, type ReleaseRecord } from '@storefront/releases/release';
+import { folderStore } from '@storefront/releases/store';
+import { sealBuild } from '@storefront/releases/testing';
 import { type ComponentType, createElement } from 'react';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { renderToString } from 'react-dom/server';
-import { openRegistry } from '../registry/openRegistry';
-import { buildIdOf } from '../release/buildId';
-import { changedFiles, hashFiles } from '../release/fileHashes';
 import { type BuiltFixtures, buildFixtures } from '../testing/buildFixtures';
-import type { ReleaseRecord } from '../release/record';
-import { folderStore } from '../store/folderStore';
-import { sealBuild } from '../testing/sealBuild';
 import { createServerRemotes } from './createServerRemotes';
 
 const instances: Record<string, unknown> = {

@@ -1,5 +1,5 @@
-import type { Trust } from '../release/trustedKeys';
-import type { ReleaseReader } from '../store/ReleaseStore';
+import type { Trust } from '@storefront/releases/release';
+import type { ReleaseReader } from '@storefront/releases/store';
 import {
   createServerBuilds,
   misfitOf,

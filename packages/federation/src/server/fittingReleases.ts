@@ -1,5 +1,5 @@
 import type { RemoteName } from '@storefront/contracts';
-import type { ReleaseReader } from '../store/ReleaseStore';
+import type { ReleaseReader } from '@storefront/releases/store';
 import { readRelease } from './readRelease';
 import { type Release, releaseOf, type ReleaseSource } from './release';
 import { RemoteLoadError } from './RemoteLoadError';

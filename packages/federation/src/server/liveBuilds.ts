@@ -1,9 +1,9 @@
 import { type RemoteName, remoteNames } from '@storefront/contracts';
-import type { FailingBuild } from '../registry/rollBack';
-import type { LogEntry } from '../release/releaseLog';
+import type { FailingBuild } from '@storefront/releases/registry';
+import type { LogEntry } from '@storefront/releases/release';
+import { isMissing, StoreError } from '@storefront/releases/store';
 import { newestFitting } from './newestFitting';
 import { type Release, type Releases, type ReleaseSource } from './release';
-import { isMissing, StoreError } from '../store/ReleaseStore';
 import { isTimeout, notReadBecause, RemoteLoadError } from './RemoteLoadError';
 import { sharedAttempt } from './sharedAttempt';
 

@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openRegistry } from '../registry/openRegistry';
-import { openTestStore, readerKinds, type TestStore } from '../testing/openTestStore';
-import { writeRemote } from '../testing/writeBuilds';
+import { openRegistry } from '@storefront/releases/registry';
+import { openTestStore, readerKinds, type TestStore, writeRemote } from '@storefront/releases/testing';
 import { liveCanaries } from './liveCanaries';
 import type { RemoteLoadError } from './RemoteLoadError';
 import type { ReleaseSource } from './release';

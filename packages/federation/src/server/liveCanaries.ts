@@ -1,5 +1,5 @@
 import { type RemoteName, remoteNames } from '@storefront/contracts';
-import type { Canary, LogEntry } from '../release/releaseLog';
+import type { Canary, LogEntry } from '@storefront/releases/release';
 import { fittingReleases } from './fittingReleases';
 import type { Release, Releases, ReleaseSource } from './release';
 import { notReadBecause } from './RemoteLoadError';

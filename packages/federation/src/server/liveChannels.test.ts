@@ -2,9 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openRegistry } from '../registry/openRegistry';
-import { openTestStore, readerKinds, type TestStore } from '../testing/openTestStore';
-import { writeRemote } from '../testing/writeBuilds';
+import { openRegistry } from '@storefront/releases/registry';
+import { openTestStore, readerKinds, type TestStore, writeRemote } from '@storefront/releases/testing';
 import { liveChannels } from './liveChannels';
 import { type SeenEntries, seenEntries } from './seenEntries';
 

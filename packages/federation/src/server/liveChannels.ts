@@ -1,6 +1,13 @@
-import { entryHash, entryPath, type LogEntry, logFolder, parseSignedEntry } from '../release/releaseLog';
-import { type Trust, trustedKeys } from '../release/trustedKeys';
-import { type ReleaseReader, StoreError } from '../store/ReleaseStore';
+import {
+  entryHash,
+  entryPath,
+  type LogEntry,
+  logFolder,
+  parseSignedEntry,
+  type Trust,
+  trustedKeys,
+} from '@storefront/releases/release';
+import { type ReleaseReader, StoreError } from '@storefront/releases/store';
 import { type HashedEntry, logBackwards } from './logBackwards';
 import type { SeenEntries } from './seenEntries';
 

@@ -2,10 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openRegistry } from '../registry/openRegistry';
-import type { ReleaseRecord } from '../release/record';
-import { openTestStore, readerKinds, type TestStore } from '../testing/openTestStore';
-import { writeRemote } from '../testing/writeBuilds';
+import { openRegistry } from '@storefront/releases/registry';
+import type { ReleaseRecord } from '@storefront/releases/release';
+import { openTestStore, readerKinds, type TestStore, writeRemote } from '@storefront/releases/testing';
 import { liveReleases } from './liveReleases';
 
 describe.each(readerKinds)('from a store of the kind %s', (kind) => {

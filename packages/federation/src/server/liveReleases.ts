@@ -1,7 +1,6 @@
 import { type RemoteName, remoteNames } from '@storefront/contracts';
-import type { FailingBuild } from '../registry/rollBack';
-import type { Channels } from '../release/releaseLog';
-import type { Trust } from '../release/trustedKeys';
+import type { FailingBuild } from '@storefront/releases/registry';
+import type { Channels, Trust } from '@storefront/releases/release';
 import { channelsInTime } from './channelsInTime';
 import { liveBuilds } from './liveBuilds';
 import { liveCanaries } from './liveCanaries';

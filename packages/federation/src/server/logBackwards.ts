@@ -1,6 +1,5 @@
-import { entryHash, entryName, entryPath, type LogEntry, parseEntry } from '../release/releaseLog';
-import { inParallel } from '../store/inParallel';
-import { isMissing, type ReleaseReader } from '../store/ReleaseStore';
+import { entryHash, entryName, entryPath, type LogEntry, parseEntry } from '@storefront/releases/release';
+import { inParallel, isMissing, type ReleaseReader } from '@storefront/releases/store';
 
 /** An entry of the log and its `entryHash`. */
 export interface HashedEntry {

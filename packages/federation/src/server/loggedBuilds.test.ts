@@ -1,5 +1,4 @@
-import { makeReleases, type TestReleases } from '../testing/makeReleases';
-import { writeRemote } from '../testing/writeBuilds';
+import { makeReleases, type TestReleases, writeRemote } from '@storefront/releases/testing';
 import { liveChannels } from './liveChannels';
 import { loggedBuilds } from './loggedBuilds';
 

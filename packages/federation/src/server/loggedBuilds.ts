@@ -1,5 +1,5 @@
 import type { RemoteName } from '@storefront/contracts';
-import type { ReleaseReader } from '../store/ReleaseStore';
+import type { ReleaseReader } from '@storefront/releases/store';
 import { type HashedEntry, logBackwards } from './logBackwards';
 import { sharedAttempt } from './sharedAttempt';
 

@@ -1,9 +1,6 @@
 import type { RemoteName } from '@storefront/contracts';
-import { buildIdOf } from '../release/buildId';
-import { integrityOf } from '../release/fileHashes';
-import { parseRecord } from '../release/parseRecord';
-import type { ReleaseRecord } from '../release/record';
-import type { ReleaseReader } from '../store/ReleaseStore';
+import { buildIdOf, integrityOf, parseRecord, type ReleaseRecord } from '@storefront/releases/release';
+import type { ReleaseReader } from '@storefront/releases/store';
 import { RemoteLoadError, type RemoteLoadReason } from './RemoteLoadError';
 
 function reasonOf(error: unknown): RemoteLoadReason {

@@ -1,6 +1,6 @@
 import type { RemoteName } from '@storefront/contracts';
-import type { ReleaseRecord } from '../release/record';
-import type { ReleaseReader } from '../store/ReleaseStore';
+import type { ReleaseRecord } from '@storefront/releases/release';
+import type { ReleaseReader } from '@storefront/releases/store';
 
 /** A build of a remote that pages are made with. */
 export interface Release extends ReleaseRecord {

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { LogEntry } from '../release/releaseLog';
-import { isMissing } from '../store/ReleaseStore';
+import type { LogEntry } from '@storefront/releases/release';
+import { isMissing } from '@storefront/releases/store';
 import type { HashedEntry } from './logBackwards';
 
 interface SeenEntry extends Pick<LogEntry, 'at' | 'sequence'> {

@@ -1,4 +1,4 @@
-import type { SharedKey } from '../sharing/sharedKeys';
+import type { SharedKey } from '@storefront/releases/sharing';
 import * as zodMini from '../sharing/zodMini';
 import { sharedMisfit } from './sharedMisfit';
 

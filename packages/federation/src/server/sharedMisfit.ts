@@ -1,9 +1,12 @@
-import type { RemoteContract } from '../release/record';
-import { isCompatible } from '../sharing/compatible';
-import { sharedKeys } from '../sharing/sharedKeys';
-import { membersIn, missingMembers } from '../sharing/sharedMembers';
-import { missingNames } from '../sharing/sharedNames';
-import type { SharedVersions } from '../sharing/sharedVersions';
+import type { RemoteContract } from '@storefront/releases/release';
+import {
+  isCompatible,
+  membersIn,
+  missingMembers,
+  missingNames,
+  sharedKeys,
+  type SharedVersions,
+} from '@storefront/releases/sharing';
 
 function versionMisfit(needed: SharedVersions, provided: SharedVersions): string | undefined {
   for (const key of sharedKeys) {

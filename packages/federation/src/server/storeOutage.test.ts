@@ -1,8 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { cachedReader } from '../store/cachedReader';
-import { makeReleases, type TestReleases } from '../testing/makeReleases';
-import type { Fault, StandIn } from '../testing/startS3';
-import { writeRemote } from '../testing/writeBuilds';
+import { cachedReader } from '@storefront/releases/store';
+import {
+  type Fault,
+  makeReleases,
+  type StandIn,
+  type TestReleases,
+  writeRemote,
+} from '@storefront/releases/testing';
 import { createServerRemotes } from './createServerRemotes';
 
 describe.each(['s3', 'http'] as const)('a store of the kind %s', (kind) => {

@@ -1,5 +1,5 @@
 import type { RemoteName } from '@storefront/contracts';
-import type { FailingBuild } from '../registry/rollBack';
+import type { FailingBuild } from '@storefront/releases/registry';
 
 /** The registry may have no time or id for a build. */
 type LiveBuild = Partial<FailingBuild>;

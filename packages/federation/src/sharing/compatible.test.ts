@@ -1,5 +1,5 @@
 import { satisfy } from '@module-federation/runtime';
-import { isCompatible, requiredRange } from './compatible';
+import { isCompatible, requiredRange } from '@storefront/releases/sharing';
 
 test.each([
   ['19.3.1', '19.3.1', true],

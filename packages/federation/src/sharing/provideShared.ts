@@ -1,7 +1,7 @@
-import type { SharedKey } from './sharedKeys';
+import type { SharedKey } from '@storefront/releases/sharing';
 
 /** The host's instance of a shared package. */
-export interface SharedInstance {
+interface SharedInstance {
   version: string;
   instance: unknown;
 }

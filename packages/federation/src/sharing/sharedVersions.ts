@@ -1,11 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { packageOf, type SharedKey, sharedKeys } from '@storefront/releases/sharing';
 import { packageFolder } from '../build/packageFolder';
-import { packageOf, type SharedKey, sharedKeys } from './sharedKeys';
-
-/** The version of each share key's package. */
-export type SharedVersions = Partial<Record<SharedKey, string>>;
 
 /**
  * The version of each shared package as it is installed beside this package, which depends on all of them. So a remote

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ReleaseRecord } from '../release/record';
+import type { ReleaseRecord } from '@storefront/releases/release';
 
 const packageFolder = join(__dirname, '../..');
 /** Not in a node_modules folder: files there count as npm code. */

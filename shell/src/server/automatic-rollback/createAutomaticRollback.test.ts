@@ -1,4 +1,5 @@
-import { LogWriteError, type Rollbacks } from '@storefront/federation/server';
+import type { Rollbacks } from '@storefront/federation/server';
+import { LogWriteError } from '@storefront/releases/registry';
 import { createAutomaticRollback } from './createAutomaticRollback';
 import type { Verdict } from './createBuildWatch';
 

@@ -1,4 +1,5 @@
-import { LogWriteError, type Rollbacks } from '@storefront/federation/server';
+import type { Rollbacks } from '@storefront/federation/server';
+import { LogWriteError } from '@storefront/releases/registry';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Metrics, WithdrawalResult } from '../operation/metrics';
 import type { RemoteReleases } from '../releases';

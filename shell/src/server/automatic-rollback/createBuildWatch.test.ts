@@ -1,4 +1,4 @@
-import type { Channels } from '@storefront/federation/server';
+import type { Channels } from '@storefront/releases/release';
 import { createBuildWatch, type Verdict } from './createBuildWatch';
 import type { TrialToken } from './createTrialCookies';
 import { createTrialTokens } from './createTrialTokens';

@@ -1,4 +1,4 @@
-import type { Channels } from '@storefront/federation/server';
+import type { Channels } from '@storefront/releases/release';
 import {
   type BuildCounts,
   type BuildOnTrial,

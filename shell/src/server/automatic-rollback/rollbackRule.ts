@@ -1,4 +1,4 @@
-import type { Channels } from '@storefront/federation/server';
+import type { Channels } from '@storefront/releases/release';
 
 /** When a build is taken back (decision 0094). */
 export const rollbackLimits = {

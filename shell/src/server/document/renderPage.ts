@@ -1,6 +1,6 @@
 import { isServerOnly, storageKeys } from '@storefront/contracts';
-import type { Preview } from '@storefront/federation/server';
 import { dehydrate } from '@storefront/query';
+import type { Preview } from '@storefront/releases/release';
 import { isStaticModule } from '../../app/remotes/remoteModules';
 import { escapeMarkup } from '../../shared/markup/markup';
 import { pageAddress } from '../../shared/routing/pageAddress';

@@ -1,7 +1,7 @@
 import { pageBuildsHeader } from '@storefront/api-contract/page-builds';
 import { requestIdHeader, shellSecretHeader } from '@storefront/api-contract/server';
 import type { Session } from '@storefront/contracts';
-import type { Preview } from '@storefront/federation/server';
+import type { Preview } from '@storefront/releases/release';
 import type { MatchedRoute } from '../../shared/routing/matchRoute';
 import type { PinnedReleases } from '../releases';
 

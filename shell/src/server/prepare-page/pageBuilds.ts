@@ -1,6 +1,7 @@
 import type { AnyRemoteManifest, RemoteName } from '@storefront/contracts';
 import type { BrowserRelease } from '@storefront/federation/browser';
-import type { Release, ReleaseRecord, ServerBuilds } from '@storefront/federation/server';
+import type { Release, ServerBuilds } from '@storefront/federation/server';
+import type { ReleaseRecord } from '@storefront/releases/release';
 import { ownerOf, type RemoteModuleKey } from '../../app/remotes/remoteModules';
 import type { ScriptFile } from '../html/scripts';
 

@@ -4,7 +4,7 @@ import {
   readPreview,
   type Trust,
   trustedKeys,
-} from '@storefront/federation/server';
+} from '@storefront/releases/release';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieAttributes } from '../session';
 

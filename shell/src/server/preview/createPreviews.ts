@@ -1,9 +1,5 @@
-import {
-  type Preview,
-  previewParams,
-  RemoteLoadError,
-  withoutPreviewParams,
-} from '@storefront/federation/server';
+import { RemoteLoadError } from '@storefront/federation/server';
+import { type Preview, previewParams, withoutPreviewParams } from '@storefront/releases/release';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LastResort } from '../lastResort';
 import { logRefusal } from '../operation/logRefusal';

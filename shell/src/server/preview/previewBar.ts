@@ -1,4 +1,4 @@
-import type { Preview } from '@storefront/federation/server';
+import type { Preview } from '@storefront/releases/release';
 import { colour } from '@storefront/tokens';
 import { escapeMarkup } from '../../shared/markup/markup';
 import { messages } from './messages';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { makeReleases, type TestReleases } from '@storefront/federation/testing';
+import { makeReleases, type TestReleases } from '@storefront/releases/testing';
 import { linkTo, shop, startShell, stops, storeNext } from '../../testing/startShopShell';
 
 const buildsIn = (body: string) => [

@@ -1,4 +1,4 @@
-import type { Preview, PreviewFault } from '@storefront/federation/server';
+import type { Preview, PreviewFault } from '@storefront/releases/release';
 import { messages } from './messages';
 import { withText } from '../lastResort';
 

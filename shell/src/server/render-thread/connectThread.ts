@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { AsyncResource } from 'node:async_hooks';
-import type { ReleaseReader } from '@storefront/federation/server';
+import type { ReleaseReader } from '@storefront/releases/store';
 import { type BackEnd, countedAddress, fetchFor, type Visit } from '../document/visit';
 import type { RemoteReports } from '../operation/remoteReports';
 import type { PageAnswer, PageCall, PreparedSummary, RenderEvent, RenderRequest } from './messages';

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { type Preview, RemoteLoadError } from '@storefront/federation/server';
+import { RemoteLoadError } from '@storefront/federation/server';
+import type { Preview } from '@storefront/releases/release';
 import type { Visit } from '../document/visit';
 import type { PageListener } from './connectThread';
 import { createThreadPool, type Culprit, ThreadLost, type ThreadPoolOptions } from './createThreadPool';

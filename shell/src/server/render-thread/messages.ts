@@ -1,6 +1,6 @@
 import type { Brand, RemoteName, Session } from '@storefront/contracts';
 import type { BrowserRelease } from '@storefront/federation/browser';
-import type { Preview } from '@storefront/federation/server';
+import type { Preview } from '@storefront/releases/release';
 import type { ShellAssets } from '../shellAssets';
 import type { SentError } from './sentError';
 

@@ -2,13 +2,11 @@ import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { liveChannels } from '../server/liveChannels';
-import type { ReleaseReader } from '../store/ReleaseStore';
-import type { Trust } from '../release/trustedKeys';
-import { openTestStore, readerKinds, type TestStore } from '../testing/openTestStore';
-import { writeRemote } from '../testing/writeBuilds';
-import { openRegistry } from './openRegistry';
-import { registryKeys } from './registryKeys';
+import { openRegistry, registryKeys } from '@storefront/releases/registry';
+import type { Trust } from '@storefront/releases/release';
+import type { ReleaseReader } from '@storefront/releases/store';
+import { openTestStore, readerKinds, type TestStore, writeRemote } from '@storefront/releases/testing';
+import { liveChannels } from './liveChannels';
 
 const pem = (key: KeyObject) =>
   String(key.export({ type: key.type === 'private' ? 'pkcs8' : 'spki', format: 'pem' }));

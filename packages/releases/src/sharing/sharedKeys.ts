@@ -19,6 +19,9 @@ export const sharedKeys = [
 
 export type SharedKey = (typeof sharedKeys)[number];
 
+/** The version of each share key's package. */
+export type SharedVersions = Partial<Record<SharedKey, string>>;
+
 /** Whether a shared module is of this repository: its version does not determine its exports (decision 0080). */
 export const isOurs = (key: SharedKey) => key.startsWith('@storefront/');
 

@@ -1,7 +1,7 @@
 import type { EventName, PanelId, RemoteName, RouteId, WidgetId } from '@storefront/contracts';
 import type { JsonSchema } from '@storefront/contracts/json-schemas';
 import type { SharedNames } from '../sharing/sharedNames';
-import type { SharedVersions } from '../sharing/sharedVersions';
+import type { SharedVersions } from '../sharing/sharedKeys';
 
 /** One file of a build: sha384 in the form of an `integrity` attribute, size in bytes. */
 export interface FileRecord {

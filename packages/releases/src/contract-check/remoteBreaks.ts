@@ -1,9 +1,8 @@
 import type { ContractTable, ReleaseRecord, ShellAssets } from '../release/record';
 import { isCompatible } from '../sharing/compatible';
-import { sharedKeys } from '../sharing/sharedKeys';
 import { missingMembers } from '../sharing/sharedMembers';
 import { missingNames } from '../sharing/sharedNames';
-import type { SharedVersions } from '../sharing/sharedVersions';
+import { type SharedVersions, sharedKeys } from '../sharing/sharedKeys';
 
 /** Names in the code that its manifest, and so its record, does not declare. */
 function undeclaredBreaks({ contract }: ReleaseRecord): string[] {

@@ -3,11 +3,11 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { remoteNames } from '@storefront/contracts';
-import { openRegistry } from '../registry/openRegistry';
+import { checkContracts } from '@storefront/releases/contract-check';
+import { contractTable } from '@storefront/releases/contract-table';
+import { openRegistry } from '@storefront/releases/registry';
+import type { ReleaseRecord, ShellAssets } from '@storefront/releases/release';
 import { type BuiltFixtures, buildFixtures } from '../testing/buildFixtures';
-import type { ReleaseRecord, ShellAssets } from '../release/record';
-import { checkContracts } from './checkContracts';
-import { contractTable } from './contractTable';
 
 let built: BuiltFixtures;
 let shell: ShellAssets;

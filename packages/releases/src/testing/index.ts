@@ -1,5 +1,5 @@
-export { containerName } from '../sharing/containerName';
 export { makeReleases, type TestReleases } from './makeReleases';
-export { readerKinds } from './openTestStore';
+export { openTestStore, readerKinds, storeKinds, type TestStore } from './openTestStore';
 export { sealBuild } from './sealBuild';
+export type { Fault, StandIn } from './startS3';
 export { writeRemote } from './writeBuilds';

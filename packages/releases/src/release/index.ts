@@ -1,0 +1,27 @@
+export { buildIdOf } from './buildId';
+export { changedFiles, filesBelow, hashFiles, integrityOf } from './fileHashes';
+export { paramsOfPath } from './paramsOfPath';
+export { parseRecord } from './parseRecord';
+export { type Preview, type PreviewFault, previewParams, readPreview, withoutPreviewParams } from './preview';
+export type {
+  ContractTable,
+  FileRecord,
+  InitialFiles,
+  PassedFields,
+  ReleaseRecord,
+  RemoteContract,
+  ShellAssets,
+} from './record';
+export {
+  type Canary,
+  type Channels,
+  entryHash,
+  entryName,
+  entryPath,
+  type LogEntry,
+  logFolder,
+  parseEntry,
+  parseSignedEntry,
+} from './releaseLog';
+export { isTrusted, readSigningKey } from './signingKey';
+export { type Trust, trustedKeys } from './trustedKeys';
