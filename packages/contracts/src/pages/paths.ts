@@ -1,36 +1,55 @@
+import { routes } from './routes';
+
+/** The names of a pattern's parameters. */
+type ParamsIn<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamsIn<Rest>
+  : Pattern extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
 const segment = encodeURIComponent;
 
-/** Builds every path of the storefront (spec §2). Parameters are encoded. */
+const plain =
+  ({ path }: { path: string }) =>
+  (): string =>
+    path;
+
+const withParams =
+  <Pattern extends string>({ path }: { path: Pattern }) =>
+  (params: Record<ParamsIn<Pattern>, string>): string =>
+    path.replace(/:(\w+)/g, (_, name: ParamsIn<Pattern>) => segment(params[name]));
+
+/** Builds every path of the storefront (spec §2) from the patterns of `routes`. Parameters are encoded. */
 export const paths = {
-  home: () => '/',
-  about: () => '/about',
-  blog: () => '/about/blog',
-  blogArticle: ({ slug }: { slug: string }) => `/about/blog/${segment(slug)}`,
-  bonusProgram: () => '/about/bonus-program',
-  contacts: () => '/about/contacts',
-  cuisine: () => '/about/cuisine',
-  franchise: () => '/about/franchise',
-  history: () => '/about/history',
-  news: () => '/about/news',
-  newsItem: ({ slug }: { slug: string }) => `/about/news/${segment(slug)}`,
-  requisites: () => '/about/requisites',
-  blackCesar: () => '/black_cesar_podarok',
-  delivery: () => '/delivery',
-  legal: () => '/legal',
-  legalDocument: ({ slug }: { slug: string }) => `/legal/${segment(slug)}`,
-  menu: () => '/menu',
-  menuGroup: ({ group }: { group: string }) => `/menu/${segment(group)}`,
-  product: ({ group, slug }: { group: string; slug: string }) => `/menu/${segment(group)}/${segment(slug)}`,
+  home: plain(routes.home),
+  about: plain(routes.about),
+  blog: plain(routes.blog),
+  blogArticle: withParams(routes['blog-article']),
+  bonusProgram: plain(routes['bonus-program']),
+  contacts: plain(routes.contacts),
+  cuisine: plain(routes.cuisine),
+  franchise: plain(routes.franchise),
+  history: plain(routes.history),
+  news: plain(routes.news),
+  newsItem: withParams(routes['news-item']),
+  requisites: plain(routes.requisites),
+  blackCesar: plain(routes['black-cesar']),
+  delivery: plain(routes.delivery),
+  legal: plain(routes.legal),
+  legalDocument: withParams(routes['legal-document']),
+  menu: plain(routes.menu),
+  menuGroup: withParams(routes['menu-group']),
+  product: withParams(routes.product),
   monitoring: ({ id }: { id?: number | string } = {}) =>
-    id === undefined ? '/monitoring' : `/monitoring/${segment(String(id))}`,
-  promos: () => '/promos',
-  promoRules: () => '/promos/rules',
-  promo: ({ slug }: { slug: string }) => `/promos/${segment(slug)}`,
-  restaurants: () => '/restaurants',
-  restaurant: ({ slug }: { slug: string }) => `/restaurants/${segment(slug)}`,
-  webMenu: () => '/web_menu',
-  yandexMaps: () => '/yandex_maps',
-  auth: () => '/auth',
+    routes.monitoring.path.replace('/:id?', id === undefined ? '' : `/${segment(String(id))}`),
+  promos: plain(routes.promos),
+  promoRules: plain(routes['promo-rules']),
+  promo: withParams(routes.promo),
+  restaurants: plain(routes.restaurants),
+  restaurant: withParams(routes.restaurant),
+  webMenu: plain(routes['web-menu']),
+  yandexMaps: plain(routes['yandex-maps']),
+  auth: plain(routes.auth),
   /** `path` is decoded and begins with a slash: `/akcii/leto`. */
   landing: ({ path }: { path: string }) => path.split('/').map(segment).join('/'),
 };
