@@ -8,7 +8,7 @@ import type {
   preValidationAsyncHookHandler,
 } from 'fastify';
 import type * as z from 'zod/mini';
-import { requireCustomer } from '../auth/identify';
+import { customerOf, requireCustomer } from '../auth/identify';
 import type { Customer } from '../auth/sessions';
 import type { CachedResponse } from '../catalogue/responseCache';
 import type { Shortcuts } from '../catalogue/shortcuts';
@@ -44,6 +44,26 @@ export function addCall<
   handle: (input: Input<Path, Query, Body>) => Promise<z.output<Response>>,
 ): void {
   route(app, call, [], (request, reply) => handle(toInput(request, reply)));
+}
+
+/** Serves a call for guests and customers alike. `user` is undefined for a guest; an invalid token is a 401. */
+export function addVisitorCall<
+  const Path extends string,
+  Query extends Schema | undefined,
+  Body extends Schema | undefined,
+  Response extends Schema,
+>(
+  app: FastifyInstance,
+  context: Context,
+  call: Call<Path, Query, Body, Response>,
+  handle: (
+    input: Input<Path, Query, Body> & { user: Customer['user'] | undefined },
+  ) => Promise<z.output<Response>>,
+): void {
+  route(app, call, [], async (request, reply) => {
+    const customer = await customerOf(context, request);
+    return handle({ ...toInput<Path, Query, Body>(request, reply), user: customer?.user });
+  });
 }
 
 /** Serves a call for logged-in customers only: anyone else gets a 401 before validation. */

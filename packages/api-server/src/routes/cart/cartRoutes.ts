@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { cartCalls, periodCalls } from '@storefront/api-contract/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { customerOf } from '../../auth/identify';
 import { requesterOf } from '../../auth/requester';
 import { hashToken } from '../../auth/secrets';
 import { addProduct, changeAmount } from '../../cart/changeLines';
@@ -15,33 +14,30 @@ import type { OrderOutcome } from '../../plugins/metrics';
 import type { Context } from '../../context';
 import { messages as orderMessages } from '../../orders/messages';
 import { PaymentNotOpened, placeOrder } from '../../orders/placeOrder';
-import { addCall, addCustomerCall } from '../../plugins/call';
+import { addCustomerCall, addVisitorCall } from '../../plugins/call';
 import { submitPromo } from '../../promo-codes/changePromo';
 import { limitPromoTries } from '../../promo-codes/limitPromoTries';
 import { recommendFor } from './recommendFor';
 
 export function cartRoutes(app: FastifyInstance, context: Context): void {
-  addCall(app, cartCalls.get, async ({ query, request }) =>
-    withCart(context, { user: (await customerOf(context, request))?.user, fields: query, kind: 'read' }),
+  addVisitorCall(app, context, cartCalls.get, ({ query, user }) =>
+    withCart(context, { user, fields: query, kind: 'read' }),
   );
-  addCall(app, cartCalls.addProduct, async ({ body, request }) => {
-    const user = (await customerOf(context, request))?.user;
+  addVisitorCall(app, context, cartCalls.addProduct, ({ body, user, request }) => {
     const { product_id: productId, amount, modifiers } = body;
     const callKey = callKeyOf(request);
     return withCart(context, { user, fields: body, kind: 'add', callKey }, (cart) =>
       addProduct(cart, { productId, amount, modifiers }),
     );
   });
-  addCall(app, cartCalls.changeAmount, async ({ body, request }) => {
-    const user = (await customerOf(context, request))?.user;
+  addVisitorCall(app, context, cartCalls.changeAmount, ({ body, user }) => {
     const { item_id: itemId, amount } = body;
     return withCart(context, { user, fields: body, kind: 'change' }, (cart) =>
       changeAmount(cart, { itemId, amount }),
     );
   });
   parameterRoutes(app, context);
-  addCall(app, cartCalls.changeTakeMethod, async ({ body, request }) => {
-    const user = (await customerOf(context, request))?.user;
+  addVisitorCall(app, context, cartCalls.changeTakeMethod, ({ body, user }) => {
     const fields = takeMethodPlace(body, user === undefined);
     return withCart(context, { user, fields, kind: 'change', takeMethod: body.method });
   });
@@ -63,10 +59,9 @@ export function cartRoutes(app: FastifyInstance, context: Context): void {
       throw error;
     }
   });
-  addCall(app, cartCalls.recommendations, async ({ query, request }) => {
-    const user = (await customerOf(context, request))?.user;
-    return recommendFor(context, { user, query });
-  });
+  addVisitorCall(app, context, cartCalls.recommendations, ({ query, user }) =>
+    recommendFor(context, { user, query }),
+  );
 }
 
 /** Whether the customer can do something about it. */
@@ -74,15 +69,14 @@ const isRefusal = (error: unknown) =>
   error instanceof ApiError && error.statusCode < 500 && !(error instanceof PaymentNotOpened);
 
 function timeRoutes(app: FastifyInstance, context: Context): void {
-  addCall(app, cartCalls.changeDatetime, async ({ body, request }) => {
-    const user = (await customerOf(context, request))?.user;
+  addVisitorCall(app, context, cartCalls.changeDatetime, ({ body, user }) => {
     return withCart(context, { user, fields: body, kind: 'change' }, ({ place, facts }) => {
       const when = { place, settings: facts.settings, now: new Date() };
       return { columns: { datetime: body.datetime ? readWantedTime(body.datetime, when) : null } };
     });
   });
-  addCall(app, periodCalls.periods, async ({ query, request }) =>
-    deliveryPeriods(context.db, (await customerOf(context, request))?.user, query),
+  addVisitorCall(app, context, periodCalls.periods, ({ query, user }) =>
+    deliveryPeriods(context.db, user, query),
   );
 }
 
@@ -103,20 +97,16 @@ function promoRoutes(app: FastifyInstance, context: Context): void {
 /** Calls that set one column of the cart. */
 function parameterRoutes(app: FastifyInstance, context: Context): void {
   const set = (columns: CartChange['columns']) => () => ({ columns });
-  addCall(app, cartCalls.addComment, async ({ body, request }) => {
-    const user = (await customerOf(context, request))?.user;
-    return withCart(context, { user, fields: body, kind: 'change' }, set({ comment: body.comment || null }));
-  });
-  addCall(app, cartCalls.changePaymentType, async ({ body, request }) => {
-    const user = (await customerOf(context, request))?.user;
-    return withCart(context, { user, fields: body, kind: 'change' }, set({ paymentTypeId: body.id }));
-  });
-  addCall(app, cartCalls.changePersonCount, async ({ query, request }) => {
-    const user = (await customerOf(context, request))?.user;
-    return withCart(context, { user, fields: query, kind: 'change' }, set({ personsCount: query.persons }));
-  });
-  addCall(app, cartCalls.toggleParam, async ({ body, request }) => {
-    const user = (await customerOf(context, request))?.user;
+  addVisitorCall(app, context, cartCalls.addComment, ({ body, user }) =>
+    withCart(context, { user, fields: body, kind: 'change' }, set({ comment: body.comment || null })),
+  );
+  addVisitorCall(app, context, cartCalls.changePaymentType, ({ body, user }) =>
+    withCart(context, { user, fields: body, kind: 'change' }, set({ paymentTypeId: body.id })),
+  );
+  addVisitorCall(app, context, cartCalls.changePersonCount, ({ query, user }) =>
+    withCart(context, { user, fields: query, kind: 'change' }, set({ personsCount: query.persons })),
+  );
+  addVisitorCall(app, context, cartCalls.toggleParam, ({ body, user }) => {
     const isOn = body.value === 1;
     const columns = body.param === 'contactless' ? { contactless: isOn } : { needCallConfirmation: isOn };
     return withCart(context, { user, fields: body, kind: 'change' }, set(columns));
