@@ -34,7 +34,8 @@ export { sendPlace } from './cart/sendPlace';
 export { runCartWrite } from './cart/useCartWrite';
 export { waitForCartWrites } from './cart/waitForCartWrites';
 export { periodsQuery } from './cart/periodsQuery';
-export { type PromoOutcome, useCancelPromo, useSubmitPromo } from './cart/promoWrites';
+export { useCancelPromo, useSubmitPromo } from './cart/promoWrites';
+export { usePromoSubmit } from './cart/usePromoSubmit';
 export {
   cachedProduct,
   groupQuery,
@@ -53,4 +54,5 @@ export { useOrderStatus } from './orders/useOrderStatus';
 export { polygonQuery, restaurantsQuery } from './restaurants/restaurantQueries';
 export { saveAddress, saveChosenAddress, useAddAddress } from './user/addressWrites';
 export { loadDefaultAddress, loadSelectedAddress } from './user/selectedAddress';
+export { useAfterLogin } from './user/useAfterLogin';
 export { addressesQuery, bonusKey, userQuery } from './user/userQueries';

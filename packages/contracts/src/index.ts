@@ -43,6 +43,8 @@ export {
 } from './pages/routes';
 export { panelOpener, readPanelOpener } from './panels/panelOpener';
 export { type PanelBack, PanelBackProvider, usePanelBack } from './panels/PanelBackContext';
+export { useLeavePanel } from './panels/useLeavePanel';
+export { usePanelOpen } from './panels/usePanelOpen';
 export { TopPanelProvider, useIsInPanel, useIsTopPanel } from './panels/TopPanelContext';
 export {
   isCustomerPanel,

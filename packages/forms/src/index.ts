@@ -4,11 +4,7 @@ export { type Zone, zonesQuery } from './address/zonesQuery';
 export { Form, type FormProps } from './form/Form';
 export { showFailure } from './form/showFailure';
 export { useZodForm, type ZodForm } from './form/useZodForm';
-export { useAfterLogin } from './panel/useAfterLogin';
-export { useLeavePanel } from './panel/useLeavePanel';
-export { usePanelOpen } from './panel/usePanelOpen';
 export { PhotoPicker, type PhotoPickerProps } from './photos/PhotoPicker';
-export { usePromoSubmit } from './promo-code/usePromoSubmit';
 export { validatedText } from './schema/validatedText';
 /** The rest of react-hook-form that the storefront's forms use. A new need is a new line here. */
 export { Controller, type DefaultValues, useController, useWatch } from 'react-hook-form';

@@ -1,6 +1,6 @@
 import type { User } from '@storefront/api-contract';
-import { closePanels, usePanelBack } from '@storefront/contracts';
-import { Form, useLeavePanel, useWatch, type ZodForm } from '@storefront/forms';
+import { closePanels, useLeavePanel, usePanelBack } from '@storefront/contracts';
+import { Form, useWatch, type ZodForm } from '@storefront/forms';
 import { useQueryClient } from '@storefront/query';
 import { Button, PanelFrame } from '@storefront/ui';
 import { type ReactNode, useId } from 'react';

@@ -3,10 +3,10 @@ import {
   closePanels,
   type PanelParams,
   replacePanel,
+  useLeavePanel,
   usePanelBack,
   useSession,
 } from '@storefront/contracts';
-import { useLeavePanel } from '@storefront/forms';
 import { PanelFrame } from '@storefront/ui';
 import { useEffect, useState } from 'react';
 import { LoginSteps, useLogin, usePhoneChange } from '../../features/login';

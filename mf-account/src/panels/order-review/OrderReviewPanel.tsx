@@ -1,7 +1,7 @@
 import { orderQuery, useFailureToast } from '@storefront/api-client';
-import { closePanels, type PanelParams, toast, usePanelBack } from '@storefront/contracts';
+import { closePanels, type PanelParams, toast, useLeavePanel, usePanelBack } from '@storefront/contracts';
 import { isEstimated, orderStatus } from '@storefront/domain';
-import { useWatch, useLeavePanel } from '@storefront/forms';
+import { useWatch } from '@storefront/forms';
 import { useQuery } from '@storefront/query';
 import {
   Button,

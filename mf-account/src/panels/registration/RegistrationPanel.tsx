@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { useFailureToast, userQuery } from '@storefront/api-client';
-import { backToPreviousPanel, usePanelBack } from '@storefront/contracts';
+import { backToPreviousPanel, useLeavePanel, usePanelBack } from '@storefront/contracts';
 import { hasProfileName } from '@storefront/domain';
-import { useLeavePanel } from '@storefront/forms';
 import { useQuery } from '@storefront/query';
 import { colour } from '@storefront/tokens';
 import {

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
+import { usePromoSubmit } from '@storefront/api-client';
 import { useSession, Widget } from '@storefront/contracts';
 import { validateRequired } from '@storefront/domain';
-import { Form, usePromoSubmit, useWatch, useZodForm, validatedText } from '@storefront/forms';
+import { Form, useWatch, useZodForm, validatedText } from '@storefront/forms';
 import { Button, PanelFrame, TextField } from '@storefront/ui';
 import { useId } from 'react';
 import * as z from 'zod/mini';

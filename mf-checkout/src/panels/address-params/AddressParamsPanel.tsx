@@ -3,10 +3,10 @@ import {
   type DeliveryAddress,
   type PanelParams,
   replacePanel,
+  useLeavePanel,
   usePanelBack,
   useTakeMethod,
 } from '@storefront/contracts';
-import { useLeavePanel } from '@storefront/forms';
 import { Button, EmptyState, LoadFailure, PanelFrame, Skeleton, SkeletonGroup } from '@storefront/ui';
 import { useId } from 'react';
 import { AddressParamsForm, useEditAddress } from '../../features/address-params';

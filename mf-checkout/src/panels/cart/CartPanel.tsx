@@ -1,4 +1,4 @@
-import { useFailureToast } from '@storefront/api-client';
+import { useAfterLogin, useFailureToast } from '@storefront/api-client';
 import type { Cart } from '@storefront/api-contract';
 import {
   closePanels,
@@ -10,7 +10,6 @@ import {
   usePanelBack,
   Widget,
 } from '@storefront/contracts';
-import { useAfterLogin } from '@storefront/forms';
 import { Button, EmptyState, LoadFailure, PanelFrame, RoundPicture, Stack } from '@storefront/ui';
 import { Soup } from 'lucide-react';
 import { useEffect, useState } from 'react';

@@ -1,6 +1,5 @@
 import { useFailureToast } from '@storefront/api-client';
-import { closePanels, openPanel, useIsTopPanel, usePanelBack } from '@storefront/contracts';
-import { useLeavePanel } from '@storefront/forms';
+import { closePanels, openPanel, useIsTopPanel, useLeavePanel, usePanelBack } from '@storefront/contracts';
 import {
   Button,
   EmptyState,

@@ -1,6 +1,12 @@
 import { useFailureToast } from '@storefront/api-client';
-import { closePanels, openPanel, useIsTopPanel, usePanelBack, useSession } from '@storefront/contracts';
-import { useLeavePanel } from '@storefront/forms';
+import {
+  closePanels,
+  openPanel,
+  useIsTopPanel,
+  useLeavePanel,
+  usePanelBack,
+  useSession,
+} from '@storefront/contracts';
 import { Button, EmptyState, LoadFailure, PanelFrame } from '@storefront/ui';
 import { useEffect, useRef } from 'react';
 import { clearDraft, useOrderDraft } from '../../features/order-draft';

@@ -4,10 +4,10 @@ import {
   openPanel,
   type PanelParams,
   type PickupRestaurant,
+  useLeavePanel,
   useTakeMethod,
 } from '@storefront/contracts';
 import { addressTitle } from '@storefront/domain';
-import { useLeavePanel } from '@storefront/forms';
 import { useEffect, useState } from 'react';
 import { useAddressSearch, useDeliveryChoice } from '../../features/address-search';
 import { useChoosePlace, useSaveAddress } from '../../features/choose-place';

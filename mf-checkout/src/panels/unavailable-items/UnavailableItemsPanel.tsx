@@ -1,8 +1,7 @@
 import { cartKey, waitForCartWrites, useFailureToast } from '@storefront/api-client';
 import type { Cart } from '@storefront/api-contract';
-import { backToPreviousPanel, usePanelBack } from '@storefront/contracts';
+import { backToPreviousPanel, useLeavePanel, usePanelBack } from '@storefront/contracts';
 import { hasUnavailableItems } from '@storefront/domain';
-import { useLeavePanel } from '@storefront/forms';
 import { useQueryClient } from '@storefront/query';
 import { AsyncList, type ListState, PanelFrame, Skeleton, Stack } from '@storefront/ui';
 import { useEffect } from 'react';

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { paths, openPanel, useSession } from '@storefront/contracts';
-import { settingsQuery } from '@storefront/api-client';
-import { useAfterLogin } from '@storefront/forms';
+import { settingsQuery, useAfterLogin } from '@storefront/api-client';
 import { useQuery } from '@storefront/query';
 import { Button } from '@storefront/ui';
 import { LandingArticle } from '../../features/landing-article';

@@ -1,8 +1,7 @@
-import { cartKey, useCart } from '@storefront/api-client';
+import { cartKey, useCart, usePromoSubmit } from '@storefront/api-client';
 import type { Cart } from '@storefront/api-contract';
 import { useEvent } from '@storefront/contracts';
 import { isSameCode } from '@storefront/domain';
-import { usePromoSubmit } from '@storefront/forms';
 import { useQueryClient } from '@storefront/query';
 import { type RefObject, useEffect, useState } from 'react';
 import { messages } from './messages';

@@ -1,9 +1,16 @@
 import styled from '@emotion/styled';
-import { toastFailure } from '@storefront/api-client';
+import { toastFailure, useAfterLogin } from '@storefront/api-client';
 import type { Restaurant } from '@storefront/api-contract';
-import { closePanels, toast, usePanelBack, useSession } from '@storefront/contracts';
+import {
+  closePanels,
+  toast,
+  useLeavePanel,
+  usePanelBack,
+  usePanelOpen,
+  useSession,
+} from '@storefront/contracts';
 import { bookingTime, freeBookingSlot, serverDate } from '@storefront/domain';
-import { Form, useAfterLogin, useLeavePanel, usePanelOpen } from '@storefront/forms';
+import { Form } from '@storefront/forms';
 import { colour, textStyles } from '@storefront/tokens';
 import { Button, PanelFrame, Stack } from '@storefront/ui';
 import { useEffect, useId, useRef, useState } from 'react';

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
+import { useAfterLogin } from '@storefront/api-client';
 import type { Restaurant } from '@storefront/api-contract';
 import { useBrand, useSession } from '@storefront/contracts';
 import { lastVisitDay, visitCriteria } from '@storefront/domain';
-import { Controller, Form, PhotoPicker, useAfterLogin, useZodForm, type ZodForm } from '@storefront/forms';
+import { Controller, Form, PhotoPicker, useZodForm, type ZodForm } from '@storefront/forms';
 import { colour, textStyles } from '@storefront/tokens';
 import { DateField, Stack, Stars, TextArea } from '@storefront/ui';
 import { useId } from 'react';

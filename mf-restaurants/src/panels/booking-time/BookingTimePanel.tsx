@@ -1,8 +1,13 @@
 import styled from '@emotion/styled';
 import type { Restaurant } from '@storefront/api-contract';
-import { closePanels, type PanelBack, type PanelParams, usePanelBack } from '@storefront/contracts';
+import {
+  closePanels,
+  type PanelBack,
+  type PanelParams,
+  useLeavePanel,
+  usePanelBack,
+} from '@storefront/contracts';
 import { bookingTime, chooseBookingSlot } from '@storefront/domain';
-import { useLeavePanel } from '@storefront/forms';
 import { colour, textStyles } from '@storefront/tokens';
 import { Button, DayStrip, Note, PanelFrame, Stack, TimeSlots } from '@storefront/ui';
 import { useState } from 'react';

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { useFailureToast } from '@storefront/api-client';
-import { closePanels, useEvent, usePanelBack } from '@storefront/contracts';
-import { useLeavePanel } from '@storefront/forms';
+import { closePanels, useEvent, useLeavePanel, usePanelBack } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
 import {
   AsyncList,

@@ -1,6 +1,13 @@
 import { restaurantsQuery, useFailureToast } from '@storefront/api-client';
-import { closePanels, type PanelParams, toast, usePanelBack } from '@storefront/contracts';
-import { useLeavePanel, usePanelOpen, useWatch } from '@storefront/forms';
+import {
+  closePanels,
+  type PanelParams,
+  toast,
+  useLeavePanel,
+  usePanelBack,
+  usePanelOpen,
+} from '@storefront/contracts';
+import { useWatch } from '@storefront/forms';
 import { useQuery } from '@storefront/query';
 import {
   AsyncList,

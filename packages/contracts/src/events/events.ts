@@ -43,7 +43,7 @@ export const events = {
   /** A call answered 401, or the customer confirmed the logout. */
   'shell:logout-requested': z.object({}),
   'account:logged-in': z.object({}),
-  /** The session has ended; nothing listens yet. */
+  /** The session has ended. */
   'account:logged-out': z.object({}),
   /** The order of the monitoring panel failed to load (spec §8). */
   'account:order-load-failed': z.object({ id: z.string() }),

@@ -36,10 +36,10 @@ export const breakingShared: readonly PlantedBreak[] = [
     'the shell drops a name of a shared package that a remote takes',
     inShell(({ sharedNames }) => {
       sharedNames['@storefront/api-client'] = sharedNames['@storefront/api-client']?.filter(
-        (name) => name !== 'useSubmitPromo',
+        (name) => name !== 'usePromoSubmit',
       );
     }),
-    /checkout: it takes useSubmitPromo of @storefront\/api-client/,
+    /checkout: it takes usePromoSubmit of @storefront\/api-client/,
   ],
   [
     'a path is taken that the shell does not have yet',

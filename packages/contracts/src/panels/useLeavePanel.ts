@@ -1,5 +1,6 @@
-import { backToPreviousPanel, type PanelId } from '@storefront/contracts';
 import { useCallback, useRef } from 'react';
+import { backToPreviousPanel } from '../events/requests';
+import type { PanelId } from './panels';
 import { usePanelOpen } from './usePanelOpen';
 
 /**

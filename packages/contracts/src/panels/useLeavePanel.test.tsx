@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { emit, on } from '@storefront/contracts';
+import { emit, on } from '../events/bus';
 import { act, renderHook } from '@testing-library/react';
 import { StrictMode, useEffect } from 'react';
 import { useLeavePanel } from './useLeavePanel';

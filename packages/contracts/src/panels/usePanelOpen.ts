@@ -1,5 +1,6 @@
-import { type PanelId, useEvent } from '@storefront/contracts';
 import { type RefObject, useEffect, useRef } from 'react';
+import { useEvent } from '../events/useEvent';
+import type { PanelId } from './panels';
 
 interface Options {
   /** Runs when the panel is opened again: its content starts from the beginning. */

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { emit } from '@storefront/contracts';
+import { emit } from '../events/bus';
 import { act, renderHook } from '@testing-library/react';
 import { usePanelOpen } from './usePanelOpen';
 

@@ -1,8 +1,8 @@
-import { userQuery } from '@storefront/api-client';
 import { openPanel, type PanelId, useEvent, useSession } from '@storefront/contracts';
 import { hasProfileName } from '@storefront/domain';
 import { useQueryClient } from '@storefront/query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { userQuery } from './userQueries';
 
 type Step = 'idle' | 'requested' | 'logged-in' | 'auth-closed' | 'registration' | 'done';
 

@@ -1,7 +1,7 @@
-import { type PromoOutcome, useSubmitPromo } from '@storefront/api-client';
 import { useSession } from '@storefront/contracts';
 import { useState } from 'react';
-import { useAfterLogin } from '../panel/useAfterLogin';
+import { useAfterLogin } from '../user/useAfterLogin';
+import { type PromoOutcome, useSubmitPromo } from './promoWrites';
 
 type Result = { kind: 'none' } | (Exclude<PromoOutcome, { kind: 'applied' }> & { code: string });
 
