@@ -6,7 +6,9 @@ export default {
     // With TypeScript 7 installed the default parser silently reads nothing.
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(?:^|/)(?:dist|\\.releases|\\.turbo|fixtures|demo)/' },
+    exclude: {
+      path: '(?:^|/)(?:dist|\\.releases|\\.turbo|fixtures|dish-illustrations|dish-studio|restaurant-studio)/',
+    },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'node', 'default', 'types'],

@@ -10,14 +10,15 @@ function packageRoot(): string {
 }
 
 const root = packageRoot();
+const demoChain = join(root, '../demo-chain');
 
 /** Files that are read at run time and not bundled. */
 export const files = {
   migrations: join(root, 'src/database/migrations'),
-  menu: join(root, 'demo/menu.json'),
-  pictures: join(root, 'demo/pictures'),
-  restaurantPictures: join(root, 'demo/restaurant-pictures'),
-  tagIcons: join(root, 'demo/icons'),
+  menu: join(demoChain, 'menu.json'),
+  pictures: join(demoChain, 'pictures'),
+  restaurantPictures: join(demoChain, 'restaurant-pictures'),
+  tagIcons: join(demoChain, 'icons'),
   defaultData: join(root, '../../.data/api'),
   emptyData: join(root, '../../.data/api-empty'),
 };

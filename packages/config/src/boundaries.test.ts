@@ -24,6 +24,7 @@ const plantedViolations: Record<string, { file: string; imports: string }> = {
   'package-paged-list': { file: 'packages/paged-list/src/a.ts', imports: '../../testing/src/index' },
   'package-testing': { file: 'packages/testing/src/a.ts', imports: '../../../mf-catalog/src/remote' },
   'package-api-server': { file: 'packages/api-server/src/a.ts', imports: '../../contracts/src/index' },
+  'package-demo-chain': { file: 'packages/demo-chain/src/a.ts', imports: '../../api-server/src/index' },
   'package-e2e': { file: 'packages/e2e/src/a.ts', imports: '../../../mf-catalog/src/remote' },
   'package-config': { file: 'packages/config/src/a.ts', imports: '../../domain/src/index' },
   'package-is-listed': { file: 'packages/newcomer/src/a.ts', imports: './b' },

@@ -5,7 +5,8 @@ import { findBareAbsences, findNegativeWaits } from './negativeWaits.mjs';
 import { findDialect } from './words.mjs';
 import { remoteFolders, root } from './workspace.mjs';
 
-const outside = /(?:^|\/)(?:node_modules|dist|fixtures|demo|\.[a-z]+)(?:\/|$)/;
+const outside =
+  /(?:^|\/)(?:node_modules|dist|fixtures|dish-illustrations|dish-studio|restaurant-studio|\.[a-z]+)(?:\/|$)/;
 const vagueNames = ['utils', 'helpers', 'hooks', 'types', 'components', 'common'];
 
 /** Every folder and source file of the workspace, relative to the root. */

@@ -15,8 +15,9 @@ export const appFolder = '(?:shell|mf-[^/]+)';
 
 /** Packages outside the layers, each with the packages that it may import. */
 export const standalonePackages = {
-  'api-server': ['api-contract', 'domain', 'cms-html', 'tracing', 'config'],
-  e2e: [...layers.flat(), 'api-server', 'config'],
+  'demo-chain': ['domain'],
+  'api-server': ['api-contract', 'demo-chain', 'domain', 'cms-html', 'tracing', 'config'],
+  e2e: [...layers.flat(), 'api-server', 'demo-chain', 'config'],
   config: [],
 };
 

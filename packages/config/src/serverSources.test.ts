@@ -11,7 +11,7 @@ const folders = [
   'packages/releases/src/release',
   'packages/tracing/src',
 ];
-const outside = /\.test\.tsx?$|\/(?:testing|demo)\//;
+const outside = /\.test\.tsx?$|\/testing\//;
 
 const sources = folders
   .flatMap((folder) =>

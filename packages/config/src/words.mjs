@@ -23,7 +23,7 @@ const phrases = [
 
 /** Code that draws on a canvas, where «draw» is the field's term. */
 const canvasCode =
-  /^packages\/(?:maps\/src\/(?:embedded|schematic)|api-server\/demo\/(?:dish|restaurant)-studio)\/|^mf-account\/src\/features\/avatar\//;
+  /^packages\/(?:maps\/src\/(?:embedded|schematic)|demo-chain\/(?:dish|restaurant)-studio)\/|^mf-account\/src\/features\/avatar\//;
 
 /** @param {string} text @param {number} index */
 const lineAt = (text, index) => text.slice(0, index).split('\n').length;

@@ -39,7 +39,7 @@ describe('findDialect', () => {
 
   it.each([
     ['packages/maps/src/embedded/drawCity.ts', []],
-    ['packages/api-server/demo/dish-studio/plate.mjs', []],
+    ['packages/demo-chain/dish-studio/plate.mjs', []],
     ['packages/maps/src/yandex/YandexMap.tsx', ['draw']],
   ])('allows drawing on a canvas only in canvas code: %s', (path, found) => {
     expect(findDialect(path, 'drawTile').map(({ word }) => word)).toEqual(found);

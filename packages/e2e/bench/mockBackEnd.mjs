@@ -2,7 +2,7 @@ import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 
-const pictures = join(import.meta.dirname, '../../api-server/demo/pictures');
+const pictures = join(import.meta.dirname, '../../demo-chain/pictures');
 const groupCount = 12;
 const tints = ['roll', 'baked', 'nigiri', 'set', 'soup', 'wok', 'poke', 'sweet', 'drink', 'sauce'];
 const types = { avif: 'image/avif', webp: 'image/webp' };

@@ -10,11 +10,12 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const builds = join(root, 'node_modules/.cache/test-builds');
 const sources = [
   'src',
-  'demo',
   'build.mjs',
   'package.json',
   '../../pnpm-lock.yaml',
   '../api-contract/src',
+  '../demo-chain/src',
+  '../demo-chain/menu.json',
   '../domain/src',
   '../tracing/src',
 ];

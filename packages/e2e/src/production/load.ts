@@ -15,7 +15,7 @@ const pages = ['/', '/menu?labels=1', '/restaurants', '/promos', '/delivery'];
 const pauseMs = 250;
 /** Successful requests of each visitor after which a load counts as running. */
 const busyAfter = 5;
-const pictureFile = join(root, 'packages/api-server/demo/pictures/cola-320.webp');
+const pictureFile = join(root, 'packages/demo-chain/pictures/cola-320.webp');
 /** `dish` of `cart.ts`. */
 const twoDishes = { product_id: 1, amount: 2 };
 
