@@ -52,6 +52,7 @@ export { orderQuery, ordersQuery } from './orders/orderQueries';
 export { refreshAfterOrder } from './orders/refreshAfterOrder';
 export { useOrderStatus } from './orders/useOrderStatus';
 export { polygonQuery, restaurantsQuery } from './restaurants/restaurantQueries';
+export { type Zone, zonesQuery } from './restaurants/zonesQuery';
 export { saveAddress, saveChosenAddress, useAddAddress } from './user/addressWrites';
 export { loadDefaultAddress, loadSelectedAddress } from './user/selectedAddress';
 export { useAfterLogin } from './user/useAfterLogin';

@@ -1,6 +1,5 @@
 export { AddressField } from './address/AddressField';
 export { useAddressField } from './address/useAddressField';
-export { type Zone, zonesQuery } from './address/zonesQuery';
 export { Form, type FormProps } from './form/Form';
 export { showFailure } from './form/showFailure';
 export { useZodForm, type ZodForm } from './form/useZodForm';

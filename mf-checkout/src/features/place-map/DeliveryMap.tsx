@@ -1,6 +1,6 @@
+import { zonesQuery } from '@storefront/api-client';
 import { useBrand } from '@storefront/contracts';
 import type { Coordinates } from '@storefront/domain';
-import { zonesQuery } from '@storefront/forms';
 import { CityMap } from '@storefront/maps';
 import { useQuery } from '@storefront/query';
 import { useMemo } from 'react';

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
-import { settingsQuery } from '@storefront/api-client';
+import { settingsQuery, zonesQuery } from '@storefront/api-client';
 import { CmsHtml } from '@storefront/cms-html';
 import { bestZone } from '@storefront/domain';
-import { zonesQuery } from '@storefront/forms';
 import { useQuery } from '@storefront/query';
 import { media } from '@storefront/tokens';
 import { SectionHeading, Stack } from '@storefront/ui';

@@ -1,6 +1,5 @@
-import { settingsQuery } from '@storefront/api-client';
+import { settingsQuery, type Zone, zonesQuery } from '@storefront/api-client';
 import { deliveryDuration, deliveryMinimum, formatRoubles, type ZoneRestriction } from '@storefront/domain';
-import { type Zone, zonesQuery } from '@storefront/forms';
 import { useQuery } from '@storefront/query';
 import { AsyncList, ListRow, Note, Skeleton, Stack, toListState } from '@storefront/ui';
 import { Bike } from 'lucide-react';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
+import type { Zone } from '@storefront/api-client';
 import { useBrand } from '@storefront/contracts';
-import type { Zone } from '@storefront/forms';
 import { CityMap, frameOf } from '@storefront/maps';
 import { media, radius } from '@storefront/tokens';
 import { LazyOnVisible, Skeleton } from '@storefront/ui';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
+import { zonesQuery } from '@storefront/api-client';
 import { chooseAddress, type WidgetProps } from '@storefront/contracts';
-import { zonesQuery } from '@storefront/forms';
 import {
   type Answer,
   headContext,

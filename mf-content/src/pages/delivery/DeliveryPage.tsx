@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
-import { settingsQuery } from '@storefront/api-client';
+import { settingsQuery, zonesQuery } from '@storefront/api-client';
 import { type PageContext, paths } from '@storefront/contracts';
-import { zonesQuery } from '@storefront/forms';
 import { textStyles } from '@storefront/tokens';
 import { DeliveryTerms } from '../../features/delivery-terms';
 import { ContentPage } from '../../shared/content-page/ContentPage';

@@ -1,6 +1,5 @@
-import { useFailureToast } from '@storefront/api-client';
+import { useFailureToast, zonesQuery } from '@storefront/api-client';
 import { closePanels, usePanelBack } from '@storefront/contracts';
-import { zonesQuery } from '@storefront/forms';
 import { useQuery } from '@storefront/query';
 import { PanelFrame } from '@storefront/ui';
 import { DeliveryTerms } from '../../features/delivery-terms';

@@ -1,6 +1,7 @@
-import { apiOf, loadDeferredCalls } from '@storefront/api-client';
 import { type Area, parseArea, type ZoneRestriction } from '@storefront/domain';
 import { queryOptions } from '@storefront/query';
+import { apiOf } from '../call/apiOf';
+import { loadDeferredCalls } from '../call/loadDeferredCalls';
 
 /** A delivery zone of the list. */
 export interface Zone {
