@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import type { CartItem, Purchase } from '@storefront/api-contract';
 import { mayClaim, reviewClaims } from '@storefront/domain';
-import { Controller, Form, PhotoPicker, useWatch, useZodForm, type ZodForm } from '@storefront/forms';
+import { Controller, ReviewForm, StarsField, useWatch, useZodForm, type ZodForm } from '@storefront/forms';
 import { textStyles } from '@storefront/tokens';
-import { Chip, Picture, Row, Stack, Stars, TextArea, Tile } from '@storefront/ui';
+import { Chip, Picture, Row, Tile } from '@storefront/ui';
 import { useId } from 'react';
 import { messages } from './messages';
 import {
@@ -17,10 +17,10 @@ import {
 } from './reviewForm';
 import { useReviewOrder } from './useReviewOrder';
 
-type ReviewForm = ZodForm<typeof emptyReview, Review>;
+type OrderReview = ZodForm<typeof emptyReview, Review>;
 
 /** The form of a review. It is kept while the order loads; each product of `order` gets a rating. */
-export function useReviewForm(order: Purchase | undefined): ReviewForm {
+export function useReviewForm(order: Purchase | undefined): OrderReview {
   const schema = reviewSchema(order ? orderedProducts(order) : []);
   return useZodForm({ schema, defaultValues: emptyReview });
 }
@@ -28,14 +28,14 @@ export function useReviewForm(order: Purchase | undefined): ReviewForm {
 interface Props {
   /** Ties the submit button outside the form to it. */
   id: string;
-  form: ReviewForm;
+  form: OrderReview;
   order: Purchase;
   onSaved: () => void;
 }
 
 /** Stars, claims, a rating for each ordered product, comment and photos (spec §2, Order review). */
 export function OrderReviewForm({ id, form, order, onSaved }: Props) {
-  const { control, register, formState } = form;
+  const { control } = form;
   const products = orderedProducts(order);
   const mark = useWatch({ control, name: 'mark' });
   const { mutateAsync: save } = useReviewOrder(String(order.id));
@@ -46,44 +46,17 @@ export function OrderReviewForm({ id, form, order, onSaved }: Props) {
   }
 
   return (
-    // A review is final, so Enter in a field does not send it.
-    <Form id={id} form={form} onSubmit={submit} failure={messages.failed} failureIn="toast" submitOn="button">
-      <Stack gap={24}>
+    <ReviewForm id={id} form={form} photos="images" onSubmit={submit}>
+      <StarsField form={form} name="mark" label={messages.mark} />
+      {mayClaim(mark) && (
         <Controller
           control={control}
-          name="mark"
-          render={({ field: { ref, value, onChange }, fieldState }) => (
-            <Stars
-              label={messages.mark}
-              starLabel={messages.stars}
-              error={fieldState.error?.message}
-              {...{ ref, value, onChange }}
-            />
-          )}
+          name="claims"
+          render={({ field }) => <Claims value={field.value} onChange={field.onChange} />}
         />
-        {mayClaim(mark) && (
-          <Controller
-            control={control}
-            name="claims"
-            render={({ field }) => <Claims value={field.value} onChange={field.onChange} />}
-          />
-        )}
-        {products.length > 0 && <Ratings form={form} products={products} />}
-        <TextArea
-          label={messages.comment}
-          error={formState.errors.comment?.message}
-          rows={3}
-          {...register('comment')}
-        />
-        <Controller
-          control={control}
-          name="images"
-          render={({ field: { ref, value, onChange }, fieldState }) => (
-            <PhotoPicker photos={value} error={fieldState.error?.message} {...{ ref, onChange }} />
-          )}
-        />
-      </Stack>
-    </Form>
+      )}
+      {products.length > 0 && <Ratings form={form} products={products} />}
+    </ReviewForm>
   );
 }
 
@@ -115,7 +88,7 @@ const Dish = styled.li({
   overflowWrap: 'anywhere',
 });
 
-function Ratings({ form, products }: { form: ReviewForm; products: readonly CartItem[] }) {
+function Ratings({ form, products }: { form: OrderReview; products: readonly CartItem[] }) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
@@ -126,19 +99,7 @@ function Ratings({ form, products }: { form: ReviewForm; products: readonly Cart
             <Tile shape="thumb">
               <Picture media={product.media_list[0]} alt="" sizes="48px" />
             </Tile>
-            <Controller
-              control={form.control}
-              name={`ratings.${ratingKey(id)}`}
-              render={({ field: { ref, value, onChange }, fieldState }) => (
-                <Stars
-                  label={product.name}
-                  starLabel={messages.stars}
-                  value={value ?? 0}
-                  error={fieldState.error?.message}
-                  {...{ ref, onChange }}
-                />
-              )}
-            />
+            <StarsField form={form} name={`ratings.${ratingKey(id)}`} label={product.name} />
           </Dish>
         ))}
       </Dishes>

@@ -1,10 +1,6 @@
-const NBSP = '\u00A0';
-
 /** Texts of an order's review (spec §2, Order review; §9). */
 export const messages = {
   mark: 'Оценка заказа',
-  stars: (stars: number) => `${stars} из${NBSP}5`,
-  unratedOrder: 'Поставьте оценку',
   claims: 'Что не понравилось',
   claim: {
     is_too_long: 'Слишком долго',
@@ -16,6 +12,4 @@ export const messages = {
   },
   products: 'Блюда',
   unratedProduct: 'Оцените блюдо',
-  comment: 'Комментарий',
-  failed: 'Не удалось сохранить данные',
 } as const;

@@ -1,6 +1,6 @@
 import type { CartItem, Purchase } from '@storefront/api-contract';
-import { COMMENT_MAX, mayClaim, reviewClaims, validateLength, visibleItems } from '@storefront/domain';
-import { validatedText } from '@storefront/forms';
+import { mayClaim, reviewClaims, visibleItems } from '@storefront/domain';
+import { reviewFields } from '@storefront/forms';
 import * as z from 'zod/mini';
 import { messages } from './messages';
 
@@ -29,7 +29,7 @@ export const emptyReview = {
 /** Stars for the order and for every ordered product are required (spec §5, Order review). */
 export function reviewSchema(products: readonly Pick<CartItem, 'product_id'>[]) {
   return z.object({
-    mark: z.number().check(z.minimum(1, { error: messages.unratedOrder })),
+    mark: reviewFields.stars(),
     claims: z.array(z.enum(reviewClaims)),
     ratings: z.record(z.string(), z.optional(z.number())).check(({ value, issues }) => {
       for (const { product_id: id } of products) {
@@ -42,8 +42,8 @@ export function reviewSchema(products: readonly Pick<CartItem, 'product_id'>[]) 
         });
       }
     }),
-    comment: validatedText((text) => validateLength(text, { field: messages.comment, max: COMMENT_MAX })),
-    images: z.array(z.file()),
+    comment: reviewFields.comment(),
+    images: reviewFields.photos(),
   });
 }
 

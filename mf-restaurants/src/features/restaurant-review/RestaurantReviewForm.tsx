@@ -3,19 +3,19 @@ import { useAfterLogin } from '@storefront/api-client';
 import type { Restaurant } from '@storefront/api-contract';
 import { useBrand, useSession } from '@storefront/contracts';
 import { lastVisitDay, visitCriteria } from '@storefront/domain';
-import { Controller, Form, PhotoPicker, useZodForm, type ZodForm } from '@storefront/forms';
+import { Controller, ReviewForm, StarsField, useZodForm, type ZodForm } from '@storefront/forms';
 import { colour, textStyles } from '@storefront/tokens';
-import { DateField, Stack, Stars, TextArea } from '@storefront/ui';
+import { DateField, Stack } from '@storefront/ui';
 import { useId } from 'react';
 import { messages } from './messages';
 import { RestaurantField } from './RestaurantField';
 import { emptyReview, type Review, reviewSchema, toRequest } from './reviewForm';
 import { useReviewRestaurant } from './useReviewRestaurant';
 
-type ReviewForm = ZodForm<typeof emptyReview, Review>;
+type RestaurantReview = ZodForm<typeof emptyReview, Review>;
 
 /** The form of a review. It is kept while the restaurants load. */
-export function useReviewForm(): ReviewForm {
+export function useReviewForm(): RestaurantReview {
   const { timeZone } = useBrand();
   return useZodForm({ schema: reviewSchema(timeZone), defaultValues: emptyReview });
 }
@@ -23,7 +23,7 @@ export function useReviewForm(): ReviewForm {
 interface Props {
   /** Ties the submit button outside the form to it. */
   id: string;
-  form: ReviewForm;
+  form: RestaurantReview;
   restaurants: readonly Restaurant[];
   /** Called with the server's thanks, or null without any. */
   onSaved: (thanks: string | null) => void;
@@ -31,7 +31,7 @@ interface Props {
 
 /** Restaurant, stars per criterion, day of the visit, comment and photos (spec §2, Review of a restaurant). */
 export function RestaurantReviewForm({ id, form, restaurants, onSaved }: Props) {
-  const { control, register, formState } = form;
+  const { control } = form;
   const { timeZone } = useBrand();
   const { status } = useSession();
   const { mutateAsync: save } = useReviewRestaurant();
@@ -46,77 +46,49 @@ export function RestaurantReviewForm({ id, form, restaurants, onSaved }: Props) 
   }
 
   return (
-    // A review is final, so Enter in a field does not send it.
-    <Form id={id} form={form} onSubmit={submit} failure={messages.failed} failureIn="toast" submitOn="button">
-      <Stack gap={24}>
-        <Controller
-          control={control}
-          name="organization_id"
-          render={({ field: { ref, value, onChange }, fieldState }) => (
-            <RestaurantField
-              {...{ ref, restaurants }}
-              chosenId={value}
-              onChoose={onChange}
-              error={fieldState.error?.message}
-            />
-          )}
-        />
-        <Criteria form={form} />
-        <Controller
-          control={control}
-          name="pickup_date"
-          render={({ field, fieldState }) => (
-            <DateField
-              label={messages.date}
-              formatHint={messages.dateHint}
-              error={fieldState.error?.message}
-              max={lastVisitDay(new Date(), timeZone)}
-              {...field}
-            />
-          )}
-        />
-        <TextArea
-          label={messages.comment}
-          error={formState.errors.comment?.message}
-          rows={3}
-          {...register('comment')}
-        />
-        <Controller
-          control={control}
-          name="attachments"
-          render={({ field: { ref, value, onChange }, fieldState }) => (
-            <PhotoPicker photos={value} error={fieldState.error?.message} {...{ ref, onChange }} />
-          )}
-        />
-      </Stack>
-    </Form>
+    <ReviewForm id={id} form={form} photos="attachments" onSubmit={submit}>
+      <Controller
+        control={control}
+        name="organization_id"
+        render={({ field: { ref, value, onChange }, fieldState }) => (
+          <RestaurantField
+            {...{ ref, restaurants }}
+            chosenId={value}
+            onChoose={onChange}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <Criteria form={form} />
+      <Controller
+        control={control}
+        name="pickup_date"
+        render={({ field, fieldState }) => (
+          <DateField
+            label={messages.date}
+            formatHint={messages.dateHint}
+            error={fieldState.error?.message}
+            max={lastVisitDay(new Date(), timeZone)}
+            {...field}
+          />
+        )}
+      />
+    </ReviewForm>
   );
 }
 
 const Title = styled.h3({ ...textStyles.title, marginBottom: 12 });
 const ErrorText = styled.p({ ...textStyles.xs, marginTop: 8, color: colour.danger });
 
-function Criteria({ form: { control, formState } }: { form: ReviewForm }) {
+function Criteria({ form }: { form: RestaurantReview }) {
   const titleId = useId();
-  const error = formState.errors.estimations?.message;
+  const error = form.formState.errors.estimations?.message;
   return (
     <div role="group" aria-labelledby={titleId}>
       <Title id={titleId}>{messages.criteria}</Title>
       <Stack gap={16}>
         {visitCriteria.map((key) => (
-          <Controller
-            key={key}
-            control={control}
-            name={`estimations.${key}`}
-            render={({ field: { ref, value, onChange }, fieldState }) => (
-              <Stars
-                label={messages.criterion[key]}
-                starLabel={messages.stars}
-                error={fieldState.error?.message}
-                {...{ ref, value, onChange }}
-              />
-            )}
-          />
+          <StarsField key={key} form={form} name={`estimations.${key}`} label={messages.criterion[key]} />
         ))}
       </Stack>
       {typeof error === 'string' && <ErrorText role="alert">{error}</ErrorText>}

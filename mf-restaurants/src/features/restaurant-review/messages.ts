@@ -1,7 +1,5 @@
 import { restaurantsCount, type VisitCriterion } from '@storefront/domain';
 
-const NBSP = '\u00A0';
-
 /** Texts of a restaurant's review (spec §2, Review of a restaurant; §5; §8). */
 export const messages = {
   restaurant: 'Ресторан',
@@ -17,10 +15,6 @@ export const messages = {
     drink_quality: 'Качество напитков',
     atmosphere: 'Атмосфера',
   } satisfies Record<VisitCriterion, string>,
-  stars: (stars: number) => `${stars} из${NBSP}5`,
-  unrated: 'Поставьте оценку',
   date: 'Дата посещения',
   dateHint: 'ДД.ММ.ГГГГ',
-  comment: 'Комментарий',
-  failed: 'Не удалось сохранить данные',
 } as const;

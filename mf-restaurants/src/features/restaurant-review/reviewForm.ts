@@ -1,15 +1,12 @@
 import {
-  COMMENT_MAX,
-  validateLength,
   validateRequired,
   validateVisitDay,
   visitCriteria,
   type VisitCriterion,
   visitDate,
 } from '@storefront/domain';
-import { validatedText } from '@storefront/forms';
+import { reviewFields, validatedText } from '@storefront/forms';
 import * as z from 'zod/mini';
-import { messages } from './messages';
 
 /** The fields are named as in the call, so that the server's messages find them (readings 15). */
 export const emptyReview = {
@@ -26,24 +23,22 @@ export const emptyReview = {
   attachments: [] as File[],
 };
 
-const stars = () => z.number().check(z.minimum(1, { error: messages.unrated }));
-
 /** All five criteria need a star, and the day of the visit is required (spec §5, Restaurant review). */
 export function reviewSchema(timeZone: string) {
   return z.object({
     organization_id: z.nullable(z.number()),
     estimations: z.object({
-      attention_and_friendliness: stars(),
-      service_speed: stars(),
-      dishes_quality: stars(),
-      drink_quality: stars(),
-      atmosphere: stars(),
+      attention_and_friendliness: reviewFields.stars(),
+      service_speed: reviewFields.stars(),
+      dishes_quality: reviewFields.stars(),
+      drink_quality: reviewFields.stars(),
+      atmosphere: reviewFields.stars(),
     }),
     pickup_date: validatedText(
       (value) => validateRequired(value) ?? validateVisitDay(value, new Date(), timeZone),
     ),
-    comment: validatedText((text) => validateLength(text, { field: messages.comment, max: COMMENT_MAX })),
-    attachments: z.array(z.file()),
+    comment: reviewFields.comment(),
+    attachments: reviewFields.photos(),
   });
 }
 
