@@ -1,24 +1,15 @@
 import styled from '@emotion/styled';
-import { apiOf, loadDeferredCalls, useFailureToast } from '@storefront/api-client';
+import { apiOf, loadDeferredCalls } from '@storefront/api-client';
 import { bindPrepositions } from '@storefront/domain';
 import type { Notification } from '@storefront/api-contract';
-import { closePanels, usePanelBack, useSiteAddresses } from '@storefront/contracts';
+import { useSiteAddresses } from '@storefront/contracts';
 import { sitePath } from '@storefront/contracts/site-path';
-import { usePagedList } from '@storefront/paged-list';
 import { type QueryClient, queryOptions } from '@storefront/query';
-import {
-  AsyncList,
-  EmptyState,
-  ListRow,
-  LoadMore,
-  PanelFrame,
-  RoundPicture,
-  Skeleton,
-  Stack,
-  toListState,
-} from '@storefront/ui';
+import { ListRow, LoadMore, Skeleton, Stack } from '@storefront/ui';
 import { Bell, ChevronRight } from 'lucide-react';
 import { DayList } from '../../shared/day-list/DayList';
+import { ListPanel } from '../../shared/list-panel/ListPanel';
+import { messages as listMessages } from '../../shared/list-panel/messages';
 import { messages } from './messages';
 
 /** A page of the customer's notifications, newest first; pages count from 1. */
@@ -39,41 +30,38 @@ const notificationsList = {
 
 /** Messages to the customer by day, newest first (spec §2, Notifications). */
 export default function NotificationsPanel() {
-  const { list, readAt, error, nextPage, loadMore } = usePagedList(notificationsList);
-  useFailureToast(error, messages.failed);
   return (
-    <PanelFrame title={messages.title} back={usePanelBack()} onClose={closePanels}>
-      <AsyncList
-        state={toListState(list, ({ items }) => items)}
-        texts={{
-          loading: messages.loading,
-          failed: { title: messages.failed },
-          retry: messages.retry,
-        }}
-        skeleton={<NotificationsSkeleton />}
-        empty={<NoNotifications />}
-      >
-        {(notifications) => (
-          <>
-            <DayList
-              entries={notifications}
-              dateOf={({ created_at }) => created_at}
-              keyOf={({ id }) => id}
-              readAt={readAt}
-              gap={8}
-            >
-              {(notification, time) => <Message notification={notification} time={time} />}
-            </DayList>
-            <LoadMore
-              nextPage={nextPage}
-              onLoadMore={loadMore}
-              label={messages.more}
-              retry={messages.retry}
-            />
-          </>
-        )}
-      </AsyncList>
-    </PanelFrame>
+    <ListPanel
+      list={notificationsList}
+      title={() => messages.title}
+      loading={messages.loading}
+      skeleton={<NotificationsSkeleton />}
+      empty={{
+        icon: <Bell size={72} strokeWidth={1} aria-hidden />,
+        title: messages.empty,
+        text: messages.emptyText,
+      }}
+    >
+      {(notifications, { readAt, nextPage, onLoadMore }) => (
+        <>
+          <DayList
+            entries={notifications}
+            dateOf={({ created_at }) => created_at}
+            keyOf={({ id }) => id}
+            readAt={readAt}
+            gap={8}
+          >
+            {(notification, time) => <Message notification={notification} time={time} />}
+          </DayList>
+          <LoadMore
+            nextPage={nextPage}
+            onLoadMore={onLoadMore}
+            label={listMessages.more}
+            retry={listMessages.retry}
+          />
+        </>
+      )}
+    </ListPanel>
   );
 }
 
@@ -90,20 +78,6 @@ function Message({ notification, time }: { notification: Notification; time: str
   } as const;
   if (path === undefined) return <ListRow {...row} />;
   return <ListRow {...row} href={path} trailing={<ChevronRight size={20} aria-hidden />} />;
-}
-
-function NoNotifications() {
-  return (
-    <EmptyState
-      picture={
-        <RoundPicture>
-          <Bell size={72} strokeWidth={1} aria-hidden />
-        </RoundPicture>
-      }
-      title={messages.empty}
-      text={messages.emptyText}
-    />
-  );
 }
 
 function NotificationsSkeleton() {

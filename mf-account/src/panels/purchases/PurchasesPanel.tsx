@@ -1,19 +1,10 @@
-import { ordersQuery, useFailureToast } from '@storefront/api-client';
-import { closePanels, openPanel, usePanelBack } from '@storefront/contracts';
+import { ordersQuery } from '@storefront/api-client';
+import { closePanels, openPanel } from '@storefront/contracts';
 import { ordersCount } from '@storefront/domain';
-import { usePagedList } from '@storefront/paged-list';
 import type { QueryClient } from '@storefront/query';
-import {
-  AsyncList,
-  Button,
-  EmptyState,
-  PanelFrame,
-  RoundPicture,
-  Skeleton,
-  Stack,
-  toListState,
-} from '@storefront/ui';
+import { Button, Skeleton, Stack } from '@storefront/ui';
 import { Soup } from 'lucide-react';
+import { ListPanel } from '../../shared/list-panel/ListPanel';
 import { messages } from './messages';
 import { SearchablePurchases } from './SearchablePurchases';
 
@@ -26,39 +17,21 @@ const purchasesList = {
 
 /** The customer's orders by day, newest first, with a search (spec §2, Purchases). */
 export default function PurchasesPanel() {
-  const { list, readAt, error, nextPage, loadMore } = usePagedList(purchasesList);
-  useFailureToast(error, messages.failed);
-
-  const total = list.data?.total;
-  const isEmpty = list.data?.items.length === 0;
   return (
-    <PanelFrame
-      title={total ? ordersCount(total) : messages.title}
-      back={usePanelBack()}
-      onClose={closePanels}
-      footer={isEmpty && <MenuButton />}
+    <ListPanel
+      list={purchasesList}
+      title={(total) => (total ? ordersCount(total) : messages.title)}
+      loading={messages.loading}
+      skeleton={<PurchasesSkeleton />}
+      empty={{
+        icon: <Soup size={72} strokeWidth={1} aria-hidden />,
+        title: messages.empty,
+        text: messages.emptyText,
+        footer: <MenuButton />,
+      }}
     >
-      <AsyncList
-        state={toListState(list, ({ items }) => items)}
-        texts={{
-          loading: messages.loading,
-          failed: { title: messages.failed },
-          retry: messages.retry,
-        }}
-        skeleton={<PurchasesSkeleton />}
-        empty={<NoPurchases />}
-      >
-        {(orders) => (
-          <SearchablePurchases
-            orders={orders}
-            total={total}
-            readAt={readAt}
-            nextPage={nextPage}
-            onLoadMore={loadMore}
-          />
-        )}
-      </AsyncList>
-    </PanelFrame>
+      {(orders, pages) => <SearchablePurchases orders={orders} {...pages} />}
+    </ListPanel>
   );
 }
 
@@ -71,20 +44,6 @@ function MenuButton() {
     <Button kind="primary" size={56} isWide onClick={openMenu}>
       {messages.menu}
     </Button>
-  );
-}
-
-function NoPurchases() {
-  return (
-    <EmptyState
-      picture={
-        <RoundPicture>
-          <Soup size={72} strokeWidth={1} aria-hidden />
-        </RoundPicture>
-      }
-      title={messages.empty}
-      text={messages.emptyText}
-    />
   );
 }
 

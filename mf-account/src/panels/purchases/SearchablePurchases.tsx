@@ -2,20 +2,18 @@ import styled from '@emotion/styled';
 import type { Purchase } from '@storefront/api-contract';
 import { ordersCount } from '@storefront/domain';
 import { colour, textStyles } from '@storefront/tokens';
-import { EmptyState, LoadMore, type NextPage, SearchField, Stack } from '@storefront/ui';
+import { EmptyState, LoadMore, SearchField, Stack } from '@storefront/ui';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { DayList } from '../../shared/day-list/DayList';
+import type { LoadedPages } from '../../shared/list-panel/ListPanel';
+import { messages as listMessages } from '../../shared/list-panel/messages';
 import { matchesPurchase } from './matchesPurchase';
 import { messages } from './messages';
 import { PurchaseCard } from './PurchaseCard';
 
-interface Props {
+interface Props extends LoadedPages {
   orders: readonly Purchase[];
-  total: number | undefined;
-  readAt: number;
-  nextPage: NextPage;
-  onLoadMore: () => void;
 }
 
 const Found = styled.output({ ...textStyles.s, display: 'block', color: colour.ink2 });
@@ -61,8 +59,8 @@ export function SearchablePurchases({ orders, total, readAt, nextPage, onLoadMor
       <LoadMore
         nextPage={nextPage}
         onLoadMore={onLoadMore}
-        label={isSearching ? messages.searchMore : messages.more}
-        retry={messages.retry}
+        label={isSearching ? messages.searchMore : listMessages.more}
+        retry={listMessages.retry}
       />
     </Stack>
   );
