@@ -118,6 +118,7 @@ export {
   type OrderBonuses,
   spentBonuses,
 } from './orderBonuses';
+export { finalStatuses, hasOrderEnded, isFinalStatus, mayBeOrderEnd } from './orderEnd';
 export { isEstimated, mayClaim, reviewClaims } from './orderReview';
 export {
   isOrderStatusSlug,

@@ -1,4 +1,5 @@
-import { isOrderStatusSlug, orderStatuses, type OrderStatusSlug } from './orderStatus';
+import { isFinalStatus } from './orderEnd';
+import { isOrderStatusSlug, type OrderStatusSlug } from './orderStatus';
 
 /** How far along an order with this status is. Statuses of one rank may follow each other either way. */
 const ranks = {
@@ -24,6 +25,6 @@ const ranks = {
  */
 export function isLateStatus(shown: string, next: string): boolean {
   if (!isOrderStatusSlug(shown)) return false;
-  if (!isOrderStatusSlug(next)) return orderStatuses[shown].isFinal;
+  if (!isOrderStatusSlug(next)) return isFinalStatus(shown);
   return ranks[next] < ranks[shown];
 }

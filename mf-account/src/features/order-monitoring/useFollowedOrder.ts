@@ -1,7 +1,8 @@
 import { orderQuery, refreshAfterOrder, useOrderStatus } from '@storefront/api-client';
+import { hasOrderEnded } from '@storefront/domain';
 import { useQuery, useQueryClient } from '@storefront/query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { pollIntervalMs, statusOf } from './orderFacts';
+import { pollIntervalMs } from './orderFacts';
 
 /**
  * An order with its live status; it is also read again when the tab is focused (spec §4, Order statuses). A connected
@@ -19,16 +20,16 @@ export function useFollowedOrder(id: number | string) {
     // A hidden tab that may show notifications has to poll for the status (see `StatusNotifications`).
     refetchIntervalInBackground: 'Notification' in globalThis && Notification.permission === 'granted',
   });
-  const isFinal = query.data && statusOf(query.data).isFinal;
-  const wasUnderWay = useRef(false);
+  const slug = query.data?.status_slug;
+  const slugBefore = useRef<string>(undefined);
   const refresh = useEffectEvent(() => {
     // When the socket reports the end, `followOrders` does the same.
     if (connection !== 'live') void refreshAfterOrder(queryClient);
   });
   useEffect(() => {
-    if (isFinal && wasUnderWay.current) refresh();
-    wasUnderWay.current = isFinal === false;
-  }, [isFinal]);
+    if (hasOrderEnded(slugBefore.current, slug)) refresh();
+    slugBefore.current = slug;
+  }, [slug]);
   return { ...query, connection };
 }
 

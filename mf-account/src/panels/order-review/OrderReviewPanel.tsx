@@ -1,6 +1,6 @@
 import { orderQuery, useFailureToast } from '@storefront/api-client';
 import { closePanels, type PanelParams, toast, useLeavePanel, usePanelBack } from '@storefront/contracts';
-import { isEstimated, orderStatus } from '@storefront/domain';
+import { isEstimated, isFinalStatus } from '@storefront/domain';
 import { useWatch } from '@storefront/forms';
 import { useQuery } from '@storefront/query';
 import {
@@ -29,7 +29,7 @@ export default function OrderReviewPanel({ id }: PanelParams<'order-review'>) {
   const { isDirty, isSubmitting } = form.formState;
   const mark = useWatch({ control: form.control, name: 'mark' });
   const isReviewed = order && isEstimated(order.estimation);
-  const isFinal = order && orderStatus(order.status_slug, 'delivery').isFinal;
+  const isFinal = order && isFinalStatus(order.status_slug);
   const blockedBecause = isReviewed ? messages.reviewed : isFinal ? undefined : messages.tooEarly;
 
   const leave = useLeavePanel('order-review');

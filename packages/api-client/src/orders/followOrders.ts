@@ -1,5 +1,5 @@
 import { orderStatusChanged } from '@storefront/api-contract';
-import { orderStatus } from '@storefront/domain';
+import { mayBeOrderEnd } from '@storefront/domain';
 import type { QueryClient } from '@storefront/query';
 import { io } from 'socket.io-client';
 import * as z from 'zod/mini';
@@ -64,17 +64,17 @@ export function followOrders({
   // The client reconnects after a failure of the network, but not after a refusal or a disconnect by the server. A
   // restart of the back end disconnects every page.
   const retries = retryWithDelay(() => socket.connect(), delays);
-  const bursts = new Map<number, { mayBeFinal: boolean; timer: ReturnType<typeof setTimeout> }>();
+  const bursts = new Map<number, { mayBeEnd: boolean; timer: ReturnType<typeof setTimeout> }>();
 
   function readAfterBurst(id: number, slug: string | null) {
     const burst = bursts.get(id);
     clearTimeout(burst?.timer);
-    const mayBeFinal = burst?.mayBeFinal === true || slug === null || isFinalStatus(slug);
+    const mayBeEnd = burst?.mayBeEnd === true || mayBeOrderEnd(slug);
     const timer = setTimeout(() => {
       bursts.delete(id);
-      void readAgain(queryClient, id, mayBeFinal);
+      void readAgain(queryClient, id, mayBeEnd);
     }, quietMs);
-    bursts.set(id, { mayBeFinal, timer });
+    bursts.set(id, { mayBeEnd, timer });
   }
 
   /** An event that cannot be read may be of any order that is shown. */
@@ -121,14 +121,11 @@ export function followOrders({
   };
 }
 
-/** The take method changes the label of a status only. */
-const isFinalStatus = (slug: string) => orderStatus(slug, 'delivery').isFinal;
-
 /** Reads an order and the list of orders again; after the order's end also the customer, for the new balance. */
-async function readAgain(queryClient: QueryClient, id: number, mayBeFinal: boolean): Promise<void> {
+async function readAgain(queryClient: QueryClient, id: number, mayBeEnd: boolean): Promise<void> {
   const { queryKey } = orderQuery(id);
   const isFirstRead = queryClient.getQueryData(queryKey) === undefined;
-  if (mayBeFinal) void refreshAfterOrder(queryClient);
+  if (mayBeEnd) void refreshAfterOrder(queryClient);
   else void queryClient.invalidateQueries({ queryKey: ['orders', 'list'] });
   await queryClient.invalidateQueries({ queryKey });
   // A first read that was under way is joined, not restarted; it may have started before the event.

@@ -1,14 +1,10 @@
 import { and, eq, notInArray } from 'drizzle-orm';
-import { orderStatuses } from '@storefront/domain';
+import { finalStatuses } from '@storefront/domain';
 import { unprocessable } from '../apiError';
 import type { Transaction } from '../database/connect';
 import { orders } from '../database/schema/orders';
 import { isUnpaid } from './isUnpaid';
 import { messages } from './messages';
-
-const finalStatuses = Object.entries(orderStatuses)
-  .filter(([, { isFinal }]) => isFinal)
-  .map(([slug]) => slug);
 
 /**
  * Throws 422 when the customer has as many unpaid orders as one may have. The customer's row must be locked, so that
@@ -19,7 +15,7 @@ export async function checkUnpaidOrders(tx: Transaction, userId: number, most: n
   const open = await tx
     .select({ statusSlug, paymentTypeId, discountSum })
     .from(orders)
-    .where(and(eq(orders.userId, userId), notInArray(statusSlug, finalStatuses)));
+    .where(and(eq(orders.userId, userId), notInArray(statusSlug, [...finalStatuses])));
   const count = open.filter(isUnpaid).length;
   if (count >= most) throw unprocessable(messages.tooManyUnpaid(count));
 }

@@ -1,4 +1,4 @@
-import { isOrderStatusSlug, orderStatuses } from '@storefront/domain';
+import { isFinalStatus } from '@storefront/domain';
 import { online } from './checkOrder';
 
 interface Facts {
@@ -14,6 +14,6 @@ interface Facts {
  */
 export function isUnpaid({ statusSlug, paymentTypeId, discountSum }: Facts): boolean {
   if (discountSum === 0) return false;
-  if (isOrderStatusSlug(statusSlug) && orderStatuses[statusSlug].isFinal) return false;
+  if (isFinalStatus(statusSlug)) return false;
   return paymentTypeId !== online || statusSlug === 'wait_confirm';
 }

@@ -1,5 +1,5 @@
 import type { SharedOrder } from '@storefront/api-contract';
-import { orderStatuses } from '@storefront/domain';
+import { finalStatuses } from '@storefront/domain';
 import { eq, sql } from 'drizzle-orm';
 import { notFound } from '../apiError';
 import type { Context } from '../context';
@@ -10,7 +10,6 @@ import { moscowTime } from './moscowTime';
 /** How long the link of a finished order works. */
 const daysAfterEnd = 7;
 
-const finalStatuses = Object.entries(orderStatuses).flatMap(([slug, { isFinal }]) => (isFinal ? [slug] : []));
 const uuidPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**

@@ -1,4 +1,4 @@
-import { reviewClaims } from '@storefront/domain';
+import { isFinalStatus, reviewClaims } from '@storefront/domain';
 import { unprocessable } from '../apiError';
 import { messages } from './messages';
 
@@ -21,9 +21,6 @@ export interface Review {
   /** Stars by the product's id. */
   ratings: ReadonlyMap<number, number>;
 }
-
-/** Statuses in which there is something to review (spec §2, Order monitoring). */
-const finished = new Set(['closed', 'delivered', 'canceled', 'error']);
 
 /** A dish in several lines is rated once; clients may send a line's id instead of the product's. */
 export function readReview(
@@ -48,7 +45,7 @@ export function readReview(
   };
 }
 
-/** Throws 422 while the order is on its way. */
+/** Throws 422 while the order is on its way: there is nothing to review yet (spec §2, Order monitoring). */
 export function checkIsFinished(statusSlug: string): void {
-  if (!finished.has(statusSlug)) throw unprocessable(messages.tooEarly);
+  if (!isFinalStatus(statusSlug)) throw unprocessable(messages.tooEarly);
 }
