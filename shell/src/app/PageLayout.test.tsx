@@ -8,7 +8,7 @@ import { createRemoteModules } from './remotes/remoteModules';
 import { RemoteModulesProvider } from './remotes/RemoteModulesContext';
 import { SiteProvider } from './state/SiteContext';
 
-jest.mock('../shared/idle/useIsIdle', () => ({ useIsIdle: () => false }));
+jest.mock('../shared/deferred-parts/useIsIdle', () => ({ useIsIdle: () => false }));
 
 const remoteModules = createRemoteModules({ loadRemote: () => new Promise(() => {}) });
 

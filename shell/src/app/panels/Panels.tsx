@@ -1,7 +1,7 @@
 import { emit, isCustomerPanel, readPanelOpener, useSession } from '@storefront/contracts';
 import { use, useEffect, useState } from 'react';
 import { type OpenPanels, usePanelStack } from '../../features/panel-stack';
-import { useIsIdle } from '../../shared/idle/useIsIdle';
+import { useIsIdle } from '../../shared/deferred-parts/useIsIdle';
 import { OptionalBoundary } from '../OptionalBoundary';
 import { forgetFailedLayer, loadPanelLayer, preloadPanelLayer, retryPanelLayer } from './loadPanelLayer';
 import { useExpectedPanels } from './useExpectedPanels';

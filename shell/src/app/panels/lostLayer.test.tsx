@@ -20,7 +20,7 @@ jest.mock('../../features/panel-host/PanelHost', () => {
     },
   };
 });
-jest.mock('../../shared/idle/useIsIdle', () => ({ useIsIdle: () => true }));
+jest.mock('../../shared/deferred-parts/useIsIdle', () => ({ useIsIdle: () => true }));
 
 test('a panel is mounted once if its layer failed on the idle page and was loaded before the press', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -8,7 +8,7 @@ jest.mock('../../features/panel-rules/PanelRules', () => {
   if (!isReachable) throw new Error('the network is gone');
   return jest.requireActual<object>('../../features/panel-rules/PanelRules');
 });
-jest.mock('../../shared/idle/useIsIdle', () => ({ useIsIdle: () => true }));
+jest.mock('../../shared/deferred-parts/useIsIdle', () => ({ useIsIdle: () => true }));
 
 test('a panel that opens by a replace request does not fail because of a load on the idle page', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);

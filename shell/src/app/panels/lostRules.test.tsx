@@ -8,7 +8,7 @@ jest.mock('../../features/panel-rules/PanelRules', () => {
   if (!isReachable) throw new Error('the network is gone');
   return jest.requireActual<object>('../../features/panel-rules/PanelRules');
 });
-jest.mock('../../shared/idle/useIsIdle', () => ({ useIsIdle: () => true }));
+jest.mock('../../shared/deferred-parts/useIsIdle', () => ({ useIsIdle: () => true }));
 
 test('rules that failed to load on the idle page are loaded when a panel opens', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);

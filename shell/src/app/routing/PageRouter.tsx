@@ -1,7 +1,7 @@
 import { createBrowserHistory, NavigationType, Router } from '@storefront/router';
 import { type ReactNode, startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { hasPanels } from '../../features/panel-stack';
-import { historyChanges } from '../../shared/history/historyChanges';
+import { historyChanges } from '../../shared/routing/historyChanges';
 import { withoutPanelQuery } from '../../shared/routing/panelQuery';
 
 type BrowserHistory = ReturnType<typeof createBrowserHistory>;

@@ -6,7 +6,7 @@ import { LinkButton, ListRow, PanelFrame, Stack } from '@storefront/ui';
 import { ChevronRight, Mail, Phone, UserRound } from 'lucide-react';
 import { SocialLinks } from '../../shared/brand-links/SocialLinks';
 import { StoreLinks } from '../../shared/brand-links/StoreLinks';
-import { useOrderPhone } from '../../shared/order-phone/useOrderPhone';
+import { useOrderPhone } from '../../shared/brand-links/useOrderPhone';
 import { useProfile } from '../../shared/profile/useProfile';
 import { BurgerCards } from './BurgerCards';
 import { messages } from './messages';

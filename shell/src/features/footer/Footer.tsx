@@ -5,7 +5,7 @@ import { storesOf } from '../../shared/brand-links/brandLinks';
 import { SocialLinks } from '../../shared/brand-links/SocialLinks';
 import { StoreLinks } from '../../shared/brand-links/StoreLinks';
 import { needsConsent } from '../../shared/third-parties/needsConsent';
-import { useOrderPhone } from '../../shared/order-phone/useOrderPhone';
+import { useOrderPhone } from '../../shared/brand-links/useOrderPhone';
 import { creditsOf } from './linkGroups';
 import { FooterLinks } from './FooterLinks';
 import {

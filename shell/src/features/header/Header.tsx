@@ -4,7 +4,7 @@ import { Link } from '@storefront/router';
 import { BrandMark, IconButton, VisuallyHidden } from '@storefront/ui';
 import { Menu, Phone, Search } from 'lucide-react';
 import { CartBoundary } from '../../shared/cart-count/CartBoundary';
-import { useOrderPhone } from '../../shared/order-phone/useOrderPhone';
+import { useOrderPhone } from '../../shared/brand-links/useOrderPhone';
 import { AddressBlock } from './AddressBlock';
 import { CartEntry } from './CartEntry';
 import { Bar, LogoName, logoStyles, PhoneLink, Root, SearchButton } from './headerStyles';

@@ -1,6 +1,6 @@
 import { useLocation } from '@storefront/router';
 import { useState, useSyncExternalStore } from 'react';
-import { historyChanges } from '../../shared/history/historyChanges';
+import { historyChanges } from '../../shared/routing/historyChanges';
 import { currentAddress } from './panelMoves';
 import { type PanelStack, readEntry } from './panelEntry';
 import { isSameStack } from './panelStack';

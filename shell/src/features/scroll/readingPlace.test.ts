@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { historyChanges } from '../../shared/history/historyChanges';
+import { historyChanges } from '../../shared/routing/historyChanges';
 import { trackReadingPlace, restoreReadingPlace } from './readingPlace';
 
 /** The section's distance from the top of the page, px. */

@@ -1,5 +1,5 @@
 import { anchorIds } from '@storefront/contracts/site-path';
-import { historyChanges } from '../../shared/history/historyChanges';
+import { historyChanges } from '../../shared/routing/historyChanges';
 
 /** The reader's place: a section of the page, if it has any, and the top of that section or of the page, px. */
 interface ReadingPlace {

@@ -13,7 +13,7 @@ import {
 import { useLocation, useNavigate } from '@storefront/router';
 import { useQueryClient } from '@storefront/query';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
-import { retryLoad } from '../../shared/retry-load/retryLoad';
+import { retryLoad } from '../../shared/deferred-parts/retryLoad';
 import { pathAfterLogin } from '../../shared/routing/guards';
 import { matchRoute } from '../../shared/routing/matchRoute';
 import { useOtherPages } from './useOtherPages';

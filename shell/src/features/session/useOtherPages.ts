@@ -1,8 +1,8 @@
 import { type Session, storageKeys, useBrand } from '@storefront/contracts';
 import { useQueryClient } from '@storefront/query';
 import { useEffect, useState } from 'react';
-import { useIsIdle } from '../../shared/idle/useIsIdle';
-import { retryLoad } from '../../shared/retry-load/retryLoad';
+import { useIsIdle } from '../../shared/deferred-parts/useIsIdle';
+import { retryLoad } from '../../shared/deferred-parts/retryLoad';
 
 interface Listeners {
   /** A customer has logged in on another page: this page has a customer now. */
