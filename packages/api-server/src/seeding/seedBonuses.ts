@@ -1,10 +1,10 @@
 import {
   dayFromNow,
-  earnedPointsLeft as earnedLeft,
-  freeBonusCards as freeCards,
-  ownBonusCard as ownCard,
-  pointPromotions as promotions,
-  welcomePoints as welcome,
+  earnedPointsLeft,
+  freeBonusCards,
+  ownBonusCard,
+  pointPromotions,
+  welcomePoints,
 } from '@storefront/demo-chain';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../database/connect';
@@ -23,20 +23,20 @@ const ago = (days: number) => new Date(Date.now() - days * day);
  * adds up to it: points of past orders, presents, promotions, burned points. Seed the orders before.
  */
 export async function seedBonuses(tx: Transaction, userId: number): Promise<void> {
-  const cards = [...freeCards, { ...ownCard, userId, boundAt: ago(ownCard.daysAgo) }];
+  const cards = [...freeBonusCards, { ...ownBonusCard, userId, boundAt: ago(ownBonusCard.daysAgo) }];
   const bound = (await tx.insert(bonusCards).values(cards).returning()).at(-1);
   const rows = [
     ...(await orderRows(tx, userId)),
     ...welcomeRows(userId),
-    ...promotions.flatMap((promotion) => promotionRows(userId, promotion)),
-    given(userId, { key: `card:${bound?.id}`, daysAgo: ownCard.daysAgo, present: ownCard.points }),
+    ...pointPromotions.flatMap((promotion) => promotionRows(userId, promotion)),
+    given(userId, { key: `card:${bound?.id}`, daysAgo: ownBonusCard.daysAgo, present: ownBonusCard.points }),
   ];
   const chronological = rows.sort((a, b) => Number(a.createdAt) - Number(b.createdAt));
   await tx.insert(bonusTransactions).values(chronological);
   const lots = [
-    { kind: 'accumulated' as const, remaining: earnedLeft, expiresAt: null },
-    { kind: 'present' as const, remaining: ownCard.points, expiresAt: null },
-    ...promotions
+    { kind: 'accumulated' as const, remaining: earnedPointsLeft, expiresAt: null },
+    { kind: 'present' as const, remaining: ownBonusCard.points, expiresAt: null },
+    ...pointPromotions
       .filter(({ burnsIn }) => burnsIn > 0)
       .map(({ points, burnsIn }) => ({
         kind: 'action' as const,
@@ -49,7 +49,7 @@ export async function seedBonuses(tx: Transaction, userId: number): Promise<void
   await tx.update(users).set({ bonusBalance }).where(eq(users.id, userId));
 }
 
-/** Points that past orders earned and spent, and one row that brings their sum to `earnedLeft`. */
+/** Points that past orders earned and spent, and one row that brings their sum to `earnedPointsLeft`. */
 async function orderRows(tx: Transaction, userId: number): Promise<Row[]> {
   const past = await tx.select().from(orders).where(eq(orders.userId, userId));
   const rows = past.flatMap(({ id, writeOn, writeOff, statusSlug, createdAt }): Row[] => {
@@ -67,17 +67,17 @@ async function orderRows(tx: Transaction, userId: number): Promise<Row[]> {
     ];
   });
   const sum = rows.reduce((total, { accumulated = 0 }) => total + accumulated, 0);
-  const difference = Math.abs(earnedLeft - sum);
+  const difference = Math.abs(earnedPointsLeft - sum);
   rows.push(
-    earnedLeft >= sum
-      ? given(userId, { key: 'demo:old-card', daysAgo: welcome.daysAgo, accumulated: difference })
+    earnedPointsLeft >= sum
+      ? given(userId, { key: 'demo:old-card', daysAgo: welcomePoints.daysAgo, accumulated: difference })
       : { ...burned(userId, { key: 'demo:old-points', daysAgo: 1 }), accumulated: -difference },
   );
   return rows.filter(({ accumulated }) => accumulated !== 0);
 }
 
 function welcomeRows(userId: number): Row[] {
-  const { points, daysAgo, burnedDaysAgo } = welcome;
+  const { points, daysAgo, burnedDaysAgo } = welcomePoints;
   return [
     given(userId, { key: 'demo:welcome', daysAgo, present: points }),
     { ...burned(userId, { key: 'demo:welcome:burned', daysAgo: burnedDaysAgo }), present: -points },
@@ -86,7 +86,7 @@ function welcomeRows(userId: number): Row[] {
 
 function promotionRows(
   userId: number,
-  { key, points, daysAgo, burnsIn }: (typeof promotions)[number],
+  { key, points, daysAgo, burnsIn }: (typeof pointPromotions)[number],
 ): Row[] {
   const row = given(userId, { key, daysAgo, action: points });
   if (burnsIn > 0) return [row];
