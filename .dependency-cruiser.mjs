@@ -3,8 +3,8 @@ import { boundaries } from './packages/config/src/boundaries.mjs';
 export default {
   forbidden: boundaries,
   options: {
-    // With TypeScript 7 installed the default parser silently reads nothing.
-    parser: 'swc',
+    // The default parser does not see imports of types.
+    parser: 'tsc',
     doNotFollow: { path: 'node_modules' },
     exclude: {
       path: '(?:^|/)(?:dist|\\.releases|\\.turbo|fixtures|dish-illustrations|dish-studio|restaurant-studio)/',
