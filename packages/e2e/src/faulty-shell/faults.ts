@@ -174,8 +174,8 @@ export const faults: Record<string, Fault> = {
     ),
   },
   'loops at module scope of a lazy page': {
-    phase: 'module',
-    reason: 'too-slow',
+    phase: 'run',
+    reason: 'hung',
     server: (code) =>
       code.replaceAll(/(?<=\b__esm\(\{\s*"src\/(?:pages|widgets|panels)\/[^"]+"\(\)\s*\{)/g, 'for (;;);'),
   },

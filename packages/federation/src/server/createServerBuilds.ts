@@ -16,16 +16,13 @@ import { withLoadTimeouts } from './withLoadTimeouts';
 /** Cached builds per remote. */
 const maxCachedBuilds = 3;
 
-/** A build with a module that had to be stopped is loaded again after this time: the machine may have been busy. */
-const stoppedForMs = 60_000;
-
 export interface ServerBuildsOptions {
   /** The store of the builds. */
   store: Pick<ReleaseReader, 'where' | 'read' | 'has' | 'readAhead'>;
   /** The shell's instance of a shared package; by default the one that `buildShell` provides. */
   resolveShared?: (key: string) => unknown;
   sharedVersions?: SharedVersions;
-  /** Milliseconds for a remote's record to be read, for its code to load, and for each of its modules. */
+  /** Milliseconds for a remote's record to be read, for its code to load, and for each of its modules to load. */
   timeLimit?: number;
 }
 
@@ -66,7 +63,6 @@ export function misfitOf({
 export function createServerBuilds(options: ServerBuildsOptions): ServerBuilds {
   const { store, timeLimit = 600, resolveShared = instanceProvided } = options;
   const misfit = misfitOf(options);
-  const stoppedAt = new Map<string, number>();
   const caches = new Map<RemoteName, Map<string, Promise<AnyRemoteManifest>>>();
 
   const run = (record: ReleaseRecord, code: string): AnyRemoteManifest => {
@@ -76,10 +72,6 @@ export function createServerBuilds(options: ServerBuildsOptions): ServerBuilds {
       filename: `${store.where}/${name}/${build}/${server}`,
       require: requireShared(resolveShared),
       timeLimit,
-      onStopped(cause) {
-        stoppedAt.set(`${name}@${build}`, performance.now());
-        return new RemoteLoadError(name, build, 'too-slow', 'a lazy module was stopped', cause, 'module');
-      },
     });
     return withLoadTimeouts(manifestOf(exported, name), build, timeLimit);
   };
@@ -127,11 +119,6 @@ export function createServerBuilds(options: ServerBuildsOptions): ServerBuilds {
     load(name, build) {
       const cache = caches.get(name) ?? new Map<string, Promise<AnyRemoteManifest>>();
       caches.set(name, cache);
-      const stopped = stoppedAt.get(`${name}@${build}`);
-      if (stopped !== undefined && performance.now() - stopped >= stoppedForMs) {
-        stoppedAt.delete(`${name}@${build}`);
-        cache.delete(build);
-      }
       const loading = cache.get(build) ?? load(name, build);
       // The cache is ordered by last use. A failed load leaves it, so that the next request tries again.
       cache.delete(build);

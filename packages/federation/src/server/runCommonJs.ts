@@ -1,23 +1,15 @@
 import { compileFunction } from 'node:vm';
-import { lazyModules } from './lazyModules';
 import { runInTime } from './runInTime';
 
 type Require = (key: string) => unknown;
-type Body = (
-  module: { exports: unknown },
-  exports: unknown,
-  require: Require,
-  evaluate: ReturnType<typeof lazyModules>['evaluate'],
-) => void;
+type Body = (module: { exports: unknown }, exports: unknown, require: Require) => void;
 
 interface RunOptions {
   code: string;
   filename: string;
   require: Require;
-  /** Milliseconds for the module's own code, and again for each lazy module in it; an endless loop is stopped. */
+  /** Milliseconds for the module's own code; an endless loop is stopped. */
   timeLimit: number;
-  /** A lazy module was stopped: the others of this instance are no longer evaluated, and get the returned error. */
-  onStopped: (cause: unknown) => Error;
 }
 
 /**
@@ -39,10 +31,9 @@ function compile(code: string, parameters: string[], filename: string): Body {
  *
  * @throws the error of the module, SyntaxError when the text is not JavaScript, or `ERR_SCRIPT_EXECUTION_TIMEOUT`.
  */
-export function runCommonJs({ code, filename, require, timeLimit, onStopped }: RunOptions): unknown {
-  const { evaluate, mark, argument } = lazyModules({ timeLimit, onStopped });
-  const body = compile(mark(code), ['module', 'exports', 'require', argument], filename);
+export function runCommonJs({ code, filename, require, timeLimit }: RunOptions): unknown {
+  const body = compile(code, ['module', 'exports', 'require'], filename);
   const module = { exports: {} as unknown };
-  runInTime(() => body(module, module.exports, require, evaluate), timeLimit);
+  runInTime(() => body(module, module.exports, require), timeLimit);
   return module.exports;
 }
