@@ -21,5 +21,5 @@ const onBothDatabases = new Set([
   'orders/races.test.ts',
 ]);
 
-/** The tests that `npm test` runs on PostgreSQL and Redis only. Jest by itself runs them on the embedded database. */
+/** The tests that `npm test -- --all` runs on PostgreSQL and Redis only. Jest by itself runs them on the embedded one. */
 export const databaseOnlyTests = serverTests.filter((path) => !onBothDatabases.has(path));

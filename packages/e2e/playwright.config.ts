@@ -19,7 +19,6 @@ export default defineConfig({
   // The limit catches hangs, not slowness: on a busy machine an order took 11 s to load.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  reporter: [['list'], ['json', { outputFile: join(root, 'node_modules/.reports/journeys.json') }]],
   globalTeardown: './src/stack/removeStack.ts',
   use: {
     baseURL: `http://localhost:${stack.port}`,

@@ -1,11 +1,10 @@
-import { reports, runChecks, stages } from '../src/checks.mjs';
+import { allStages, quickStages } from '../src/checks.mjs';
 import { installDependencies } from '../src/install.mjs';
 import { main } from '../src/main.mjs';
-import { refuseArguments } from '../src/refuseArguments.mjs';
+import { showProgress } from '../src/showProgress.mjs';
+import { runStages } from '../src/stages.mjs';
 import { summary, totals } from '../src/summary.mjs';
-import { countTests, removeReports, secondTries, slowestTests } from '../src/testReports.mjs';
 import { UserError } from '../src/userError.mjs';
-import { root } from '../src/workspace.mjs';
 
 /** @returns {Promise<boolean>} false when the installation failed: no stage can run without the dependencies */
 const install = () =>
@@ -18,19 +17,19 @@ const install = () =>
     },
   );
 
-/** `npm test`: every stage that can run runs; the last line counts tests, and a failed stage as at least one. */
+/**
+ * `npm test`: the stages that need Node alone. `npm test -- --all`: every stage. Each runs that can; the last line counts
+ * tests, and a failed stage as at least one.
+ */
 await main(async () => {
-  refuseArguments('npm test');
-  removeReports(reports);
+  const [option, ...others] = process.argv.slice(2);
+  if ((option !== undefined && option !== '--all') || others.length > 0) {
+    throw new UserError(
+      '`npm test` takes no argument but --all, for everything that CI runs; see the README.',
+    );
+  }
   if (!(await install())) return 1;
-  const results = await runChecks(stages);
-  const counts = countTests(reports);
-  const lines = summary({
-    results,
-    counts,
-    slowest: slowestTests(reports, root),
-    secondTries: secondTries(reports, root),
-  });
-  console.log(lines.join('\n'));
-  return totals(results, counts).failed === 0 ? 0 : 1;
+  const results = await runStages(option ? allStages : quickStages, showProgress());
+  console.log(summary(results).join('\n'));
+  return totals(results).failed === 0 ? 0 : 1;
 });

@@ -1,112 +1,97 @@
 import { mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { buildParameters } from './build.mjs';
-import { checkJourneyBrowser } from './chromium.mjs';
+import { checkJourneyBrowser, findBrowser } from './chromium.mjs';
 import { checkDatabases, withDatabases } from './databases.mjs';
-import { checkJava } from './java.mjs';
+import { requirePrograms } from './debianPrograms.mjs';
 import { checkNginx } from './nginx.mjs';
 import { runProcess } from './processes.mjs';
-import { leftOut, runStages } from './stages.mjs';
-import { stageLine } from './summary.mjs';
+import { leftOut } from './stages.mjs';
 import { remoteFolders, root, toolEnvironment } from './workspace.mjs';
 
 /** @typedef {import('./stages.mjs').Stage} Stage */
 /** @typedef {import('./stages.mjs').Outcome} Outcome */
+/** @typedef {import('./reporters/sendToStage.mjs').StageMessage} StageMessage */
 
-/** The JSON report of each stage that runs tests. */
-export const reports = {
-  unit: join(root, 'node_modules/.reports/unit.json'),
-  contract: join(root, 'node_modules/.reports/contract.json'),
-  databases: join(root, 'node_modules/.reports/databases.json'),
-  production: join(root, 'node_modules/.reports/production.json'),
-  journeys: join(root, 'node_modules/.reports/journeys.json'),
-};
-
-/** @param {number} code @returns {Outcome} */
-const outcomeOf = (code) => ({ outcome: code === 0 ? 'passed' : 'failed' });
+/** @param {string} name */
+const reporter = (name) => join(root, 'packages/config/src/reporters', `${name}.mjs`);
 
 /**
- * Runs a tool in the workspace's root and prints its output only when it fails.
+ * Runs a tool in the workspace's root. Its output is kept for a failure.
  * @param {string} command
- * @param {string[]} parameters
- * @param {Record<string, string>} variables of its environment
+ * @param {readonly string[]} parameters
  * @returns {Promise<Outcome>}
  */
-async function runTool(command, parameters, variables = {}) {
+async function runTool(command, parameters) {
   let output = '';
   const code = await runProcess(command, parameters, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...toolEnvironment(), ...variables },
+    env: toolEnvironment(),
     onOutput: (text) => {
       output += text;
     },
   });
-  if (code !== 0) console.log(output.trimEnd());
-  return outcomeOf(code);
+  return { outcome: code === 0 ? 'passed' : 'failed', output };
 }
 
 /**
- * Jest, with a JSON report for the counts.
- * @param {string} report
- * @param {string[]} parameters
+ * Runs a test runner with one of our reporters, which sends its progress and its results.
+ * @param {string} command
+ * @param {readonly string[]} parameters
+ * @param {{ onProgress: (progress: string) => void, cwd?: string, variables?: Record<string, string> }} options
+ * @returns {Promise<Outcome>}
+ */
+async function runTests(command, parameters, { onProgress, cwd = root, variables = {} }) {
+  let output = '';
+  /** @type {StageMessage['report']} */
+  let report;
+  const code = await runProcess(command, parameters, {
+    cwd,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: { ...toolEnvironment(), ...variables },
+    onOutput: (text) => {
+      output += text;
+    },
+    onMessage: (/** @type {StageMessage} */ message) => {
+      if (message.progress) onProgress(message.progress);
+      report = message.report ?? report;
+    },
+  });
+  if (!report) return { outcome: 'failed', output, reason: 'it ended without results' };
+  return { outcome: code === 0 ? 'passed' : 'failed', output, report };
+}
+
+/**
+ * @param {readonly string[]} parameters
+ * @param {(progress: string) => void} onProgress
  * @param {Record<string, string>} variables of its environment
  */
-const runJest = (report, parameters = [], variables = {}) =>
-  runTool('jest', [...parameters, '--json', `--outputFile=${report}`], variables);
+const runJest = (parameters, onProgress, variables = {}) =>
+  runTests('jest', [...parameters, '--reporters=default', `--reporters=${reporter('JestReporter')}`], {
+    onProgress,
+    variables,
+  });
 
-const sbomFile = join(root, 'node_modules/.reports/sbom.cdx.json');
+/**
+ * @param {readonly string[]} parameters
+ * @param {(progress: string) => void} onProgress
+ */
+function runPlaywright(parameters, onProgress) {
+  const cli = 'node_modules/@playwright/test/cli.js';
+  const reporters = `--reporter=dot,${reporter('PlaywrightReporter')}`;
+  return runTests(process.execPath, [cli, 'test', reporters, ...parameters], {
+    onProgress,
+    cwd: join(root, 'packages/e2e'),
+  });
+}
 
 /** Loaded when it runs: it needs packages that the command installs first. @returns {Promise<Outcome>} */
 async function runLicences() {
   const { checkLicences } = await import('./licences/checkLicences.mjs');
-  return checkLicences({ file: sbomFile });
-}
-
-/** Server tests wait for the stage of the databases, when there are any. @returns {Promise<Outcome>} */
-async function runUnit() {
-  const config = 'packages/api-server/jest.withoutDatabases.mjs';
-  return runJest(reports.unit, (await checkDatabases()) ? ['--config', config] : []);
-}
-
-/** The tests that start the back end, on PostgreSQL and Redis. @returns {Promise<Outcome>} */
-async function runDatabases() {
-  if (!(await checkDatabases())) return leftOut('PostgreSQL or Redis is missing');
-  return withDatabases(({ postgresUrl, redisUrl }) =>
-    runJest(reports.databases, ['--config', 'packages/api-server/jest.databases.mjs'], {
-      TEST_DATABASE_URL: postgresUrl,
-      TEST_REDIS_URL: redisUrl,
-    }),
-  );
-}
-
-/**
- * Browser tests take minutes, so their progress is shown live.
- * @param {string[]} parameters
- * @returns {Promise<Outcome>}
- */
-async function runPlaywright(parameters = []) {
-  await checkJourneyBrowser();
-  const cli = 'node_modules/@playwright/test/cli.js';
-  const code = await runProcess(process.execPath, [cli, 'test', ...parameters], {
-    cwd: join(root, 'packages/e2e'),
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: toolEnvironment(),
-  });
-  return outcomeOf(code);
-}
-
-/** @returns {Promise<Outcome>} */
-async function runJourneys() {
-  await checkJava();
-  return runPlaywright();
-}
-
-/** The journeys of production: behind nginx, on PostgreSQL and Redis. @returns {Promise<Outcome>} */
-export async function runProduction() {
-  if (!(await checkDatabases())) return leftOut('PostgreSQL or Redis is missing');
-  if (!(await checkNginx())) return leftOut('nginx or openssl is missing');
-  return runPlaywright(['--config', 'playwright.production.config.ts']);
+  const folder = join(root, 'node_modules/.reports');
+  mkdirSync(folder, { recursive: true });
+  return checkLicences({ file: join(folder, 'sbom.cdx.json') });
 }
 
 const deployables = ['shell', ...remoteFolders(), 'packages'];
@@ -121,37 +106,101 @@ const sourceChecks = /** @satisfies {Stage[]} */ ([
   },
   { name: 'dead code', run: () => runTool('knip', []) },
   { name: 'licences', run: runLicences },
+  { name: 'build', run: () => runTool('turbo', buildParameters) },
 ]);
 
-const build = { name: 'build', run: () => runTool('turbo', buildParameters) };
-const unit = { name: 'unit', run: runUnit };
+/** @type {Stage} */
 const contract = {
   name: 'contract',
   needs: ['build'],
-  run: () => runJest(reports.contract, ['--config', 'packages/e2e/jest.contract.mjs']),
+  run: (onProgress) => runJest(['--config', 'packages/e2e/jest.contract.mjs'], onProgress),
 };
-const databases = { name: 'databases', run: runDatabases };
 
-/** The stages of `pnpm verify`, the quick ones first. */
-export const checks = [...sourceChecks, unit, build, contract, databases];
+/** The journey of the main job: see the menu, order, follow the order. @type {Stage} */
+const mainJob = {
+  name: 'main job',
+  needs: ['build'],
+  run: async (onProgress) =>
+    findBrowser()
+      ? runPlaywright(['--grep', '@main'], onProgress)
+      : leftOut('no Chromium or Chrome is found; CHROMIUM=/path names one'),
+};
 
-/** The stages of `npm test`. */
-export const stages = [
+/** The stages of `npm test`, which need Node alone: the back end's tests that start its server run on databases. */
+export const quickStages = [
   ...sourceChecks,
-  build,
-  // Half of production is waiting: for programs that start, and for the kitchen (decision 0034).
-  [unit, { name: 'production', needs: ['build'], run: runProduction }],
+  {
+    name: 'unit',
+    run: (/** @type {(progress: string) => void} */ onProgress) =>
+      runJest(['--config', 'packages/api-server/jest.withoutServer.mjs'], onProgress),
+  },
   contract,
-  databases,
-  { name: 'journeys', needs: ['build'], run: runJourneys },
+  mainJob,
 ];
 
-/**
- * Runs stages and prints a line as each ends.
- * @param {readonly (Stage | readonly Stage[])[]} list
- * @param {{ stopAtFailure?: boolean }} options
- */
-export function runChecks(list, options = {}) {
-  mkdirSync(dirname(reports.unit), { recursive: true });
-  return runStages(list, { ...options, onEnd: (result) => console.log(stageLine(result)) });
-}
+/** The journeys of production: behind nginx, on PostgreSQL and Redis. @type {Stage} */
+export const production = {
+  name: 'production',
+  needs: ['build'],
+  async run(onProgress) {
+    if (!(await checkDatabases())) return leftOut('PostgreSQL or Redis is missing');
+    if (!(await checkNginx())) return leftOut('nginx or openssl is missing');
+    await checkJourneyBrowser();
+    return runPlaywright(['--config', 'playwright.production.config.ts'], onProgress);
+  },
+};
+
+/** The tests of the server wait for the stage of the databases, when there are any. @type {Stage} */
+const unit = {
+  name: 'unit',
+  async run(onProgress) {
+    const config = ['--config', 'packages/api-server/jest.withoutDatabases.mjs'];
+    return runJest((await checkDatabases()) ? config : [], onProgress);
+  },
+};
+
+/** The tests that start the back end, on PostgreSQL and Redis. @type {Stage} */
+const databases = {
+  name: 'databases',
+  async run(onProgress) {
+    if (!(await checkDatabases())) return leftOut('PostgreSQL or Redis is missing');
+    return withDatabases(({ postgresUrl, redisUrl }) =>
+      runJest(['--config', 'packages/api-server/jest.databases.mjs'], onProgress, {
+        TEST_DATABASE_URL: postgresUrl,
+        TEST_REDIS_URL: redisUrl,
+      }),
+    );
+  },
+};
+
+/** The HTML checker of the journeys runs on it. */
+const java = {
+  name: 'Java',
+  packages: ['default-jre-headless'],
+  isInstalled: () =>
+    runProcess('java', ['-version'], { stdio: 'ignore' }).then(
+      (code) => code === 0,
+      () => false,
+    ),
+};
+
+/** @type {Stage} */
+const journeys = {
+  name: 'journeys',
+  needs: ['build'],
+  async run(onProgress) {
+    await requirePrograms(java);
+    await checkJourneyBrowser();
+    return runPlaywright([], onProgress);
+  },
+};
+
+/** The stages of `npm test -- --all`. */
+export const allStages = [
+  ...sourceChecks,
+  // Half of production is waiting: for programs that start, and for the kitchen (decision 0034).
+  [unit, production],
+  contract,
+  databases,
+  journeys,
+];

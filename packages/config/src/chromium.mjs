@@ -1,47 +1,46 @@
 import { existsSync } from 'node:fs';
-import { installPackages, mayInstall } from './apt.mjs';
+import { join } from 'node:path';
+import { requirePrograms } from './debianPrograms.mjs';
 import { UserError } from './userError.mjs';
 
 const desktop = '/usr/bin/chromium';
-const headlessShell = '/usr/bin/chromium-headless-shell';
+
+/** Where Google's installers put Chrome on macOS, Windows and Linux. */
+const chromes = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ...[process.env['PROGRAMFILES'], process.env['PROGRAMFILES(X86)'], process.env['LOCALAPPDATA']].flatMap(
+    (folder) => (folder ? [join(folder, 'Google/Chrome/Application/chrome.exe')] : []),
+  ),
+  '/opt/google/chrome/chrome',
+];
+
+/**
+ * The browser of the journeys: the one that `CHROMIUM` names, or Debian's Chromium, or an installed Chrome. Chromium
+ * without a desktop's windows renders the same pages in two thirds of the processor time, so it is preferred.
+ * @returns {string | undefined} undefined when none is found
+ * @throws UserError when `CHROMIUM` names no file.
+ */
+export function findBrowser() {
+  const named = process.env['CHROMIUM'];
+  if (named && !existsSync(named)) throw new UserError(`CHROMIUM names no file: ${named}`);
+  return named || ['/usr/bin/chromium-headless-shell', desktop, ...chromes].find((path) => existsSync(path));
+}
+
+/** @throws UserError with the command to run when no browser for the journeys can be installed. */
+export const checkJourneyBrowser = () =>
+  requirePrograms({
+    name: 'Chromium',
+    packages: ['chromium-headless-shell'],
+    isInstalled: () => findBrowser() !== undefined,
+  });
 
 /** The browser of the benchmarks, as customers have it; `CHROMIUM` names another. */
 export const benchBrowser = () => process.env['CHROMIUM'] ?? desktop;
 
-/**
- * The browser of the journeys; `CHROMIUM` names another. Chromium without a desktop's windows renders the same pages
- * in two thirds of the processor time, so it is preferred.
- */
-export const journeyBrowser = () =>
-  process.env['CHROMIUM'] ?? (existsSync(headlessShell) ? headlessShell : desktop);
-
 /** @throws UserError with the command to run when the browser of the benchmarks cannot be installed. */
-export async function checkBenchBrowser() {
-  await installMissing(desktop, 'chromium');
-  checkExists(benchBrowser());
-}
-
-/** @throws UserError with the command to run when no browser for the journeys can be installed. */
-export async function checkJourneyBrowser() {
-  await installMissing(headlessShell, 'chromium-headless-shell');
-  checkExists(journeyBrowser());
-}
-
-/**
- * Installs Debian's package where this process can.
- * @param {string} program
- * @param {string} debianPackage
- */
-async function installMissing(program, debianPackage) {
-  if (process.env['CHROMIUM'] || existsSync(program) || !mayInstall()) return;
-  console.log("Installing Debian's Chromium…");
-  await installPackages([debianPackage]);
-}
-
-/** @param {string} program */
-function checkExists(program) {
-  if (existsSync(program)) return;
-  throw new UserError(
-    `Chromium is missing at ${program}. Run: sudo apt-get install -y chromium (or name one with CHROMIUM=/path)`,
-  );
-}
+export const checkBenchBrowser = () =>
+  requirePrograms({
+    name: 'Chromium',
+    packages: ['chromium'],
+    isInstalled: () => existsSync(benchBrowser()),
+  });

@@ -35,7 +35,6 @@ export function checkDatabases() {
     name: 'PostgreSQL and Redis',
     packages: ['postgresql', 'redis-server'],
     isInstalled,
-    leftOut: 'the tests on real databases',
   });
   return checked;
 }

@@ -1,22 +1,55 @@
-import { installPackages, mayInstall } from './apt.mjs';
+import { existsSync } from 'node:fs';
+import { runProcess } from './processes.mjs';
 import { UserError } from './userError.mjs';
 
 /**
- * Makes sure that programs are installed; installs Debian's packages where this process can.
- * @param {{ name: string, packages: string[], isInstalled: () => boolean, leftOut: string }} programs their name for
- *   people, and what is left out without them
+ * Programs that tests need.
+ * @typedef {{
+ *   name: string, packages: readonly string[],
+ *   isInstalled: () => boolean | Promise<boolean>,
+ * }} Programs
+ */
+
+/** @param {readonly string[]} parameters */
+const apt = (parameters) =>
+  runProcess('apt-get', parameters, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+
+/**
+ * Installs Debian's packages of missing programs where this process can.
+ * @param {Programs} programs
+ * @returns {Promise<boolean>} whether they are there now
+ */
+async function installMissing({ name, packages, isInstalled }) {
+  if (await isInstalled()) return true;
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  console.log(`Installing Debian's ${name}…`);
+  await apt(['update', '-qq']);
+  await apt(['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+  return isInstalled();
+}
+
+/** @param {Programs} programs */
+const adviceFor = ({ name, packages }) =>
+  `Missing: ${name}. Run: sudo apt-get install -y ${packages.join(' ')}`;
+
+/** @param {Programs} programs @throws UserError with the command to run when they cannot be installed. */
+export async function requirePrograms(programs) {
+  if (!(await installMissing(programs))) throw new UserError(adviceFor(programs));
+}
+
+/**
+ * @param {Programs} programs
  * @returns {Promise<boolean>} false, with a line on the console, when they are missing and cannot be installed
  * @throws UserError instead when `CI` is set: CI runs every test.
  */
-export async function checkPrograms({ name, packages, isInstalled, leftOut }) {
-  if (isInstalled()) return true;
-  if (mayInstall()) {
-    console.log(`Installing Debian's ${name}…`);
-    await installPackages(packages);
-    if (isInstalled()) return true;
+export async function checkPrograms(programs) {
+  if (process.env['CI']) await requirePrograms(programs);
+  else if (!(await installMissing(programs))) {
+    console.log(adviceFor(programs));
+    return false;
   }
-  const advice = `${name} are missing. Run: sudo apt-get install -y ${packages.join(' ')}`;
-  if (process.env['CI']) throw new UserError(advice);
-  console.log(`${advice}\nWithout them ${leftOut} are left out.`);
-  return false;
+  return true;
 }

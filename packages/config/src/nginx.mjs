@@ -12,7 +12,6 @@ export const checkNginx = () =>
     name: 'nginx and openssl',
     packages: ['nginx-light', 'openssl'],
     isInstalled,
-    leftOut: 'the journeys of production',
   });
 
 /**

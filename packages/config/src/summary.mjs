@@ -1,22 +1,4 @@
 /** @typedef {import('./stages.mjs').StageResult} StageResult */
-/** @typedef {import('./testReports.mjs').Counts} Counts */
-/** @typedef {import('./testReports.mjs').TimedTest} TimedTest */
-
-/** How long each stage of `npm test` may take on two cores, in seconds. One over its budget is a warning, no failure. */
-export const budgets = /** @satisfies {Record<string, number>} */ ({
-  types: 30,
-  format: 10,
-  lint: 45,
-  boundaries: 30,
-  'dead code': 20,
-  licences: 10,
-  unit: 330,
-  build: 180,
-  contract: 120,
-  databases: 150,
-  production: 90,
-  journeys: 780,
-});
 
 /** @param {number} milliseconds */
 const inSeconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;
@@ -29,56 +11,45 @@ export function stageLine({ name, outcome, milliseconds, reason }) {
 }
 
 /**
- * @param {readonly StageResult[]} results
- * @param {Record<string, number>} limits seconds by stage
- * @returns {string[]} a warning for each stage over its budget
- */
-export function overBudget(results, limits = budgets) {
-  return results.flatMap(({ name, milliseconds }) => {
-    const limit = limits[name];
-    if (limit === undefined || milliseconds <= limit * 1000) return [];
-    return [`warning: ${name} took ${inSeconds(milliseconds)}, its budget is ${limit} s`];
-  });
-}
-
-/**
  * The counts of the last line. A skipped test counts as failed. A failed stage counts as at least one failure: types
  * or lint can fail with every test green.
  * @param {readonly StageResult[]} results
- * @param {Record<string, Counts>} counts by stage
  * @returns {{ passed: number, failed: number, skipped: number }}
  */
-export function totals(results, counts) {
-  const byStage = results.map(({ name, outcome }) => {
-    const { passed, failed, skipped } = counts[name] ?? { passed: 0, failed: 0, skipped: 0 };
-    return { passed, skipped, failed: Math.max(failed + skipped, outcome === 'failed' ? 1 : 0) };
-  });
-  const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ key) =>
-    byStage.reduce((total, stage) => total + stage[key], 0);
-  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+export function totals(results) {
+  const sum = { passed: 0, failed: 0, skipped: 0 };
+  for (const { outcome, report = { passed: 0, failed: 0, skipped: 0 } } of results) {
+    sum.passed += report.passed;
+    sum.skipped += report.skipped;
+    sum.failed += Math.max(report.failed + report.skipped, outcome === 'failed' ? 1 : 0);
+  }
+  return sum;
 }
 
 /**
- * The closing lines of `npm test`.
- * @param {{
- *   results: readonly StageResult[],
- *   counts: Record<string, Counts>,
- *   slowest: readonly TimedTest[],
- *   secondTries: readonly string[],
- * }} run
+ * The closing lines of `npm test`. CI reads the last one.
+ * @param {readonly StageResult[]} results
  * @returns {string[]}
  */
-export function summary({ results, counts, slowest, secondTries }) {
-  const { passed, failed, skipped } = totals(results, counts);
+export function summary(results) {
+  const { passed, failed, skipped } = totals(results);
+  const reports = results.flatMap(({ report }) => report ?? []);
+  const slowest = reports
+    .flatMap((report) => report.slowest)
+    .toSorted((one, other) => other.milliseconds - one.milliseconds)
+    .slice(0, 10);
   const section = (/** @type {string} */ title, /** @type {string[]} */ lines) =>
     lines.length > 0 ? ['', title, ...lines.map((line) => `  ${line}`)] : [];
   return [
-    ...section('Stages', [...results.map(stageLine), ...overBudget(results)]),
+    ...section('Stages', results.map(stageLine)),
     ...section(
       'Slowest tests',
       slowest.map(({ title, milliseconds }) => `${inSeconds(milliseconds).padStart(8)}  ${title}`),
     ),
-    ...section('Passed on the second try', [...secondTries]),
+    ...section(
+      'Passed on the second try',
+      reports.flatMap((report) => report.secondTries),
+    ),
     ...(skipped > 0 ? ['', `${skipped} skipped: a skipped test counts as failed.`] : []),
     '',
     `${passed} passed, ${failed} failed`,

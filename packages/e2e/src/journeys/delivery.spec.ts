@@ -8,7 +8,8 @@ import { hydrated, visit } from '../shopper/visit';
 // The whole way of an order with its animations.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('a guest orders a delivery, pays in cash and follows the order', async ({ page }) => {
+// `npm test` runs it alone, by its tag.
+test('a guest orders a delivery, pays in cash and follows the order', { tag: '@main' }, async ({ page }) => {
   expect(await visit(page, '/menu')).toBe(200);
   await chooseDelivery(page);
   await addFromCard(page, 2);

@@ -1,4 +1,4 @@
-import { journeyBrowser } from '@storefront/config/chromium';
+import { findBrowser } from '@storefront/config/chromium';
 
 /** The browser of a test, as a customer in Moscow has it. With motion each panel would slide in and out first. */
 export const visitorOfTests = {
@@ -8,7 +8,7 @@ export const visitorOfTests = {
   contextOptions: { reducedMotion: 'reduce' },
   screenshot: 'only-on-failure',
   launchOptions: {
-    executablePath: journeyBrowser(),
+    executablePath: findBrowser(),
     args: [
       '--no-sandbox',
       '--disable-gpu',
