@@ -109,12 +109,15 @@ const sourceChecks = /** @satisfies {Stage[]} */ ([
   { name: 'build', run: () => runTool('turbo', buildParameters) },
 ]);
 
-/** @type {Stage} */
-const contract = {
+/**
+ * @param {readonly string[]} patterns of the paths of the tests; all when empty
+ * @returns {Stage}
+ */
+const contract = (...patterns) => ({
   name: 'contract',
   needs: ['build'],
-  run: (onProgress) => runJest(['--config', 'packages/e2e/jest.contract.mjs'], onProgress),
-};
+  run: (onProgress) => runJest(['--config', 'packages/e2e/jest.contract.mjs', ...patterns], onProgress),
+});
 
 /** The journey of the main job: see the menu, order, follow the order. @type {Stage} */
 const mainJob = {
@@ -126,7 +129,10 @@ const mainJob = {
       : leftOut('no Chromium or Chrome is found; CHROMIUM=/path names one'),
 };
 
-/** The stages of `npm test`, which need Node alone: the back end's tests that start its server run on databases. */
+/**
+ * The stages of `npm test`, which need Node alone. It leaves out the tests that run servers: of the back end on databases,
+ * and of built shells with faults and under load.
+ */
 export const quickStages = [
   ...sourceChecks,
   {
@@ -134,7 +140,7 @@ export const quickStages = [
     run: (/** @type {(progress: string) => void} */ onProgress) =>
       runJest(['--config', 'packages/api-server/jest.withoutServer.mjs'], onProgress),
   },
-  contract,
+  contract('packages/e2e/src/contract/'),
   mainJob,
 ];
 
@@ -200,7 +206,7 @@ export const allStages = [
   ...sourceChecks,
   // Half of production is waiting: for programs that start, and for the kitchen (decision 0034).
   [unit, production],
-  contract,
+  contract(),
   databases,
   journeys,
 ];
