@@ -27,7 +27,8 @@ export default defineConfig({
   webServer: {
     command: 'node packages/config/bin/start.mjs',
     cwd: root,
-    url: `http://localhost:${stack.port}/healthz`,
+    // The address of the storefront is printed before: at the first start the home page is served first.
+    wait: { stdout: /Every app is live/ },
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: {

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
-import { buildAll, releaseAll } from '../src/build.mjs';
+import { buildAll, release } from '../src/build.mjs';
 import { checkBenchBrowser } from '../src/chromium.mjs';
 import { installDependencies } from '../src/install.mjs';
 import { main } from '../src/main.mjs';
@@ -19,7 +19,7 @@ await main(async () => {
   await installDependencies();
   await checkBenchBrowser();
   await buildAll();
-  await releaseAll();
+  await release('--all');
 
   const { bench, dataFolder } = await import(pathToFileURL(join(root, 'packages/e2e/bench/main.mjs')).href);
   const data = dataFolder();

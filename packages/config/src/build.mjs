@@ -1,48 +1,57 @@
+import { availableParallelism } from 'node:os';
 import { runProcess } from './processes.mjs';
 import { UserError } from './userError.mjs';
 import { root, toolEnvironment } from './workspace.mjs';
 
-/** Parameters of turbo: build changed packages, print only failures, run two tasks at once. */
+/** More builds at once would want more memory than a small machine has. */
+const tasksAtOnce = Math.min(4, Math.max(2, availableParallelism()));
+
+/** Parameters of turbo: build changed packages, print only failures. */
 export const buildParameters = [
   'run',
   'build',
   '--ui=stream',
   '--output-logs=errors-only',
-  '--concurrency=2',
+  `--concurrency=${tasksAtOnce}`,
 ];
 
 /**
+ * @param {string} command
+ * @param {readonly string[]} parameters
+ * @param {string} failure
+ * @throws UserError with the output of the command when it fails.
+ */
+async function runQuietly(command, parameters, failure) {
+  let output = '';
+  const code = await runProcess(command, parameters, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: toolEnvironment(),
+    onOutput: (text) => {
+      output += text;
+    },
+  });
+  if (code !== 0) throw new UserError(`${output.trim()}\n${failure}`);
+}
+
+/**
  * Builds the packages that have changed since the last build.
- * @param {string[]} packages every package when empty
+ * @param {readonly string[]} packages names, or names with a `!` before that are left out; every package when empty
  * @throws UserError when a build fails.
  */
 export async function buildAll(packages = []) {
   const filters = packages.map((name) => `--filter=${name}`);
-  const code = await runProcess('turbo', [...buildParameters, ...filters], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: toolEnvironment(),
-  });
-  if (code !== 0) throw new UserError('The build failed; see the lines above.');
+  await runQuietly('turbo', [...buildParameters, ...filters], 'The build failed.');
 }
 
 /**
- * Releases the built shell and remotes in the release registry (`RELEASES_DIR`) and makes them live.
+ * Releases builds in the release registry (`RELEASES_DIR`) and makes them live.
+ * @param {string} apps the folder of an app, or `--all`
  * @throws UserError when a build differs from its record, or the builds do not fit together.
  */
-export async function releaseAll() {
-  let output = '';
-  const code = await runProcess(
+export const release = (apps) =>
+  runQuietly(
     process.execPath,
-    ['packages/releases/bin/registry.mjs', 'release', '--all'],
-    {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: toolEnvironment(),
-      onOutput: (text) => {
-        output += text;
-      },
-    },
+    ['packages/releases/bin/registry.mjs', 'release', apps],
+    'The builds could not be released.',
   );
-  if (code !== 0) throw new UserError(`${output.trim()}\nThe builds could not be released.`);
-}
