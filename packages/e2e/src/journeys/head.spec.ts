@@ -99,15 +99,6 @@ test('the canonical address and the title change with the page', async ({ page, 
   await expect(page.locator('meta[name=description]')).toHaveCount(1);
 });
 
-test('the sitemap lists pages of this site', async ({ request, baseURL }) => {
-  const xml = await (await request.get('/sitemap.xml')).text();
-  const addresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url);
-  expect(addresses.length).toBeGreaterThan(50);
-  expect(addresses.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
-  const robots = await (await request.get('/robots.txt')).text();
-  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
-});
-
 test('the web manifest names icons that exist', async ({ request }) => {
   const link = tagOf(await (await request.get('/')).text(), 'link rel="manifest" href=');
   const manifest = (await (await request.get(link ?? '')).json()) as {

@@ -171,12 +171,6 @@ test('cards render with odd names, prices and pictures', async ({ page }) => {
   await expectAccessible(page, [[360, 'light']]);
 });
 
-test('an unknown group or product is a 404', async ({ request }) => {
-  for (const path of ['/menu/nope', '/menu/rolly/nope', '/menu/supy/philadelphia-classic', '/web_menu/x']) {
-    expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
-  }
-});
-
 test('the menu of a table shows prices and energy, and no way to order', async ({ page, request }) => {
   await visit(page, '/web_menu');
   await expect(page.getByRole('heading', { level: 1, name: 'Меню' })).toBeVisible();

@@ -1,6 +1,5 @@
 import { addFromCard, dish, openCart, shortMenu } from '../shopper/cart';
 import { chooseDelivery, panel } from '../shopper/choosePlace';
-import { expectGone } from '../shopper/expectGone';
 import { logIn } from '../shopper/logIn';
 import { expect, test } from '../shopper/test';
 import { hydrated, visit } from '../shopper/visit';
@@ -33,22 +32,4 @@ test('a reload at any step before the order loses nothing', async ({ page }) => 
       .getByRole('button', { name: /Оформить заказ/ })
       .click();
   await expect(order.getByText(dish)).toBeVisible();
-});
-
-test('a product panel survives a reload, and Back closes it', async ({ page }) => {
-  await visit(page, shortMenu);
-  await page
-    .getByRole('link', { name: new RegExp(`${dish}$`) })
-    .first()
-    .click();
-  const product = panel(page, dish);
-  await expect(product).toBeVisible();
-  await page.reload();
-  await hydrated(page);
-  await expect(product).toBeVisible();
-  await expectGone(product, () => page.goBack());
-  await expect(page).toHaveURL(shortMenu);
-  await page.goForward();
-  await expect(product).toBeVisible();
-  await expectGone(product, () => page.keyboard.press('Escape'));
 });
