@@ -25,17 +25,4 @@ export default defineManifest<'catalog'>({
   embeds: {
     home: ['content:promo-showcase', 'content:stories', 'content:news-teaser'],
   },
-  embedsInBrowser: ['checkout:cart-button'],
-  emits: [
-    'shell:panel-requested',
-    'shell:panel-expected',
-    'shell:panel-replace-requested',
-    'shell:panel-back-requested',
-    'shell:panels-close-requested',
-    'shell:toast-requested',
-    'catalog:product-panel-changed',
-    'checkout:item-added',
-  ],
-  hears: ['checkout:address-chosen', 'shell:panel-opened', 'shell:panel-closed'],
-  opens: ['cart', 'product', 'products-slider', 'search', 'select-address'],
 });

@@ -18,11 +18,9 @@ const isFirstStart = () =>
   !existsSync(releases) &&
   !remoteFolders().some((folder) => existsSync(join(root, folder, 'dist')));
 
-const backEndPackage = '@storefront/api-server';
-
-/** Builds and releases every app. */
+/** Builds and releases every app. Not the back end, which is built at the same time. */
 async function prepareAll() {
-  await buildAll([`!${backEndPackage}`]);
+  await buildAll(['@storefront/shell', '@storefront/mf-*']);
   await release('--all');
 }
 
@@ -34,7 +32,7 @@ async function prepareFirst() {
 
 /** @param {Parameters<typeof startApi>[0]} options */
 async function startBackEnd(options) {
-  await buildAll([backEndPackage]);
+  await buildAll(['@storefront/api-server']);
   const api = startApi(options);
   await api.ready;
   return api;

@@ -21,7 +21,7 @@ export const buildParameters = [
  * @param {string} failure
  * @throws UserError with the output of the command when it fails.
  */
-async function runQuietly(command, parameters, failure) {
+async function runOrThrow(command, parameters, failure) {
   let output = '';
   const code = await runProcess(command, parameters, {
     cwd: root,
@@ -36,12 +36,12 @@ async function runQuietly(command, parameters, failure) {
 
 /**
  * Builds the packages that have changed since the last build.
- * @param {readonly string[]} packages names, or names with a `!` before that are left out; every package when empty
+ * @param {readonly string[]} packages names or patterns; every package when empty
  * @throws UserError when a build fails.
  */
 export async function buildAll(packages = []) {
   const filters = packages.map((name) => `--filter=${name}`);
-  await runQuietly('turbo', [...buildParameters, ...filters], 'The build failed.');
+  await runOrThrow('turbo', [...buildParameters, ...filters], 'The build failed.');
 }
 
 /**
@@ -50,7 +50,7 @@ export async function buildAll(packages = []) {
  * @throws UserError when a build differs from its record, or the builds do not fit together.
  */
 export const release = (apps) =>
-  runQuietly(
+  runOrThrow(
     process.execPath,
     ['packages/releases/bin/registry.mjs', 'release', apps],
     'The builds could not be released.',

@@ -52,12 +52,10 @@ export {
   panelClosesTo,
   type PanelId,
   type PanelParams,
-  type PanelShape,
   type PanelsOf,
   type PanelTarget,
   type PlainPanelId,
   panelIds,
-  panels,
   parsePanelTarget,
 } from './panels/panels';
 export {
@@ -65,7 +63,6 @@ export {
   defineManifest,
   type PanelModule,
   type RemoteManifest,
-  type ShellManifest,
   type WidgetContext,
   type WidgetModule,
 } from './remotes/manifest';
@@ -82,7 +79,6 @@ export {
 export { type Session, SessionProvider, useSession } from './session/SessionContext';
 export { type SiteAddresses, SiteAddressesProvider, useSiteAddresses } from './site/SiteAddresses';
 export { backEndNow, useClockOffset } from './stores/clockOffset';
-export type { DeliveryAddress } from './stores/deliveryAddress';
 export {
   beginChoice,
   chooseAddress,
@@ -97,13 +93,13 @@ export {
 } from './stores/takeMethodStore';
 export { browserStorage, type StorageArea } from './storage/browserStorage';
 export { Widget, type WidgetHost, WidgetHostProvider } from './widgets/Widget';
+export type { DeliveryAddress } from './tables/deliveryAddress';
+export { type PanelShape, panels } from './tables/panels';
+export { type ChosenRestaurant, type ComboChoice, widgets } from './tables/widgets';
 export {
-  type ChosenRestaurant,
-  type ComboChoice,
   isStaticWidget,
   type WidgetId,
   type WidgetProps,
   type WidgetsOf,
   widgetIds,
-  widgets,
 } from './widgets/widgets';

@@ -61,7 +61,7 @@ function buildCatalog(text: string, atStart = ''): string {
       return '${text}';
     };
     exports.default = {
-      name: 'catalog', panels: {}, widgets: {}, embeds: {}, emits: [], hears: [], opens: [],
+      name: 'catalog', panels: {}, widgets: {}, embeds: {},
       pages: {
         menu: pageOf(() => '${text}'),
         'menu-group': pageOf(Group),

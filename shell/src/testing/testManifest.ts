@@ -16,8 +16,5 @@ export function testManifest(
     panels: {},
     widgets: Object.fromEntries(loaders) as AnyRemoteManifest['widgets'],
     embeds: {},
-    emits: [],
-    hears: [],
-    opens: [],
   };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type EventName, type EventPayload, events } from './events';
+import { events } from '../tables/events';
+import type { EventName, EventPayload } from './events';
 
 type Listener = (payload: never) => void;
 

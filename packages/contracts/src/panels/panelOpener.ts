@@ -1,4 +1,5 @@
-import { type PanelId, type PanelParams, panels } from './panels';
+import { panels } from '../tables/panels';
+import type { PanelId, PanelParams } from './panels';
 
 /**
  * Attributes of a control that does nothing but open this panel. A press of it before the app has started shows the

@@ -1,4 +1,5 @@
-import { isCustomerPanel, panelClosesTo, panelIds, panels, parsePanelTarget } from './panels';
+import { panels } from '../tables/panels';
+import { isCustomerPanel, panelClosesTo, panelIds, parsePanelTarget } from './panels';
 
 const linkable = panelIds.filter((id) => 'linkable' in panels[id]);
 

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@storefront/query';
 import type { ComponentType } from 'react';
-import type { EventName } from '../events/events';
 import type { PageModule } from '../pages/page';
 import type { RouteId, RoutesOf } from '../pages/routes';
 import type { PanelId, PanelParams, PanelsOf } from '../panels/panels';
@@ -40,14 +39,6 @@ export interface RemoteManifest<Name extends RemoteName = RemoteName> {
   widgets: { [Id in WidgetsOf<Name>]: Lazy<WidgetModule<Id>> };
   /** Widgets of other teams that a page of this remote embeds; the server loads them before it renders. */
   embeds: { [Id in RoutesOf<Name>]?: readonly WidgetId[] };
-  /** Widgets of other teams that this remote embeds in the browser only: in panels, or once there is something to show. */
-  embedsInBrowser?: readonly WidgetId[];
-  /** Events this remote emits. */
-  emits: readonly EventName[];
-  /** Events this remote listens to. */
-  hears: readonly EventName[];
-  /** Panels of any team that this remote opens. */
-  opens: readonly PanelId[];
 }
 
 /** The manifest of any remote, as the shell's loader reads it. */
@@ -57,10 +48,6 @@ export interface AnyRemoteManifest {
   panels: Partial<Record<PanelId, Lazy<{ default: ComponentType<never> }>>>;
   widgets: Partial<Record<WidgetId, Lazy<{ default: ComponentType<never> }>>>;
   embeds: Partial<Record<RouteId, readonly WidgetId[]>>;
-  embedsInBrowser?: readonly WidgetId[];
-  emits: readonly EventName[];
-  hears: readonly EventName[];
-  opens: readonly PanelId[];
 }
 
 /** Declares a remote's manifest: the default export of its `src/remote.ts`. */
@@ -69,6 +56,3 @@ export function defineManifest<Name extends RemoteName>(
 ): RemoteManifest<Name> {
   return manifest;
 }
-
-/** The events that the shell emits and listens to and the panels that it opens, as in a remote's manifest. */
-export type ShellManifest = Pick<AnyRemoteManifest, 'emits' | 'hears' | 'opens'>;

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { DeliveryAddress } from './deliveryAddress';
+import type { DeliveryAddress } from '../tables/deliveryAddress';
 import {
   beginChoice,
   chooseAddress,

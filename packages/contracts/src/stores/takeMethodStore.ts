@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { emit } from '../events/bus';
-import type { DeliveryAddress } from './deliveryAddress';
+import type { DeliveryAddress } from '../tables/deliveryAddress';
 
 /** A restaurant for pickup (spec §3: type 'pickup' once selected). */
 export interface PickupRestaurant {

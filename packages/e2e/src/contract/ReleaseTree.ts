@@ -16,8 +16,8 @@ import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { type RemoteName, remoteNames, remotes } from '@storefront/contracts';
 import { root } from '@storefront/config/workspace';
-import { buildIdOf, type LogEntry } from '@storefront/releases/release';
-import { type Change, Page } from './plantedPage';
+import type { LogEntry } from '@storefront/releases/release';
+import { type Change, harmless, writePlanted } from './plantedBuild';
 
 /** The output of a registry command, and its exit code; `null` when a signal ended the process. */
 export interface Ran {
@@ -68,7 +68,9 @@ export class ReleaseTree {
     symlinkSync(join(root, 'packages/releases/node_modules'), join(tool, 'node_modules'));
     for (const app of ['shell', ...remoteNames.map((name) => remotes[name].folder)]) {
       mkdirSync(join(this.folder, app));
-      symlinkSync(join(root, app, 'dist'), join(this.folder, app, 'dist'));
+      for (const part of ['dist', 'node_modules', 'package.json']) {
+        symlinkSync(join(root, app, part), join(this.folder, app, part));
+      }
     }
     writeFileSync(this.#stopper, stopper);
   }
@@ -127,18 +129,9 @@ export class ReleaseTree {
     return { code: status, output: stdout, errors: stderr };
   }
 
-  /** Builds a remote with a changed contract: the real files, and a record with the id that it makes. Returns the id. */
-  build(name: RemoteName, change: Change): string {
-    const page = new Page();
-    change(page);
-    const built = page.builds.remotes.find(({ record }) => record.name === name);
-    if (!built) throw new Error(`there is no build of ${name}`);
-    const build = buildIdOf(built.record);
-    const dist = join(this.folder, remotes[name].folder, 'dist');
-    rmSync(dist, { recursive: true });
-    cpSync(built.folder, dist, { recursive: true });
-    writeFileSync(join(dist, 'record.json'), JSON.stringify({ ...built.record, build }));
-    return build;
+  /** Builds a remote with a change. Returns the id. */
+  build(name: RemoteName, change: Change = harmless): string {
+    return writePlanted(name, change, join(this.folder, remotes[name].folder, 'dist'));
   }
 
   /** The live build; undefined before the first release. */

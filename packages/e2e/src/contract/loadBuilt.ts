@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { AnyRemoteManifest } from '@storefront/contracts';
 import { root } from '@storefront/config/workspace';
-import type { BuiltRemote } from '@storefront/releases/contract-check';
+import type { BuiltRemote } from '../stack/builtArtefacts';
 
 interface Module {
   exports: { default?: AnyRemoteManifest };

@@ -1,18 +1,20 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseRecord } from '@storefront/releases/release';
-import { addOptional, type Change, stopUsing } from './plantedPage';
+import type { Change } from './plantedBuild';
 import { ReleaseTree } from './ReleaseTree';
 
 /** Catalog drops a widget that only checkout embeds. */
-const withoutSauces: Change = (page) => {
-  const contract = page.contract('catalog');
-  delete contract.widgets?.['catalog:sauces'];
-  contract.widgetLiterals = contract.widgetLiterals.filter((literal) => literal !== 'catalog:sauces');
+const withoutSauces: Change = {
+  contract: (contract) => ({
+    ...contract,
+    widgets: contract.widgets.filter((id) => id !== 'catalog:sauces'),
+  }),
 };
 const missingSauces = 'checkout: it needs widget "catalog:sauces", which is not provided';
-const checkoutWithoutSauces = stopUsing('checkout', 'embeds', 'catalog:sauces');
-const optionalTone: Change = addOptional('catalog widgets catalog:sauces', 'tone');
+const checkoutWithoutSauces: Change = {
+  edits: [['app', 'panels/cart/CartPanel.tsx', '<Widget id="catalog:sauces" title={messages.sauces} />', '']],
+};
 
 let released: ReleaseTree;
 let tree: ReleaseTree;
@@ -41,7 +43,7 @@ function storedFiles(): string[] {
 }
 
 test('a compatible build is accepted, listed, rolled back and promoted', () => {
-  const build = tree.build('catalog', optionalTone);
+  const build = tree.build('catalog');
   expect(tree.run('can-i-release', 'mf-catalog')).toMatchObject({ code: 0 });
   expect(tree.live('catalog')).toBe(first);
   expect(tree.run('release', 'mf-catalog').output).toContain(`is live as ${build}.`);
@@ -92,6 +94,18 @@ test('a build that breaks a live one is refused by name, and nothing is stored',
   expect(storedFiles()).toEqual(before);
 });
 
+test('a build that TypeScript refuses beside a live one is refused with the line of that one', () => {
+  tree.build('catalog', {
+    edits: [['contracts', 'tables/panels.ts', 'except: z.optional', 'without: z.optional']],
+  });
+  const { code, errors } = tree.run('release', 'mf-catalog');
+  expect(code).toBe(1);
+  expect(errors).toMatch(
+    /checkout: it does not fit catalog: mf-checkout\/src\/[\w/-]+\.tsx?:\d+: .*'except'/,
+  );
+  expect(tree.live('catalog')).toBe(first);
+});
+
 test('a build is compared with the live builds, not with the tree that it comes from', () => {
   tree.build('catalog', withoutSauces);
   const checkout = tree.build('checkout', checkoutWithoutSauces);
@@ -122,7 +136,7 @@ test('a build is compared with the builds that a rollback brings back', () => {
 });
 
 test('the files of a release are there before it becomes live', () => {
-  const build = tree.build('catalog', optionalTone);
+  const build = tree.build('catalog');
   expect(tree.runKilledBefore('/log/', 'release', 'mf-catalog').code).toBeNull();
   expect(tree.live('catalog')).toBe(first);
   for (const [path, { size }] of Object.entries(recordOf(build).files)) {
@@ -133,7 +147,7 @@ test('the files of a release are there before it becomes live', () => {
 });
 
 test('a release that is killed while it stores its files changes nothing', () => {
-  const build = tree.build('catalog', optionalTone);
+  const build = tree.build('catalog');
   expect(tree.runKilledBefore(build, 'release', 'mf-catalog').code).toBeNull();
   expect(tree.live('catalog')).toBe(first);
   expect(tree.run('promote', 'mf-catalog', build).errors).toContain(`catalog has no release ${build}`);
@@ -144,7 +158,7 @@ test('a release that is killed while it stores its files changes nothing', () =>
 test('nothing that is stored is written again', () => {
   const before = storedFiles();
   expect(before.length).toBeGreaterThan(50);
-  tree.build('catalog', optionalTone);
+  tree.build('catalog');
   for (const command of ['release', 'rollback', 'release']) tree.run(command, 'mf-catalog');
   tree.run('release', '--all');
   expect(storedFiles().filter((file) => !before.includes(file))).not.toEqual([]);
@@ -152,7 +166,7 @@ test('nothing that is stored is written again', () => {
 });
 
 test('a stored build that was changed is refused and kept for an investigation', () => {
-  const build = tree.build('catalog', optionalTone);
+  const build = tree.build('catalog');
   tree.run('release', 'mf-catalog');
   tree.run('rollback', 'mf-catalog');
   const { entry } = recordOf(build);
@@ -171,7 +185,7 @@ test('a stored build that was changed is refused and kept for an investigation',
 });
 
 test('a log that was changed is refused by every command that changes or lists the live builds', () => {
-  const build = tree.build('catalog', optionalTone);
+  const build = tree.build('catalog');
   tree.run('release', 'mf-catalog');
   const file = join(tree.releases, 'log/00000002.json');
   writeFileSync(file, readFileSync(file, 'utf8').replace('"release"', '"promote"'));

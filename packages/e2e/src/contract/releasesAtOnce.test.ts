@@ -1,14 +1,17 @@
 import { remoteNames } from '@storefront/contracts';
-import { addOptional, type Change, makeRequired, stopUsing } from './plantedPage';
+import type { Change } from './plantedBuild';
 import { ReleaseTree } from './ReleaseTree';
 
-const optionalTone = addOptional('catalog widgets catalog:sauces', 'tone');
-const withoutSauces: Change = (page) => {
-  const contract = page.contract('catalog');
-  delete contract.widgets?.['catalog:sauces'];
-  contract.widgetLiterals = contract.widgetLiterals.filter((literal) => literal !== 'catalog:sauces');
+/** Catalog drops a widget that only checkout embeds. */
+const withoutSauces: Change = {
+  contract: (contract) => ({
+    ...contract,
+    widgets: contract.widgets.filter((id) => id !== 'catalog:sauces'),
+  }),
 };
-const stopsShowingSauces = stopUsing('checkout', 'embeds', 'catalog:sauces');
+const stopsShowingSauces: Change = {
+  edits: [['app', 'panels/cart/CartPanel.tsx', '<Widget id="catalog:sauces" title={messages.sauces} />', '']],
+};
 
 let released: ReleaseTree;
 let tree: ReleaseTree;
@@ -23,8 +26,8 @@ beforeEach(() => {
 afterEach(() => tree.remove());
 
 test('two releases at once: the later one compares again, and both are live', async () => {
-  const catalog = tree.build('catalog', optionalTone);
-  const content = tree.build('content', addOptional('content widgets content:stories', 'tone'));
+  const catalog = tree.build('catalog');
+  const content = tree.build('content');
   const { finish } = await tree.startStoppedBefore('/log/', 'release', 'mf-catalog');
   expect(tree.run('release', 'mf-content').code).toBe(0);
   expect(await finish()).toMatchObject({ code: 0, errors: '' });
@@ -53,11 +56,11 @@ test('two releases at once that do not fit together: one becomes live, and the o
 
 test('five releases at once lose nothing', async () => {
   const builds = {
-    catalog: tree.build('catalog', optionalTone),
-    checkout: tree.build('checkout', addOptional('checkout panels cart', 'tone')),
-    account: tree.build('account', addOptional('account panels auth', 'tone')),
-    restaurants: tree.build('restaurants', addOptional('restaurants panels booking', 'tone')),
-    content: tree.build('content', addOptional('content panels stories', 'tone')),
+    catalog: tree.build('catalog'),
+    checkout: tree.build('checkout'),
+    account: tree.build('account'),
+    restaurants: tree.build('restaurants'),
+    content: tree.build('content'),
   };
   const ran = await Promise.all(Object.keys(builds).map((name) => tree.start('release', name)));
   expect(ran.map(({ code, errors }) => [code, errors])).toEqual(ran.map(() => [0, '']));
@@ -68,11 +71,11 @@ test('five releases at once lose nothing', async () => {
 });
 
 test('a killed release does not block the next release', () => {
-  const build = tree.build('catalog', optionalTone);
+  const build = tree.build('catalog');
   const entries = tree.log().length;
   expect(tree.runKilledBefore('/log/', 'release', 'mf-catalog').code).toBeNull();
   expect(tree.log()).toHaveLength(entries);
-  const next = tree.build('content', addOptional('content panels stories', 'tone'));
+  const next = tree.build('content');
   expect(tree.run('release', 'mf-content').code).toBe(0);
   expect(tree.run('release', 'mf-catalog').code).toBe(0);
   expect([tree.live('catalog'), tree.live('content')]).toEqual([build, next]);
@@ -80,11 +83,11 @@ test('a killed release does not block the next release', () => {
 
 test('builds that are released together become live together or not at all', () => {
   const entries = tree.log().length;
-  tree.build('content', addOptional('content panels stories', 'tone'));
-  tree.build('catalog', makeRequired('catalog panels search', 'q'));
+  tree.build('content');
+  tree.build('catalog', withoutSauces);
   expect(tree.run('release', '--all').errors).toContain('do not fit together');
   expect(tree.log()).toHaveLength(entries);
-  tree.build('catalog', optionalTone);
+  tree.build('catalog');
   expect(tree.run('release', '--all').code).toBe(0);
   expect(
     tree

@@ -2,9 +2,8 @@ import { appendFileSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFil
 import { join } from 'node:path';
 import type { RemoteName } from '@storefront/contracts';
 import { containerName } from '@storefront/federation/browser';
-import type { BuiltRemote } from '@storefront/releases/contract-check';
 import { sealBuild } from '@storefront/releases/testing';
-import { builtArtefacts, copyOf } from '../stack/builtArtefacts';
+import { type BuiltRemote, builtArtefacts, copyOf } from '../stack/builtArtefacts';
 import { flipBit, makePipe } from './damages';
 
 /** The reports that the shell must make of a fault. */

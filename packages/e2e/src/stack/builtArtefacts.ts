@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '@storefront/config/workspace';
 import { type RemoteName, remoteNames, remotes } from '@storefront/contracts';
-import type { BuiltRemote, ContractCheck } from '@storefront/releases/contract-check';
+import type { ReleaseRecord, ShellAssets } from '@storefront/releases/release';
+
+/** A built remote: its record, and the folder that its files are in. */
+export interface BuiltRemote {
+  record: ReleaseRecord;
+  folder: string;
+}
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -12,13 +18,13 @@ export const folderOf = (name: RemoteName) => join(root, remotes[name].folder, '
 
 /** A built remote, read from its folder. */
 export function builtRemote(folder: string): BuiltRemote {
-  return { folder, record: readJson(join(folder, 'record.json')) as BuiltRemote['record'] };
+  return { folder, record: readJson(join(folder, 'record.json')) as ReleaseRecord };
 }
 
 /** The built shell and remotes, read from disk on each call. */
-export function builtArtefacts(): Pick<ContractCheck, 'shell' | 'remotes'> {
+export function builtArtefacts(): { shell: ShellAssets; remotes: BuiltRemote[] } {
   return {
-    shell: readJson(join(root, 'shell/dist/client/assets.json')) as ContractCheck['shell'],
+    shell: readJson(join(root, 'shell/dist/client/assets.json')) as ShellAssets,
     remotes: remoteNames.map((name) => builtRemote(folderOf(name))),
   };
 }

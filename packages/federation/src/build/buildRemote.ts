@@ -1,21 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { RemoteName } from '@storefront/contracts';
+import { collectSources, packSources, sourcesFile } from '@storefront/releases/gate';
 import { buildIdOf, filesBelow, hashFiles, type ReleaseRecord } from '@storefront/releases/release';
-import { mergeNames } from '@storefront/releases/sharing';
 import { readPackageJson, sharedVersions } from '../sharing/sharedVersions';
 import { assertChunksHashed } from './assertChunksHashed';
-import { componentsPlugin, declaredModules } from './componentsPlugin';
-import { usedVariables } from './cssVariables';
-import { eventNamesPlugin } from './eventNamesPlugin';
-import { filesOfImports, initialFiles, isScript } from './initialFiles';
+import { filesOfImports, initialFiles } from './initialFiles';
 import { oneInstancePlugin } from './oneInstancePlugin';
 import { readContract } from './readContract';
 import { remoteContract } from './remoteContract';
 import { entryFile, remoteConfig } from './remoteConfig';
 import { bundleRemoteForServer } from './serverBundle';
-import { takenNamesPlugin } from './takenNamesPlugin';
 import { runWebpack } from './webpackTools';
 
 const server = 'server.cjs';
@@ -59,24 +55,21 @@ export function moveSourceMaps(outDir: string): void {
  */
 export async function buildRemote(options: BuildRemoteOptions): Promise<ReleaseRecord> {
   const { name, folder = process.cwd(), outDir = join(folder, 'dist') } = options;
-  const { manifest, table, lazyFiles, tokens } = await readContract(folder);
+  const { manifest, table, lazyFiles } = await readContract(folder);
   if (manifest.name !== name)
     throw new Error(`${folder} has the manifest of ${manifest.name}, not of ${name}`);
 
   const config = remoteConfig({ name, folder, outDir });
-  const taken = takenNamesPlugin(name);
-  const refusals = [
-    componentsPlugin(name, await declaredModules(manifest, lazyFiles)),
-    eventNamesPlugin(name),
-    oneInstancePlugin(name),
-  ];
-  const stats = await runWebpack({ ...config, plugins: [...(config.plugins ?? []), taken, ...refusals] });
+  const stats = await runWebpack({
+    ...config,
+    plugins: [...(config.plugins ?? []), oneInstancePlugin(name)],
+  });
   const imports = filesOfImports(stats);
   const onServer = await bundleRemoteForServer(folder, join(outDir, server));
   moveSourceMaps(outDir);
+  writeFileSync(join(outDir, sourcesFile), packSources(collectSources(folder)));
 
   const paths = filesBelow(outDir).filter((path) => path !== recordFile && !path.startsWith(maps));
-  const code = paths.filter(isScript).map((path) => readFileSync(join(outDir, path), 'utf8'));
   const exposed = imports.get(join(folder, 'src/remote.ts')) ?? [];
   const files = hashFiles(outDir, paths);
   assertChunksHashed(outDir, [entryFile], files);
@@ -93,13 +86,9 @@ export async function buildRemote(options: BuildRemoteOptions): Promise<ReleaseR
     contract: remoteContract({
       manifest,
       table,
-      sharedNames: mergeNames(taken.names(), onServer.names),
-      sharedMembers: mergeNames(taken.members(), onServer.members),
-      passes: onServer.passes,
-      cssVariables: usedVariables(tokens, onServer.sources),
+      sharedNames: onServer.names,
       usedKeys: onServer.keys,
       versions: sharedVersions(),
-      code,
     }),
   };
   const record: ReleaseRecord = { ...named, build: buildIdOf(named) };

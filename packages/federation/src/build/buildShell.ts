@@ -1,16 +1,14 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { collectSources, packSources, sourcesFile } from '@storefront/releases/gate';
 import { buildIdOf, filesBelow, hashFiles, type ShellAssets } from '@storefront/releases/release';
+import * as zodMini from '../sharing/zodMini';
 import { providedKeys, readPackageJson, sharedVersions } from '../sharing/sharedVersions';
 import { assertChunksHashed } from './assertChunksHashed';
 import { currentCommit, moveSourceMaps } from './buildRemote';
 import { isScript } from './initialFiles';
-import { definedVariables } from './cssVariables';
-import { exportedNamesPlugin } from './exportedNamesPlugin';
-import { readShellContract } from './readContract';
-import { needsOf } from './remoteContract';
+import { readShellTable } from './readContract';
 import { bundlePageScript, bundleShellServer, pageScriptSource } from './serverBundle';
-import { browserEntryFile } from './sharedEntry';
 import { shellConfig } from './shellConfig';
 import { runWebpack } from './webpackTools';
 
@@ -34,8 +32,7 @@ export async function buildShell(options: BuildShellOptions = {}): Promise<Shell
   const { folder = process.cwd(), outDir = join(folder, 'dist') } = options;
   const client = join(outDir, 'client');
   const config = shellConfig({ folder, outDir: client });
-  const exported = exportedNamesPlugin(browserEntryFile(folder), providedKeys(folder));
-  const stats = await runWebpack({ ...config, plugins: [...(config.plugins ?? []), exported] });
+  const stats = await runWebpack(config);
   const initial = stats.compilation.entrypoints.get('main')?.getFiles() ?? [];
   moveSourceMaps(client);
   const pageScript = existsSync(join(folder, pageScriptSource))
@@ -45,7 +42,8 @@ export async function buildShell(options: BuildShellOptions = {}): Promise<Shell
   const paths = filesBelow(client).filter((path) => path !== 'assets.json' && !path.startsWith('maps/'));
   const files = hashFiles(client, paths);
   assertChunksHashed(client, pageScript ? [...initial, pageScript] : initial, files);
-  const { manifest, table, sharedMembers, tokens } = await readShellContract(folder);
+  writeFileSync(join(outDir, sourcesFile), packSources(collectSources(folder)));
+  const { [sourcesFile]: sources } = hashFiles(outDir, [sourcesFile]);
   const versions = sharedVersions();
   const named: Omit<ShellAssets, 'build'> = {
     version: readPackageJson(folder).version ?? '0.0.0',
@@ -56,12 +54,10 @@ export async function buildShell(options: BuildShellOptions = {}): Promise<Shell
     preload: initial,
     ...(pageScript ? { pageScript } : {}),
     files,
-    contract: table,
-    needs: needsOf(manifest, table),
+    contract: await readShellTable(folder),
     sharedVersions: Object.fromEntries(providedKeys(folder).map((key) => [key, versions[key]])),
-    sharedNames: exported.names(),
-    sharedMembers,
-    ...(tokens && { cssVariables: definedVariables(tokens) }),
+    zodNames: Object.keys(zodMini).sort(),
+    ...(sources && { sources }),
   };
   const assets: ShellAssets = { ...named, build: buildIdOf(named) };
   writeFileSync(join(client, 'assets.json'), `${JSON.stringify(assets, null, 2)}\n`);

@@ -11,7 +11,7 @@ export const federationAlias = {
   '@storefront/federation/next-task': join(packageFolder(), 'src/browser/nextTask.ts'),
 };
 
-/** Bundled into the app's contract, so that builds and the contract check write schemas with the same code. */
-export const contractTableFile = createRequire(join(packageFolder(), 'package.json')).resolve(
-  '@storefront/releases/contract-table',
+/** Bundled with the contracts of an app: it lists their modules. */
+export const moduleTableFile = createRequire(join(packageFolder(), 'package.json')).resolve(
+  '@storefront/releases/module-table',
 );

@@ -1,20 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { basename, join } from 'node:path';
-import type { PassedFields } from '@storefront/releases/release';
-import {
-  isOurs,
-  mergeNames,
-  packageOf,
-  type SharedKey,
-  sharedKeys,
-  type SharedNames,
-} from '@storefront/releases/sharing';
+import { packageOf, sharedKeys, type SharedNames, takenNames } from '@storefront/releases/sharing';
 import { build, type Plugin } from 'esbuild';
 import { readPackageJson } from '../sharing/sharedVersions';
 import { federationAlias } from './federationAlias';
 import { isNpmFile, ourSources } from './ourSources';
-import { passedFields } from './passedFields';
 import { writeServerShared } from './sharedEntry';
 
 const shared = new Set<string>(sharedKeys);
@@ -64,43 +55,11 @@ export const serverOptions = {
   logLevel: 'silent',
 } as const;
 
-/**
- * How esbuild keeps a shared package in a variable: `import_react=__toESM(require("react"))` for named imports,
- * `__reExport(mini_exports,require("zod/mini"))` for `import * as`.
- */
-const sharedVariable = /(?:(\w+)=__toESM\(|__reExport\((\w+),)require\("([^"]+)"\)/g;
-
-/**
- * The names that a server bundle imports from the shared packages: esbuild keeps them, `import_contracts.paths.promo`.
- */
-function takenIn(code: string): Pick<ServerUse, 'names' | 'members'> {
-  let names: SharedNames = {};
-  let members: SharedNames = {};
-  for (const [, imported, namespace, key] of code.matchAll(sharedVariable)) {
-    const variable = imported ?? namespace ?? '';
-    // The intermediate module always passes the default export on, even if no code uses it.
-    const rest = code.replace(`default:()=>${variable}.default`, '');
-    const identifier = '([A-Za-z_$][\\w$]*)';
-    const found = [...rest.matchAll(new RegExp(`\\b${variable}\\.${identifier}(?:\\.${identifier})?`, 'g'))];
-    names = mergeNames(names, { [key as SharedKey]: found.map(([, name = '']) => name) });
-    if (!isOurs(key as SharedKey)) continue;
-    const ofObjects = found.flatMap(([, name, member]) => (member ? [`${name}.${member}`] : []));
-    members = mergeNames(members, { [key as SharedKey]: ofObjects });
-  }
-  return { names, members };
-}
-
 export interface ServerUse {
   /** The share keys that the bundle requires. */
   keys: string[];
-  /** The names that it takes from them. */
+  /** The names that our code in the bundle takes from them. */
   names: SharedNames;
-  /** The members of our own packages' exports that the bundle uses. */
-  members: SharedNames;
-  /** Our own sources whose code is in the bundle. */
-  sources: { path: string; text: string }[];
-  /** The fields that it passes to other teams. */
-  passes: PassedFields;
 }
 
 /** Builds a remote for the server as one CommonJS file. Returns its use of the shared packages. */
@@ -121,17 +80,10 @@ export async function bundleRemoteForServer(folder: string, outfile: string): Pr
     .flatMap(({ inputs }) => Object.entries(inputs))
     .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
     .map(([path]) => join(folder, path));
-  const code = readFileSync(outfile, 'utf8');
-  const contractVariables = [...code.matchAll(sharedVariable)]
-    .filter(([, , , key]) => key === '@storefront/contracts')
-    .map(([, imported, namespace]) => imported ?? namespace ?? '');
+  const own = files.filter((path) => /\.tsx?$/.test(path) && !isNpmFile(path));
   return {
-    sources: files
-      .filter((path) => /\.tsx?$/.test(path) && !isNpmFile(path))
-      .map((path) => ({ path, text: readFileSync(path, 'utf8') })),
     keys: [...new Set(imports.filter(({ external }) => external).map(({ path }) => path))].sort(),
-    ...takenIn(code),
-    passes: passedFields(code, contractVariables),
+    names: takenNames(own.map((path) => readFileSync(path, 'utf8'))),
   };
 }
 

@@ -5,7 +5,7 @@ import { providedKeys, sharedVersions } from '../sharing/sharedVersions';
 import { packageFolder } from './packageFolder';
 
 /** The module that the page provides under a share key. For zod it has a list of names, not the whole package. */
-export const providedModule = (key: SharedKey): string =>
+const providedModule = (key: SharedKey): string =>
   key === 'zod/mini' ? join(packageFolder(), 'src/sharing/zodMini.ts') : key;
 
 /** The lines that pass the instances, held in variables of these names, to the loader. */
@@ -62,7 +62,7 @@ function writeModule(file: string, source: string): string {
 }
 
 /** The file of the browser's entry. */
-export const browserEntryFile = (folder: string) => moduleFile(folder, 'start-browser.mjs');
+const browserEntryFile = (folder: string) => moduleFile(folder, 'start-browser.mjs');
 
 /** Writes the browser's entry, which starts the app in `app`, and returns its path. */
 export const writeBrowserEntry = (folder: string, app: string): string =>

@@ -25,7 +25,7 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     releases = await makeReleases(kind);
     await releases.releasePage();
     first = (await releases.stable('account')) ?? '';
-    releases.emits('phone', 'city', 'name');
+    releases.provides('phone', 'city', 'name');
     await releases.run('release', 'mf-account');
     const { stable = '', since = '' } = await releases.registry().channels('account');
     failing = { build: stable, since };
@@ -62,20 +62,22 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
   });
 
   test('the check refuses a previous build that does not fit the others', async () => {
-    releases.hears('name');
+    releases.opens('name');
     await releases.run('release', 'mf-content', '--ignore-previous');
-    await expect((await open()).check('account', failing)).rejects.toThrow('name may be absent');
+    await expect((await open()).check('account', failing)).rejects.toThrow(
+      'panel "name", which is not provided',
+    );
   });
 
   test('the check reads the build that visitors get when the previous build was withdrawn too', async () => {
     const { since = '' } = await releases.registry().channels('account');
-    const { build } = releases.emits('phone', 'city', 'name', 'age');
+    const { build } = releases.provides('phone', 'city', 'name', 'age');
     await releases.run('release', 'mf-account');
-    releases.hears('name');
+    releases.opens('name');
     await releases.run('release', 'mf-content');
     await (await open()).check('account', { build, since });
     const { check } = await open({ previousOf: () => first });
-    await expect(check('account', { build, since })).rejects.toThrow('name may be absent');
+    await expect(check('account', { build, since })).rejects.toThrow('panel "name", which is not provided');
   });
 
   test('without an earlier build that was not withdrawn nothing is checked or written', async () => {

@@ -105,7 +105,7 @@ describe.each(readerKinds)('in a store of the kind %s', (kind) => {
     await release('one', env);
     const { folder, build } = writeRemote(root, 'catalog', { code: 'two' });
     for (const name of readdirSync(folder)) {
-      files.write(`catalog/${build}/${name}`, readFileSync(join(folder, name), 'utf8'));
+      files.write(`catalog/${build}/${name}`, readFileSync(join(folder, name)));
     }
     await expect(registry(env).promote('catalog', build)).rejects.toThrow('was stored by no signed release');
     expect(await release('two', env)).toBe(build);

@@ -50,7 +50,7 @@ describe.each(['s3', 'http'] as const)('a store of the kind %s', (kind) => {
     };
     return { onError, onRecovery, poll, remotes };
   };
-  const code = `exports.default = { name: 'catalog', pages: {}, panels: {}, widgets: {}, embeds: {}, emits: [], hears: [], opens: [] };`;
+  const code = `exports.default = { name: 'catalog', pages: {}, panels: {}, widgets: {}, embeds: {} };`;
 
   test('an outage keeps the live builds, and is reported once, however its requests fail', async () => {
     const build = await release(code);

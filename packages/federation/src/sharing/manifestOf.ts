@@ -1,6 +1,6 @@
 import type { AnyRemoteManifest, RemoteName } from '@storefront/contracts';
 
-const fields = ['pages', 'panels', 'widgets', 'embeds', 'emits', 'hears', 'opens'] as const;
+const fields = ['pages', 'panels', 'widgets', 'embeds'] as const;
 
 /** Whether the value is a complete manifest of this remote. */
 function isManifest(value: unknown, name: RemoteName): value is AnyRemoteManifest {

@@ -30,4 +30,5 @@ export {
   string,
   transform,
   trim,
+  unknown,
 } from 'zod/mini';

@@ -1,5 +1,5 @@
 import { folderOf } from './appNames';
-import type { ReleaseAnswer } from './canRelease';
+import type { ReleaseAnswer } from './surroundings';
 
 const section = (title: string, lines: readonly string[]) =>
   lines.length > 0 ? [title, ...lines.map((line) => `  ${line}`)] : [];

@@ -11,10 +11,14 @@ export const isShell = (record: AppRecord): record is ShellAssets => !('entry' i
 
 function parseShellRecord(json: string): ShellAssets {
   const value = JSON.parse(json) as Partial<ShellAssets> | null;
-  const { build, files, contract, needs, sharedVersions, sharedNames } = value ?? {};
-  if (build && files && contract && needs && sharedVersions && sharedNames) return value as ShellAssets;
+  const { build, files, contract, sharedVersions } = value ?? {};
+  if (build && files && contract && sharedVersions) return value as ShellAssets;
   throw new Error('it is not the record of a shell; build the shell again');
 }
+
+/** Whether a build can be compared: the records of earlier ones describe their contracts by schemas. */
+export const isComparable = (record: AppRecord): boolean =>
+  isShell(record) ? Array.isArray(record.zodNames) : Array.isArray(record.contract.panels);
 
 /** The record of a remote or of the shell in a text, which is at `where`. @throws RegistryError when it is invalid. */
 export function parseAppRecord(kind: 'remote' | 'shell', where: string, json: string): AppRecord {

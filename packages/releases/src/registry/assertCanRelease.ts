@@ -1,7 +1,13 @@
 import { answerText } from './answerText';
-import { type Candidate, canRelease, type GateOptions } from './canRelease';
+import { canRelease, type GateOptions } from './canRelease';
 import type { Registry } from './openRegistry';
 import { RegistryError } from './RegistryError';
+import type { Candidate, ReleaseAnswer } from './surroundings';
+
+/** @throws RegistryError that says why the build may not become live; `cause` is the answer. */
+export function assertYes(answer: ReleaseAnswer): void {
+  if (!answer.canRelease) throw new RegistryError(answerText(answer), { cause: answer });
+}
 
 /** @throws RegistryError that says why the build may not become live; `cause` is the answer of `canRelease`. */
 export async function assertCanRelease(
@@ -9,6 +15,5 @@ export async function assertCanRelease(
   candidate: Candidate,
   options: GateOptions,
 ): Promise<void> {
-  const answer = await canRelease(registry, candidate, options);
-  if (!answer.canRelease) throw new RegistryError(answerText(answer), { cause: answer });
+  assertYes(await canRelease(registry, candidate, options));
 }

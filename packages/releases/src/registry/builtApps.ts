@@ -3,10 +3,11 @@ import { join, resolve } from 'node:path';
 import { remoteNames } from '@storefront/contracts';
 import { type AppName, appNames, folderOf } from './appNames';
 import { assertHasCanaries } from './canaries';
-import { assertFitTogether, type Candidate } from './canRelease';
+import { assertFitTogether } from './canRelease';
 import type { Registry } from './openRegistry';
-import { readBuiltRemote, readBuiltShell } from './readBuilt';
+import { readBuiltRemote, readBuiltShell, readBuiltSources } from './readBuilt';
 import { RegistryError } from './RegistryError';
+import type { Candidate } from './surroundings';
 
 /** An app that was made live. */
 export interface ReleasedApp {
@@ -17,7 +18,8 @@ export interface ReleasedApp {
   canaryPercent?: number;
 }
 
-function distOf(root: string, name: AppName, folder?: string): string {
+/** The folder of a build in the workspace, or `folder`. @throws RegistryError when there is none. */
+export function distOf(root: string, name: AppName, folder?: string): string {
   const dist = folder ? resolve(folder) : join(root, folderOf(name), 'dist');
   if (existsSync(dist)) return dist;
   if (folder) throw new RegistryError(`There is no build in ${dist}.`);
@@ -31,10 +33,10 @@ function distOf(root: string, name: AppName, folder?: string): string {
  */
 export function builtCandidate(root: string, name: AppName, folder?: string): Candidate {
   const dist = distOf(root, name, folder);
-  if (name === 'shell') return { name, record: readBuiltShell(dist) };
+  if (name === 'shell') return { name, record: readBuiltShell(dist), sources: readBuiltSources(dist) };
   const record = readBuiltRemote(dist);
   if (record.name !== name) throw new RegistryError(`${dist} has the build of mf-${record.name}.`);
-  return { name, record, folder: dist };
+  return { name, record, sources: readBuiltSources(dist) };
 }
 
 interface ReleaseOptions {
@@ -68,14 +70,9 @@ export async function releaseBuilt(
 
 /** Releases all builds of the workspace. @throws RegistryError when they do not fit together. */
 export async function releaseAllBuilt(registry: Registry, root: string): Promise<ReleasedApp[]> {
-  const remotes = remoteNames.map((name) => {
-    const folder = distOf(root, name);
-    return { folder, record: readBuiltRemote(folder) };
-  });
-  const shell = readBuiltShell(distOf(root, 'shell'));
-  assertFitTogether(shell, remotes);
-  const compared = new Map<AppName, string>(remotes.map(({ record }) => [record.name, record.build]));
-  compared.set('shell', shell.build);
+  const candidates = appNames.map((name) => builtCandidate(root, name));
+  assertFitTogether(new Map(candidates.map((candidate) => [candidate.name, candidate])), root);
+  const compared = new Map(candidates.map(({ name, record }) => [name, record.build]));
   // The builds were compared with each other only, and not with a canary.
   for (const name of remoteNames) {
     if ((await registry.channels(name)).canary) await registry.endCanary(name);

@@ -27,13 +27,13 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
 
   /** Releases an account that sends a name too as a canary for 10 %. Returns its id. */
   async function startCanary(): Promise<string> {
-    const { build } = releases.emits('phone', 'city', 'name');
+    const { build } = releases.provides('phone', 'city', 'name');
     await releases.run('release', 'mf-account', ...share('10'));
     return build;
   }
 
   test('a canary is stored and listed, and the live build stays live', async () => {
-    const { build } = releases.emits('phone', 'city', 'name');
+    const { build } = releases.provides('phone', 'city', 'name');
     expect(await releases.run('release', 'mf-account', ...share('10'))).toBe(
       `mf-account 1.0.0 is a canary for 10 % of the visitors as ${build}.`,
     );
@@ -81,7 +81,7 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
   });
 
   test('a rollback ends the canary first, and the next one goes back', async () => {
-    releases.emits('phone', 'city', 'age');
+    releases.provides('phone', 'city', 'age');
     await releases.run('release', 'mf-account');
     const live = await releases.stable('account');
     const build = await startCanary();
@@ -96,7 +96,7 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
 
   test('another build that becomes live for all leaves the canary', async () => {
     const build = await startCanary();
-    releases.emits('phone', 'city', 'age');
+    releases.provides('phone', 'city', 'age');
     await releases.run('release', 'mf-account');
     expect((await channels()).canary).toEqual({ build, percent: 10, since });
     await releases.registry().rollback('account');
@@ -105,27 +105,29 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
   });
 
   test('a canary that does not fit the live builds is refused, and nothing is stored', async () => {
-    const { build } = releases.emits('city');
+    const { build } = releases.provides('city');
     await expect(releases.run('release', 'mf-account', ...share('10'))).rejects.toThrow(
-      'phone may be absent',
+      'panel "phone", which is not provided',
     );
     expect(await channels()).toEqual({ stable: first, history: [], since });
     expect(await releases.run('releases', 'mf-account')).not.toContain(build);
   });
 
   test('other apps have to fit a canary too, in a release and in a rollback', async () => {
-    releases.hears('phone');
+    releases.opens('phone');
     const build = await startCanary();
-    releases.hears('phone', 'name');
+    releases.opens('phone', 'name');
     // The canary of account sends a name, the live build does not.
-    await expect(releases.run('release', 'mf-content')).rejects.toThrow('name may be absent');
+    await expect(releases.run('release', 'mf-content')).rejects.toThrow(
+      'panel "name", which is not provided',
+    );
     await releases.run('promote', 'mf-account', build);
-    releases.emits('phone', 'city');
-    const canary = releases.emits('phone', 'city').build;
+    releases.provides('phone', 'city');
+    const canary = releases.provides('phone', 'city').build;
     expect(canary).toBe(first);
     await releases.run('promote', 'mf-account', first, ...share('5'));
     await expect(releases.run('release', 'mf-content', '--ignore-previous')).rejects.toThrow(
-      new RegExp(`break the page:\n  with account ${first}: account: .*name may be absent`),
+      new RegExp(`break the page:\n  with account ${first}: content: .*"name", which is not provided`),
     );
     await releases.run('can-i-release', 'mf-content');
     expect(await releases.run('can-i-release', 'mf-content')).toContain(`account ${first}, a canary`);
@@ -146,7 +148,7 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
   test('builds that are released together are not compared with a canary, so the canary ends', async () => {
     await startCanary();
     for (const name of remoteNames) if (name !== 'content') writeRemote(releases.root, name);
-    releases.emits('phone');
+    releases.provides('phone');
     await releases.run('release', '--all');
     expect((await channels()).canary).toBeUndefined();
   });
@@ -166,7 +168,7 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     [['release', 'mf-catalog', ...share('10')], 'catalog has no live build beside a canary'],
   ] as [string[], string][])('%j is refused', async (args, message) => {
     writeRemote(releases.root, 'catalog');
-    releases.emits('phone', 'city');
+    releases.provides('phone', 'city');
     const before = (await releases.registry().log()).length;
     await expect(releases.run(...args)).rejects.toThrow(message);
     expect(await releases.registry().log()).toHaveLength(before);

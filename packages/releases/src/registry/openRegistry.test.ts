@@ -27,13 +27,15 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     await registry().release(folder);
     expect(await registry().channels('catalog')).toEqual({ stable: build, history: [], since });
     expect(releases.files.paths()).toEqual([
-      ...['record.json', 'remoteEntry.js', 'server.cjs'].map((name) => `catalog/${build}/${name}`),
+      ...['record.json', 'remoteEntry.js', 'server.cjs', 'sources.json.gz'].map(
+        (name) => `catalog/${build}/${name}`,
+      ),
       'log/00000001.json',
     ]);
   });
 
   test('the same files with another contract are another build', async () => {
-    const contracts = [{}, { panels: { cart: { type: 'object' } } }] as const;
+    const contracts = [{}, { panels: ['cart'] }] as const;
     const builds: string[] = [];
     for (const contract of contracts) {
       const { folder } = writeRemote(releases.root, 'catalog', { contract });
@@ -85,11 +87,12 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     },
   );
 
-  test('only the record of a shell is stored', async () => {
+  test('only the record and the sources of a shell are stored', async () => {
     const { folder, build } = writeShell(releases.root);
     expect((await registry().releaseShell(folder)).build).toBe(build);
     expect((await registry().channels('shell')).stable).toBe(build);
-    expect(releases.files.paths()).toEqual(['log/00000001.json', `shell/${build}/record.json`]);
+    const stored = ['record.json', 'sources.json.gz'].map((path) => `shell/${build}/${path}`);
+    expect(releases.files.paths()).toEqual(['log/00000001.json', ...stored]);
     writeFileSync(join(folder, 'client/main.js'), 'other');
     await expect(registry().releaseShell(folder)).rejects.toThrow('differs from its record in main.js');
     writeFileSync(join(folder, 'client/assets.json'), '{}');
@@ -176,7 +179,7 @@ test('a user who did not release can read everything', async () => {
     const needed = stats.isDirectory() ? 0o005 : 0o004;
     return (stats.mode & needed) !== needed;
   });
-  expect(stored).toHaveLength(10);
+  expect(stored).toHaveLength(11);
   expect(locked).toEqual(['.releases/development-key.pem']);
   await releases.remove();
 });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { type BuildSources, sourcesFile } from '../gate/buildSources';
 import { type Preview, signPreview } from '../release/preview';
 import type { ReleaseRecord, ShellAssets } from '../release/record';
 import type { Channels, LogEntry } from '../release/releaseLog';
@@ -24,7 +25,10 @@ export interface Registry {
    * changes nothing.
    */
   release(distDir: string, canaryPercent?: number): Promise<ReleaseRecord>;
-  /** Does the same for the record of a built shell. Its files are not stored: its own server has them. */
+  /**
+   * Does the same for the record and the sources of a built shell. Its other files are not stored: its own server has
+   * them.
+   */
   releaseShell(distDir: string): Promise<ShellAssets>;
   /** Stores a built remote as an immutable release, and leaves the live build. */
   store(distDir: string): Promise<ReleaseRecord>;
@@ -37,6 +41,8 @@ export interface Registry {
   list(name: AppName): Promise<ListedRelease[]>;
   /** The record of a stored build. @throws RegistryError */
   record(name: AppName, build: string): Promise<AppRecord>;
+  /** The sources of a stored build; undefined when it was stored without. @throws RegistryError */
+  sources(name: AppName, record: AppRecord): Promise<BuildSources | undefined>;
   promote(name: AppName, build: string, canaryPercent?: number): Promise<void>;
   /**
    * Makes the previous stable build stable again and returns its id. `automatic` is the reason of a shell server that
@@ -70,7 +76,7 @@ export function openRegistry(at: ReleaseStore | string, keys?: RegistryKeys): Re
   const ownKeys = keys ?? registryKeys(store.folder);
   const state = openState(store, ownKeys);
   const { channels, change, set, entries } = state;
-  const { record, assertIntact, summary } = storedBuilds(store);
+  const { record, sources, assertIntact, summary } = storedBuilds(store);
 
   const assertNotPinned = async (name: AppName) => {
     const { stable, pinned } = await channels(name);
@@ -120,8 +126,8 @@ export function openRegistry(at: ReleaseStore | string, keys?: RegistryKeys): Re
 
   const storeRemote = async (distDir: string, built: ReleaseRecord) => {
     const paths = [...Object.keys(built.files), 'record.json'];
-    const sources = paths.map((path) => [path, join(distDir, path)] as const);
-    await store.storeBuild(built.name, built.build, sources);
+    const files = paths.map((path) => [path, join(distDir, path)] as const);
+    await store.storeBuild(built.name, built.build, files);
     return built;
   };
 
@@ -129,6 +135,7 @@ export function openRegistry(at: ReleaseStore | string, keys?: RegistryKeys): Re
     channels,
     change,
     record,
+    sources,
     previous,
     log: entries,
     promote,
@@ -149,8 +156,10 @@ export function openRegistry(at: ReleaseStore | string, keys?: RegistryKeys): Re
     },
     async releaseShell(distDir) {
       const built = readBuiltShell(distDir);
-      const sources = [['record.json', join(distDir, 'client/assets.json')]] as const;
-      await store.storeBuild('shell', built.build, sources);
+      await store.storeBuild('shell', built.build, [
+        ...(built.sources ? [[sourcesFile, join(distDir, sourcesFile)] as const] : []),
+        ['record.json', join(distDir, 'client/assets.json')],
+      ]);
       await makeStable('shell', built.build, 'release');
       return built;
     },

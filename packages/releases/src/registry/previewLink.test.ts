@@ -66,7 +66,7 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
   });
 
   test('a build that was never live is stored, and only that', async () => {
-    const { build } = releases.emits('phone', 'city', 'name');
+    const { build } = releases.provides('phone', 'city', 'name');
     await expect(releases.run('preview', 'mf-account', build)).rejects.toThrow(`has no release ${build}`);
     const { url } = await printed('mf-account');
     expect(readUrl(url)).toMatchObject({ preview: { build } });
@@ -80,11 +80,11 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
   });
 
   test('a build that does not fit the live builds has no link, and is not stored', async () => {
-    const { build } = releases.emits('city');
+    const { build } = releases.provides('city');
     const { error, answer } = await printed('mf-account');
     expect(error).toMatch(
       new RegExp(
-        `^mf-account ${build} cannot be previewed.\nIt would break the page:\n .*phone may be absent`,
+        `^mf-account ${build} cannot be previewed.\nIt would break the page:\n .*"phone", which is not provided`,
       ),
     );
     expect(answer).toMatchObject({ canRelease: false });
@@ -92,7 +92,7 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
   });
 
   test('neither a pin nor an earlier build prevents a link', async () => {
-    const { build } = releases.emits('phone', 'city', 'name');
+    const { build } = releases.provides('phone', 'city', 'name');
     await releases.run('release', 'mf-account');
     await releases.run('rollback', 'mf-account');
     await releases.run('pin', 'mf-account');

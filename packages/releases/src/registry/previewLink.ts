@@ -1,10 +1,11 @@
 import type { RemoteName } from '@storefront/contracts';
 import { answerText } from './answerText';
 import { folderOf } from './appNames';
-import { type Candidate, canRelease } from './canRelease';
+import { canRelease } from './canRelease';
 import type { Registry } from './openRegistry';
 import { originIn, type PreviewOptions } from './previewOptions';
 import { RegistryError } from './RegistryError';
+import type { Candidate } from './surroundings';
 
 /** The printed text of the command `preview`, and the same as data. */
 interface PreviewLink {
@@ -13,7 +14,7 @@ interface PreviewLink {
 }
 
 /**
- * Signs a link to the live pages with this build in place of the live one. A build with a folder is stored first. The
+ * Signs a link to the live pages with this build in place of the live one. The build in `folder` is stored first. The
  * build is compared with live builds and canaries, as for a release; a pin of another build does not matter.
  *
  * @throws RegistryError when it does not fit, its files are not whole, or there is no key to sign with.
@@ -21,11 +22,12 @@ interface PreviewLink {
 export async function previewLink(
   registry: Registry,
   candidate: Candidate & { name: RemoteName },
+  { root, folder }: { root: string; folder?: string | undefined },
   { seconds, origin = originIn(process.env.PUBLIC_URL || 'http://localhost:3000') }: PreviewOptions,
 ): Promise<PreviewLink> {
-  const { name, folder } = candidate;
+  const { name } = candidate;
   const { build } = candidate.record;
-  const answer = await canRelease(registry, candidate, { withPrevious: false });
+  const answer = await canRelease(registry, candidate, { root, withPrevious: false });
   if (answer.breaks.length > 0) {
     const { pinnedTo: _, ...unpinned } = answer;
     throw new RegistryError(answerText(unpinned, 'previewed'), { cause: answer });

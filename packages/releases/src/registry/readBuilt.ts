@@ -1,7 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type BuildSources, sourcesFile, unpackSources } from '../gate/buildSources';
 import { changedFiles } from '../release/fileHashes';
 import type { ReleaseRecord, ShellAssets } from '../release/record';
 import { assertUnchanged, readAppRecord } from './appRecord';
+import { RegistryError } from './RegistryError';
 
 /** Reads a remote's build and compares it with its files. @throws RegistryError */
 export function readBuiltRemote(distDir: string): ReleaseRecord {
@@ -20,5 +23,18 @@ export function readBuiltShell(distDir: string): ShellAssets {
   const missing = `${distDir} is not built: it has no client/assets.json. Run the build first.`;
   const record = readAppRecord('shell', join(client, 'assets.json'), missing) as ShellAssets;
   assertUnchanged(client, record, changedFiles(client, record.files));
+  const sources = record.sources ? changedFiles(distDir, { [sourcesFile]: record.sources }) : [];
+  assertUnchanged(distDir, record, sources);
   return record;
+}
+
+/** Reads the sources of a build. Undefined when it has none. @throws RegistryError when they cannot be read. */
+export function readBuiltSources(distDir: string): BuildSources | undefined {
+  const file = join(distDir, sourcesFile);
+  if (!existsSync(file)) return undefined;
+  try {
+    return unpackSources(readFileSync(file));
+  } catch (cause) {
+    throw new RegistryError(`${file} cannot be read. Build it again.`, { cause });
+  }
 }

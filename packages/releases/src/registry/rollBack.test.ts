@@ -17,7 +17,7 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
 
   /** Releases an account that also sends a name, for all visitors or for 10 %. */
   async function releaseNext(...options: string[]) {
-    const { build } = releases.emits('phone', 'city', 'name');
+    const { build } = releases.provides('phone', 'city', 'name');
     await releases.run('release', 'mf-account', ...options);
     const { since = '', canary } = await channels();
     return { build, since: canary?.since ?? since };
@@ -39,7 +39,7 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
 
   test('a canary that fails ends, and a live build that fails beside a canary leaves it', async () => {
     const live = await releaseNext();
-    releases.emits('phone', 'city', 'age');
+    releases.provides('phone', 'city', 'age');
     await releases.run('release', 'mf-account', '--channel', 'canary', '--percent', '10');
     const { canary } = await channels();
     expect(await rollBack(live)).toEqual({ build: first });
@@ -54,7 +54,7 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
 
   test('one of two servers that decide at once rolls back, and changes of others are kept', async () => {
     const failing = await releaseNext();
-    releases.hears('phone', 'name');
+    releases.opens('phone', 'name');
     const registries = [releases.registry(), releases.registry()] as const;
     let isBehind = false;
     const results = await registries[0].change(async () => {
@@ -63,7 +63,7 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
       if (!isBehind) {
         isBehind = true;
         await rollBackFailing(registries[1], 'account', failing, 'the second');
-        releases.hears('phone', 'city');
+        releases.opens('phone', 'city');
         await releases.run('release', 'mf-content');
       }
       return rollBackFailing(registries[0], 'account', failing, 'the first');
@@ -87,9 +87,9 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
 
   test('a build that others need already stays, and the refusal names them', async () => {
     const failing = await releaseNext();
-    releases.hears('name');
+    releases.opens('name');
     await releases.run('release', 'mf-content', '--ignore-previous');
-    await expect(rollBack(failing)).rejects.toThrow('name may be absent');
+    await expect(rollBack(failing)).rejects.toThrow('panel "name", which is not provided');
     expect((await channels()).stable).toBe(failing.build);
   });
 });

@@ -1,5 +1,6 @@
 import type { AppName } from './appNames';
-import { assertCanRelease } from './assertCanRelease';
+import { assertYes } from './assertCanRelease';
+import { canGoBack } from './canGoBack';
 import type { Registry } from './openRegistry';
 
 /** The builds that visitors get after a rollback. */
@@ -18,7 +19,7 @@ export interface RolledBack {
  */
 export async function assertCanGoBack(registry: Registry, name: AppName, build?: string): Promise<void> {
   const record = await registry.record(name, build ?? (await registry.previous(name)));
-  await assertCanRelease(registry, { name, record }, { withPrevious: false, isRollback: true });
+  assertYes(await canGoBack(registry, { name, record, sources: await registry.sources(name, record) }));
 }
 
 async function endCanary(registry: Registry, name: AppName, automatic?: string): Promise<RolledBack> {

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { remoteNames } from '@storefront/contracts';
-import type { JsonSchema } from '@storefront/contracts/json-schemas';
-import { fields, makeReleases, type TestReleases } from '../testing/makeReleases';
+import { makeReleases, type TestReleases } from '../testing/makeReleases';
 import { storeKinds } from '../testing/openTestStore';
 import type { Fault } from '../testing/startS3';
 import { writeRemote, writeShell } from '../testing/writeBuilds';
@@ -13,8 +12,6 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     releases = await makeReleases(kind);
   });
   afterEach(() => releases.remove());
-
-  const none = fields();
 
   test('each command prints its result, or an error that says what to do', async () => {
     expect(await releases.run('releases')).toBe('Nothing is released.');
@@ -38,10 +35,10 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
   test('release refuses a build that breaks a live one, and says how to go on', async () => {
     await releases.releasePage();
     const before = await releases.stable('account');
-    const { build } = releases.emits('city');
+    const { build } = releases.provides('city');
     await expect(releases.run('release', 'mf-account')).rejects.toThrow(
       new RegExp(
-        `^mf-account ${build} cannot be released.\nIt would break the page:\n  account: event "account:logged-in" of content: phone may be absent\n[^]*release in steps`,
+        `^mf-account ${build} cannot be released.\nIt would break the page:\n  content: it needs panel "phone", which is not provided\n[^]*release in steps`,
       ),
     );
     expect(await releases.stable('account')).toBe(before);
@@ -71,7 +68,7 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
 
   test('release accepts a compatible change', async () => {
     await releases.releasePage();
-    const { build } = releases.emits('phone', 'city', 'name');
+    const { build } = releases.provides('phone', 'city', 'name');
     expect(await releases.run('can-i-release', 'account')).toContain(`mf-account ${build} can be released.`);
     await releases.run('release', 'mf-account');
     expect(await releases.stable('account')).toBe(build);
@@ -80,12 +77,14 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
   test('a build is compared with builds that a rollback brings back, unless `--ignore-previous` is set', async () => {
     await releases.releasePage();
     const first = await releases.stable('content');
-    releases.hears('city');
+    releases.opens('city');
     await releases.run('release', 'mf-content');
-    // The live content reads the city alone; the previous build reads the phone.
-    const { build } = releases.emits('city');
+    // The live content opens the city alone; the previous build opens the phone.
+    const { build } = releases.provides('city');
     await expect(releases.run('release', 'mf-account')).rejects.toThrow(
-      new RegExp(`when another app is rolled back:\n  with content ${first}: account: .*phone may be absent`),
+      new RegExp(
+        `when another app is rolled back:\n  with content ${first}: content: .*"phone", which is not provided`,
+      ),
     );
     await expect(releases.run('release', 'mf-account')).rejects.toThrow('--ignore-previous');
     await releases.run('release', 'mf-account', '--ignore-previous');
@@ -98,36 +97,34 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
   test('a rollback is compared with the live builds, not with builds that could come back', async () => {
     await releases.releasePage();
     const first = await releases.stable('account');
-    releases.emits('phone', 'city', 'name');
+    releases.provides('phone', 'city', 'name');
     await releases.run('release', 'mf-account');
     // This content needs the name; the next build does without it.
-    releases.hears('name');
+    releases.opens('name');
     await releases.run('release', 'mf-content', '--ignore-previous');
-    releases.hears('phone', 'city');
+    releases.opens('phone', 'city');
     await releases.run('release', 'mf-content');
     expect(await releases.run('rollback', 'mf-account')).toContain(`back to ${first}`);
   });
 
   test('a remote is compared with the live shell and with the previous one', async () => {
-    const panel = (params: JsonSchema) => ({
-      contract: { panels: { cart: { owner: 'checkout', isLinkable: true, params } } },
+    const table = (isCustomersOnly: boolean) => ({
+      contract: { panels: { cart: { owner: 'checkout', isLinkable: true, isCustomersOnly } } },
     });
-    writeShell(releases.root, panel(none));
+    writeShell(releases.root, table(false));
     await releases.run('release', 'shell');
     const old = (await releases.registry().channels('shell')).stable;
-    const provide = (params: JsonSchema) =>
-      writeRemote(releases.root, 'checkout', { contract: { panels: { cart: params } } });
-    provide(none);
+    writeRemote(releases.root, 'checkout', { contract: { panels: ['cart'] } });
     await releases.run('release', 'mf-checkout');
-    writeShell(releases.root, panel(fields('tab')));
+    writeShell(releases.root, table(true));
     await releases.run('release', 'shell');
-    provide(fields('tab'));
+    writeRemote(releases.root, 'checkout', { contract: { panels: ['cart'], customerPanels: ['cart'] } });
     await expect(releases.run('release', 'mf-checkout')).rejects.toThrow(
-      `with shell ${old}: shell: panel "cart" of checkout`,
+      `with shell ${old}: checkout: panel "cart" needs a customer`,
     );
-    provide(fields('step'));
+    writeRemote(releases.root, 'checkout');
     await expect(releases.run('release', 'mf-checkout')).rejects.toThrow(
-      /break the page:\n  shell: panel "cart" of checkout/,
+      /break the page:\n {2}shell: it needs panel "cart", which is not provided/,
     );
     await releases.run('rollback', 'shell');
   });
@@ -137,7 +134,7 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     expect((await runCli(['can-i-release', 'mf-account'], releases.root, releases.registry())).exitCode).toBe(
       0,
     );
-    const { build } = releases.emits('city');
+    const { build } = releases.provides('city');
     const { text, exitCode } = await runCli(
       ['can-i-release', 'mf-account', '--json'],
       releases.root,
@@ -148,14 +145,14 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
       name: 'account',
       build,
       canRelease: false,
-      breaks: ['account: event "account:logged-in" of content: phone may be absent'],
+      breaks: ['content: it needs panel "phone", which is not provided'],
       comparedWith: expect.arrayContaining([`content ${await releases.stable('content')}`]),
     });
   });
 
   test('a live build that cannot be read is named and does not stop a rollback', async () => {
     await releases.releasePage();
-    const [first, bad] = [await releases.stable('account'), releases.emits('phone', 'city', 'name').build];
+    const [first, bad] = [await releases.stable('account'), releases.provides('phone', 'city', 'name').build];
     await releases.run('release', 'mf-account');
     releases.files.remove(`account/${bad}`);
     expect(await releases.run('can-i-release', 'mf-content')).toContain(
@@ -167,12 +164,12 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
   test('all builds of a tree are compared with each other, not with the live builds', async () => {
     await releases.releasePage();
     for (const name of remoteNames) writeRemote(releases.root, name);
-    releases.emits('city');
-    releases.hears('phone');
+    releases.provides('city');
+    releases.opens('phone');
     await expect(releases.run('release', '--all')).rejects.toThrow(
-      'These builds do not fit together:\n  account: event "account:logged-in" of content: phone may be absent',
+      'These builds do not fit together:\n  content: it needs panel "phone", which is not provided',
     );
-    releases.hears('city');
+    releases.opens('city');
     expect((await releases.run('release', '--all')).split('\n')).toHaveLength(remoteNames.length + 1);
   });
 });
@@ -184,7 +181,7 @@ describe('when a bucket fails while a command adds its entry', () => {
     releases = await makeReleases('s3');
     await releases.releasePage();
     const first = (await releases.stable('account')) ?? '';
-    const { build: second } = releases.emits('phone', 'city', 'name');
+    const { build: second } = releases.provides('phone', 'city', 'name');
     await releases.run('release', 'mf-account');
     builds = { first, second };
   });
@@ -208,7 +205,7 @@ describe('when a bucket fails while a command adds its entry', () => {
   test.each(commands)(
     '%s whose answers are lost is reported as done, and was done once',
     async (verb, args, done) => {
-      releases.hears('phone', 'city');
+      releases.opens('phone', 'city');
       failWrites('lose-answer');
       expect(await releases.run(verb, ...args())).toContain(done);
       expect((await changes()).map(({ action }) => action)).toEqual([verb]);
@@ -216,7 +213,7 @@ describe('when a bucket fails while a command adds its entry', () => {
   );
 
   test.each(commands)('%s that the service never took is reported as not done', async (verb, args) => {
-    releases.hears('phone', 'city');
+    releases.opens('phone', 'city');
     failWrites({ status: 500, code: 'InternalError' });
     const command = [verb, ...args(), '--json'];
     const { text, exitCode } = await runCli(command, releases.root, releases.registry());

@@ -4,7 +4,7 @@ import { StoreError } from '../store/ReleaseStore';
 import { commandLimits } from '../store/requestStore';
 import { answerText } from './answerText';
 import { type AppName, appNamed, appNames, folderOf, remoteNamed } from './appNames';
-import { builtCandidate, type ReleasedApp, releaseAllBuilt, releaseBuilt } from './builtApps';
+import { builtCandidate, distOf, type ReleasedApp, releaseAllBuilt, releaseBuilt } from './builtApps';
 import { assertCanRelease } from './assertCanRelease';
 import { canRelease } from './canRelease';
 import { changeAsSeen } from './changeAsSeen';
@@ -15,6 +15,7 @@ import { previewLink } from './previewLink';
 import { RegistryError } from './RegistryError';
 import { registryKeys } from './registryKeys';
 import { rollBack } from './rollBack';
+import type { Candidate } from './surroundings';
 import { type ParsedCommand, parseCommand, usageOf } from './verbs';
 
 /** The printed text of a command, and the exit code of the process. */
@@ -68,6 +69,10 @@ async function runCommand(command: ParsedCommand, root: string, registry: Regist
   };
   const app = (): AppName => appNamed(required(first, 'The name of a remote or of the shell'));
   const withPrevious = !flags['ignore-previous'];
+  const stored = async (name: AppName, build: string): Promise<Candidate> => {
+    const record = await registry.record(name, build);
+    return { name, record, sources: await registry.sources(name, record) };
+  };
   switch (verb) {
     case 'release': {
       if (flags.all && (first || folder || canaryPercent !== undefined)) {
@@ -76,12 +81,13 @@ async function runCommand(command: ParsedCommand, root: string, registry: Regist
       if (flags.all) return released(await releaseAllBuilt(registry, root));
       const name = app();
       const candidate = builtCandidate(root, name, folder);
-      await assertCanRelease(registry, candidate, { withPrevious });
+      await assertCanRelease(registry, candidate, { root, withPrevious });
       const compared = candidate.record.build;
       return released([await releaseBuilt(registry, root, name, { compared, folder, canaryPercent })]);
     }
     case 'can-i-release': {
-      const answer = await canRelease(registry, builtCandidate(root, app(), folder), { withPrevious });
+      const candidate = builtCandidate(root, app(), folder);
+      const answer = await canRelease(registry, candidate, { root, withPrevious });
       return { text: answerText(answer), data: answer, isNo: !answer.canRelease };
     }
     case 'releases': {
@@ -90,11 +96,7 @@ async function runCommand(command: ParsedCommand, root: string, registry: Regist
     }
     case 'promote': {
       const [name, build] = [app(), required(second, 'The build')];
-      await assertCanRelease(
-        registry,
-        { name, record: await registry.record(name, build) },
-        { withPrevious },
-      );
+      await assertCanRelease(registry, await stored(name, build), { root, withPrevious });
       await registry.promote(name, build, canaryPercent);
       return canaryPercent === undefined
         ? { text: `${folderOf(name)}: ${build} is live.`, data: { name, build } }
@@ -107,9 +109,10 @@ async function runCommand(command: ParsedCommand, root: string, registry: Regist
       const name = remoteNamed(required(first, 'The name of a remote'));
       if (second && folder) throw new RegistryError(`--folder takes no <build>.\n${usageOf(verb)}`);
       const candidate = second
-        ? { name, record: await registry.record(name, second) }
+        ? { ...(await stored(name, second)), name }
         : { ...builtCandidate(root, name, folder), name };
-      return previewLink(registry, candidate, command.preview);
+      const distDir = second ? undefined : distOf(root, name, folder);
+      return previewLink(registry, candidate, { root, folder: distDir }, command.preview);
     }
     case 'rollback': {
       const name = app();
@@ -126,8 +129,7 @@ async function runCommand(command: ParsedCommand, root: string, registry: Regist
       const live = (await registry.channels(name)).stable;
       const build = second ?? required(live, `${folderOf(name)} has no live build, and <build>`);
       if (build !== live) {
-        const record = await registry.record(name, build);
-        await assertCanRelease(registry, { name, record }, { withPrevious });
+        await assertCanRelease(registry, await stored(name, build), { root, withPrevious });
       }
       await registry.pin(name, build);
       return { text: `${folderOf(name)} is pinned to ${build}.`, data: { name, build } };

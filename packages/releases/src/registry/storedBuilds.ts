@@ -1,3 +1,4 @@
+import { type BuildSources, sourcesFile, unpackSources } from '../gate/buildSources';
 import { integrityOf } from '../release/fileHashes';
 import { inParallel } from '../store/inParallel';
 import { isMissing, type ReleaseStore, StoreError } from '../store/ReleaseStore';
@@ -37,6 +38,21 @@ export function storedBuilds(store: ReleaseStore) {
   return {
     /** The record of a stored build. */
     record,
+    /** The sources of a stored build; undefined when it was stored without. */
+    async sources(name: AppName, stored: AppRecord): Promise<BuildSources | undefined> {
+      const file = isShell(stored) ? stored.sources : stored.files[sourcesFile];
+      if (!file) return undefined;
+      const path = `${name}/${stored.build}/${sourcesFile}`;
+      try {
+        const content = await store.read(path);
+        if (integrityOf(content) !== file.sha384) throw new Error('it differs from the record');
+        return unpackSources(content);
+      } catch (error) {
+        if (error instanceof StoreError) throw error;
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new RegistryError(`${store.where}/${path}: ${reason}`, { cause: error });
+      }
+    },
     /** The fields of a build in a list. */
     async summary(name: AppName, build: string): Promise<Omit<ListedRelease, 'isStable'>> {
       try {

@@ -29,7 +29,7 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     const first = await releases.stable('account');
     expect(await releases.run('pin', 'mf-account')).toBe(`mf-account is pinned to ${first}.`);
     expect(await releases.run('releases', 'mf-account')).toMatch(/^\*! /);
-    const { build } = releases.emits('phone', 'city', 'name');
+    const { build } = releases.provides('phone', 'city', 'name');
     expect(await releases.run('releases', 'content')).toMatch(/^\* {2}/);
     for (const command of ['release', 'rollback']) {
       await expect(releases.run(command, 'mf-account')).rejects.toThrow(
@@ -63,7 +63,7 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
 
   test('the log lists the changes, the newest first', async () => {
     await releases.releasePage();
-    releases.emits('phone', 'city', 'name');
+    releases.provides('phone', 'city', 'name');
     await releases.run('release', 'mf-account');
     await releases.run('rollback', 'mf-account');
     await releases.run('pin', 'mf-account');
@@ -110,7 +110,7 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     ).toHaveLength(8);
     await releases.releasePage();
     const json = async (...args: string[]) => JSON.parse(await releases.run(...args, '--json')) as unknown;
-    const { build } = releases.emits('phone', 'city', 'name');
+    const { build } = releases.provides('phone', 'city', 'name');
     const first = await releases.stable('account');
     expect(await json('release', 'mf-account')).toEqual({
       released: [{ name: 'account', version: '1.0.0', build }],
@@ -125,10 +125,13 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     expect(await json('releases', 'mf-account', '--log')).toContainEqual(
       expect.objectContaining({ action: 'unpin', app: 'account', build }),
     );
-    releases.emits('city');
+    releases.provides('city');
     expect(await json('release', 'mf-account')).toMatchObject({
       error: expect.stringContaining('cannot be released'),
-      answer: { canRelease: false, breaks: [expect.stringContaining('phone may be absent')] },
+      answer: {
+        canRelease: false,
+        breaks: [expect.stringContaining('panel "phone", which is not provided')],
+      },
     });
   });
 
@@ -161,7 +164,7 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
   test('an empty argument does not count as omitted', async () => {
     await releases.releasePage();
     const before = await releases.registry().log();
-    releases.emits('phone', 'city', 'name');
+    releases.provides('phone', 'city', 'name');
     for (const args of [
       ['release', 'mf-account', '--folder', ''],
       ['preview', 'mf-account', ''],
@@ -176,7 +179,7 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
   test('a build whose record is damaged does not hide the others', async () => {
     await releases.releasePage();
     const first = await releases.stable('account');
-    const { build } = releases.emits('phone', 'city', 'name');
+    const { build } = releases.provides('phone', 'city', 'name');
     await releases.run('release', 'mf-account');
     releases.files.write(`account/${first}/record.json`, '{');
     const listed = await releases.run('releases', 'mf-account');

@@ -1,13 +1,10 @@
 export { buildIdOf } from './buildId';
 export { changedFiles, filesBelow, hashFiles, integrityOf } from './fileHashes';
-export { paramsOfPath } from './paramsOfPath';
 export { parseRecord } from './parseRecord';
 export { type Preview, type PreviewFault, previewParams, readPreview, withoutPreviewParams } from './preview';
 export type {
-  ContractTable,
   FileRecord,
   InitialFiles,
-  PassedFields,
   ReleaseRecord,
   RemoteContract,
   ShellAssets,

@@ -69,7 +69,7 @@ test('can-i-release works over it, and every change is refused', async () => {
   const releases = await makeReleases('http');
   try {
     await releases.releasePage();
-    releases.emits('phone');
+    releases.provides('phone');
     const registry = () => openRegistry(releases.files.reader as ReleaseStore, releases.files.keys);
     const run = (...args: string[]) => runCli(args, releases.root, registry());
     expect(await run('can-i-release', 'mf-account')).toMatchObject({

@@ -1,21 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { JsonSchema } from '@storefront/contracts/json-schemas';
 import { openRegistry } from '../registry/openRegistry';
 import { runCli } from '../registry/runCli';
 import { openTestStore, type StoreKind } from './openTestStore';
 import { writeRemote, writeShell } from './writeBuilds';
-
-/** The schema of an object with these texts: some of them required, the others optional. */
-export const optionalFields = (required: string[], optional: string[] = []): JsonSchema => ({
-  type: 'object',
-  properties: Object.fromEntries([...required, ...optional].map((name) => [name, { type: 'string' }])),
-  required,
-});
-
-/** The schema of an object with these texts, all of them required. */
-export const fields = (...names: string[]): JsonSchema => optionalFields(names);
 
 export type TestReleases = Awaited<ReturnType<typeof makeReleases>>;
 
@@ -25,28 +14,27 @@ export async function makeReleases(kind: StoreKind) {
   const files = await openTestStore(kind, root);
   const registry = () => openRegistry(files.store, files.keys);
   const run = async (...args: string[]) => (await runCli(args, root, registry())).text;
-  /** Builds a content that reads these fields of `account:logged-in`. */
-  const hears = (...names: string[]) =>
-    writeRemote(root, 'content', { contract: { hears: { 'account:logged-in': fields(...names) } } });
-  /** Builds an account that sends them. */
-  const emits = (...names: string[]) =>
-    writeRemote(root, 'account', { contract: { emits: { 'account:logged-in': fields(...names) } } });
+  /** Builds a content that opens these panels of account. */
+  const opens = (...names: string[]) =>
+    writeRemote(root, 'content', { source: names.map((name) => `openPanel('${name}');`).join('\n') });
+  /** Builds an account that provides them. */
+  const provides = (...names: string[]) => writeRemote(root, 'account', { contract: { panels: names } });
 
   return {
     root,
     files,
     registry,
     run,
-    hears,
-    emits,
+    opens,
+    provides,
     stable: async (name: 'account' | 'content') => (await registry().channels(name)).stable,
-    /** A page on which account sends `phone` and `city`, and content reads `phone`. */
+    /** A page on which account provides the panels `phone` and `city`, and content opens `phone`. */
     async releasePage(): Promise<void> {
       writeShell(root);
       await run('release', 'shell');
-      emits('phone', 'city');
+      provides('phone', 'city');
       await run('release', 'mf-account');
-      hears('phone');
+      opens('phone');
       await run('release', 'mf-content');
     },
     async remove(): Promise<void> {

@@ -1,20 +1,35 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RemoteName, remotes } from '@storefront/contracts';
+import { packSources, sourcesFile } from '../gate/buildSources';
+import type { ModuleTable } from '../gate/moduleTable';
 import { buildIdOf } from '../release/buildId';
 import { hashFiles } from '../release/fileHashes';
-import type { ContractTable, Needs, RemoteContract } from '../release/record';
-import type { SharedNames } from '../sharing/sharedNames';
+import type { RemoteContract } from '../release/record';
 
 export interface WrittenBuild {
   folder: string;
   build: string;
 }
 
-const needs: Needs = { emits: {}, hears: {}, opens: {} };
+/** The panels that all written builds know; account owns them. */
+const panels = ['phone', 'city', 'name', 'age'];
+const contracts = {
+  'package.json': '{}',
+  'src/tables/panels.ts': panels.map((id) => `  ${id}: { owner: 'account' },`).join('\n'),
+};
+
+/** The content of the sources' file of an app whose code is this text. */
+const sourcesOf = (app: string, code: string) =>
+  packSources({
+    app,
+    packages: { '@storefront/contracts': contracts, [app]: { 'package.json': '{}', 'src/code.ts': code } },
+  });
 
 interface RemoteSource {
   code?: string;
+  /** The code in its sources, where the gate looks for the names of panels and events. */
+  source?: string;
   builtAt?: string | undefined;
   contract?: Partial<RemoteContract>;
 }
@@ -23,23 +38,22 @@ interface RemoteSource {
 export function writeRemote(
   root: string,
   name: RemoteName,
-  { contract = {}, code = 'code', builtAt = '2026-01-01T00:00:00.000Z' }: RemoteSource = {},
+  { contract = {}, code = 'code', source = '', builtAt = '2026-01-01T00:00:00.000Z' }: RemoteSource = {},
 ): WrittenBuild {
   const folder = join(root, remotes[name].folder, 'dist');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'remoteEntry.js'), code);
   writeFileSync(join(folder, 'server.cjs'), code);
-  const files = hashFiles(folder, ['remoteEntry.js', 'server.cjs']);
+  writeFileSync(join(folder, sourcesFile), sourcesOf(`@storefront/mf-${name}`, source));
+  const files = hashFiles(folder, ['remoteEntry.js', 'server.cjs', sourcesFile]);
   const empty: RemoteContract = {
-    ...needs,
     pages: {},
-    panels: {},
-    widgets: {},
-    embeds: {},
+    panels: [],
+    widgets: [],
+    customerPanels: [],
+    staticWidgets: [],
     sharedVersions: {},
     sharedNames: {},
-    eventLiterals: [],
-    widgetLiterals: [],
   };
   const named = {
     name,
@@ -58,32 +72,39 @@ export function writeRemote(
 }
 
 interface ShellSource {
-  contract?: Partial<ContractTable>;
-  needs?: Partial<Needs>;
-  sharedNames?: SharedNames;
-  sharedMembers?: SharedNames;
+  contract?: Partial<ModuleTable>;
+  source?: string;
+  zodNames?: string[];
 }
 
 /** Writes a built shell into `<root>/shell/dist`. */
-export function writeShell(root: string, source: ShellSource = {}): WrittenBuild {
+export function writeShell(
+  root: string,
+  { contract, source = '', zodNames = [] }: ShellSource = {},
+): WrittenBuild {
   const folder = join(root, 'shell/dist');
   const client = join(folder, 'client');
   mkdirSync(client, { recursive: true });
   writeFileSync(join(client, 'main.js'), 'code');
-  const files = hashFiles(client, ['main.js']);
+  writeFileSync(join(folder, sourcesFile), sourcesOf('@storefront/shell', source));
+  const ofAccount = { owner: 'account', isLinkable: false, isCustomersOnly: false };
   const named = {
     version: '1.0.0',
     commit: 'none',
     builtAt: '2026-01-01T00:00:00.000Z',
-    files,
+    files: hashFiles(client, ['main.js']),
     scripts: ['main.js'],
     styles: [],
     preload: ['main.js'],
     sharedVersions: {},
-    sharedNames: source.sharedNames ?? {},
-    ...(source.sharedMembers ? { sharedMembers: source.sharedMembers } : {}),
-    contract: { routes: {}, panels: {}, widgets: {}, events: {}, ...source.contract },
-    needs: { ...needs, ...source.needs },
+    zodNames,
+    sources: hashFiles(folder, [sourcesFile])[sourcesFile],
+    contract: {
+      routes: {},
+      panels: Object.fromEntries(panels.map((id) => [id, ofAccount])),
+      widgets: {},
+      ...contract,
+    },
   };
   const build = buildIdOf(named);
   writeFileSync(join(client, 'assets.json'), JSON.stringify({ ...named, build }));

@@ -1,0 +1,364 @@
+import { type NamedPage, nameBreaks, type Provided } from './nameBreaks';
+import type { Uses } from './readUses';
+import type { SharedUse } from './sharedBreaks';
+
+const uses = (names: Partial<Record<keyof Uses, readonly string[]>>): Uses => ({
+  opens: new Set(names.opens),
+  embeds: new Set(names.embeds),
+  emits: new Set(names.emits),
+  hears: new Set(names.hears),
+});
+
+type Built = Provided & SharedUse;
+
+const provided = (modules: Partial<Built>): Built => ({
+  pages: {},
+  panels: [],
+  widgets: [],
+  customerPanels: [],
+  staticWidgets: [],
+  sharedVersions: {},
+  sharedNames: {},
+  ...modules,
+});
+
+/** A page of the shell, content, checkout and account. */
+function makePage(): NamedPage {
+  return {
+    table: {
+      routes: {
+        promo: { path: '/promos/:slug', owner: 'content' },
+        monitoring: { path: '/monitoring/:id?', owner: 'account' },
+      },
+      panels: {
+        cart: { owner: 'checkout', isLinkable: false, isCustomersOnly: false },
+        promo: { owner: 'content', isLinkable: true, isCustomersOnly: false },
+        profile: { owner: 'account', isLinkable: false, isCustomersOnly: true },
+        bonuses: { owner: 'account', isLinkable: false, isCustomersOnly: true, closesTo: 'profile' },
+        burger: { owner: 'shell', isLinkable: false, isCustomersOnly: false },
+      },
+      widgets: {
+        'content:stories': { owner: 'content', isStatic: true },
+        'content:promo-strip': { owner: 'content' },
+      },
+    },
+    shared: {
+      sharedVersions: { react: '19.2.0', '@emotion/react': '11.14.0' },
+      zodNames: ['string', 'object'],
+    },
+    provided: new Map([
+      [
+        'content',
+        provided({
+          pages: { promo: '/promos/:slug' },
+          panels: ['promo'],
+          widgets: ['content:stories', 'content:promo-strip'],
+          staticWidgets: ['content:stories'],
+          sharedVersions: { react: '19.2.0' },
+          sharedNames: { 'zod/mini': ['string'] },
+        }),
+      ],
+      ['checkout', provided({ panels: ['cart'] })],
+      [
+        'account',
+        provided({
+          pages: { monitoring: '/monitoring/:id?' },
+          panels: ['profile', 'bonuses'],
+          customerPanels: ['profile', 'bonuses'],
+        }),
+      ],
+    ]),
+    uses: new Map([
+      ['shell', uses({ emits: ['checkout:bonuses-reset-requested'], hears: ['shell:toast-requested'] })],
+      ['content', uses({ opens: ['cart'], hears: ['checkout:code-applied'] })],
+      [
+        'checkout',
+        uses({
+          embeds: ['content:promo-strip'],
+          emits: ['checkout:code-applied', 'shell:toast-requested'],
+          hears: ['checkout:bonuses-reset-requested'],
+        }),
+      ],
+      ['account', uses({ emits: ['checkout:code-applied'], opens: ['bonuses'] })],
+    ]),
+  };
+}
+
+/** The page with other modules or names of one app. */
+function change(
+  name: string,
+  modules: Partial<Built>,
+  names: Partial<Record<keyof Uses, readonly string[]>> = {},
+): NamedPage {
+  const page = makePage();
+  const [before, used] = [page.provided.get(name), page.uses.get(name)];
+  return {
+    ...page,
+    provided: new Map(page.provided).set(name, { ...provided({}), ...before, ...modules }),
+    uses: new Map(page.uses).set(name, {
+      ...uses({}),
+      ...used,
+      ...(used && uses({ ...toLists(used), ...names })),
+    }),
+  };
+}
+
+const toLists = ({ opens, embeds, emits, hears }: Uses) => ({
+  opens: [...opens],
+  embeds: [...embeds],
+  emits: [...emits],
+  hears: [...hears],
+});
+
+/** The page of a shell with another table. */
+function changeTable(edit: (table: NamedPage['table']) => void): NamedPage {
+  const page = makePage();
+  edit(page.table);
+  return page;
+}
+
+const breaks = (next: NamedPage) => nameBreaks(makePage(), next);
+
+test('the page as it is has no break, and neither has the first release', () => {
+  expect(breaks(makePage())).toEqual([]);
+  expect(nameBreaks(undefined, makePage())).toEqual([]);
+});
+
+test.each<[title: string, NamedPage, text: string]>([
+  [
+    'a page is removed',
+    change('content', { pages: {} }),
+    'shell: it needs page "promo" of content, which is not provided',
+  ],
+  [
+    'a parameter of a page is renamed',
+    change('content', { pages: { promo: '/promos/:id' } }),
+    'content: page "promo" needs "id", which its address may lack',
+  ],
+  [
+    'the shell renames a parameter of a path',
+    changeTable(({ routes }) => Object.assign(routes['promo'] ?? {}, { path: '/promos/:id' })),
+    'content: page "promo" needs "slug", which its address may lack',
+  ],
+  [
+    'an optional parameter of a page becomes required',
+    change('account', { pages: { monitoring: '/monitoring/:id' } }),
+    'account: page "monitoring" needs "id", which its address may lack',
+  ],
+  [
+    'the shell renames an optional parameter of a path',
+    changeTable(({ routes }) => Object.assign(routes['monitoring'] ?? {}, { path: '/monitoring/:order?' })),
+    'account: page "monitoring": its address has no "id"',
+  ],
+  [
+    'the shell drops an optional parameter of a path',
+    changeTable(({ routes }) => Object.assign(routes['monitoring'] ?? {}, { path: '/monitoring' })),
+    'account: page "monitoring": its address has no "id"',
+  ],
+  [
+    'a page reads an optional parameter under another name',
+    change('account', { pages: { monitoring: '/monitoring/:order?' } }),
+    'account: page "monitoring": its address has no "order"',
+  ],
+  [
+    'the shell asks a team for a page that it does not have',
+    changeTable(({ routes }) => Object.assign(routes['promo'] ?? {}, { owner: 'checkout' })),
+    'shell: it needs page "promo" of checkout, which is not provided',
+  ],
+  [
+    'a panel that is opened is removed',
+    change('checkout', { panels: [] }),
+    'content: it needs panel "cart", which is not provided',
+  ],
+  [
+    'a linkable panel is removed',
+    change('content', { panels: [] }),
+    'shell: it needs panel "promo", which is not provided',
+  ],
+  [
+    'a panel is removed to which another one closes',
+    change('account', { panels: ['bonuses'] }),
+    'shell: it needs panel "profile", which is not provided',
+  ],
+  [
+    'a panel is removed to which a panel of the shell closes',
+    {
+      ...changeTable(({ panels }) => Object.assign(panels['burger'] ?? {}, { closesTo: 'cart' })),
+      provided: change('checkout', { panels: [] }).provided,
+    },
+    'shell: it needs panel "cart", which is not provided',
+  ],
+  [
+    'a panel is opened that the shell does not know',
+    change('content', {}, { opens: ['lottery'] }),
+    'content: it needs panel "lottery", which is not provided',
+  ],
+  [
+    'the shell forgets a panel that a remote opens',
+    changeTable(({ panels }) => delete panels['cart']),
+    'content: it needs panel "cart", which is not provided',
+  ],
+  [
+    'a panel comes to need a customer',
+    change('checkout', { customerPanels: ['cart'] }),
+    'checkout: panel "cart" needs a customer, and the shell opens it for guests',
+  ],
+  [
+    'the shell opens a panel of customers for guests',
+    changeTable(({ panels }) => Object.assign(panels['profile'] ?? {}, { isCustomersOnly: false })),
+    'account: panel "profile" needs a customer, and the shell opens it for guests',
+  ],
+  [
+    'a widget that is embedded is removed',
+    change('content', { widgets: ['content:stories'] }),
+    'checkout: it needs widget "content:promo-strip", which is not provided',
+  ],
+  [
+    'a widget is embedded that the shell does not know',
+    change('account', {}, { embeds: ['content:lottery'] }),
+    'account: it needs widget "content:lottery", which is not provided',
+  ],
+  [
+    'the shell forgets a widget',
+    changeTable(({ widgets }) => delete widgets['content:promo-strip']),
+    'checkout: it needs widget "content:promo-strip", which is not provided',
+  ],
+  [
+    'a widget comes to need a script',
+    change('content', { staticWidgets: [] }),
+    'content: widget "content:stories" needs a script, which the shell does not load',
+  ],
+  [
+    'a name of zod is taken that the shell does not have',
+    change('content', { sharedNames: { 'zod/mini': ['email'] } }),
+    'content: it takes email of zod/mini, which the shell does not export',
+  ],
+  [
+    'a shared package is another major',
+    change('content', { sharedVersions: { react: '18.3.1' } }),
+    'content: it was built with react 18.3.1, the shell has 19.2.0',
+  ],
+  [
+    'a shared package is newer than the shell’s',
+    change('content', { sharedVersions: { '@emotion/react': '11.99.0' } }),
+    'content: it was built with @emotion/react 11.99.0, the shell has 11.14.0',
+  ],
+  [
+    'a package is needed that the shell does not share',
+    change('content', { sharedVersions: { '@storefront/query': '0.1.0' } }),
+    'content: it needs @storefront/query, which the shell does not share',
+  ],
+  [
+    'an event is no longer emitted by the team that it is named after',
+    change('checkout', {}, { emits: ['shell:toast-requested'] }),
+    'content: event "checkout:code-applied" is no longer emitted by checkout',
+  ],
+  [
+    'a request is no longer heard',
+    change('checkout', {}, { hears: [] }),
+    'shell: event "checkout:bonuses-reset-requested" is no longer heard',
+  ],
+  [
+    'the shell no longer hears a request',
+    change('shell', {}, { hears: [] }),
+    'checkout: event "shell:toast-requested" is no longer heard',
+  ],
+])('refuses: %s', (_, next, text) => {
+  expect(breaks(next)).toContain(text);
+});
+
+test('refuses: an event is no longer emitted at all', () => {
+  const live = change('account', {}, { emits: [] });
+  const next = {
+    ...live,
+    uses: new Map(live.uses).set('checkout', uses({ emits: ['shell:toast-requested'] })),
+  };
+  expect(nameBreaks(live, next)).toContain('content: event "checkout:code-applied" is no longer emitted');
+});
+
+test.each<[title: string, NamedPage]>([
+  [
+    'a remote has a new panel, which the shell does not know',
+    change('content', { panels: ['promo', 'lottery'] }),
+  ],
+  [
+    'a remote has a new widget and page, which the shell does not know',
+    change('content', {
+      widgets: ['content:stories', 'content:promo-strip', 'content:lottery'],
+      pages: { promo: '/promos/:slug', lottery: '/lottery' },
+    }),
+  ],
+  [
+    'the shell knows a new panel, which no remote has',
+    changeTable((table) =>
+      Object.assign(table.panels, {
+        lottery: { owner: 'content', isLinkable: false, isCustomersOnly: false },
+      }),
+    ),
+  ],
+  [
+    'the shell opens a panel for customers only',
+    changeTable(({ panels }) => Object.assign(panels['cart'] ?? {}, { isCustomersOnly: true })),
+  ],
+  ['a panel no longer needs a customer', change('account', { customerPanels: [] })],
+  [
+    'a widget needs no script any more',
+    change('content', { staticWidgets: ['content:stories', 'content:promo-strip'] }),
+  ],
+  [
+    'a panel is provided by its next team, before the shell knows',
+    change('account', { panels: ['profile', 'bonuses', 'cart'] }),
+  ],
+  [
+    'the shell asks the next team for a panel that both have',
+    {
+      ...changeTable(({ panels }) => Object.assign(panels['cart'] ?? {}, { owner: 'account' })),
+      provided: change('account', { panels: ['profile', 'bonuses', 'cart'] }).provided,
+    },
+  ],
+  ['a remote no longer opens a panel', change('content', {}, { opens: [] })],
+  ['a remote no longer embeds a widget', change('checkout', {}, { embeds: [] })],
+  [
+    'an event is no longer emitted by another team than the one that it is named after',
+    change('account', {}, { emits: [] }),
+  ],
+  ['a remote no longer hears what is past', change('content', {}, { hears: [] })],
+  [
+    'a remote hears a new event, which is not emitted',
+    change('content', {}, { hears: ['checkout:code-applied', 'account:lottery-won'] }),
+  ],
+  ['a remote emits a new event', change('content', {}, { emits: ['content:lottery-won'] })],
+  [
+    'a page reads an optional parameter that its address lacks',
+    change('account', { pages: { monitoring: '/monitoring/:id?/:tab?' } }),
+  ],
+  ['a page reads an optional parameter less', change('account', { pages: { monitoring: '/monitoring' } })],
+  ['a page reads a parameter less', change('content', { pages: { promo: '/promos' } })],
+  [
+    'a remote has no build',
+    { ...makePage(), provided: new Map([...makePage().provided].filter(([name]) => name !== 'account')) },
+  ],
+  [
+    'a panel to which no panel closes is removed with all that opens it',
+    { ...change('checkout', { panels: [] }), uses: change('content', {}, { opens: [] }).uses },
+  ],
+  [
+    'a shared package of the shell is newer',
+    { ...makePage(), shared: { sharedVersions: { react: '19.99.0' }, zodNames: ['string'] } },
+  ],
+])('passes: %s', (_, next) => {
+  expect(breaks(next)).toEqual([]);
+});
+
+test('what is broken already is no reason against a release', () => {
+  const broken = change('content', { pages: {} });
+  expect(nameBreaks(broken, broken)).toEqual([]);
+});
+
+test('a rollback may take back what was optional, and not what is needed', () => {
+  const isRollback = true;
+  const quiet = change('checkout', {}, { emits: [] });
+  expect(nameBreaks(makePage(), quiet, { isRollback })).toEqual([]);
+  expect(nameBreaks(makePage(), quiet)).not.toEqual([]);
+  expect(nameBreaks(makePage(), change('checkout', { panels: [] }), { isRollback })).not.toEqual([]);
+});
