@@ -4,12 +4,8 @@ import { type FileRecord, filesBelow, hashFiles, type InitialFiles } from '@stor
 import { browserConfig } from './browserConfig';
 import { federationAlias } from './federationAlias';
 import { filesOfImports, initialFiles, isScript } from './initialFiles';
-import { leanEmotionPlugin } from './leanEmotionPlugin';
-import { leanRouterPlugin } from './leanRouterPlugin';
 import { packageFolder } from './packageFolder';
 import { readContract } from './readContract';
-import { routerAlias } from './routerAlias';
-import { emotionAlias } from './shellConfig';
 import { runWebpack, webpack } from './webpackTools';
 
 interface OneBundleOptions {
@@ -68,13 +64,8 @@ export async function buildOneBundle({ shell, remotes, outDir }: OneBundleOption
     name: 'one-bundle',
     entry: { main: join(shell, 'src/app/browser.tsx') },
     output: { ...base.output, publicPath: '/assets/', uniqueName: 'one-bundle' },
-    resolve: { ...base.resolve, alias: { ...federationAlias, ...emotionAlias, ...routerAlias(shell) } },
-    plugins: [
-      ...base.plugins,
-      leanRouterPlugin,
-      leanEmotionPlugin,
-      new webpack.NormalModuleReplacementPlugin(/^\.\/createRemoteLoader$/, loader),
-    ],
+    resolve: { ...base.resolve, alias: federationAlias },
+    plugins: [...base.plugins, new webpack.NormalModuleReplacementPlugin(/^\.\/createRemoteLoader$/, loader)],
   });
   const scripts = (stats.compilation.entrypoints.get('main')?.getFiles() ?? []).filter(isScript);
   const imports = filesOfImports(stats);

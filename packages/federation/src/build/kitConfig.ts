@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { workspaceRoot } from './workspaceRoot';
 import { type AppFolder, browserConfig } from './browserConfig';
-import { emotionAlias } from './shellConfig';
 
 const htmlRule = {
   test: /\.html$/,
@@ -22,7 +21,7 @@ export function withKitPage(base: Configuration, folder: string): Configuration 
     output: { ...base.output, filename: '[name].js', publicPath: '' },
     resolve: {
       ...base.resolve,
-      alias: { ...emotionAlias, 'font-files': join(workspaceRoot(folder), 'packages/tokens/dist/fonts') },
+      alias: { 'font-files': join(workspaceRoot(folder), 'packages/tokens/dist/fonts') },
     },
     module: { rules: [...(base.module?.rules ?? []), htmlRule] },
   };

@@ -1,12 +1,9 @@
-import { join } from 'node:path';
 import type { RemoteName } from '@storefront/contracts';
 import { requiredRange, sharedKeys } from '@storefront/releases/sharing';
 import type { Configuration } from 'webpack';
 import { containerName, exposedModule } from '../sharing/containerName';
 import { sharedVersions } from '../sharing/sharedVersions';
 import { type AppFolder, browserConfig } from './browserConfig';
-import { leanContainerPlugin } from './leanContainerPlugin';
-import { packageFolder } from './packageFolder';
 import { moduleFederation } from './webpackTools';
 
 /**
@@ -50,17 +47,12 @@ export function remoteContainer(name: RemoteName) {
   });
 }
 
-const containerAlias = {
-  '@module-federation/runtime$': join(packageFolder(), 'src/browser/containerRuntime.ts'),
-};
-
 export function remoteConfig({ name, ...app }: AppFolder & { name: RemoteName }): Configuration {
   const base = browserConfig(app);
   return {
     ...base,
     name,
     entry: {},
-    resolve: { ...base.resolve, alias: containerAlias },
     output: {
       ...base.output,
       // The folder of a release is named by its content; a hash of each chunk's name would be in the entry.
@@ -68,6 +60,6 @@ export function remoteConfig({ name, ...app }: AppFolder & { name: RemoteName })
       publicPath: 'auto',
       uniqueName: containerName(name),
     },
-    plugins: [...base.plugins, leanContainerPlugin, remoteContainer(name)],
+    plugins: [...base.plugins, remoteContainer(name)],
   };
 }

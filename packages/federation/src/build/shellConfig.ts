@@ -2,10 +2,6 @@ import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { type AppFolder, browserConfig } from './browserConfig';
 import { federationAlias } from './federationAlias';
-import { leanEmotionPlugin } from './leanEmotionPlugin';
-import { leanRouterPlugin } from './leanRouterPlugin';
-import { packageFolder } from './packageFolder';
-import { routerAlias } from './routerAlias';
 import { writeBrowserEntry } from './sharedEntry';
 import { webpack } from './webpackTools';
 
@@ -20,14 +16,6 @@ export const runtimeConstants = {
   ENV_TARGET: '"web"',
 } as const;
 
-const emotionReplacement = (name: string) => join(packageFolder(), 'src/emotion', `${name}.ts`);
-
-/** Two dependencies of Emotion that the storefront does not need (decision 0027). */
-export const emotionAlias = {
-  '@emotion/is-prop-valid$': emotionReplacement('shouldForwardProp'),
-  'hoist-non-react-statics$': emotionReplacement('noopHoistStatics'),
-};
-
 /**
  * The host in the browser. It is not a container itself: it passes its instances to the runtime by `provideShared`, so
  * its own modules import React synchronously like any app.
@@ -39,12 +27,7 @@ export function shellConfig(app: AppFolder): Configuration {
     name: 'shell',
     entry: { main: writeBrowserEntry(app.folder, join(app.folder, 'src/app/browser.tsx')) },
     output: { ...base.output, publicPath: '/assets/', uniqueName: 'shell' },
-    resolve: { ...base.resolve, alias: { ...federationAlias, ...emotionAlias, ...routerAlias(app.folder) } },
-    plugins: [
-      ...base.plugins,
-      leanRouterPlugin,
-      leanEmotionPlugin,
-      new webpack.DefinePlugin(runtimeConstants),
-    ],
+    resolve: { ...base.resolve, alias: federationAlias },
+    plugins: [...base.plugins, new webpack.DefinePlugin(runtimeConstants)],
   };
 }
