@@ -153,8 +153,7 @@ function generalRules() {
     forbid(
       'zod-mini',
       "`import * as z from 'zod/mini'`: the other entry costs 86 kB more in the browser",
-      // The gate reads JSON Schemas, which zod/mini cannot, and runs in Node only.
-      { path: '^(?:shell|mf-|packages/)', pathNot: '^packages/releases/src/contract-check/' },
+      { path: '^(?:shell|mf-|packages/)' },
       { path: 'node_modules/zod/(?:index|v4/(?:index|classic/))' },
     ),
     ...Object.entries(restrictedImports).map(([owner, packages]) =>

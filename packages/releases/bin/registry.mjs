@@ -3,17 +3,16 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+const workspace = fileURLToPath(new URL('../../..', import.meta.url));
+// A remote in a repository of its own has this package below node_modules, and runs the command in its folder.
+const isWorkspace = existsSync(join(workspace, 'pnpm-workspace.yaml'));
+const root = isWorkspace ? workspace : process.cwd();
 const built = new URL('../dist/registry.mjs', import.meta.url);
 if (!existsSync(built)) {
   console.error('The registry is not built yet. Run: pnpm build');
   process.exit(1);
 }
-if (
-  !process.env.RELEASES_DIR &&
-  !process.env.RELEASES_URL &&
-  !existsSync(join(root, 'pnpm-workspace.yaml'))
-) {
+if (!process.env.RELEASES_DIR && !process.env.RELEASES_URL && !isWorkspace) {
   console.error(
     'RELEASES_DIR or RELEASES_URL is missing: outside the workspace the registry has to be named.',
   );

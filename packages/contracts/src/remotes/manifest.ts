@@ -28,9 +28,8 @@ export interface WidgetModule<Id extends WidgetId = WidgetId> {
 type Lazy<Module> = () => Promise<Module>;
 
 /**
- * The public interface of a remote: static data with lazy modules. Nothing else is shared between teams, so
- * it lists everything that a remote provides, opens, embeds, emits and listens to, and it is checked on the
- * built artefact.
+ * The public interface of a remote: static data with lazy modules. Nothing else is shared between teams. The names of
+ * what it opens, emits and listens to are read from its sources.
  */
 export interface RemoteManifest<Name extends RemoteName = RemoteName> {
   name: Name;

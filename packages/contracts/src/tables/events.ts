@@ -12,8 +12,8 @@ const panelRequest = z.object({ panel: z.string(), params: z.record(z.string(), 
 
 /**
  * Every event between teams: `owner:past-tense`, or `owner:…-requested` for an action that only the owner can perform:
- * the shell opens panels, a remote resets its own state. The schema is the contract: a build is compiled against those of the others,
- * and builds are compared by it (decision 0080).
+ * the shell opens panels, a remote resets its own state. The schema is the contract: a build is compiled against those
+ * of the other builds (decision 0080).
  *
  * The specification asks for some events that nothing listens to yet; their comments say so.
  */

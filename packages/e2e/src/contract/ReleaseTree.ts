@@ -72,6 +72,7 @@ export class ReleaseTree {
         symlinkSync(join(root, app, part), join(this.folder, app, part));
       }
     }
+    writeFileSync(join(this.folder, 'pnpm-workspace.yaml'), '');
     writeFileSync(this.#stopper, stopper);
   }
 

@@ -41,6 +41,12 @@ const planted: Planted[] = [
     /content: it does not fit the shell: mf-content\/src\/\S+:\d+: .*promoRules/,
   ],
   [
+    'a call that the shell drops',
+    'shell',
+    [['api-contract', 'resources/cart.ts', '  process: endpoint', '  place: endpoint']],
+    /checkout: it does not fit the shell: \S+:\d+: .*process/,
+  ],
+  [
     'a CSS variable that the shell renames',
     'shell',
     [['tokens', 'colourNames.ts', "'gold'", "'amber'"]],

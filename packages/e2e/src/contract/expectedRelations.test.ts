@@ -27,22 +27,22 @@ describe.each(users)('$folder has an expectation of', ({ name, folder, embeds, o
   const expected = own.map(({ expectation }) => moduleOf(expectation));
 
   test('each widget of another team that it embeds', () => {
-    const foreign = ([...embeds] as WidgetId[]).filter((id) => widgets[id].owner !== name);
+    const foreign = (embeds as WidgetId[]).filter((id) => widgets[id].owner !== name);
     expect(expected).toEqual(expect.arrayContaining(foreign.map((id) => `widget ${id}`)));
   });
 
   test('each panel of another team that it opens', () => {
-    const foreign = ([...opens] as PanelId[]).filter((id) => ![name, 'shell'].includes(panels[id].owner));
+    const foreign = (opens as PanelId[]).filter((id) => ![name, 'shell'].includes(panels[id].owner));
     expect(expected).toEqual(expect.arrayContaining(foreign.map((id) => `panel ${id}`)));
   });
 
   // Functions of `contracts`, which the page has once, emit the events of the shell.
   test('each event of another remote that it hears', () => {
-    const relations = [...hears]
+    const relations = hears
       .filter((event) => !event.startsWith('shell:'))
       .flatMap((event) =>
         users
-          .filter((user) => ![name, 'shell'].includes(user.name) && user.emits.has(event))
+          .filter((user) => ![name, 'shell'].includes(user.name) && user.emits.includes(event))
           .map((user) => `${event} of ${user.name}`),
       );
     const found = own.flatMap(({ provider, expectation }) =>

@@ -1,12 +1,12 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteName } from '@storefront/contracts';
-import { type BuildSources, packSources, sourcesFile } from '@storefront/releases/gate';
+import { type BuildSources, packSources, readUses, sourcesFile } from '@storefront/releases/gate';
 import { builtCandidate } from '@storefront/releases/registry';
 import type { ReleaseRecord } from '@storefront/releases/release';
 import { sealBuild } from '@storefront/releases/testing';
 import { root } from '@storefront/config/workspace';
-import { folderOf } from '../stack/builtArtefacts';
+import { builtRemote, folderOf } from '../stack/builtArtefacts';
 
 /** A text that is replaced in the sources of a build. `app` is the app's own package. */
 export type SourceEdit = readonly [packageName: string, path: string, from: string, to: string];
@@ -40,9 +40,11 @@ export function edited({ app, packages }: BuildSources, edits: readonly SourceEd
 export function writePlanted(name: RemoteName, { edits = [], contract }: Change, folder: string): string {
   rmSync(folder, { recursive: true, force: true });
   cpSync(folderOf(name), folder, { recursive: true, filter: (path) => !path.endsWith('.map') });
-  writeFileSync(join(folder, sourcesFile), packSources(edited(sourcesOf(name), edits)));
-  const { record } = builtCandidate(root, name);
-  return sealBuild(folder, contract ? { contract: contract((record as ReleaseRecord).contract) } : {}).build;
+  const sources = edited(sourcesOf(name), edits);
+  writeFileSync(join(folder, sourcesFile), packSources(sources));
+  const { record } = builtRemote(folder);
+  const next = { ...record.contract, uses: readUses(sources) };
+  return sealBuild(folder, { contract: contract ? contract(next) : next }).build;
 }
 
 /** A change that concerns no other build. */

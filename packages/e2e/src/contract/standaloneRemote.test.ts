@@ -1,10 +1,11 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '@storefront/config/workspace';
 import { openRegistry } from '@storefront/releases/registry';
 import { builtArtefacts, builtRemote } from '../stack/builtArtefacts';
+import { type SourceEdit, writePlanted } from './plantedBuild';
 import { makeStandaloneRemote } from './standaloneRemote';
 
 const folder = mkdtempSync(join(tmpdir(), 'standalone-'));
@@ -44,6 +45,22 @@ it('its build is released from there, beside the live builds', async () => {
   const { build } = alone().record;
   expect(output).toBe(`mf-content 0.1.0 is live as ${build}.\n`);
   expect((await registry.channels('content')).stable).toBe(build);
+});
+
+it('a change that breaks another team is refused there, by the compiler', () => {
+  const dist = join(folder, 'planted');
+  const edits: SourceEdit[] = [
+    ['contracts', 'tables/widgets.ts', 'withCode: z.optional', 'codesOnly: z.optional'],
+  ];
+  writePlanted('content', { edits }, dist);
+  const command = join(folder, 'node_modules/@storefront/releases/bin/registry.mjs');
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [command, 'can-i-release', 'mf-content', '--folder', dist],
+    { cwd: folder, env: { ...process.env, RELEASES_DIR: join(folder, 'releases') }, encoding: 'utf8' },
+  );
+  expect(status).toBe(1);
+  expect(stdout).toMatch(/checkout: it does not fit content: mf-checkout\/src\/\S+:\d+: [^]*withCode/);
 });
 
 it('no package is bundled twice or left out: its files are as large as in its build here', () => {

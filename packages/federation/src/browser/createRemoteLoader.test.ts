@@ -19,9 +19,6 @@ const manifest = {
   panels: {},
   widgets: {},
   embeds: {},
-  emits: [],
-  hears: [],
-  opens: [],
 };
 const page = { is: 'the page’s react' };
 const catalog = { build: '1', base: '/mf/catalog/1/', entry: 'remoteEntry.js', integrity: 'sha384-x' };

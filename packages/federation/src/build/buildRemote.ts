@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { RemoteName } from '@storefront/contracts';
-import { collectSources, packSources, sourcesFile } from '@storefront/releases/gate';
+import { collectSources, packSources, readUses, sourcesFile } from '@storefront/releases/gate';
 import { buildIdOf, filesBelow, hashFiles, type ReleaseRecord } from '@storefront/releases/release';
 import { readPackageJson, sharedVersions } from '../sharing/sharedVersions';
 import { assertChunksHashed } from './assertChunksHashed';
@@ -67,7 +67,8 @@ export async function buildRemote(options: BuildRemoteOptions): Promise<ReleaseR
   const imports = filesOfImports(stats);
   const onServer = await bundleRemoteForServer(folder, join(outDir, server));
   moveSourceMaps(outDir);
-  writeFileSync(join(outDir, sourcesFile), packSources(collectSources(folder)));
+  const sources = collectSources(folder);
+  writeFileSync(join(outDir, sourcesFile), packSources(sources));
 
   const paths = filesBelow(outDir).filter((path) => path !== recordFile && !path.startsWith(maps));
   const exposed = imports.get(join(folder, 'src/remote.ts')) ?? [];
@@ -89,6 +90,7 @@ export async function buildRemote(options: BuildRemoteOptions): Promise<ReleaseR
       sharedNames: onServer.names,
       usedKeys: onServer.keys,
       versions: sharedVersions(),
+      uses: readUses(sources),
     }),
   };
   const record: ReleaseRecord = { ...named, build: buildIdOf(named) };

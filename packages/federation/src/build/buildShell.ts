@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { collectSources, packSources, sourcesFile } from '@storefront/releases/gate';
+import { collectSources, packSources, readUses, sourcesFile } from '@storefront/releases/gate';
 import { buildIdOf, filesBelow, hashFiles, type ShellAssets } from '@storefront/releases/release';
 import * as zodMini from '../sharing/zodMini';
 import { providedKeys, readPackageJson, sharedVersions } from '../sharing/sharedVersions';
@@ -42,7 +42,8 @@ export async function buildShell(options: BuildShellOptions = {}): Promise<Shell
   const paths = filesBelow(client).filter((path) => path !== 'assets.json' && !path.startsWith('maps/'));
   const files = hashFiles(client, paths);
   assertChunksHashed(client, pageScript ? [...initial, pageScript] : initial, files);
-  writeFileSync(join(outDir, sourcesFile), packSources(collectSources(folder)));
+  const collected = collectSources(folder);
+  writeFileSync(join(outDir, sourcesFile), packSources(collected));
   const { [sourcesFile]: sources } = hashFiles(outDir, [sourcesFile]);
   const versions = sharedVersions();
   const named: Omit<ShellAssets, 'build'> = {
@@ -56,6 +57,7 @@ export async function buildShell(options: BuildShellOptions = {}): Promise<Shell
     files,
     contract: await readShellTable(folder),
     sharedVersions: Object.fromEntries(providedKeys(folder).map((key) => [key, versions[key]])),
+    uses: readUses(collected),
     zodNames: Object.keys(zodMini).sort(),
     ...(sources && { sources }),
   };

@@ -1,5 +1,5 @@
 import type { AnyRemoteManifest } from '@storefront/contracts';
-import type { ModuleTable } from '@storefront/releases/gate';
+import type { ModuleTable, Uses } from '@storefront/releases/gate';
 import type { RemoteContract } from '@storefront/releases/release';
 import { packageOf, type SharedNames, type SharedVersions } from '@storefront/releases/sharing';
 
@@ -32,6 +32,7 @@ interface Sources {
   /** The names that the build takes from them. */
   sharedNames: SharedNames;
   versions: SharedVersions;
+  uses: Uses;
 }
 
 /**
@@ -43,6 +44,7 @@ export function remoteContract({
   usedKeys,
   sharedNames,
   versions,
+  uses,
 }: Sources): RemoteContract {
   assertOwned(manifest, table);
   const panels = Object.keys(manifest.panels);
@@ -57,5 +59,6 @@ export function remoteContract({
       Object.entries(versions).filter(([key]) => usedKeys.some((used) => packageOf(used) === packageOf(key))),
     ),
     sharedNames,
+    uses,
   };
 }

@@ -17,8 +17,9 @@ export interface BuildSources {
 
 const ours = '@storefront/';
 
+/** Not tests, and not the pages that show the kit: no build has them. */
 const isCompiled = (path: string) =>
-  /\.(tsx?|json)$/.test(path) && !/\.(test|spec)\.|(^|[\\/])testing[\\/]/.test(path);
+  /\.(tsx?|json)$/.test(path) && !/\.(test|spec|examples)\.|(^|[\\/])(testing|kit-page)[\\/]/.test(path);
 
 function sourcesOf(folder: string): PackageSources {
   const files = readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' })
@@ -60,12 +61,27 @@ export function collectSources(folder: string): BuildSources {
   return { app: add(folder), packages };
 }
 
-/** The content of the sources' file. The same sources always make the same bytes. */
+/** The content of the sources' file. The same sources make the same bytes on one platform. */
 export const packSources = (sources: BuildSources): Buffer => gzipSync(JSON.stringify(sources), { level: 9 });
 
-/** @throws Error when the content is not the sources of a build. */
+const maxSize = 64 * 1024 * 1024;
+const isPackageName = (name: string) => /^@storefront\/[a-z\d-]+$/.test(name);
+
+/** The gate writes the files into a folder: a path with steps out of it would be written elsewhere. */
+const isSourcePath = (path: string) =>
+  path === 'package.json' ||
+  (path.startsWith('src/') && path.split(/[\\/]/).every((step) => !['', '.', '..'].includes(step)));
+
+/** @throws Error when the content is not the sources of a build, or has a name that leads out of its folder. */
 export function unpackSources(content: Buffer): BuildSources {
-  const { app, packages } = JSON.parse(gunzipSync(content).toString('utf8')) as Partial<BuildSources>;
+  const text = gunzipSync(content, { maxOutputLength: maxSize }).toString('utf8');
+  const { app, packages } = JSON.parse(text) as Partial<BuildSources>;
   if (app === undefined || !packages?.[app]) throw new Error('it has no sources of an app');
+  for (const [name, files] of Object.entries(packages)) {
+    const wrong = [name, ...ownDependencies(files)].find((one) => !isPackageName(one));
+    if (wrong !== undefined) throw new Error(`${wrong} is no package of ours`);
+    const outside = Object.keys(files).find((path) => !isSourcePath(path));
+    if (outside !== undefined) throw new Error(`${name} has the file ${outside}`);
+  }
   return { app, packages };
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installedFolder } from './buildSources';
 
@@ -54,11 +54,14 @@ export function compile(folder: string, files: readonly string[]): Diagnostic[] 
   const compiler = join(installedFolder('typescript', dirname(fileURLToPath(import.meta.url))), 'bin/tsc');
   const { stdout, stderr, status, error } = spawnSync(
     process.execPath,
-    [compiler, '-p', config, '--pretty', 'false'],
+    [compiler, '-p', 'tsconfig.json', '--pretty', 'false'],
     { cwd: folder, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 },
   );
   if (error) throw error;
   const found = parse(stdout);
   if (status !== 0 && found.length === 0) throw new Error(`TypeScript failed: ${stdout}${stderr}`);
+  const outside = found.find(({ file }) => isAbsolute(file) || file.startsWith('..'));
+  if (outside)
+    throw new Error(`TypeScript reports a file outside the page: ${outside.file}: ${outside.text}`);
   return found;
 }

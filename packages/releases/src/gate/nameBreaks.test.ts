@@ -3,10 +3,11 @@ import type { Uses } from './readUses';
 import type { SharedUse } from './sharedBreaks';
 
 const uses = (names: Partial<Record<keyof Uses, readonly string[]>>): Uses => ({
-  opens: new Set(names.opens),
-  embeds: new Set(names.embeds),
-  emits: new Set(names.emits),
-  hears: new Set(names.hears),
+  opens: [],
+  embeds: [],
+  emits: [],
+  hears: [],
+  ...names,
 });
 
 type Built = Provided & SharedUse;
@@ -98,17 +99,10 @@ function change(
     uses: new Map(page.uses).set(name, {
       ...uses({}),
       ...used,
-      ...(used && uses({ ...toLists(used), ...names })),
+      ...names,
     }),
   };
 }
-
-const toLists = ({ opens, embeds, emits, hears }: Uses) => ({
-  opens: [...opens],
-  embeds: [...embeds],
-  emits: [...emits],
-  hears: [...hears],
-});
 
 /** The page of a shell with another table. */
 function changeTable(edit: (table: NamedPage['table']) => void): NamedPage {
@@ -322,7 +316,7 @@ test.each<[title: string, NamedPage]>([
     'an event is no longer emitted by another team than the one that it is named after',
     change('account', {}, { emits: [] }),
   ],
-  ['a remote no longer hears what is past', change('content', {}, { hears: [] })],
+  ['a remote no longer hears an event that is no request', change('content', {}, { hears: [] })],
   [
     'a remote hears a new event, which is not emitted',
     change('content', {}, { hears: ['checkout:code-applied', 'account:lottery-won'] }),

@@ -19,7 +19,7 @@ export interface NamedPage {
   table: ModuleTable;
   shared: SharedByShell;
   provided: ReadonlyMap<string, Provided & SharedUse>;
-  /** The names in the code of each build whose sources are known. */
+  /** The names in the code of each build. */
   uses: ReadonlyMap<string, Uses>;
 }
 
@@ -66,7 +66,7 @@ function missingModules({ table, provided, uses }: NamedPage): string[] {
     const isProvided = owner === 'shell' || provided.get(owner)?.panels.includes(id);
     return [...(isLinkable ? [id] : []), ...(closesTo && isProvided ? [closesTo] : [])];
   });
-  const missing = (name: string, kind: 'panels' | 'widgets', ids: Iterable<string>) =>
+  const missing = (name: string, kind: 'panels' | 'widgets', ids: readonly string[]) =>
     [...new Set(ids)]
       .filter((id) => isMissing(kind, id))
       .map((id) => `${name}: it needs ${kind.slice(0, -1)} "${id}", which is not provided`);
@@ -94,7 +94,7 @@ function handlingBreaks({ table, provided }: NamedPage): string[] {
 
 /** The builds that have an event in their code. */
 const buildsWith = ({ uses }: NamedPage, kind: 'emits' | 'hears', event: string) =>
-  [...uses].filter(([, names]) => names[kind].has(event)).map(([name]) => name);
+  [...uses].filter(([, names]) => names[kind].includes(event)).map(([name]) => name);
 
 /**
  * Events that a build hears and that are no longer emitted, and requests that it emits and that are no longer heard; also
@@ -110,10 +110,8 @@ function lostEvents(live: NamedPage, next: NamedPage): string[] {
     return [`${name}: event "${event}" is no longer ${verb} by ${owner}`];
   };
   return [...next.uses].flatMap(([name, { hears, emits }]) => [
-    ...[...hears].flatMap((event) => lost(name, event, 'emits')),
-    ...[...emits]
-      .filter((event) => event.endsWith('-requested'))
-      .flatMap((event) => lost(name, event, 'hears')),
+    ...hears.flatMap((event) => lost(name, event, 'emits')),
+    ...emits.filter((event) => event.endsWith('-requested')).flatMap((event) => lost(name, event, 'hears')),
   ]);
 }
 

@@ -110,7 +110,7 @@ export function placeSources(folder: string) {
       .update(JSON.stringify([name, files, [...dependencies]]))
       .digest('hex')
       .slice(0, 16);
-    const path = join(key, name.slice(name.indexOf('/') + 1));
+    const path = `${key}/${name.slice(name.indexOf('/') + 1)}`;
     if (placed.has(path)) return path;
     placed.add(path);
     for (const [file, text] of files) {
@@ -168,13 +168,19 @@ export function placeSources(folder: string) {
           .filter(([id]) => id.startsWith('app ') && id !== `app ${tokens} for app`)
           .map(([, path]) => path),
         contracts: done.get(`shell ${contracts} for app`),
-        entry: join(app, isShell ? 'src/app/browser.tsx' : 'src/remote.ts'),
+        entry: `${app}/${isShell ? 'src/app/browser.tsx' : 'src/remote.ts'}`,
       };
     },
   };
 }
 
-/** Links the npm packages that are installed beside each folder, so that placed sources find them. */
+/** Without their types every schema and every element would be of any type, and nothing would be found. */
+const required = ['react', 'zod'];
+
+/**
+ * Links the npm packages that are installed beside each folder, so that placed sources find them. @throws Error when
+ * there is no React or zod.
+ */
 export function linkNpmPackages(composition: string, folders: readonly string[]): void {
   for (const modules of folders.map((folder) => join(folder, 'node_modules')).filter(existsSync)) {
     const names = readdirSync(modules).flatMap((name) => {
@@ -188,4 +194,7 @@ export function linkNpmPackages(composition: string, folders: readonly string[])
       symlinkSync(realpathSync(join(modules, name)), link);
     }
   }
+  const missing = required.filter((name) => !existsSync(join(composition, 'node_modules', name)));
+  if (missing.length > 0)
+    throw new Error(`${missing.join(' and ')} is not installed. Install the packages first.`);
 }

@@ -1,36 +1,30 @@
 import type { BuildSources } from './buildSources';
-import { isShared } from './placeSources';
+import { contracts, isShared } from './placeSources';
 
-/** The names of panels, events and other teams' widgets in the code of a build. */
+/** The names of panels, events and other teams' widgets in the code of a build, sorted. */
 export interface Uses {
-  opens: ReadonlySet<string>;
-  embeds: ReadonlySet<string>;
-  emits: ReadonlySet<string>;
-  hears: ReadonlySet<string>;
+  opens: readonly string[];
+  embeds: readonly string[];
+  emits: readonly string[];
+  hears: readonly string[];
 }
 
 const opened =
   /(?:openPanel|replacePanel|preloadPanel|opensPanel)\(\s*'([a-z-]+)'|\bpanel(?:=|: )['"]([a-z-]+)['"]|data-opens="([a-z-]+)"/g;
-const busCall = (functions: string) => new RegExp(`\\b(?:${functions})\\(([^,)]*)`, 'g');
-const named = /['"]((?:shell|catalog|checkout|account|restaurants|content):[a-z-]+)['"]/g;
+const argumentOf = (functions: string) => new RegExp(`\\b(?:${functions})\\(([^,)]*)`, 'g');
+const named = /['"]([a-z]+:[a-z-]+)['"]/g;
 
-/** Files that declare names for all builds, and the manifest, which lists what a build provides. */
+/** Files that declare names for all builds, and the manifest. */
 const declares = /^src\/(?:tables\/|remote\.ts$)/;
 
 const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].flatMap(([, ...groups]) => groups.filter((name) => name !== undefined));
 
-/** The names in the arguments of calls. */
-const namesInCalls = (text: string, functions: string) =>
-  matches(matches(text, busCall(functions)).join('\n'), named);
-
-/** The ids of the panels and widgets that a build knows. */
-export function readIds({ packages }: BuildSources): { panels: Set<string>; widgets: Set<string> } {
-  const tables = packages['@storefront/contracts'] ?? {};
-  return {
-    panels: new Set(matches(tables['src/tables/panels.ts'] ?? '', /^ {2}'?([a-z-]+)'?: \{/gm)),
-    widgets: new Set(matches(tables['src/tables/widgets.ts'] ?? '', named)),
-  };
+/** The ids of the panels and widgets, and the names of the events, that a build knows. */
+export function readIds({ packages }: BuildSources) {
+  const idsOf = (table: string) =>
+    new Set(matches(packages[contracts]?.[`src/tables/${table}.ts`] ?? '', /^ {2}'?([a-z:-]+)'?: /gm));
+  return { panels: idsOf('panels'), widgets: idsOf('widgets'), events: idsOf('events') };
 }
 
 /**
@@ -45,14 +39,15 @@ export function readUses(sources: BuildSources): Uses {
     .filter(([path]) => /\.tsx?$/.test(path) && !declares.test(path))
     .map(([, file]) => file)
     .join('\n');
-  const { panels, widgets } = readIds(sources);
-  const names = new Set(matches(text, named));
-  const hears = new Set(namesInCalls(text, 'on|useEvent'));
-  const emitted = namesInCalls(text, 'emit');
+  const { panels, widgets, events } = readIds(sources);
+  const eventsIn = (code: string) => matches(code, named).filter((name) => events.has(name));
+  const inCalls = (functions: string) => eventsIn(matches(text, argumentOf(functions)).join('\n'));
+  const hears = new Set(inCalls('on|useEvent'));
+  const sorted = (names: Iterable<string>) => [...new Set(names)].sort();
   return {
-    opens: new Set(matches(text, opened).filter((id) => panels.has(id))),
-    embeds: new Set([...names].filter((name) => widgets.has(name) && !name.startsWith(`${team}:`))),
-    emits: new Set([...emitted, ...[...names].filter((name) => !widgets.has(name) && !hears.has(name))]),
-    hears,
+    opens: sorted(matches(text, opened).filter((id) => panels.has(id))),
+    embeds: sorted(matches(text, named).filter((name) => widgets.has(name) && !name.startsWith(`${team}:`))),
+    emits: sorted([...inCalls('emit'), ...eventsIn(text).filter((name) => !hears.has(name))]),
+    hears: sorted(hears),
   };
 }

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BuildSources } from './buildSources';
+import { type BuildSources, ownDependencies } from './buildSources';
 import { compile, type Diagnostic } from './compile';
 import { type ExchangeChecks, exchangeChecks, type Side } from './exchangeChecks';
 import {
@@ -33,9 +33,12 @@ export interface PageChange {
   next: SourcedPage;
 }
 
+/** The codes of values without a type, and of JSX without React's types. */
+const missingTypes: readonly string[] = ['TS7006', 'TS7016', 'TS7026', 'TS7031', 'TS2875'];
+
 /** Errors that do not concern another build: npm packages of another repository are absent, so their types are unknown. */
 const isForeign = ({ code, text }: Diagnostic) =>
-  code.startsWith('TS7') || (code === 'TS2307' && !text.includes("'@storefront/"));
+  missingTypes.includes(code) || (code === 'TS2307' && !text.includes("'@storefront/"));
 
 /**
  * A manifest may have more modules than the shell knows, and fewer: missing ones are found by name. What the shell expects
@@ -67,13 +70,30 @@ const textOf = ({ sources }: SourcedBuild, isSelected: (name: string, path: stri
 const haveEqualTables = (one: SourcedBuild, other: SourcedBuild) => tablesOf(one) === tablesOf(other);
 const tablesOf = (build: SourcedBuild) => textOf(build, (name, path) => name === contracts && isTable(path));
 
-/** The shared packages and the names of the tokens that a build was checked with. */
-const sharedOf = ({ sources }: SourcedBuild) =>
-  Object.entries(sources.packages).flatMap(([name, files]) =>
+/** The names of the shared packages of a build, and of ours that they depend on. */
+function namesOfShared({ packages }: BuildSources): Set<string> {
+  const found = new Set<string>();
+  const add = (name: string) => {
+    const files = packages[name];
+    if (!files || found.has(name)) return;
+    found.add(name);
+    ownDependencies(files).forEach(add);
+  };
+  Object.keys(packages).filter(isShared).forEach(add);
+  return found;
+}
+
+/** The code of the shared packages, and the names of the tokens, that a build was checked with. */
+function sharedOf({ sources }: SourcedBuild): string[] {
+  const shared = namesOfShared(sources);
+  return Object.entries(sources.packages).flatMap(([name, files]) =>
     Object.entries(files)
-      .filter(([path]) => isShared(name) || (name === tokens && isTokenNames(path)))
+      .filter(
+        ([path]) => path.startsWith('src/') && (shared.has(name) || (name === tokens && isTokenNames(path))),
+      )
       .map(([path, text]) => `${name} ${path} ${text}`),
   );
+}
 
 /** Whether an app was checked with the shared packages that the shell has. An app need not depend on all of them. */
 function wasCheckedWith(app: SourcedBuild, shell: SourcedBuild): boolean {
@@ -87,7 +107,7 @@ function isUser(app: SourcedBuild, team: string, builds: readonly SourcedBuild[]
   const provided = new Set(builds.flatMap(({ provides }) => [...provides.panels, ...provides.widgets]));
   return (
     [...opens, ...embeds].some((id) => provided.has(id)) ||
-    [...emits].some((event) => event.startsWith(`${team}:`) && event.endsWith('-requested'))
+    emits.some((event) => event.startsWith(`${team}:`) && event.endsWith('-requested'))
   );
 }
 
@@ -169,10 +189,18 @@ function exchangesOf(
   return host && exchangeChecks(sides, host, candidate, (path) => ids.get(path) ?? unknown);
 }
 
+/** A name or a file that the contracts of the shell take from the tables, which the tables of an app lack. */
+const lacksTable = ({ code }: Diagnostic) => code === 'TS2305' || code === 'TS2307';
+
 /** The errors of a unit, with a text that does not depend on where it was placed. */
-function errorsIn({ own }: PlacedUnit, found: readonly Diagnostic[]): { text: string; where: string }[] {
-  const inOwn = found.filter((one) => own.some((folder) => one.file.startsWith(`${folder}/`)));
-  return inOwn
+function errorsIn(unit: PlacedUnit, found: readonly Diagnostic[]): { text: string; where: string }[] {
+  const isIn = ({ file }: Diagnostic, folder: string) => file.startsWith(`${folder}/`);
+  return found
+    .filter(
+      (one) =>
+        unit.own.some((folder) => isIn(one, folder)) ||
+        (unit.contracts !== undefined && isIn(one, unit.contracts) && lacksTable(one)),
+    )
     .filter((one) => !isForeign(one) && !isOfManifest(one))
     .map(({ file, line, code, text }) => {
       const path = file.slice(file.indexOf('/') + 1);
@@ -189,7 +217,8 @@ function errorsIn({ own }: PlacedUnit, found: readonly Diagnostic[]): { text: st
  * `modulesOf` names the folders beside which npm's packages are installed.
  */
 export function typeBreaks(changes: readonly PageChange[], modulesOf: () => readonly string[]): string[][] {
-  const folder = mkdtempSync(join(tmpdir(), 'storefront-gate-'));
+  // TypeScript names files by their real paths.
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'storefront-gate-')));
   try {
     const { place } = placeSources(folder);
     const work = changes.map((change, index) => {
@@ -218,7 +247,10 @@ export function typeBreaks(changes: readonly PageChange[], modulesOf: () => read
       const refused = (checks: typeof after) =>
         found
           .filter(({ file }) => file === checks?.file)
-          .map(({ line, text }) => `${checks?.sentences.get(line)}: ${text}`);
+          .map(
+            ({ line, text }) =>
+              `${checks?.sentences.get(line) ?? 'the tables of the contracts do not fit'}: ${text}`,
+          );
       const known = new Set(refused(before));
       return [...new Set([...inUnits, ...refused(after).filter((text) => !known.has(text))])];
     });

@@ -4,10 +4,10 @@ import type { ReleaseAnswer } from './surroundings';
 const section = (title: string, lines: readonly string[]) =>
   lines.length > 0 ? [title, ...lines.map((line) => `  ${line}`)] : [];
 
-const inSteps = `Mend what breaks. If the break is intended, release in steps: first whoever provides or hears, so that it takes the
-old and the new; then whoever uses it; and take the old away once nothing that is live uses it.`;
+const inSteps = `Mend what breaks. If the break is intended, release in steps: first the build that provides or listens, so that it
+takes the old and the new form; then the builds that use it; then remove the old form, once no live build uses it.`;
 
-const ignorePrevious = `--ignore-previous compares with the live builds only. Rolling those others back is refused afterwards.`;
+const ignorePrevious = `--ignore-previous compares with the live builds only. A rollback of those others is then refused, or breaks the page where only types differ.`;
 
 /**
  * An answer of `canRelease` for the terminal: the breaks, and how to go on. `done` is the participle for the text:

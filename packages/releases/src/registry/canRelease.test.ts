@@ -1,6 +1,7 @@
 import { makeReleases, type TestReleases } from '../testing/makeReleases';
 import { storeKinds } from '../testing/openTestStore';
 import { writeRemote, writeShell } from '../testing/writeBuilds';
+import { canGoBack } from './canGoBack';
 import { canRelease } from './canRelease';
 import { readBuiltRemote, readBuiltShell, readBuiltSources } from './readBuilt';
 
@@ -55,5 +56,35 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
       breaks: [],
       breaksOnRollback: [`with shell ${before.build}: ${breakOf('uuid')}`],
     });
+  });
+
+  test('a build with a record of an older form is refused in a release, and may come back', async () => {
+    await registry().releaseShell(shellWith().folder);
+    // Earlier records described panels by schemas.
+    const older = { contract: { panels: {} as never } };
+    const { folder } = writeRemote(releases.root, 'content', older);
+    await registry().release(folder);
+    await expect(answer('content', folder)).rejects.toThrow('has no sources to compare. Build it again');
+    const record = readBuiltRemote(folder);
+    expect(await canGoBack(registry(), { name: 'content', record, sources: undefined })).toMatchObject({
+      canRelease: true,
+      notCompared: [expect.stringContaining('of an older form')],
+    });
+  });
+
+  test('a candidate without sources is refused, and may come back', async () => {
+    await registry().releaseShell(shellWith('email').folder);
+    const { folder } = contentWith('email');
+    const record = readBuiltRemote(folder);
+    expect((await canGoBack(registry(), { name: 'content', record, sources: undefined })).canRelease).toBe(
+      true,
+    );
+    await expect(
+      canRelease(
+        registry(),
+        { name: 'content', record, sources: undefined },
+        { root: releases.root, withPrevious: true },
+      ),
+    ).rejects.toThrow('has no sources to compare');
   });
 });

@@ -1,6 +1,7 @@
 import { nameBreaks } from '../gate/nameBreaks';
 import { type PageChange, typeBreaks } from '../gate/typeBreaks';
-import type { AppName } from './appNames';
+import { type AppName, folderOf } from './appNames';
+import { isComparable } from './appRecord';
 import { type LoadedBuild, type LoadedPage, namedPage, sourcedPage } from './loadedPage';
 import { npmFolders } from './npmFolders';
 import type { Registry } from './openRegistry';
@@ -22,6 +23,16 @@ export interface GateOptions {
   withPrevious: boolean;
 }
 
+/** @throws RegistryError when the compiler or npm's packages are not installed. */
+function compileChanges(changes: readonly PageChange[], root: string): string[][] {
+  try {
+    return typeBreaks(changes, () => npmFolders(root));
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new RegistryError(`The builds could not be compiled: ${reason}`, { cause });
+  }
+}
+
 /**
  * Compares a build with every shell and remote that is live or a canary, and with the previous live builds: each can
  * come back by a rollback, and while servers restart both shells answer. Names are compared first; then TypeScript
@@ -34,19 +45,25 @@ export async function canRelease(
   candidate: Candidate,
   { root, withPrevious }: GateOptions,
 ): Promise<ReleaseAnswer> {
-  const { name } = candidate;
-  const { live, previous, canary, ...compared } = await surroundings(registry, name, withPrevious);
+  const { name, record } = candidate;
+  if (!candidate.sources || !isComparable(record)) {
+    throw new RegistryError(`${folderOf(name)} ${record.build} has no sources to compare. Build it again.`);
+  }
+  const { live, previous, canary, ...compared } = await surroundings(registry, name, {
+    withPrevious,
+    withSources: true,
+  });
   const others = (builds: ReadonlyMap<AppName, LoadedBuild>) =>
     [...builds].map(([other, build]) => ({
       title: `with ${other} ${build.record.build}: `,
       ...changeOf(new Map([...live, [other, build]]), candidate),
     }));
   const pages = [{ title: '', ...changeOf(live, candidate) }, ...others(canary), ...others(previous)];
-  const types = typeBreaks(
+  const types = compileChanges(
     pages.map(
       (page): PageChange => ({ candidate: name, live: sourcedPage(page.live), next: sourcedPage(page.next) }),
     ),
-    () => npmFolders(root),
+    root,
   );
   const found = pages.map((page, index) => [...nameBreaksOf(page), ...(types[index] ?? [])]);
   const withLive = found[0] ?? [];
@@ -64,9 +81,9 @@ export async function canRelease(
 /** @throws RegistryError when builds that are released together do not fit together. */
 export function assertFitTogether(builds: LoadedPage, root: string): void {
   const next = sourcedPage(builds);
-  const types = typeBreaks(
+  const types = compileChanges(
     [...next.keys()].map((candidate): PageChange => ({ candidate, live: new Map(), next })),
-    () => npmFolders(root),
+    root,
   );
   const breaks = [...new Set([...nameBreaks(undefined, namedPage(builds)), ...types.flat()])];
   if (breaks.length === 0) return;

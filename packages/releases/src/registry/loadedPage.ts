@@ -1,6 +1,5 @@
 import type { BuildSources } from '../gate/buildSources';
 import type { NamedPage } from '../gate/nameBreaks';
-import { readUses } from '../gate/readUses';
 import type { SourcedPage } from '../gate/typeBreaks';
 import type { AppName } from './appNames';
 import { type AppRecord, isShell } from './appRecord';
@@ -28,7 +27,9 @@ export function namedPage(page: LoadedPage): NamedPage {
     provided: new Map(
       [...page].flatMap(([name, { record }]) => (isShell(record) ? [] : [[name, record.contract]])),
     ),
-    uses: new Map([...page].flatMap(([name, { sources }]) => (sources ? [[name, readUses(sources)]] : []))),
+    uses: new Map(
+      [...page].map(([name, { record }]) => [name, isShell(record) ? record.uses : record.contract.uses]),
+    ),
   };
 }
 

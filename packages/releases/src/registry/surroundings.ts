@@ -1,6 +1,6 @@
 import { nameBreaks } from '../gate/nameBreaks';
 import { type AppName, appNames } from './appNames';
-import { isComparable } from './appRecord';
+import { assertNotEdited, isComparable } from './appRecord';
 import { type LoadedBuild, type LoadedPage, namedPage } from './loadedPage';
 import type { Registry } from './openRegistry';
 import { RegistryError } from './RegistryError';
@@ -42,7 +42,7 @@ const roles = { live: '', previous: ', which was live before', canary: ', a cana
 export async function surroundings(
   registry: Registry,
   candidate: AppName,
-  withPrevious: boolean,
+  { withPrevious, withSources }: { withPrevious: boolean; withSources: boolean },
 ): Promise<Surroundings> {
   const found: Surroundings = {
     live: new Map(),
@@ -55,8 +55,11 @@ export async function surroundings(
     const title = `${name} ${build}${roles[to]}`;
     try {
       const record = await registry.record(name, build);
+      assertNotEdited(title, record);
       if (!isComparable(record)) throw new RegistryError('its record is of an older form');
-      found[to].set(name, { record, sources: await registry.sources(name, record) });
+      const loaded: LoadedBuild = { record, sources: undefined };
+      found[to].set(name, loaded);
+      if (withSources) loaded.sources = await registry.sources(name, record);
       if (name !== candidate) found.comparedWith.push(title);
     } catch (error) {
       if (!(error instanceof RegistryError)) throw error;

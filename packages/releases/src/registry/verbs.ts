@@ -81,7 +81,7 @@ const entries = Object.entries(verbs) as [VerbName, Verb][];
 const notes = `
   --json prints the result, or the error, as JSON. The exit code is 1 for an error and for no.
   release, promote and pin refuse a build that does not fit the live builds and those that were live before.
-  --ignore-previous compares with the live builds only, as a rollback does.
+  --ignore-previous compares with the live builds and the canaries only.
   --channel canary --percent 10 gives the build of release or promote to 10 of 100 visitors, until promote or rollback.
   --expires 30m, 8h or 7d is how long a link of preview works, at most 7d; by default 1h.
   --origin https://shop.example is the address of the storefront; by default PUBLIC_URL, else http://localhost:3000.

@@ -1,6 +1,7 @@
 import type { PanelId, RemoteName, RouteId, WidgetId } from '@storefront/contracts';
 import type { Provided } from '../gate/nameBreaks';
 import type { ModuleTable } from '../gate/moduleTable';
+import type { Uses } from '../gate/readUses';
 import type { SharedNames } from '../sharing/sharedNames';
 import type { SharedVersions } from '../sharing/sharedKeys';
 
@@ -12,6 +13,8 @@ export interface FileRecord {
 
 /** The modules that a remote provides, by name, and its use of the shared packages. */
 export interface RemoteContract extends Provided {
+  /** The names of other teams in its code. */
+  uses: Uses;
   /** The version of every shared package that the build uses. */
   sharedVersions: SharedVersions;
   /** The names that the build takes from each shared package. */
@@ -25,7 +28,7 @@ export interface InitialFiles {
   widgets: Partial<Record<WidgetId, string[]>>;
 }
 
-/** `record.json`: all data of a build for the registry, the shell and the contract check. */
+/** `record.json`: all data of a build for the registry, the shell and the gate. */
 export interface ReleaseRecord {
   name: RemoteName;
   /** Hash of the record, and so of the files and the contract. */
@@ -55,6 +58,8 @@ export interface ShellAssets {
   pageScript?: string;
   files: Record<string, FileRecord>;
   contract: ModuleTable;
+  /** The names of other teams in its code, and in the packages that the page has once. */
+  uses: Uses;
   sharedVersions: SharedVersions;
   /** The names of `zod/mini` that its pages have. */
   zodNames: string[];

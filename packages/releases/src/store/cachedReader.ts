@@ -1,3 +1,4 @@
+import { sourcesFile } from '../gate/buildSources';
 import { buildIdOf } from '../release/buildId';
 import { integrityOf } from '../release/fileHashes';
 import { parseRecord } from '../release/parseRecord';
@@ -84,7 +85,8 @@ export function cachedReader(store: ReleaseReader, maxBytes = defaultMaxBytes): 
       // A file that is missing then is read on request.
       const one = (path: string) => read(`${name}/${build}/${path}`).catch(() => undefined);
       // A file is cached only if it matches the record, so the record is read first.
-      void one('record.json').then(() => inParallel(Object.keys(files), filesAtOnce, one));
+      const paths = Object.keys(files).filter((path) => path !== sourcesFile);
+      void one('record.json').then(() => inParallel(paths, filesAtOnce, one));
     },
   };
 }

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RemoteName, remotes } from '@storefront/contracts';
-import { packSources, sourcesFile } from '../gate/buildSources';
+import { type BuildSources, packSources, sourcesFile } from '../gate/buildSources';
+import { readUses } from '../gate/readUses';
 import type { ModuleTable } from '../gate/moduleTable';
 import { buildIdOf } from '../release/buildId';
 import { hashFiles } from '../release/fileHashes';
@@ -17,14 +18,15 @@ const panels = ['phone', 'city', 'name', 'age'];
 const contracts = {
   'package.json': '{}',
   'src/tables/panels.ts': panels.map((id) => `  ${id}: { owner: 'account' },`).join('\n'),
+  'src/tables/events.ts':
+    "  'catalog:product-panel-changed': z.object({}),\n  'catalog:reset-requested': z.object({}),\n",
 };
 
-/** The content of the sources' file of an app whose code is this text. */
-const sourcesOf = (app: string, code: string) =>
-  packSources({
-    app,
-    packages: { '@storefront/contracts': contracts, [app]: { 'package.json': '{}', 'src/code.ts': code } },
-  });
+/** The sources of an app whose code is this text. */
+const sourcesOf = (app: string, code: string): BuildSources => ({
+  app,
+  packages: { '@storefront/contracts': contracts, [app]: { 'package.json': '{}', 'src/code.ts': code } },
+});
 
 interface RemoteSource {
   code?: string;
@@ -44,7 +46,8 @@ export function writeRemote(
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'remoteEntry.js'), code);
   writeFileSync(join(folder, 'server.cjs'), code);
-  writeFileSync(join(folder, sourcesFile), sourcesOf(`@storefront/mf-${name}`, source));
+  const sources = sourcesOf(`@storefront/mf-${name}`, source);
+  writeFileSync(join(folder, sourcesFile), packSources(sources));
   const files = hashFiles(folder, ['remoteEntry.js', 'server.cjs', sourcesFile]);
   const empty: RemoteContract = {
     pages: {},
@@ -52,6 +55,7 @@ export function writeRemote(
     widgets: [],
     customerPanels: [],
     staticWidgets: [],
+    uses: readUses(sources),
     sharedVersions: {},
     sharedNames: {},
   };
@@ -86,7 +90,8 @@ export function writeShell(
   const client = join(folder, 'client');
   mkdirSync(client, { recursive: true });
   writeFileSync(join(client, 'main.js'), 'code');
-  writeFileSync(join(folder, sourcesFile), sourcesOf('@storefront/shell', source));
+  const sources = sourcesOf('@storefront/shell', source);
+  writeFileSync(join(folder, sourcesFile), packSources(sources));
   const ofAccount = { owner: 'account', isLinkable: false, isCustomersOnly: false };
   const named = {
     version: '1.0.0',
@@ -98,6 +103,7 @@ export function writeShell(
     preload: ['main.js'],
     sharedVersions: {},
     zodNames,
+    uses: readUses(sources),
     sources: hashFiles(folder, [sourcesFile])[sourcesFile],
     contract: {
       routes: {},

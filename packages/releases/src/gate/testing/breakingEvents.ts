@@ -43,7 +43,7 @@ const ofEvents: readonly Plant[] = [
   ),
   inTable(
     'content',
-    'who hears an event needs a field more',
+    'a listener of an event needs a field more',
     events,
     [[applied, applied.replace('code: z.string()', 'code: z.string(), promoId: z.string()')]],
     /checkout: event "checkout:promo-code-applied" of content takes other data/,
@@ -55,7 +55,7 @@ const reset = 'reason: z.optional(z.string())';
 const ofRequests: readonly Plant[] = [
   inTable(
     'checkout',
-    'who hears a request needs a field more',
+    'a listener of a request needs a field more',
     events,
     [[reset, `by: z.string(), ${reset}`]],
     /shell: event "checkout:used-bonuses-reset-requested" of checkout takes other data/,
@@ -69,7 +69,7 @@ const ofRequests: readonly Plant[] = [
   ),
   inTable(
     'shell',
-    'an optional field of a request is renamed by who emits it',
+    'an optional field of a request is renamed by the build that emits it',
     events,
     [[reset, reset.replace('reason', 'cause')]],
     /shell: event "checkout:used-bonuses-reset-requested" of checkout: a field is renamed/,

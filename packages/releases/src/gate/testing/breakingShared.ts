@@ -23,7 +23,7 @@ const calls = 'index.ts';
 const ofShared: readonly Plant[] = [
   shared(
     'the shell drops a name of a shared package that a remote takes',
-    'api-client',
+    'api-contract',
     calls,
     'export function priceOf',
     'function priceOf',
@@ -39,7 +39,7 @@ const ofShared: readonly Plant[] = [
   ),
   shared(
     'the shell drops a call that a remote sends',
-    'api-client',
+    'api-contract',
     calls,
     '  process: (fields',
     '  send: (fields',
@@ -65,7 +65,7 @@ const ofShared: readonly Plant[] = [
     title: 'a name is taken of a shared package that the shell does not export',
     app: 'checkout',
     edits: [
-      ['api-client', calls, 'export function say', 'export const shout = 1;\nexport function say'],
+      ['api-contract', calls, 'export function say', 'export const shout = 1;\nexport function say'],
       [
         'app',
         'cart.tsx',
@@ -114,11 +114,11 @@ const ofShared: readonly Plant[] = [
   ),
 ];
 
-/** What only a compiler sees: the shapes of shared functions. */
+/** Shapes of shared functions: only a compiler sees them. */
 const ofFunctions: readonly Plant[] = [
   shared(
     'a parameter moves to another place',
-    'api-client',
+    'api-contract',
     calls,
     'sum: number, discount: number, currency: string',
     'currency: string, sum: number, discount: number',
@@ -126,7 +126,7 @@ const ofFunctions: readonly Plant[] = [
   ),
   shared(
     'a function takes a parameter more',
-    'api-client',
+    'api-contract',
     calls,
     'discount: number, currency: string)',
     'discount: number, currency: string, places: number)',
@@ -134,7 +134,7 @@ const ofFunctions: readonly Plant[] = [
   ),
   shared(
     'an optional parameter becomes required',
-    'api-client',
+    'api-contract',
     calls,
     'restaurantsQuery(city?: string)',
     'restaurantsQuery(city: string)',
@@ -142,7 +142,7 @@ const ofFunctions: readonly Plant[] = [
   ),
   shared(
     'a parameter is another type',
-    'api-client',
+    'api-contract',
     calls,
     'discount: number, currency: string): string',
     'discount: string, currency: string): string',
@@ -150,7 +150,7 @@ const ofFunctions: readonly Plant[] = [
   ),
   shared(
     'a function takes one object for its parameters',
-    'api-client',
+    'api-contract',
     calls,
     'priceOf(sum: number, discount: number, currency: string): string { return currency + (sum - discount); }',
     'priceOf(fields: { sum: number }): string { return String(fields.sum); }',
@@ -158,7 +158,7 @@ const ofFunctions: readonly Plant[] = [
   ),
   shared(
     'a result is another type',
-    'api-client',
+    'api-contract',
     calls,
     "status: 'new' | 'cooking' | 'done'; coupon: string | null }",
     "status: 'new' | 'cooking' | 'done'; coupon: number }",
@@ -166,7 +166,7 @@ const ofFunctions: readonly Plant[] = [
   ),
   shared(
     'a result may be absent',
-    'api-client',
+    'api-contract',
     calls,
     'PlacedOrder { id: number;',
     'PlacedOrder { id: number | undefined;',
@@ -174,7 +174,7 @@ const ofFunctions: readonly Plant[] = [
   ),
   shared(
     'a result has a value of a choice more',
-    'api-client',
+    'api-contract',
     calls,
     "'new' | 'cooking' | 'done'",
     "'new' | 'cooking' | 'done' | 'late'",
@@ -182,7 +182,7 @@ const ofFunctions: readonly Plant[] = [
   ),
   shared(
     'a parameter takes fewer values of a choice',
-    'api-client',
+    'api-contract',
     calls,
     "listen(kind: 'order' | 'cart'",
     "listen(kind: 'cart'",
@@ -190,7 +190,7 @@ const ofFunctions: readonly Plant[] = [
   ),
   shared(
     'a member of an enumeration goes',
-    'api-client',
+    'api-contract',
     calls,
     'plain, loud',
     'plain',
@@ -198,7 +198,7 @@ const ofFunctions: readonly Plant[] = [
   ),
   shared(
     'the type argument of a result changes',
-    'api-client',
+    'api-contract',
     calls,
     'Query<readonly { slug: string }[]>',
     'Query<ReadonlyMap<string, { slug: string }>>',
@@ -206,7 +206,7 @@ const ofFunctions: readonly Plant[] = [
   ),
   shared(
     'a result is no longer a promise',
-    'api-client',
+    'api-contract',
     calls,
     'read: () => Promise<Data>',
     'read: () => Data',
@@ -214,7 +214,7 @@ const ofFunctions: readonly Plant[] = [
   ),
   shared(
     'a callback of a function gets another value',
-    'api-client',
+    'api-contract',
     calls,
     'onChange: (order: PlacedOrder) => void',
     'onChange: (order: { uuid: string }) => void',
@@ -222,7 +222,7 @@ const ofFunctions: readonly Plant[] = [
   ),
   shared(
     'a field of an object that is passed becomes required',
-    'api-client',
+    'api-contract',
     calls,
     'comment?: string',
     'comment: string; phone: string',
@@ -230,7 +230,7 @@ const ofFunctions: readonly Plant[] = [
   ),
   shared(
     'a function is now a value',
-    'api-client',
+    'api-contract',
     calls,
     'say(text: string, tone: Tone = Tone.plain): void { void [text, tone]; }',
     'unused(): void {}\nexport const say = 1;',

@@ -132,7 +132,7 @@ export const compatible: readonly Plant[] = [
     ],
   },
   {
-    title: 'who embeds a widget reads a field less of a callback',
+    title: 'the embedding build reads a field less of a callback',
     app: 'checkout',
     edits: [
       ['contracts', widgets, '  isWorking: z.boolean(),\n', ''],
@@ -142,7 +142,7 @@ export const compatible: readonly Plant[] = [
   },
   inTable(
     'checkout',
-    'who embeds a widget reads an optional field that the callback lacks',
+    'the embedding build reads an optional field that the callback lacks',
     widgets,
     '  hours: z.optional(z.string()),',
     '  hours: z.optional(z.string()),\n  phone: z.optional(z.string()),',
@@ -178,13 +178,13 @@ export const compatible: readonly Plant[] = [
   ),
   inTable(
     'content',
-    'who hears an event reads an optional field that it lacks',
+    'a listener of an event reads an optional field that it lacks',
     events,
     applied,
     applied.replace('{ code', '{ promoId: z.optional(z.string()), code'),
   ),
   {
-    title: 'who hears an event takes null too',
+    title: 'a listener of an event takes null too',
     app: 'content',
     edits: [
       ['contracts', events, applied, applied.replace('code: z.string()', 'code: z.nullable(z.string())')],
@@ -240,7 +240,7 @@ export const compatible: readonly Plant[] = [
     app: 'shell',
     edits: [
       [
-        'api-client',
+        'api-contract',
         'index.ts',
         'discount: number, currency: string)',
         'discount: number, currency: string, places = 0)',
@@ -250,18 +250,18 @@ export const compatible: readonly Plant[] = [
   {
     title: 'a parameter of a shared function becomes optional',
     app: 'shell',
-    edits: [['api-client', 'index.ts', 'currency: string): string', "currency = 'RUB'): string"]],
+    edits: [['api-contract', 'index.ts', 'currency: string): string', "currency = 'RUB'): string"]],
   },
   {
     title: 'a shared function takes more values of a choice',
     app: 'shell',
-    edits: [['api-client', 'index.ts', "kind: 'order' | 'cart'", "kind: 'order' | 'cart' | 'user'"]],
+    edits: [['api-contract', 'index.ts', "kind: 'order' | 'cart'", "kind: 'order' | 'cart' | 'user'"]],
   },
   {
     title: 'a result of a shared function has a field more',
     app: 'shell',
     edits: [
-      ['api-client', 'index.ts', 'PlacedOrder { id: number;', 'PlacedOrder { id: number; uuid?: string;'],
+      ['api-contract', 'index.ts', 'PlacedOrder { id: number;', 'PlacedOrder { id: number; uuid?: string;'],
     ],
   },
   {

@@ -12,7 +12,7 @@ const packageJson = (name: string, dependencies: readonly string[]) =>
   });
 
 /** The calls that the page shares: small, with the shapes that the real ones have. */
-const apiClient = `
+const apiContract = `
 export interface PlacedOrder { id: number; status: 'new' | 'cooking' | 'done'; coupon: string | null }
 export interface OrderFields { persons: number; comment?: string }
 export enum Tone { plain, loud }
@@ -98,7 +98,7 @@ import { Price } from '@storefront/ui';
 export default function CartPanel({ repeat }: PanelParams<'cart'>) {
   const place = async () => {
     const { id, status, coupon } = await cartCalls.process({ persons: 2, comment: repeat ?? '' });
-    const title: Record<typeof status, string> = { new: 'a', cooking: 'b', done: 'c' };
+    const title = { new: 'a', cooking: 'b', done: 'c' } as const;
     emit('checkout:order-placed', { orderId: id, revenue: 1, coupon, products: [{ productId: 1, name: title[status], price: 1, amount: 1 }] });
     emit('checkout:address-chosen', { takeMethod: 'delivery' });
     emit('checkout:promo-code-applied', { code: 'A' });
@@ -215,7 +215,14 @@ export const providedBySmallApp = (name: string): Modules => {
 export function smallPage(): Map<string, BuildSources> {
   const shared = {
     [`${scope}/contracts`]: { 'package.json': packageJson('contracts', []), ...smallContracts },
-    [`${scope}/api-client`]: { 'package.json': packageJson('api-client', []), 'src/index.ts': apiClient },
+    [`${scope}/api-client`]: {
+      'package.json': packageJson('api-client', ['api-contract']),
+      'src/index.ts': "export * from '@storefront/api-contract';\n",
+    },
+    [`${scope}/api-contract`]: {
+      'package.json': packageJson('api-contract', []),
+      'src/index.ts': apiContract,
+    },
     [`${scope}/tokens`]: {
       'package.json': packageJson('tokens', []),
       'src/colourNames.ts': colourNames,
