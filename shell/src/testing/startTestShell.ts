@@ -19,7 +19,6 @@ import { readLastResort } from '../server/lastResort';
 import { addMetrics, countedFetch } from '../server/operation/addMetrics';
 import { addRefusals } from '../server/operation/logRefusal';
 import { createMetrics } from '../server/operation/metrics';
-import { readableUrl } from '../server/readableUrl';
 import { createRemoteReports } from '../server/operation/remoteReports';
 import { createPageRenderer } from '../server/render-thread/createPageRenderer';
 import { createSessionCookie } from '../server/session';
@@ -83,19 +82,15 @@ export interface ShellOptions {
   pagesPerMinute?: number;
   /** Delays reading the builds of each visitor until it resolves. */
   beforePin?: () => Promise<void>;
-  /** Receives the lines of the log. */
-  onLog?: (line: string) => void;
 }
 
 /** Starts the shell's pages in front of `backEnd`. They end with the test. */
-export async function startTestShell({ pagesPerMinute = 1000, beforePin, onLog }: ShellOptions = {}) {
+export async function startTestShell({ pagesPerMinute = 1000, beforePin }: ShellOptions = {}) {
   const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const app = Fastify({
-    ...(onLog && { logger: { level: 'warn', stream: { write: onLog } } }),
     forceCloseConnections: true,
     trustProxy: 'loopback',
     genReqId: ({ headers }) => requestIdOf(headers),
-    rewriteUrl: ({ url }) => readableUrl(url ?? '/'),
   });
   started.push(app);
   await app.register(cookie);

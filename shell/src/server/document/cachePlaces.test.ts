@@ -1,6 +1,5 @@
 import { compressedBody } from '../compressedBody';
-import type { CacheResult } from '../operation/metrics';
-import { cacheResult, createCachePlaces } from './cachePlaces';
+import { createCachePlaces } from './cachePlaces';
 import type { KeptPage } from './keptPage';
 
 const body = compressedBody(Buffer.from('страница'), { isSentOften: false });
@@ -22,11 +21,6 @@ function startCaches() {
     get(address: string, builds?: string) {
       const { cache, key } = placeOf(address, builds);
       return cache.get(key);
-    },
-    begin(address: string) {
-      const { cache, key } = placeOf(address);
-      cache.begin(key);
-      return () => cache.pending(key);
     },
   };
 }
@@ -69,30 +63,8 @@ test.each([
   expect(get('/menu')).toEqual(cached);
 });
 
-test('a rendering is waited for at most 5 s', () => {
-  const pending = startCaches().begin('/menu');
-  jest.advanceTimersByTime(4999);
-  expect(pending()).toBeDefined();
-  jest.advanceTimersByTime(1);
-  expect(pending()).toBeUndefined();
-});
-
 test('a page of other builds is another page', () => {
   const { put, get } = startCaches();
   put('/menu');
   expect(get('/menu', 'b')).toBeUndefined();
-});
-
-const place = createCachePlaces()(new URL('http://storefront/menu'), 'a');
-const [fresh, stale, pending] = [{ isStale: false }, { isStale: true }, Promise.resolve()];
-
-test.each<[string, CacheResult, ...Parameters<typeof cacheResult>]>([
-  ['a page that is not cached', 'none', undefined, undefined, undefined],
-  ['a fresh page', 'hit', place, fresh, undefined],
-  ['a stale page', 'stale', place, stale, undefined],
-  ['a stale page that is being rendered again', 'stale', place, stale, pending],
-  ['a page that another guest is waiting for', 'shared', place, undefined, pending],
-  ['a page that is not there yet', 'miss', place, undefined, undefined],
-])('%s is counted as %s', (_, result, ...found) => {
-  expect(cacheResult(...found)).toBe(result);
 });

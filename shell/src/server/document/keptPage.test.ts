@@ -1,16 +1,14 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { until } from '@storefront/config/until';
 import { testBrand } from '@storefront/testing';
 import { hashOf, nonce, preloads, renderedHtml } from '../../testing/renderedHtml';
-import { keepPage, type KeptPage } from './keptPage';
+import { keepPage } from './keptPage';
 
 const site = { brand: testBrand, apiUrl: 'https://api.example', publicUrl: 'https://shop.example' };
 const options = { nonce, site, shellBuild: '1a2b3c4d' };
 const link =
   '<link rel="preload" as="fetch" id="storefront-state" href="/page-state/1a2b3c4d/menu" crossorigin="anonymous" fetchpriority="low">';
 
-function keep(html: string, { state = {}, previous }: { state?: object; previous?: KeptPage } = {}) {
-  const page = keepPage(renderedHtml(html, state), { ...options, address: '/menu', previous });
+function keep(html: string, state: object = {}) {
+  const page = keepPage(renderedHtml(html, state), { ...options, address: '/menu' });
   const policy = page.headers['content-security-policy'] ?? '';
   const sourcesOf = (name: string) =>
     policy
@@ -70,7 +68,7 @@ test('the policy and the page have no nonce', () => {
 });
 
 test('the state leaves the document, which has a link to it among the preloads', () => {
-  const { page } = keep('<p>рамен</p>', { state: { year: 2026 } });
+  const { page } = keep('<p>рамен</p>', { year: 2026 });
   expect(page.document.bytes.toString()).toBe(`<p>рамен</p><template id="later-preloads">${link}</template>`);
   expect(page.state.bytes.toString()).toBe('{"year":2026}');
 });
@@ -80,30 +78,4 @@ test('the address of the state is escaped, and a page without a state cannot be 
   const { document } = keepPage(renderedHtml(''), { ...options, address });
   expect(document.bytes.toString()).toContain(' href="/page-state/1a2b3c4d/menu?tags=1&amp;x=&quot;"');
   expect(() => keepPage(preloads, { ...options, address })).toThrow('storefront-state');
-});
-
-test('the page is compressed at once, and better for later visitors', async () => {
-  const texts = Array.from({ length: 3000 }, (_, index) => `<p>рамен ${(index * 7919) % 1013}</p>`);
-  const { page } = keep(texts.join(''));
-  for (const [encoding, decompress] of [
-    ['gzip', gunzipSync],
-    ['br', brotliDecompressSync],
-  ] as const) {
-    const quick = await page.document.as(encoding);
-    expect(decompress(quick).equals(page.document.bytes)).toBe(true);
-    await until(async () => (await page.document.as(encoding)) !== quick);
-    const thorough = await page.document.as(encoding);
-    expect(thorough.length).toBeLessThan(quick.length);
-    expect(decompress(thorough).equals(page.document.bytes)).toBe(true);
-  }
-});
-
-test('the same document with another state is not compressed again', async () => {
-  const first = keep('<p>рамен</p>', { state: { at: 1 } }).page;
-  const br = await first.document.as('br');
-  const same = keep('<p>рамен</p>', { state: { at: 2 }, previous: first }).page;
-  expect(same.document).toBe(first.document);
-  expect(same.state.bytes.toString()).toBe('{"at":2}');
-  const other = keep('<p>роллы</p>', { previous: first }).page;
-  expect(await other.document.as('br')).not.toEqual(br);
 });

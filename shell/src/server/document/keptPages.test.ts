@@ -75,11 +75,3 @@ test('a page that is rendered for its visitor has a nonce, in the policy and in 
   expect(noncesOf(other.headers.get('content-security-policy'))).toHaveLength(2);
   expect(noncesOf(other.headers.get('content-security-policy'))).not.toContain(nonce);
 });
-
-test('cookies and the request’s id are each visitor’s own, though the page is kept', async () => {
-  const { get } = await openTwice('gzip');
-  const visited = await get('/menu', { cookie: '_token.local.umi=%0d%0a' });
-  expect(visited.headers.get('set-cookie')).toMatch(/^_token\.local\.umi=;/);
-  expect((await get('/menu')).headers.get('set-cookie')).toBeNull();
-  expect(renderAppRoot).toHaveBeenCalledTimes(1);
-});

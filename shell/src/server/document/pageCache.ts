@@ -1,5 +1,6 @@
 interface CachedPage<Page> {
   page: Page;
+  /** By a monotonic clock: the machine’s clock may be set right by hours. */
   renderedAt: number;
 }
 
@@ -12,8 +13,6 @@ interface PageCacheOptions {
   size: number;
   /** Milliseconds after which a rendering is no longer waited for. */
   maxWait: number;
-  /** Milliseconds of a monotonic clock: the machine's clock may be set right by hours. */
-  now?: () => number;
 }
 
 /**
@@ -36,13 +35,13 @@ export interface PageCache<Page> {
 }
 
 export function createPageCache<Page>(options: PageCacheOptions): PageCache<Page> {
-  const { maxAge, staleWhileRevalidate, size, maxWait, now = () => performance.now() } = options;
+  const { maxAge, staleWhileRevalidate, size, maxWait } = options;
   const pages = new Map<string, CachedPage<Page>>();
   const renderings = new Map<string, Promise<Page | undefined>>();
 
   const set = (key: string, page: Page) => {
     pages.delete(key);
-    pages.set(key, { page, renderedAt: now() });
+    pages.set(key, { page, renderedAt: performance.now() });
     const [oldest] = pages.keys();
     if (pages.size > size && oldest !== undefined) pages.delete(oldest);
   };
@@ -51,7 +50,7 @@ export function createPageCache<Page>(options: PageCacheOptions): PageCache<Page
     get(key) {
       const cached = pages.get(key);
       if (!cached) return undefined;
-      const age = now() - cached.renderedAt;
+      const age = performance.now() - cached.renderedAt;
       if (age > maxAge + staleWhileRevalidate) return undefined;
       pages.delete(key);
       pages.set(key, cached);

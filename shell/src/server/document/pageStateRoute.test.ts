@@ -1,6 +1,5 @@
 import { ApiError } from '@storefront/api-client';
 import { until } from '@storefront/config/until';
-import { createElement } from 'react';
 import { backEnd, mockPrefetch, renderAppRoot, startTestShell, valueOf } from '../../testing/startTestShell';
 
 const stateOf = (html: string) =>
@@ -111,16 +110,6 @@ test.each(['/page-state/00000000/menu', '/page-state/menu'])(
     expect(renderAppRoot).not.toHaveBeenCalled();
   },
 );
-
-test('an app that cannot be rendered has no state, and the next visitor’s is rendered', async () => {
-  const { get } = await startTestShell();
-  renderAppRoot.mockImplementationOnce(() => {
-    throw new Error('the header is broken');
-  });
-  expect((await get('/page-state/1a2b3c4d/menu')).status).toBe(500);
-  renderAppRoot.mockReturnValue(createElement('p'));
-  expect((await get('/page-state/1a2b3c4d/menu')).status).toBe(200);
-});
 
 test('instead of the state of a page that its guards refuse, the visitor is led to another page', async () => {
   const { get } = await startTestShell();

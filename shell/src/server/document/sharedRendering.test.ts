@@ -65,20 +65,6 @@ test('a cookie of one visitor is not sent to another', async () => {
   expect(renderAppRoot).toHaveBeenCalledTimes(1);
 });
 
-test.each([
-  ['/menu', '/menu/rolls'],
-  ['/menu', '/menu?labels=1'],
-  ['/menu?x=1', '/menu?x=1'],
-])('%s and %s are cached as two pages', async (...paths) => {
-  const { get, metrics } = await startTestShell();
-  const release = holdBackEnd();
-  const answers = paths.map((path) => get(path));
-  await untilAsked(2, metrics);
-  release();
-  for (const answer of answers) expect((await answer).status).toBe(200);
-  expect(renderAppRoot).toHaveBeenCalledTimes(2);
-});
-
 test('a customer neither waits for a guest’s rendering nor shares their own', async () => {
   const { get } = await startTestShell();
   const release = holdBackEnd();
@@ -105,29 +91,15 @@ test('when the first visitor leaves, the rendering goes on for the waiting visit
   expect(renderAppRoot).toHaveBeenCalledTimes(1);
 });
 
-test('when a waiting visitor leaves, the others get their page', async () => {
-  const { get, metrics } = await startTestShell();
-  const release = holdBackEnd();
-  const leaving = new AbortController();
-  const [first, second] = [get('/menu'), get('/menu', {}, leaving.signal)];
-  await untilAsked(2, metrics);
-  const third = get('/menu');
-  await untilAsked(3, metrics);
-  leaving.abort();
-  await expect(second).rejects.toThrow();
-  release();
-  for (const answer of [first, third]) expect(await (await answer).text()).toContain('</html>');
-  expect(renderAppRoot).toHaveBeenCalledTimes(1);
-});
-
 test('a stale page is sent to all at once, and rendered again once', async () => {
   const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now());
-  const { get } = await startTestShell();
+  const { get, metrics } = await startTestShell();
   await (await get('/menu')).text();
   clock.mockReturnValue(performance.now() + 6000);
   const release = holdBackEnd();
   renderAppRoot.mockReturnValue('rendered again');
   for (let visitor = 0; visitor < 3; visitor += 1) expect((await get('/menu')).status).toBe(200);
+  expect(await valueOf(metrics.pageCache)).toContainEqual({ result: 'stale', value: 3 });
   release();
   await until(() => renderAppRoot.mock.calls.length > 1);
   expect(await (await get('/menu')).text()).toContain('rendered again');
