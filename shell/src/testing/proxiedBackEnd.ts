@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { startProxy } from './startProxy';
@@ -9,19 +9,35 @@ interface Received {
   body: string;
 }
 
-/**
- * Registers a back end behind the shell's proxy. It records the calls that reach it, and answers all in the same way.
- */
+interface Answer {
+  status: number;
+  body: string;
+  headers?: OutgoingHttpHeaders;
+}
+
+const success: Answer = { status: 200, body: '{"success":true}' };
+
+/** Registers a back end behind the shell's proxy. It records the calls that reach it. */
 export function proxiedBackEnd() {
-  const success = { status: 200, body: '{"success":true}' };
-  const state = { received: [] as Received[], answer: success, url: '' };
+  const state = {
+    received: [] as Received[],
+    /** The answer to each call; undefined closes the connection instead. */
+    answer: success as Answer | undefined,
+    /** Calls are answered once this resolves. */
+    mayAnswer: Promise.resolve(),
+    url: '',
+  };
   const server = createServer((request, response) => {
     let body = '';
     request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
     request.on('end', () => {
       state.received.push({ path: request.url ?? '', headers: request.headers, body });
-      response.writeHead(state.answer.status, { 'content-type': 'application/json', 'retry-after': '7' });
-      response.end(state.answer.body);
+      void state.mayAnswer.then(() => {
+        const { answer } = state;
+        const headers = { 'content-type': 'application/json', 'retry-after': '7', ...answer?.headers };
+        if (answer) response.writeHead(answer.status, headers).end(answer.body);
+        else request.socket.destroy();
+      });
     });
   });
   let shell: FastifyInstance;
@@ -36,8 +52,7 @@ export function proxiedBackEnd() {
     server.close();
   });
   beforeEach(() => {
-    state.received = [];
-    state.answer = success;
+    Object.assign(state, { received: [], answer: success, mayAnswer: Promise.resolve() });
   });
 
   return Object.assign(state, {

@@ -1,4 +1,6 @@
 import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import { requestIdOf } from '@storefront/api-contract/server';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { addRefusals } from '../server/operation/logRefusal';
 import { createMetrics } from '../server/operation/metrics';
@@ -11,27 +13,37 @@ interface ProxyOptions {
   apiUrl: string;
   publicUrl?: string;
   timeoutMs?: number;
+  maxSockets?: number;
+  socketsPerMinute?: number;
   /** Receives each line of the log with level `warn` or above. */
   onLog?: (line: string) => void;
   /** Registers a plugin before the proxy. */
   plugin?: (app: FastifyInstance) => void;
+  /** Counts refusals. */
+  metrics?: ReturnType<typeof createMetrics>;
+  /** The clock of the log of refusals, in milliseconds. */
+  now?: () => number;
 }
 
 /** Starts the login and the proxy of the shell server in front of the back end at `apiUrl`. */
 export async function startProxy({
   apiUrl,
   publicUrl = 'http://shop.example',
-  timeoutMs = 30_000,
   onLog,
   plugin,
+  metrics = createMetrics(),
+  now,
+  ...limits
 }: ProxyOptions): Promise<FastifyInstance> {
   const app = Fastify({
     trustProxy: 'loopback',
+    genReqId: ({ headers }) => requestIdOf(headers),
     logger: onLog ? { level: 'warn', stream: { write: onLog } } : false,
   });
   plugin?.(app);
-  addRefusals(app, createMetrics());
+  addRefusals(app, metrics, now);
   await app.register(cookie);
+  await app.register(rateLimit, { global: false });
   const cookieOptions = { brandKey: 'umi', isSecure: publicUrl.startsWith('https:') };
   const visitor = {
     apiUrl,
@@ -40,7 +52,7 @@ export async function startProxy({
     browserId: createBrowserIdCookie(cookieOptions),
   };
   loginRoutes(app, visitor);
-  await backEndProxy(app, { ...visitor, timeoutMs });
+  await backEndProxy(app, { ...visitor, ...limits });
   await app.ready();
   return app;
 }

@@ -1,45 +1,20 @@
-import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance } from 'fastify';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { addRefusals } from '../operation/logRefusal';
-import { createMetrics } from '../operation/metrics';
+import type { FastifyInstance } from 'fastify';
+import type { OutgoingHttpHeaders } from 'node:http';
+import { proxiedBackEnd } from '../../testing/proxiedBackEnd';
+import { startProxy } from '../../testing/startProxy';
 import { addSecurityHeaders } from '../securityHeaders';
-import { createSessionCookie } from '../session';
-import { backEndProxy } from './backEndProxy';
-import { createBrowserIdCookie } from './browserIdCookie';
 
 // Headers of a back end are passed on, but they replace none of the site's headers.
 
-let backEnd: Server;
-type Headers = Record<string, string | string[]>;
-let sent: Headers = {};
-const started: FastifyInstance[] = [];
+const backEnd = proxiedBackEnd();
+let app: FastifyInstance;
+afterEach(() => app.close());
 
-beforeAll(async () => {
-  backEnd = createServer((_request, response) => void response.writeHead(200, sent).end('{}'));
-  await new Promise<void>((resolve) => backEnd.listen(0, '127.0.0.1', resolve));
-});
-afterAll(() => void backEnd.close());
-afterEach(async () => {
-  await Promise.all(started.splice(0).map((app) => app.close()));
-});
-
-async function answerOf(url: string, headers: Headers, publicUrl = 'https://shop.example') {
-  sent = headers;
-  const app = Fastify();
-  started.push(app);
-  const isSecure = publicUrl.startsWith('https:');
-  addSecurityHeaders(app, { isSecure, coversSubdomains: true });
-  addRefusals(app, createMetrics());
-  await app.register(cookie);
-  const cookieOptions = { brandKey: 'umi', isSecure };
-  await backEndProxy(app, {
-    apiUrl: `http://127.0.0.1:${(backEnd.address() as AddressInfo).port}`,
-    publicUrl,
-    session: createSessionCookie(cookieOptions),
-    browserId: createBrowserIdCookie(cookieOptions),
-  });
+async function answerOf(url: string, headers: OutgoingHttpHeaders, publicUrl = 'https://shop.example') {
+  backEnd.answer = { status: 200, body: '{}', headers };
+  const site = { isSecure: publicUrl.startsWith('https:'), coversSubdomains: true };
+  const plugin = (proxy: FastifyInstance) => addSecurityHeaders(proxy, site);
+  app = await startProxy({ apiUrl: backEnd.url, publicUrl, plugin });
   const answer = await app.inject({ url, headers: { 'x-source': 'site' } });
   expect(answer.statusCode).toBe(200);
   return answer.headers;

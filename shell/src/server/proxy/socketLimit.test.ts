@@ -1,21 +1,16 @@
-import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { addRefusals } from '../operation/logRefusal';
+import { startProxy } from '../../testing/startProxy';
 import { createMetrics } from '../operation/metrics';
-import { createSessionCookie } from '../session';
-import { backEndProxy } from './backEndProxy';
-import { createBrowserIdCookie } from './browserIdCookie';
 
 // How many sockets a visitor's network may hold and open; the back end behind the shell's proxy accepts every socket.
 
 let backEnd: Server;
 let lines: string[] = [];
-const started: FastifyInstance[] = [];
+let app: FastifyInstance;
 const opened: Socket[] = [];
 
 beforeAll(async () => {
@@ -38,27 +33,13 @@ afterAll(() => {
 beforeEach(() => (lines = []));
 afterEach(async () => {
   closeAll();
-  await Promise.all(started.splice(0).map((app) => app.close()));
+  await app.close();
 });
 
 async function startShell(limits: { maxSockets: number; socketsPerMinute: number }) {
-  const app = Fastify({
-    logger: { level: 'warn', stream: { write: (line) => lines.push(line) } },
-    trustProxy: 'loopback',
-  });
-  started.push(app);
   const metrics = createMetrics();
-  addRefusals(app, metrics);
-  await app.register(cookie);
-  await app.register(rateLimit, { global: false });
-  const cookieOptions = { brandKey: 'umi', isSecure: false };
-  await backEndProxy(app, {
-    apiUrl: `http://127.0.0.1:${(backEnd.address() as AddressInfo).port}`,
-    publicUrl: 'http://shop.example',
-    session: createSessionCookie(cookieOptions),
-    browserId: createBrowserIdCookie(cookieOptions),
-    ...limits,
-  });
+  const apiUrl = `http://127.0.0.1:${(backEnd.address() as AddressInfo).port}`;
+  app = await startProxy({ apiUrl, onLog: (line) => void lines.push(line), metrics, ...limits });
   await app.listen({ port: 0, host: '127.0.0.1' });
 
   /** Opens a socket from that address; resolves with it and the status of its answer. */
