@@ -20,13 +20,6 @@ function keysFile(publicKey: KeyObject): string {
   return file;
 }
 
-test.each(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])(
-  'LOG_LEVEL may be %s, as for the back end',
-  (logLevel) => {
-    expect(readConfig({ RELEASES_DIR: folder, LOG_LEVEL: logLevel }).logLevel).toBe(logLevel);
-  },
-);
-
 test('a key for automatic rollbacks is optional, and has to be one that servers accept', () => {
   const [ours, foreign] = [generateKeyPairSync('ed25519'), generateKeyPairSync('ed25519')];
   const env = { NODE_ENV: 'production', RELEASE_PUBLIC_KEYS_FILE: keysFile(ours.publicKey) };

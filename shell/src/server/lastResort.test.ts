@@ -12,7 +12,3 @@ test('the page names the failure and links on, with no script and nothing to fet
   expect(html).not.toMatch(/<script|\son\w+=|https?:|<link|<img/);
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
 });
-
-test('a file without <main> is rejected', async () => {
-  await expect(readLastResort(__filename.replace('lastResort.test', 'session'))).rejects.toThrow('no <main>');
-});

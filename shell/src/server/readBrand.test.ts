@@ -44,7 +44,3 @@ test('the error names the file and the fault of each field', async () => {
 test('the error for a file that is not JSON names the file', async () => {
   expect(await refusalOf('{ "key": ')).toMatch(`${file} is not a brand file:\nSyntaxError`);
 });
-
-test('a file that is missing is named', async () => {
-  await expect(readBrand(join(folder, 'gone.json'))).rejects.toThrow('gone.json');
-});

@@ -34,7 +34,3 @@ test('over https no sub-domain can set it', async () => {
     '__Host-_trial.umi.catalog.live=one; Max-Age=3600; Path=/; HttpOnly; Secure; SameSite=Lax',
   );
 });
-
-test('a page that does not count sets none', async () => {
-  expect(await visit([], false)).toEqual({ set: undefined, read: {} });
-});

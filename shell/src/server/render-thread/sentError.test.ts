@@ -63,10 +63,3 @@ test.each([
 ])('what is thrown may be %s', (_, thrown, message) => {
   expect(travel(thrown).message).toEqual(message);
 });
-
-test('of an error that is its own cause, four causes are kept', () => {
-  const messages: string[] = [];
-  for (let error: unknown = travel(itsOwnCause); error instanceof Error; error = error.cause)
-    messages.push(error.message);
-  expect(messages).toEqual(Array.from({ length: 5 }, () => 'a circle'));
-});

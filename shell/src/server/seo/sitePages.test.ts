@@ -121,13 +121,6 @@ test('a page that the brand closes is not listed', async () => {
   expect((await pagesOf(answers, closed)).pages).not.toContain('/about/news');
 });
 
-test('a brand file that closes a page that cannot be closed is rejected', () => {
-  const close = (id: string) => () => parseBrand({ ...testBrand, flags: { closeAccess: [id] } });
-  expect(close('web-menu')).not.toThrow();
-  expect(close('home')).toThrow(/must be one of/);
-  expect(close('nowhere')).toThrow(/must be one of/);
-});
-
 test('URLs are absolute and escaped', () => {
   const xml = sitemapXml('https://shop.example', ['/', '/menu/a&b']);
   expect(xml).toContain('<loc>https://shop.example/</loc>');
