@@ -1,28 +1,10 @@
 import { RemoteLoadError } from '@storefront/federation/server';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { proxiedBackEnd } from '../../testing/proxiedBackEnd';
 import { log, remoteReports, send, startScripted, visit } from '../../testing/scriptedThreads';
 import type { PageAnswer, PageCall } from './messages';
 import { sendError } from './sentError';
 
-const received: IncomingMessage[] = [];
-const backEnd = createServer((request, response) => {
-  received.push(request);
-  response.setHeader('content-type', 'application/json').end('{"name":"Аня"}');
-});
-let apiUrl = '';
-
-beforeAll(async () => {
-  await new Promise<void>((done) => backEnd.listen(0, '127.0.0.1', done));
-  apiUrl = `http://127.0.0.1:${(backEnd.address() as AddressInfo).port}`;
-});
-afterAll(() => {
-  backEnd.close();
-  backEnd.closeAllConnections();
-});
-beforeEach(() => {
-  received.length = 0;
-});
+const backEnd = proxiedBackEnd();
 
 test('the main thread makes the calls of a page, with the headers that only it knows', async () => {
   let answer: PageAnswer | undefined;
@@ -30,18 +12,18 @@ test('the main thread makes the calls of a page, with the headers that only it k
     async (_, { id }, main) => {
       const call: PageCall = {
         page: id,
-        url: `${apiUrl}/api/user`,
+        url: `${backEnd.url}/api/user`,
         method: 'GET',
         headers: [['x-source', 'site']],
       };
       answer = (await main.ask('fetch', call)) as PageAnswer;
       return true;
     },
-    { apiUrl },
+    { apiUrl: backEnd.url },
   );
   await render(visit, { log });
-  expect(Buffer.from(answer?.body ?? []).toString()).toBe('{"name":"Аня"}');
-  expect(received[0]?.headers).toMatchObject({
+  expect(Buffer.from(answer?.body ?? []).toString()).toBe('{"success":true}');
+  expect(backEnd.received[0]?.headers).toMatchObject({
     authorization: 'Bearer the token of Anna',
     'x-forwarded-for': '203.0.113.9',
     'x-shell-secret': 'a secret of sixteen',
@@ -57,14 +39,14 @@ test.each([
 ])('a page cannot call %s', async (_, method, path) => {
   const { render } = startScripted(
     async (_request, { id }, main) => {
-      const url = path.startsWith('http') ? path : apiUrl + path;
+      const url = path.startsWith('http') ? path : backEnd.url + path;
       await main.ask('fetch', { page: id, url, method, headers: [] } satisfies PageCall);
       return true;
     },
-    { apiUrl },
+    { apiUrl: backEnd.url },
   );
   await expect(render(visit, { log })).rejects.toThrow(`a page cannot call ${method}`);
-  expect(received).toEqual([]);
+  expect(backEnd.received).toEqual([]);
 });
 
 test.each(['../key.pem', 'catalog/abc/../../key.pem', 'log/00000001.json', '/etc/passwd'])(
