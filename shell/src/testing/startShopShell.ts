@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
+import { until } from '@storefront/config/until';
 import { provideShared } from '@storefront/federation/server';
 import { makeReleases, sealBuild, type TestReleases, writeRemote } from '@storefront/releases/testing';
 import * as React from 'react';
@@ -145,3 +146,16 @@ export async function startShell(env: Record<string, string> = {}) {
 }
 
 export type Shell = Awaited<ReturnType<typeof startShell>>;
+
+/** A server that writes its rollback, and its counts by then, into the registry. */
+export const signing = () => ({
+  RELEASE_KEY_FILE: join(shop.releases.root, '.releases/development-key.pem'),
+});
+
+/** The reason of the rollback in the log, once it is there. */
+export async function reasonOfRollback(): Promise<string | undefined> {
+  const find = async () =>
+    (await shop.releases.registry().log()).flatMap(({ changes }) => changes).find((one) => one.automatic);
+  await until(async () => (await find()) !== undefined);
+  return (await find())?.automatic;
+}

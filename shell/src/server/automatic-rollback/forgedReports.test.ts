@@ -1,12 +1,13 @@
-import { join } from 'node:path';
-import { until } from '@storefront/config/until';
-import { releaseCatalog, type Shell, shop, startShell } from '../../testing/startShopShell';
+import {
+  reasonOfRollback,
+  releaseCatalog,
+  type Shell,
+  signing,
+  startShell,
+} from '../../testing/startShopShell';
 
 let build: string;
 let shell: Shell;
-
-/** The server writes its rollback, and its counts by then, into the registry. */
-const signing = () => ({ RELEASE_KEY_FILE: join(shop.releases.root, '.releases/development-key.pem') });
 
 beforeEach(async () => {
   build = await releaseCatalog('новое меню');
@@ -18,14 +19,6 @@ const addresses = (count: number) => Array.from({ length: count }, () => shell.n
 /** Visitors whose pages work. */
 async function visitors(count: number): Promise<void> {
   for (const address of addresses(count)) await shell.visit('/menu', address);
-}
-
-/** The reason of the rollback in the log, once it is there. */
-async function reasonOfRollback(): Promise<string | undefined> {
-  const find = async () =>
-    (await shop.releases.registry().log()).flatMap(({ changes }) => changes).find((one) => one.automatic);
-  await until(async () => (await find()) !== undefined);
-  return (await find())?.automatic;
 }
 
 /** So many visitors whose pages fail decide. Returns the reason of the rollback in the log. */
