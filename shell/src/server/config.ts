@@ -1,8 +1,6 @@
-import type { KeyObject } from 'node:crypto';
 import { resolve } from 'node:path';
-import type { SeenEntries } from '@storefront/federation/server';
-import { isTrusted, readSigningKey, type Trust, trustedKeys } from '@storefront/releases/release';
-import { openStore, type ReleaseStore, serverLimits } from '@storefront/releases/store';
+import { isTrusted, readSigningKey, trustedKeys } from '@storefront/releases/release';
+import { openStore, serverLimits } from '@storefront/releases/store';
 import * as z from 'zod/mini';
 import { openReleasesState } from './openReleasesState';
 
@@ -71,42 +69,8 @@ const environment = z.object({
   NODE_ENV: z._default(z.string(), 'development'),
 });
 
-export interface Config {
-  port: number;
-  host: string;
-  apiUrl: string;
-  /** Origin of the storefront, without a slash at the end. */
-  publicUrl: string;
-  coversSubdomains: boolean;
-  trustProxy: string;
-  requestSeconds: number;
-  metricsPort: number | undefined;
-  tracesEndpoint: string | undefined;
-  drainSeconds: number;
-  shellSecret: string | undefined;
-  pagesPerMinute: number;
-  maxSockets: number;
-  /** The release registry. */
-  releases: ReleaseStore;
-  /** How long a page waits for a remote's record, for its code, and for each of its modules. */
-  remoteTimeoutMs: number;
-  /** Whose releases are accepted. */
-  trust: Trust;
-  /** The newest entry of the log that earlier servers have followed; a log without it is refused. */
-  seenEntries: SeenEntries | undefined;
-  /** Signs automatic rollbacks. */
-  signingKey: KeyObject | undefined;
-  brandFile: string;
-  lastResortFile: string;
-  shellDist: string;
-  fontsDir: string;
-  renderThreads: number;
-  rendersOnServer: boolean;
-  logLevel: string;
-}
-
 /** An empty variable is a missing one. @throws Error that names each invalid variable. */
-export function readConfig(env: NodeJS.ProcessEnv): Config {
+export function readConfig(env: NodeJS.ProcessEnv) {
   const named = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = z.safeParse(environment, named);
   if (!parsed.success) throw new Error(`Invalid environment variables:\n${z.prettifyError(parsed.error)}`);
@@ -126,6 +90,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host: values.HOST,
     // Normalised like the addresses of calls, which must begin with it.
     apiUrl: new URL(values.API_URL).href.replace(/\/+$/, ''),
+    // Without a slash at the end.
     publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin,
     coversSubdomains: values.HSTS_SUBDOMAINS === 'on',
     trustProxy: values.TRUST_PROXY,
@@ -150,3 +115,5 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: values.LOG_LEVEL,
   };
 }
+
+export type Config = ReturnType<typeof readConfig>;
