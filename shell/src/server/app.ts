@@ -42,7 +42,6 @@ import { VisitorCounts } from './VisitorCounts';
 /** An unknown address waits no longer for the list of landings, nor a sitemap for its parts, than a page for its data. */
 const shellTimeoutMs = 4_000;
 
-/** Starts the render thread of the built shell. */
 const openBuiltThread =
   ({ shellDist }: Config) =>
   (site: ThreadSite) =>
@@ -125,7 +124,6 @@ interface FileSources {
   previewCookie: PreviewCookie;
 }
 
-/** The files of the shell and of released builds. */
 async function addFiles(
   app: FastifyInstance,
   config: Config,

@@ -6,7 +6,6 @@ const encodings = ['br', 'gzip'] as const;
 
 export type Encoding = (typeof encodings)[number] | 'identity';
 
-/** The compression level of each encoding. */
 export interface CompressionLevels {
   br: { params: Record<number, number> };
   gzip: { level: number };

@@ -10,14 +10,11 @@ import type { Metrics } from './operation/metrics';
 import { createRemoteReports, type RemoteReports } from './operation/remoteReports';
 import { createReleases, type RemoteReleases } from './releases';
 
-/** The release registry, and the handling of builds that fail. */
 export interface ConnectedReleases {
-  /** The files of the registry. */
   files: ReleaseReader;
   /** The same files; browser files are kept in memory. */
   browserFiles: ReleaseReader;
   releases: RemoteReleases;
-  /** Whether a build is or was live. */
   isReleased: (remote: RemoteName, build: string) => boolean;
   remoteReports: RemoteReports;
   buildWatch: BuildWatch;

@@ -5,9 +5,7 @@ import { hashSource } from './html/policy';
 export interface LastResort {
   /** Rendering failed. */
   html: string;
-  /** The visitor opened too many pages. */
   tooManyHtml: string;
-  /** The request is no HTTP. */
   unreadableHtml: string;
   headers: Record<string, string>;
 }
@@ -19,7 +17,6 @@ const messages = {
   unreadableText: 'Проверьте адрес страницы.',
 };
 
-/** The static page with another heading and text. */
 export const withText = (html: string, title: string, text: string) =>
   html.replaceAll(/(<(title|h1)>)[^<]*/g, `$1${title}`).replace(/<p>[^<]*/, `<p>${text}`);
 

@@ -14,7 +14,6 @@ export interface ShellAssets {
   panelScripts: readonly ScriptFile[];
   /** The script that runs in every page and starts the others. */
   pageScript: ScriptFile;
-  /** Names the build of the shell. */
   build: string;
   fontPreloads: readonly string[];
   /** Font faces, tokens of the brand, reset and body styles: inlined, so that no request blocks rendering. */

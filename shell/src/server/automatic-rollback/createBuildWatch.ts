@@ -18,7 +18,6 @@ interface BuildWatchOptions {
   tokens: TrialTokens;
   /** Called once for each trial of a build. */
   onFailing: (verdict: Verdict) => void;
-  /** Milliseconds since 1970. */
   now?: () => number;
 }
 

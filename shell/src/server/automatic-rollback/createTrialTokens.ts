@@ -4,7 +4,6 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 /** A page of this subnet that counts in the trial of a build. */
 export interface ServedPage {
   remote: RemoteName;
-  /** The build of the page. */
   build: string;
   /** When the trial began: a token ends with it. */
   since: string;

@@ -12,7 +12,6 @@ export const rollbackLimits = {
   timesControl: 2,
 } as const;
 
-/** The counts of a build. */
 export interface BuildCounts {
   /** Subnets that were served a page with the build. */
   served: number;

@@ -18,7 +18,6 @@ export class HtmlStream extends Writable {
     done();
   }
 
-  /** Called by React. */
   flush() {
     if (this.#chunks.length === 0) return;
     const html = Buffer.concat(this.#chunks).toString('utf8');

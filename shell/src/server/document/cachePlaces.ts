@@ -33,7 +33,6 @@ export function createCachePlaces(): (url: URL, builds: string) => CachePlace | 
   };
 }
 
-/** The result of a cache look-up, as a label of the metric. */
 export function cacheResult(
   place: CachePlace | undefined,
   cached: { isStale: boolean } | undefined,

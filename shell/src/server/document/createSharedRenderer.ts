@@ -8,7 +8,6 @@ import type { OpenedVisit } from './createVisitOpener';
 interface SharedRendererOptions {
   renderer: Pick<PageRenderer, 'render'>;
   site: PolicySite;
-  /** Names the build of this server. */
   shellBuild: string;
 }
 

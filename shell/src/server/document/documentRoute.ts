@@ -16,7 +16,6 @@ export interface DocumentOptions {
   renderShared: SharedRenderer;
   site: PolicySite;
   session: SessionCookie;
-  /** Pages that one visitor's network gets in a minute. */
   pagesPerMinute: number;
   lastResort: LastResort;
   buildWatch: Pick<BuildWatch, 'pageServed'>;
@@ -38,7 +37,6 @@ export function documentRoute(app: FastifyInstance, options: DocumentOptions) {
     }
   }
 
-  /** Sends the page while it is rendered. */
   async function sendRendered(opened: OpenedVisit, { log }: FastifyRequest, reply: FastifyReply) {
     const { visit } = opened;
     let errorStatus: number | undefined;

@@ -3,7 +3,6 @@ import { documentHeaders, hashSource, type PolicySite } from '../html/policy';
 import { preloadsStart } from '../html/scripts';
 import { stateLink, takeState } from '../html/stateElement';
 
-/** An element of a page with a nonce, and its text. */
 const elementWithNonce = /<(script|style)\b([^>]*?) nonce="([^"]*)"([^>]*)>([\s\S]*?)<\/\1>/g;
 
 /** A script with an address is allowed by it; of a type that is data, no browser runs it. */
@@ -14,16 +13,13 @@ export interface KeptPage {
   headers: Record<string, string>;
   /** The document, with a link to its state. */
   document: Body;
-  /** JSON. */
   state: Body;
 }
 
 interface KeepOptions {
   nonce: string;
   site: PolicySite;
-  /** Names the build of the shell. */
   shellBuild: string;
-  /** Path and query under which guests ask for the page. */
   address: string;
   /** The page before it at this address. Mostly it has the same document, which then is not compressed again. */
   previous?: KeptPage | undefined;

@@ -23,7 +23,6 @@ type EndRendering<Page> = (page: Page | undefined) => void;
 /** Rendered pages of guests: one guest's page may be sent to the next (architecture, Server rendering). */
 export interface PageCache<Page> {
   get(key: string): { page: Page; isStale: boolean } | undefined;
-  /** The last page, even if it is too old to be sent. */
   last(key: string): Page | undefined;
   /**
    * The page that is being rendered now, for the visitors who wait for it; undefined when no page is. It resolves to

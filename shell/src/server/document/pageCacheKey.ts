@@ -9,7 +9,6 @@ const numberedLists: readonly string[] = [paths.blog(), paths.news()];
 /** Kinds of pages, each with its own cache: many requests for one kind do not push out pages of other kinds. */
 export type PageKind = 'plain' | 'filtered' | 'numbered';
 
-/** Where a guest's page is cached. */
 export interface PageCacheKey {
   kind: PageKind;
   /** The path, with the filters of its link in one order or with the number of its page. */

@@ -11,7 +11,6 @@ interface PageStateOptions {
   openVisit: VisitOpener;
   renderShared: SharedRenderer;
   session: SessionCookie;
-  /** Names the build of this server. */
   shellBuild: string;
   pagesPerMinute: number;
 }

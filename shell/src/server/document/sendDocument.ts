@@ -32,7 +32,6 @@ export function openDocument(
   };
 }
 
-/** Sends a page that is complete already. */
 export const sendKept = ({ headers, document }: KeptPage, request: FastifyRequest, reply: FastifyReply) =>
   sendBody(document, request, reply.headers(headers));
 
@@ -43,7 +42,6 @@ export const stateHeaders = {
   'x-robots-tag': 'noindex',
 };
 
-/** Sends the state of a page that is complete already. */
 export const sendKeptState = ({ state }: KeptPage, request: FastifyRequest, reply: FastifyReply) =>
   sendBody(state, request, reply.headers({ ...stateHeaders, vary: 'cookie, accept-encoding' }));
 

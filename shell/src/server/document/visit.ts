@@ -5,7 +5,6 @@ import type { Preview } from '@storefront/releases/release';
 import type { MatchedRoute } from '../../shared/routing/matchRoute';
 import type { PinnedReleases } from '../releases';
 
-/** The visitor who asks for a page. */
 export interface Visitor {
   url: URL;
   matched: MatchedRoute | undefined;

@@ -25,7 +25,6 @@ export const preloadsStart = `<template id="${laterIds.preloads}">`;
 const file = ({ url, integrity }: ScriptFile) =>
   `="${escapeMarkup(url)}" integrity="${escapeMarkup(integrity)}" crossorigin="anonymous"`;
 
-/** A script with an address. */
 export const scriptHtml = (script: ScriptFile, attributes: string): string =>
   `<script ${attributes} src${file(script)}></script>`;
 

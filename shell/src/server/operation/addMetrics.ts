@@ -19,7 +19,6 @@ export function routeOf(request: FastifyRequest): string | undefined {
   return request.url.startsWith('/api/') ? endpointOf(request.url) : undefined;
 }
 
-/** Counts pages and the calls of browsers. */
 export function addMetrics(app: FastifyInstance, { pages, states, firstByte, calls }: Metrics): void {
   app.addHook('onSend', async (request, reply) => {
     if (isPage(request)) firstByte.observe({ route: pageRouteOf(request) }, reply.elapsedTime / 1000);

@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import type { RemoteReleases } from '../releases';
 import type { PageRenderer } from '../render-thread/createPageRenderer';
 
-/** Changes with the signal to stop. */
 interface Health {
   isStopping: boolean;
 }
@@ -58,7 +57,6 @@ export function healthRoutes(
 
 const holds = (check: () => Promise<boolean>): Promise<boolean> => check().catch(() => false);
 
-/** All callers within `sharedForMs` get the same result. */
 function shared<Result>(check: () => Promise<Result>): () => Promise<Result> {
   let last: { startedAt: number; result: Promise<Result> } | undefined;
   return () => {

@@ -58,7 +58,6 @@ function isCodeFault({ phase, reason }: Failure, error: unknown): boolean {
   return phase !== 'prefetch' && reason === 'broken' && !isStoreError((error as Error).cause);
 }
 
-/** Reports failures of remotes: each in the metric, and each kind of them in the log. */
 export function createRemoteReports(
   { remoteFailures }: Pick<Metrics, 'remoteFailures'>,
   /** The folder or the address of the registry, as the names of its files begin in a stack. */

@@ -5,7 +5,6 @@ import type { ReleaseRecord } from '@storefront/releases/release';
 import { ownerOf, type RemoteModuleKey } from '../../app/remotes/remoteModules';
 import type { ScriptFile } from '../html/scripts';
 
-/** The builds of one page, with their code. */
 export interface PageBuilds {
   /** @throws RemoteLoadError when the build cannot be loaded here. */
   load(name: RemoteName): Promise<AnyRemoteManifest>;

@@ -2,7 +2,6 @@
 export interface PageReports {
   /** A build could not be loaded, or the `prefetch` of a module did not end. */
   notLoaded(error: unknown): void;
-  /** A component threw and was left to the browser. */
   notRendered(error: unknown): void;
   warn(error: unknown, message: string): void;
 }

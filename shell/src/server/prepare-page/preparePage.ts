@@ -53,7 +53,6 @@ interface PrepareOptions {
   apiUrl: string;
   /** Calls the back end for this visitor. */
   fetch: typeof fetch;
-  /** False leaves every module to the browser. */
   rendersOnServer: boolean;
   reports: PageReports;
 }

@@ -32,7 +32,6 @@ interface BackEndOptions {
   timeoutMs?: number;
   /** Sockets that one visitor's network may have open in this process. */
   maxSockets?: number;
-  /** Sockets that one network may open in a minute. */
   socketsPerMinute?: number;
 }
 

@@ -15,7 +15,6 @@ interface LoginOptions {
   browserId: BrowserIdCookie;
 }
 
-/** A request to the back end on behalf of a visitor. */
 interface Forwarded {
   body: unknown;
   token?: string | undefined;

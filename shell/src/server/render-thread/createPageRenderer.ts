@@ -40,13 +40,11 @@ export interface PageRenderer {
   render(visit: Visit, listener: RenderListener, mode?: RenderRequest['mode']): Promise<Rendered>;
   /** Whether a build starts on the server. @throws RemoteLoadError */
   start(preview: Pick<Preview, 'remote' | 'build'>): Promise<void>;
-  /** Whether threads start. */
   isReady(): boolean;
   close(): Promise<void>;
 }
 
 interface RendererOptions extends ThreadPoolOptions {
-  /** False leaves every module to the browser. */
   rendersOnServer: boolean;
   /** The folder or the address of the release registry, as the names of its files begin. */
   registry: string;

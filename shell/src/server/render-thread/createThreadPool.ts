@@ -25,7 +25,6 @@ export interface Culprit {
 
 export interface ThreadPoolOptions extends ThreadServices {
   openThread(): RenderThread;
-  /** How many threads render at a time. */
   threads: number;
   log: FastifyBaseLogger;
 }

@@ -18,13 +18,10 @@ export interface ThreadSite {
 
 /** Which page is to be rendered. The visitor's token stays with the main thread, which makes the calls of the page. */
 export interface RenderRequest {
-  /** The address of the page. */
   url: string;
-  /** The address leads to a route of the shell. */
   isFound: boolean;
   session: Session;
   preview: Preview | undefined;
-  /** The page is an error page of this HTTP status. */
   rejected: number | undefined;
   builds: Partial<Record<RemoteName, BrowserRelease>>;
   /** Why remotes cannot be rendered. Each page that needs the remote reports the error, unless `isReported`. */
@@ -36,26 +33,19 @@ export interface RenderRequest {
 
 /** Properties of a page that are known before React renders it. */
 export interface PreparedSummary {
-  /** Other guests may get the page too. */
   isCacheable: boolean;
   /** The back end no longer accepts the visitor's token; such a page is not rendered. */
   isTokenRejected: boolean;
-  /** HTTP status of the error that the page shows. */
   errorStatus: number | undefined;
 }
 
-/** A message from the thread while it renders a page. */
 export type RenderEvent =
   | { type: 'prepared'; page: PreparedSummary }
-  /** Complete HTML. */
   | { type: 'chunk'; html: string }
-  /** A build could not be loaded. */
   | { type: 'not-loaded'; error: SentError }
-  /** A component threw and was left to the browser. */
   | { type: 'not-rendered'; error: SentError }
   | { type: 'warning'; error: SentError; message: string };
 
-/** A call to the back end that a page makes. */
 export interface PageCall {
   /** The id of the question that asked for the page. */
   page: number;

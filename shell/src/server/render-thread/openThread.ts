@@ -12,15 +12,11 @@ export interface ThreadData {
   shared: Int32Array;
 }
 
-/** The places of `ThreadData.shared`. */
 export const place = { beats: 0, systemId: 1 };
 
-/** A thread that renders pages. */
 export interface RenderThread {
   port: Port;
-  /** Why it has ended. */
   ended: Promise<Error>;
-  /** It has begun to serve. */
   hasStarted(): boolean;
   /** Undefined while it starts, and for a thread that cannot be watched. */
   vitals(): Omit<Vitals, 'pages'> | undefined;

@@ -14,7 +14,6 @@ type Message =
   | { type: 'answer'; id: number; value: unknown }
   | { type: 'failure'; id: number; error: SentError };
 
-/** The question that a handler answers. */
 export interface Asked {
   id: number;
   /** Sends an event to the other side before the answer. */

@@ -13,7 +13,6 @@ export interface Quarantine {
    * Leaves the build that the error names to the browser: for a minute, and for twice as long after each further fault.
    */
   add(error: RemoteLoadError): void;
-  /** Why a build is left to the browser; undefined if it is not. */
   reasonFor(remote: string, build: string): RemoteLoadError | undefined;
 }
 

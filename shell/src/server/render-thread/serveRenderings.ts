@@ -30,7 +30,6 @@ const fetchOf =
 export function serveRenderings(port: Port | MessagePort, site: ThreadSite): void {
   const main = createPeer(port, {
     render,
-    /** Whether a build starts here. @throws RemoteLoadError */
     async start({ remote, build }: { remote: RemoteName; build: string }) {
       await builds.load(remote, build);
     },
@@ -64,7 +63,6 @@ export function serveRenderings(port: Port | MessagePort, site: ThreadSite): voi
     };
   }
 
-  /** Whether all of the page was rendered. */
   async function render(request: RenderRequest, asked: Asked): Promise<boolean> {
     const url = new URL(request.url);
     const emit = (event: RenderEvent) => asked.emit(event);

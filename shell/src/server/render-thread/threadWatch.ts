@@ -23,13 +23,11 @@ const coldLimitMs = 2_500;
 /** The most looks while a thread uses no CPU, for example because it waits for a file that hangs. */
 const maxIdleTurns = 50;
 
-/** The state of a render thread, as the main thread sees it. */
 export interface Vitals {
   /** Grows while the thread's event loop turns. */
   beats: number;
   /** Milliseconds of CPU that the thread has used; undefined where the system does not say. */
   cpuMs: number | undefined;
-  /** Pages that the thread has rendered. */
   pages: number;
 }
 

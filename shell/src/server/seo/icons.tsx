@@ -17,7 +17,6 @@ export const icons = [
 
 type Icon = (typeof icons)[number];
 
-/** The brand's mark as an SVG document of its own. */
 export function markSvg(brand: Brand, size: number, colour: string): string {
   const mark = renderToStaticMarkup(
     <BrandProvider value={brand}>

@@ -2,7 +2,6 @@ import { type Brand, paths } from '@storefront/contracts';
 import type { FastifyInstance } from 'fastify';
 import { icons } from './icons';
 
-/** The web app manifest, made from the brand file. */
 export function webManifest(brand: Brand) {
   return {
     id: paths.home(),

@@ -23,7 +23,6 @@ interface SourceContext extends ReturnType<typeof sharedReads> {
   onMissing: (error: unknown) => void;
 }
 
-/** Loads the paths of a route that has parameters. */
 type PathSource = (context: SourceContext) => Promise<string[]>;
 
 async function products({ api, loadGroups }: SourceContext): Promise<string[]> {
@@ -79,7 +78,6 @@ const isListed = (id: RouteId, brand: Brand) =>
 interface SiteOptions {
   api: Api;
   brand: Brand;
-  /** Decides which promotions are active. */
   now: Date;
   onMissing: (error: unknown, route: RouteId) => void;
 }

@@ -8,13 +8,10 @@ import { sitePages } from './sitePages';
 interface SitemapOptions {
   brand: Brand;
   api: Api;
-  /** Where customers reach the site. */
   origin: string;
-  /** The limit for one visitor's network. */
   requestsPerMinute: number;
 }
 
-/** How long a sitemap is cached. */
 const maxAgeMs = 10 * 60_000;
 const incompleteMaxAgeMs = 5_000;
 
