@@ -4,31 +4,37 @@ import rateLimit from '@fastify/rate-limit';
 import { createApi } from '@storefront/api-client';
 import { shellSecretHeader } from '@storefront/api-contract/server';
 import { addTracing, openTracing, tracedFetch } from '@storefront/tracing';
-import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
-import { addPages } from './addPages';
 import { createTrialCookies } from './automatic-rollback/createTrialCookies';
 import { failureRoute } from './automatic-rollback/failureRoute';
+import { createBucketCookie } from './bucketCookie';
 import { streamCompression } from './compression';
 import type { Config } from './config';
-import { type ConnectedReleases, connectReleases } from './connectReleases';
+import { connectReleases } from './connectReleases';
 import { createHttpServer } from './createHttpServer';
+import { createSharedRenderer } from './document/createSharedRenderer';
+import { createVisitOpener } from './document/createVisitOpener';
+import { documentRoute } from './document/documentRoute';
+import { pageStateRoute } from './document/pageStateRoute';
 import { addErrorHandlers } from './errorHandlers';
 import { earlySheetRoute, immutableFiles } from './files';
 import { geocoderRoutes } from './geocoder';
 import { keepCompressed } from './keepCompressed';
+import { createKnownLandings } from './landings';
 import { readLastResort } from './lastResort';
 import { addMetrics, countedFetch, routeOf } from './operation/addMetrics';
 import { endpointOf } from './operation/endpointOf';
 import { healthRoutes } from './operation/healthRoutes';
 import { addRefusals } from './operation/logRefusal';
 import { createMetrics } from './operation/metrics';
-import { createPreviewCookie, type PreviewCookie } from './preview/createPreviewCookie';
+import { createPreviewCookie } from './preview/createPreviewCookie';
+import { createPreviews } from './preview/createPreviews';
 import { backEndProxy } from './proxy/backEndProxy';
 import { createBrowserIdCookie } from './proxy/browserIdCookie';
 import { loginRoutes } from './proxy/login';
 import { readBrand } from './readBrand';
 import { remoteFiles } from './remoteFiles';
+import { createPageRenderer } from './render-thread/createPageRenderer';
 import type { ThreadSite } from './render-thread/messages';
 import { openThread } from './render-thread/openThread';
 import { addSecurityHeaders } from './securityHeaders';
@@ -36,6 +42,7 @@ import { brandIconRoutes } from './seo/icons';
 import { manifestRoute } from './seo/manifest';
 import { sitemapRoutes } from './seo/sitemap';
 import { createSessionCookie } from './session';
+import { readShellAssets } from './shellAssets';
 import { trackingCookies } from './trackingCookies';
 import { VisitorCounts } from './VisitorCounts';
 
@@ -89,7 +96,19 @@ export async function createApp(config: Config, startThread = openBuiltThread(co
     trust: config.trust,
     releasesDir: config.releases.folder,
   });
-  await app.register((files) => addFiles(files, config, { live, previewCookie }));
+  await app.register(async (files) => {
+    keepCompressed(files);
+    earlySheetRoute(files);
+    await immutableFiles(files, config);
+    remoteFiles(files, {
+      store: live.browserFiles,
+      isLive: live.isReleased,
+      wasReleased: releases.wasReleased,
+      previewCookie,
+      missesPerMinute: requestsPerMinute,
+      report: (error) => remoteReports.notLoaded(error, app.log),
+    });
+  });
   const visitor = { apiUrl, publicUrl, session, browserId: createBrowserIdCookie(cookieOptions) };
   loginRoutes(app, visitor);
   await backEndProxy(app, {
@@ -101,43 +120,45 @@ export async function createApp(config: Config, startThread = openBuiltThread(co
   brandIconRoutes(app, brand);
   manifestRoute(app, brand);
   sitemapRoutes(app, { brand, api: shellApi, origin: publicUrl, requestsPerMinute });
-  const { renderer, previews } = await addPages(app, config, {
-    brand,
-    cookieOptions,
-    session,
-    previewCookie,
-    trialCookies,
-    lastResort,
-    metrics,
-    live,
-    callBackEnd,
-    shellApi,
-    startThread,
+
+  const assets = await readShellAssets(config, brand);
+  const { remoteTimeoutMs, rendersOnServer } = config;
+  const registry = config.releases.where;
+  const backEnd = { apiUrl, fetch: callBackEnd, shellSecret };
+  if (!rendersOnServer) app.log.warn('every page is left to the browser (SERVER_RENDERING=off)');
+  const renderer = createPageRenderer({
+    ...backEnd,
+    files: live.files,
+    remoteReports,
+    registry,
+    log: app.log,
+    openThread: () => startThread({ brand, publicUrl, apiUrl, assets, registry, remoteTimeoutMs }),
+    remoteTimeoutMs,
+    threads: config.renderThreads,
+    rendersOnServer,
   });
+  app.addHook('onClose', () => renderer.close());
+  const previews = createPreviews({ cookie: previewCookie, releases, renderer, lastResort });
+  const policySite = { brand, apiUrl, publicUrl };
+  const shellBuild = assets.build;
+  const pages = {
+    openVisit: createVisitOpener({
+      ...backEnd,
+      brand,
+      session,
+      bucketCookie: createBucketCookie(cookieOptions),
+      landings: createKnownLandings(shellApi),
+      previews,
+      releases,
+      remoteReports,
+    }),
+    renderShared: createSharedRenderer({ renderer, site: policySite, shellBuild }),
+    session,
+    pagesPerMinute: requestsPerMinute,
+  };
+  documentRoute(app, { ...pages, site: policySite, lastResort, buildWatch, trialCookies, metrics });
+  pageStateRoute(app, { ...pages, shellBuild });
   failureRoute(app, { publicUrl, remoteReports, buildWatch, trialCookies, isPreview: previews.isOn });
   healthRoutes(app, { ...config, health, releases, renderer });
   return { app, health, metrics };
-}
-
-interface FileSources {
-  live: ConnectedReleases;
-  previewCookie: PreviewCookie;
-}
-
-async function addFiles(
-  app: FastifyInstance,
-  config: Config,
-  { live, previewCookie }: FileSources,
-): Promise<void> {
-  keepCompressed(app);
-  earlySheetRoute(app);
-  await immutableFiles(app, config);
-  remoteFiles(app, {
-    store: live.browserFiles,
-    isLive: live.isReleased,
-    wasReleased: live.releases.wasReleased,
-    previewCookie,
-    missesPerMinute: config.pagesPerMinute,
-    report: (error) => live.remoteReports.notLoaded(error, app.log),
-  });
 }

@@ -1,30 +1,20 @@
 import type { RemoteName } from '@storefront/contracts';
 import { createRollbacks } from '@storefront/federation/server';
-import { cachedReader, type ReleaseReader } from '@storefront/releases/store';
+import { cachedReader } from '@storefront/releases/store';
 import type { FastifyBaseLogger } from 'fastify';
 import { createAutomaticRollback } from './automatic-rollback/createAutomaticRollback';
-import { type BuildWatch, createBuildWatch } from './automatic-rollback/createBuildWatch';
+import { createBuildWatch } from './automatic-rollback/createBuildWatch';
 import { createTrialTokens } from './automatic-rollback/createTrialTokens';
 import type { Config } from './config';
 import type { Metrics } from './operation/metrics';
-import { createRemoteReports, type RemoteReports } from './operation/remoteReports';
-import { createReleases, type RemoteReleases } from './releases';
-
-export interface ConnectedReleases {
-  files: ReleaseReader;
-  /** The same files; browser files are kept in memory. */
-  browserFiles: ReleaseReader;
-  releases: RemoteReleases;
-  isReleased: (remote: RemoteName, build: string) => boolean;
-  remoteReports: RemoteReports;
-  buildWatch: BuildWatch;
-}
+import { createRemoteReports } from './operation/remoteReports';
+import { createReleases } from './releases';
 
 /** Of a registry in a folder: the files for browsers of some ten sets of builds. */
 const browserFileBytes = 32 * 1024 * 1024;
 
 /** Reads the registry, and takes a build that fails too often out of it (decision 0094). */
-export function connectReleases(config: Config, metrics: Metrics, log: FastifyBaseLogger): ConnectedReleases {
+export function connectReleases(config: Config, metrics: Metrics, log: FastifyBaseLogger) {
   const { releases: store } = config;
   const files = store.folder ? store : cachedReader(store);
   const browserFiles = store.folder ? cachedReader(store, browserFileBytes) : files;

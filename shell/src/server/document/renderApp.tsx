@@ -1,17 +1,42 @@
 import { CacheProvider } from '@emotion/react';
 import type { QueryClient } from '@storefront/query';
 import { StaticRouter } from '@storefront/router/static';
+import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { App } from '../../app/App';
 import type { RemoteModules } from '../../app/remotes/remoteModules';
 import type { PageState } from '../../app/state/pageState';
 import { Footer } from '../../features/footer';
 import { createStyleCache, stylesOf } from './emotionStyles';
-import { HtmlStream } from './HtmlStream';
 
 /** The app's root element. React's output before it (title, meta, preloads) belongs into the head. */
 const appStart = '<div id="app"';
 const renderTimeoutMs = 10_000;
+
+/**
+ * Collects the output of React between two flushes and passes it on as one piece. React splits its chunks anywhere, even
+ * inside a tag, but calls `flush` whenever the HTML so far is complete.
+ */
+function htmlStream(onHtml: (html: string) => void): Writable {
+  let chunks: Buffer[] = [];
+  const flush = () => {
+    if (chunks.length === 0) return;
+    const html = Buffer.concat(chunks).toString('utf8');
+    chunks = [];
+    onHtml(html);
+  };
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      chunks.push(chunk);
+      done();
+    },
+    final(done) {
+      flush();
+      done();
+    },
+  });
+  return Object.assign(stream, { flush });
+}
 
 interface RenderOptions {
   url: string;
@@ -54,7 +79,7 @@ export function renderApp({
   };
 
   return new Promise((resolve, reject) => {
-    const stream = new HtmlStream(onHtml);
+    const stream = htmlStream(onHtml);
     stream.on('finish', resolve);
     const timer = setTimeout(() => abort(new Error('the page took too long to render')), renderTimeoutMs);
     stream.on('close', () => clearTimeout(timer));
