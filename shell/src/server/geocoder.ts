@@ -7,13 +7,8 @@ const suggestQuery = z.object({ q: z.string().check(z.maxLength(200)) });
 const degrees = z.pipe(z.string(), z.pipe(z.transform(Number), z.number()));
 const reverseQuery = z.object({ lat: degrees, lon: degrees });
 
-interface GeocoderOptions {
-  /** The limit of each of the two routes for one visitor's network. */
-  requestsPerMinute: number;
-}
-
 /** Offline address search, for brands without a maps service and while that is down (readings 18). */
-export function geocoderRoutes(app: FastifyInstance, { requestsPerMinute }: GeocoderOptions) {
+export function geocoderRoutes(app: FastifyInstance, { requestsPerMinute }: { requestsPerMinute: number }) {
   const geocoder = embeddedGeocoder();
   const options = { config: visitorLimit(requestsPerMinute) };
 

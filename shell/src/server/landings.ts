@@ -13,20 +13,11 @@ export async function readLandingPaths(api: Api): Promise<string[]> {
   return [...new Set(landings.flatMap(({ seo }) => landingPath(seo?.url ?? '') ?? []))];
 }
 
-interface KnownLandings {
-  /**
-   * Whether the back end lists a landing at this path. An older list decides while the back end fails.
-   *
-   * @throws the error of the call when there has been no list yet.
-   */
-  has(path: string): Promise<boolean>;
-}
-
 /**
  * The landings of the site, kept for half a minute. Every unknown address asks: one call answers them all, also while
  * the back end fails.
  */
-export function createKnownLandings(api: Api, now = () => performance.now()): KnownLandings {
+export function createKnownLandings(api: Api, now = () => performance.now()) {
   let lastPaths: ReadonlySet<string> | undefined;
   let current: { paths: Promise<ReadonlySet<string>>; expiresAt: number } | undefined;
 
@@ -47,7 +38,12 @@ export function createKnownLandings(api: Api, now = () => performance.now()): Kn
   }
 
   return {
-    async has(path) {
+    /**
+     * Whether the back end lists a landing at this path. An older list decides while the back end fails.
+     *
+     * @throws the error of the call when there has been no list yet.
+     */
+    async has(path: string): Promise<boolean> {
       const paths = current && now() < current.expiresAt ? current.paths : refresh();
       return (await paths).has(path);
     },

@@ -9,7 +9,6 @@ import {
   type ServerRemotes,
   type ServerRemotesOptions,
 } from '@storefront/federation/server';
-import type { FailingBuild } from '@storefront/releases/registry';
 import type { Preview } from '@storefront/releases/release';
 
 /** One build of each remote for one page. */
@@ -21,23 +20,19 @@ export interface PinnedReleases {
   key: string;
 }
 
-/** Decides which builds a visitor gets. */
-interface PinningVisitor {
-  /** The visitor's bucket, one of a hundred of equal size. Called only while a canary is live. */
-  bucket(): number;
-}
-
-export interface RemoteReleases extends Pick<ServerRemotes, 'channelsOf' | 'previousOf' | 'wasReleased'> {
-  /** Without a visitor: the builds that are live for all visitors. */
-  pin(visitor?: PinningVisitor): Promise<PinnedReleases>;
+export interface RemoteReleases
+  extends Pick<ServerRemotes, 'channelsOf' | 'previousOf' | 'wasReleased' | 'withdraw'> {
+  /**
+   * Without a bucket: the builds that are live for all visitors. `bucket` is the visitor's, one of a hundred of equal
+   * size; it is called only while a canary is live.
+   */
+  pin(bucket?: () => number): Promise<PinnedReleases>;
   /**
    * The builds that are live for all visitors, with a stored build in place of its remote's live build.
    *
    * @throws RemoteLoadError when the stored build cannot be read here. No other build takes its place.
    */
   pinPreview(preview: Pick<Preview, 'remote' | 'build'>): Promise<PinnedReleases>;
-  /** Stops serving a failing build to visitors. */
-  withdraw(name: RemoteName, failing: FailingBuild): void;
 }
 
 function toBrowser(record: Release): BrowserRelease {
@@ -68,11 +63,8 @@ export function createReleases(options: ServerRemotesOptions): RemoteReleases {
   }
 
   return {
-    channelsOf: remotes.channelsOf,
-    previousOf: remotes.previousOf,
-    wasReleased: remotes.wasReleased,
-    withdraw: remotes.withdraw,
-    pin: async (visitor) => pinned(await remotes.current(visitor && (() => visitor.bucket()))),
+    ...remotes,
+    pin: async (bucket) => pinned(await remotes.current(bucket)),
     async pinPreview({ remote, build }) {
       const [live, previewed] = await Promise.all([remotes.current(), remotes.stored(remote, build)]);
       return pinned({ ...live, [remote]: previewed });

@@ -7,17 +7,11 @@ const maxSubnets = 10_000;
  * Counts the subnets that were served a build, and the subnets on whose page it failed. A subnet counts once, so
  * neither a robot nor a single visitor decides for all.
  */
-export interface Tally {
-  /** Returns whether this is the subnet's first page with the build: only its failures count. */
-  addPage(subnet: string): boolean;
-  addFailure(subnet: string): void;
-  counts(): BuildCounts;
-}
-
-export function createTally(): Tally {
+export function createTally() {
   const served = new Set<string>();
   const failed = new Set<string>();
 
+  /** Returns whether this is the subnet's first page with the build: only its failures count. */
   function addPage(subnet: string): boolean {
     if (served.has(subnet) || served.size >= maxSubnets) return false;
     served.add(subnet);
@@ -26,11 +20,13 @@ export function createTally(): Tally {
 
   return {
     addPage,
-    addFailure(subnet) {
+    addFailure(subnet: string): void {
       // Another process may have served the page.
       addPage(subnet);
       if (served.has(subnet)) failed.add(subnet);
     },
-    counts: () => ({ served: served.size, failed: failed.size }),
+    counts: (): BuildCounts => ({ served: served.size, failed: failed.size }),
   };
 }
+
+export type Tally = ReturnType<typeof createTally>;

@@ -57,7 +57,7 @@ export function createVisitOpener(options: VisitOptions): VisitOpener {
     const rejected = guardResult?.status ?? errorStatus;
 
     const bucket = () => bucketCookie.ensure(request, reply);
-    const pinned = previewed?.pinned ?? (await releases.pin({ bucket }));
+    const pinned = previewed?.pinned ?? (await releases.pin(bucket));
     for (const error of pinned.absent) remoteReports.notLoaded(error, request.log);
     const isForGuests = matched && !rejected && !token && !preview;
     return {

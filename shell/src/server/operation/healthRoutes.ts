@@ -4,12 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { RemoteReleases } from '../releases';
 import type { PageRenderer } from '../render-thread/createPageRenderer';
 
-interface Health {
-  isStopping: boolean;
-}
-
 interface HealthOptions {
-  health: Health;
+  health: { isStopping: boolean };
   apiUrl: string;
   shellSecret: string | undefined;
   releases: Pick<RemoteReleases, 'pin'>;

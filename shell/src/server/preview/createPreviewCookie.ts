@@ -1,10 +1,4 @@
-import {
-  type Preview,
-  type PreviewFault,
-  readPreview,
-  type Trust,
-  trustedKeys,
-} from '@storefront/releases/release';
+import { type Preview, readPreview, type Trust, trustedKeys } from '@storefront/releases/release';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieAttributes } from '../session';
 
@@ -17,18 +11,7 @@ interface PreviewCookieOptions {
 }
 
 /** The cookie with the parameters of a preview link. Every request checks it like the link. */
-export interface PreviewCookie {
-  isSet(request: FastifyRequest): boolean;
-  /** The preview of the link, otherwise of the cookie. Undefined without both. */
-  read(
-    request: FastifyRequest,
-    link?: URLSearchParams,
-  ): { preview: Preview } | { fault: PreviewFault } | undefined;
-  set(reply: FastifyReply, link: URLSearchParams, { expires }: Preview): void;
-  clear(reply: FastifyReply): void;
-}
-
-export function createPreviewCookie(options: PreviewCookieOptions): PreviewCookie {
+export function createPreviewCookie(options: PreviewCookieOptions) {
   const { brandKey, isSecure, trust, releasesDir } = options;
   const name = `${isSecure ? '__Host-' : ''}_preview.${brandKey}`;
   const attributes = cookieAttributes({ isSecure });
@@ -42,16 +25,19 @@ export function createPreviewCookie(options: PreviewCookieOptions): PreviewCooki
   };
 
   return {
-    isSet: ({ cookies }) => cookies[name] !== undefined,
-    read({ cookies }, link) {
+    isSet: ({ cookies }: FastifyRequest): boolean => cookies[name] !== undefined,
+    /** The preview of the link, otherwise of the cookie. Undefined without both. */
+    read({ cookies }: FastifyRequest, link?: URLSearchParams) {
       const kept = cookies[name];
       const params = link?.size ? link : kept === undefined ? undefined : new URLSearchParams(kept);
       return params && readPreview(params, { trusted: trusted(), now: Date.now() });
     },
-    set(reply, link, { expires }) {
+    set(reply: FastifyReply, link: URLSearchParams, { expires }: Preview): void {
       const maxAge = expires - Math.floor(Date.now() / 1000);
       void reply.setCookie(name, String(link), { ...attributes, maxAge });
     },
-    clear: (reply) => void reply.clearCookie(name, attributes),
+    clear: (reply: FastifyReply) => void reply.clearCookie(name, attributes),
   };
 }
+
+export type PreviewCookie = ReturnType<typeof createPreviewCookie>;

@@ -3,7 +3,7 @@ import { type Preview, previewParams, withoutPreviewParams } from '@storefront/r
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LastResort } from '../lastResort';
 import { logRefusal } from '../operation/logRefusal';
-import type { PinnedReleases, RemoteReleases } from '../releases';
+import type { RemoteReleases } from '../releases';
 import type { PageRenderer } from '../render-thread/createPageRenderer';
 import type { PreviewCookie } from './createPreviewCookie';
 import { type PreviewRefusal, refusalPage } from './refusals';
@@ -18,28 +18,8 @@ interface PreviewsOptions {
   lastResort: LastResort;
 }
 
-/** The preview that staff look at, and the builds of its page. */
-interface PreviewedPage {
-  preview: Preview;
-  pinned: PinnedReleases;
-}
-
 /** Previews of stored builds by signed links (decision 0095). */
-export interface Previews {
-  /**
-   * The preview that a request for a page shows: undefined without one. `answered`: a link was exchanged for the
-   * cookie, the preview was closed, or it cannot be shown. The live build never takes its place.
-   */
-  open(
-    url: URL,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<PreviewedPage | 'answered' | undefined>;
-  /** Whether the request has a preview cookie, valid or not. */
-  isOn(request: FastifyRequest): boolean;
-}
-
-export function createPreviews({ cookie, releases, renderer, lastResort }: PreviewsOptions): Previews {
+export function createPreviews({ cookie, releases, renderer, lastResort }: PreviewsOptions) {
   function refuse(refusal: PreviewRefusal, reply: FastifyReply, preview?: Preview) {
     const { status, html } = refusalPage(refusal, lastResort.html, preview);
     void reply
@@ -57,8 +37,13 @@ export function createPreviews({ cookie, releases, renderer, lastResort }: Previ
   }
 
   return {
+    /** Whether the request has a preview cookie, valid or not. */
     isOn: cookie.isSet,
-    async open(url, request, reply) {
+    /**
+     * The preview that a request for a page shows, with its builds: undefined without one. `answered`: a link was
+     * exchanged for the cookie, the preview was closed, or it cannot be shown. The live build never takes its place.
+     */
+    async open(url: URL, request: FastifyRequest, reply: FastifyReply) {
       const link = previewParams(url.searchParams);
       const isLink = link.size > 0;
       const read = cookie.read(request, link);
@@ -89,3 +74,5 @@ export function createPreviews({ cookie, releases, renderer, lastResort }: Previ
     },
   };
 }
+
+export type Previews = ReturnType<typeof createPreviews>;

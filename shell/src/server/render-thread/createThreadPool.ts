@@ -29,15 +29,6 @@ export interface ThreadPoolOptions extends ThreadServices {
   log: FastifyBaseLogger;
 }
 
-/** Threads that render, each replaced when it hangs or ends. */
-export interface ThreadPool {
-  /** The thread with the fewest pages. @throws Error when there is none */
-  free(): ThreadConnection;
-  /** Whether a thread has started, or the last thread that ended had started. */
-  isReady(): boolean;
-  close(): Promise<void>;
-}
-
 interface Member {
   thread: RenderThread;
   connection: ThreadConnection;
@@ -50,11 +41,11 @@ interface Member {
 /** Paths may be secret links. */
 const routesOf = (visits: readonly Visit[]) => visits.map(({ matched }) => matched?.id ?? 'unknown');
 
-/** `onCulprit` is called before the pages of a thread fail with ThreadLost. */
-export function createThreadPool(
-  options: ThreadPoolOptions,
-  onCulprit: (culprit: Culprit) => void,
-): ThreadPool {
+/**
+ * Opens threads that render, and replaces each that hangs or ends. `onCulprit` is called before the pages of a thread
+ * fail with ThreadLost.
+ */
+export function createThreadPool(options: ThreadPoolOptions, onCulprit: (culprit: Culprit) => void) {
   const { openThread, threads, remoteTimeoutMs, log } = options;
   const members = new Set<Member>();
   const times = { longestMs: 0 };
@@ -131,7 +122,8 @@ export function createThreadPool(
   for (let count = 0; count < threads; count += 1) open();
 
   return {
-    free() {
+    /** The thread with the fewest pages. @throws Error when there is none */
+    free(): ThreadConnection {
       const [best] = [...members].sort(
         (one, other) =>
           Number(one.isLate) - Number(other.isLate) ||
@@ -140,8 +132,9 @@ export function createThreadPool(
       if (!best) throw new Error(isClosing ? 'the server stops' : 'no thread renders pages');
       return best.connection;
     },
+    /** Whether a thread has started, or the last thread that ended had started. */
     isReady: () => lastHadStarted || [...members].some(({ thread }) => thread.hasStarted()),
-    async close() {
+    async close(): Promise<void> {
       isClosing = true;
       clearInterval(timer);
       await Promise.all([...members].map(({ thread }) => thread.end()));

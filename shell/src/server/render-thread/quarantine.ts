@@ -6,23 +6,15 @@ const longestMs = 3_600_000;
 
 /**
  * The builds whose code hung or ended a thread. Each trial of such a build costs a visitor seconds and the server a
- * thread.
+ * thread. A build without a fault for an hour after its quarantine is forgotten.
  */
-export interface Quarantine {
-  /**
-   * Leaves the build that the error names to the browser: for a minute, and for twice as long after each further fault.
-   */
-  add(error: RemoteLoadError): void;
-  reasonFor(remote: string, build: string): RemoteLoadError | undefined;
-}
-
-/** A build without a fault for an hour after its quarantine is forgotten. */
-export function createQuarantine(): Quarantine {
+export function createQuarantine() {
   const isolated = new Map<string, { error: RemoteLoadError; forMs: number; until: number }>();
   const keyOf = (remote: string, build: string) => `${remote}@${build}`;
 
   return {
-    add(error) {
+    /** Leaves the build that the error names to the browser: for a minute, twice as long after each further fault. */
+    add(error: RemoteLoadError): void {
       const now = performance.now();
       for (const [key, { until }] of isolated) if (now - until >= longestMs) isolated.delete(key);
       const key = keyOf(error.remote, error.build);
@@ -32,7 +24,7 @@ export function createQuarantine(): Quarantine {
       const forMs = last ? Math.min(last.forMs * 2, longestMs) : firstMs;
       isolated.set(key, { error, forMs, until: now + forMs });
     },
-    reasonFor(remote, build) {
+    reasonFor(remote: string, build: string): RemoteLoadError | undefined {
       const found = isolated.get(keyOf(remote, build));
       return found && performance.now() < found.until ? found.error : undefined;
     },
