@@ -48,15 +48,17 @@ test.each([
   ]);
 });
 
+const ofSystem = [
+  [lightBar, '(prefers-color-scheme: light)'],
+  [darkBar, '(prefers-color-scheme: dark)'],
+];
+
 test.each([null, 'auto', 'pink'])(
   'a page whose saved theme is %s follows the system, now and later',
   (saved) => {
     if (saved) localStorage.setItem(storageKeys(testBrand.key).theme, saved);
     expect(openPage()).not.toHaveAttribute('data-theme');
-    expect(barColours()).toEqual([
-      [lightBar, '(prefers-color-scheme: light)'],
-      [darkBar, '(prefers-color-scheme: dark)'],
-    ]);
+    expect(barColours()).toEqual(ofSystem);
   },
 );
 
@@ -73,8 +75,5 @@ test('a page in a browser without storage follows the system, and its script doe
   access.mockRestore();
   expect(onError).not.toHaveBeenCalled();
   expect(root).not.toHaveAttribute('data-theme');
-  expect(barColours()).toEqual([
-    [lightBar, '(prefers-color-scheme: light)'],
-    [darkBar, '(prefers-color-scheme: dark)'],
-  ]);
+  expect(barColours()).toEqual(ofSystem);
 });

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { proxiedBackEnd } from '../../testing/proxiedBackEnd';
+import { openWire } from '../../testing/wireVisitor';
 
 const backEnd = proxiedBackEnd();
 const { send } = backEnd;
@@ -53,20 +54,13 @@ describe('bodies', () => {
 });
 
 describe('connections', () => {
-  const opened: Socket[] = [];
-  afterEach(() => {
-    for (const socket of opened.splice(0)) socket.destroy();
-  });
-
   /** Sends a request and leaves the connection open; resolves with the received text once the server closes it. */
   async function exchange(app: FastifyInstance, head: string[]): Promise<string> {
     if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
-    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
-    opened.push(socket);
-    socket.setEncoding('utf8').write(`${head.join('\r\n')}\r\n\r\n`);
-    let text = '';
-    for await (const chunk of socket) text += chunk as string;
-    return text;
+    const { socket, closed, received } = await openWire(app);
+    socket.write(`${head.join('\r\n')}\r\n\r\n`);
+    await closed;
+    return received();
   }
   const upgrade = (path: string, ...headers: string[]) => [
     `GET ${path} HTTP/1.1`,

@@ -47,14 +47,6 @@ test('lists every public page, with the slugs of the back end', async () => {
   expect(pages.join(' ')).not.toMatch(/auth|monitoring|web_menu|:|undefined/);
 });
 
-test('one sitemap makes each call once', async () => {
-  const { api, calls } = fakeApi({ ...answers, '/api/landings/': () => [landing('zima')] });
-  await sitePages({ api, brand: testBrand, now, onMissing: () => undefined });
-  const called = calls.map(({ path }) => path);
-  expect(called).toEqual(expect.arrayContaining(['/api/landings/', '/api/app/nomenclature/groups/']));
-  expect(called).toEqual([...new Set(called)]);
-});
-
 test('lists the active restaurants, one without a slug by its id', async () => {
   const restaurants = [{ id: 1, slug: 'arbat' }, { id: 2 }, { id: 3, slug: 'net', active: false }];
   const { pages } = await pagesOf({ ...answers, '/api/app/restaurants/': () => restaurants });

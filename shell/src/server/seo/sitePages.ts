@@ -1,22 +1,12 @@
 import type { Api } from '@storefront/api-client';
-import { articleCalls, catalogue, type Group, promoCalls, restaurantCalls } from '@storefront/api-contract';
+import { articleCalls, catalogue, promoCalls, restaurantCalls } from '@storefront/api-contract';
 import { type Brand, paths, type RouteId, routeIds, routes } from '@storefront/contracts';
 import { isPromoActive, slugOfGroup } from '@storefront/domain';
 import { matchRoute } from '../../shared/routing/matchRoute';
 import { readLandingPaths } from '../landings';
 import { isSlug, pagedSlugs, slugs } from './slugs';
 
-/** The lists that several routes need: the first route calls the back end, and the other routes share its answer. */
-function sharedReads(api: Api) {
-  let groups: Promise<Group[]> | undefined;
-  let landings: Promise<string[]> | undefined;
-  return {
-    loadGroups: () => (groups ??= api.call(catalogue.groups, { query: {} })),
-    loadLandingPaths: () => (landings ??= readLandingPaths(api)),
-  };
-}
-
-interface SourceContext extends ReturnType<typeof sharedReads> {
+interface SourceContext {
   api: Api;
   brand: Brand;
   now: Date;
@@ -25,8 +15,10 @@ interface SourceContext extends ReturnType<typeof sharedReads> {
 
 type PathSource = (context: SourceContext) => Promise<string[]>;
 
-async function products({ api, loadGroups }: SourceContext): Promise<string[]> {
-  const [groups, cards] = await Promise.all([loadGroups(), api.call(catalogue.products, { query: {} })]);
+const readGroups = (api: Api) => api.call(catalogue.groups, { query: {} });
+
+async function products({ api }: SourceContext): Promise<string[]> {
+  const [groups, cards] = await Promise.all([readGroups(api), api.call(catalogue.products, { query: {} })]);
   const groupOf = new Map(groups.map((group) => [group.id, slugOfGroup(group)]));
   return cards.flatMap(({ slug, parent_group_id: parent }) => {
     const group = parent === null ? undefined : groupOf.get(parent);
@@ -35,8 +27,8 @@ async function products({ api, loadGroups }: SourceContext): Promise<string[]> {
 }
 
 /** The paths of the landings that a route shows: several routes show landings. */
-async function landingsOf(route: RouteId, { loadLandingPaths }: SourceContext): Promise<string[]> {
-  const landings = await loadLandingPaths();
+async function landingsOf(route: RouteId, { api }: SourceContext): Promise<string[]> {
+  const landings = await readLandingPaths(api);
   return landings.map((path) => paths.landing({ path })).filter((path) => matchRoute(path)?.id === route);
 }
 
@@ -50,8 +42,8 @@ async function activePromos({ api, brand, now }: SourceContext): Promise<string[
 
 /** Routes with parameters that search engines should index. */
 const pathSources: Partial<Record<RouteId, PathSource>> = {
-  'menu-group': async ({ loadGroups }) =>
-    (await loadGroups()).map((group) => paths.menuGroup({ group: slugOfGroup(group) })),
+  'menu-group': async ({ api }) =>
+    (await readGroups(api)).map((group) => paths.menuGroup({ group: slugOfGroup(group) })),
   product: products,
   restaurant: async ({ api }) => {
     const restaurants = await api.call(restaurantCalls.list, { query: {} });
@@ -87,14 +79,13 @@ interface SiteOptions {
  * called.
  */
 export async function sitePages({ api, brand, now, onMissing }: SiteOptions): Promise<string[]> {
-  const reads = sharedReads(api);
   const found = await Promise.all(
     routeIds
       .filter((id) => isListed(id, brand))
       .map(async (id): Promise<string[]> => {
         const source = pathSources[id];
         if (!source) return routes[id].path.includes(':') ? [] : [routes[id].path];
-        const context = { ...reads, api, brand, now, onMissing: (error: unknown) => onMissing(error, id) };
+        const context = { api, brand, now, onMissing: (error: unknown) => onMissing(error, id) };
         return source(context).catch((error: unknown) => {
           onMissing(error, id);
           return [];
