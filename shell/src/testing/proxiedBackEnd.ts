@@ -50,6 +50,7 @@ export function proxiedBackEnd() {
   afterAll(async () => {
     await shell.close();
     server.close();
+    server.closeAllConnections();
   });
   beforeEach(() => {
     Object.assign(state, { received: [], answer: success, mayAnswer: Promise.resolve() });

@@ -1,13 +1,10 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { until } from '@storefront/config/until';
 import { provideShared } from '@storefront/federation/server';
 import { makeReleases, sealBuild, type TestReleases, writeRemote } from '@storefront/releases/testing';
 import * as React from 'react';
-import { createApp } from '../server/app';
-import { readConfig } from '../server/config';
-import { openThreadHere } from './openThreadHere';
+import { proxiedBackEnd } from './proxiedBackEnd';
+import { startApp } from './startApp';
 
 // The whole server with a registry whose remotes it renders; only the files of the shell's own build are missing.
 
@@ -15,34 +12,15 @@ jest.mock('../server/shellAssets', () => ({
   readShellAssets: async () => (await import('./noShellAssets')).noShellAssets,
 }));
 
-const root = resolve(__dirname, '../../..');
-
 /** The state at the start of a test: a registry with a live catalogue. */
-export const shop = {
-  releases: {} as TestReleases,
-  live: '',
-  /** The calls that the back end received. */
-  received: [] as IncomingMessage[],
-};
+export const shop = { releases: {} as TestReleases, live: '' };
 /** Functions to call after the test. */
 export const stops: (() => Promise<unknown>)[] = [];
+export const backEnd = proxiedBackEnd();
 
-let backEnd: Server;
-
-beforeAll(async () => {
-  provideShared({ react: { version: React.version, instance: React } });
-  backEnd = createServer((request, response) => {
-    shop.received.push(request);
-    response.setHeader('content-type', 'application/json').end('[]');
-  });
-  await new Promise<void>((done) => backEnd.listen(0, '127.0.0.1', done));
-});
-afterAll(() => {
-  backEnd.close();
-  backEnd.closeAllConnections();
-});
+beforeAll(() => void provideShared({ react: { version: React.version, instance: React } }));
 beforeEach(async () => {
-  shop.received = [];
+  backEnd.answer = { status: 200, body: '[]' };
   shop.releases = await makeReleases('folder');
   await shop.releases.releasePage();
   shop.live = await releaseCatalog('живое меню');
@@ -96,21 +74,13 @@ export async function storeNext(text = 'новое меню', atStart = ''): Pro
 
 /** Starts the server as production does, but without its built files. */
 export async function startShell(env: Record<string, string> = {}) {
-  const { app } = await createApp(
-    readConfig({
-      API_URL: `http://127.0.0.1:${(backEnd.address() as AddressInfo).port}`,
-      BRAND_FILE: join(root, 'shell/brands/kitsune.json'),
-      LAST_RESORT_FILE: join(root, 'shell/static/last-resort.html'),
-      SHELL_DIST: __dirname,
-      FONTS_DIR: __dirname,
-      LOG_LEVEL: 'silent',
-      // A busy machine may need longer than the default for one reading of the registry.
-      REMOTE_TIMEOUT_MS: '5000',
-      ...shop.releases.files.env,
-      ...env,
-    }),
-    openThreadHere,
-  );
+  const app = await startApp({
+    API_URL: backEnd.url,
+    // A busy machine may need longer than the default for one reading of the registry.
+    REMOTE_TIMEOUT_MS: '5000',
+    ...shop.releases.files.env,
+    ...env,
+  });
   stops.push(() => app.close());
   let networks = 0;
   /** Opens a page; `cookie` is the header `Cookie` with the cookies of earlier answers. */

@@ -62,7 +62,7 @@ const isAnsweredEarly = (rest: Buffer) => rest.includes('\r\n\r\n') && rest.incl
 
 /**
  * A back end that reads its connections byte by byte and keeps them open. Each answer has `x-answered`, the value of
- * the request's `x-probe`. A path with `/early` is answered once its head has arrived, and a path with `/silent` never.
+ * the request's `x-probe`. A path with `/early` is answered once its head has arrived.
  */
 export async function startWireBackEnd() {
   const connections: WireConnection[] = [];
@@ -92,7 +92,7 @@ export async function startWireBackEnd() {
       for (let found = readRequest(connection.rest); found; found = readRequest(connection.rest)) {
         connection.rest = connection.rest.subarray(found.size);
         connection.requests.push(found.request);
-        if (!hasAnswered && !found.request.line.includes('/silent')) answer(found.request);
+        if (!hasAnswered) answer(found.request);
         hasAnswered = false;
       }
     });

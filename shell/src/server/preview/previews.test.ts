@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { makeReleases, type TestReleases } from '@storefront/releases/testing';
-import { linkTo, shop, startShell, stops, storeNext } from '../../testing/startShopShell';
+import { backEnd, linkTo, shop, startShell, stops, storeNext } from '../../testing/startShopShell';
 
 const buildsIn = (body: string) => [
   ...new Set([...body.matchAll(/\/mf\/catalog\/([\da-f]{32})\//g)].map(([, build]) => build)),
@@ -32,7 +32,7 @@ test('a link leads to the same page with the build, for HTML, scripts, state and
   expect(previewed.body).toContain('новое меню');
   expect(previewed.body).not.toContain('живое меню');
   expect(buildsIn(previewed.body)).toEqual([next]);
-  expect(shop.received.at(-1)?.headers['x-page-builds']).toContain(`catalog@${next}`);
+  expect(backEnd.received.at(-1)?.headers['x-page-builds']).toContain(`catalog@${next}`);
   expect(previewed.body).toMatch(
     new RegExp(
       `<body><style nonce="[^"]+">[^<]+</style><aside data-preview aria-label="Предпросмотр"><span>Предпросмотр catalog до [^<]+ <code>${next.slice(0, 8)}</code></span><a href="\\?mf.preview=off" target="_self">Закрыть предпросмотр</a></aside><div id="root">`,
