@@ -48,14 +48,8 @@ test('a report of this site is taken, with the address and the tokens of the vis
   expect((tokenOf as (trial: object) => unknown)(trial)).toBe('token of restaurants canary');
 });
 
-test('a report of a preview is taken and counts for nothing', async () => {
-  const { send, inBrowser, failureReported } = await startShell();
-  expect(await send(failure, { cookie: 'preview' })).toBe(204);
-  expect(inBrowser).not.toHaveBeenCalled();
-  expect(failureReported).not.toHaveBeenCalled();
-});
-
 test.each([
+  ['a preview', failure, { cookie: 'preview' }, 204],
   ['a page of another site', failure, { origin: 'https://evil.example' }, 403],
   ['a form', failure, { 'x-source': '' }, 403],
   ['another remote', { ...failure, remote: 'shell' }, {}, 422],
@@ -64,7 +58,7 @@ test.each([
   ['more than a report has', { ...failure, message: 'personal' }, {}, 422],
   ['no object', null, {}, 422],
   ['a large body', { ...failure, message: 'x'.repeat(200) }, {}, 413],
-])('%s is refused', async (_, payload, headers, status) => {
+])('a report of %s counts for nothing', async (_, payload, headers, status) => {
   const { send, inBrowser, failureReported } = await startShell();
   expect(await send(payload, headers)).toBe(status);
   expect(inBrowser).not.toHaveBeenCalled();

@@ -17,10 +17,7 @@ export interface CachePlace {
  */
 const lifetimes = { maxAge: 5_000, staleWhileRevalidate: 25_000, maxWait: 5_000 };
 
-/**
- * The caches of guests' pages. The returned function finds the place of an address; undefined for one that is not
- * cached.
- */
+/** The caches of guests' pages. The returned function finds the place of an address; undefined without a place. */
 export function createCachePlaces(): (url: URL, builds: string) => CachePlace | undefined {
   const caches: Record<PageKind, PageCache<KeptPage>> = {
     plain: createPageCache({ ...lifetimes, size: 100 }),

@@ -20,8 +20,6 @@ interface SharedRendering {
 /**
  * Renders a page for one visitor, even if they leave meanwhile, and caches it. Visitors who request the same place
  * meanwhile wait for it; if they may not get the page, or it fails, each gets a rendering of their own.
- *
- * @throws the error of the renderer.
  */
 export type SharedRenderer = (
   visit: OpenedVisit,

@@ -1,13 +1,12 @@
 interface CachedPage<Page> {
   page: Page;
-  /** By a monotonic clock: the machine’s clock may be set right by hours. */
+  /** By a monotonic clock: the machine's clock may be set right by hours. */
   renderedAt: number;
 }
 
 interface PageCacheOptions {
-  /** Milliseconds for which a page is fresh. */
+  /** Milliseconds, as in `Cache-Control`. */
   maxAge: number;
-  /** Milliseconds after `maxAge` in which a page is still sent, while a new page is rendered. */
   staleWhileRevalidate: number;
   /** How many pages are cached; the least recently used page is removed first. */
   size: number;

@@ -53,8 +53,6 @@ interface RenderOptions {
 /**
  * Renders the app as a stream. `write` first receives the rest of the head and the app outside its Suspense
  * boundaries, then each later region after the styles it needs. Resolves when everything is written.
- *
- * @throws the error of React when the app outside any Suspense boundary failed; nothing has been written then.
  */
 export function renderApp({
   url,

@@ -14,11 +14,7 @@ export const stateLink = (shellBuild: string, address: string): string =>
   `<link rel="preload" as="fetch" id="${stateElementId}" href="${escapeMarkup(`${statePath}/${shellBuild}${address}`)}" ` +
   `crossorigin="anonymous" fetchpriority="low">`;
 
-/**
- * Takes the state out of a rendered page.
- *
- * @throws Error when the page carries none.
- */
+/** Takes the state out of a rendered page. @throws Error when the page carries none. */
 export function takeState(html: string, nonce: string): { before: string; state: string; after: string } {
   const from = html.indexOf(start(nonce));
   const to = html.indexOf(end, from);

@@ -22,11 +22,7 @@ export interface RemoteReports {
   notLoaded(error: unknown, log: Log, address?: string): void;
   /** The registry cannot be read, or an earlier build replaces a build that the shell cannot run. */
   inRegistry(error: unknown, log: Log): void;
-  /**
-   * A component threw on the server. The code that threw decides whose build it was.
-   *
-   * @returns whether it was a remote's; anything else is for the caller to log.
-   */
+  /** A component threw on the server. Returns whether the code that threw was a remote's: the caller logs others. */
   notRendered(error: unknown, log: Log, address?: string): boolean;
   /** A browser reports a build. One that was never live is ignored: anybody can make a report up. */
   inBrowser(failure: BrowserFailure, log: Log): void;

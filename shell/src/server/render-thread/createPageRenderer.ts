@@ -71,10 +71,7 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
   const suspectsOf = createSuspectFinder(registry);
   const quarantine = createQuarantine();
 
-  /**
-   * Leaves the build whose code a thread was running to the browser for a while. The pages that need it are reported as
-   * faults of the build.
-   */
+  /** Leaves the build that a thread was running to the browser. Pages that need it are reported as its faults. */
   function isolate(culprit: Culprit) {
     const { reason, cause } = culprit;
     for (const { remote, build } of suspectsOf(culprit)) {

@@ -74,10 +74,7 @@ interface SiteOptions {
   onMissing: (error: unknown, route: RouteId) => void;
 }
 
-/**
- * Paths of every public page that is not closed. When a call fails, its pages are left out and `onMissing` is
- * called.
- */
+/** Paths of every public page that is not closed. `onMissing` is called for a failed call, whose pages are left out. */
 export async function sitePages({ api, brand, now, onMissing }: SiteOptions): Promise<string[]> {
   const found = await Promise.all(
     routeIds
