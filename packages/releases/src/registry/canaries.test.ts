@@ -1,176 +1,163 @@
 import { remoteNames } from '@storefront/contracts';
 import { makeReleases, type TestReleases } from '../testing/makeReleases';
-import { storeKinds } from '../testing/openTestStore';
 import { writeRemote } from '../testing/writeBuilds';
 
 /** When a build became live: any time. */
 const since: unknown = expect.any(String);
 
-describe.each(storeKinds)('in a store of the kind %s', (kind) => {
-  let releases: TestReleases;
-  let first: string;
-  beforeEach(async () => {
-    releases = await makeReleases(kind);
-    await releases.releasePage();
-    first = (await releases.stable('account')) ?? '';
+let releases: TestReleases;
+let first: string;
+beforeEach(async () => {
+  releases = await makeReleases('folder');
+  await releases.releasePage();
+  first = (await releases.stable('account')) ?? '';
+});
+afterEach(() => releases.remove());
+
+const share = (percent: string) => ['--channel', 'canary', '--percent', percent];
+const channels = () => releases.registry().channels('account');
+const json = async (...args: string[]) => JSON.parse(await releases.run(...args, '--json')) as unknown;
+const actions = async () =>
+  (await releases.registry().log())
+    .flatMap(({ changes }) => changes)
+    .filter(({ app }) => app === 'account')
+    .map(({ action, build, percent }) => [action, build, percent]);
+
+/** Releases an account that sends a name too as a canary for 10 %. Returns its id. */
+async function startCanary(): Promise<string> {
+  const { build } = releases.provides('phone', 'city', 'name');
+  await releases.run('release', 'mf-account', ...share('10'));
+  return build;
+}
+
+test('a canary is stored and listed, and the live build stays live', async () => {
+  const { build } = releases.provides('phone', 'city', 'name');
+  expect(await releases.run('release', 'mf-account', ...share('10'))).toBe(
+    `mf-account 1.0.0 is a canary for 10 % of the visitors as ${build}.`,
+  );
+  expect(await channels()).toEqual({
+    stable: first,
+    history: [],
+    since,
+    canary: { build, percent: 10, since },
   });
-  afterEach(() => releases.remove());
-
-  const share = (percent: string) => ['--channel', 'canary', '--percent', percent];
-  const channels = () => releases.registry().channels('account');
-  const json = async (...args: string[]) => JSON.parse(await releases.run(...args, '--json')) as unknown;
-  const actions = async () =>
-    (await releases.registry().log())
-      .flatMap(({ changes }) => changes)
-      .filter(({ app }) => app === 'account')
-      .map(({ action, build, percent }) => [action, build, percent]);
-
-  /** Releases an account that sends a name too as a canary for 10 %. Returns its id. */
-  async function startCanary(): Promise<string> {
-    const { build } = releases.provides('phone', 'city', 'name');
-    await releases.run('release', 'mf-account', ...share('10'));
-    return build;
-  }
-
-  test('a canary is stored and listed, and the live build stays live', async () => {
-    const { build } = releases.provides('phone', 'city', 'name');
-    expect(await releases.run('release', 'mf-account', ...share('10'))).toBe(
-      `mf-account 1.0.0 is a canary for 10 % of the visitors as ${build}.`,
-    );
-    expect(await channels()).toEqual({
-      stable: first,
-      history: [],
-      since,
-      canary: { build, percent: 10, since },
-    });
-    expect(await releases.run('releases', 'mf-account')).toMatch(
-      new RegExp(`^% +account +${build} .* 10 % of the visitors$`, 'm'),
-    );
-    expect(await json('releases', 'mf-account')).toEqual(
-      expect.arrayContaining([
-        expect.objectContaining({ build, isStable: false, canaryPercent: 10 }),
-        expect.not.objectContaining({ canaryPercent: expect.anything() }),
-      ]),
-    );
-    expect(await releases.run('releases', 'mf-account', '--log')).toMatch(
-      new RegExp(`canary +account +${build} {2}10 %`),
-    );
-  });
-
-  test('a canary is widened, and promoted to all visitors', async () => {
-    const build = await startCanary();
-    expect(await json('promote', 'mf-account', build, ...share('50'))).toEqual({
-      name: 'account',
-      build,
-      canaryPercent: 50,
-    });
-    await releases.run('promote', 'mf-account', build, ...share('50'));
-    expect(await json('release', 'mf-account', ...share('60'))).toEqual({
-      released: [{ name: 'account', version: '1.0.0', build, canaryPercent: 60 }],
-    });
-    expect((await channels()).canary).toEqual({ build, percent: 60, since });
-    expect(await releases.run('promote', 'mf-account', build)).toBe(`mf-account: ${build} is live.`);
-    expect(await channels()).toEqual({ stable: build, history: [first], since });
-    expect(await actions()).toEqual([
-      ['release', first, undefined],
-      ['canary', build, 10],
-      ['canary', build, 50],
-      ['canary', build, 60],
-      ['promote', build, undefined],
-    ]);
-  });
-
-  test('a rollback ends the canary first, and the next one goes back', async () => {
-    releases.provides('phone', 'city', 'age');
-    await releases.run('release', 'mf-account');
-    const live = await releases.stable('account');
-    const build = await startCanary();
-    expect(await releases.run('rollback', 'mf-account')).toBe(
-      `mf-account: the canary ${build} has ended; ${live} is live for all visitors.`,
-    );
-    expect(await channels()).toEqual({ stable: live, history: [first], since });
-    expect((await actions()).at(-1)).toEqual(['end-canary', build, undefined]);
-    expect(await releases.run('rollback', 'mf-account')).toContain(`back to ${first}`);
-    await expect(releases.registry().endCanary('account')).rejects.toThrow('account has no canary.');
-  });
-
-  test('another build that becomes live for all leaves the canary', async () => {
-    const build = await startCanary();
-    releases.provides('phone', 'city', 'age');
-    await releases.run('release', 'mf-account');
-    expect((await channels()).canary).toEqual({ build, percent: 10, since });
-    await releases.registry().rollback('account');
-    // An earlier build is not on trial, so it has no `since`.
-    expect(await channels()).toEqual({ stable: first, history: [], canary: { build, percent: 10, since } });
-  });
-
-  test('a canary that does not fit the live builds is refused, and nothing is stored', async () => {
-    const { build } = releases.provides('city');
-    await expect(releases.run('release', 'mf-account', ...share('10'))).rejects.toThrow(
-      'panel "phone", which is not provided',
-    );
-    expect(await channels()).toEqual({ stable: first, history: [], since });
-    expect(await releases.run('releases', 'mf-account')).not.toContain(build);
-  });
-
-  test('other apps have to fit a canary too, in a release and in a rollback', async () => {
-    releases.opens('phone');
-    const build = await startCanary();
-    releases.opens('phone', 'name');
-    // The canary of account sends a name, the live build does not.
-    await expect(releases.run('release', 'mf-content')).rejects.toThrow(
-      'panel "name", which is not provided',
-    );
-    await releases.run('promote', 'mf-account', build);
-    releases.provides('phone', 'city');
-    const canary = releases.provides('phone', 'city').build;
-    expect(canary).toBe(first);
-    await releases.run('promote', 'mf-account', first, ...share('5'));
-    await expect(releases.run('release', 'mf-content', '--ignore-previous')).rejects.toThrow(
-      new RegExp(`break the page:\n  with account ${first}: content: .*"name", which is not provided`),
-    );
-    await releases.run('can-i-release', 'mf-content');
-    expect(await releases.run('can-i-release', 'mf-content')).toContain(`account ${first}, a canary`);
-    await releases.run('rollback', 'mf-account');
-    await releases.run('release', 'mf-content', '--ignore-previous');
-  });
-
-  test('a pinned build has no canary beside it', async () => {
-    const build = await startCanary();
-    await releases.run('pin', 'mf-account');
-    expect(await channels()).toEqual({ stable: first, history: [], since, pinned: true });
-    await expect(releases.run('release', 'mf-account', ...share('10'))).rejects.toThrow(
-      `is pinned to ${first}`,
-    );
-    await expect(releases.registry().promote('account', build, 10)).rejects.toThrow(`is pinned to ${first}`);
-  });
-
-  test('builds that are released together are not compared with a canary, so the canary ends', async () => {
-    await startCanary();
-    for (const name of remoteNames) if (name !== 'content') writeRemote(releases.root, name);
-    releases.provides('phone');
-    await releases.run('release', '--all');
-    expect((await channels()).canary).toBeUndefined();
-  });
-
-  test.each([
-    [['release', 'mf-account', '--channel', 'beta', '--percent', '10'], 'needs --channel canary'],
-    [['release', 'mf-account', '--percent', '10'], 'needs --channel canary'],
-    [['release', 'mf-account', '--channel', 'canary'], '--percent has to be a whole number from 1 to 99'],
-    ...['0', '100', '5.5', 'ten'].map((percent) => [
-      ['release', 'mf-account', ...share(percent)],
-      '--percent has to be a whole number from 1 to 99',
+  expect(await releases.run('releases', 'mf-account')).toMatch(
+    new RegExp(`^% +account +${build} .* 10 % of the visitors$`, 'm'),
+  );
+  expect(await json('releases', 'mf-account')).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ build, isStable: false, canaryPercent: 10 }),
+      expect.not.objectContaining({ canaryPercent: expect.anything() }),
     ]),
-    [['release', '--all', ...share('10')], '--all takes no name, no folder and no channel'],
-    [['release', 'shell', ...share('10')], 'The shell has no canary'],
-    [['pin', 'mf-account', ...share('10')], "Unknown option '--channel'"],
-    [['release', 'mf-account', ...share('10')], 'is live for all visitors already'],
-    [['release', 'mf-catalog', ...share('10')], 'catalog has no live build beside a canary'],
-  ] as [string[], string][])('%j is refused', async (args, message) => {
-    writeRemote(releases.root, 'catalog');
-    releases.provides('phone', 'city');
-    const before = (await releases.registry().log()).length;
-    await expect(releases.run(...args)).rejects.toThrow(message);
-    expect(await releases.registry().log()).toHaveLength(before);
+  );
+  expect(await releases.run('releases', 'mf-account', '--log')).toMatch(
+    new RegExp(`canary +account +${build} {2}10 %`),
+  );
+});
+
+test('a canary is widened, and promoted to all visitors', async () => {
+  const build = await startCanary();
+  expect(await json('promote', 'mf-account', build, ...share('50'))).toEqual({
+    name: 'account',
+    build,
+    canaryPercent: 50,
   });
+  await releases.run('promote', 'mf-account', build, ...share('50'));
+  expect(await json('release', 'mf-account', ...share('60'))).toEqual({
+    released: [{ name: 'account', version: '1.0.0', build, canaryPercent: 60 }],
+  });
+  expect((await channels()).canary).toEqual({ build, percent: 60, since });
+  expect(await releases.run('promote', 'mf-account', build)).toBe(`mf-account: ${build} is live.`);
+  expect(await channels()).toEqual({ stable: build, history: [first], since });
+  expect(await actions()).toEqual([
+    ['release', first, undefined],
+    ['canary', build, 10],
+    ['canary', build, 50],
+    ['canary', build, 60],
+    ['promote', build, undefined],
+  ]);
+});
+
+test('a rollback ends the canary first, and the next one goes back', async () => {
+  releases.provides('phone', 'city', 'age');
+  await releases.run('release', 'mf-account');
+  const live = await releases.stable('account');
+  const build = await startCanary();
+  expect(await releases.run('rollback', 'mf-account')).toBe(
+    `mf-account: the canary ${build} has ended; ${live} is live for all visitors.`,
+  );
+  expect(await channels()).toEqual({ stable: live, history: [first], since });
+  expect((await actions()).at(-1)).toEqual(['end-canary', build, undefined]);
+  expect(await releases.run('rollback', 'mf-account')).toContain(`back to ${first}`);
+  await expect(releases.registry().endCanary('account')).rejects.toThrow('account has no canary.');
+});
+
+test('another build that becomes live for all leaves the canary', async () => {
+  const build = await startCanary();
+  releases.provides('phone', 'city', 'age');
+  await releases.run('release', 'mf-account');
+  expect((await channels()).canary).toEqual({ build, percent: 10, since });
+  await releases.registry().rollback('account');
+  // An earlier build is not on trial, so it has no `since`.
+  expect(await channels()).toEqual({ stable: first, history: [], canary: { build, percent: 10, since } });
+});
+
+test('a canary that does not fit the live builds is refused, and nothing is stored', async () => {
+  const { build } = releases.provides('city');
+  await expect(releases.run('release', 'mf-account', ...share('10'))).rejects.toThrow(
+    'panel "phone", which is not provided',
+  );
+  expect(await channels()).toEqual({ stable: first, history: [], since });
+  expect(await releases.run('releases', 'mf-account')).not.toContain(build);
+});
+
+test('other apps have to fit a canary too, in a release and in a rollback', async () => {
+  releases.opens('phone');
+  const build = await startCanary();
+  releases.opens('phone', 'name');
+  // The canary of account sends a name, the live build does not.
+  await expect(releases.run('release', 'mf-content')).rejects.toThrow('panel "name", which is not provided');
+  await releases.run('promote', 'mf-account', build);
+  expect(releases.provides('phone', 'city').build).toBe(first);
+  await releases.run('promote', 'mf-account', first, ...share('5'));
+  await expect(releases.run('release', 'mf-content', '--ignore-previous')).rejects.toThrow(
+    new RegExp(`break the page:\n  with account ${first}: content: .*"name", which is not provided`),
+  );
+  expect(await releases.run('can-i-release', 'mf-content')).toContain(`account ${first}, a canary`);
+  await releases.run('rollback', 'mf-account');
+  await releases.run('release', 'mf-content', '--ignore-previous');
+});
+
+test('a pinned build has no canary beside it', async () => {
+  const build = await startCanary();
+  await releases.run('pin', 'mf-account');
+  expect(await channels()).toEqual({ stable: first, history: [], since, pinned: true });
+  await expect(releases.registry().promote('account', build, 10)).rejects.toThrow(`is pinned to ${first}`);
+});
+
+test('builds that are released together are not compared with a canary, so the canary ends', async () => {
+  await startCanary();
+  for (const name of remoteNames) if (name !== 'content') writeRemote(releases.root, name);
+  releases.provides('phone');
+  await releases.run('release', '--all');
+  expect((await channels()).canary).toBeUndefined();
+});
+
+test.each([
+  [['release', 'mf-account', '--channel', 'beta', '--percent', '10'], 'needs --channel canary'],
+  [['release', 'mf-account', '--percent', '10'], 'needs --channel canary'],
+  ...['0', '100', '5.5', 'ten'].map((percent) => [
+    ['release', 'mf-account', ...share(percent)],
+    '--percent has to be a whole number from 1 to 99',
+  ]),
+  [['release', '--all', ...share('10')], '--all takes no name, no folder and no channel'],
+  [['release', 'shell', ...share('10')], 'The shell has no canary'],
+  [['release', 'mf-account', ...share('10')], 'is live for all visitors already'],
+  [['release', 'mf-catalog', ...share('10')], 'catalog has no live build beside a canary'],
+] as [string[], string][])('%j is refused', async (args, message) => {
+  writeRemote(releases.root, 'catalog');
+  releases.provides('phone', 'city');
+  const before = (await releases.registry().log()).length;
+  await expect(releases.run(...args)).rejects.toThrow(message);
+  expect(await releases.registry().log()).toHaveLength(before);
 });

@@ -1,7 +1,5 @@
 import { makeReleases, type TestReleases } from '../testing/makeReleases';
-import { storeKinds } from '../testing/openTestStore';
 import { writeRemote, writeShell } from '../testing/writeBuilds';
-import { rollBackFailing } from './rollBack';
 
 /** Writes a build, which is then released from the folder. */
 type Step = [folder: 'mf-catalog' | 'mf-content' | 'shell', write: (root: string) => unknown];
@@ -34,38 +32,27 @@ const sequences: [title: string, steps: Step[]][] = [
   ['a request heard before it is sent', [shell, catalog('good'), hears, shellThatAsks]],
 ];
 
-describe.each(storeKinds)('in a store of the kind %s', (kind) => {
-  let releases: TestReleases;
-  beforeEach(async () => {
-    releases = await makeReleases(kind);
-  });
-  afterEach(() => releases.remove());
+let releases: TestReleases;
+beforeEach(async () => {
+  releases = await makeReleases('folder');
+});
+afterEach(() => releases.remove());
 
-  async function releaseAll(steps: readonly Step[]): Promise<void> {
-    for (const [folder, write] of steps) {
-      write(releases.root);
-      await releases.run('release', folder);
-    }
+async function releaseAll(steps: readonly Step[]): Promise<void> {
+  for (const [folder, write] of steps) {
+    write(releases.root);
+    await releases.run('release', folder);
   }
+}
 
-  describe.each(sequences)('%s', (_, steps) => {
-    beforeEach(() => releaseAll(steps));
+test.each(sequences)('%s is rolled back', async (_, steps) => {
+  await releaseAll(steps);
+  const { history } = await releases.registry().channels('catalog');
+  expect(await releases.run('rollback', 'mf-catalog')).toBe(`mf-catalog: back to ${history.at(-1)}.`);
+});
 
-    test('a person rolls it back', async () => {
-      const { history } = await releases.registry().channels('catalog');
-      expect(await releases.run('rollback', 'mf-catalog')).toBe(`mf-catalog: back to ${history.at(-1)}.`);
-    });
-
-    test('a shell whose visitors meet the failure rolls it back', async () => {
-      const { stable: build = '', since = '', history } = await releases.registry().channels('catalog');
-      const rolledBack = await rollBackFailing(releases.registry(), 'catalog', { build, since }, 'why');
-      expect(rolledBack).toEqual({ build: history.at(-1) });
-    });
-  });
-
-  test('a promotion is checked like a release: it drops nothing that other apps use', async () => {
-    await releaseAll([shell, emitsNothing, emitsNew, content]);
-    const [old = ''] = (await releases.registry().channels('catalog')).history;
-    await expect(releases.run('promote', 'mf-catalog', old)).rejects.toThrow('is no longer emitted');
-  });
+test('a promotion is checked like a release: it drops nothing that other apps use', async () => {
+  await releaseAll([shell, emitsNothing, emitsNew, content]);
+  const [old = ''] = (await releases.registry().channels('catalog')).history;
+  await expect(releases.run('promote', 'mf-catalog', old)).rejects.toThrow('is no longer emitted');
 });
