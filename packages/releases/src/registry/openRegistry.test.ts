@@ -11,15 +11,18 @@ import { writeRemote, writeShell } from '../testing/writeBuilds';
 /** When a build became live: any time. */
 const since: unknown = expect.any(String);
 
+let releases: TestReleases;
+afterEach(() => releases.remove());
+
+const registry = () => releases.registry();
+const dist = (code: string, builtAt?: string) => writeRemote(releases.root, 'catalog', { code, builtAt });
+const recordOf = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, 'record.json'), 'utf8')) as ReleaseRecord;
+
 describe.each(storeKinds)('in a store of the kind %s', (kind) => {
-  let releases: TestReleases;
   beforeEach(async () => {
     releases = await makeReleases(kind);
   });
-  afterEach(() => releases.remove());
-
-  const registry = () => releases.registry();
-  const dist = (code: string, builtAt?: string) => writeRemote(releases.root, 'catalog', { code, builtAt });
 
   test('a release is stored once and becomes stable', async () => {
     const { folder, build } = dist('one');
@@ -34,29 +37,6 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     ]);
   });
 
-  test('the same files with another contract are another build', async () => {
-    const contracts = [{}, { panels: ['cart'] }] as const;
-    const builds: string[] = [];
-    for (const contract of contracts) {
-      const { folder } = writeRemote(releases.root, 'catalog', { contract });
-      builds.push((await registry().release(folder)).build);
-    }
-    expect(builds[0]).not.toBe(builds[1]);
-    expect(await registry().channels('catalog')).toEqual({ stable: builds[1], history: [builds[0]], since });
-    expect(await registry().list('catalog')).toHaveLength(2);
-  });
-
-  test('a stored record that was edited is refused', async () => {
-    const { folder, build } = dist('one');
-    const record = await registry().release(folder);
-    const edited = { ...record, contract: { ...record.contract, panels: { cart: {} } } };
-    releases.files.write(`catalog/${build}/record.json`, JSON.stringify(edited));
-    await expect(registry().promote('catalog', build)).rejects.toThrow('has a record that was edited');
-  });
-
-  const recordOf = (folder: string) =>
-    JSON.parse(readFileSync(join(folder, 'record.json'), 'utf8')) as ReleaseRecord;
-
   test('files of any name are stored and found', async () => {
     const { folder } = dist('one');
     const names = ['#1', '#2', '?1', '?2', ' 1', '+1', '100%', '%2B1'].map((name) => `пицца${name}.svg`);
@@ -68,6 +48,29 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     await registry().release(folder);
     expect((await registry().channels('catalog')).stable).toBe(build);
     for (const name of names) expect(releases.files.read(`catalog/${build}/${name}`)).toBe(name);
+  });
+});
+
+describe('in a folder', () => {
+  beforeEach(async () => {
+    releases = await makeReleases('folder');
+  });
+
+  test('a stored build that was edited is refused, and kept for an investigation', async () => {
+    const { folder, build } = dist('one');
+    const record = await registry().release(folder);
+    await registry().release(dist('two').folder);
+    const { build: again } = dist('one');
+    expect(again).toBe(build);
+    releases.files.write(`catalog/${build}/server.cjs`, 'edited');
+    const refusal = 'differs from its record in server.cjs';
+    await expect(registry().release(folder)).rejects.toThrow(refusal);
+    await expect(registry().promote('catalog', build)).rejects.toThrow(refusal);
+    expect(releases.files.read(`catalog/${build}/server.cjs`)).toBe('edited');
+    const edited = { ...record, contract: { ...record.contract, panels: { cart: {} } } };
+    releases.files.write(`catalog/${build}/server.cjs`, 'one');
+    releases.files.write(`catalog/${build}/record.json`, JSON.stringify(edited));
+    await expect(registry().promote('catalog', build)).rejects.toThrow('has a record that was edited');
   });
 
   test.each(['../other.js', '/other.js', 'a//other.js', 'a/./other.js', '..\\other.js', ''])(
@@ -99,7 +102,13 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     await expect(registry().releaseShell(folder)).rejects.toThrow('it is not the record of a shell');
   });
 
-  test('rollback returns to the previous build, promote to any build', async () => {
+  test('a build that differs from its record is refused', async () => {
+    const { folder } = dist('one');
+    writeFileSync(join(folder, 'server.cjs'), 'other');
+    await expect(registry().release(folder)).rejects.toThrow('differs from its record in server.cjs');
+  });
+
+  test('builds are listed with the newest first, and a build that does not exist is not promoted', async () => {
     const first = dist('one');
     await registry().release(first.folder);
     const second = dist('two', '2026-01-02T00:00:00.000Z');
@@ -108,10 +117,6 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
       [second.build, true],
       [first.build, false],
     ]);
-    expect(await registry().rollback('catalog')).toBe(first.build);
-    await expect(registry().rollback('catalog')).rejects.toThrow('no earlier live build');
-    await registry().promote('catalog', second.build);
-    expect((await registry().channels('catalog')).stable).toBe(second.build);
     await expect(registry().promote('catalog', 'ffffffffffff')).rejects.toThrow(
       'catalog has no release ffffffffffff',
     );
@@ -124,26 +129,17 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     return builds;
   }
 
-  test('each rollback goes one live build further back', async () => {
-    const [first, second] = await releaseAll('one', 'two', 'three');
-    expect(await registry().rollback('catalog')).toBe(second);
-    expect(await registry().rollback('catalog')).toBe(first);
-    expect(await registry().channels('catalog')).toEqual({ stable: first, history: [] });
-  });
-
-  test('a rollback never returns to the build that an earlier one left', async () => {
-    const [first = '', second] = await releaseAll('one', 'two');
-    await registry().promote('catalog', first);
-    expect(await registry().rollback('catalog')).toBe(second);
+  test.each<[title: string, count: number, promoted: number[], back: number[]]>([
+    ['each goes one live build further back', 3, [], [1, 0]],
+    ['none returns to the build that an earlier one left', 2, [0], [1]],
+    ['each goes to another build, also when one was live twice', 3, [1, 2], [1, 0]],
+  ])('of several rollbacks %s', async (_, count, promoted, back) => {
+    const builds = await releaseAll(...Array.from({ length: count }, (__, index) => `code ${index}`));
+    for (const index of promoted) await registry().promote('catalog', builds[index] ?? '');
+    for (const index of back) expect(await registry().rollback('catalog')).toBe(builds[index]);
+    const stable = builds[back.at(-1) ?? 0];
+    expect(await registry().channels('catalog')).toEqual({ stable, history: [] });
     await expect(registry().rollback('catalog')).rejects.toThrow('catalog has no earlier live build');
-    expect((await registry().channels('catalog')).stable).toBe(second);
-  });
-
-  test('each rollback goes to another build, also when one was live twice', async () => {
-    const [oldest, first = '', second = ''] = await releaseAll('zero', 'one', 'two');
-    for (const build of [first, second]) await registry().promote('catalog', build);
-    expect(await registry().rollback('catalog')).toBe(first);
-    expect(await registry().rollback('catalog')).toBe(oldest);
   });
 
   test('of the builds that were live the last 20 are remembered', async () => {
@@ -155,31 +151,23 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     });
   });
 
-  test('a build that differs from its record is refused', async () => {
-    const { folder } = dist('one');
-    writeFileSync(join(folder, 'server.cjs'), 'other');
-    await expect(registry().release(folder)).rejects.toThrow('differs from its record in server.cjs');
+  test('a user who did not release can read everything', async () => {
+    const { root } = releases;
+    const umask = process.umask(0o077);
+    try {
+      await registry().release(writeRemote(root, 'catalog').folder);
+    } finally {
+      process.umask(umask);
+    }
+    const stored = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) =>
+      path.startsWith('.releases'),
+    );
+    const locked = stored.filter((path) => {
+      const stats = statSync(join(root, path));
+      const needed = stats.isDirectory() ? 0o005 : 0o004;
+      return (stats.mode & needed) !== needed;
+    });
+    expect(stored).toHaveLength(11);
+    expect(locked).toEqual(['.releases/development-key.pem']);
   });
-});
-
-test('a user who did not release can read everything', async () => {
-  const releases = await makeReleases('folder');
-  const { root } = releases;
-  const umask = process.umask(0o077);
-  try {
-    await releases.registry().release(writeRemote(root, 'catalog').folder);
-  } finally {
-    process.umask(umask);
-  }
-  const stored = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) =>
-    path.startsWith('.releases'),
-  );
-  const locked = stored.filter((path) => {
-    const stats = statSync(join(root, path));
-    const needed = stats.isDirectory() ? 0o005 : 0o004;
-    return (stats.mode & needed) !== needed;
-  });
-  expect(stored).toHaveLength(11);
-  expect(locked).toEqual(['.releases/development-key.pem']);
-  await releases.remove();
 });
