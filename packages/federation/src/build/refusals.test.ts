@@ -107,7 +107,7 @@ const refused: [title: string, plant: Plant, error: string][] = [
 const built = buildPlants(Object.fromEntries(refused.map(([title, plant]) => [title, plant])));
 
 test.each(refused)('the build refuses %s', (title, _plant, expected) => {
-  const { error = '' } = built[title] ?? {};
+  const error = built[title] ?? '';
   expect(error).toContain('content: ');
   expect(error).toContain(expected);
 });
