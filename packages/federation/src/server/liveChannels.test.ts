@@ -1,36 +1,30 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openRegistry } from '@storefront/releases/registry';
-import { openTestStore, readerKinds, type TestStore, writeRemote } from '@storefront/releases/testing';
+import { makeReleases, readerKinds, type TestReleases, writeRemote } from '@storefront/releases/testing';
 import { liveChannels } from './liveChannels';
 import { type SeenEntries, seenEntries } from './seenEntries';
 
 /** When a build became live: any time. */
 const since: unknown = expect.any(String);
 
-describe.each(readerKinds)('from a store of the kind %s', (kind) => {
-  let root: string;
-  let files: TestStore;
-  beforeEach(async () => {
-    root = mkdtempSync(join(tmpdir(), 'storefront-live-'));
-    files = await openTestStore(kind, root);
-  });
-  afterEach(async () => {
-    await files.close();
-    rmSync(root, { recursive: true, force: true });
-  });
+let releases: TestReleases;
+afterEach(() => releases.remove());
 
-  const release = async (code: string) => {
-    const { folder } = writeRemote(root, 'catalog', { code });
-    return (await openRegistry(files.store, files.keys).release(folder)).build;
-  };
-  const open = (seen?: SeenEntries) => {
-    const [onError, onRecovery] = [jest.fn(), jest.fn()];
-    const { reader: store, trust } = files;
-    return { onError, onRecovery, channels: liveChannels({ store, trust, seen, onError, onRecovery }) };
-  };
+const release = async (code: string) => {
+  const { folder } = writeRemote(releases.root, 'catalog', { code });
+  return (await releases.registry().release(folder)).build;
+};
+const open = (seen?: SeenEntries) => {
+  const [onError, onRecovery] = [jest.fn(), jest.fn()];
+  const { reader: store, trust } = releases.files;
+  return { onError, onRecovery, channels: liveChannels({ store, trust, seen, onError, onRecovery }) };
+};
+
+describe.each(readerKinds)('from a store of the kind %s', (kind) => {
+  beforeEach(async () => {
+    releases = await makeReleases(kind);
+  });
 
   test('an empty registry has nothing live, and a release becomes live', async () => {
     const { channels, onError } = open();
@@ -42,14 +36,29 @@ describe.each(readerKinds)('from a store of the kind %s', (kind) => {
     expect(onError).not.toHaveBeenCalled();
   });
 
+  test.each([1, 3])('another registry in the place of one with %d entries is read', async (count) => {
+    const { channels } = open();
+    for (let number = 1; number <= count; number += 1) await release(String(number));
+    await channels();
+    for (const folder of ['log', 'catalog']) releases.files.remove(folder);
+    const build = await release('another');
+    expect((await channels()).catalog).toEqual({ stable: build, history: [], since });
+  });
+});
+
+describe('from a folder', () => {
+  beforeEach(async () => {
+    releases = await makeReleases('folder');
+  });
+
   test('a damaged entry is reported once, and the live builds stay live', async () => {
     const { channels, onError, onRecovery } = open();
     const build = await release('one');
     await channels();
-    files.write('log/00000002.json', '{');
+    releases.files.write('log/00000002.json', '{');
     for (const _ of [1, 2]) expect((await channels()).catalog?.stable).toBe(build);
     expect(onError).toHaveBeenCalledTimes(1);
-    files.remove('log');
+    releases.files.remove('log');
     expect((await channels()).catalog?.stable).toBe(build);
     expect(onError).toHaveBeenCalledTimes(2);
     expect(onRecovery).not.toHaveBeenCalled();
@@ -61,30 +70,12 @@ describe.each(readerKinds)('from a store of the kind %s', (kind) => {
   test('an entry with a key of any length is reported in one line', async () => {
     const { channels, onError } = open();
     await release('one');
-    const entry = JSON.parse(files.read('log/00000001.json')) as object;
+    const entry = JSON.parse(releases.files.read('log/00000001.json')) as object;
     const key = 'k'.repeat(1_000_000);
-    files.write('log/00000002.json', JSON.stringify({ ...entry, sequence: 2, key }));
+    releases.files.write('log/00000002.json', JSON.stringify({ ...entry, sequence: 2, key }));
     await channels();
     expect(String(onError.mock.calls[0]).length).toBeLessThan(1000);
     expect(String(onError.mock.calls[0])).toContain('a key that is not trusted: kkkk');
-  });
-
-  test('another registry in the same place is read', async () => {
-    const { channels } = open();
-    await release('one');
-    await channels();
-    for (const folder of ['log', 'catalog']) files.remove(folder);
-    const build = await release('two');
-    expect((await channels()).catalog).toEqual({ stable: build, history: [], since });
-  });
-
-  test('a registry that is replaced by a shorter one is read', async () => {
-    const { channels } = open();
-    for (const code of ['one', 'two', 'three']) await release(code);
-    await channels();
-    for (const folder of ['log', 'catalog']) files.remove(folder);
-    const build = await release('four');
-    expect((await channels()).catalog).toEqual({ stable: build, history: [], since });
   });
 
   test('an earlier entry of the log does not come back when the later ones are taken away', async () => {
@@ -92,33 +83,33 @@ describe.each(readerKinds)('from a store of the kind %s', (kind) => {
     const [bad, good] = [await release('bad'), await release('good')];
     expect((await channels()).catalog?.stable).toBe(good);
     await wait(5);
-    const newest = files.read('log/00000002.json');
-    files.remove('log/00000002.json');
+    const newest = releases.files.read('log/00000002.json');
+    releases.files.remove('log/00000002.json');
     for (const _ of [1, 2]) expect((await channels()).catalog?.stable).toBe(good);
     expect(onError).toHaveBeenCalledTimes(1);
     expect(String(onError.mock.calls[0])).toContain('log/00000001.json: it is older than what is live');
     // The entry is back, as after a copy of the log, or the place of the removed one is taken.
-    files.write('log/00000002.json', newest);
+    releases.files.write('log/00000002.json', newest);
     expect((await channels()).catalog?.stable).toBe(good);
     expect(onRecovery).toHaveBeenCalledTimes(1);
-    files.remove('log/00000002.json');
-    await openRegistry(files.store, files.keys).pin('catalog', bad);
+    releases.files.remove('log/00000002.json');
+    await releases.registry().pin('catalog', bad);
     expect((await channels()).catalog).toMatchObject({ stable: bad, pinned: true });
   });
 
   describe('with a state of its own, a server that starts', () => {
-    const startServer = () => open(seenEntries(join(root, 'state')));
+    const startServer = () => open(seenEntries(join(releases.root, 'state')));
 
     test('does not follow a log whose newest entry is gone, until it is back', async () => {
       const [bad, good] = [await release('bad'), await release('good')];
       expect((await startServer().channels()).catalog?.stable).toBe(good);
-      const newest = files.read('log/00000002.json');
-      files.remove('log/00000002.json');
+      const newest = releases.files.read('log/00000002.json');
+      releases.files.remove('log/00000002.json');
       const { channels, onError, onRecovery } = startServer();
       for (const _ of [1, 2]) expect(await channels()).toEqual({});
       expect(onError).toHaveBeenCalledTimes(1);
       expect(String(onError.mock.calls[0])).toMatch(/the log lacks entry 2 of \S+Z, which was live here/);
-      files.write('log/00000002.json', newest);
+      releases.files.write('log/00000002.json', newest);
       expect((await channels()).catalog).toMatchObject({ stable: good, history: [bad] });
       expect(onRecovery).toHaveBeenCalledTimes(1);
     });
@@ -126,7 +117,7 @@ describe.each(readerKinds)('from a store of the kind %s', (kind) => {
     test('does not follow a log that is gone, or was begun again', async () => {
       await release('one');
       await startServer().channels();
-      files.remove('log');
+      releases.files.remove('log');
       const { channels, onError } = startServer();
       expect(await channels()).toEqual({});
       expect(String(onError.mock.calls[0])).toContain('has no log any more');
@@ -149,18 +140,18 @@ describe.each(readerKinds)('from a store of the kind %s', (kind) => {
       const bad = await release('bad');
       await release('good');
       await startServer().channels();
-      files.remove('log/00000002.json');
-      rmSync(join(root, 'state'), { recursive: true });
+      releases.files.remove('log/00000002.json');
+      rmSync(join(releases.root, 'state'), { recursive: true });
       expect((await startServer().channels()).catalog?.stable).toBe(bad);
     });
 
     test('follows nothing while the state cannot be read', async () => {
       const build = await release('one');
-      writeFileSync(join(root, 'state'), 'a file in place of the folder');
+      writeFileSync(join(releases.root, 'state'), 'a file in place of the folder');
       const { channels, onError } = startServer();
       expect(await channels()).toEqual({});
       expect(String(onError.mock.calls[0])).toContain('ENOTDIR');
-      rmSync(join(root, 'state'));
+      rmSync(join(releases.root, 'state'));
       expect((await channels()).catalog?.stable).toBe(build);
     });
 
@@ -177,11 +168,5 @@ describe.each(readerKinds)('from a store of the kind %s', (kind) => {
       expect(add).toHaveBeenCalledTimes(3);
       expect(onRecovery).toHaveBeenCalledTimes(1);
     });
-  });
-
-  test.each([1, 2, 3, 5, 6])('the newest of %d entries is found', async (count) => {
-    let build = '';
-    for (let number = 1; number <= count; number += 1) build = await release(String(number));
-    expect((await open().channels()).catalog?.stable).toBe(build);
   });
 });

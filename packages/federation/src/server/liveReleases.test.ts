@@ -1,221 +1,191 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openRegistry } from '@storefront/releases/registry';
 import type { ReleaseRecord } from '@storefront/releases/release';
-import { openTestStore, readerKinds, type TestStore, writeRemote } from '@storefront/releases/testing';
+import { hangFile, makeReleases, type TestReleases, writeRemote } from '@storefront/releases/testing';
 import { liveReleases } from './liveReleases';
 
-describe.each(readerKinds)('from a store of the kind %s', (kind) => {
-  let root: string;
-  let now = 0;
-  let files: TestStore;
-  beforeEach(async () => {
-    root = mkdtempSync(join(tmpdir(), 'storefront-releases-'));
-    files = await openTestStore(kind, root);
-    jest.spyOn(performance, 'now').mockImplementation(() => now);
-  });
-  afterEach(async () => {
-    jest.restoreAllMocks();
-    await files.close();
-    rmSync(root, { recursive: true, force: true });
-  });
+let releases: TestReleases;
+let now = 0;
+beforeEach(async () => {
+  releases = await makeReleases('folder');
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await releases.remove();
+});
 
-  const release = async (code: string) => {
-    const { folder } = writeRemote(root, 'catalog', { code });
-    return (await openRegistry(files.store, files.keys).release(folder)).build;
+const registry = () => releases.registry();
+const release = async (code: string) =>
+  (await registry().release(writeRemote(releases.root, 'catalog', { code }).folder)).build;
+
+function follow(misfit: (record: ReleaseRecord) => string | undefined = () => undefined, limitMs = 20_000) {
+  const [onError, onRecovery, check] = [jest.fn(), jest.fn(), jest.fn(misfit)];
+  const live = liveReleases({
+    store: releases.files.reader,
+    trust: releases.files.trust,
+    limitMs,
+    misfit: check,
+    onError,
+    onRecovery,
+  });
+  /** The live builds at the next poll. */
+  const poll = async () => {
+    now += 1000;
+    return (await live.current()).catalog?.build;
+  };
+  const withdraw = (build: string) =>
+    live.withdraw('catalog', { build, since: live.channelsOf('catalog').since ?? '' });
+  return { live, onError, onRecovery, check, poll, withdraw };
+}
+
+test('a log that hangs is reported once, and once more when it is over', async () => {
+  const build = await release('one');
+  const { onError, onRecovery, poll } = follow(undefined, 1000);
+  while ((await poll()) !== build);
+  onError.mockClear();
+  onRecovery.mockClear();
+  const end = hangFile(releases.root, 'log/00000001.json');
+  for (const _ of [1, 2, 3]) expect(await poll()).toBe(build);
+  expect(onError).toHaveBeenCalledTimes(1);
+  expect(onRecovery).not.toHaveBeenCalled();
+
+  end();
+  while (onRecovery.mock.calls.length === 0) expect(await poll()).toBe(build);
+  for (const _ of [1, 2]) expect(await poll()).toBe(build);
+  expect(onError).toHaveBeenCalledTimes(1);
+  expect(onRecovery).toHaveBeenCalledTimes(1);
+});
+
+test('the record of a build that does not fit is read once, and a later build that fits is used', async () => {
+  const unfit = [await release('one'), await release('two')];
+  const { check, poll, live } = follow(({ build }) => (unfit.includes(build) ? 'too old' : undefined));
+  for (const _ of [1, 2, 3]) expect(await poll()).toBeUndefined();
+  expect(check.mock.calls.map(([{ build }]) => build)).toEqual(unfit.toReversed());
+  expect(live.whyAbsent('catalog')).toMatchObject({ build: unfit[1], reason: 'incompatible' });
+  const fitting = await release('three');
+  expect(await poll()).toBe(fitting);
+  expect(check).toHaveBeenCalledTimes(3);
+});
+
+test('the previous build stays while no file can be read', async () => {
+  const build = await release('one');
+  const { onError, poll } = follow();
+  expect(await poll()).toBe(build);
+  const next = await release('two');
+  const { read } = releases.files.reader;
+  const reading = jest.spyOn(releases.files.reader, 'read').mockImplementation((path) => {
+    if (path !== `catalog/${next}/record.json`) return read(path);
+    return Promise.reject(Object.assign(new Error('EMFILE'), { code: 'EMFILE', syscall: 'open' }));
+  });
+  for (const _ of [1, 2]) expect(await poll()).toBe(build);
+  expect(onError.mock.calls).toEqual([[expect.objectContaining({ remote: 'catalog', build: next })]]);
+  reading.mockRestore();
+  expect(await poll()).toBe(next);
+});
+
+test('a record that hangs does not hold up the next live build', async () => {
+  const [first, second] = [await release('one'), await release('two')];
+  await registry().rollback('catalog');
+  const { poll } = follow(undefined, 300);
+  while ((await poll()) !== first);
+  await registry().promote('catalog', second);
+  const end = hangFile(releases.root, `catalog/${second}/record.json`);
+  for (const _ of [1, 2]) expect(await poll()).toBe(first);
+  const third = await release('three');
+  expect(await poll()).toBe(third);
+  end();
+  await wait(5);
+  expect(await poll()).toBe(third);
+});
+
+test('a withdrawn build is replaced at once by the previous build, until another build is live', async () => {
+  const [first, second] = [await release('one'), await release('two')];
+  const { poll, live, withdraw } = follow();
+  expect(await poll()).toBe(second);
+  withdraw(second);
+  // No second passes between the two calls, so no poll is due.
+  for (const _ of [1, 2]) expect((await live.current()).catalog?.build).toBe(first);
+  await registry().rollback('catalog');
+  expect(await poll()).toBe(first);
+  // A second promotion is deliberate.
+  await wait(5);
+  await registry().promote('catalog', second);
+  expect(await poll()).toBe(second);
+});
+
+test('a pinned withdrawn build is used again', async () => {
+  const [first, second] = [await release('one'), await release('two')];
+  const { poll, withdraw } = follow();
+  await poll();
+  withdraw(second);
+  expect(await poll()).toBe(first);
+  await registry().pin('catalog', second);
+  expect(await poll()).toBe(second);
+});
+
+describe('when the fix of a withdrawn build fails too', () => {
+  let good: string;
+  let bad: string;
+  let fix: string;
+  let following: ReturnType<typeof follow>;
+  const poll = () => following.poll();
+  beforeEach(async () => {
+    [good, bad] = [await release('good'), await release('bad')];
+    following = follow();
+    await poll();
+    following.withdraw(bad);
+    await wait(5);
+  });
+  const releaseFix = async () => {
+    fix = await release('fix that fails too');
+    expect(await poll()).toBe(fix);
+    following.withdraw(fix);
   };
 
-  function follow(misfit: (record: ReleaseRecord) => string | undefined = () => undefined, limitMs = 20_000) {
-    const [onError, onRecovery, check] = [jest.fn(), jest.fn(), jest.fn(misfit)];
-    const live = liveReleases({
-      store: files.reader,
-      trust: files.trust,
-      limitMs,
-      misfit: check,
-      onError,
-      onRecovery,
-    });
-    /** The live builds at the next poll. */
-    const poll = async () => {
-      now += 1000;
-      return (await live.current()).catalog?.build;
-    };
-    return { live, onError, onRecovery, check, poll, whyAbsent: () => live.whyAbsent('catalog') };
-  }
-
-  test('a log that hangs is reported once, and once more when it is over', async () => {
-    const build = await release('one');
-    const { onError, onRecovery, poll } = follow(undefined, 1000);
-    while ((await poll()) !== build);
-    onError.mockClear();
-    onRecovery.mockClear();
-    const end = files.hang('log/00000001.json');
-    for (const _ of [1, 2, 3]) expect(await poll()).toBe(build);
-    expect(onError).toHaveBeenCalledTimes(1);
-    expect(onRecovery).not.toHaveBeenCalled();
-
-    end();
-    while (onRecovery.mock.calls.length === 0) expect(await poll()).toBe(build);
-    for (const _ of [1, 2]) expect(await poll()).toBe(build);
-    expect(onError).toHaveBeenCalledTimes(1);
-    expect(onRecovery).toHaveBeenCalledTimes(1);
-  });
-
-  test('the record of a build that does not fit is read once, and a later build that fits is used', async () => {
-    const unfit = [await release('one'), await release('two')];
-    const { check, poll, whyAbsent } = follow(({ build }) => (unfit.includes(build) ? 'too old' : undefined));
-    for (const _ of [1, 2, 3]) expect(await poll()).toBeUndefined();
-    expect(check.mock.calls.map(([{ build }]) => build)).toEqual(unfit.toReversed());
-    expect(whyAbsent()).toMatchObject({ build: unfit[1], reason: 'incompatible' });
-    const fitting = await release('three');
-    expect(await poll()).toBe(fitting);
-    expect(check).toHaveBeenCalledTimes(3);
-  });
-
-  const registry = () => openRegistry(files.store, files.keys);
-
-  test.each(['EACCES', 'EIO', 'EMFILE'])(
-    'the previous build stays while a record fails with %s',
-    async (code) => {
-      const build = await release('one');
-      const { onError, poll } = follow();
-      expect(await poll()).toBe(build);
-      const next = await release('two');
-      const { read } = files.reader;
-      const reading = jest.spyOn(files.reader, 'read').mockImplementation((path) => {
-        if (path !== `catalog/${next}/record.json`) return read(path);
-        return Promise.reject(Object.assign(new Error(`${code}, open`), { code, syscall: 'open' }));
-      });
-      for (const _ of [1, 2]) expect(await poll()).toBe(build);
-      expect(onError.mock.calls).toEqual([[expect.objectContaining({ remote: 'catalog', build: next })]]);
-      reading.mockRestore();
-      expect(await poll()).toBe(next);
-    },
-  );
-
-  test('a record that hangs does not hold up the next live build', async () => {
-    const [first, second] = [await release('one'), await release('two')];
+  test('visitors get the good build, also after a rollback to the bad one', async () => {
+    await releaseFix();
+    expect(await poll()).toBe(good);
     await registry().rollback('catalog');
-    const { poll } = follow(undefined, 300);
-    while ((await poll()) !== first);
-    await registry().promote('catalog', second);
-    const end = files.hang(`catalog/${second}/record.json`);
-    for (const _ of [1, 2]) expect(await poll()).toBe(first);
-    const third = await release('three');
-    expect(await poll()).toBe(third);
-    end();
-    await wait(5);
-    expect(await poll()).toBe(third);
+    expect((await registry().channels('catalog')).stable).toBe(bad);
+    expect(await poll()).toBe(good);
   });
 
-  test('a withdrawn build is replaced at once by the previous build, until another build is live', async () => {
-    const [first, second] = [await release('one'), await release('two')];
-    const { poll, live } = follow();
-    expect(await poll()).toBe(second);
-    const { since = '' } = live.channelsOf('catalog');
-    live.withdraw('catalog', { build: second, since });
-    // No second passes between the two calls, so no poll is due.
-    for (const _ of [1, 2]) expect((await live.current()).catalog?.build).toBe(first);
+  test('visitors get the bad build when it was promoted again before the fix', async () => {
     await registry().rollback('catalog');
-    expect(await poll()).toBe(first);
-    // A second promotion is deliberate.
-    await wait(5);
-    await registry().promote('catalog', second);
-    expect(await poll()).toBe(second);
-  });
-
-  test('a pinned withdrawn build is used again, and a withdrawn build without a previous one stays', async () => {
-    const [first, second] = [await release('one'), await release('two')];
-    const { poll, live } = follow();
-    await poll();
-    live.withdraw('catalog', { build: second, since: live.channelsOf('catalog').since ?? '' });
-    expect(await poll()).toBe(first);
-    await registry().pin('catalog', second);
-    expect(await poll()).toBe(second);
-    await registry().unpin('catalog');
-    files.remove(`catalog/${first}`);
-    expect(await poll()).toBe(second);
-  });
-
-  describe('when the fix of a withdrawn build fails too', () => {
-    let good: string;
-    let bad: string;
-    let fix: string;
-    let following: ReturnType<typeof follow>;
-    const { poll, withdraw } = {
-      poll: () => following.poll(),
-      withdraw: (build: string) =>
-        following.live.withdraw('catalog', {
-          build,
-          since: following.live.channelsOf('catalog').since ?? '',
-        }),
-    };
-    beforeEach(async () => {
-      [good, bad] = [await release('good'), await release('bad')];
-      following = follow();
-      await poll();
-      withdraw(bad);
-      await wait(5);
-    });
-    const releaseFix = async () => {
-      fix = await release('fix that fails too');
-      expect(await poll()).toBe(fix);
-      withdraw(fix);
-    };
-
-    test('visitors get the good build, also after a rollback to the bad one', async () => {
-      await releaseFix();
-      expect(await poll()).toBe(good);
-      await registry().rollback('catalog');
-      expect((await registry().channels('catalog')).stable).toBe(bad);
-      expect(await poll()).toBe(good);
-    });
-
-    test('visitors get the bad build when it is pinned', async () => {
-      await releaseFix();
-      await registry().pin('catalog', bad);
-      expect(await poll()).toBe(bad);
-    });
-
-    test('visitors get the bad build when it was promoted again before the fix', async () => {
-      await registry().rollback('catalog');
-      await registry().promote('catalog', bad);
-      expect(await poll()).toBe(bad);
-      await releaseFix();
-      expect(await poll()).toBe(bad);
-      await registry().rollback('catalog');
-      expect(await poll()).toBe(bad);
-    });
-
-    test('a build that was promoted again is not its own previous build', async () => {
-      await releaseFix();
-      await registry().promote('catalog', good);
-      expect(await poll()).toBe(good);
-      expect(following.live.previousOf('catalog')).toBeUndefined();
-    });
-
-    test('a withdrawn build is better than no build', async () => {
-      await releaseFix();
-      files.remove(`catalog/${good}`);
-      expect(await poll()).toBe(fix);
-    });
-  });
-
-  test('a withdrawn canary goes to no visitor, and a canary that starts again does', async () => {
-    const [first, second] = [await release('one'), await release('two')];
+    await registry().promote('catalog', bad);
+    expect(await poll()).toBe(bad);
+    await releaseFix();
+    expect(await poll()).toBe(bad);
     await registry().rollback('catalog');
-    await registry().promote('catalog', second, 10);
-    const { poll, live } = follow();
-    const buildFor = async (share: number) => (await live.current(() => share)).catalog?.build;
-    await poll();
-    expect([await buildFor(9), await buildFor(10)]).toEqual([second, first]);
-    live.withdraw('catalog', { build: second, since: live.channelsOf('catalog').canary?.since ?? '' });
-    expect([await buildFor(9), await buildFor(10)]).toEqual([first, first]);
-    await wait(5);
-    await registry().promote('catalog', second, 20);
-    await poll();
-    expect(await buildFor(9)).toBe(second);
+    expect(await poll()).toBe(bad);
   });
+
+  test('a build that was promoted again is not its own previous build', async () => {
+    await releaseFix();
+    await registry().promote('catalog', good);
+    expect(await poll()).toBe(good);
+    expect(following.live.previousOf('catalog')).toBeUndefined();
+  });
+
+  test('a withdrawn build is better than no build', async () => {
+    await releaseFix();
+    releases.files.remove(`catalog/${good}`);
+    expect(await poll()).toBe(fix);
+  });
+});
+
+test('a withdrawn canary goes to no visitor, and a canary that starts again does', async () => {
+  const [first, second] = [await release('one'), await release('two')];
+  await registry().rollback('catalog');
+  await registry().promote('catalog', second, 10);
+  const { poll, live } = follow();
+  const buildFor = async (share: number) => (await live.current(() => share)).catalog?.build;
+  await poll();
+  expect([await buildFor(9), await buildFor(10)]).toEqual([second, first]);
+  live.withdraw('catalog', { build: second, since: live.channelsOf('catalog').canary?.since ?? '' });
+  expect([await buildFor(9), await buildFor(10)]).toEqual([first, first]);
+  await wait(5);
+  await registry().promote('catalog', second, 20);
+  await poll();
+  expect(await buildFor(9)).toBe(second);
 });

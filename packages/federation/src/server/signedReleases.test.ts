@@ -1,11 +1,9 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openRegistry, registryKeys } from '@storefront/releases/registry';
 import type { Trust } from '@storefront/releases/release';
-import type { ReleaseReader } from '@storefront/releases/store';
-import { openTestStore, readerKinds, type TestStore, writeRemote } from '@storefront/releases/testing';
+import { makeReleases, type TestReleases, writeRemote } from '@storefront/releases/testing';
 import { liveChannels } from './liveChannels';
 
 const pem = (key: KeyObject) =>
@@ -18,10 +16,10 @@ function rsaKey(): string {
 }
 
 /** The live build of a server, and its error reports. */
-function serverWith(store: ReleaseReader, trust: Trust) {
+function serverWith(trust: Trust) {
   const errors: string[] = [];
   const channels = liveChannels({
-    store,
+    store: releases.files.reader,
     trust,
     onError: (error) => errors.push(String(error)),
     onRecovery: () => undefined,
@@ -29,123 +27,109 @@ function serverWith(store: ReleaseReader, trust: Trust) {
   return { live: async () => (await channels()).catalog?.stable, errors };
 }
 
-describe.each(readerKinds)('in a store of the kind %s', (kind) => {
-  let root: string;
-  let files: TestStore;
-  beforeEach(async () => {
-    root = mkdtempSync(join(tmpdir(), 'storefront-signed-'));
-    files = await openTestStore(kind, root);
-  });
-  afterEach(async () => {
-    await files.close();
-    rmSync(root, { recursive: true, force: true });
-  });
+let releases: TestReleases;
+beforeEach(async () => {
+  releases = await makeReleases('folder');
+});
+afterEach(() => releases.remove());
 
-  /** A file with the public keys of these pairs. */
-  function keysFile(...pairs: Pair[]): string {
-    const file = join(root, 'keys.pem');
-    writeFileSync(file, pairs.map(({ publicKey }) => pem(publicKey)).join('\n'));
-    return file;
+/** A file with the public keys of these pairs. */
+function keysFile(...pairs: Pair[]): string {
+  const file = join(releases.root, 'keys.pem');
+  writeFileSync(file, pairs.map(({ publicKey }) => pem(publicKey)).join('\n'));
+  return file;
+}
+const envOf = (pair: Pair, ...trusted: Pair[]) => ({
+  NODE_ENV: 'production',
+  RELEASE_KEY: pem(pair.privateKey),
+  RELEASE_PUBLIC_KEYS_FILE: keysFile(...trusted),
+});
+const registry = (env: Record<string, string>) =>
+  openRegistry(releases.files.store, registryKeys(releases.files.store.folder, env));
+const release = async (code: string, env: Record<string, string>) =>
+  (await registry(env).release(writeRemote(releases.root, 'catalog', { code }).folder)).build;
+
+test('a release with a trusted key is accepted, also by the next key while both are trusted', async () => {
+  const first = await release('one', envOf(ours, ours));
+  const { live, errors } = serverWith({ keysFile: keysFile(ours, next), isProduction: true });
+  expect(await live()).toBe(first);
+  const second = await release('two', envOf(next, ours, next));
+  expect(await live()).toBe(second);
+  expect(errors).toEqual([]);
+  // The old key is no longer trusted, but the entry that the next key signed covers the earlier entries.
+  await registry(envOf(next, next)).promote('catalog', first);
+  const later = serverWith({ keysFile: keysFile(next), isProduction: true });
+  expect(await later.live()).toBe(first);
+});
+
+test('a release with another key is refused by servers and commands', async () => {
+  const first = await release('one', envOf(ours, ours));
+  const server = serverWith({ keysFile: keysFile(ours), isProduction: true });
+  expect(await server.live()).toBe(first);
+  await release('two', envOf(foreign, ours, foreign));
+  keysFile(ours);
+  expect(await server.live()).toBe(first);
+  expect(server.errors).toEqual([expect.stringMatching(/00000002\.json: .*a key that is not trusted/)]);
+  await expect(registry(envOf(ours, ours)).channels('catalog')).rejects.toThrow(
+    /00000002\.json: it is signed with a key that is not trusted/,
+  );
+});
+
+test.each([
+  ['without its signature', { signature: undefined }, 'it has no signature'],
+  ['with another build', { channels: { catalog: { stable: 'f'.repeat(32), history: [] } } }, 'was changed'],
+  ['with another time', { at: '2020-01-01T00:00:00.000Z' }, 'was changed'],
+])('an entry %s is refused by servers and commands', async (_, change, message) => {
+  const env = envOf(ours, ours);
+  await release('one', env);
+  const entry = JSON.parse(releases.files.read('log/00000001.json')) as object;
+  releases.files.write('log/00000001.json', JSON.stringify({ ...entry, ...change }));
+  await expect(registry(env).channels('catalog')).rejects.toThrow(message);
+  await expect(release('two', env)).rejects.toThrow(message);
+  const server = serverWith({ keysFile: keysFile(ours), isProduction: true });
+  expect(await server.live()).toBeUndefined();
+  expect(server.errors).toEqual([expect.stringContaining(message)]);
+});
+
+test('a build that no release put into the folder is not promoted', async () => {
+  const env = envOf(ours, ours);
+  await release('one', env);
+  const { folder, build } = writeRemote(releases.root, 'catalog', { code: 'two' });
+  for (const name of readdirSync(folder)) {
+    releases.files.write(`catalog/${build}/${name}`, readFileSync(join(folder, name)));
   }
-  const envOf = (pair: Pair, ...trusted: Pair[]) => ({
-    NODE_ENV: 'production',
-    RELEASE_KEY: pem(pair.privateKey),
-    RELEASE_PUBLIC_KEYS_FILE: keysFile(...trusted),
-  });
-  const registry = (env: Record<string, string>) =>
-    openRegistry(files.store, registryKeys(files.store.folder, env));
-  const release = async (code: string, env: Record<string, string>) =>
-    (await registry(env).release(writeRemote(root, 'catalog', { code }).folder)).build;
+  await expect(registry(env).promote('catalog', build)).rejects.toThrow('was stored by no signed release');
+  expect(await release('two', env)).toBe(build);
+});
 
-  test('a release with a trusted key is accepted, also by the next key while both are trusted', async () => {
-    const first = await release('one', envOf(ours, ours));
-    const { live, errors } = serverWith(files.reader, { keysFile: keysFile(ours, next), isProduction: true });
-    expect(await live()).toBe(first);
-    const second = await release('two', envOf(next, ours, next));
-    expect(await live()).toBe(second);
-    expect(errors).toEqual([]);
-    // The old key is no longer trusted, but the entry that the next key signed covers the earlier entries.
-    await registry(envOf(next, next)).promote('catalog', first);
-    expect(await serverWith(files.reader, { keysFile: keysFile(next), isProduction: true }).live()).toBe(
-      first,
-    );
-  });
-
-  test('a release with another key is refused by servers and commands', async () => {
-    const first = await release('one', envOf(ours, ours));
-    const server = serverWith(files.reader, { keysFile: keysFile(ours), isProduction: true });
-    expect(await server.live()).toBe(first);
-    await release('two', envOf(foreign, ours, foreign));
-    keysFile(ours);
-    expect(await server.live()).toBe(first);
-    expect(server.errors).toEqual([expect.stringMatching(/00000002\.json: .*a key that is not trusted/)]);
-    await expect(registry(envOf(ours, ours)).channels('catalog')).rejects.toThrow(
-      /00000002\.json: it is signed with a key that is not trusted/,
-    );
-  });
-
-  test.each([
-    ['without its signature', { signature: undefined }, 'it has no signature'],
-    ['with another build', { channels: { catalog: { stable: 'f'.repeat(32), history: [] } } }, 'was changed'],
-    ['with another time', { at: '2020-01-01T00:00:00.000Z' }, 'was changed'],
-  ])('an entry %s is refused by servers and commands', async (_, change, message) => {
-    const env = envOf(ours, ours);
-    await release('one', env);
-    const entry = JSON.parse(files.read('log/00000001.json')) as object;
-    files.write('log/00000001.json', JSON.stringify({ ...entry, ...change }));
-    await expect(registry(env).channels('catalog')).rejects.toThrow(message);
-    await expect(release('two', env)).rejects.toThrow(message);
-    const server = serverWith(files.reader, { keysFile: keysFile(ours), isProduction: true });
-    expect(await server.live()).toBeUndefined();
-    expect(server.errors).toEqual([expect.stringContaining(message)]);
-  });
-
-  test('a build that no release put into the folder is not promoted', async () => {
-    const env = envOf(ours, ours);
-    await release('one', env);
-    const { folder, build } = writeRemote(root, 'catalog', { code: 'two' });
-    for (const name of readdirSync(folder)) {
-      files.write(`catalog/${build}/${name}`, readFileSync(join(folder, name)));
-    }
-    await expect(registry(env).promote('catalog', build)).rejects.toThrow('was stored by no signed release');
-    expect(await release('two', env)).toBe(build);
-  });
-
-  test.each([
-    ['no key in production', { NODE_ENV: 'production' }, 'RELEASE_KEY or RELEASE_KEY_FILE is missing'],
-    [
-      'no private key',
-      () => ({ RELEASE_PUBLIC_KEYS_FILE: keysFile(ours) }),
-      'RELEASE_KEY or RELEASE_KEY_FILE',
-    ],
-    ['a key of another kind', { RELEASE_KEY: rsaKey() }, 'has to be an Ed25519 private key'],
-    ['a file that is absent', { RELEASE_KEY_FILE: '/absent.pem' }, 'ENOENT'],
-    ['a file without keys', () => envOf(ours), 'has to have Ed25519 public keys'],
-    ['a private key that is not trusted', () => envOf(foreign, ours), 'RELEASE_KEY is none of the keys'],
-  ])('with %s a release says so', async (_, env, message) => {
-    await expect(release('one', typeof env === 'function' ? env() : env)).rejects.toThrow(message);
-    expect(files.paths()).not.toContainEqual(expect.stringMatching(/\d{8}\.json$/));
-  });
+test.each([
+  ['no key in production', { NODE_ENV: 'production' }, 'RELEASE_KEY or RELEASE_KEY_FILE is missing'],
+  [
+    'no private key',
+    () => ({ RELEASE_PUBLIC_KEYS_FILE: keysFile(ours) }),
+    'RELEASE_KEY or RELEASE_KEY_FILE',
+  ],
+  ['a key of another kind', { RELEASE_KEY: rsaKey() }, 'has to be an Ed25519 private key'],
+  ['a file that is absent', { RELEASE_KEY_FILE: '/absent.pem' }, 'ENOENT'],
+  ['a file without keys', () => envOf(ours), 'has to have Ed25519 public keys'],
+  ['a private key that is not trusted', () => envOf(foreign, ours), 'RELEASE_KEY is none of the keys'],
+])('with %s a release says so', async (_, env, message) => {
+  await expect(release('one', typeof env === 'function' ? env() : env)).rejects.toThrow(message);
+  expect(releases.files.paths()).not.toContainEqual(expect.stringMatching(/\d{8}\.json$/));
 });
 
 test('outside production a development key is made once, and only its owner can read it', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'storefront-signed-'));
-  const folder = join(root, '.releases');
-  const { reader, close } = await openTestStore('folder', root);
-  const registry = () => openRegistry(folder, registryKeys(folder, {}));
-  const release = async (code: string) =>
-    (await registry().release(writeRemote(root, 'catalog', { code }).folder)).build;
-  const build = await release('one');
-  const key = readFileSync(join(folder, 'development-key.pem'), 'utf8');
-  await release('two');
-  await registry().rollback('catalog');
-  expect(readFileSync(join(folder, 'development-key.pem'), 'utf8')).toBe(key);
+  const folder = join(releases.root, '.releases');
+  const readKey = () => readFileSync(join(folder, 'development-key.pem'), 'utf8');
+  const build = await release('one', {});
+  const key = readKey();
+  await release('two', {});
+  await registry({}).rollback('catalog');
+  expect(readKey()).toBe(key);
   expect(statSync(join(folder, 'development-key.pem')).mode & 0o077).toBe(0);
   expect(readdirSync(folder).filter((name) => name.startsWith('.draft'))).toEqual([]);
-  expect(await serverWith(reader, { isProduction: false }).live()).toBe(build);
-  const production = serverWith(reader, { isProduction: true });
+  expect(await serverWith({ isProduction: false }).live()).toBe(build);
+  const production = serverWith({ isProduction: true });
   expect(await production.live()).toBeUndefined();
   expect(production.errors).toEqual([expect.stringContaining('RELEASE_PUBLIC_KEYS_FILE is missing')]);
-  await close();
-  rmSync(root, { recursive: true });
 });
