@@ -18,7 +18,8 @@ const release = async (code: string) => {
 const open = (seen?: SeenEntries) => {
   const [onError, onRecovery] = [jest.fn(), jest.fn()];
   const { reader: store, trust } = releases.files;
-  return { onError, onRecovery, channels: liveChannels({ store, trust, seen, onError, onRecovery }) };
+  const channels = liveChannels({ store, trust, limitMs: 20_000, seen, onError, onRecovery });
+  return { onError, onRecovery, channels };
 };
 
 describe.each(readerKinds)('from a store of the kind %s', (kind) => {

@@ -9,14 +9,18 @@ import {
 } from '@storefront/releases/release';
 import { type ReleaseReader, StoreError } from '@storefront/releases/store';
 import { type HashedEntry, logBackwards } from './logBackwards';
+import { isTimeout } from './RemoteLoadError';
 import type { SeenEntries } from './seenEntries';
+import { sharedAttempt } from './sharedAttempt';
 
 type AllChannels = LogEntry['channels'];
 
-export interface LiveChannelsOptions {
+interface LiveChannelsOptions {
   store: ReleaseReader;
   /** Whose entries are accepted. */
   trust: Trust;
+  /** How long a page waits for the log, in milliseconds. */
+  limitMs: number;
   /** Called once for each reason why the log cannot be followed. */
   onError: (error: unknown) => void;
   /** Called once the log can be read again. */
@@ -28,13 +32,14 @@ export interface LiveChannelsOptions {
 }
 
 /**
- * Returns a function that gives the channels of every app by the newest entry of the registry's log. When the log or
- * its newest entry cannot be read or is not signed by a trusted key, the live builds stay live, and also when only
- * older entries are left. At the start, a log without the entry that was `seen` is not followed.
+ * Returns a function that gives the channels of every app by the newest entry of the registry's log, within `limitMs`.
+ * When the log or its newest entry hangs, cannot be read or is not signed by a trusted key, the live builds stay live,
+ * and also when only older entries are left. At the start, a log without the entry that was `seen` is not followed.
  */
 export function liveChannels({
   store,
   trust,
+  limitMs,
   onError,
   onRecovery,
   seen,
@@ -43,8 +48,8 @@ export function liveChannels({
   let read: { sequence: number; mark: string; at: string; channels: AllChannels } | undefined;
   /** The entry that is not saved in `seen` yet. */
   let unsaved: HashedEntry | undefined;
-  /** The text of the error that was reported last; empty without one. */
-  let reported = '';
+  /** The reasons that were reported since the log could be followed. */
+  const reported = new Set<string>();
 
   /** An attacker who can delete files must not choose the live builds after a restart. @throws Error */
   const assertSeen = async (newest: HashedEntry) => {
@@ -104,18 +109,27 @@ export function liveChannels({
     unsaved = undefined;
   };
 
-  return async () => {
+  const report = (error: unknown) => {
+    // A hang and failed requests in a row are one outage, however the requests fail.
+    const text = error instanceof StoreError || isTimeout(error) ? 'outage' : String(error);
+    if (!reported.has(text)) onError(error);
+    reported.add(text);
+  };
+
+  const follow = async () => {
     try {
       await readNewest();
       await save();
-      if (reported) onRecovery();
-      reported = '';
+      if (reported.size > 0) onRecovery();
+      reported.clear();
     } catch (error) {
-      // An outage is reported once, even when its requests fail differently.
-      const text = error instanceof StoreError ? error.name : String(error);
-      if (reported !== text) onError(error);
-      reported = text;
+      report(error);
     }
+  };
+  const attempt = sharedAttempt(follow, limitMs, 'reading the log of releases');
+
+  return async () => {
+    await attempt().catch(report);
     return read?.channels ?? {};
   };
 }

@@ -1,9 +1,9 @@
 import { type RemoteName, remoteNames } from '@storefront/contracts';
 import type { FailingBuild } from '@storefront/releases/registry';
 import type { Channels, Trust } from '@storefront/releases/release';
-import { channelsInTime } from './channelsInTime';
 import { liveBuilds } from './liveBuilds';
 import { liveCanaries } from './liveCanaries';
+import { liveChannels } from './liveChannels';
 import { loggedBuilds } from './loggedBuilds';
 import type { RemoteLoadError } from './RemoteLoadError';
 import type { Releases, ReleaseSource } from './release';
@@ -53,7 +53,7 @@ export interface LiveReleases {
 export function liveReleases(options: LiveReleasesOptions): LiveReleases {
   const withdrawn = withdrawnBuilds();
   const logged = loggedBuilds(options.store, options.onError);
-  const readChannels = channelsInTime({ ...options, onEntry: logged.follow });
+  const readChannels = liveChannels({ ...options, onEntry: logged.follow });
   const builds = liveBuilds({ ...options, isWithdrawn: withdrawn.has });
   const canaries = liveCanaries({ ...options, isWithdrawn: withdrawn.has });
   let channels: Awaited<ReturnType<typeof readChannels>> = {};

@@ -10,9 +10,8 @@ afterEach(() => releases.remove());
 
 /** Releases a canary for a tenth of the visitors and ends it: no later entry has the build among its channels. */
 async function releaseForAWhile(code: string): Promise<string> {
-  const { build } = await releases
-    .registry()
-    .release(writeRemote(releases.root, 'catalog', { code }).folder, 10);
+  const { folder } = writeRemote(releases.root, 'catalog', { code });
+  const { build } = await releases.registry().release(folder, 10);
   await releases.registry().endCanary('catalog');
   return build;
 }
@@ -36,21 +35,23 @@ function open() {
       return store.read(path);
     },
   };
-  const builds = loggedBuilds(counting, onError);
+  const { has, follow: onEntry } = loggedBuilds(counting, onError);
   const ignore = () => undefined;
-  const follow = liveChannels({ store, trust, onError: ignore, onRecovery: ignore, onEntry: builds.follow });
-  return { follow, read, onError, has: (build: string) => builds.has('catalog', build) };
+  const options = { store, trust, limitMs: 20_000, onError: ignore, onRecovery: ignore };
+  const follow = liveChannels({ ...options, onEntry });
+  return { follow, read, onError, has: (build: string) => has('catalog', build), hasOf: has };
 }
 
 const entry = (sequence: number) => `log/0000000${sequence}.json`;
 
-test('a build that any entry names is known, and each entry is read once', async () => {
+test('a build that any entry names is known for its app, and each entry is read once', async () => {
   const builds = await fillLog();
-  const { follow, has, read } = open();
+  const { follow, has, hasOf, read } = open();
   await follow();
   const unknown = 'f'.repeat(32);
   expect(await Promise.all([...builds, unknown].map(has))).toEqual([true, true, true, false]);
   expect(await has(unknown)).toBe(false);
+  expect(await hasOf('content', builds[0] ?? '')).toBe(false);
   expect(read.sort()).toEqual([1, 2, 3, 4, 5, 6].map(entry));
   read.length = 0;
   const next = await releaseForAWhile('four');
@@ -58,16 +59,6 @@ test('a build that any entry names is known, and each entry is read once', async
   expect(await Promise.all([...builds, next, unknown].map(has))).toEqual([true, true, true, true, false]);
   // The new entries, and at most one more, because the steps of the read grow.
   expect(read).toEqual([8, 7, 6].map(entry));
-});
-
-test('the builds of another app of the same name are not known', async () => {
-  const [build = ''] = await fillLog();
-  const { reader } = releases.files;
-  const builds = loggedBuilds(reader, jest.fn());
-  const ignore = () => undefined;
-  const { trust } = releases.files;
-  await liveChannels({ store: reader, trust, onError: ignore, onRecovery: ignore, onEntry: builds.follow })();
-  expect(await builds.has('content', build)).toBe(false);
 });
 
 test.each([

@@ -3,25 +3,18 @@ import type { ReleaseReader } from '@storefront/releases/store';
 import { type HashedEntry, logBackwards } from './logBackwards';
 import { sharedAttempt } from './sharedAttempt';
 
-/** The builds that signed entries of the log name: builds that are or were live, for all visitors or as a canary. */
-export interface LoggedBuilds {
-  /** Called with each newest entry whose signature was checked. */
-  follow(newest: HashedEntry): void;
-  /** @throws the error of reading earlier entries, or DOMException `TimeoutError` */
-  has(remote: RemoteName, build: string): Promise<boolean>;
-}
-
 /** How long a request waits for the whole log to be read, in milliseconds. */
 const limitMs = 5000;
 
 /**
- * A request for a build that the newest entry does not name reads the earlier entries, each once. `onError` is called
- * for a log whose earlier entries are damaged: their builds are then unknown.
+ * The builds that signed entries of the log name: builds that are or were live, for all visitors or as a canary. A
+ * request for a build that the newest entry does not name reads the earlier entries, each once. `onError` is called for
+ * a log whose earlier entries are damaged: their builds are then unknown.
  */
 export function loggedBuilds(
   store: Pick<ReleaseReader, 'where' | 'read'>,
   onError: (error: unknown) => void,
-): LoggedBuilds {
+) {
   const builds = new Set<string>();
   let newest: HashedEntry | undefined;
   /** The hash of the newest entry below which the whole log has been read. */
@@ -43,7 +36,8 @@ export function loggedBuilds(
   const read = sharedAttempt(readEarlier, limitMs, 'reading the log of releases');
 
   return {
-    follow(entry) {
+    /** Called with each newest entry whose signature was checked. */
+    follow(entry: HashedEntry): void {
       newest = entry;
       addChanges(entry);
       for (const [app, channels] of Object.entries(entry.entry.channels)) {
@@ -51,7 +45,8 @@ export function loggedBuilds(
         for (const build of [stable, canary?.build, ...history]) if (build) builds.add(`${app}/${build}`);
       }
     },
-    async has(remote, build) {
+    /** @throws the error of reading earlier entries, or DOMException `TimeoutError` */
+    async has(remote: RemoteName, build: string): Promise<boolean> {
       const key = `${remote}/${build}`;
       if (!builds.has(key)) await read();
       return builds.has(key);

@@ -21,6 +21,7 @@ function serverWith(trust: Trust) {
   const channels = liveChannels({
     store: releases.files.reader,
     trust,
+    limitMs: 20_000,
     onError: (error) => errors.push(String(error)),
     onRecovery: () => undefined,
   });
