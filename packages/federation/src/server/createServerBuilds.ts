@@ -9,7 +9,7 @@ import { isTimeout, notReadBecause, RemoteLoadError } from './RemoteLoadError';
 import { readRelease, readReleaseFile } from './readRelease';
 import type { Release } from './release';
 import { runCommonJs } from './runCommonJs';
-import { sharedAttempt } from './sharedAttempt';
+import { sharedAttempts } from './sharedAttempt';
 import { sharedMisfit } from './sharedMisfit';
 import { withLoadTimeouts } from './withLoadTimeouts';
 
@@ -84,24 +84,11 @@ export function createServerBuilds(options: ServerBuildsOptions): ServerBuilds {
     return run(record, code.toString('utf8'));
   };
 
-  /**
-   * The reads of each build: a read that hangs is not started again, or a few of them would take every thread that
-   * reads files.
-   */
-  const attempts = new Map<string, () => Promise<AnyRemoteManifest>>();
-
+  /** A read that hangs is not started again, or a few of them would take every thread that reads files. */
+  const attempt = sharedAttempts<AnyRemoteManifest>(timeLimit, 'loading');
   const load = async (name: RemoteName, build: string): Promise<AnyRemoteManifest> => {
-    const key = `${name}@${build}`;
-    const attempt =
-      attempts.get(key) ??
-      sharedAttempt(
-        () => loadVerified(name, build).finally(() => attempts.delete(key)),
-        timeLimit,
-        'loading',
-      );
-    attempts.set(key, attempt);
     try {
-      return await attempt();
+      return await attempt(`${name}@${build}`, () => loadVerified(name, build));
     } catch (cause) {
       if (cause instanceof RemoteLoadError) throw cause;
       const detail = cause instanceof Error ? cause.message : String(cause);
@@ -109,11 +96,11 @@ export function createServerBuilds(options: ServerBuildsOptions): ServerBuilds {
     }
   };
 
-  const readFitting = fittingReleases({ store, limitMs: timeLimit, misfit });
+  const readStored = fittingReleases({ store, limitMs: timeLimit, misfit });
 
   return {
     stored: (name, build) =>
-      readFitting(name, build).catch((cause: unknown) => {
+      readStored(name, build).catch((cause: unknown) => {
         throw notReadBecause(name, build, cause);
       }),
     load(name, build) {

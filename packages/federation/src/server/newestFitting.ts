@@ -1,16 +1,16 @@
 import type { RemoteName } from '@storefront/contracts';
-import { readRelease } from './readRelease';
+import { readFitting } from './fittingReleases';
+import type { Release, ReleaseSource } from './release';
 import { RemoteLoadError } from './RemoteLoadError';
-import { type Release, releaseOf, type ReleaseSource } from './release';
 
 /**
  * Returns a function that reads the first of a remote's `candidates` that runs on this shell. Each build that it
  * replaces by another one is reported once. It throws the error of a `stable` build that cannot be read, and a
  * RemoteLoadError with `incompatible` when no candidate runs.
  */
-export function newestFitting({ store, misfit, onError }: Omit<ReleaseSource, 'limitMs'>) {
-  /** Why builds cannot run, by remote and build: their records need not be read again. */
-  const misfits = new Map<RemoteName, Map<string, string>>();
+export function newestFitting({ onError, ...source }: Omit<ReleaseSource, 'limitMs'>) {
+  /** Why builds do not run here: their records need not be read again. */
+  const refusals = new Map<RemoteName, Map<string, RemoteLoadError>>();
   const reported = new Set<string>();
 
   const reportOnce = (refusal: RemoteLoadError) => {
@@ -24,32 +24,26 @@ export function newestFitting({ store, misfit, onError }: Omit<ReleaseSource, 'l
     { stable, candidates }: { stable: string; candidates: readonly string[] },
     onRead: (build: string) => void,
   ): Promise<Release> => {
-    const known = misfits.get(name);
-    const reasons = new Map<string, string>();
-    misfits.set(name, reasons);
-    const refusal = (build: string) =>
-      new RemoteLoadError(name, build, 'incompatible', reasons.get(build) ?? '');
+    const known = refusals.get(name);
+    const refused = new Map<string, RemoteLoadError>();
+    refusals.set(name, refused);
     for (const build of candidates) {
       onRead(build);
-      const knownReason = known?.get(build);
-      if (knownReason !== undefined) {
-        reasons.set(build, knownReason);
+      const refusal = known?.get(build);
+      if (refusal) {
+        refused.set(build, refusal);
         continue;
       }
-      const record = await readRelease(store, name, build).catch((error: unknown) => {
-        if (build === stable) throw error;
-        return undefined;
-      });
-      // An earlier build that cannot be read is no fallback.
-      if (!record) continue;
-      const reason = misfit(record);
-      if (reason === undefined) {
-        [...reasons.keys()].map(refusal).forEach(reportOnce);
-        store.readAhead?.(record);
-        return releaseOf(record);
+      try {
+        const release = await readFitting(source, name, build);
+        for (const one of refused.values()) reportOnce(one);
+        return release;
+      } catch (error) {
+        if (error instanceof RemoteLoadError && error.reason === 'incompatible') refused.set(build, error);
+        // An earlier build that cannot be read is no fallback.
+        else if (build === stable) throw error;
       }
-      reasons.set(build, reason);
     }
-    throw refusal(stable);
+    throw refused.get(stable) ?? new RemoteLoadError(name, stable, 'incompatible', 'no build runs here');
   };
 }

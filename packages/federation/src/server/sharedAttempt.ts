@@ -11,16 +11,20 @@ export function sharedAttempt<Value>(
   limitMs: number,
   what: string,
 ): () => Promise<Value> {
-  let current: { result: Promise<Value>; startedAt: number } | undefined;
-  return () => {
-    if (!current) {
-      const attempt = { result: start(), startedAt: performance.now() };
-      const end = () => {
-        current = undefined;
-      };
+  const attempt = sharedAttempts<Value>(limitMs, what);
+  return () => attempt('', start);
+}
+
+/** The same with an attempt for each key: one that hangs must not hold up the others. */
+export function sharedAttempts<Value>(limitMs: number, what: string) {
+  const running = new Map<string, { result: Promise<Value>; startedAt: number }>();
+  return (key: string, start: () => Promise<Value>): Promise<Value> => {
+    const attempt = running.get(key) ?? { result: start(), startedAt: performance.now() };
+    if (!running.has(key)) {
+      running.set(key, attempt);
+      const end = () => running.delete(key);
       attempt.result.then(end, end);
-      current = attempt;
     }
-    return withTimeout(current.result, limitMs, what, performance.now() - current.startedAt);
+    return withTimeout(attempt.result, limitMs, what, performance.now() - attempt.startedAt);
   };
 }
