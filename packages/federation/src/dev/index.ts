@@ -1,3 +1,2 @@
 export { remoteNamed } from '@storefront/releases/registry';
-export { devPorts, startDev } from './startDev';
-export { startKit } from './startKit';
+export { devPorts, startDev, startKit } from './startDev';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type RemoteName, remoteNames, remotes } from '@storefront/contracts';
 import { entryFile } from '../build/remoteConfig';
 import { workspaceRoot } from '../build/workspaceRoot';
-import { devHostConfig, devRemoteConfig } from './devConfig';
+import { devHostConfig, devKitConfig, devRemoteConfig } from './devConfig';
 import { devPages } from './devPages';
 import { host, type ServedApp, serveApp } from './serveApp';
 
@@ -13,13 +13,6 @@ interface DevOptions {
   port: number;
   /** The built shell server: it renders the documents and answers everything that the dev servers do not serve. */
   backUrl: string;
-  /** The folder with `shell` and the remotes; the workspace's root by default. */
-  root?: string;
-}
-
-export interface DevServers {
-  url: string;
-  close(): Promise<void>;
 }
 
 /** The host's entry: the shell's own, or the stub that shows one remote. */
@@ -46,8 +39,8 @@ export function devPorts({ only, port }: Pick<DevOptions, 'only' | 'port'>): num
  *
  * @throws Error when a port is taken.
  */
-export async function startDev({ only, port, backUrl, ...options }: DevOptions): Promise<DevServers> {
-  const root = options.root ?? workspaceRoot(process.cwd());
+export async function startDev({ only, port, backUrl }: DevOptions): Promise<{ url: string }> {
+  const root = workspaceRoot(process.cwd());
   const names = only ? [only] : remoteNames;
   const releases = Object.fromEntries(
     names.map((name) => [
@@ -57,9 +50,6 @@ export async function startDev({ only, port, backUrl, ...options }: DevOptions):
   );
   const running: ServedApp[] = [];
   const ready = () => Promise.all(running.map((app) => app.ready()));
-  const close = async () => {
-    await Promise.all(running.map((app) => app.close()));
-  };
   try {
     for (const name of names) {
       const config = devRemoteConfig(name, join(root, remotes[name].folder), portOf(name, port));
@@ -81,8 +71,16 @@ export async function startDev({ only, port, backUrl, ...options }: DevOptions):
     );
     await ready();
   } catch (error) {
-    await close();
+    await Promise.all(running.map((app) => app.close()));
     throw error;
   }
-  return { url: `http://localhost:${port}`, close };
+  return { url: `http://localhost:${port}` };
+}
+
+/** Starts the dev server of the kit's page, and resolves when it has been built once. @throws Error as `startDev` */
+export async function startKit({ port }: { port: number }): Promise<{ url: string }> {
+  const folder = join(workspaceRoot(process.cwd()), 'packages/ui');
+  const app = await serveApp(devKitConfig(folder, port), port);
+  await app.ready();
+  return { url: `http://localhost:${port}` };
 }
