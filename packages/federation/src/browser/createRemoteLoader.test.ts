@@ -60,14 +60,6 @@ test.each([
   expect(load.outcome).toBe('RemoteUnavailableError');
 });
 
-test('a script that arrives slowly still serves the press', async () => {
-  const load = track(createRemoteLoader({ releases: { catalog } }).load('catalog'));
-  await pass(12);
-  arrive();
-  await pass(0);
-  expect(load.outcome).toBe('loaded');
-});
-
 test('a press during the page’s load outlasts it, with a new request', async () => {
   const loader = createRemoteLoader({ releases: { catalog } });
   const page = track(loader.load('catalog', pageLimit));

@@ -156,23 +156,3 @@ test('a retry makes no request of its own if the joined request succeeds', async
   expect(await page.load('text')).toBe('text has run');
   expect(page.requested()).toEqual(['/list.js', '/text.js']);
 });
-
-test('a place of three chunks is whole after its second retry, whichever of them were refused before a press or after', async () => {
-  const page = openPage();
-  const loadAll = () => Promise.all([page.load('text'), page.load('list'), page.load('card')]);
-  void loadAll();
-  await page.refuse('/text.js');
-  await page.refuse('/list.js');
-  void loadAll();
-  expect(page.requested().slice(3)).toEqual(['/text.js?attempt=1', '/list.js?attempt=2']);
-  await page.refuse('/card.js');
-  expect(page.requested().slice(5)).toEqual(['/card.js?attempt=3']);
-  await page.refuse('/text.js?attempt=1');
-  const second = loadAll();
-  await page.refuse('/list.js?attempt=2');
-  expect(page.requested().slice(6)).toEqual(['/text.js?attempt=4', '/list.js?attempt=5']);
-  for (const address of ['/card.js?attempt=3', '/text.js?attempt=4', '/list.js?attempt=5'])
-    page.arrive(address);
-  expect(await second).toEqual(['text has run', 'list has run', 'card has run']);
-  expect(page.requested()).toHaveLength(8);
-});
