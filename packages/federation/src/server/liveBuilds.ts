@@ -5,7 +5,7 @@ import { isMissing, StoreError } from '@storefront/releases/store';
 import { newestFitting } from './newestFitting';
 import { type Release, type Releases, type ReleaseSource } from './release';
 import { isTimeout, notReadBecause, RemoteLoadError } from './RemoteLoadError';
-import { sharedAttempt } from './sharedAttempt';
+import { sharedAttempts } from './sharedAttempt';
 
 interface WantedBuild {
   /** The live build; `release` may hold an earlier build. */
@@ -16,12 +16,6 @@ interface WantedBuild {
 
 interface ReadBuild extends WantedBuild {
   release: Release | undefined;
-}
-
-interface Attempt {
-  run: () => Promise<ReadBuild>;
-  /** The build that was read last; the error names it when its record hangs. */
-  lastRead: string;
 }
 
 interface LiveBuildsOptions extends ReleaseSource {
@@ -75,27 +69,20 @@ export function liveBuilds(options: LiveBuildsOptions) {
     return { ...wanted, release: await readFitting(name, { stable, candidates }, onRead) };
   };
 
-  const reads = remoteNames.map((name) => {
-    /** One at a time for each wanted build: a record that hangs must not hold up the build that follows it. */
-    const attempts = new Map<string, Attempt>();
-    let [begun, settled] = [0, 0];
+  const attempt = sharedAttempts<ReadBuild>(limitMs, 'reading its record');
+  /** The build that each attempt has read last: the error names it when its record hangs. */
+  const lastRead = new Map<string, string>();
 
-    const attemptOf = (wanted: WantedBuild): Attempt => {
-      const key = `${wanted.stable} ${wanted.isWithdrawn}`;
-      const started = attempts.get(key);
-      if (started) return started;
-      const onRead = (build: string) => void (attempt.lastRead = build);
-      const start = () => read(name, wanted, onRead).finally(() => attempts.delete(key));
-      const attempt = { run: sharedAttempt(start, limitMs, 'reading its record'), lastRead: 'none' };
-      attempts.set(key, attempt);
-      return attempt;
-    };
+  const reads = remoteNames.map((name) => {
+    let [begun, settled] = [0, 0];
 
     return async () => {
       begun += 1;
       const turn = begun;
-      const attempt = attemptOf(wantedOf(name));
-      const result = await attempt.run().catch((cause: unknown) => ({ cause }));
+      const wanted = wantedOf(name);
+      const key = `${name} ${wanted.stable} ${wanted.isWithdrawn}`;
+      const start = () => read(name, wanted, (build) => lastRead.set(key, build));
+      const result = await attempt(key, start).catch((cause: unknown) => ({ cause }));
       // A later request has already finished.
       if (turn < settled) return;
       settled = turn;
@@ -105,7 +92,7 @@ export function liveBuilds(options: LiveBuildsOptions) {
         awaited.delete(name);
         return;
       }
-      const failure = notReadBecause(name, attempt.lastRead, result.cause);
+      const failure = notReadBecause(name, lastRead.get(key) ?? 'none', result.cause);
       if (isOutage(result.cause, failure) && live.get(name)?.release) {
         if (awaited.get(name) !== failure.build) onError(failure);
         awaited.set(name, failure.build);
