@@ -36,48 +36,31 @@ test('a link names the build and survives as a text', () => {
   expect(read(new URLSearchParams(params.toString()))).toEqual({ preview });
 });
 
+test('a link is accepted with each trusted key, and not for a remote that does not exist', () => {
+  expect(read(altered({}, next))).toEqual({ preview });
+  const ofNone = signPreview({ ...preview, remote: 'loyalty' as RemoteName }, ours.privateKey);
+  expect(read(ofNone)).toEqual({ fault: 'unknown' });
+});
+
 test.each([
-  ['by the second trusted key', () => altered({}, next), { preview }],
-  ['by another key', () => altered({}, foreign), { fault: 'invalid' }],
+  ['by another key', () => altered({}, foreign)],
   [
     'by another key under the name of ours',
     () => altered({ 'mf.key': altered({}).get('mf.key') ?? '' }, foreign),
-    { fault: 'invalid' },
   ],
-  [
-    'with another signature',
-    () => altered({ 'mf.signature': firstSignChanged(signatureOf(altered({}))) }),
-    { fault: 'invalid' },
-  ],
-  ['without a signature', () => altered({ 'mf.signature': undefined }), { fault: 'invalid' }],
-  ['with an empty signature', () => altered({ 'mf.signature': '' }), { fault: 'invalid' }],
-  ['with another build', () => altered({ 'mf.catalog': other }), { fault: 'invalid' }],
-  [
-    'with another remote',
-    () => altered({ 'mf.catalog': undefined, 'mf.content': build }),
-    { fault: 'invalid' },
-  ],
-  ['with a second remote', () => altered({ 'mf.content': build }), { fault: 'invalid' }],
-  ['with a longer life', () => altered({ 'mf.expires': String(preview.expires + 1) }), { fault: 'invalid' }],
-  ['with one parameter more', () => altered({ 'mf.fast': '1' }), { fault: 'invalid' }],
-  [
-    'with its build twice',
-    () => new URLSearchParams(`mf.catalog=${other}&${String(altered({}))}`),
-    { fault: 'invalid' },
-  ],
-  ['without anything', () => new URLSearchParams(), { fault: 'invalid' }],
-  [
-    'for a remote that is none',
-    () => signPreview({ ...preview, remote: 'loyalty' as RemoteName }, ours.privateKey),
-    { fault: 'unknown' },
-  ],
-  [
-    'for a build that is a path',
-    () => signPreview({ ...preview, build: '../catalog' }, ours.privateKey),
-    { fault: 'invalid' },
-  ],
-])('a link signed %s', (_, params, answer) => {
-  expect(read(params())).toEqual(answer);
+  ['with another signature', () => altered({ 'mf.signature': firstSignChanged(signatureOf(altered({}))) })],
+  ['without a signature', () => altered({ 'mf.signature': undefined })],
+  ['with an empty signature', () => altered({ 'mf.signature': '' })],
+  ['with another build', () => altered({ 'mf.catalog': other })],
+  ['with another remote', () => altered({ 'mf.catalog': undefined, 'mf.content': build })],
+  ['with a second remote', () => altered({ 'mf.content': build })],
+  ['with a longer life', () => altered({ 'mf.expires': String(preview.expires + 1) })],
+  ['with one parameter more', () => altered({ 'mf.fast': '1' })],
+  ['with its build twice', () => new URLSearchParams(`mf.catalog=${other}&${String(altered({}))}`)],
+  ['without anything', () => new URLSearchParams()],
+  ['for a build that is a path', () => signPreview({ ...preview, build: '../catalog' }, ours.privateKey)],
+] as const)('a link signed %s is invalid', (_, params) => {
+  expect(read(params())).toEqual({ fault: 'invalid' });
 });
 
 test.each([
