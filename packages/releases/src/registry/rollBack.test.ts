@@ -1,4 +1,5 @@
 import { makeReleases, type TestReleases } from '../testing/makeReleases';
+import { writeRemote } from '../testing/writeBuilds';
 import { rollBackFailing } from './rollBack';
 
 let releases: TestReleases;
@@ -87,4 +88,15 @@ test('a build that others need already stays, and the refusal names them', async
   await releases.run('release', 'mf-content', '--ignore-previous');
   await expect(rollBack(failing)).rejects.toThrow('panel "name", which is not provided');
   expect((await channels()).stable).toBe(failing.build);
+});
+
+test('a rollback may take back an event that others have begun to hear, and a promotion may not', async () => {
+  const contract = { panels: ['phone', 'city'] };
+  writeRemote(releases.root, 'account', { contract, source: "emit('account:phone-changed', {});" });
+  await releases.run('release', 'mf-account');
+  const source = "openPanel('phone');\nuseEvent('account:phone-changed', noop);";
+  writeRemote(releases.root, 'content', { source });
+  await releases.run('release', 'mf-content');
+  await expect(releases.run('promote', 'mf-account', first)).rejects.toThrow('is no longer emitted');
+  expect(await releases.run('rollback', 'mf-account')).toBe(`mf-account: back to ${first}.`);
 });
