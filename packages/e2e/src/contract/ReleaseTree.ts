@@ -77,7 +77,7 @@ export class ReleaseTree {
   }
 
   /** Arguments and environment of `pnpm <command>`. */
-  command(args: readonly string[], env: Record<string, string> = {}) {
+  #command(args: readonly string[], env: Record<string, string>) {
     const { NODE_OPTIONS: _, ...inherited } = process.env;
     return {
       args: [join(this.folder, 'packages/releases/bin/registry.mjs'), ...args],
@@ -106,9 +106,9 @@ export class ReleaseTree {
     };
   }
 
-  /** Runs a command while others run. */
-  start(...command: string[]): Promise<Ran> {
-    return this.#spawn(command, {}).ended;
+  /** Runs a command beside others or beside a server of the test, with these environment variables too. */
+  start(command: readonly string[], env: Record<string, string> = {}): Promise<Ran> {
+    return this.#spawn(command, env).ended;
   }
 
   #stopBefore(path: string, signal: string) {
@@ -116,7 +116,7 @@ export class ReleaseTree {
   }
 
   #spawn(command: readonly string[], extra: Record<string, string>) {
-    const { args, env } = this.command(command, extra);
+    const { args, env } = this.#command(command, extra);
     const child = spawn(process.execPath, args, { env });
     const ended = Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]).then(
       ([output, errors]): Ran => ({ code: child.exitCode, output, errors }),
@@ -125,7 +125,7 @@ export class ReleaseTree {
   }
 
   #runWith(command: readonly string[], extra: Record<string, string>): Ran {
-    const { args, env } = this.command(command, extra);
+    const { args, env } = this.#command(command, extra);
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
     return { code: status, output: stdout, errors: stderr };
   }

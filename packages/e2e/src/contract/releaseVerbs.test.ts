@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseRecord } from '@storefront/releases/release';
+import { makeReleases } from '@storefront/releases/testing';
 import type { Change } from './plantedBuild';
 import { ReleaseTree } from './ReleaseTree';
 
@@ -126,10 +127,20 @@ test('five releases at once lose nothing', async () => {
     restaurants: tree.build('restaurants'),
     content: tree.build('content'),
   };
-  const ran = await Promise.all(Object.keys(builds).map((name) => tree.start('release', name)));
+  const ran = await Promise.all(Object.keys(builds).map((name) => tree.start(['release', name])));
   expect(ran.map(({ code, errors }) => [code, errors])).toEqual(ran.map(() => [0, '']));
   expect(tree.log().at(-1)?.channels).toMatchObject(
     Object.fromEntries(Object.entries(builds).map(([name, stable]) => [name, { stable }])),
   );
   expect(tree.log()).toHaveLength(1 + 5);
+});
+
+test('a command says why a bucket cannot be used, without a stack', async () => {
+  const bucket = await makeReleases('s3');
+  const { service, env } = bucket.files;
+  if (service) service.fault = () => ({ status: 403, code: 'AccessDenied' });
+  const { code, output, errors } = await tree.start(['releases'], { ...env, RELEASES_DIR: '' });
+  await bucket.remove();
+  expect([code, output]).toEqual([1, '']);
+  expect(errors).toMatch(/^listing s3\+http:\S+\/log failed: 403 AccessDenied\n$/);
 });
