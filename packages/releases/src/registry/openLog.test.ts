@@ -1,22 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { withSignature } from '../release/signature';
 import { StoreError } from '../store/ReleaseStore';
-import { openTestStore, storeKinds, type TestStore } from '../testing/openTestStore';
+import { makeReleases, type TestReleases } from '../testing/makeReleases';
+import { storeKinds } from '../testing/openTestStore';
 import { openLog } from './openLog';
 
 describe.each(storeKinds)('in a store of the kind %s', (kind) => {
-  let root: string;
-  let files: TestStore;
+  let releases: TestReleases;
+  let files: TestReleases['files'];
   beforeEach(async () => {
-    root = mkdtempSync(join(tmpdir(), 'storefront-log-'));
-    files = await openTestStore(kind, root);
+    releases = await makeReleases(kind);
+    ({ files } = releases);
   });
-  afterEach(async () => {
-    await files.close();
-    rmSync(root, { recursive: true, force: true });
-  });
+  afterEach(() => releases.remove());
 
   const entry = (build: string) => ({
     changes: [{ app: 'catalog', action: 'release' as const, build }],
