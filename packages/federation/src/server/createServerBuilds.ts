@@ -26,14 +26,6 @@ export interface ServerBuildsOptions {
   timeLimit?: number;
 }
 
-/** The builds of remotes, live or not, and their code. */
-export interface ServerBuilds {
-  /** The manifest of a build, to render with. @throws RemoteLoadError */
-  load(name: RemoteName, build: string): Promise<AnyRemoteManifest>;
-  /** A stored build that this shell can run, live or not. @throws RemoteLoadError */
-  stored(name: RemoteName, build: string): Promise<Release>;
-}
-
 const versionsProvided = (): SharedVersions =>
   Object.fromEntries(Object.entries(providedShared()).map(([key, { version }]) => [key, version]));
 
@@ -59,8 +51,10 @@ export function misfitOf({
     sharedMisfit(contract, sharedVersions ?? versionsProvided(), resolveShared);
 }
 
-/** Loads the server files of remotes by their release records. Old builds leave the cache. */
-export function createServerBuilds(options: ServerBuildsOptions): ServerBuilds {
+export type ServerBuilds = ReturnType<typeof createServerBuilds>;
+
+/** Loads builds of remotes, live or not, by their release records. Old builds leave the cache. */
+export function createServerBuilds(options: ServerBuildsOptions) {
   const { store, timeLimit = 600, resolveShared = instanceProvided } = options;
   const misfit = misfitOf(options);
   const caches = new Map<RemoteName, Map<string, Promise<AnyRemoteManifest>>>();
@@ -99,11 +93,13 @@ export function createServerBuilds(options: ServerBuildsOptions): ServerBuilds {
   const readStored = fittingReleases({ store, limitMs: timeLimit, misfit });
 
   return {
-    stored: (name, build) =>
+    /** A stored build that this shell can run, live or not. @throws RemoteLoadError */
+    stored: (name: RemoteName, build: string): Promise<Release> =>
       readStored(name, build).catch((cause: unknown) => {
         throw notReadBecause(name, build, cause);
       }),
-    load(name, build) {
+    /** The manifest of a build, to render with. @throws RemoteLoadError */
+    load(name: RemoteName, build: string): Promise<AnyRemoteManifest> {
       const cache = caches.get(name) ?? new Map<string, Promise<AnyRemoteManifest>>();
       caches.set(name, cache);
       const loading = cache.get(build) ?? load(name, build);

@@ -5,7 +5,6 @@ import { liveBuilds } from './liveBuilds';
 import { liveCanaries } from './liveCanaries';
 import { liveChannels } from './liveChannels';
 import { loggedBuilds } from './loggedBuilds';
-import type { RemoteLoadError } from './RemoteLoadError';
 import type { Releases, ReleaseSource } from './release';
 import type { SeenEntries } from './seenEntries';
 import { withdrawnBuilds } from './withdrawnBuilds';
@@ -13,7 +12,7 @@ import { withdrawnBuilds } from './withdrawnBuilds';
 /** The registry is checked at most this often. */
 const pollIntervalMs = 1000;
 
-export interface LiveReleasesOptions extends ReleaseSource {
+interface LiveReleasesOptions extends ReleaseSource {
   /** The keys whose releases are accepted. */
   trust: Trust;
   seen?: SeenEntries | undefined;
@@ -21,36 +20,10 @@ export interface LiveReleasesOptions extends ReleaseSource {
   onRecovery: () => void;
 }
 
-export interface LiveReleases {
-  /**
-   * The live build of every remote. A missing, broken or hanging remote is left out and read again at the next poll;
-   * the others are not affected. While the store cannot deliver a new build, the previous one stays. A build that does
-   * not run on this shell is replaced by the newest earlier live build that does: neither the server nor a browser may
-   * load the rejected build. While a canary is live, `bucket` says in which of a hundred equal shares of the visitors
-   * this one is, 0 to 99; the canary is given to the first of them.
-   */
-  current(bucket?: () => number): Promise<Releases>;
-  /** Why `current` has no build of a remote. */
-  whyAbsent(name: RemoteName): RemoteLoadError;
-  /** The channels of an app, as of the last poll. */
-  channelsOf(app: RemoteName | 'shell'): Channels;
-  /**
-   * Whether a signed entry of the log names a build: it is or was live, for all or as a canary. @throws Error when the
-   * earlier entries cannot be read
-   */
-  wasReleased(name: RemoteName, build: string): Promise<boolean>;
-  /** The newest earlier live build that is not live now and was not withdrawn. */
-  previousOf(name: RemoteName): string | undefined;
-  /**
-   * Stops giving a live build or a canary to visitors: they get the build that `previousOf` names, and the visitors of
-   * a canary get the live build. The withdrawal ends when another build is live in the registry, when the same build is
-   * made live again, or when the app is pinned. A rollback to a withdrawn build does not end the withdrawal.
-   */
-  withdraw(name: RemoteName, failing: FailingBuild): void;
-}
+export type LiveReleases = ReturnType<typeof liveReleases>;
 
 /** Follows the live builds of a registry. */
-export function liveReleases(options: LiveReleasesOptions): LiveReleases {
+export function liveReleases(options: LiveReleasesOptions) {
   const withdrawn = withdrawnBuilds();
   const logged = loggedBuilds(options.store, options.onError);
   const readChannels = liveChannels({ ...options, onEntry: logged.follow });
@@ -70,7 +43,14 @@ export function liveReleases(options: LiveReleasesOptions): LiveReleases {
   };
 
   return {
-    async current(bucket) {
+    /**
+     * The live build of every remote. A missing, broken or hanging remote is left out and read again at the next poll;
+     * the others are not affected. While the store cannot deliver a new build, the previous one stays. A build that does
+     * not run on this shell is replaced by the newest earlier live build that does: neither the server nor a browser may
+     * load the rejected build. While a canary is live, `bucket` says in which of a hundred equal shares of the visitors
+     * this one is, 0 to 99; the canary is given to the first of them.
+     */
+    async current(bucket?: () => number): Promise<Releases> {
       if (performance.now() - polledAt >= pollIntervalMs) {
         polledAt = performance.now();
         polling = poll();
@@ -78,9 +58,15 @@ export function liveReleases(options: LiveReleasesOptions): LiveReleases {
       await polling;
       return { ...builds.releases(), ...canaries.of(bucket) };
     },
+    /** Why `current` has no build of a remote. */
     whyAbsent: builds.whyAbsent,
-    channelsOf: (app) => channels[app] ?? { history: [] },
-    async wasReleased(name, build) {
+    /** The channels of an app, as of the last poll. */
+    channelsOf: (app: RemoteName | 'shell'): Channels => channels[app] ?? { history: [] },
+    /**
+     * Whether a signed entry of the log names a build: it is or was live, for all or as a canary. @throws Error when the
+     * earlier entries cannot be read
+     */
+    async wasReleased(name: RemoteName, build: string): Promise<boolean> {
       if (await logged.has(name, build)) return true;
       // Another server may have made the page, from a log that has grown since the last poll. A read that is under way
       // may be older than the page too, and then the second turn reads again.
@@ -90,11 +76,17 @@ export function liveReleases(options: LiveReleasesOptions): LiveReleases {
       }
       return false;
     },
-    previousOf(name) {
+    /** The newest earlier live build that is not live now and was not withdrawn. */
+    previousOf(name: RemoteName): string | undefined {
       const { stable, history = [] } = channels[name] ?? {};
       return history.findLast((build) => build !== stable && !withdrawn.has(name, { build }));
     },
-    withdraw(name, failing) {
+    /**
+     * Stops giving a live build or a canary to visitors: they get the build that `previousOf` names, and the visitors of
+     * a canary get the live build. The withdrawal ends when another build is live in the registry, when the same build is
+     * made live again, or when the app is pinned. A rollback to a withdrawn build does not end the withdrawal.
+     */
+    withdraw(name: RemoteName, failing: FailingBuild): void {
       withdrawn.add(name, failing);
       // The next page reads the registry first, however short ago that was.
       polledAt = Number.NEGATIVE_INFINITY;
