@@ -5,7 +5,6 @@ interface Container {
 }
 
 interface EntryScript {
-  /** The container's global variable. */
   container: string;
   url: string;
   /** Hash of the script; undefined in development. */

@@ -9,9 +9,7 @@ import { readContract } from './readContract';
 import { runWebpack, webpack } from './webpackTools';
 
 interface OneBundleOptions {
-  /** The shell's folder. */
   shell: string;
-  /** The folders of all remotes. */
   remotes: readonly string[];
   outDir: string;
 }

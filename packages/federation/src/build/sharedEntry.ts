@@ -61,12 +61,9 @@ function writeModule(file: string, source: string): string {
   return file;
 }
 
-/** The file of the browser's entry. */
-const browserEntryFile = (folder: string) => moduleFile(folder, 'start-browser.mjs');
-
 /** Writes the browser's entry, which starts the app in `app`, and returns its path. */
 export const writeBrowserEntry = (folder: string, app: string): string =>
-  writeModule(browserEntryFile(folder), browserSource(folder, app));
+  writeModule(moduleFile(folder, 'start-browser.mjs'), browserSource(folder, app));
 
 /** Writes the module that the server's bundle runs before the app, and returns its path. */
 export const writeServerShared = (folder: string): string =>

@@ -65,7 +65,6 @@ function devConfig(name: string, folder: string, port: number) {
   } satisfies Configuration;
 }
 
-/** The dev server's configuration of a remote. */
 export function devRemoteConfig(name: RemoteName, folder: string, port: number): Configuration {
   const base = devConfig(containerName(name), folder, port);
   return {
@@ -93,7 +92,6 @@ export function devHostConfig(folder: string, entry: string, port: number): Conf
   };
 }
 
-/** The dev server's configuration of the kit's page. */
 export function devKitConfig(folder: string, port: number): Configuration {
   const base = withKitPage(devConfig('ui', folder, port), folder);
   return { ...base, plugins: [reactRefresh()] };

@@ -4,7 +4,6 @@ import type { BrowserRelease } from '../browser/createRemoteLoader';
 
 /** The replacements for the scripts and releases of the built page. */
 export interface DevPage {
-  /** Address of the host's bundle. */
   script: string;
   releases: Partial<Record<RemoteName, BrowserRelease>>;
   /** JSON of the state that the page links to. */

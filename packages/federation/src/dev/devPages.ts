@@ -4,7 +4,6 @@ import type { Configuration } from 'webpack-dev-server';
 import { type DevPage, devDocument, stateAddress } from './devDocument';
 
 interface DevPagesOptions extends DevPage {
-  /** The built shell server. */
   backUrl: string;
   /** Serve this page for every address: the stub of the shell routes by itself. */
   alwaysAt?: string;

@@ -3,7 +3,6 @@ import type { Configuration } from 'webpack';
 import type { Configuration as ServerConfiguration, default as WebpackDevServer } from 'webpack-dev-server';
 import { webpack } from '../build/webpackTools';
 
-/** The dev server of one app. */
 export interface ServedApp {
   /** Resolves when the current sources are built, with or without errors. */
   ready(): Promise<void>;

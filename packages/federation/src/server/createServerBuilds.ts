@@ -13,11 +13,9 @@ import { sharedAttempts } from './sharedAttempt';
 import { sharedMisfit } from './sharedMisfit';
 import { withLoadTimeouts } from './withLoadTimeouts';
 
-/** Cached builds per remote. */
 const maxCachedBuilds = 3;
 
 export interface ServerBuildsOptions {
-  /** The store of the builds. */
   store: Pick<ReleaseReader, 'where' | 'read' | 'has' | 'readAhead'>;
   /** The shell's instance of a shared package; by default the one that `buildShell` provides. */
   resolveShared?: (key: string) => unknown;

@@ -10,7 +10,6 @@ import { type LiveReleases, liveReleases } from './liveReleases';
 import type { SeenEntries } from './seenEntries';
 
 export interface ServerRemotesOptions extends ServerBuildsOptions {
-  /** The store of the release registry. */
   store: ReleaseReader;
   /** Whose releases are accepted; by default those signed with the registry's development key. */
   trust?: Trust;
@@ -25,7 +24,6 @@ export interface ServerRemotesOptions extends ServerBuildsOptions {
 /** The live builds, picked up within two seconds, and their code. */
 export interface ServerRemotes extends LiveReleases, ServerBuilds {}
 
-/** Follows the live builds of a registry, and loads them. */
 export function createServerRemotes(options: ServerRemotesOptions): ServerRemotes {
   const { store, seen, timeLimit: limitMs = 600 } = options;
   const { onError = () => undefined, onRecovery = () => undefined } = options;

@@ -27,7 +27,6 @@ interface LiveChannelsOptions {
   onRecovery: () => void;
   /** The entry that servers followed before this server started; without it, the server follows any signed entry. */
   seen?: SeenEntries | undefined;
-  /** Called with each newest entry that is followed. */
   onEntry?: ((newest: HashedEntry) => void) | undefined;
 }
 

@@ -13,16 +13,13 @@ import { withdrawnBuilds } from './withdrawnBuilds';
 const pollIntervalMs = 1000;
 
 interface LiveReleasesOptions extends ReleaseSource {
-  /** The keys whose releases are accepted. */
   trust: Trust;
   seen?: SeenEntries | undefined;
-  /** Called when a registry that could not be read can be read again. */
   onRecovery: () => void;
 }
 
 export type LiveReleases = ReturnType<typeof liveReleases>;
 
-/** Follows the live builds of a registry. */
 export function liveReleases(options: LiveReleasesOptions) {
   const withdrawn = withdrawnBuilds();
   const logged = loggedBuilds(options.store, options.onError);

@@ -7,7 +7,6 @@ export interface HashedEntry {
   hash: string;
 }
 
-/** How many entries are read at a time at most. */
 const entriesAtOnce = 16;
 
 /**
