@@ -1,26 +1,17 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { type FileRecord, filesBelow, hashFiles, type InitialFiles } from '@storefront/releases/release';
+import { join } from 'node:path';
+import { filesBelow, hashFiles } from '@storefront/releases/release';
 import { browserConfig } from './browserConfig';
 import { federationAlias } from './federationAlias';
 import { filesOfImports, initialFiles, isScript } from './initialFiles';
 import { packageFolder } from './packageFolder';
 import { readContract } from './readContract';
 import { runWebpack, webpack } from './webpackTools';
+import { writeModule } from './writeModule';
 
 interface OneBundleOptions {
   shell: string;
   remotes: readonly string[];
   outDir: string;
-}
-
-interface OneBundle {
-  /** Scripts that run at the start. */
-  scripts: string[];
-  /** Path → hash and size of each file. */
-  files: Record<string, FileRecord>;
-  /** The files that each remote's modules load first, besides `scripts`. */
-  initial: InitialFiles[];
 }
 
 const federationSource = (path: string) => join(packageFolder(), 'src', path);
@@ -40,23 +31,16 @@ function loaderSource(remotes: readonly string[]): string {
   ].join('\n');
 }
 
-function writeLoader(shell: string, remotes: readonly string[]): string {
-  // The packages resolve from this folder.
-  const file = join(shell, 'node_modules/.cache/storefront/one-bundle-loader.mjs');
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, loaderSource(remotes));
-  return file;
-}
-
 /**
  * Builds the browser's part of the shell and of all remotes as one webpack build without federation. It is never released:
- * the benchmarks compare the storefront with it.
+ * the benchmarks compare the storefront with it. Returns the scripts that run at the start, the hash and size of each
+ * script, and the scripts that each remote's modules load first besides.
  *
  * @throws Error when the sources do not compile.
  */
-export async function buildOneBundle({ shell, remotes, outDir }: OneBundleOptions): Promise<OneBundle> {
+export async function buildOneBundle({ shell, remotes, outDir }: OneBundleOptions) {
   const base = browserConfig({ folder: shell, outDir });
-  const loader = writeLoader(shell, remotes);
+  const loader = writeModule(shell, 'one-bundle-loader.mjs', loaderSource(remotes));
   const stats = await runWebpack({
     ...base,
     name: 'one-bundle',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { basename, join } from 'node:path';
-import { packageOf, sharedKeys, type SharedNames, takenNames } from '@storefront/releases/sharing';
+import { packageOf, sharedKeys, takenNames } from '@storefront/releases/sharing';
 import { build, type Plugin } from 'esbuild';
 import { readPackageJson } from '../sharing/sharedVersions';
 import { federationAlias } from './federationAlias';
@@ -55,15 +55,11 @@ export const serverOptions = {
   logLevel: 'silent',
 } as const;
 
-export interface ServerUse {
-  /** The share keys that the bundle requires. */
-  keys: string[];
-  /** The names that our code in the bundle takes from them. */
-  names: SharedNames;
-}
-
-/** Builds a remote for the server as one CommonJS file. Returns its use of the shared packages. */
-export async function bundleRemoteForServer(folder: string, outfile: string): Promise<ServerUse> {
+/**
+ * Builds a remote for the server as one CommonJS file. Returns the share keys that it requires, and the names that our
+ * code takes from them.
+ */
+export async function bundleRemoteForServer(folder: string, outfile: string) {
   const { metafile } = await build({
     ...serverOptions,
     absWorkingDir: folder,

@@ -1,8 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { SharedKey } from '@storefront/releases/sharing';
 import { providedKeys, sharedVersions } from '../sharing/sharedVersions';
 import { packageFolder } from './packageFolder';
+import { writeModule } from './writeModule';
 
 /** The module that the page provides under a share key. For zod it has a list of names, not the whole package. */
 const providedModule = (key: SharedKey): string =>
@@ -51,20 +51,10 @@ function serverSource(folder: string): string {
   ].join('\n');
 }
 
-/** The generated module is in a folder from which the host's packages resolve. */
-const moduleFile = (folder: string, name: string) =>
-  join(folder, 'node_modules', '.cache', 'storefront', name);
-
-function writeModule(file: string, source: string): string {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, source);
-  return file;
-}
-
 /** Writes the browser's entry, which starts the app in `app`, and returns its path. */
 export const writeBrowserEntry = (folder: string, app: string): string =>
-  writeModule(moduleFile(folder, 'start-browser.mjs'), browserSource(folder, app));
+  writeModule(folder, 'start-browser.mjs', browserSource(folder, app));
 
 /** Writes the module that the server's bundle runs before the app, and returns its path. */
 export const writeServerShared = (folder: string): string =>
-  writeModule(moduleFile(folder, 'provide-shared-server.mjs'), serverSource(folder));
+  writeModule(folder, 'provide-shared-server.mjs', serverSource(folder));

@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +10,7 @@ import { remoteContainer } from '../build/remoteConfig';
 import { writeBrowserEntry } from '../build/sharedEntry';
 import { runtimeConstants } from '../build/shellConfig';
 import { webpack } from '../build/webpackTools';
+import { writeModule } from '../build/writeModule';
 import { containerName } from '../sharing/containerName';
 import { renderInBrowser } from './renderInBrowser';
 
@@ -31,14 +31,11 @@ const refreshGlobal = 'globalThis.__storefrontRefreshRuntime';
  * the components. The host bundles it and puts it on the global object, where remotes take it from.
  */
 function oneRefreshRuntime(folder: string, role: 'host' | 'remote') {
-  const target = join(folder, 'node_modules', '.cache', 'storefront');
-  mkdirSync(target, { recursive: true });
-  const file = join(target, 'refresh-runtime.cjs');
   const real = JSON.stringify(
     join(require.resolve('react-refresh/package.json'), '../cjs/react-refresh-runtime.development.js'),
   );
   const source = role === 'host' ? `${refreshGlobal} ??= require(${real})` : refreshGlobal;
-  writeFileSync(file, `module.exports = ${source};\n`);
+  const file = writeModule(folder, 'refresh-runtime.cjs', `module.exports = ${source};\n`);
   return new webpack.NormalModuleReplacementPlugin(/react-refresh[\\/]runtime(\.js)?$/, file);
 }
 

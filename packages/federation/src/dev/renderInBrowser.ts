@@ -1,16 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { webpack } from '../build/webpackTools';
+import { writeModule } from '../build/writeModule';
 
 /**
  * A development page has no server-rendered content, and hydrating an empty page is an error that React reports every
  * time. So here the host's `hydrateRoot` renders from scratch; the rest of react-dom/client is unchanged.
  */
 export function renderInBrowser(folder: string) {
-  const target = join(folder, 'node_modules', '.cache', 'storefront');
-  mkdirSync(target, { recursive: true });
-  const file = join(target, 'render-in-browser.cjs');
   const real = createRequire(join(folder, 'package.json')).resolve('react-dom/client');
   const source = [
     `const client = require(${JSON.stringify(real)});`,
@@ -22,6 +19,6 @@ export function renderInBrowser(folder: string) {
     'module.exports = { ...client, hydrateRoot };',
     '',
   ];
-  writeFileSync(file, source.join('\n'));
+  const file = writeModule(folder, 'render-in-browser.cjs', source.join('\n'));
   return new webpack.NormalModuleReplacementPlugin(/^react-dom\/client$/, file);
 }
