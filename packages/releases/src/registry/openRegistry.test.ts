@@ -56,20 +56,21 @@ describe('in a folder', () => {
     releases = await makeReleases('folder');
   });
 
-  test('a stored build that was edited is refused, and kept for an investigation', async () => {
+  test('a stored build with any file edited is refused, and kept for an investigation', async () => {
     const { folder, build } = dist('one');
     const record = await registry().release(folder);
-    await registry().release(dist('two').folder);
-    const { build: again } = dist('one');
-    expect(again).toBe(build);
-    releases.files.write(`catalog/${build}/server.cjs`, 'edited');
-    const refusal = 'differs from its record in server.cjs';
-    await expect(registry().release(folder)).rejects.toThrow(refusal);
-    await expect(registry().promote('catalog', build)).rejects.toThrow(refusal);
-    expect(releases.files.read(`catalog/${build}/server.cjs`)).toBe('edited');
+    const { files } = releases;
+    for (const path of Object.keys(record.files)) {
+      files.write(`catalog/${build}/${path}`, 'edited');
+      const refusal = `differs from its record in ${path}`;
+      await expect(registry().release(folder)).rejects.toThrow(refusal);
+      await expect(registry().promote('catalog', build)).rejects.toThrow(refusal);
+      expect(files.read(`catalog/${build}/${path}`)).toBe('edited');
+      files.write(`catalog/${build}/${path}`, readFileSync(join(folder, path)));
+      await registry().promote('catalog', build);
+    }
     const edited = { ...record, contract: { ...record.contract, panels: { cart: {} } } };
-    releases.files.write(`catalog/${build}/server.cjs`, 'one');
-    releases.files.write(`catalog/${build}/record.json`, JSON.stringify(edited));
+    files.write(`catalog/${build}/record.json`, JSON.stringify(edited));
     await expect(registry().promote('catalog', build)).rejects.toThrow('has a record that was edited');
   });
 
