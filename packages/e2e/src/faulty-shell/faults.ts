@@ -1,10 +1,10 @@
-import { appendFileSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteName } from '@storefront/contracts';
 import { containerName } from '@storefront/federation/browser';
 import { sealBuild } from '@storefront/releases/testing';
-import { type BuiltRemote, builtArtefacts, copyOf } from '../stack/builtArtefacts';
-import { flipBit, makePipe } from './damages';
+import { type BuiltRemote, copyOf } from '../stack/builtArtefacts';
+import { makePipe } from './damages';
 
 /** The reports that the shell must make of a fault. */
 interface Report {
@@ -88,7 +88,7 @@ const neverEnds: BadBuild = {
 
 const serverOf = (folder: string, { server }: BuiltRemote['record']) => join(folder, server);
 
-/** The ways in which a remote can fail on the server. */
+/** The ways in which a remote can fail on the server; the order decides in which remotes each is tried. */
 export const faults: Record<string, Fault> = {
   gone: {
     phase: 'start',
@@ -96,12 +96,15 @@ export const faults: Record<string, Fault> = {
     isInRecord: true,
     damage: (folder) => rmSync(folder, { recursive: true }),
   },
-  'a record that hangs': {
-    phase: 'start',
-    reason: 'too-slow',
-    isInRecord: true,
-    isReplaced: true,
-    damage: (folder) => makePipe(join(folder, 'record.json')),
+  'an error outside of any call': {
+    phase: 'run',
+    reason: 'ended',
+    server: eachModule(
+      `async () => ({
+        ...(await load()),
+        prefetch: () => new Promise(() => setImmediate(() => { throw new Error('late'); })),
+      })`,
+    ),
   },
   'a file that hangs': {
     phase: 'start',
@@ -121,21 +124,25 @@ export const faults: Record<string, Fault> = {
       mkdirSync(serverOf(folder, record));
     },
   },
-  'half a file': {
+  'a build for a foreign React': {
+    phase: 'start',
+    reason: 'incompatible',
+    isInRecord: true,
+    isReplaced: true,
+    record: ({ contract }) => ({
+      contract: { ...contract, sharedVersions: { ...contract.sharedVersions, react: '18.3.1' } },
+    }),
+  },
+  'loops at module scope of a lazy page': {
+    phase: 'run',
+    reason: 'hung',
+    server: (code) =>
+      code.replaceAll(/(?<=\b__esm\(\{\s*"src\/(?:pages|widgets|panels)\/[^"]+"\(\)\s*\{)/g, 'for (;;);'),
+  },
+  'wrong hash': {
     phase: 'start',
     reason: 'wrong-hash',
-    damage: (folder, record) =>
-      truncateSync(serverOf(folder, record), Math.floor((record.files[record.server]?.size ?? 0) / 2)),
-  },
-  'half a file in the build': {
-    phase: 'start',
-    reason: 'broken',
-    server: (code) => code.slice(0, Math.floor(code.length / 2)),
-  },
-  'HTML instead of a script': {
-    phase: 'start',
-    reason: 'broken',
-    server: () => '<!doctype html><title>502 Bad Gateway</title>',
+    damage: (folder, record) => appendFileSync(serverOf(folder, record), ' '),
   },
   'throws at start': {
     phase: 'start',
@@ -143,6 +150,15 @@ export const faults: Record<string, Fault> = {
     scope: 'every page',
     server: (code) => `throw new Error('no start');${code}`,
     browser: (code) => `throw new Error('no start');${code}`,
+  },
+  'a manifest with code': {
+    phase: 'start',
+    reason: 'executes-record',
+    isInRecord: true,
+    damage(folder, record) {
+      const code = { getPublicPath: 'return "//evil.example/"' };
+      writeFileSync(join(folder, 'record.json'), JSON.stringify({ ...record, metaData: code }));
+    },
   },
   'throws when a module loads': {
     phase: 'module',
@@ -157,86 +173,11 @@ export const faults: Record<string, Fault> = {
     ...everywhere(withComponent(`throw new Error('no HTML');`)),
   },
   'loops while rendering': neverEnds,
-  'a prefetch that loops': {
-    phase: 'run',
-    reason: 'hung',
-    server: eachModule('async () => ({ ...(await load()), prefetch: async () => { for (;;); } })'),
-  },
-  'an error outside of any call': {
-    phase: 'run',
-    reason: 'ended',
-    server: eachModule(
-      `async () => ({
-        ...(await load()),
-        prefetch: () => new Promise(() => setImmediate(() => { throw new Error('late'); })),
-      })`,
-    ),
-  },
-  'loops at module scope of a lazy page': {
-    phase: 'run',
-    reason: 'hung',
-    server: (code) =>
-      code.replaceAll(/(?<=\b__esm\(\{\s*"src\/(?:pages|widgets|panels)\/[^"]+"\(\)\s*\{)/g, 'for (;;);'),
-  },
   'a prefetch that never settles': {
     phase: 'prefetch',
     reason: 'too-slow',
     scope: 'every remote',
     server: eachModule('async () => ({ ...(await load()), prefetch: () => new Promise(() => {}) })'),
-  },
-  // A React of its own has no dispatcher while the shell's React renders.
-  'hooks of a foreign React': {
-    phase: 'render',
-    reason: 'threw',
-    ...everywhere(withComponent('return [null].map((own) => own.useId());')),
-  },
-  'a build for a foreign React': {
-    phase: 'start',
-    reason: 'incompatible',
-    isInRecord: true,
-    isReplaced: true,
-    record: ({ contract }) => ({
-      contract: { ...contract, sharedVersions: { ...contract.sharedVersions, react: '18.3.1' } },
-    }),
-  },
-  'a build that takes a name of zod that the page does not have': {
-    phase: 'start',
-    reason: 'incompatible',
-    isInRecord: true,
-    isReplaced: true,
-    record: ({ contract }) => ({
-      contract: {
-        ...contract,
-        sharedVersions: {
-          ...contract.sharedVersions,
-          'zod/mini': builtArtefacts().shell.sharedVersions['zod/mini'],
-        },
-        sharedNames: { ...contract.sharedNames, 'zod/mini': ['email', 'string'] },
-      },
-    }),
-  },
-  'wrong hash': {
-    phase: 'start',
-    reason: 'wrong-hash',
-    damage: (folder, record) => appendFileSync(serverOf(folder, record), ' '),
-  },
-  'one bit of the record': {
-    phase: 'start',
-    reason: 'wrong-hash',
-    isInRecord: true,
-    damage(folder, { version }) {
-      const file = join(folder, 'record.json');
-      flipBit(file, readFileSync(file, 'utf8').indexOf(version));
-    },
-  },
-  'a manifest with code': {
-    phase: 'start',
-    reason: 'executes-record',
-    isInRecord: true,
-    damage(folder, record) {
-      const code = { getPublicPath: 'return "//evil.example/"' };
-      writeFileSync(join(folder, 'record.json'), JSON.stringify({ ...record, metaData: code }));
-    },
   },
 };
 

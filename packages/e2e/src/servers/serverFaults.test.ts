@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { startServer } from '@storefront/api-server/src/testing/startServer';
-import { type RemoteName, remoteNames, type RouteId, routes } from '@storefront/contracts';
+import { type RemoteName, type RouteId, routes } from '@storefront/contracts';
 import { makeCopiesFolder } from '../stack/builtArtefacts';
 import { type Fault, faults, greedyPages } from '../faulty-shell/faults';
 import { FaultyShell, type OpenedPage } from '../faulty-shell/faultyShell';
@@ -148,31 +148,6 @@ test('every page of every remote is rendered while nothing is broken', () => {
     ([, { guards }]) => !(guards as readonly string[]).includes('userOrShared'),
   );
   expect(first).toEqual(guests.map(([id]) => `200 page:${id}`));
-});
-
-describe('the plan of trials', () => {
-  const isRendered = (remote: RemoteName) => addressesFor(remote).length > 1;
-
-  test('has each fault in at least two remotes', () => {
-    for (const [, , lanes] of trials) expect(new Set(lanes.flat()).size).toBeGreaterThanOrEqual(2);
-  });
-
-  test('has a fault of each phase, and a third of all, in each remote that the server renders', () => {
-    const phases = [...new Set(Object.values(faults).map(({ phase }) => phase))];
-    for (const remote of remoteNames.filter(isRendered)) {
-      const met = trials.filter(([, , lanes]) => lanes.flat().includes(remote)).map(([, { phase }]) => phase);
-      expect([remote, ...new Set(met)].sort()).toEqual([remote, ...phases].sort());
-      expect(met.length * 3).toBeGreaterThanOrEqual(trials.length);
-    }
-  });
-
-  test('has only faults of the record in a remote that the server does not render', () => {
-    for (const [title, { isInRecord = false }, lanes] of trials) {
-      const shows = lanes.flat().every((remote) => isInRecord || isRendered(remote));
-      const isInOther = lanes.flat().some((remote) => !isRendered(remote));
-      expect({ title, shows, isInOther }).toEqual({ title, shows: true, isInOther: isInRecord });
-    }
-  });
 });
 
 test('simultaneous answers of many customers do not count as a hang', async () => {
