@@ -8,21 +8,21 @@ import { Service } from '../stack/service';
 
 interface Options {
   apiUrl: string;
-  /** Gets the releases. */
+  /** Gets the releases, in `releases`. */
   folder: string;
-  env?: Record<string, string>;
-  onOutput?: (text: string) => void;
+  /** Options of Node. */
+  parameters?: readonly string[];
 }
 
 /** The built shell in production, with every built remote released; not started yet. */
-export async function builtShell({ apiUrl, folder, env = {}, onOutput }: Options): Promise<Service> {
+export async function builtShell({ apiUrl, folder, parameters = [] }: Options): Promise<Service> {
   const releases = join(folder, 'releases');
   for (const name of remoteNames) await openRegistry(releases).release(folderOf(name));
   const port = await freePort();
   return new Service({
     name: 'shell',
     port,
-    parameters: [join(root, 'shell/dist/server/main.cjs')],
+    parameters: [...parameters, join(root, 'shell/dist/server/main.cjs')],
     readyPath: '/healthz',
     env: {
       NODE_ENV: 'production',
@@ -32,8 +32,6 @@ export async function builtShell({ apiUrl, folder, env = {}, onOutput }: Options
       RELEASES_DIR: releases,
       RELEASE_PUBLIC_KEYS_FILE: join(releases, 'development-key.pub.pem'),
       PAGE_RATE_LIMIT: '1000000',
-      ...env,
     },
-    ...(onOutput ? { onOutput } : {}),
   });
 }

@@ -5,11 +5,10 @@ import { startServer } from '@storefront/api-server/src/testing/startServer';
 import { freePort } from '@storefront/config/ports';
 import { until } from '@storefront/config/until';
 import { remoteNames } from '@storefront/contracts';
-import { Service } from '../stack/service';
-import { root } from '@storefront/config/workspace';
 import { openRegistry } from '@storefront/releases/registry';
-import { folderOf, makeCopiesFolder } from '../stack/builtArtefacts';
+import { makeCopiesFolder } from '../stack/builtArtefacts';
 import { copyToRelease } from '../faulty-shell/faults';
+import { builtShell } from './builtShell';
 
 /** Each round releases every remote once: 60 swaps, after half as many in which caches and compiled code reach their size. */
 const rounds = 18;
@@ -85,31 +84,16 @@ createServer(async (request, answer) => {
 
 test('60 releases under load: no request fails, each is seen, and the heap stays', async () => {
   const folder = makeCopiesFolder();
-  const releasesDir = join(folder, 'releases');
-  const registry = openRegistry(releasesDir);
-  for (const name of remoteNames) await registry.release(folderOf(name));
   const backEnd = await startServer({ RATE_LIMIT: '1000000' });
-  const [port, heapPort] = [await freePort(), await freePort()];
+  const heapPort = await freePort();
   const heapModule = `data:text/javascript,${encodeURIComponent(heapServer(heapPort))}`;
-  const shell = new Service({
-    name: 'shell under load',
-    port,
-    parameters: ['--expose-gc', `--import=${heapModule}`, join(root, 'shell/dist/server/main.cjs')],
-    readyPath: '/healthz',
-    env: {
-      NODE_ENV: 'production',
-      PORT: String(port),
-      API_URL: backEnd.url,
-      PUBLIC_URL: `http://localhost:${port}`,
-      RELEASES_DIR: releasesDir,
-      RELEASE_PUBLIC_KEYS_FILE: join(releasesDir, 'development-key.pub.pem'),
-      PAGE_RATE_LIMIT: '1000000',
-    },
-  });
+  const parameters = ['--expose-gc', `--import=${heapModule}`];
+  const shell = await builtShell({ apiUrl: backEnd.url, folder, parameters });
+  const registry = openRegistry(join(folder, 'releases'));
   const open = async (address: string) => {
     // Otherwise the server compresses and the test decompresses each page, which releases do not change.
     const headers = { 'accept-encoding': 'identity' };
-    const answer = await fetch(`http://127.0.0.1:${port}${address}`, { headers });
+    const answer = await fetch(`http://127.0.0.1:${shell.port}${address}`, { headers });
     return { status: answer.status, html: await answer.text() };
   };
   let [isOver, isPaused, pages, openPages] = [false, false, 0, 0];
