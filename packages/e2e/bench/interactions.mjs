@@ -5,8 +5,7 @@ import { fillStorage, savedPlace } from './visitor.mjs';
 /**
  * `node packages/e2e/bench/interactions.mjs [origin] [runs]`: measures how soon the page answers during a scripted visit of
  * two minutes on a phone (390 px), with the CPU slowed four times: the time from each tap or key to the next frame, as
- * INP counts it, and the frames while the whole menu is scrolled, and the front page just after the visitor came back
- * to it. It needs a running storefront (`npm start`).
+ * INP counts it, and the frames while the whole menu is scrolled. It needs a running storefront (`npm start`).
  */
 const origin = process.argv[2] ?? 'http://localhost:3000';
 const runs = Number(process.argv[3] ?? 3);
@@ -16,14 +15,12 @@ const visitMs = 120_000;
 const pauseMs = 700;
 const lookMs = 2_500;
 
-/** @typedef {'menu' | 'home'} Scrolled */
-
 /** Runs on the page: keeps the longest event of each interaction, with its target, and the time between frames. */
 function recordInteractions() {
   const seen = {
     interactions: /** @type {Record<number, { ms: number, what: string }>} */ ({}),
-    frames: { menu: /** @type {number[]} */ ([]), home: /** @type {number[]} */ ([]) },
-    scrolled: /** @type {Scrolled | undefined} */ (undefined),
+    frames: /** @type {number[]} */ ([]),
+    isScrolled: false,
   };
   Object.assign(window, { seen });
   const nameOf = (/** @type {unknown} */ target) =>
@@ -42,7 +39,7 @@ function recordInteractions() {
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 });
   let before = performance.now();
   const frame = (/** @type {number} */ now) => {
-    if (seen.scrolled) seen.frames[seen.scrolled].push(now - before);
+    if (seen.isScrolled) seen.frames.push(now - before);
     before = now;
     requestAnimationFrame(frame);
   };
@@ -67,23 +64,19 @@ async function visit(browser) {
 
   /** @type {{ ms: number, what: string }[]} */
   const interactions = [];
-  const frames = { menu: /** @type {number[]} */ ([]), home: /** @type {number[]} */ ([]) };
+  /** @type {number[]} */
+  const frames = [];
   /** Collects the records of the page, because a new document starts without them. */
   const collect = async () => {
     const seen = await page.evaluate(() => {
       const { interactions: all, frames: times } = /** @type {any} */ (window).seen;
-      const taken = {
-        interactions: Object.values(all),
-        frames: { menu: [...times.menu], home: [...times.home] },
-      };
+      const taken = { interactions: Object.values(all), frames: [...times] };
       for (const id of Object.keys(all)) delete all[id];
-      times.menu.length = 0;
-      times.home.length = 0;
+      times.length = 0;
       return taken;
     });
     interactions.push(.../** @type {typeof interactions} */ (seen.interactions));
-    frames.menu.push(...seen.frames.menu);
-    frames.home.push(...seen.frames.home);
+    frames.push(...seen.frames);
   };
   const open = async (/** @type {string} */ path) => {
     if (page.url().startsWith(origin)) await collect();
@@ -96,19 +89,15 @@ async function visit(browser) {
     await target.tap();
     await pause();
   };
-  /** @param {Scrolled} scrolled @param {number} distance */
-  const scroll = async (scrolled, distance) => {
-    await page.evaluate(
-      (place) => Object.assign(/** @type {any} */ (window).seen, { scrolled: place }),
-      scrolled,
-    );
+  const scroll = async (/** @type {number} */ distance) => {
+    await page.evaluate(() => Object.assign(/** @type {any} */ (window).seen, { isScrolled: true }));
     await session.send('Input.synthesizeScrollGesture', {
       x: 195,
       y: 600,
       yDistance: -distance,
       speed: 1500,
     });
-    await page.evaluate(() => Object.assign(/** @type {any} */ (window).seen, { scrolled: undefined }));
+    await page.evaluate(() => Object.assign(/** @type {any} */ (window).seen, { isScrolled: false }));
     await pause();
   };
   const panel = (/** @type {string | RegExp} */ name) => page.getByRole('dialog', { name });
@@ -125,8 +114,8 @@ async function visit(browser) {
   const began = performance.now();
   while (performance.now() - began < visitMs) {
     await open('/menu');
-    await scroll('menu', 3000);
-    await scroll('menu', -3000);
+    await scroll(3000);
+    await scroll(-3000);
     const cards = page.getByRole('article').filter({ has: page.getByRole('button', { name: /^В корзину/ }) });
     await tap(cards.first().getByRole('link'));
     await page
@@ -161,7 +150,6 @@ async function visit(browser) {
     await tap(page.getByRole('dialog').getByRole('link', { name: /Супы/ }));
     await page.getByRole('heading', { level: 1, name: /Супы/ }).waitFor();
     await tap(toolbar.getByRole('link', { name: 'Главная' }));
-    await scroll('home', 2000);
   }
   await collect();
   await context.close();
@@ -170,8 +158,6 @@ async function visit(browser) {
 
 const browser = await launch();
 const visits = [];
-const late = (/** @type {number[]} */ frames) =>
-  (100 * frames.filter((time) => time > 50).length) / frames.length;
 for (let run = 0; run < runs; run += 1) {
   const { interactions, frames } = await visit(browser);
   const times = interactions.map(({ ms }) => ms);
@@ -181,10 +167,8 @@ for (let run = 0; run < runs; run += 1) {
     p75: quantile(times, 0.75),
     p99: quantile(times, 0.99),
     worst: `${worst.ms}: ${worst.what}`,
-    longestOfMenu: Math.max(...frames.menu),
-    lateOfMenu: late(frames.menu),
-    longestOfHome: Math.max(...frames.home),
-    lateOfHome: late(frames.home),
+    longestFrame: Math.max(...frames),
+    lateFrames: (100 * frames.filter((time) => time > 50).length) / frames.length,
   });
 }
 await browser.close();
@@ -201,10 +185,8 @@ console.log(
       row('interactions of a visit', 'count'),
       row('75th percentile, ms', 'p75'),
       row('99th percentile, ms', 'p99'),
-      row('the whole menu: longest frame while scrolling, ms', 'longestOfMenu'),
-      row('the whole menu: frames over 50 ms while scrolling, %', 'lateOfMenu'),
-      row('the front page, come back to: longest frame while scrolling, ms', 'longestOfHome'),
-      row('the front page, come back to: frames over 50 ms while scrolling, %', 'lateOfHome'),
+      row('the whole menu: longest frame while scrolling, ms', 'longestFrame'),
+      row('the whole menu: frames over 50 ms while scrolling, %', 'lateFrames'),
     ],
   ),
 );

@@ -129,14 +129,12 @@ const times = {};
 const note = (/** @type {string} */ what, /** @type {number} */ time) => (times[what] ??= []).push(time);
 
 /**
- * Taps the first dish of a new page, after `prepare`.
+ * Taps the first dish of a new page.
  * @param {string} who
  * @param {Parameters<typeof visit>[1]} options
- * @param {(page: import('@playwright/test').Page) => Promise<void>} prepare
  */
-async function tapFirstDish(who, options, prepare = async () => {}) {
+async function tapFirstDish(who, options) {
   const { page, context } = await visit(browser, options);
-  await prepare(page);
   const { panel, content } = await tapDish(page, 0);
   note(`${who}: the first panel`, panel);
   note(`${who}: the whole dish in it`, content);
@@ -153,14 +151,6 @@ for (let run = 0; run < runs; run += 1) {
 
   await tapFirstDish('a first visitor, at once', { begin: 'at once', isKnown: false });
   await tapFirstDish('a first visitor, page at rest', { begin: 'when idle', isKnown: false });
-  await tapFirstDish(
-    'a first visitor who scrolled a second ago',
-    { begin: 'when idle', isKnown: false },
-    async (page) => {
-      await page.mouse.wheel(0, 40);
-      await page.waitForTimeout(1000);
-    },
-  );
   await tapFirstDish('a known visitor, at once', { begin: 'at once', isKnown: true });
 
   const { page, context } = await visit(browser, { begin: 'when idle', isKnown: true });
