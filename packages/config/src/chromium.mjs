@@ -44,3 +44,14 @@ export const checkBenchBrowser = () =>
     packages: ['chromium'],
     isInstalled: () => existsSync(benchBrowser()),
   });
+
+/** For journeys and benchmarks: a browser that reaches nothing but the storefront. */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

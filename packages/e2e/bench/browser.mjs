@@ -1,22 +1,9 @@
 import { chromium } from '@playwright/test';
-import { benchBrowser } from '@storefront/config/chromium';
-
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { benchBrowser, browserFlags } from '@storefront/config/chromium';
 
 /**
  * Launches the browser of the benchmarks.
  * @param {string[]} extraFlags
  */
 export const launch = (extraFlags = []) =>
-  chromium.launch({
-    executablePath: benchBrowser(),
-    args: [...flags, ...extraFlags],
-  });
+  chromium.launch({ executablePath: benchBrowser(), args: [...browserFlags, ...extraFlags] });

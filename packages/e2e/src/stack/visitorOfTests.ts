@@ -1,4 +1,4 @@
-import { findBrowser } from '@storefront/config/chromium';
+import { browserFlags, findBrowser } from '@storefront/config/chromium';
 
 /** The browser of a test, as a customer in Moscow has it. With motion each panel would slide in and out first. */
 export const visitorOfTests = {
@@ -7,16 +7,5 @@ export const visitorOfTests = {
   viewport: { width: 1440, height: 900 },
   contextOptions: { reducedMotion: 'reduce' },
   screenshot: 'only-on-failure',
-  launchOptions: {
-    executablePath: findBrowser(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  },
+  launchOptions: { executablePath: findBrowser(), args: browserFlags },
 } as const;
