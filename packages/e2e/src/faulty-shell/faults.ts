@@ -14,12 +14,8 @@ interface Report {
   isInRecord?: true;
   /** The build that was live before is given instead. */
   isReplaced?: true;
-  /**
-   * The remotes and pages on which the fault is tried: by default two remotes, on a few pages; otherwise every remote
-   * that the server renders, on a few pages or on each. The reaction of the shell depends on the kind of the fault, and
-   * neither on the remote nor on the page.
-   */
-  scope?: 'every remote' | 'every page';
+  /** It is tried in every remote that the server renders, else in two: the shell's reaction depends on the kind alone. */
+  isInEveryRemote?: true;
 }
 
 /** A build that its team has released so: its record fits its files. */
@@ -82,7 +78,7 @@ const everywhere = (load: string) => ({ server: eachModule(load), browser: eachB
 const neverEnds: BadBuild = {
   phase: 'run',
   reason: 'hung',
-  scope: 'every remote',
+  isInEveryRemote: true,
   server: eachModule(withComponent('for (;;);')),
 };
 
@@ -147,7 +143,7 @@ export const faults: Record<string, Fault> = {
   'throws at start': {
     phase: 'start',
     reason: 'broken',
-    scope: 'every page',
+    isInEveryRemote: true,
     server: (code) => `throw new Error('no start');${code}`,
     browser: (code) => `throw new Error('no start');${code}`,
   },
@@ -163,20 +159,20 @@ export const faults: Record<string, Fault> = {
   'throws when a module loads': {
     phase: 'module',
     reason: 'broken',
-    scope: 'every page',
+    isInEveryRemote: true,
     ...everywhere(`() => { throw new Error('no module'); }`),
   },
   'throws while rendering': {
     phase: 'render',
     reason: 'threw',
-    scope: 'every page',
+    isInEveryRemote: true,
     ...everywhere(withComponent(`throw new Error('no HTML');`)),
   },
   'loops while rendering': neverEnds,
   'a prefetch that never settles': {
     phase: 'prefetch',
     reason: 'too-slow',
-    scope: 'every remote',
+    isInEveryRemote: true,
     server: eachModule('async () => ({ ...(await load()), prefetch: () => new Promise(() => {}) })'),
   },
 };

@@ -22,8 +22,8 @@ const everyRendered: Lanes = [
  * By default one remote with many pages and widgets, and one remote with few. They alternate at different paces, so
  * that each pair occurs.
  */
-function lanesOf({ scope, isInRecord }: Fault, place: number): Lanes {
-  if (scope) return everyRendered;
+function lanesOf({ isInEveryRemote, isInRecord }: Fault, place: number): Lanes {
+  if (isInEveryRemote) return everyRendered;
   const withFew = place % 4 < 2 ? 'account' : 'restaurants';
   return [[place % 2 === 0 ? 'content' : 'catalog'], [isInRecord ? 'checkout' : withFew]];
 }
@@ -188,9 +188,8 @@ test.each(Object.entries(greedyPages))(
 
 /** Opens pages of the remote while it has the fault, and reads the shell's reports of the build. */
 async function expectBesideFault(shell: FaultyShell, remote: RemoteName, fault: Fault, build: string) {
-  const addresses = fault.scope === 'every page' ? addressesFor(remote) : fewAddressesFor(remote);
   const lostBefore = await shell.lostThreads();
-  for (const address of addresses) {
+  for (const address of fewAddressesFor(remote)) {
     expect({ remote, address, ...(await look(shell, address)) }).toEqual({
       remote,
       address,
