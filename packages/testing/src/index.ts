@@ -2,12 +2,12 @@ export type { Expectation, Visitor, VisitorState } from './expectations/expectat
 export { loginSteps } from './expectations/loginSteps';
 export { runExpectation, type Surroundings } from './expectations/runExpectation';
 export type { Found, Step } from './expectations/steps';
-export { type Answer, fakeApi, type RecordedCall, apiError, pageOf } from './render/fakeApi';
+export { type Answer, fakeApi, apiError, pageOf } from './render/fakeApi';
 export { deferredCall } from './render/deferredCall';
 export { longestText } from './longestText';
 export { recovering } from './render/recovering';
 export { headContext } from './render/headContext';
 export { type GeocoderAnswer, house, mockGeocoder, restoreGeocoder, street } from './render/mockGeocoder';
-export { type RecordedEvent, renderInShell } from './render/renderInShell';
+export { renderInShell } from './render/renderInShell';
 export { setOnline } from './render/setOnline';
 export { testBrand } from './render/testBrand';

@@ -3,7 +3,7 @@ import { ApiError, readAnswer } from '@storefront/api-client';
 import type { Call } from '@storefront/api-contract';
 
 /** A call that `fakeApi` has received. */
-export interface RecordedCall {
+interface RecordedCall {
   path: string;
   method: 'GET' | 'POST';
   params: Record<string, string | number>;

@@ -38,7 +38,7 @@ interface ShellOptions {
   retries?: number;
 }
 
-export interface RecordedEvent<Name extends EventName = EventName> {
+interface RecordedEvent<Name extends EventName = EventName> {
   name: Name;
   payload: EventPayload<Name>;
 }
