@@ -14,7 +14,7 @@ import { root } from '../src/workspace.mjs';
 await main(async () => {
   refuseArguments('pnpm bench');
   const port = portFrom('PORT', 3200);
-  const [apiPort, plainPort, debug] = [port + 1, port + 2, port + 3];
+  const [apiPort, debug] = [port + 1, port + 2];
   await checkPorts({ PORT: port });
   await installDependencies();
   await checkBenchBrowser();
@@ -28,9 +28,6 @@ await main(async () => {
   await api.ready;
   const apiUrl = `http://127.0.0.1:${apiPort}`;
   await startShell({ port, publicUrl: `http://localhost:${port}`, apiUrl }).ready;
-  process.env['SERVER_RENDERING'] = 'off';
-  await startShell({ port: plainPort, publicUrl: `http://localhost:${plainPort}`, apiUrl }).ready;
-  delete process.env['SERVER_RENDERING'];
   delete process.env['DATA_DIR'];
 
   await bench({
@@ -38,8 +35,7 @@ await main(async () => {
     origin: `http://127.0.0.1:${port}`,
     apiOrigin: apiUrl,
     releases: process.env['RELEASES_DIR'] ?? join(root, '.releases'),
-    withoutRendering: `http://127.0.0.1:${plainPort}`,
-    ports: { port: port + 5, apiPort: port + 6, debug },
+    ports: { port: port + 3, apiPort: port + 4, debug },
     runs: Number(process.env['BENCH_RUNS'] ?? 5),
     starts: process.env['BENCH_STARTS'] !== 'no',
   });

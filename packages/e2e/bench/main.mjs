@@ -104,9 +104,9 @@ export async function releaseReport({ root, origin, releases }) {
 /**
  * Measures a running storefront. It rewrites `docs/benchmarks.md` after each stage, so that an interrupted run keeps
  * the finished stages.
- * @param {{ root: string, origin: string, apiOrigin: string, withoutRendering: string, releases: string, ports: { port: number, apiPort: number, debug: number }, runs: number, starts: boolean }} options
+ * @param {{ root: string, origin: string, apiOrigin: string, releases: string, ports: { port: number, apiPort: number, debug: number }, runs: number, starts: boolean }} options
  */
-export async function bench({ root, origin, apiOrigin, withoutRendering, releases, ports, runs, starts }) {
+export async function bench({ root, origin, apiOrigin, releases, ports, runs, starts }) {
   const sections = [`Measured on ${new Date().toISOString().slice(0, 10)}: ${machine()}.`];
   const report = (/** @type {string} */ text) => {
     sections.push(text);
@@ -155,7 +155,6 @@ export async function bench({ root, origin, apiOrigin, withoutRendering, release
   const variants = [
     { name: 'server-rendered', origin },
     { name: 'static floor, no script', origin: floor.origin },
-    { name: 'rendering off', origin: withoutRendering },
   ];
   for (const throttling of /** @type {const} */ (['simulate', 'devtools'])) {
     const rows = await measurePaint({ variants, paths, throttling, runs, port: ports.debug });
