@@ -1,4 +1,4 @@
-import type { AnyRemoteManifest, Brand, PageModule, PanelId, RouteId, WidgetId } from '@storefront/contracts';
+import type { AnyRemoteManifest, Brand, PageModule } from '@storefront/contracts';
 import type { QueryClient } from '@storefront/query';
 import { type ComponentType, createContext, use } from 'react';
 import type { StubLocation } from './stubUrl';
@@ -64,13 +64,4 @@ export function useStubRemote(): StubRemoteValue {
   const remote = use(StubRemoteContext);
   if (!remote) throw new Error('useStubRemote needs a StubRemoteProvider above it');
   return remote;
-}
-
-/** Ids of the remote's modules by kind. */
-export function moduleIdsOf({ pages, panels, widgets }: AnyRemoteManifest) {
-  return {
-    pages: Object.keys(pages) as RouteId[],
-    panels: Object.keys(panels) as PanelId[],
-    widgets: Object.keys(widgets) as WidgetId[],
-  };
 }
