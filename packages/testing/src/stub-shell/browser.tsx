@@ -1,18 +1,37 @@
 import { createApi, createQueryClient } from '@storefront/api-client';
-import { BrandProvider, emit, useTakeMethod, WidgetHostProvider } from '@storefront/contracts';
-import { createRemoteLoader } from '@storefront/federation/browser';
+import {
+  type Brand,
+  BrandProvider,
+  emit,
+  type RemoteName,
+  type Session,
+  useTakeMethod,
+  WidgetHostProvider,
+} from '@storefront/contracts';
+import { stateElementId } from '@storefront/contracts/state-element';
+import { type BrowserRelease, createRemoteLoader } from '@storefront/federation/browser';
 import { notifyManager, QueryClientProvider } from '@storefront/query';
 import { createRoot } from 'react-dom/client';
 import { PlainRouter } from '../render/PlainRouter';
 import { createStubRemote, StubRemoteProvider } from './stubRemote';
 import { StubShell, StubWidget } from './StubShell';
-import { readStubState } from './stubState';
+
+/** The state embedded in the development page, which is the shell's own page with one remote. */
+interface StubState {
+  brand: Brand;
+  session: Session;
+  releases: Partial<Record<RemoteName, BrowserRelease>>;
+}
 
 /** The entry of `pnpm dev mf-…`: one remote behind a stub shell, with the real back end. */
 async function start() {
   // As the shell does.
   notifyManager.setScheduler(queueMicrotask);
-  const { brand, session, releases, remote } = readStubState(document);
+  const state = document.getElementById(stateElementId)?.textContent;
+  if (!state) throw new Error(`the page has no #${stateElementId}`);
+  const { brand, session, releases } = JSON.parse(state) as StubState;
+  const [remote] = Object.keys(releases) as RemoteName[];
+  if (!remote) throw new Error('the page names no remote to show');
   const manifest = await createRemoteLoader({ releases }).load(remote, 60_000);
   const queryClient = createQueryClient(
     createApi({
