@@ -76,19 +76,6 @@ test('every kind of answer has the security headers once', async ({ stack }) => 
   }
 });
 
-test('no cache stores personal answers', async ({ stack }) => {
-  const visitor = new Visitor(stack.origin, 211);
-  const add = { product_id: 1, amount: 1 };
-  for (const answer of [
-    await visitor.send('POST', '/api/app/order/add-product/', add),
-    await visitor.send('GET', '/api/user/get-data/'),
-    await visitor.send('GET', '/pay/nothing'),
-  ]) {
-    expect.soft(answer.headers['cache-control']).toBe('no-store');
-    expectSecure('a personal answer', answer);
-  }
-});
-
 /** Addresses that look like a file to a cache, and like a customer's page or call to a server (cache deception). */
 const oddPaths = [
   '/menu/x.css',
