@@ -1,15 +1,14 @@
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type RemoteName, remoteNames } from '@storefront/contracts';
+import type { RemoteName } from '@storefront/contracts';
 import { freePort } from '@storefront/config/ports';
 import { until } from '@storefront/config/until';
-import { Service } from '../stack/service';
+import { builtShell } from '../stack/builtShell';
+import type { Service } from '../stack/service';
 import { endPipes } from './damages';
 import { copyToRelease, type Fault } from './faults';
-import { root } from '@storefront/config/workspace';
 import { openRegistry, type Registry } from '@storefront/releases/registry';
-import { folderOf } from '../stack/builtArtefacts';
 
 /** Healthy remotes load in this time on a busy machine. Hanging remotes take all of it; the default is 600. */
 const remoteTimeoutMs = 2000;
@@ -45,10 +44,6 @@ const nothingToRepair = () => Promise.resolve();
 
 /** A shell server with a registry of its own, in which one remote at a time fails. */
 export class FaultyShell {
-  readonly #releases: string;
-  readonly #metricsPort: number;
-  readonly #service: Service;
-  #log = '';
   #lastRequestAt = Number.NEGATIVE_INFINITY;
   /** The folder of the damaged build. */
   #damaged: string | undefined;
@@ -57,55 +52,45 @@ export class FaultyShell {
   private constructor(
     readonly remote: RemoteName,
     private readonly folder: string,
-    apiUrl: string,
-    [port, metricsPort]: [number, number],
-    { signs = false, publicUrl = `http://127.0.0.1:${port}` }: FaultyShellOptions,
-  ) {
-    this.#releases = join(folder, `releases-${remote}`);
-    this.#metricsPort = metricsPort;
-    this.#service = new Service({
-      name: `shell with a faulty ${remote}`,
-      port,
-      parameters: [join(root, 'shell/dist/server/main.cjs')],
-      readyPath: '/healthz',
-      env: {
-        NODE_ENV: 'production',
-        PORT: String(port),
-        METRICS_PORT: String(metricsPort),
-        API_URL: apiUrl,
-        PUBLIC_URL: publicUrl,
-        RELEASES_DIR: this.#releases,
-        // In production its registry's development key counts only by its name.
-        RELEASE_PUBLIC_KEYS_FILE: join(this.#releases, 'development-key.pub.pem'),
-        ...(signs ? { RELEASE_KEY_FILE: join(this.#releases, 'development-key.pem') } : {}),
-        PAGE_RATE_LIMIT: '1000000',
-        REMOTE_TIMEOUT_MS: String(remoteTimeoutMs),
-      },
-      onOutput: (text) => {
-        this.#log += text;
-      },
-    });
-  }
+    private readonly releases: string,
+    private readonly metricsPort: number,
+    private readonly service: Service,
+    private readonly log: { text: string },
+  ) {}
 
   /** Starts a shell with whole builds. Shells of the same remote and folder share a registry. */
   static async start(
     remote: RemoteName,
     folder: string,
     apiUrl: string,
-    options: FaultyShellOptions = {},
+    { signs = false, publicUrl }: FaultyShellOptions = {},
   ): Promise<FaultyShell> {
-    const shell = new FaultyShell(remote, folder, apiUrl, [await freePort(), await freePort()], options);
-    for (const name of remoteNames) await shell.registry.release(folderOf(name));
-    await shell.#service.start();
-    return shell;
+    const releases = join(folder, `releases-${remote}`);
+    const metricsPort = await freePort();
+    const log = { text: '' };
+    const service = await builtShell({
+      apiUrl,
+      releases,
+      env: {
+        METRICS_PORT: String(metricsPort),
+        REMOTE_TIMEOUT_MS: String(remoteTimeoutMs),
+        ...(publicUrl ? { PUBLIC_URL: publicUrl } : {}),
+        ...(signs ? { RELEASE_KEY_FILE: join(releases, 'development-key.pem') } : {}),
+      },
+      onOutput: (text) => {
+        log.text += text;
+      },
+    });
+    await service.start();
+    return new FaultyShell(remote, folder, releases, metricsPort, service, log);
   }
 
   get url(): string {
-    return `http://127.0.0.1:${this.#service.port}`;
+    return `http://127.0.0.1:${this.service.port}`;
   }
 
   get registry(): Registry {
-    return openRegistry(this.#releases);
+    return openRegistry(this.releases);
   }
 
   /** Releases a build of the remote with this fault, and returns its id. */
@@ -115,7 +100,7 @@ export class FaultyShell {
     const { registry } = this;
     const { stable: whole = '' } = await registry.channels(remote);
     await registry.release(build.folder);
-    const stored = join(this.#releases, remote, build.record.build);
+    const stored = join(this.releases, remote, build.record.build);
     if ('damage' in fault) fault.damage(stored, build.record);
     this.#damaged = stored;
     this.#repair = isBadBuild
@@ -193,16 +178,16 @@ export class FaultyShell {
 
   /** The lines of the log. A long line arrives in parts: its end is waited for. */
   async #wholeLines(): Promise<string[]> {
-    await until(() => this.#log === '' || this.#log.endsWith('\n'));
-    return this.#log.split('\n');
+    await until(() => this.log.text === '' || this.log.text.endsWith('\n'));
+    return this.log.text.split('\n');
   }
 
   async #metrics(): Promise<string> {
-    return (await fetch(`http://127.0.0.1:${this.#metricsPort}/metrics`)).text();
+    return (await fetch(`http://127.0.0.1:${this.metricsPort}/metrics`)).text();
   }
 
   async stop() {
     if (this.#damaged && existsSync(this.#damaged)) endPipes(this.#damaged);
-    await this.#service.stop();
+    await this.service.stop();
   }
 }

@@ -1,12 +1,13 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { get as request } from 'node:http';
+import { join } from 'node:path';
 import { createShoppers } from '@storefront/api-server/src/testing/shopper';
 import { type Proxy, startProxy } from '@storefront/api-server/src/testing/proxy';
 import { startServer } from '@storefront/api-server/src/testing/startServer';
 import { until } from '@storefront/config/until';
 import { makeCopiesFolder } from '../stack/builtArtefacts';
+import { builtShell } from '../stack/builtShell';
 import type { Service } from '../stack/service';
-import { builtShell } from './builtShell';
 
 const folder = makeCopiesFolder();
 let proxy: Proxy;
@@ -18,7 +19,7 @@ beforeAll(async () => {
   const { token } = await createShoppers(backEnd, 79_994_700_000).logIn();
   session = `_token.local.kitsune=${token}`;
   proxy = await startProxy(backEnd.url);
-  shell = await builtShell({ apiUrl: `http://127.0.0.1:${proxy.port}`, folder });
+  shell = await builtShell({ apiUrl: `http://127.0.0.1:${proxy.port}`, releases: join(folder, 'releases') });
   await shell.start();
 });
 afterAll(async () => {

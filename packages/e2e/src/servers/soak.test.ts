@@ -7,8 +7,8 @@ import { until } from '@storefront/config/until';
 import { remoteNames } from '@storefront/contracts';
 import { openRegistry } from '@storefront/releases/registry';
 import { makeCopiesFolder } from '../stack/builtArtefacts';
+import { builtShell } from '../stack/builtShell';
 import { copyToRelease } from '../faulty-shell/faults';
-import { builtShell } from './builtShell';
 
 /** Each round releases every remote once: 60 swaps, after half as many in which caches and compiled code reach their size. */
 const rounds = 18;
@@ -84,12 +84,13 @@ createServer(async (request, answer) => {
 
 test('60 releases under load: no request fails, each is seen, and the heap stays', async () => {
   const folder = makeCopiesFolder();
+  const releases = join(folder, 'releases');
   const backEnd = await startServer({ RATE_LIMIT: '1000000' });
   const heapPort = await freePort();
   const heapModule = `data:text/javascript,${encodeURIComponent(heapServer(heapPort))}`;
   const parameters = ['--expose-gc', `--import=${heapModule}`];
-  const shell = await builtShell({ apiUrl: backEnd.url, folder, parameters });
-  const registry = openRegistry(join(folder, 'releases'));
+  const shell = await builtShell({ apiUrl: backEnd.url, releases, parameters });
+  const registry = openRegistry(releases);
   const open = async (address: string) => {
     // Otherwise the server compresses and the test decompresses each page, which releases do not change.
     const headers = { 'accept-encoding': 'identity' };
