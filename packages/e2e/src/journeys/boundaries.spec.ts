@@ -2,14 +2,9 @@ import { shortMenu } from '../shopper/cart';
 import { chooseDelivery } from '../shopper/choosePlace';
 import { expectGone } from '../shopper/expectGone';
 import { expect, test } from '../shopper/test';
-import { fullyLoaded, visit, withAllScripts } from '../shopper/visit';
+import { fullyLoaded, visit } from '../shopper/visit';
 
 const legend = { name: 'Границы команд' } as const;
-
-test('`?boundaries` does nothing for a customer', async ({ page }) => {
-  expect(await withAllScripts(page, () => visit(page, '/legal?boundaries'))).toBe(200);
-  await expect(page.getByRole('complementary', legend)).toHaveCount(0);
-});
 
 test('staff see which team owns what, with its build', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'kitsuneStaff', value: '1', url: baseURL ?? '' }]);

@@ -43,36 +43,6 @@ async function openLogin(page: Page) {
   await page.getByRole('banner').getByRole('button', { name: 'Войти' }).click();
 }
 
-test('without a key the embedded token is sent and the form does not mention reCAPTCHA', async ({
-  page,
-  context,
-}) => {
-  const tokens = sentTokens(context);
-  await visit(page, '/legal');
-  await openLogin(page);
-  await expect(
-    panel(page, 'Введите номер телефона').getByRole('button', { name: 'Получить код' }),
-  ).toBeVisible();
-  await expect(page.getByText(/reCAPTCHA/)).toHaveCount(0);
-  await logIn(page);
-  expect(tokens).toEqual(['embedded', 'embedded']);
-});
-
-test.describe('a captcha script that fails to load', () => {
-  test.use({ expectedFaults: /captcha\.example/ });
-
-  test('shows an error, and the login continues without a token', async ({ page, context }) => {
-    await context.route(script, (route) => route.abort());
-    const tokens = sentTokens(context);
-    await visit(page, `${shell.address}/legal`);
-    await openLogin(page);
-    const login = logIn(page);
-    await expect(page.getByText('ReCaptcha error: Failed to load script').first()).toBeVisible();
-    await login;
-    expect(tokens).toEqual([undefined, undefined]);
-  });
-});
-
 test.describe('a captcha chunk that fails to load', () => {
   test.use({ expectedFaults: /ERR_FAILED|Loading chunk/ });
 

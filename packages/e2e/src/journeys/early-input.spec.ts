@@ -5,7 +5,6 @@ import { expectAccessible, type View } from '../shopper/expectAccessible';
 import { expectGone } from '../shopper/expectGone';
 import { newPhone } from '../shopper/logIn';
 import { expect, test } from '../shopper/test';
-import { hydrated } from '../shopper/visit';
 
 // The panel takes over the animation of the sheet that opened before it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -68,16 +67,6 @@ for (const [device, width, hasTouch] of devices) {
       await expect(link).toBeFocused();
       await expect(page).toHaveURL('/menu/rolly');
     });
-
-    test('a portion added before the app starts is counted once', async ({ page }) => {
-      const start = await openHeld(page, '/menu/rolly/philadelphia-classic');
-      const add = page.getByRole('button', { name: `Прибавить: ${dish}` });
-      await add.click();
-      start();
-      await expect(page.getByRole('button', { name: /1\s?180\s₽/ })).toBeVisible();
-      await add.click();
-      await expect(page.getByRole('button', { name: /1\s?770\s₽/ })).toBeVisible();
-    });
   });
 }
 
@@ -104,12 +93,4 @@ test('presses and typing before the first script arrives are carried out', async
   await expectGone(page.getByRole('dialog'), () => page.keyboard.press('Escape'));
   await page.getByRole('button', { name: 'Получить код' }).click();
   await expect(page.getByRole('textbox', { name: /Код из СМС/ })).toBeVisible();
-});
-
-test('a link pressed before the app starts leads to its page', async ({ page }) => {
-  const start = await openHeld(page, '/legal');
-  await page.locator('footer a[href="/delivery"]').first().click();
-  await expect(page).toHaveURL('/delivery');
-  start();
-  await hydrated(page);
 });

@@ -4,7 +4,6 @@ import { panel, rememberRestaurant } from '../shopper/choosePlace';
 import { atEachWidth, expectAccessible, phoneAndDesktop } from '../shopper/expectAccessible';
 import { expectGone } from '../shopper/expectGone';
 import { returnToTop } from '../shopper/keyboard';
-import { logInByApi } from '../shopper/logIn';
 import { expect, test } from '../shopper/test';
 import { visit, withAllScripts } from '../shopper/visit';
 
@@ -17,27 +16,13 @@ async function boxOf(shown: Locator): Promise<{ top: number; bottom: number }> {
   return { top: box?.y ?? Number.NaN, bottom: (box?.y ?? 0) + (box?.height ?? Number.NaN) };
 }
 
-test('header, toolbar and footer show their links and buttons', async ({ page }) => {
+test('the phone, the login and the toolbar are shown where there is room for them', async ({ page }) => {
   await visit(page, '/');
   await atEachWidth(page, async (width) => {
     const isWide = width >= 992;
-    await expect(header(page).getByRole('link', { name: /на главную/ })).toBeVisible();
-    await expect(header(page).getByRole('button', { name: 'Доставим Уточните адрес' })).toBeVisible();
-    await expect(header(page).getByRole('button', { name: /Найти/ })).toBeVisible();
-    await expect(header(page).getByRole('button', { name: 'Открыть меню сайта' })).toBeVisible();
     await expect(header(page).getByRole('link', { name: /Телефон/ })).toBeVisible({ visible: isWide });
     await expect(header(page).getByRole('button', { name: 'Войти' })).toBeVisible({ visible: isWide });
     await expect(toolbar(page)).toBeVisible({ visible: !isWide });
-
-    const footer = page.getByRole('contentinfo');
-    for (const name of ['Меню', 'Рестораны', 'Доставка', 'Акции', 'Бонусы', 'Блог', 'Франшиза']) {
-      await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
-    }
-    for (const name of [/ВКонтакте/, /Telegram/, /Одноклассниках/, 'App Store', 'Google Play']) {
-      await expect(footer.getByRole('link', { name })).toBeVisible();
-    }
-    const year = new Date().toLocaleDateString('ru-RU', { timeZone: 'Europe/Moscow', year: 'numeric' });
-    await expect(footer.getByText(`© ${year} `)).toBeVisible();
   });
 });
 
@@ -71,29 +56,11 @@ test('the focused element is never covered at any width', async ({ page }) => {
   }
 });
 
-test('the burger shows its cards and has no accessibility violation', async ({ page }) => {
+test('the burger has no accessibility violation', async ({ page }) => {
   await visit(page, '/legal');
   await header(page).getByRole('button', { name: 'Открыть меню сайта' }).click();
-  const burger = panel(page, 'Кицунэ');
-  await atEachWidth(page, async () => {
-    for (const name of [
-      'Рестораны',
-      'Условия доставки',
-      'Контакты',
-      'App Store',
-      'Google Play',
-      /Telegram/,
-    ]) {
-      await expect(burger.getByRole('link', { name })).toBeVisible();
-    }
-  });
+  await expect(panel(page, 'Кицунэ').getByRole('link', { name: 'Рестораны' })).toBeVisible();
   await expectAccessible(page);
-
-  await burger.getByRole('button', { name: 'Оставить отзыв' }).click();
-  const review = panel(page, 'Контроль качества');
-  await expectGone(review, () => review.getByRole('button', { name: 'Назад' }).click());
-  await burger.getByRole('link', { name: 'Рестораны' }).click();
-  await expect(panel(page, /^\d+\sресторан/)).toBeVisible();
 });
 
 test('the modals of a phone have no accessibility violation', async ({ page }) => {
@@ -140,16 +107,6 @@ test.describe('a touch screen of 320 px', () => {
   });
 });
 
-test('the toolbar marks the current page and is hidden on a product page of a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, '/promos');
-  await expect(toolbar(page).getByRole('link', { name: 'Акции' })).toHaveAttribute('aria-current', 'page');
-  await visit(page, '/menu/rolly/philadelphia-classic');
-  await expect(toolbar(page)).toBeHidden();
-  await page.setViewportSize({ width: 800, height: 844 });
-  await expect(toolbar(page)).toBeVisible();
-});
-
 test.describe('the first visit', () => {
   test.use({ isFirstVisit: true });
   const hintOf = (page: Page) => page.getByRole('region', { name: 'Куда привезти заказ?' });
@@ -192,32 +149,4 @@ test.describe('the first visit', () => {
       }
     });
   });
-
-  test('shows no address hint to a customer', async ({ page }) => {
-    await logInByApi(page);
-    await withAllScripts(page, () => visit(page, '/legal'));
-    await expect(hintOf(page)).toHaveCount(0);
-    expect(await page.evaluate(() => localStorage.getItem('kitsuneAddressHint'))).toBeNull();
-  });
-
-  test('shows no address hint after a place was chosen', async ({ page }) => {
-    await rememberRestaurant(page);
-    await withAllScripts(page, () => visit(page, '/legal'));
-    await expect(hintOf(page)).toHaveCount(0);
-  });
-});
-
-test('links and buttons of the static footer open panels and navigate without a reload', async ({ page }) => {
-  await visit(page, '/legal');
-  const footer = page.getByRole('contentinfo');
-  await footer.getByRole('button', { name: 'Оставить отзыв' }).click();
-  await expect(panel(page, 'Контроль качества')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(footer.getByRole('button', { name: 'Оставить отзыв' })).toBeFocused();
-
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  await footer.getByRole('link', { name: 'Меню', exact: true }).click();
-  await expect(page).toHaveURL(/\/menu$/);
-  await expect(footer.getByRole('link', { name: 'Меню', exact: true })).toBeVisible();
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });

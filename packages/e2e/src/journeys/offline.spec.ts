@@ -1,5 +1,5 @@
 import { addFromCard, dish, openCart, shortMenu } from '../shopper/cart';
-import { panel, rememberRestaurant } from '../shopper/choosePlace';
+import { rememberRestaurant } from '../shopper/choosePlace';
 import { restorePanel } from '../shopper/restorePanel';
 import { expect, test } from '../shopper/test';
 import { fullyLoaded, visit } from '../shopper/visit';
@@ -61,24 +61,4 @@ test('the notice covers no line of a long title', async ({ page, context }) => {
   // Two lines of it.
   expect(title.height).toBeGreaterThan(40);
   expect(notice.y + notice.height).toBeLessThanOrEqual(title.y + spaceAboveLetters);
-});
-
-test('typed text survives a lost connection', async ({ page, context }) => {
-  await visit(page, '/legal');
-  await fullyLoaded(page);
-  await page.getByRole('banner').getByRole('button', { name: 'Войти' }).click();
-  const login = panel(page, /Введите номер телефона|Код из СМС/);
-  const phone = login.getByRole('textbox', { name: 'Номер телефона' });
-  await phone.fill('9161234567');
-
-  await context.setOffline(true);
-  await expect(page.getByText(offlineNotice)).toBeVisible();
-  await login.getByRole('button', { name: 'Получить код' }).click();
-  await login.getByRole('button', { name: 'Изменить номер' }).click();
-  await expect(phone).toHaveValue('916 123-45-67');
-
-  await context.setOffline(false);
-  await expect(page.getByText(onlineNotice)).toBeVisible();
-  await login.getByRole('button', { name: 'Получить код' }).click();
-  await expect(login.getByRole('textbox', { name: /Код из СМС/ })).toBeVisible();
 });

@@ -1,4 +1,3 @@
-import { dish } from '../shopper/cart';
 import { stopLongTimers } from '../shopper/stopLongTimers';
 import { expect, test } from '../shopper/test';
 import { hydrated, startedByItself } from '../shopper/visit';
@@ -45,33 +44,6 @@ test('the picture of a product is painted before the page is hydrated', async ({
   await expect.poll(async () => (await read()).paintedAt).toBeGreaterThan(0);
   const { paintedAt, hydratedAt } = await read();
   expect(paintedAt).toBeLessThan(hydratedAt);
-});
-
-test('a picture that never loads does not block hydration', async ({ page }) => {
-  await page.addInitScript(knowVisitor);
-  await page.route(/\.(?:avif|webp)/, () => new Promise(() => undefined));
-  await page.goto(product, { waitUntil: 'commit' });
-  await startedByItself(page);
-  await page.getByRole('button', { name: `Прибавить: ${dish}` }).click();
-  await expect(page.getByRole('button', { name: /1\s?180\s₽/ })).toBeVisible();
-});
-
-test('hydration leaves the styles of the server in place: a moved one restyles the whole page', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const moved: string[] = [];
-    Object.assign(window, { moved });
-    new MutationObserver((records) => {
-      for (const { removedNodes } of records) {
-        for (const node of removedNodes) if (node instanceof HTMLStyleElement) moved.push(node.outerHTML);
-      }
-    }).observe(document, { childList: true, subtree: true });
-  });
-  await page.goto('/menu');
-  await hydrated(page);
-  await expect(page.locator('head style[data-server-styles]')).not.toHaveCount(0);
-  expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
 });
 
 test('the start of the app gives way after each shared package and between its own steps', async ({

@@ -41,16 +41,6 @@ test('an order on a phone: toolbar, panels, order', async ({ page }) => {
   await expect(panel(page, /Заказ №/)).toBeVisible();
 });
 
-test('the whole menu opens from the toolbar and leads to a group', async ({ page }) => {
-  await visit(page, '/legal');
-  await page.getByRole('button', { name: 'Все меню' }).tap();
-  const groups = panel(page, 'Все меню');
-  await groups.getByRole('link', { name: /Супы/ }).tap();
-  await expect(page).toHaveURL(/\/menu\/supy$/);
-  await expect(groups).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1, name: /Супы/ })).toBeVisible();
-});
-
 test('no page is wider than the phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ['/', '/menu', '/menu/rolly', '/restaurants', '/promos', '/auth']) {

@@ -2,43 +2,70 @@ import { type RouteContract, type RouteId, routes } from '@storefront/contracts'
 import { logInByApi, setCustomerName } from '../shopper/logIn';
 import { expect, test } from '../shopper/test';
 
-/** An address of each route, and the beginning of its `<title>`. */
-const visits: Record<RouteId, { path: string; title: RegExp }> = {
-  home: { path: '/', title: /^Кицунэ — / },
-  about: { path: '/about', title: /^О компании — / },
-  blog: { path: '/about/blog', title: /^Блог — / },
-  'blog-article': { path: '/about/blog/kak-est-ramen-doma', title: /^Как есть рамен дома/ },
-  'bonus-program': { path: '/about/bonus-program', title: /^Бонусная программа — / },
-  contacts: { path: '/about/contacts', title: /^Контакты — / },
-  cuisine: { path: '/about/cuisine', title: /^Фабрика-кухня — / },
-  franchise: { path: '/about/franchise', title: /^Франшиза — / },
-  history: { path: '/about/history', title: /^История — / },
-  news: { path: '/about/news', title: /^Новости — / },
-  'news-item': { path: '/about/news/mytischi-otkryty', title: /^Открылись в Мытищах — / },
-  requisites: { path: '/about/requisites', title: /^Реквизиты — / },
-  'black-cesar': { path: '/black_cesar_podarok', title: /^Чёрный Цезарь в подарок к заказу — / },
-  delivery: { path: '/delivery', title: /^Условия доставки — / },
-  legal: { path: '/legal', title: /^Правовая информация — / },
-  'legal-document': { path: '/legal/oferta', title: /^Публичная оферта — / },
-  menu: { path: '/menu', title: /^Меню — / },
-  'menu-group': { path: '/menu/rolly', title: /^Роллы$/ },
-  product: { path: '/menu/rolly/philadelphia-classic', title: /^Филадельфия/ },
-  monitoring: { path: '/monitoring', title: /^Мой заказ — / },
-  promos: { path: '/promos', title: /^Акции — / },
-  'promo-rules': { path: '/promos/rules', title: /^Правила акций — / },
-  promo: { path: '/promos/lisa-10', title: /^Лиса дарит 10% — / },
-  restaurants: { path: '/restaurants', title: /^Рестораны — / },
-  restaurant: { path: '/restaurants/arbat', title: /^Кицунэ на Арбате — / },
-  'web-menu': { path: '/web_menu', title: /^Меню/ },
-  'yandex-maps': { path: '/yandex_maps', title: /^Рестораны на карте — / },
-  auth: { path: '/auth', title: /^Вход — / },
-  landing: { path: '/zima-v-miske', title: /^Зимнее меню/ },
-};
-const entries = Object.entries(visits) as [RouteId, (typeof visits)[RouteId]][];
+interface Visit {
+  path: string;
+  /** The beginning of its `<title>`. */
+  title: RegExp;
+  /** Its structured data. */
+  kinds?: readonly string[];
+}
 
-for (const [id, { path, title }] of entries) {
+const plain = ['BreadcrumbList'];
+const text = ['WebPage', 'BreadcrumbList'];
+
+/** An address of each route. */
+const visits: Record<RouteId, Visit> = {
+  home: { path: '/', title: /^Кицунэ — /, kinds: ['Restaurant'] },
+  about: { path: '/about', title: /^О компании — /, kinds: text },
+  blog: { path: '/about/blog', title: /^Блог — /, kinds: plain },
+  'blog-article': {
+    path: '/about/blog/kak-est-ramen-doma',
+    title: /^Как есть рамен дома/,
+    kinds: ['BlogPosting', 'BreadcrumbList'],
+  },
+  'bonus-program': { path: '/about/bonus-program', title: /^Бонусная программа — /, kinds: text },
+  contacts: { path: '/about/contacts', title: /^Контакты — /, kinds: ['Organization', 'BreadcrumbList'] },
+  cuisine: { path: '/about/cuisine', title: /^Фабрика-кухня — /, kinds: [...text, 'FAQPage'] },
+  franchise: { path: '/about/franchise', title: /^Франшиза — /, kinds: plain },
+  history: { path: '/about/history', title: /^История — /, kinds: plain },
+  news: { path: '/about/news', title: /^Новости — /, kinds: plain },
+  'news-item': {
+    path: '/about/news/mytischi-otkryty',
+    title: /^Открылись в Мытищах — /,
+    kinds: ['NewsArticle', 'BreadcrumbList'],
+  },
+  requisites: { path: '/about/requisites', title: /^Реквизиты — /, kinds: text },
+  'black-cesar': { path: '/black_cesar_podarok', title: /^Чёрный Цезарь в подарок к заказу — /, kinds: text },
+  delivery: { path: '/delivery', title: /^Условия доставки — /, kinds: plain },
+  legal: { path: '/legal', title: /^Правовая информация — /, kinds: plain },
+  'legal-document': { path: '/legal/oferta', title: /^Публичная оферта — /, kinds: text },
+  menu: { path: '/menu', title: /^Меню — /, kinds: ['Menu', 'BreadcrumbList'] },
+  'menu-group': { path: '/menu/rolly', title: /^Роллы$/, kinds: plain },
+  product: {
+    path: '/menu/rolly/philadelphia-classic',
+    title: /^Филадельфия/,
+    kinds: ['Product', 'BreadcrumbList'],
+  },
+  monitoring: { path: '/monitoring', title: /^Мой заказ — / },
+  promos: { path: '/promos', title: /^Акции — /, kinds: plain },
+  'promo-rules': { path: '/promos/rules', title: /^Правила акций — /, kinds: plain },
+  promo: { path: '/promos/lisa-10', title: /^Лиса дарит 10% — /, kinds: ['Offer', 'BreadcrumbList'] },
+  restaurants: { path: '/restaurants', title: /^Рестораны — /, kinds: ['Restaurant', 'BreadcrumbList'] },
+  restaurant: {
+    path: '/restaurants/arbat',
+    title: /^Кицунэ на Арбате — /,
+    kinds: ['Restaurant', 'BreadcrumbList'],
+  },
+  'web-menu': { path: '/web_menu', title: /^Меню/ },
+  'yandex-maps': { path: '/yandex_maps', title: /^Рестораны на карте — /, kinds: ['Restaurant'] },
+  auth: { path: '/auth', title: /^Вход — / },
+  landing: { path: '/zima-v-miske', title: /^Зимнее меню/, kinds: text },
+};
+const entries = Object.entries(visits) as [RouteId, Visit][];
+
+for (const [id, { path, title, kinds }] of entries) {
   const { guards, layout }: RouteContract = routes[id];
-  test(`${path} answers a guest`, async ({ request }) => {
+  test(`${path} answers a guest`, async ({ request, baseURL }) => {
     const answer = await request.get(path, { maxRedirects: 0 });
     if (guards.includes('user') || guards.includes('userOrShared')) {
       expect([answer.status(), answer.headers()['location']]).toEqual([
@@ -53,6 +80,19 @@ for (const [id, { path, title }] of entries) {
     expect(html.match(/<title>([^<]*)/)?.[1]).toMatch(title);
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html.includes('<footer')).toBe(layout !== 'empty');
+    if (!kinds) return;
+
+    const valueOf = (start: string) => html.match(new RegExp(`<${start}"([^"]*)"`))?.[1] ?? '';
+    expect(valueOf('link rel="canonical" href=')).toBe(`${baseURL}${path}`);
+    const picture = await request.get(valueOf('meta property="og:image" content='));
+    expect(picture.headers()['content-type']).toMatch(/^image\//);
+    const description = valueOf('meta name="description" content=');
+    expect(description.length).toBeGreaterThan(20);
+    // A page without a description of its own gets the brand's.
+    if (path !== '/') expect(description).not.toMatch(/^Роллы, суши, рамэн и поке/);
+    const schemas = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)</g)];
+    const found = schemas.map(([, json = '']) => (JSON.parse(json) as { '@type': string })['@type']);
+    expect([...new Set(found)]).toEqual(kinds);
   });
 }
 

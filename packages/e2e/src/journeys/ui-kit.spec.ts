@@ -176,13 +176,3 @@ test('Tab reaches every control of the kit', async ({ page }) => {
   expect(expected.length).toBeGreaterThan(100);
   expect(reached).toEqual(expected);
 });
-
-test('an address names the theme and the component', async ({ page }) => {
-  await openKit(page, '/?theme=dark#Note');
-  const html = page.locator('html');
-  await expect(html).toHaveAttribute('data-theme', 'dark');
-  await expect(page.getByRole('heading', { level: 2, name: 'Note' })).toBeInViewport();
-  await page.getByRole('radio', { name: 'Light' }).check({ force: true });
-  await expect(html).toHaveAttribute('data-theme', 'light');
-  await expect(page).toHaveURL(`${origin}/?theme=light#Note`);
-});
