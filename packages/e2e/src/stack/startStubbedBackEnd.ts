@@ -2,7 +2,7 @@ import { stack } from './stack';
 import { jsonResponse, type StartedBackEnd, startBackEnd } from './startBackEnd';
 
 /** An answer of the back end: a status, and JSON where there is some. */
-export interface Answer {
+interface Answer {
   status: number;
   json?: unknown;
 }
