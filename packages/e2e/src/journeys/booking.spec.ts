@@ -3,7 +3,7 @@ import { panel } from '../shopper/choosePlace';
 import { expectAccessible, oneView } from '../shopper/expectAccessible';
 import { expectGone } from '../shopper/expectGone';
 import { tabTo } from '../shopper/keyboard';
-import { confirmPhone, logInByApi, setCustomerName } from '../shopper/logIn';
+import { logInByApi, setCustomerName } from '../shopper/logIn';
 import { pick } from '../shopper/pick';
 import { restorePanel } from '../shopper/restorePanel';
 import { expect, test } from '../shopper/test';
@@ -118,56 +118,6 @@ test('the keyboard alone leads from the list to a booked table, finds it in the 
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(bookings.getByText('Предстоящих броней нет')).toBeVisible();
-});
-
-test('a guest books after the login, and nothing entered is lost', async ({ page }) => {
-  const sent = sentBookings(page);
-  await openBooking(page);
-  await chooseTime(page, 2);
-  await booking(page).getByRole('textbox', { name: 'Имя' }).fill('Марфа');
-  await booking(page).getByRole('textbox', { name: 'Пожелания' }).fill('Детский стул');
-  await booking(page).getByRole('button', { name: 'Больше гостей' }).click();
-  await book(page).click();
-  const phone = await confirmPhone(page);
-  const registration = panel(page, 'Давайте знакомиться!');
-  await expectGone(registration, () => registration.getByRole('button', { name: 'Закрыть' }).click());
-  await expect(booked(page)).toBeVisible();
-  expect(sent.map((body) => JSON.parse(body ?? '') as unknown)).toEqual([
-    expect.objectContaining({ name: 'Марфа', phone: `7${phone}`, comment: 'Детский стул', persons: 3 }),
-  ]);
-});
-
-test.describe('a failing back end', () => {
-  test.use({ expectedFaults: /api\/app\/reservation\// });
-
-  test('keeps everything, and an answer that was lost books once', async ({ page }) => {
-    const sent = sentBookings(page);
-    const call = '**/api/app/reservation/';
-    await customer(page);
-    await openBooking(page);
-    await chooseTime(page, 3);
-    const wish = booking(page).getByRole('textbox', { name: 'Пожелания' });
-    await wish.fill('Детский стул');
-    await page.route(call, (route) => route.fulfill({ status: 500, body: '<html>' }), { times: 1 });
-    await book(page).click();
-    await expect(booking(page).getByText('Не удалось забронировать. Попробуйте позже')).toBeVisible();
-    await expect(wish).toHaveValue('Детский стул');
-    await expectAccessible(page);
-
-    await page.route(
-      call,
-      async (route) => {
-        await route.fetch();
-        await route.abort();
-      },
-      { times: 1 },
-    );
-    await book(page).click();
-    await expect(booked(page)).toBeVisible();
-    expect(new Set(sent).size).toBe(1);
-    const bookings = await page.request.get('/api/user/reservations/', { headers: { 'x-source': 'site' } });
-    expect(await bookings.json()).toHaveLength(1);
-  });
 });
 
 test('two tabs book the same time once', async ({ page, context }) => {

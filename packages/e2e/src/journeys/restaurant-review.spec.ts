@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { panel } from '../shopper/choosePlace';
 import { expectAccessible, oneView } from '../shopper/expectAccessible';
-import { tabTo } from '../shopper/keyboard';
 import { logIn, logInByApi } from '../shopper/logIn';
 import { pick } from '../shopper/pick';
 import { expect, test } from '../shopper/test';
@@ -59,28 +58,6 @@ test('a guest fills the review, logs in, and the review is sent automatically', 
   expect((await saved).status()).toBe(200);
   await expect(form.getByRole('heading', { name: 'Отзыв отправлен' })).toBeVisible();
   await expectAccessible(page);
-});
-
-test('the keyboard alone reviews a restaurant', async ({ page }) => {
-  await logInByApi(page);
-  const form = await open(page);
-  await tabTo(page, restaurant(form));
-  await page.keyboard.type('покровке');
-  await expect(form.getByRole('option')).toHaveCount(1);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(restaurant(form)).toHaveValue(/Покровке/);
-  for (const name of criteria) {
-    await tabTo(page, stars(form, name).getByRole('radio').first());
-    await page.keyboard.press('Space');
-    await page.keyboard.press('ArrowRight');
-    await expect(stars(form, name).getByRole('radio', { name: /^2/ })).toBeChecked();
-  }
-  await tabTo(page, form.getByLabel('Дата посещения'));
-  await page.keyboard.type(today.format(new Date()));
-  await tabTo(page, send(form));
-  await page.keyboard.press('Enter');
-  await expect(form.getByRole('heading', { name: 'Отзыв отправлен' })).toBeVisible();
 });
 
 test.describe('on a phone', () => {
