@@ -1,9 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dish } from '../shopper/cart';
-import { fillCartByApi } from '../shopper/cartByApi';
 import { panel } from '../shopper/choosePlace';
-import { expectGone } from '../shopper/expectGone';
-import { logInByApi } from '../shopper/logIn';
 import { pick } from '../shopper/pick';
 import { restorePanel } from '../shopper/restorePanel';
 import { ordersCount, startOrder } from '../shopper/startOrder';
@@ -16,38 +12,6 @@ const processCall = '**/api/app/order/process/';
 test.describe('an order is placed once', () => {
   // These tests cut the connection.
   test.use({ expectedFaults: /ERR_FAILED|ERR_ABORTED|process/ });
-
-  test('when its panel is closed before the response is lost', async ({ page }) => {
-    await logInByApi(page);
-    await fillCartByApi(page, 'pickup');
-    const cart = await restorePanel(page, 'cart', 'Заказ');
-    // The cart stays open below the order.
-    await cart.getByRole('button', { name: /Оформить заказ/ }).click();
-    const order = panel(page, 'Оформление заказа');
-    await expect(order.getByText(dish)).toBeVisible();
-    await pick(order.getByRole('radio', { name: 'Наличными' }));
-    let lose = () => {};
-    const isClosed = new Promise<void>((resolve) => (lose = resolve));
-    let arrived = () => {};
-    const isPlaced = new Promise<void>((resolve) => (arrived = resolve));
-    let calls = 0;
-    await page.route(processCall, async (route) => {
-      calls += 1;
-      if (calls > 2) return route.continue();
-      if (calls === 1) {
-        await route.fetch();
-        arrived();
-        await isClosed;
-      }
-      await route.abort();
-    });
-    await order.getByRole('button', { name: /Заказать/ }).click();
-    await isPlaced;
-    await expectGone(order, () => page.goBack());
-    lose();
-    await expect(monitoring(page)).toBeVisible();
-    expect(await ordersCount(page)).toBe(1);
-  });
 
   test('when the page is reloaded before the response', async ({ page }) => {
     const order = await startOrder(page, 'pickup');
@@ -83,25 +47,6 @@ test.describe('an order is placed once', () => {
     await expect(monitoring(second)).toBeVisible();
     expect(await ordersCount(page)).toBe(1);
   });
-});
-
-test('a reload in the middle of the form loses no field', async ({ page }) => {
-  const order = await startOrder(page, 'delivery');
-  await pick(order.getByRole('radio', { name: 'Наличными' }));
-  await order.getByRole('textbox', { name: 'С какой суммы сдача' }).fill('5000');
-  const saved = page.waitForResponse('**/api/app/order/change-person-count/**');
-  await order.getByRole('button', { name: 'Добавить: персоны' }).click();
-  await saved;
-  // The field still has the focus, so its text is not saved yet.
-  await order.getByRole('textbox', { name: 'Комментарий к заказу' }).pressSequentially('Домофон 48');
-  await page.reload();
-  await hydrated(page);
-  await expect(order.getByRole('radio', { name: 'Наличными' })).toBeChecked();
-  await expect(order.getByRole('textbox', { name: 'С какой суммы сдача' })).toHaveValue('5000');
-  await expect(order.getByRole('textbox', { name: 'Комментарий к заказу' })).toHaveValue('Домофон 48');
-  await order.getByRole('button', { name: /Заказать/ }).click();
-  await expect(monitoring(page).getByText('Домофон 48')).toBeVisible();
-  expect(await ordersCount(page)).toBe(1);
 });
 
 test.describe('a connection lost in the middle of the form', () => {

@@ -12,38 +12,6 @@ import { hydrated } from '../shopper/visit';
 const monitoring = (page: Page) => panel(page, /Заказ №/);
 
 test.describe('take methods and payment types', () => {
-  test('delivery at a chosen time, paid by card to the courier', async ({ page }) => {
-    const order = await startOrder(page, 'delivery');
-    await pick(order.getByRole('radio', { name: 'Картой курьеру' }));
-    await order.getByRole('button', { name: /Когда доставить/ }).click();
-    const time = panel(page, 'Когда доставить');
-    await pick(time.getByRole('radio', { name: /^Завтра с/ }));
-    await pick(time.getByRole('radio', { name: '15:30', exact: true }));
-    await expectGone(time, () => time.getByRole('button', { name: 'Выбрать', exact: true }).click());
-    await expect(order.getByText(/Завтра с\s15:30 до 16:00/)).toBeVisible();
-    await order.getByRole('button', { name: /Заказать/ }).click();
-    await expect(
-      monitoring(page)
-        .getByText(/завтра\sс\s15:30\sдо\s16:00/i)
-        .first(),
-    ).toBeVisible();
-    expect(await ordersCount(page)).toBe(1);
-  });
-
-  test('pickup, paid in cash, with the texts of a restaurant; a double click orders once', async ({
-    page,
-  }) => {
-    const order = await startOrder(page, 'pickup');
-    await expect(order.getByRole('radio', { name: 'Картой в ресторане' })).toBeVisible();
-    await pick(order.getByRole('radio', { name: 'Наличными' }));
-    await order.getByRole('button', { name: /Когда заберете/ }).click();
-    await expect(panel(page, 'Когда заберете')).toBeVisible();
-    await page.goBack();
-    await order.getByRole('button', { name: /Заказать/ }).dblclick();
-    await expect(monitoring(page)).toBeVisible();
-    expect(await ordersCount(page)).toBe(1);
-  });
-
   test('paid online: coming back from the payment page unpaid shows the one placed order', async ({
     page,
   }) => {

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { a11yViolations } from '../shopper/a11yViolations';
 import { panel } from '../shopper/choosePlace';
 import { atEachWidth, expectAccessible, oneView } from '../shopper/expectAccessible';
 import { foreignRequests } from '../shopper/foreignRequests';
@@ -137,34 +136,7 @@ test('an address from my location, then from the dragged pin; a restaurant from 
   await expect(opener(page)).toHaveAccessibleName(/Самовывоз.*в Химках/);
 });
 
-test.describe('without a map', () => {
-  test.use({ expectedFaults: /Failed to load resource/ });
-
-  test('the field still finds the address', async ({ page }) => {
-    // Blocks the one chunk that contains Leaflet.
-    await page.route('**/mf/checkout/**/*.js', async (route) => {
-      const answer = await route.fetch();
-      const text = await answer.text();
-      return text.includes('leaflet-map-pane') || text.includes('leaflet-container')
-        ? route.abort()
-        : route.fulfill({ response: answer });
-    });
-    await visit(page, '/legal');
-    await opener(page).click();
-    await expect(map(page).getByText(/Карта не загрузилась/)).toBeVisible();
-    expect(await a11yViolations(page)).toEqual([]);
-    await find(page, 'Огородный 16');
-    await isReady(take(page));
-    await page.unroute('**/mf/checkout/**/*.js');
-    await map(page).getByRole('button', { name: 'Загрузить карту еще раз' }).click();
-    await expect(pin(page)).toBeVisible();
-  });
-});
-
 test.describe('with a key of the maps service', () => {
-  // One worker, because every worker would start a shell.
-  test.describe.configure({ mode: 'default' });
-  test.use({ expectedFaults: /net::ERR_FAILED/ });
   let shell: StartedShell;
   test.beforeAll(async () => {
     shell = await startShell({ maps: { apiKey: 'a-key' } });
@@ -179,30 +151,5 @@ test.describe('with a key of the maps service', () => {
     await map(page).getByText('the map of the service').click();
     await expect(field(page)).toHaveValue('Огородный проезд, 16');
     await isReady(take(page));
-  });
-
-  test('when it is unavailable no address is guessed: the customer types the address of a point', async ({
-    page,
-  }) => {
-    await serveMaps(page.context(), true);
-    await visit(page, `${shell.address}/legal`);
-    await opener(page).click();
-    await expect(map(page).getByText(/Собственные данные/)).toBeVisible();
-    await field(page).fill('Огородный 16');
-    await expect(choice(page).getByRole('alert')).toContainText('поиск адресов не отвечает');
-    await expect(choice(page).getByRole('list', { name: 'Найденные адреса' })).toBeHidden();
-    expect(await a11yViolations(page)).toEqual([]);
-
-    await choice(page).getByRole('application').press('Enter');
-    await expect(choice(page).getByRole('alert')).toContainText('Точка на карте отмечена');
-    await expectAccessible(page);
-    await choice(page).getByRole('textbox', { name: 'Улица', exact: true }).fill('Красная площадь');
-    await choice(page).getByRole('textbox', { name: 'Дом', exact: true }).fill('3');
-    await choice(page).getByRole('button', { name: 'Указать этот адрес' }).click();
-    await expect(field(page)).toHaveValue('Красная площадь, 3');
-    await isReady(take(page));
-    await take(page).click();
-    await panel(page, 'Куда принести').getByRole('button', { name: 'Сохранить адрес' }).click();
-    await expect(opener(page)).toHaveAccessibleName(/Красная площадь, 3/);
   });
 });

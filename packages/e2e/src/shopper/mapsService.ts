@@ -71,11 +71,9 @@ function mockScript() {
   (Reflect.get(window, ready) as (ymaps: object) => void)(api);
 }
 
-/** Mocks the maps service: with a mock of its script, or with an outage. */
-export async function serveMaps(context: BrowserContext, isDown = false): Promise<void> {
+/** Answers with a mock of the maps service's script. */
+export async function serveMaps(context: BrowserContext): Promise<void> {
   await context.route('https://api-maps.yandex.ru/**', (route) =>
-    isDown
-      ? route.abort()
-      : route.fulfill({ contentType: 'text/javascript', body: `(${String(mockScript)})()` }),
+    route.fulfill({ contentType: 'text/javascript', body: `(${String(mockScript)})()` }),
   );
 }
