@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { addFromCard, dish, shortMenu } from '../shopper/cart';
-import { fillCartByApi, saveAddress } from '../shopper/cartByApi';
+import { saveAddress } from '../shopper/cartByApi';
 import { panel } from '../shopper/choosePlace';
 import { atEachWidth } from '../shopper/expectAccessible';
 import { expectGone } from '../shopper/expectGone';
@@ -46,7 +46,7 @@ const consent = { name: 'Согласие на статистику' } as const;
 test('with keys and consent each service is notified, and of an order once', async ({ page, context }) => {
   await mockServices(context);
   await logInByApi(page, shell.address);
-  await saveAddress(page, '16', shell.address);
+  await saveAddress(page, shell.address);
   const foreign = foreignRequests(context, shell.address);
   await page.goto(`${shell.address}${shortMenu}&utm_source=cityads&click_id=k1`);
   await fullyLoaded(page);
@@ -120,20 +120,6 @@ test.describe('a consent that is withdrawn', () => {
     expect(foreign).toEqual([]);
     expect(await page.evaluate(() => 'ym' in window)).toBe(false);
   });
-});
-
-test('a visitor who refuses is not tracked', async ({ page, context }) => {
-  await mockServices(context);
-  await logInByApi(page, shell.address);
-  await fillCartByApi(page, 'delivery', { origin: shell.address });
-  const foreign = foreignRequests(context, shell.address);
-  await page.goto(`${shell.address}${shortMenu}&utm_source=cityads&click_id=k1`);
-  await fullyLoaded(page);
-  await page.getByRole('region', consent).getByRole('button', { name: 'Не нужно' }).click();
-  await sendCart(page);
-  await expect(panel(page, /Заказ №/)).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(foreign).toEqual([]);
 });
 
 test('the question for consent waits its turn and does not cover the toolbar', async ({ page }) => {

@@ -3,9 +3,9 @@ import { addFromCard, dish, openCart, shortMenu } from '../shopper/cart';
 import { chooseDelivery, panel } from '../shopper/choosePlace';
 import { devices } from '../shopper/devices';
 import { tabTo } from '../shopper/keyboard';
-import { confirmPhone, logInByApi, newPhone, readCode, setCustomerName } from '../shopper/logIn';
+import { newPhone, readCode } from '../shopper/logIn';
 import { expect, test } from '../shopper/test';
-import { hydrated, visit } from '../shopper/visit';
+import { visit } from '../shopper/visit';
 
 const phoneField = (page: Page) => page.getByRole('textbox', { name: 'Номер телефона' });
 const codeField = (page: Page) => page.getByRole('textbox', { name: /Код из СМС/ });
@@ -126,24 +126,4 @@ test.describe('with a wrong code first', () => {
     ]);
     expect(withoutToken).toEqual([]);
   });
-});
-
-test('the phone is changed in the auth panel, also after a reload', async ({ page }) => {
-  await logInByApi(page);
-  await setCustomerName(page, 'Василиса');
-  await visit(page, '/legal');
-  // The history entry that personal data makes by opening the panel.
-  await page.evaluate(() => {
-    const stack = [{ panel: 'auth', params: { reason: 'change-phone' } }];
-    history.pushState({ usr: { panels: { stack, pushed: 1 } }, key: 'phone', idx: 1 }, '');
-  });
-  await page.reload();
-  await hydrated(page);
-  const answered = page.waitForResponse('**/api/user/edit/phone/confirm/');
-  const phone = await confirmPhone(page);
-  expect((await answered).status()).toBe(200);
-  await expect(page.getByText('Номер телефона изменен', { exact: true })).toBeVisible();
-  await expect(panel(page, 'Личные данные')).toBeVisible();
-  const answer = await page.request.get('/api/user/get-data/', { headers: { 'x-source': 'site' } });
-  expect(await answer.json()).toMatchObject({ phone: `7${phone}`, name: 'Василиса' });
 });

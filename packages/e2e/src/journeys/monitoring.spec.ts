@@ -5,21 +5,6 @@ import { logInByApi } from '../shopper/logIn';
 import { expect, test } from '../shopper/test';
 import { hydrated, visit } from '../shopper/visit';
 
-test('without sockets an order shows no live label and still arrives at its end', async ({ page }) => {
-  await page.clock.install();
-  await page.routeWebSocket(/socket\.io/, (socket) => socket.close());
-  await logInByApi(page);
-  await visit(page, `/monitoring/${await placeOrderByApi(page)}`);
-  const order = page.getByRole('main');
-  await expect(order.getByText('Обновляется раз в 30 секунд')).toBeVisible();
-  await expect(order.getByText('Обновляется сейчас')).toHaveCount(0);
-  // The page reads the order again every 30 seconds of its clock, and the kitchen takes some eight.
-  await expect(async () => {
-    await page.clock.fastForward(30_000);
-    await expect(order.getByRole('button', { name: 'Оценить заказ' })).toBeVisible({ timeout: 1000 });
-  }).toPass();
-});
-
 test('a shared link shows a guest how far an order is, and nothing personal', async ({ page, browser }) => {
   await logInByApi(page);
   await page.addInitScript(() => {

@@ -4,7 +4,6 @@ import { placeOrderByApi } from '../shopper/cartByApi';
 import { panel } from '../shopper/choosePlace';
 import { expectAccessible, oneView } from '../shopper/expectAccessible';
 import { expectGone } from '../shopper/expectGone';
-import { tabTo } from '../shopper/keyboard';
 import { logInByApi } from '../shopper/logIn';
 import { pick } from '../shopper/pick';
 import { expect, test } from '../shopper/test';
@@ -59,32 +58,4 @@ test('a customer reviews an order with a photo, once', async ({ page }) => {
   await expect(page.getByText('Спасибо за оценку', { exact: true })).toBeVisible();
   const again = monitoring(page).getByRole('button', { name: 'Оценить заказ' });
   await expect(again).toHaveAttribute('aria-disabled', 'true');
-});
-
-test.describe('while saving fails', () => {
-  test.use({ expectedFaults: /estimate|status of 500/ });
-
-  test('the keyboard alone reviews an order, and a failure keeps the entered review', async ({ page }) => {
-    const form = await openReview(page);
-    await page.route('**/estimate/', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
-    await tabTo(page, stars(form, 'Оценка заказа').getByRole('radio').first());
-    await page.keyboard.press('Space');
-    await page.keyboard.press('ArrowRight');
-    await tabTo(page, form.getByRole('button', { name: 'Забыли соус' }));
-    await page.keyboard.press('Space');
-    await tabTo(page, stars(form, dish).getByRole('radio').first());
-    await page.keyboard.press('Space');
-    const comment = form.getByRole('textbox', { name: 'Комментарий' });
-    await tabTo(page, comment);
-    await page.keyboard.type('Без соуса');
-    await tabTo(page, done(form));
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Не удалось сохранить данные', { exact: true })).toBeVisible();
-    await expect(comment).toHaveValue('Без соуса');
-    await expect(form.getByRole('button', { name: 'Забыли соус' })).toHaveAttribute('aria-pressed', 'true');
-
-    await tabTo(page, done(form));
-    await expectGone(form, () => page.keyboard.press('Enter'));
-    await expect(page.getByText('Спасибо за оценку', { exact: true })).toBeVisible();
-  });
 });

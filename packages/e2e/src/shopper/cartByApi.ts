@@ -16,8 +16,8 @@ async function jsonOf(answer: APIResponse): Promise<unknown> {
  * Saves an address of the customer by an API request. The next visit makes it the address of the order. There the
  * minimum order is 990 ₽. `origin` is for a storefront that a test started itself. Returns its id.
  */
-export async function saveAddress(page: Page, home = '16', origin = ''): Promise<number> {
-  const form = { street: 'Огородный проезд', home, coordinates: '55.8196,37.6035' };
+export async function saveAddress(page: Page, origin = ''): Promise<number> {
+  const form = { street: 'Огородный проезд', home: '16', coordinates: '55.8196,37.6035' };
   const saved = await page.request.post(`${origin}/api/user/addresses/add/`, { headers, form });
   return ((await jsonOf(saved)) as { id: number }).id;
 }
@@ -33,7 +33,7 @@ export async function fillCartByApi(
 ): Promise<Record<string, number>> {
   const place: Record<string, number> =
     takeMethod === 'delivery'
-      ? { address_id: await saveAddress(page, '16', origin) }
+      ? { address_id: await saveAddress(page, origin) }
       : { organization_id: await rememberRestaurant(page, origin) };
   const form = { product_id: productId, amount, ...place };
   await jsonOf(await page.request.post(`${origin}/api/app/order/add-product/`, { headers, form }));

@@ -32,24 +32,15 @@ export async function readCode(page: Page, phone: string): Promise<string> {
  * Logs a new customer in through the open auth panel, and closes the registration that opens for a customer without a
  * name. `read` finds the code of a phone, else it is on the development page. Returns the phone.
  */
-export async function logIn(page: Page, read?: (phone: string) => Promise<string>): Promise<string> {
-  const phone = await confirmPhone(page, read);
-  const registration = panel(page, 'Давайте знакомиться!');
-  await expectGone(registration, () => registration.getByRole('button', { name: 'Закрыть' }).click());
-  return phone;
-}
-
-/** Logs a new customer in through the open auth panel, as `logIn` does. Returns the phone. */
-export async function confirmPhone(
-  page: Page,
-  read = (phone: string) => readCode(page, phone),
-): Promise<string> {
+export async function logIn(page: Page, read = (phone: string) => readCode(page, phone)): Promise<string> {
   const phone = newPhone();
   await panel(page, 'Введите номер телефона').getByRole('textbox', { name: 'Номер телефона' }).fill(phone);
   await page.getByRole('button', { name: 'Получить код' }).click();
   const codeField = panel(page, 'Код из СМС').getByRole('textbox', { name: /Код из СМС/ });
   const code = await read(phone);
   await expectGone(panel(page, /Код из СМС|Введите номер телефона/), () => codeField.fill(code));
+  const registration = panel(page, 'Давайте знакомиться!');
+  await expectGone(registration, () => registration.getByRole('button', { name: 'Закрыть' }).click());
   return phone;
 }
 
