@@ -95,18 +95,6 @@ test.describe('in every state', () => {
     await expect(order.getByText('Сумма меньше заказа')).toBeVisible();
     await expectAccessible(page, oneView);
 
-    // The other take method has no chosen place yet.
-    await pick(order.getByRole('radio', { name: 'Самовывоз' }));
-    await expect(order.getByRole('button', { name: /Заказать/ })).toHaveAccessibleDescription(
-      'Не выбран ресторан',
-    );
-    await expectAccessible(page, oneView);
-    await order.getByRole('button', { name: /Когда заберете/ }).click();
-    await expect(panel(page, 'Когда заберете').getByText('Не выбран ресторан')).toBeVisible();
-    await expectAccessible(page, oneView);
-    await page.goBack();
-    await pick(order.getByRole('radio', { name: 'Доставка' }));
-
     await order.getByRole('button', { name: /Когда доставить/ }).click();
     const time = panel(page, 'Когда доставить');
     await expect(time.getByRole('radio', { name: /Как можно скорее.*Привезем через/ })).toBeChecked();

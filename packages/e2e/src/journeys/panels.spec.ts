@@ -1,10 +1,10 @@
-import type { CDPSession, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { addFromCard, dish, openCart, shortMenu } from '../shopper/cart';
 import { panel, rememberRestaurant } from '../shopper/choosePlace';
 import { expectGone } from '../shopper/expectGone';
 import { tabTo } from '../shopper/keyboard';
 import { expect, test } from '../shopper/test';
-import { fullyLoaded, hydrated, visit } from '../shopper/visit';
+import { hydrated, visit } from '../shopper/visit';
 
 const burgerButton = (page: Page) => page.getByRole('button', { name: 'Открыть меню сайта' });
 const dialogs = (page: Page) => page.locator('[role=dialog]');
@@ -197,57 +197,4 @@ test.describe('a toast over a panel', () => {
       });
     }
   });
-});
-
-/** Memory of the page after garbage collection. */
-async function memoryMetrics(session: CDPSession) {
-  await session.send('HeapProfiler.collectGarbage');
-  await session.send('HeapProfiler.collectGarbage');
-  const { metrics } = await session.send('Performance.getMetrics');
-  const read = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
-  return { nodes: read('Nodes'), listeners: read('JSEventListeners'), heap: read('JSHeapUsedSize') };
-}
-
-/** Opens and closes the burger by a script in the page, which is faster than by Playwright. */
-async function openAndClose(page: Page, times: number) {
-  await page.evaluate(async (cycles) => {
-    const until = async (isThere: boolean) => {
-      while ((document.querySelector('[role=dialog]') !== null) !== isThere) {
-        await new Promise((frame) => requestAnimationFrame(frame));
-      }
-    };
-    for (let cycle = 0; cycle < cycles; cycle += 1) {
-      document.querySelector<HTMLElement>('header button[aria-label="Открыть меню сайта"]')?.click();
-      await until(true);
-      window.history.back();
-      await until(false);
-    }
-  }, times);
-}
-
-test('opening and closing a panel does not leak memory', async ({ page }) => {
-  // Half of the processor time of a large window goes to painting it.
-  await page.setViewportSize({ width: 360, height: 420 });
-  await visit(page, '/auth');
-  // On a busy machine the last chunk came while the heap was measured.
-  await fullyLoaded(page);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  await session.send('Animation.setPlaybackRate', { playbackRate: 10 });
-  // The first cycles load chunks and fill caches.
-  await openAndClose(page, 20);
-  const times = 60;
-  const grown = async () => {
-    const before = await memoryMetrics(session);
-    await openAndClose(page, times);
-    const after = await memoryMetrics(session);
-    // One listener or node left by every panel is more than this.
-    expect(after.listeners - before.listeners).toBeLessThanOrEqual(times / 20);
-    expect(after.nodes - before.nodes).toBeLessThan(times);
-    return after.heap - before.heap;
-  };
-  // The browser compiles code that runs often, some 300 kB in the first rounds. A leak grows in each round.
-  const growths: number[] = [];
-  while (growths.length < 4 && growths.every((growth) => growth > times * 2500)) growths.push(await grown());
-  expect(Math.min(...growths)).toBeLessThan(times * 2500);
 });
