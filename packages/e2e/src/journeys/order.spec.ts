@@ -11,33 +11,29 @@ import { hydrated } from '../shopper/visit';
 
 const monitoring = (page: Page) => panel(page, /Заказ №/);
 
-test.describe('take methods and payment types', () => {
-  test('paid online: coming back from the payment page unpaid shows the one placed order', async ({
-    page,
-  }) => {
-    const order = await startOrder(page, 'delivery');
-    await order.getByRole('button', { name: /Оплатить/ }).click();
-    await page.waitForURL(/\/pay\//);
-    await page.goBack();
-    await hydrated(page);
-    await expect(monitoring(page)).toBeVisible();
-    expect(await ordersCount(page)).toBe(1);
-  });
+test('paid online: coming back from the payment page unpaid shows the one placed order', async ({ page }) => {
+  const order = await startOrder(page, 'delivery');
+  await order.getByRole('button', { name: /Оплатить/ }).click();
+  await page.waitForURL(/\/pay\//);
+  await page.goBack();
+  await hydrated(page);
+  await expect(monitoring(page)).toBeVisible();
+  expect(await ordersCount(page)).toBe(1);
+});
 
-  test('declined online, then ordered again in cash', async ({ page }) => {
-    const order = await startOrder(page, 'pickup');
-    await order.getByRole('button', { name: /Оплатить/ }).click();
-    await page.waitForURL(/\/pay\//);
-    await page.getByRole('button', { name: 'Отклонить' }).click();
-    await page.waitForURL(/\/monitoring\/\d+$/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Заказ отменен' })).toBeVisible();
-    await fillCartByApi(page, 'pickup');
-    await openOrder(page);
-    await pick(order.getByRole('radio', { name: 'Наличными' }));
-    await order.getByRole('button', { name: /Заказать/ }).click();
-    await expect(monitoring(page)).toBeVisible();
-    expect(await ordersCount(page)).toBe(2);
-  });
+test('declined online, then ordered again in cash', async ({ page }) => {
+  const order = await startOrder(page, 'pickup');
+  await order.getByRole('button', { name: /Оплатить/ }).click();
+  await page.waitForURL(/\/pay\//);
+  await page.getByRole('button', { name: 'Отклонить' }).click();
+  await page.waitForURL(/\/monitoring\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Заказ отменен' })).toBeVisible();
+  await fillCartByApi(page, 'pickup');
+  await openOrder(page);
+  await pick(order.getByRole('radio', { name: 'Наличными' }));
+  await order.getByRole('button', { name: /Заказать/ }).click();
+  await expect(monitoring(page)).toBeVisible();
+  expect(await ordersCount(page)).toBe(2);
 });
 
 test('an order can be placed with the keyboard alone', async ({ page }) => {
@@ -73,39 +69,37 @@ async function giveBonuses(page: Page) {
   });
 }
 
-test.describe('in every state', () => {
-  test('order, time and monitoring fit and have no accessibility violation', async ({ page }) => {
-    await giveBonuses(page);
-    await page.setViewportSize({ width: 360, height: 740 });
-    const order = await startOrder(page, 'delivery');
-    const bonuses = order.getByRole('textbox', { name: 'Списать бонусы' });
-    await order.getByRole('radio', { name: 'Онлайн картой' }).press('Tab');
-    await expect(bonuses).toBeFocused();
-    // The sticky button covers no field that has the focus.
-    await expect(async () => {
-      const field = await bonuses.boundingBox();
-      const button = await order.getByRole('button', { name: /^Оплатить/ }).boundingBox();
-      expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(button?.y ?? 0);
-    }).toPass();
-    await bonuses.fill('100');
-    await expect(order.getByText(/−100\s₽/)).toBeVisible();
-    await expectAccessible(page);
-    await pick(order.getByRole('radio', { name: 'Наличными' }));
-    await order.getByRole('textbox', { name: 'С какой суммы сдача' }).fill('1');
-    await expect(order.getByText('Сумма меньше заказа')).toBeVisible();
-    await expectAccessible(page, oneView);
+test('order, time and monitoring fit and have no accessibility violation', async ({ page }) => {
+  await giveBonuses(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const order = await startOrder(page, 'delivery');
+  const bonuses = order.getByRole('textbox', { name: 'Списать бонусы' });
+  await order.getByRole('radio', { name: 'Онлайн картой' }).press('Tab');
+  await expect(bonuses).toBeFocused();
+  // The sticky button covers no field that has the focus.
+  await expect(async () => {
+    const field = await bonuses.boundingBox();
+    const button = await order.getByRole('button', { name: /^Оплатить/ }).boundingBox();
+    expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(button?.y ?? 0);
+  }).toPass();
+  await bonuses.fill('100');
+  await expect(order.getByText(/−100\s₽/)).toBeVisible();
+  await expectAccessible(page);
+  await pick(order.getByRole('radio', { name: 'Наличными' }));
+  await order.getByRole('textbox', { name: 'С какой суммы сдача' }).fill('1');
+  await expect(order.getByText('Сумма меньше заказа')).toBeVisible();
+  await expectAccessible(page, oneView);
 
-    await order.getByRole('button', { name: /Когда доставить/ }).click();
-    const time = panel(page, 'Когда доставить');
-    await expect(time.getByRole('radio', { name: /Как можно скорее.*Привезем через/ })).toBeChecked();
-    await expectAccessible(page);
-    await pick(time.getByRole('radio', { name: /^Завтра с/ }));
-    await expectAccessible(page, oneView);
-    await page.goBack();
+  await order.getByRole('button', { name: /Когда доставить/ }).click();
+  const time = panel(page, 'Когда доставить');
+  await expect(time.getByRole('radio', { name: /Как можно скорее.*Привезем через/ })).toBeChecked();
+  await expectAccessible(page);
+  await pick(time.getByRole('radio', { name: /^Завтра с/ }));
+  await expectAccessible(page, oneView);
+  await page.goBack();
 
-    await order.getByRole('textbox', { name: 'С какой суммы сдача' }).fill('5000');
-    await order.getByRole('button', { name: /Заказать/ }).click();
-    await expect(monitoring(page)).toBeVisible();
-    await expectAccessible(page);
-  });
+  await order.getByRole('textbox', { name: 'С какой суммы сдача' }).fill('5000');
+  await order.getByRole('button', { name: /Заказать/ }).click();
+  await expect(monitoring(page)).toBeVisible();
+  await expectAccessible(page);
 });

@@ -116,15 +116,6 @@ test('a large font of the browser breaks no word of the choices and buttons of a
   }
 });
 
-test('a large font of the browser leaves a phone whole', async ({ page }) => {
-  await page.setViewportSize(phone);
-  const login = await restorePanel(page, 'auth', 'Введите номер телефона');
-  await setLargeFont(page);
-  const field = login.getByRole('textbox', { name: 'Номер телефона' });
-  await field.fill('9161234567');
-  await expect(field).toBeInViewport({ ratio: 1 });
-});
-
 test('a large font of the browser scrolls no panel and no page sideways on a phone', async ({ page }) => {
   await page.setViewportSize(phone);
   await openAsCustomer(page);
