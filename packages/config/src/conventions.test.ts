@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { findModuleEffects } from './moduleScope.mjs';
-import { findBareAbsences, findNegativeWaits } from './negativeWaits.mjs';
+import { findNegativeWaits } from './negativeWaits.mjs';
 import { findDialect } from './words.mjs';
 import { remoteFolders, root } from './workspace.mjs';
 
@@ -97,9 +97,10 @@ describe('conventions of the code base', () => {
   });
 
   it('use the words of the field in identifiers, comments, test titles and documents', () => {
-    // The check itself has to name the words.
+    // The check and its test have to name the words.
     const sources = files.filter(
-      (path) => /\.(?:tsx?|mjs|md)$/.test(path) && !path.startsWith('packages/config/src/words.'),
+      (path) =>
+        /\.(?:tsx?|mjs|md)$/.test(path) && !/^packages\/config\/src\/(?:words|conventions)\./.test(path),
     );
     const found = sources.flatMap((path) =>
       findDialect(path, readFileSync(join(root, path), 'utf8')).map(
@@ -109,14 +110,14 @@ describe('conventions of the code base', () => {
     expect(found).toEqual([]);
   });
 
-  const findIn = (paths: string[], find: typeof findNegativeWaits) =>
-    paths.flatMap((path) =>
-      find(readFileSync(join(root, path), 'utf8')).map(({ line, call }) => `${path}:${line} ${call}`),
-    );
-
   it('never wait for an absence in unit tests', () => {
-    const tests = files.filter((path) => /(?<!negativeWaits)\.test\.tsx?$/.test(path));
-    expect(findIn(tests, findNegativeWaits)).toEqual([]);
+    const tests = files.filter((path) => /(?<!conventions)\.test\.tsx?$/.test(path));
+    const found = tests.flatMap((path) =>
+      findNegativeWaits(readFileSync(join(root, path), 'utf8')).map(
+        ({ line, call }) => `${path}:${line} ${call}`,
+      ),
+    );
+    expect(found).toEqual([]);
   });
 
   it('judge by no clock in tests: they count, compare the order, or stretch a limit', () => {
@@ -129,10 +130,44 @@ describe('conventions of the code base', () => {
     expect(found).toEqual([]);
   });
 
-  it('see an element before it disappears, in journeys', () => {
-    const journeys = files.filter((path) => /^packages\/e2e\/src\/(?:journeys|shopper)\//.test(path));
-    expect(journeys).toContain('packages/e2e/src/journeys/cart.spec.ts');
-    expect(findIn(journeys, findBareAbsences)).toEqual([]);
+  it.each<[string, (text: string) => readonly { line: number }[], string, number[]]>([
+    [
+      'waits for an absence',
+      findNegativeWaits,
+      `await waitFor(() => expect(screen.queryByText('a (b)')).toBeNull());
+       await waitFor(() => expect(onClose).not.toHaveBeenCalled(), { timeout: 100 });
+       await waitFor(() => {
+         expect(calls).toHaveLength(0);
+       });
+       await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+       await waitFor(() => expect(waiting).not.toHaveLength(0));
+       expect(onClose).not.toHaveBeenCalled();`,
+      [1, 2, 3],
+    ],
+    [
+      'side effects of a module',
+      findModuleEffects,
+      `void start();
+const socket = new WebSocket(address);
+const width =
+  window.innerWidth;
+export const wait = () => setTimeout(start, 100);
+export function listen() {
+  window.addEventListener('online', refresh);
+}`,
+      [1, 2, 3],
+    ],
+    [
+      'words of no field',
+      (text) => findDialect('shell/src/a.ts', text),
+      `/** What is owed is not to
+ * be had. */
+const isDrawnAgain = anew;
+const withdrawn = drawer;`,
+      [1, 1, 3, 3],
+    ],
+  ])('are checked by finders that find planted %s', (_, find, text, lines) => {
+    expect(find(text).map(({ line }) => line)).toEqual(lines);
   });
 });
 

@@ -35,22 +35,3 @@ export function findNegativeWaits(text) {
     )
     .map(({ index, call }) => ({ line: text.slice(0, index).split('\n').length, call }));
 }
-
-/** A user's action or a move in the history, then the absence of something, as the next statement. */
-const bareAbsence =
-  /^ *await (?:(?!;\n|=>)[\s\S])*\.(?:click|dblclick|tap|press|fill|check|hover|goBack|goForward|reload)\((?:(?!;\n|=>)[\s\S])*\);\n\s*(?<call>(?:await )?expect\((?:(?!;\n)[\s\S])*\)\s*\.(?:toBeHidden\(\)|toHaveCount\(0\)|not\s*\.(?:toBeVisible|toBeAttached)\(\));)/gm;
-
-/**
- * Finds the absence of an element that is asserted as the very first thing after an action. It also holds before the
- * action has had its effect, and it holds for an element that never was there. `expectGone` sees the element first.
- * It finds the next statement only: after another assertion, which may have waited for the effect, or after an action
- * inside a function, an expression cannot decide whether an absence proves anything.
- * @param {string} text of a journey
- * @returns {{ line: number, call: string }[]}
- */
-export function findBareAbsences(text) {
-  return [...text.matchAll(bareAbsence)].map(({ index, 0: found, groups }) => ({
-    line: text.slice(0, index + found.lastIndexOf(groups?.['call'] ?? '')).split('\n').length,
-    call: groups?.['call'] ?? '',
-  }));
-}
