@@ -9,10 +9,10 @@ const inMinutes = (milliseconds) => {
 /**
  * Shows the running stages with the tests that they have done and their time: on a terminal in one line that is
  * rewritten each second, elsewhere in a line each half minute. Each stage that ends gets a line of its own.
- * @param {Pick<NodeJS.WriteStream, 'isTTY' | 'columns' | 'write'>} output
  * @returns {Required<import('./stages.mjs').Listeners>}
  */
-export function showProgress(output = process.stdout) {
+export function showProgress() {
+  const output = process.stdout;
   /** @type {Map<string, { started: number, progress: string }>} */
   const running = new Map();
   const clear = () => output.isTTY && output.write('\r\x1b[K');
