@@ -19,24 +19,9 @@ export const checkNginx = () =>
  * @param {{ address: string, certificate: string, key: string }} target an IP address and two files
  */
 export function writeCertificate({ address, certificate, key }) {
-  const parameters = [
-    'req',
-    '-x509',
-    '-newkey',
-    'ec',
-    '-pkeyopt',
-    'ec_paramgen_curve:prime256v1',
-    '-nodes',
-    '-days',
-    '1',
-    '-subj',
-    '/CN=storefront',
-    '-addext',
-    `subjectAltName=IP:${address}`,
-    '-keyout',
-    key,
-    '-out',
-    certificate,
-  ];
+  const fixed =
+    'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1 -subj /CN=storefront';
+  const name = ['-addext', `subjectAltName=IP:${address}`];
+  const parameters = [...fixed.split(' '), ...name, '-keyout', key, '-out', certificate];
   execFileSync(openssl, parameters, { stdio: 'pipe' });
 }
