@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { runProcess } from './processes.mjs';
+import { collectOutput } from './processes.mjs';
 import { UserError } from './userError.mjs';
-import { root, toolEnvironment } from './workspace.mjs';
 
 /** More builds at once would want more memory than a small machine has. */
 const tasksAtOnce = Math.min(4, Math.max(2, availableParallelism()));
@@ -22,15 +21,7 @@ export const buildParameters = [
  * @throws UserError with the output of the command when it fails.
  */
 async function runOrThrow(command, parameters, failure) {
-  let output = '';
-  const code = await runProcess(command, parameters, {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: toolEnvironment(),
-    onOutput: (text) => {
-      output += text;
-    },
-  });
+  const { code, output } = await collectOutput(command, parameters);
   if (code !== 0) throw new UserError(`${output.trim()}\n${failure}`);
 }
 

@@ -5,7 +5,7 @@ import { checkJourneyBrowser, findBrowser } from './chromium.mjs';
 import { checkDatabases, withDatabases } from './databases.mjs';
 import { requirePrograms } from './debianPrograms.mjs';
 import { checkNginx } from './nginx.mjs';
-import { runProcess } from './processes.mjs';
+import { collectOutput, runProcess } from './processes.mjs';
 import { leftOut } from './stages.mjs';
 import { remoteFolders, root, toolEnvironment } from './workspace.mjs';
 
@@ -23,15 +23,7 @@ const reporter = (name) => join(root, 'packages/config/src/reporters', `${name}.
  * @returns {Promise<Outcome>}
  */
 async function runTool(command, parameters) {
-  let output = '';
-  const code = await runProcess(command, parameters, {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: toolEnvironment(),
-    onOutput: (text) => {
-      output += text;
-    },
-  });
+  const { code, output } = await collectOutput(command, parameters);
   return { outcome: code === 0 ? 'passed' : 'failed', output };
 }
 
@@ -43,16 +35,12 @@ async function runTool(command, parameters) {
  * @returns {Promise<Outcome>}
  */
 async function runTests(command, parameters, { onProgress, cwd = root, variables = {} }) {
-  let output = '';
   /** @type {StageMessage['report']} */
   let report;
-  const code = await runProcess(command, parameters, {
+  const { code, output } = await collectOutput(command, parameters, {
     cwd,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { ...toolEnvironment(), ...variables },
-    onOutput: (text) => {
-      output += text;
-    },
     onMessage: (/** @type {StageMessage} */ message) => {
       if (message.progress) onProgress(message.progress);
       report = message.report ?? report;

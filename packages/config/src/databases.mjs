@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkPrograms } from './debianPrograms.mjs';
 import { freePort } from './ports.mjs';
-import { runProcess, startProcess } from './processes.mjs';
+import { collectOutput, startProcess } from './processes.mjs';
 import { UserError } from './userError.mjs';
 
 /** @typedef {{ postgresUrl: string, redisUrl: string }} Databases */
@@ -113,15 +113,9 @@ function untilOutput(child, text) {
 async function startPostgres(folder) {
   const programs = postgresPrograms() ?? '';
   const options = { cwd: folder, ...postgresUser() };
-  let output = '';
   const parameters = ['-D', join(folder, 'data'), '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
-  const code = await runProcess(join(programs, 'initdb'), [...parameters, '--locale=C.UTF-8'], {
-    ...options,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    onOutput: (text) => {
-      output += text;
-    },
-  });
+  const initdb = [...parameters, '--locale=C.UTF-8'];
+  const { code, output } = await collectOutput(join(programs, 'initdb'), initdb, options);
   if (code !== 0) throw new UserError(`PostgreSQL could not create its data folder:\n${output}`);
   const port = await freePort();
   const server = startProcess(

@@ -1,4 +1,3 @@
-import crypto from 'node:crypto';
 import { createServer, type Server } from 'node:net';
 import { checkPorts, freePort, isPortFree, portFrom } from './ports.mjs';
 import { UserError } from './userError.mjs';
@@ -43,25 +42,6 @@ describe('ports', () => {
     expect(Math.max(...ports)).toBeLessThan(32_768);
     expect(new Set(ports).size).toBe(50);
     for (const port of ports) await expect(checkPorts({ PORT: port })).resolves.toBeUndefined();
-  });
-
-  it('are chosen for one worker of a test runner only, while its server does not listen', async () => {
-    const own = process.env['JEST_WORKER_ID'];
-    const ports = new Set<number>();
-    const random = jest.spyOn(crypto, 'randomInt');
-    for (const worker of ['1', '2', '3']) {
-      // Counts up: another program may have the first port.
-      let next = 1001;
-      random.mockImplementation(() => next++);
-      process.env['JEST_WORKER_ID'] = worker;
-      await jest.isolateModulesAsync(async () => {
-        const { freePort: choose } = await import('./ports.mjs');
-        ports.add(await choose());
-      });
-    }
-    process.env['JEST_WORKER_ID'] = own;
-    random.mockRestore();
-    expect(ports.size).toBe(3);
   });
 
   it('that are the same for both servers are rejected', async () => {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { UserError } from './userError.mjs';
+import { root, toolEnvironment } from './workspace.mjs';
 
 /** A process that has not ended this long after SIGTERM gets SIGKILL. */
 const gracePeriodMs = 10_000;
@@ -83,6 +84,26 @@ export function runProcess(command, parameters, { onOutput, onMessage, ...option
       if (!isEnding) resolve(code ?? 1);
     });
   });
+}
+
+/**
+ * Runs a tool in the workspace's root and keeps its output.
+ * @param {string} command
+ * @param {readonly string[]} parameters
+ * @param {Parameters<typeof runProcess>[2]} options
+ */
+export async function collectOutput(command, parameters, options = {}) {
+  let output = '';
+  const code = await runProcess(command, parameters, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: toolEnvironment(),
+    ...options,
+    onOutput: (text) => {
+      output += text;
+    },
+  });
+  return { code, output };
 }
 
 /**

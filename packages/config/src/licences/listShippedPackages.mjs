@@ -1,6 +1,5 @@
-import { runProcess } from '../processes.mjs';
+import { collectOutput } from '../processes.mjs';
 import { UserError } from '../userError.mjs';
-import { root, toolEnvironment } from '../workspace.mjs';
 
 /** @typedef {{ name: string, version: string, license: string, description?: string, homepage?: string }} ShippedPackage */
 
@@ -13,16 +12,9 @@ const deployables = ['@storefront/shell...', '@storefront/mf-*...', '@storefront
  * @throws UserError when pnpm cannot list them.
  */
 export async function listShippedPackages() {
-  let output = '';
   const filters = deployables.map((name) => `--filter=${name}`);
-  const code = await runProcess('pnpm', ['licenses', 'list', '--json', '--prod', ...filters], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: toolEnvironment(),
-    onOutput: (text) => {
-      output += text;
-    },
-  });
+  const parameters = ['licenses', 'list', '--json', '--prod', ...filters];
+  const { code, output } = await collectOutput('pnpm', parameters, { stdio: ['ignore', 'pipe', 'inherit'] });
   if (code !== 0) throw new UserError(`pnpm could not list the licences:\n${output}`);
   /** @type {Record<string, (Omit<ShippedPackage, 'version'> & { versions: string[] })[]>} */
   const byLicence = JSON.parse(output);
