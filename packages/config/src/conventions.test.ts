@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { findModuleEffects } from './moduleScope.mjs';
-import { findNegativeWaits } from './negativeWaits.mjs';
 import { findDialect } from './words.mjs';
 import { remoteFolders, root } from './workspace.mjs';
 
@@ -88,6 +87,8 @@ describe('conventions of the code base', () => {
         !/\.test\.tsx?$|\/testing\//.test(path),
     );
     expect(sources.length).toBeGreaterThan(100);
+    const planted = 'void start();\nconst width =\n  window.innerWidth;\nexport const go = () => fetch(url);';
+    expect(findModuleEffects(planted).map(({ line }) => line)).toEqual([1, 2]);
     const found = sources.flatMap((path) =>
       findModuleEffects(readFileSync(join(root, path), 'utf8')).map(
         ({ line, text }) => `${path}:${line} ${text}`,
@@ -102,19 +103,11 @@ describe('conventions of the code base', () => {
       (path) =>
         /\.(?:tsx?|mjs|md)$/.test(path) && !/^packages\/config\/src\/(?:words|conventions)\./.test(path),
     );
+    const planted = '/** Owed: not to\n * be had. */\nisDrawnAgain(anew, withdrawn);';
+    expect(findDialect('a.ts', planted).map(({ line }) => line)).toEqual([1, 1, 3, 3]);
     const found = sources.flatMap((path) =>
       findDialect(path, readFileSync(join(root, path), 'utf8')).map(
         ({ line, word, instead }) => `${path}:${line} «${word}»: say ${instead}`,
-      ),
-    );
-    expect(found).toEqual([]);
-  });
-
-  it('never wait for an absence in unit tests', () => {
-    const tests = files.filter((path) => /(?<!conventions)\.test\.tsx?$/.test(path));
-    const found = tests.flatMap((path) =>
-      findNegativeWaits(readFileSync(join(root, path), 'utf8')).map(
-        ({ line, call }) => `${path}:${line} ${call}`,
       ),
     );
     expect(found).toEqual([]);
@@ -128,46 +121,6 @@ describe('conventions of the code base', () => {
       return elapsedTime.test(text) && !text.includes('useFakeTimers');
     });
     expect(found).toEqual([]);
-  });
-
-  it.each<[string, (text: string) => readonly { line: number }[], string, number[]]>([
-    [
-      'waits for an absence',
-      findNegativeWaits,
-      `await waitFor(() => expect(screen.queryByText('a (b)')).toBeNull());
-       await waitFor(() => expect(onClose).not.toHaveBeenCalled(), { timeout: 100 });
-       await waitFor(() => {
-         expect(calls).toHaveLength(0);
-       });
-       await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
-       await waitFor(() => expect(waiting).not.toHaveLength(0));
-       expect(onClose).not.toHaveBeenCalled();`,
-      [1, 2, 3],
-    ],
-    [
-      'side effects of a module',
-      findModuleEffects,
-      `void start();
-const socket = new WebSocket(address);
-const width =
-  window.innerWidth;
-export const wait = () => setTimeout(start, 100);
-export function listen() {
-  window.addEventListener('online', refresh);
-}`,
-      [1, 2, 3],
-    ],
-    [
-      'words of no field',
-      (text) => findDialect('shell/src/a.ts', text),
-      `/** What is owed is not to
- * be had. */
-const isDrawnAgain = anew;
-const withdrawn = drawer;`,
-      [1, 1, 3, 3],
-    ],
-  ])('are checked by finders that find planted %s', (_, find, text, lines) => {
-    expect(find(text).map(({ line }) => line)).toEqual(lines);
   });
 });
 
