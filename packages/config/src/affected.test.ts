@@ -35,17 +35,11 @@ function affectedBy(path: string): string[] {
   return affectedFolders('HEAD~1', folder);
 }
 
-it('a change of one remote affects that remote alone', () => {
+it('a change affects its package and the apps that depend on it; a document at the root affects nothing', () => {
   expect(affectedBy('mf-catalog/remote.ts')).toEqual(['mf-catalog']);
-});
-
-it('a change of a package affects the apps that depend on it', () => {
   const affected = affectedBy('packages/forms/index.ts');
   expect(affected).toContain('packages/forms');
   expect(appsOf(affected)).toEqual(['mf-account', 'mf-checkout', 'mf-content', 'mf-restaurants']);
-});
-
-it('a document at the root affects nothing', () => {
   expect(affectedBy('README.md')).toEqual([]);
 });
 

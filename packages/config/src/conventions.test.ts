@@ -112,16 +112,6 @@ describe('conventions of the code base', () => {
     );
     expect(found).toEqual([]);
   });
-
-  it('judge by no clock in tests: they count, compare the order, or stretch a limit', () => {
-    const elapsedTime = /\b(?:performance|Date)\.now\(\) - (?:\w+At|start\w*|began|before|since)\b/;
-    const tests = files.filter((path) => /\.(?:test|spec)\.tsx?$/.test(path));
-    const found = tests.filter((path) => {
-      const text = readFileSync(join(root, path), 'utf8');
-      return elapsedTime.test(text) && !text.includes('useFakeTimers');
-    });
-    expect(found).toEqual([]);
-  });
 });
 
 describe('the decision records', () => {
