@@ -11,7 +11,7 @@ const twoSteps = `
   import { runProcess } from ${source('processes.mjs')};
   const options = { stdio: ['ignore', 'inherit', 'ignore'] };
   await main(async () => {
-    await runProcess('sh', ['-c', 'echo first; exec sleep 60'], options);
+    await runProcess('sh', ['-c', 'echo first; sleep 60 & wait'], options);
     await runProcess('sh', ['-c', 'echo second'], options);
     return 0;
   });
@@ -23,7 +23,7 @@ const lateServer = `
   import { startProcess } from ${source('processes.mjs')};
   const options = { stdio: ['ignore', 'inherit', 'ignore'] };
   await main(async () => {
-    const child = startProcess('sh', ['-c', 'echo first; exec sleep 60'], options);
+    const child = startProcess('sh', ['-c', 'echo first; sleep 60 & wait'], options);
     await new Promise((resolve) => child.once('exit', resolve));
     startProcess('sh', ['-c', 'echo second'], options);
     return 0;
@@ -33,7 +33,7 @@ const lateServer = `
 test.each([
   ['step', twoSteps],
   ['server', lateServer],
-])('an interrupted command starts no further %s, which would outlive it', async (_, script) => {
+])('an interrupted command ends its processes and their descendants, and starts no %s', async (_, script) => {
   const command = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -48,7 +48,7 @@ test.each([
     });
   });
   command.kill('SIGINT');
-  // `close` comes once no process has the output open any more.
+  // `close` comes once no process has the output open any more, also no descendant.
   const [code] = await once(command, 'close');
   expect({ code, output }).toEqual({ code: 130, output: 'first\n' });
 });
