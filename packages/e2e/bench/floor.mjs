@@ -9,15 +9,24 @@ function withoutScripts(/** @type {string} */ html) {
 }
 
 /**
- * Serves these answers by their addresses; everything else is proxied to the storefront.
+ * The lower bound for server-rendered pages: their HTML without scripts, compressed once and served as static files.
+ * Everything else is proxied to the storefront.
  * @param {string} origin
- * @param {ReadonlyMap<string, { headers: Record<string, string>, body: Buffer | string }>} answers
+ * @param {readonly string[]} paths
  */
-export async function startStatic(origin, answers) {
+export async function startFloor(origin, paths) {
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  /** @type {Map<string | undefined, Buffer>} */
+  const pages = new Map();
+  for (const path of paths) {
+    const html = await (await fetch(origin + path)).text();
+    pages.set(path, brotliCompressSync(withoutScripts(html), { params }));
+  }
   const server = createServer((request, response) => {
-    const known = answers.get(request.url ?? '');
-    if (known) {
-      response.writeHead(200, known.headers).end(known.body);
+    const page = pages.get(request.url);
+    if (page) {
+      response.writeHead(200, headers).end(page);
       return;
     }
     fetch(origin + request.url, { headers: { accept: request.headers.accept ?? '*/*' } }).then(
@@ -34,20 +43,4 @@ export async function startStatic(origin, answers) {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the static server has no port');
   return { origin: `http://127.0.0.1:${address.port}`, stop: () => server.close() };
-}
-
-/**
- * The lower bound for server-rendered pages: their HTML without scripts, compressed once and served as static files.
- * @param {string} origin
- * @param {readonly string[]} paths
- */
-export async function startFloor(origin, paths) {
-  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' };
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-  const pages = new Map();
-  for (const path of paths) {
-    const html = await (await fetch(origin + path)).text();
-    pages.set(path, { headers, body: brotliCompressSync(withoutScripts(html), { params }) });
-  }
-  return startStatic(origin, pages);
 }

@@ -10,64 +10,36 @@ import { entrySizes, measureReleases, measureRendering } from './releases.mjs';
 import { machine, writeReport } from './report.mjs';
 import { measureScripts } from './scripts.mjs';
 import { measureStarts } from './starts.mjs';
-import { measureWithdrawals } from './withdrawals.mjs';
 
 const paths = ['/', '/menu', '/menu/rolly', '/menu/rolly/philadelphia-classic'];
 const routes = [...paths, '/promos', '/restaurants', '/auth'];
 const kilobytes = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(1);
 const round = (/** @type {number} */ value) => Math.round(value);
 
-/**
- * @typedef {{ path: string, throttling: string, variant: string, score: number, fcp: number, lcp: number, tbt: number, cls: number, mainThread: number }} Paint
- */
-
-/**
- * LCP divided by the LCP of the same page on the floor.
- * @param {Paint} row
- * @param {readonly Paint[]} all
- */
-function floorRatio(row, all) {
-  const floor = all.find(
-    ({ path, throttling, variant }) =>
-      path === row.path && throttling === row.throttling && variant.startsWith('static'),
-  );
-  return floor ? (row.lcp / floor.lcp).toFixed(2) : '';
-}
-
-/** @param {readonly Paint[]} rows */
+/** @param {Awaited<ReturnType<typeof measurePaint>>} rows */
 const paintTable = (rows) =>
   table(
-    [
-      'page',
-      'throttling',
-      'variant',
-      'score',
-      'FCP, ms',
-      'LCP, ms',
-      'TBT, ms',
-      'main thread, ms',
-      'CLS',
-      'LCP / floor',
-    ],
-    rows.map((row) => [
-      row.path,
-      row.throttling,
-      row.variant,
-      round(row.score),
-      round(row.fcp),
-      round(row.lcp),
-      round(row.tbt),
-      round(row.mainThread),
-      row.cls.toFixed(3),
-      floorRatio(row, rows),
-    ]),
+    ['page', 'variant', 'score', 'FCP, ms', 'LCP, ms', 'TBT, ms', 'main thread, ms', 'CLS', 'LCP / floor'],
+    rows.map((row) => {
+      const floor = rows.find(({ path, variant }) => path === row.path && variant.startsWith('static'));
+      return [
+        row.path,
+        row.variant,
+        round(row.score),
+        round(row.fcp),
+        round(row.lcp),
+        round(row.tbt),
+        round(row.mainThread),
+        row.cls.toFixed(3),
+        floor ? (row.lcp / floor.lcp).toFixed(2) : '',
+      ];
+    }),
   );
 
 /** @param {{ root: string, origin: string, releases: string }} options */
-export async function releaseReport({ root, origin, releases }) {
+async function releaseReport({ root, origin, releases }) {
   const rendering = await measureRendering(origin);
   const times = await measureReleases({ root, origin, releases, runs: 9 });
-  const withdrawals = await measureWithdrawals({ root, origin, releases, runs: 5 });
   const seconds = (/** @type {number} */ time) => (time / 1000).toFixed(2);
   const row = (/** @type {string} */ name, /** @type {number[]} */ all) => [
     name,
@@ -77,21 +49,13 @@ export async function releaseReport({ root, origin, releases }) {
   const sizes = entrySizes(root).map(({ remote, bytes }) => [remote, kilobytes(bytes)]);
   return [
     '### Releases',
-    'A build of mf-content with its own id, 9 times, at any moment between two looks of the shell at its registry, which it takes once a second. Builds that fail (aim 10 s): 5 of each kind, two customers at a time, each of another subnet.',
+    'A build of mf-content with its own id, 9 times, at any moment between two looks of the shell at its registry, which it takes once a second.',
     '',
     table(
       ['', 'median', 'worst'],
       [
         row('from a release to the first page with it, s', times.release),
         row('from a rollback to the first page with the build before, s', times.rollback),
-        row(
-          'from a build that the server cannot start until it has gone back by itself, s',
-          withdrawals.onServer,
-        ),
-        row(
-          'from a build that fails in browsers until it has gone back by itself, s',
-          withdrawals.inBrowsers,
-        ),
       ],
     ),
     '',
@@ -156,12 +120,10 @@ export async function bench({ root, origin, apiOrigin, releases, ports, runs, st
     { name: 'server-rendered', origin },
     { name: 'static floor, no script', origin: floor.origin },
   ];
-  for (const throttling of /** @type {const} */ (['simulate', 'devtools'])) {
-    const rows = await measurePaint({ variants, paths, throttling, runs, port: ports.debug });
-    report(
-      `### Paint, ${throttling}\nLighthouse, mobile, medians of ${runs} runs; the variants take turns.\n\n${paintTable(rows.map((row) => ({ ...row, throttling })))}`,
-    );
-  }
+  const rows = await measurePaint({ variants, paths, runs, port: ports.debug });
+  report(
+    `### Paint\nLighthouse, mobile, simulated throttling, medians of ${runs} runs; the variants take turns.\n\n${paintTable(rows)}`,
+  );
   floor.stop();
 }
 

@@ -102,7 +102,7 @@ const customers = 4;
  * @param {{ origin: string, apiOrigin: string }} storefront
  * @param {string} phone
  */
-export async function logIn({ origin, apiOrigin }, phone) {
+async function logIn({ origin, apiOrigin }, phone) {
   /** A code counts only in the browser that asked for it (decision 0044). */
   let cookies = '';
   const post = async (/** @type {string} */ path, /** @type {object} */ body) => {

@@ -16,11 +16,10 @@ const attempts = 3;
 /**
  * One Lighthouse run, mobile, of a page that the server has rendered already. @returns score 0–100, times in ms.
  * @param {string} url
- * @param {'devtools' | 'simulate'} throttling
  * @param {number} port
  * @throws Lighthouse's error from the last attempt.
  */
-async function run(url, throttling, port) {
+async function run(url, port) {
   let problem = 'no result';
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     // Guests' pages are cached for seconds: on a busy site another guest has just opened the page.
@@ -31,7 +30,7 @@ async function run(url, throttling, port) {
         port,
         logLevel: 'error',
         onlyCategories: ['performance'],
-        throttlingMethod: throttling,
+        throttlingMethod: 'simulate',
       });
       const value = (/** @type {string} */ id) => result?.lhr.audits[id]?.numericValue ?? Number.NaN;
       if (result && !result.lhr.runtimeError) {
@@ -50,16 +49,16 @@ async function run(url, throttling, port) {
 
 /**
  * Medians of several runs. The variants of a page alternate, so that a busy minute of the machine affects all of them.
- * @param {{ variants: readonly { name: string, origin: string }[], paths: readonly string[], throttling: 'devtools' | 'simulate', runs: number, port: number }} options
+ * @param {{ variants: readonly { name: string, origin: string }[], paths: readonly string[], runs: number, port: number }} options
  */
-export async function measurePaint({ variants, paths, throttling, runs, port }) {
+export async function measurePaint({ variants, paths, runs, port }) {
   const rows = [];
   for (const path of paths) {
     /** @type {Record<string, number>[][]} */
     const results = variants.map(() => []);
     for (let turn = 0; turn < runs; turn += 1) {
       for (const [index, { origin }] of variants.entries()) {
-        results[index]?.push(await run(origin + path, throttling, port));
+        results[index]?.push(await run(origin + path, port));
       }
     }
     for (const [index, { name }] of variants.entries()) {
@@ -75,7 +74,7 @@ export async function measurePaint({ variants, paths, throttling, runs, port }) 
         cls: of('cls'),
         mainThread: of('mainThread'),
       });
-      console.log(path, throttling, name, `LCP ${Math.round(of('lcp'))} ms`);
+      console.log(path, name, `LCP ${Math.round(of('lcp'))} ms`);
     }
   }
   return rows;

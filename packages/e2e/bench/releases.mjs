@@ -10,14 +10,14 @@ import { build } from 'esbuild';
 import { median } from './numbers.mjs';
 
 /** A page that no cache has: the server renders modules of two remotes into it and names the builds of all five. */
-export const page = '/?rendered=again';
+const page = '/?rendered=again';
 
 /**
  * The tests' way to make a build of its own of a copy.
  * @param {string} folder
  * @returns {Promise<(folder: string, changed: object) => { build: string }>}
  */
-export async function loadSealBuild(folder) {
+async function loadSealBuild(folder) {
   const outfile = join(folder, 'sealBuild.mjs');
   await build({
     entryPoints: [fileURLToPath(import.meta.resolve('@storefront/releases/testing'))],
@@ -36,7 +36,7 @@ export async function loadSealBuild(folder) {
  * @param {string} origin
  * @param {string} id
  */
-export async function untilSeen(origin, id) {
+async function untilSeen(origin, id) {
   const start = performance.now();
   while (performance.now() - start < 60_000) {
     const html = await (await fetch(origin + page)).text();

@@ -1,13 +1,11 @@
-export const street = 'Огородный проезд';
-
 /** The saved place of the order for a visitor with an address, as the page saves it. */
 export const savedPlace = JSON.stringify({
   takeMethod: 'delivery',
   delivery: {
     type: 'delivery',
-    street,
+    street: 'Огородный проезд',
     home: '16',
-    fullAddress: `${street}, 16`,
+    fullAddress: 'Огородный проезд, 16',
     coordinates: '55.8196,37.6035',
   },
 });

@@ -1,4 +1,3 @@
 export { buildKit } from './buildKit';
-export { buildOneBundle } from './buildOneBundle';
 export { buildRemote } from './buildRemote';
 export { buildShell } from './buildShell';
