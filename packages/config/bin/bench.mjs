@@ -34,7 +34,6 @@ await main(async () => {
     root,
     origin: `http://127.0.0.1:${port}`,
     apiOrigin: apiUrl,
-    releases: process.env['RELEASES_DIR'] ?? join(root, '.releases'),
     ports: { port: port + 3, apiPort: port + 4, debug },
     runs: Number(process.env['BENCH_RUNS'] ?? 5),
     starts: process.env['BENCH_STARTS'] !== 'no',

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { measureFirstByte } from './firstByte.mjs';
 import { startFloor } from './floor.mjs';
-import { median, table } from './numbers.mjs';
+import { table } from './numbers.mjs';
 import { measureCustomersPages, measurePages } from './pages.mjs';
 import { measurePaint } from './paint.mjs';
-import { entrySizes, measureReleases, measureRendering } from './releases.mjs';
 import { machine, writeReport } from './report.mjs';
 import { measureScripts } from './scripts.mjs';
 import { measureStarts } from './starts.mjs';
@@ -36,41 +35,12 @@ const paintTable = (rows) =>
     }),
   );
 
-/** @param {{ root: string, origin: string, releases: string }} options */
-async function releaseReport({ root, origin, releases }) {
-  const rendering = await measureRendering(origin);
-  const times = await measureReleases({ root, origin, releases, runs: 9 });
-  const seconds = (/** @type {number} */ time) => (time / 1000).toFixed(2);
-  const row = (/** @type {string} */ name, /** @type {number[]} */ all) => [
-    name,
-    seconds(median(all)),
-    seconds(Math.max(...all)),
-  ];
-  const sizes = entrySizes(root).map(({ remote, bytes }) => [remote, kilobytes(bytes)]);
-  return [
-    '### Releases',
-    'A build of mf-content with its own id, 9 times, at any moment between two looks of the shell at its registry, which it takes once a second.',
-    '',
-    table(
-      ['', 'median', 'worst'],
-      [
-        row('from a release to the first page with it, s', times.release),
-        row('from a rollback to the first page with the build before, s', times.rollback),
-      ],
-    ),
-    '',
-    `The server renders \`/\` with five remotes, cached nowhere, in ${rendering.toFixed(1)} ms (median of 50, until the last byte). Entries of the remotes, gzip -9 (aim 9 kB):`,
-    '',
-    table(['remote', 'kB'], sizes),
-  ].join('\n');
-}
-
 /**
  * Measures a running storefront. It rewrites `docs/benchmarks.md` after each stage, so that an interrupted run keeps
  * the finished stages.
- * @param {{ root: string, origin: string, apiOrigin: string, releases: string, ports: { port: number, apiPort: number, debug: number }, runs: number, starts: boolean }} options
+ * @param {{ root: string, origin: string, apiOrigin: string, ports: { port: number, apiPort: number, debug: number }, runs: number, starts: boolean }} options
  */
-export async function bench({ root, origin, apiOrigin, releases, ports, runs, starts }) {
+export async function bench({ root, origin, apiOrigin, ports, runs, starts }) {
   const sections = [`Measured on ${new Date().toISOString().slice(0, 10)}: ${machine()}.`];
   const report = (/** @type {string} */ text) => {
     sections.push(text);
@@ -106,7 +76,6 @@ export async function bench({ root, origin, apiOrigin, releases, ports, runs, st
       scripts.map((row) => [row.path, row.files, kilobytes(row.bytes)]),
     )}`,
   );
-  report(await releaseReport({ root, origin, releases }));
   if (starts) {
     const { cold, warm } = await measureStarts(root, ports);
     const again = warm.map((time) => (time / 1000).toFixed(1)).join(', ');
