@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { measureFirstByte } from './firstByte.mjs';
 import { startFloor } from './floor.mjs';
 import { table } from './numbers.mjs';
-import { measureCustomersPages, measurePages } from './pages.mjs';
+import { measureCustomersPages, measureGuestsPages } from './pages.mjs';
 import { measurePaint } from './paint.mjs';
 import { machine, writeReport } from './report.mjs';
 import { measureScripts } from './scripts.mjs';
@@ -55,19 +55,17 @@ export async function bench({ root, origin, apiOrigin, ports, runs, starts }) {
       bytes.map((row) => [row.path, row.median.toFixed(1), row.p95.toFixed(1), kilobytes(row.bytes)]),
     )}`,
   );
-  const pages = await measurePages(origin, ['/', '/menu']);
-  report(
-    `### Many guests at once\n32 connections on this machine, gzip: a page that no cache has, then the same page for 5 s.\n\n${table(
-      ['page', 'first of 32 has it, ms', 'last, ms', 'pages per second'],
-      pages.map((row) => [row.path, round(row.first), round(row.last), round(row.perSecond)]),
-    )}`,
-  );
-  const customersPages = await measureCustomersPages({ origin, apiOrigin }, ['/', '/menu']);
-  report(
-    `### Pages of customers\nFour customers at once, gzip, for 5 s after another 5. The server renders each page.\n\n${table(
+  const pagesTable = (/** @type {Awaited<ReturnType<typeof measureGuestsPages>>} */ rows) =>
+    table(
       ['page', 'pages per second'],
-      customersPages.map((row) => [row.path, row.perSecond.toFixed(1)]),
-    )}`,
+      rows.map((row) => [row.path, row.perSecond.toFixed(1)]),
+    );
+  const busyPaths = ['/', '/menu'];
+  report(
+    `### Pages of guests\n32 guests at once, gzip, for 5 s, from the cache.\n\n${pagesTable(await measureGuestsPages(origin, busyPaths))}`,
+  );
+  report(
+    `### Pages of customers\nFour customers at once, gzip, for 5 s after another 5. The server renders each page.\n\n${pagesTable(await measureCustomersPages({ origin, apiOrigin }, busyPaths))}`,
   );
   const scripts = await measureScripts(origin, routes);
   report(

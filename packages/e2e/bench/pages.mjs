@@ -1,11 +1,9 @@
 import { Agent, request } from 'node:http';
-import { setTimeout as delay } from 'node:timers/promises';
 
-/** As many visitors at once as the aims of the shell are stated for. */
-const visitors = 32;
+/** As many guests and customers at once as the aims of the shell are stated for. */
+const guests = 32;
+const customers = 4;
 const warmMs = 5_000;
-/** A page leaves the cache after 30 s without a visitor (decision 0008). */
-const cacheMs = 31_000;
 
 /**
  * Reads one page, compressed as browsers ask for it. Resolves at its last byte.
@@ -14,7 +12,7 @@ const cacheMs = 31_000;
  * @param {string} cookie
  * @returns {Promise<void>}
  */
-function readPage(url, agent, cookie = '') {
+function readPage(url, agent, cookie) {
   return new Promise((resolve, reject) => {
     const headers = { 'accept-encoding': 'gzip', cookie };
     const call = request(url, { agent, headers }, (answer) => {
@@ -29,27 +27,8 @@ function readPage(url, agent, cookie = '') {
   });
 }
 
-/** @param {number} start */
-const since = (start) => performance.now() - start;
-
 /**
- * Milliseconds until the first and the last of all visitors have a page that no cache has.
- * @param {string} url
- * @param {Agent} agent
- */
-async function measureCold(url, agent) {
-  const start = performance.now();
-  const times = await Promise.all(
-    Array.from({ length: visitors }, async () => {
-      await readPage(url, agent);
-      return since(start);
-    }),
-  );
-  return { first: Math.min(...times), last: Math.max(...times) };
-}
-
-/**
- * Pages per second for visitors with these cookies who read the page again and again.
+ * Pages per second for visitors with these cookies who read a page again and again.
  * @param {string} url
  * @param {Agent} agent
  * @param {readonly string[]} cookies
@@ -59,35 +38,28 @@ async function measureRate(url, agent, cookies) {
   let pages = 0;
   await Promise.all(
     cookies.map(async (cookie) => {
-      while (since(start) < warmMs) {
+      while (performance.now() - start < warmMs) {
         await readPage(url, agent, cookie);
         pages += 1;
       }
     }),
   );
-  return pages / (since(start) / 1000);
+  return pages / ((performance.now() - start) / 1000);
 }
 
 /**
- * The figures of each page for 32 simultaneous guests: compressed, by connections that stay open, from a process that
- * has rendered before.
  * @param {string} origin
  * @param {readonly string[]} paths
+ * @param {readonly string[]} cookies
  */
-export async function measurePages(origin, paths) {
-  const agent = new Agent({ keepAlive: true, maxSockets: visitors });
+async function measureRates(origin, paths, cookies) {
+  const agent = new Agent({ keepAlive: true, maxSockets: cookies.length });
   const rows = [];
   try {
-    for (const path of paths) await readPage(origin + path, agent);
-    await delay(cacheMs);
     for (const path of paths) {
-      const { first, last } = await measureCold(origin + path, agent);
-      const perSecond = await measureRate(
-        origin + path,
-        agent,
-        Array.from({ length: visitors }, () => ''),
-      );
-      rows.push({ path, first, last, perSecond });
+      // The threads that render pages are warm after some of them.
+      await measureRate(origin + path, agent, cookies);
+      rows.push({ path, perSecond: await measureRate(origin + path, agent, cookies) });
     }
   } finally {
     agent.destroy();
@@ -95,7 +67,17 @@ export async function measurePages(origin, paths) {
   return rows;
 }
 
-const customers = 4;
+/**
+ * Pages per second that 32 guests at once get of each page, from the cache.
+ * @param {string} origin
+ * @param {readonly string[]} paths
+ */
+export const measureGuestsPages = (origin, paths) =>
+  measureRates(
+    origin,
+    paths,
+    Array.from({ length: guests }, () => ''),
+  );
 
 /**
  * Logs a new customer in and returns the cookie of the session.
@@ -129,20 +111,9 @@ async function logIn({ origin, apiOrigin }, phone) {
  * @param {readonly string[]} paths
  */
 export async function measureCustomersPages(storefront, paths) {
-  const agent = new Agent({ keepAlive: true, maxSockets: customers });
   const cookies = [];
   for (let index = 0; index < customers; index += 1) {
     cookies.push(await logIn(storefront, `7999${String(Date.now() + index).slice(-7)}`));
   }
-  const rows = [];
-  try {
-    for (const path of paths) {
-      // The threads that render pages are warm after some of them.
-      await measureRate(storefront.origin + path, agent, cookies);
-      rows.push({ path, perSecond: await measureRate(storefront.origin + path, agent, cookies) });
-    }
-  } finally {
-    agent.destroy();
-  }
-  return rows;
+  return measureRates(storefront.origin, paths, cookies);
 }
