@@ -2,10 +2,6 @@ import { request } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { median } from './numbers.mjs';
 
-/**
- * @param {string} url
- * @returns {Promise<{ milliseconds: number, html: Buffer }>}
- */
 function fetchOnce(url) {
   return new Promise((resolve, reject) => {
     const start = performance.now();
@@ -24,11 +20,7 @@ function fetchOnce(url) {
   });
 }
 
-/**
- * Time to the first byte of the server's HTML, warm, in milliseconds, and the weight of the page (gzip -9).
- * @param {string} origin
- * @param {readonly string[]} paths
- */
+/** Time to the first byte of the server's HTML, warm, in milliseconds, and the weight of the page (gzip -9). */
 export async function measureFirstByte(origin, paths) {
   const rows = [];
   for (const path of paths) {

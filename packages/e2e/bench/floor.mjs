@@ -11,8 +11,6 @@ function withoutScripts(/** @type {string} */ html) {
 /**
  * The lower bound for server-rendered pages: their HTML without scripts, compressed once and served as static files.
  * Everything else is proxied to the storefront.
- * @param {string} origin
- * @param {readonly string[]} paths
  */
 export async function startFloor(origin, paths) {
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' };

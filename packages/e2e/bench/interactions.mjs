@@ -46,10 +46,7 @@ function recordInteractions() {
   requestAnimationFrame(frame);
 }
 
-/**
- * One visit: its interactions, in milliseconds, and its frames while scrolling.
- * @param {import('@playwright/test').Browser} browser
- */
+/** One visit: its interactions, in milliseconds, and its frames while scrolling. */
 async function visit(browser) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -172,7 +169,6 @@ for (let run = 0; run < runs; run += 1) {
   });
 }
 await browser.close();
-/** @param {string} title @param {Exclude<keyof typeof visits[number], 'worst'>} key */
 const row = (title, key) => {
   const values = visits.map((one) => Math.round(one[key]));
   return [title, median(values), Math.max(...values)];

@@ -15,7 +15,6 @@ const routes = [...paths, '/promos', '/restaurants', '/auth'];
 const kilobytes = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(1);
 const round = (/** @type {number} */ value) => Math.round(value);
 
-/** @param {Awaited<ReturnType<typeof measurePaint>>} rows */
 const paintTable = (rows) =>
   table(
     ['page', 'variant', 'score', 'FCP, ms', 'LCP, ms', 'TBT, ms', 'main thread, ms', 'CLS', 'LCP / floor'],
@@ -38,7 +37,6 @@ const paintTable = (rows) =>
 /**
  * Measures a running storefront. It rewrites `docs/benchmarks.md` after each stage, so that an interrupted run keeps
  * the finished stages.
- * @param {{ root: string, origin: string, apiOrigin: string, ports: { port: number, apiPort: number, debug: number }, runs: number, starts: boolean }} options
  */
 export async function bench({ root, origin, apiOrigin, ports, runs, starts }) {
   const sections = [`Measured on ${new Date().toISOString().slice(0, 10)}: ${machine()}.`];
@@ -55,7 +53,7 @@ export async function bench({ root, origin, apiOrigin, ports, runs, starts }) {
       bytes.map((row) => [row.path, row.median.toFixed(1), row.p95.toFixed(1), kilobytes(row.bytes)]),
     )}`,
   );
-  const pagesTable = (/** @type {Awaited<ReturnType<typeof measureGuestsPages>>} */ rows) =>
+  const pagesTable = (rows) =>
     table(
       ['page', 'pages per second'],
       rows.map((row) => [row.path, row.perSecond.toFixed(1)]),

@@ -1,4 +1,3 @@
-/** @param {readonly number[]} values */
 export function median(values) {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -6,18 +5,10 @@ export function median(values) {
   return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-/**
- * The value below which this share of the values lies; 0 without values.
- * @param {readonly number[]} values
- * @param {number} share
- */
+/** The value below which this share of the values lies; 0 without values. */
 export const quantile = (values, share) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
 
-/**
- * @param {readonly string[]} head
- * @param {readonly (readonly (string | number)[])[]} rows
- */
 export function table(head, rows) {
   const line = (/** @type {readonly (string | number)[]} */ cells) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');

@@ -5,13 +5,7 @@ const guests = 32;
 const customers = 4;
 const warmMs = 5_000;
 
-/**
- * Reads one page, compressed as browsers ask for it. Resolves at its last byte.
- * @param {string} url
- * @param {Agent} agent
- * @param {string} cookie
- * @returns {Promise<void>}
- */
+/** Reads one page, compressed as browsers ask for it. Resolves at its last byte. */
 function readPage(url, agent, cookie) {
   return new Promise((resolve, reject) => {
     const headers = { 'accept-encoding': 'gzip', cookie };
@@ -27,12 +21,7 @@ function readPage(url, agent, cookie) {
   });
 }
 
-/**
- * Pages per second for visitors with these cookies who read a page again and again.
- * @param {string} url
- * @param {Agent} agent
- * @param {readonly string[]} cookies
- */
+/** Pages per second for visitors with these cookies who read a page again and again. */
 async function measureRate(url, agent, cookies) {
   const start = performance.now();
   let pages = 0;
@@ -47,11 +36,6 @@ async function measureRate(url, agent, cookies) {
   return pages / ((performance.now() - start) / 1000);
 }
 
-/**
- * @param {string} origin
- * @param {readonly string[]} paths
- * @param {readonly string[]} cookies
- */
 async function measureRates(origin, paths, cookies) {
   const agent = new Agent({ keepAlive: true, maxSockets: cookies.length });
   const rows = [];
@@ -67,11 +51,7 @@ async function measureRates(origin, paths, cookies) {
   return rows;
 }
 
-/**
- * Pages per second that 32 guests at once get of each page, from the cache.
- * @param {string} origin
- * @param {readonly string[]} paths
- */
+/** Pages per second that 32 guests at once get of each page, from the cache. */
 export const measureGuestsPages = (origin, paths) =>
   measureRates(
     origin,
@@ -79,11 +59,7 @@ export const measureGuestsPages = (origin, paths) =>
     Array.from({ length: guests }, () => ''),
   );
 
-/**
- * Logs a new customer in and returns the cookie of the session.
- * @param {{ origin: string, apiOrigin: string }} storefront
- * @param {string} phone
- */
+/** Logs a new customer in and returns the cookie of the session. */
 async function logIn({ origin, apiOrigin }, phone) {
   /** A code counts only in the browser that asked for it (decision 0044). */
   let cookies = '';
@@ -105,11 +81,7 @@ async function logIn({ origin, apiOrigin }, phone) {
   return cookies;
 }
 
-/**
- * Pages per second that four customers at once get of each page. The server renders each of them.
- * @param {{ origin: string, apiOrigin: string }} storefront
- * @param {readonly string[]} paths
- */
+/** Pages per second that four customers at once get of each page. The server renders each of them. */
 export async function measureCustomersPages(storefront, paths) {
   const cookies = [];
   for (let index = 0; index < customers; index += 1) {

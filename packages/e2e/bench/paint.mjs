@@ -14,9 +14,7 @@ const audits = {
 const attempts = 3;
 
 /**
- * One Lighthouse run, mobile, of a page that the server has rendered already. @returns score 0–100, times in ms.
- * @param {string} url
- * @param {number} port
+ * One Lighthouse run, mobile, of a page that the server has rendered already: its score of 0 to 100, and times in ms.
  * @throws Lighthouse's error from the last attempt.
  */
 async function run(url, port) {
@@ -49,7 +47,6 @@ async function run(url, port) {
 
 /**
  * Medians of several runs. The variants of a page alternate, so that a busy minute of the machine affects all of them.
- * @param {{ variants: readonly { name: string, origin: string }[], paths: readonly string[], runs: number, port: number }} options
  */
 export async function measurePaint({ variants, paths, runs, port }) {
   const rows = [];

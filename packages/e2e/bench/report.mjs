@@ -14,11 +14,7 @@ export function machine() {
   return `${core?.model.trim()}, ${cpus().length} cores, ${memory} GiB; Node ${process.version}; ${chromium.split(' ').slice(0, 2).join(' ')}`;
 }
 
-/**
- * Replaces the measured figures in a document and keeps the text around them.
- * @param {string} file
- * @param {string} text
- */
+/** Replaces the measured figures in a document and keeps the text around them. */
 export function writeReport(file, text) {
   const before = readFileSync(file, 'utf8');
   const [head, rest = ''] = before.split(begin);

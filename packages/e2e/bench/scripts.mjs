@@ -1,11 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { launch } from './browser.mjs';
 
-/**
- * The size of all JavaScript that a first visit loads, gzip -9, in bytes.
- * @param {string} origin
- * @param {readonly string[]} paths
- */
+/** The size of all JavaScript that a first visit loads, gzip -9, in bytes. */
 export async function measureScripts(origin, paths) {
   const browser = await launch();
   const sizes = [];

@@ -3,11 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/**
- * Measures the milliseconds from the command to its printed address, then ends the command.
- * @param {string} folder
- * @param {{ port: number, apiPort: number }} ports
- */
+/** Measures the milliseconds from the command to its printed address, then ends the command. */
 function startOnce(folder, { port, apiPort }) {
   return new Promise((resolve, reject) => {
     const start = performance.now();
@@ -32,11 +28,7 @@ function startOnce(folder, { port, apiPort }) {
   });
 }
 
-/**
- * Measures `npm start` in a fresh clone and repeated. The package manager's cache is warm.
- * @param {string} root
- * @param {{ port: number, apiPort: number }} ports
- */
+/** Measures `npm start` in a fresh clone and repeated. The package manager's cache is warm. */
 export async function measureStarts(root, ports) {
   const folder = mkdtempSync(join(tmpdir(), 'storefront-bench-'));
   try {

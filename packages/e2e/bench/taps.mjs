@@ -13,13 +13,11 @@ const cpuSlowdown = 4;
 /** After this time without input the page has preloaded the chunks of a tap. */
 const idleMs = 4000;
 
-/** @typedef {{ selector: string, text: string }} Sight An element with this text. */
-
 /** Runs on the page: records when a tap began and when each of these elements was painted. */
-function timeTap(/** @type {Sight[]} */ sights) {
+function timeTap(sights) {
   const state = { began: 0, painted: sights.map(() => 0) };
   Object.assign(window, { tap: state });
-  const isThere = (/** @type {Sight} */ { selector, text }) =>
+  const isThere = ({ selector, text }) =>
     [...document.querySelectorAll(selector)].some((element) => (element.textContent ?? '').includes(text));
   addEventListener(
     'click',
@@ -41,12 +39,7 @@ function timeTap(/** @type {Sight[]} */ sights) {
   );
 }
 
-/**
- * Taps and returns the milliseconds to each of the sights.
- * @param {import('@playwright/test').Page} page
- * @param {import('@playwright/test').Locator} target
- * @param {...Sight} sights
- */
+/** Taps and returns the milliseconds to each of the sights. */
 async function tap(page, target, ...sights) {
   await target.scrollIntoViewIfNeeded();
   await page.evaluate(timeTap, sights);
@@ -61,8 +54,6 @@ async function tap(page, target, ...sights) {
 /**
  * Opens the page. `begin` is the moment of the tap: as soon as the page is loaded, or after it has preloaded the chunks
  * of a tap. A known visitor has an address, so the app starts without a sign (decision 0098).
- * @param {import('@playwright/test').Browser} browser
- * @param {{ begin: 'at once' | 'when idle', isKnown: boolean }} options
  */
 async function visit(browser, { begin, isKnown }) {
   const context = await browser.newContext({
@@ -83,15 +74,10 @@ async function visit(browser, { begin, isKnown }) {
   return { page, context };
 }
 
-/** @param {import('@playwright/test').Page} page */
 const cardsOf = (page) =>
   page.getByRole('article').filter({ has: page.getByRole('button', { name: /^В корзину/ }) });
 
-/**
- * Taps a dish: milliseconds to the panel with its name, and to the whole dish.
- * @param {import('@playwright/test').Page} page
- * @param {number} index
- */
+/** Taps a dish: milliseconds to the panel with its name, and to the whole dish. */
 async function tapDish(page, index) {
   const card = cardsOf(page).nth(index);
   const title = (await card.getByRole('heading').textContent()) ?? '';
@@ -128,11 +114,7 @@ const browser = await launch();
 const times = {};
 const note = (/** @type {string} */ what, /** @type {number} */ time) => (times[what] ??= []).push(time);
 
-/**
- * Taps the first dish of a new page.
- * @param {string} who
- * @param {Parameters<typeof visit>[1]} options
- */
+/** Taps the first dish of a new page. */
 async function tapFirstDish(who, options) {
   const { page, context } = await visit(browser, options);
   const { panel, content } = await tapDish(page, 0);
