@@ -1,6 +1,6 @@
 import { launch } from './browser.mjs';
 import { median, quantile, table } from './numbers.mjs';
-import { fillStorage, savedPlace } from './visitor.mjs';
+import { openPhone } from './visitor.mjs';
 
 /**
  * `node packages/e2e/bench/interactions.mjs [origin] [runs]`: measures how soon the page answers during a scripted visit of
@@ -9,7 +9,6 @@ import { fillStorage, savedPlace } from './visitor.mjs';
  */
 const origin = process.argv[2] ?? 'http://localhost:3000';
 const runs = Number(process.argv[3] ?? 3);
-const cpuSlowdown = 4;
 const visitMs = 120_000;
 /** Between two actions of a visitor, and before the first on a new page. */
 const pauseMs = 700;
@@ -48,16 +47,9 @@ function recordInteractions() {
 
 /** One visit: its interactions, in milliseconds, and its frames while scrolling. */
 async function visit(browser) {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  await context.addInitScript(fillStorage, savedPlace);
-  await context.addInitScript(recordInteractions);
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  const { context, page, session, slowDown } = await openPhone(browser, true);
+  await page.addInitScript(recordInteractions);
+  await slowDown();
 
   /** @type {{ ms: number, what: string }[]} */
   const interactions = [];
@@ -173,7 +165,7 @@ const row = (title, key) => {
   const values = visits.map((one) => Math.round(one[key]));
   return [title, median(values), Math.max(...values)];
 };
-console.log(`Slowed ${cpuSlowdown}×, 390 px, ${runs} visits of ${visitMs / 1000} s.\n`);
+console.log(`Slowed 4×, 390 px, ${runs} visits of ${visitMs / 1000} s.\n`);
 console.log(
   table(
     ['', 'median', 'worst'],

@@ -1,6 +1,6 @@
 import { launch } from './browser.mjs';
 import { median, table } from './numbers.mjs';
-import { fillStorage, savedPlace } from './visitor.mjs';
+import { openPhone } from './visitor.mjs';
 
 /**
  * `node packages/e2e/bench/taps.mjs [origin] [runs]`: measures the time from a tap to the open product panel, to its
@@ -9,7 +9,6 @@ import { fillStorage, savedPlace } from './visitor.mjs';
  */
 const origin = process.argv[2] ?? 'http://localhost:3000';
 const runs = Number(process.argv[3] ?? 7);
-const cpuSlowdown = 4;
 /** After this time without input the page has preloaded the chunks of a tap. */
 const idleMs = 4000;
 
@@ -56,21 +55,14 @@ async function tap(page, target, ...sights) {
  * of a tap. A known visitor has an address, so the app starts without a sign (decision 0098).
  */
 async function visit(browser, { begin, isKnown }) {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  await context.addInitScript(fillStorage, isKnown ? savedPlace : '');
-  const page = await context.newPage();
+  const { context, page, slowDown } = await openPhone(browser, isKnown);
   await page.goto(`${origin}/menu/rolly`);
   if (isKnown) await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   if (begin === 'when idle') await page.waitForTimeout(idleMs);
   // Playwright's own script would run after the tap otherwise, some 190 ms of a slowed page.
   await page.waitForFunction(() => true);
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  await slowDown();
   return { page, context };
 }
 
@@ -154,7 +146,7 @@ for (let run = 0; run < runs; run += 1) {
   await context.close();
 }
 await browser.close();
-console.log(`Slowed ${cpuSlowdown}×, 390 px, ${runs} visits.\n`);
+console.log(`Slowed 4×, 390 px, ${runs} visits.\n`);
 console.log(
   table(
     ['from a tap to', 'median, ms', 'worst, ms'],
