@@ -18,7 +18,9 @@ export const shop = { releases: {} as TestReleases, live: '' };
 export const stops: (() => Promise<unknown>)[] = [];
 export const backEnd = proxiedBackEnd();
 
-beforeAll(() => void provideShared({ react: { version: React.version, instance: React } }));
+beforeAll(() => {
+  provideShared({ react: { version: React.version, instance: React } });
+});
 beforeEach(async () => {
   backEnd.answer = { status: 200, body: '[]' };
   shop.releases = await makeReleases('folder');

@@ -1,13 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { closeSync, constants, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, constants, openSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** Changes one bit of the byte at this place. */
-export function flipBit(file: string, place: number) {
-  const content = readFileSync(file);
-  content.writeUInt8(content.readUInt8(place) ^ 1, place);
-  writeFileSync(file, content);
-}
 
 /** Replaces a file by a pipe, which never ends for its readers. */
 export function makePipe(file: string) {

@@ -105,11 +105,7 @@ test('a build that no release put into the folder is not promoted', async () => 
 
 test.each([
   ['no key in production', { NODE_ENV: 'production' }, 'RELEASE_KEY or RELEASE_KEY_FILE is missing'],
-  [
-    'no private key',
-    () => ({ RELEASE_PUBLIC_KEYS_FILE: keysFile(ours) }),
-    'RELEASE_KEY or RELEASE_KEY_FILE',
-  ],
+  ['no private key', () => ({ RELEASE_PUBLIC_KEYS_FILE: keysFile(ours) }), 'RELEASE_KEY or RELEASE_KEY_FILE'],
   ['a key of another kind', { RELEASE_KEY: rsaKey() }, 'has to be an Ed25519 private key'],
   ['a file that is absent', { RELEASE_KEY_FILE: '/absent.pem' }, 'ENOENT'],
   ['a file without keys', () => envOf(ours), 'has to have Ed25519 public keys'],

@@ -87,9 +87,9 @@ test('every command has its own help and prints its result as JSON', async () =>
   for (const verb of Object.keys(verbs)) {
     expect(await releases.run(verb, '--help')).toMatch(new RegExp(`^Usage:\n  pnpm ${verb} .*\n\n`));
   }
-  expect(
-    (await releases.run('--help')).split('\n').filter((line) => line.includes('  pnpm ')),
-  ).toHaveLength(8);
+  expect((await releases.run('--help')).split('\n').filter((line) => line.includes('  pnpm '))).toHaveLength(
+    8,
+  );
   await releases.releasePage();
   const json = async (...args: string[]) => JSON.parse(await releases.run(...args, '--json')) as unknown;
   const { build } = releases.provides('phone', 'city', 'name');

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { OutgoingHttpHeaders } from 'node:http';
+import type { OutgoingHttpHeader } from 'node:http';
 import { proxiedBackEnd } from '../../testing/proxiedBackEnd';
 import { startProxy } from '../../testing/startProxy';
 import { addSecurityHeaders } from '../securityHeaders';
@@ -10,7 +10,11 @@ const backEnd = proxiedBackEnd();
 let app: FastifyInstance;
 afterEach(() => app.close());
 
-async function answerOf(url: string, headers: OutgoingHttpHeaders, publicUrl = 'https://shop.example') {
+async function answerOf(
+  url: string,
+  headers: NodeJS.Dict<OutgoingHttpHeader>,
+  publicUrl = 'https://shop.example',
+) {
   backEnd.answer = { status: 200, body: '{}', headers };
   const site = { isSecure: publicUrl.startsWith('https:'), coversSubdomains: true };
   const plugin = (proxy: FastifyInstance) => addSecurityHeaders(proxy, site);
