@@ -34,8 +34,8 @@ function open({
   });
 }
 
-const button = (name: string) => screen.findByRole('button', { name: `${name} : Моти в подарок` });
-const viewLink = () => screen.findByRole('link', { name: 'Посмотреть : Моти в подарок' });
+const button = (name: string) => screen.findByRole('button', { name: `${name}: Моти в подарок` });
+const viewLink = () => screen.findByRole('link', { name: 'Посмотреть: Моти в подарок' });
 
 test('a code is applied by the cart’s call; then the button leads to the dishes and has the focus', async () => {
   const { user, calls, emitted } = open();
@@ -185,5 +185,5 @@ test.each([
 
 test('our back end names the button of its own link', async () => {
   open({ fields: { promocode: null, link: '/restaurants', button: 'Найти ресторан' } });
-  expect(await screen.findByRole('link', { name: 'Найти ресторан : Моти в подарок' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Найти ресторан: Моти в подарок' })).toBeVisible();
 });

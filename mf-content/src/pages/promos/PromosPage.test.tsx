@@ -33,7 +33,7 @@ test('a card shows name, lead, last day and link', async () => {
   const first = await card('Вечер на двоих');
   expect(first.getByText('Сет «Первое свидание»')).toBeVisible();
   expect(first.getByText(/^до\s30\sноября$/)).toBeVisible();
-  expect(first.getByRole('link', { name: 'Найти ресторан : Вечер на двоих' })).toHaveAttribute(
+  expect(first.getByRole('link', { name: 'Найти ресторан: Вечер на двоих' })).toHaveAttribute(
     'href',
     '/restaurants',
   );
@@ -66,7 +66,7 @@ test('a back end with the fields of the specification alone: picture, text, code
   expect(screen.getByText(/^Три пирожных к заказу от 1800 рублей/)).toBeVisible();
   expect(screen.getByText('Промокод MOCHI')).toBeVisible();
   expect(screen.getByText(/^до\s30\sноября$/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Применить промокод : Моти в подарок' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Применить промокод: Моти в подарок' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Моти в подарок' })).toHaveAttribute('href', '/promos/7');
 });
 

@@ -174,6 +174,12 @@ const setHidden = (isHidden: boolean) => {
   fireEvent(document, new Event('visibilitychange'));
 };
 
+/** Moves the focus as the Tab key does, so that it is visible. */
+const tabTo = (element: HTMLElement) => {
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Tab' });
+  act(() => element.focus());
+};
+
 test.each<[string, () => unknown, () => unknown]>([
   [
     'the mouse over the viewer',
@@ -185,7 +191,7 @@ test.each<[string, () => unknown, () => unknown]>([
     () => fireEvent.pointerDown(viewer(), { button: 0, pointerType: 'touch' }),
     () => fireEvent.pointerUp(viewer(), { pointerType: 'touch' }),
   ],
-  ['the focus inside', () => act(() => next().focus()), () => act(() => next().blur())],
+  ['the focus inside', () => tabTo(next()), () => act(() => next().blur())],
   ['another tab in front', () => setHidden(true), () => setHidden(false)],
 ])('%s pauses', async (_, start, stop) => {
   await openLoaded();
@@ -204,14 +210,14 @@ test.each<[string, () => unknown, () => unknown]>([
 test('a finger that only touches, and the focus on the pause button, do not pause', async () => {
   await openLoaded();
   fireEvent.pointerOver(viewer(), { pointerType: 'touch' });
-  act(() => screen.getByRole('button', { name: 'Остановить показ' }).focus());
+  tabTo(screen.getByRole('button', { name: 'Остановить показ' }));
   wait(8);
   expect(shown()).toBe('Поке');
 });
 
 test('a turn takes the focus away with the story, and the next one plays', async () => {
   await openLoaded();
-  act(() => screen.getByRole('link').focus());
+  tabTo(screen.getByRole('link'));
   press('ArrowRight');
   loadPicture();
   wait(8);
@@ -220,7 +226,7 @@ test('a turn takes the focus away with the story, and the next one plays', async
 
 test('a turn by the keyboard leaves the focus on its button, and the next story waits', async () => {
   await openLoaded();
-  act(() => next().focus());
+  tabTo(next());
   fireEvent.click(next(), { detail: 0 });
   loadPicture();
   wait(60);

@@ -13,6 +13,8 @@ export function ButtonContent({ id, icon, trailing, children }: ButtonContentPro
     <span id={id} data-part="face" data-spread={trailing ? true : undefined}>
       {icon}
       <span>{children}</span>
+      {/* Keeps the words of the accessible name apart; a flex container does not show it. */}
+      {trailing && ' '}
       {trailing && <span data-part="trailing">{trailing}</span>}
     </span>
   );
