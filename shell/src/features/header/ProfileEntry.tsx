@@ -99,7 +99,8 @@ export function ProfileEntry() {
         {profile.status === 'user' && profile.bonuses !== undefined && (
           <Bonuses>
             <Sparkles size={14} aria-hidden />
-            <VisuallyHidden>{messages.bonuses} </VisuallyHidden>
+            <VisuallyHidden>{messages.bonuses}</VisuallyHidden>
+            {/* Keeps the words of the accessible name apart; a flex container does not show it. */}{' '}
             {formatNumber(profile.bonuses)}
           </Bonuses>
         )}
