@@ -97,6 +97,27 @@ describe('conventions of the code base', () => {
     expect(found).toEqual([]);
   });
 
+  it('write the name of a panel, event or widget out at its use, where the release gate reads it', () => {
+    // The gate also reads the fields of tables, such as `panel: 'cart'`, and `data-opens`.
+    const calls = 'emit|on|useEvent|openPanel|replacePanel|preloadPanel|opensPanel';
+    const unnamed = new RegExp(
+      `(?<![.\\w])(?:(?:${calls})\\(|<Widget\\s+id=\\{)\\s*(?!\\w+\\.(?:panel|event|id)\\b)(?:\`|[^'",:)}]*[,)}])`,
+      'g',
+    );
+    const planted =
+      "openPanel(next); emit(`a:${verb}`, {}); emit('a:b', {}); row.on(name); <Widget id={id} />";
+    expect(planted.match(unnamed)).toEqual(['openPanel(next)', 'emit(`', '<Widget id={id}']);
+    const sources = files.filter(
+      (path) =>
+        /^(?:shell|mf-|packages\/(?!contracts\/))\S*\.tsx?$/.test(path) &&
+        !/\.test\.tsx?$|\/testing\/|\/usePanelLinks\.ts$/.test(path),
+    );
+    const found = sources.flatMap((path) =>
+      [...readFileSync(join(root, path), 'utf8').matchAll(unnamed)].map(([call]) => `${path}: ${call}`),
+    );
+    expect(found).toEqual([]);
+  });
+
   it('use the words of the field in identifiers, comments, test titles and documents', () => {
     // The check and its test have to name the words.
     const sources = files.filter(

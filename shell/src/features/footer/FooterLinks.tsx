@@ -16,9 +16,9 @@ export function FooterLinks({ group }: { group: LinkGroup }) {
     <nav aria-labelledby={headingId}>
       <Heading id={headingId}>{messages.headings[group]}</Heading>
       <ul>
-        {links.map(({ route, label, to, opens }) => (
+        {links.map(({ route, label, to, panel }) => (
           <li key={route}>
-            <PageLink href={to} data-opens={opens} {...(opens && panelOpener(opens))}>
+            <PageLink href={to} data-opens={panel} {...(panel && panelOpener(panel))}>
               {label}
             </PageLink>
           </li>

@@ -5,14 +5,14 @@ interface PageLink {
   route: RouteId;
   label: string;
   /** The panel that the link opens instead of its page. */
-  opens?: PlainPanelId;
+  panel?: PlainPanelId;
 }
 
 /** The footer's links to pages of the storefront, by heading (spec §2, Footer). */
 export const linkGroups = {
   guests: [
     { route: 'menu', label: messages.menu },
-    { route: 'restaurants', label: messages.restaurants, opens: 'restaurants' },
+    { route: 'restaurants', label: messages.restaurants, panel: 'restaurants' },
     { route: 'delivery', label: messages.terms },
     { route: 'promos', label: messages.promos },
     { route: 'bonus-program', label: messages.bonuses },

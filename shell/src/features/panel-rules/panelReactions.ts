@@ -83,6 +83,6 @@ const rules: readonly PanelRule[] = [
 
 export function panelReactionsTo(trigger: PanelTrigger, context: PanelContext): PanelReaction[] {
   return rules
-    .filter(({ on, when }) => on(trigger, context) && (when?.(context) ?? true))
+    .filter((rule) => rule.on(trigger, context) && (rule.when?.(context) ?? true))
     .map(({ reaction }) => reaction);
 }
