@@ -8,7 +8,8 @@ type Part = { line: CmsNode[] } | { block: CmsElement };
 
 /**
  * Corrects the nesting of parsed HTML so that it is valid: browsers would rewrite anything else, and hydration would find
- * other elements than the server sent.
+ * other elements than the server sent. A parser of the HTML standard, such as parse5, would not do it: nesting is invalid
+ * again once tags are removed, and it has 43.6 kB (gzip) against 22.2 of htmlparser2.
  */
 export function toValidHtml(nodes: readonly CmsNode[]): CmsNode[] {
   return assembled(partsOf(nodes), true);
