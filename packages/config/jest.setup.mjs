@@ -1,10 +1,4 @@
-import { TextDecoder, TextEncoder } from 'node:util';
-
-// jsdom lacks both, and the router needs them when it is loaded.
-globalThis.TextEncoder ??= TextEncoder;
-globalThis.TextDecoder ??= TextDecoder;
-
-// jsdom lacks media queries too: by default none matches.
+// jsdom lacks media queries: by default none matches.
 if (typeof document !== 'undefined') {
   globalThis.matchMedia ??= (media) => ({
     media,

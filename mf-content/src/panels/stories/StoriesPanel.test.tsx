@@ -32,21 +32,11 @@ const setting = (value: string | null) => [{ key: 'stories_seconds', value }];
 const media = { isReduced: false };
 const views: ReturnType<typeof renderInShell>[] = [];
 
-/** The part of a pointer event that jsdom lacks. */
-class TestPointerEvent extends MouseEvent {
-  readonly pointerType: string;
-
-  constructor(type: string, init: PointerEventInit = {}) {
-    super(type, init);
-    this.pointerType = init.pointerType ?? '';
-  }
-}
-
 beforeEach(() => {
   localStorage.clear();
   delete document.documentElement.dataset['seenStories'];
   media.isReduced = false;
-  Object.assign(window, { PointerEvent: TestPointerEvent, matchMedia: () => ({ matches: media.isReduced }) });
+  Object.assign(window, { matchMedia: () => ({ matches: media.isReduced }) });
   jest.useFakeTimers();
 });
 afterEach(() => {
