@@ -57,6 +57,6 @@ test('a new style has only the prefixes that supported browsers need', () => {
   const Fixed = styled.p({ display: 'flex', userSelect: 'none' });
   show(<Fixed />);
   expect(rules()).toEqual([
-    expect.stringMatching(/\{display: flex; -webkit-user-select: none; user-select: none;\}$/),
+    expect.stringMatching(/\{ display: flex; -webkit-user-select: none; user-select: none; \}$/),
   ]);
 });
