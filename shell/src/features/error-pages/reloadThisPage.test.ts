@@ -3,12 +3,13 @@ import { reloadThisPage } from './reloadThisPage';
 
 const key = 'tantoChunkReloadAt';
 
-/** jsdom cannot reload a page and reports an error instead. */
-let reloads: jest.SpyInstance;
+let errors: jest.SpyInstance;
+/** jsdom cannot reload a page. It reports that instead, each time as a text and as an error. */
+const reloadCount = () => errors.mock.calls.filter(([error]) => typeof error === 'string').length;
 
 beforeEach(() => {
   sessionStorage.clear();
-  reloads = jest.spyOn(console, 'error').mockReturnValue();
+  errors = jest.spyOn(console, 'error').mockReturnValue();
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -28,14 +29,14 @@ function blockStorage() {
 test('the tab is reloaded once, and its storage keeps the time under the key', () => {
   const before = Date.now();
   expect([reloadThisPage(key), reloadThisPage(key)]).toEqual([true, false]);
-  expect(reloads).toHaveBeenCalledTimes(1);
+  expect(reloadCount()).toBe(1);
   expect(Number(sessionStorage.getItem(key))).toBeGreaterThanOrEqual(before);
 });
 
 test('a readable page is not reloaded offline', () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(reloadThisPage(key)).toBe(false);
-  expect(reloads).not.toHaveBeenCalled();
+  expect(reloadCount()).toBe(0);
 });
 
 test.each([
@@ -46,7 +47,7 @@ test.each([
   blockStorage();
   arrivedBy(type, ms);
   expect(reloadThisPage(key)).toBe(expected);
-  expect(reloads).toHaveBeenCalledTimes(expected ? 1 : 0);
+  expect(reloadCount()).toBe(expected ? 1 : 0);
 });
 
 test('with storage blocked and no record of how the page was opened, it is reloaded', () => {
