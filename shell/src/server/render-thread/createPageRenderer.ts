@@ -6,11 +6,13 @@ import type { PageListener } from './connectThread';
 import { createThreadPool, type Culprit, ThreadLost, type ThreadPoolOptions } from './createThreadPool';
 import { createSuspectFinder } from './createSuspectFinder';
 import type { PreparedSummary, RenderRequest } from './messages';
-import { createQuarantine } from './quarantine';
 import { sendError } from './sentError';
 
 /** After so many threads have ended while they rendered a page, it is rendered without any remote. */
 const maxAttempts = 2;
+
+/** How long a build whose code hung or ended a thread is left to the browser. Milliseconds. */
+const quarantineMs = 5 * 60_000;
 
 /** The rendered page, perhaps incomplete. */
 export interface Rendered {
@@ -69,7 +71,12 @@ function sharedReads(files: ThreadPoolOptions['files']): ThreadPoolOptions['file
 export function createPageRenderer(options: RendererOptions): PageRenderer {
   const { rendersOnServer, registry, remoteReports, log } = options;
   const suspectsOf = createSuspectFinder(registry);
-  const quarantine = createQuarantine();
+  const quarantine = new Map<string, { error: RemoteLoadError; until: number }>();
+
+  function quarantineOf(remote: string, build: string): RemoteLoadError | undefined {
+    const found = quarantine.get(`${remote}@${build}`);
+    return found && performance.now() < found.until ? found.error : undefined;
+  }
 
   /** Leaves the build that a thread was running to the browser. Pages that need it are reported as its faults. */
   function isolate(culprit: Culprit) {
@@ -77,7 +84,7 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
     for (const { remote, build } of suspectsOf(culprit)) {
       const detail = reason === 'hung' ? 'its code did not come to an end' : 'its code ended the thread';
       const error = new RemoteLoadError(remote, build, reason, detail, cause, 'run');
-      quarantine.add(error);
+      quarantine.set(`${remote}@${build}`, { error, until: performance.now() + quarantineMs });
       remoteReports.notLoaded(error, log);
     }
   }
@@ -87,7 +94,7 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
     const sent = (error: RemoteLoadError, isReported: boolean) =>
       [error.remote, { ...sendError(error), isReported }] as const;
     const isolated = Object.entries(browser).flatMap(
-      ([remote, { build }]) => quarantine.reasonFor(remote, build) ?? [],
+      ([remote, { build }]) => quarantineOf(remote, build) ?? [],
     );
     return Object.fromEntries([
       ...absent.map((error) => sent(error, true)),
@@ -136,7 +143,7 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
       }
     },
     async start({ remote, build }) {
-      const isolated = quarantine.reasonFor(remote, build);
+      const isolated = quarantineOf(remote, build);
       if (isolated) throw isolated;
       try {
         await pool.free().start(remote, build);

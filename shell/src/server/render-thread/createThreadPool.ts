@@ -48,28 +48,19 @@ const routesOf = (visits: readonly Visit[]) => visits.map(({ matched }) => match
 export function createThreadPool(options: ThreadPoolOptions, onCulprit: (culprit: Culprit) => void) {
   const { openThread, threads, remoteTimeoutMs, log } = options;
   const members = new Set<Member>();
-  const times = { longestMs: 0 };
   let isClosing = false;
   let lastHadStarted = false;
 
   function open() {
     const thread = openThread();
     const connection = connectThread(thread.port, options);
-    const judge = createThreadWatch(times, remoteTimeoutMs);
-    let pages = 0;
+    const judge = createThreadWatch(remoteTimeoutMs);
     const member: Member = {
       thread,
-      connection: {
-        ...connection,
-        async render(...parameters) {
-          const isComplete = await connection.render(...parameters);
-          pages += 1;
-          return isComplete;
-        },
-      },
+      connection,
       look() {
         const vitals = thread.vitals();
-        return vitals ? judge({ ...vitals, pages }) : 'alive';
+        return vitals ? judge(vitals) : 'alive';
       },
       isLate: false,
       isEnding: false,

@@ -19,7 +19,7 @@ export interface RenderThread {
   ended: Promise<Error>;
   hasStarted(): boolean;
   /** Undefined while it starts, and for a thread that cannot be watched. */
-  vitals(): Omit<Vitals, 'pages'> | undefined;
+  vitals(): Vitals | undefined;
   /** The files of the code that it runs, the innermost first. */
   frames(): Promise<string[]>;
   end(): Promise<void>;
