@@ -28,7 +28,7 @@ export default {
     ],
   },
   transformIgnorePatterns: [
-    '/node_modules/(?!.*(@storefront|@fastify.cookie|content-disposition|cookie/dist|date-fns|undici|htmlparser2|dom-serializer|domelementtype|domhandler|domutils|entities|otlp-exporter-base))',
+    '/node_modules/(?!.*(@storefront|@fastify.cookie|content-disposition|cookie/dist|date-fns|undici|birpc|htmlparser2|dom-serializer|domelementtype|domhandler|domutils|entities|otlp-exporter-base))',
   ],
   setupFilesAfterEnv: ['<rootDir>/packages/config/jest.setup.mjs'],
 };

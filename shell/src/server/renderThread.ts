@@ -1,7 +1,7 @@
 import { readlinkSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Port } from './render-thread/peer';
+import type { Port } from './render-thread/channel';
 import { place, type ThreadData } from './render-thread/openThread';
 import { serveRenderings } from './render-thread/serveRenderings';
 import { beatMs } from './render-thread/threadWatch';

@@ -1,10 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { createBirpc } from 'birpc';
 import { MessageChannel } from 'node:worker_threads';
 import type { Visit } from '../server/document/visit';
+import { channelOf } from '../server/render-thread/channel';
 import { createPageRenderer, type PageRenderer } from '../server/render-thread/createPageRenderer';
-import type { RenderEvent, RenderRequest } from '../server/render-thread/messages';
+import type {
+  MainFunctions,
+  RenderEvent,
+  RenderRequest,
+  ThreadFunctions,
+} from '../server/render-thread/messages';
 import type { RenderThread } from '../server/render-thread/openThread';
-import { type Asked, createPeer, type Peer } from '../server/render-thread/peer';
 
 // Tests of the main thread use these threads: their behaviour is scripted, and their channels are real.
 
@@ -14,8 +20,19 @@ interface ScriptedThread {
   hang(): void;
 }
 
+/** A page that a thread is asked to render. */
+interface AskedPage {
+  id: number;
+  emit(event: RenderEvent): void;
+}
+
 /** Renders a page in place of the thread. */
-type Script = (request: RenderRequest, asked: Asked, main: Peer, thread: ScriptedThread) => Promise<boolean>;
+type Script = (
+  request: RenderRequest,
+  page: AskedPage,
+  main: MainFunctions,
+  thread: ScriptedThread,
+) => Promise<boolean>;
 
 interface ScriptOptions {
   starts?: () => boolean;
@@ -23,6 +40,7 @@ interface ScriptOptions {
   startBuild?: (thread: ScriptedThread) => Promise<void>;
   rendersOnServer?: boolean;
   apiUrl?: string;
+  remoteTimeoutMs?: number;
 }
 
 /** The file of the innermost frame of a thread that hangs. */
@@ -37,7 +55,7 @@ afterEach(() => renderer?.close());
 
 export function startScripted(script: Script, options: ScriptOptions = {}) {
   const { starts = () => true, startBuild = async () => undefined, rendersOnServer = true } = options;
-  const { apiUrl = 'http://127.0.0.1:9' } = options;
+  const { apiUrl = 'http://127.0.0.1:9', remoteTimeoutMs = 600 } = options;
   /** The requests that threads received, in order. */
   const requests: RenderRequest[] = [];
   const seen = {
@@ -65,13 +83,16 @@ export function startScripted(script: Script, options: ScriptOptions = {}) {
     let isHanging = false;
     let cpuMs = 0;
     const thread: ScriptedThread = { end, hang: () => (isHanging = true) };
-    const main = createPeer(port2, {
-      render(request: RenderRequest, asked) {
-        requests.push(request);
-        return script(request, asked, main, thread);
+    const main: MainFunctions = createBirpc<MainFunctions, ThreadFunctions>(
+      {
+        render(id, request) {
+          requests.push(request);
+          return script(request, { id, emit: (event) => main.emit(id, event) }, main, thread);
+        },
+        start: () => startBuild(thread),
       },
-      start: () => startBuild(thread),
-    });
+      { ...channelOf(port2), eventNames: ['emit'] },
+    );
     return {
       port: {
         postMessage(message) {
@@ -97,7 +118,7 @@ export function startScripted(script: Script, options: ScriptOptions = {}) {
     files,
     openThread,
     threads: 2,
-    remoteTimeoutMs: 600,
+    remoteTimeoutMs,
     rendersOnServer,
   });
   return { ...renderer, requests, seen, files };
@@ -118,5 +139,3 @@ export const visit: Visit = {
     absent: [],
   },
 };
-
-export const send = (asked: Asked, event: RenderEvent) => asked.emit(event);

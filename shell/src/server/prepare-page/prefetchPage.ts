@@ -8,7 +8,7 @@ import type { MatchedRoute } from '../../shared/routing/matchRoute';
 import { visitAddress } from '../../shared/routing/pageAddress';
 
 /** A page whose back end is slower than this is sent as an error page. Milliseconds. */
-const timeoutMs = 4_000;
+export const callTimeoutMs = 4_000;
 
 /** A query client for one page: its data goes into this page and nowhere else. */
 export function createPageClient(
@@ -18,7 +18,7 @@ export function createPageClient(
   const api = createApi({
     baseUrl: apiUrl,
     fetch: call,
-    timeLimit: timeoutMs,
+    timeLimit: callTimeoutMs,
     ...(onUnauthorized ? { onUnauthorized } : {}),
   });
   return createQueryClient(api, { retries: 0 });

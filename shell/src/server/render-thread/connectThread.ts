@@ -1,10 +1,21 @@
+import { createBirpc } from 'birpc';
 import type { FastifyBaseLogger } from 'fastify';
 import { AsyncResource } from 'node:async_hooks';
+import type { RemoteName } from '@storefront/contracts';
 import type { ReleaseReader } from '@storefront/releases/store';
 import { type BackEnd, countedAddress, fetchFor, type Visit } from '../document/visit';
 import type { RemoteReports } from '../operation/remoteReports';
-import type { PageAnswer, PageCall, PreparedSummary, RenderEvent, RenderRequest } from './messages';
-import { createPeer, type Peer, type Port } from './peer';
+import { callTimeoutMs } from '../prepare-page/prefetchPage';
+import { channelOf, type Port } from './channel';
+import type {
+  MainFunctions,
+  PageAnswer,
+  PageCall,
+  PreparedSummary,
+  RenderEvent,
+  RenderRequest,
+  ThreadFunctions,
+} from './messages';
 import { reviveError } from './sentError';
 
 /** Services of the main thread for its render threads. */
@@ -31,8 +42,8 @@ export interface ThreadConnection {
   /** Whether all of the page was rendered. @throws the error of the rendering, or the error of `lose` */
   render(visit: Visit, request: RenderRequest, listener: PageListener): Promise<boolean>;
   /** Whether a build starts. @throws RemoteLoadError */
-  start(remote: string, build: string): Promise<void>;
-  /** The thread has ended: its pending questions fail with this error. */
+  start(remote: RemoteName, build: string): Promise<void>;
+  /** The thread has ended: its pending calls fail with this error. */
   lose(error: Error): void;
 }
 
@@ -51,19 +62,29 @@ const isOfBuild = (path: string) => {
 /** Pages read, and never write. */
 const readMethods = ['GET', 'HEAD'];
 
+interface OpenPage {
+  visit: Visit;
+  listener: PageListener;
+  /** The thread's calls and events belong to the request for the page, in traces too. */
+  resource: AsyncResource;
+  fail(error: unknown): void;
+}
+
 /** Makes the calls of pages and reads the files of builds for a thread, which needs no token and no key of a store. */
 export function connectThread(port: Port, services: ThreadServices): ThreadConnection {
   const { files, remoteReports, remoteTimeoutMs, apiUrl } = services;
-  const pages = new Map<number, { visit: Visit; run: <Value>(work: () => Value) => Value }>();
+  const pages = new Map<number, OpenPage>();
+  let lastPage = 0;
 
-  async function call({ page, url, method, headers }: PageCall, signal: AbortSignal): Promise<PageAnswer> {
+  async function call({ page, url, method, headers }: PageCall): Promise<PageAnswer> {
     const asking = pages.get(page);
     if (!asking) throw new Error('a call of a page that has ended');
     if (!url.startsWith(`${apiUrl}/`) || !readMethods.includes(method)) {
       throw new Error(`a page cannot call ${method} ${url}`);
     }
-    const { visit, run } = asking;
-    const answer = await run(() => fetchFor(services, visit)(url, { method, headers, signal }));
+    const fetchPage = fetchFor(services, asking.visit);
+    const signal = AbortSignal.timeout(callTimeoutMs);
+    const answer = await asking.resource.runInAsyncScope(() => fetchPage(url, { method, headers, signal }));
     const body = new Uint8Array(await answer.arrayBuffer());
     return { status: answer.status, headers: [...answer.headers], body };
   }
@@ -73,13 +94,7 @@ export function connectThread(port: Port, services: ThreadServices): ThreadConne
     throw new Error(`a page cannot read ${path}`);
   };
 
-  const thread: Peer = createPeer(port, {
-    read: async (path: string) => files.read(checked(path)),
-    has: async (path: string) => files.has(checked(path)),
-    fetch: (pageCall: PageCall, { signal }) => call(pageCall, signal),
-  });
-
-  function receive(event: RenderEvent, visit: Visit, listener: PageListener) {
+  function receive(event: RenderEvent, { visit, listener }: OpenPage) {
     const { log } = listener;
     if (event.type === 'prepared') return listener.onPrepared(event.page);
     if (event.type === 'chunk') return listener.onChunk(event.html);
@@ -91,31 +106,40 @@ export function connectThread(port: Port, services: ThreadServices): ThreadConne
       log.warn(error, 'a component was left to the browser');
   }
 
+  const thread = createBirpc<ThreadFunctions, MainFunctions>(
+    {
+      read: async (path) => files.read(checked(path)),
+      has: async (path) => files.has(checked(path)),
+      fetch: call,
+      emit(number, event) {
+        const page = pages.get(number);
+        try {
+          page?.resource.runInAsyncScope(() => receive(event, page));
+        } catch (error) {
+          page?.fail(error);
+        }
+      },
+    },
+    { ...channelOf(port), timeout: timesModule * remoteTimeoutMs },
+  );
+
   return {
     visits: () => [...pages.values()].map(({ visit }) => visit),
     async render(visit, request, listener) {
-      let page: number | undefined;
-      // The thread's calls and messages belong to the request for the page, in traces too.
+      lastPage += 1;
+      const page = lastPage;
       const resource = new AsyncResource('page');
-      const run = <Value>(work: () => Value) => resource.runInAsyncScope(work);
       try {
-        const isComplete = await thread.ask('render', request, {
-          signal: AbortSignal.timeout(timesModule * remoteTimeoutMs),
-          onAsked(id) {
-            page = id;
-            pages.set(id, { visit, run });
-          },
-          onEvent: (event: RenderEvent) => run(() => receive(event, visit, listener)),
+        return await new Promise<boolean>((resolve, fail) => {
+          pages.set(page, { visit, listener, resource, fail });
+          thread.render(page, request).then(resolve, fail);
         });
-        return isComplete as boolean;
       } finally {
-        if (page !== undefined) pages.delete(page);
+        pages.delete(page);
         resource.emitDestroy();
       }
     },
-    async start(remote, build) {
-      await thread.ask('start', { remote, build });
-    },
-    lose: thread.fail,
+    start: (remote, build) => thread.start(remote, build),
+    lose: (error) => thread.$close(error),
   };
 }

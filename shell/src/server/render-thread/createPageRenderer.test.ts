@@ -1,12 +1,12 @@
 import { RemoteLoadError } from '@storefront/federation/server';
 import { matchRoute } from '../../shared/routing/matchRoute';
-import { catalogFile, log, remoteReports, send, startScripted, visit } from '../../testing/scriptedThreads';
+import { catalogFile, log, remoteReports, startScripted, visit } from '../../testing/scriptedThreads';
 
 test('the chunks of a page arrive in order, with one nonce', async () => {
   const chunks: [string, string][] = [];
   const { render, requests } = startScripted(async (_, asked) => {
-    send(asked, { type: 'chunk', html: '<html>' });
-    send(asked, { type: 'chunk', html: '</html>' });
+    asked.emit({ type: 'chunk', html: '<html>' });
+    asked.emit({ type: 'chunk', html: '</html>' });
     return true;
   });
   const { html, nonce, isComplete } = await render(visit, {
@@ -24,8 +24,8 @@ test('the chunks of a page arrive in order, with one nonce', async () => {
 test('the summary of a page reaches the caller before the page is rendered, and again with the page', async () => {
   const prepared = { isCacheable: true, isTokenRejected: false, errorStatus: 404 };
   const { render } = startScripted(async (_, asked) => {
-    send(asked, { type: 'prepared', page: prepared });
-    send(asked, { type: 'chunk', html: '<html>' });
+    asked.emit({ type: 'prepared', page: prepared });
+    asked.emit({ type: 'chunk', html: '<html>' });
     return true;
   });
   const onPrepared = jest.fn();
@@ -120,7 +120,7 @@ test('a page that was sent in part is not rendered again', async () => {
   let endThread: () => void = () => undefined;
   const { render, requests } = startScripted(async (_request, asked, _main, { end }) => {
     endThread = () => end(new Error('out of memory'));
-    send(asked, { type: 'chunk', html: '<html>' });
+    asked.emit({ type: 'chunk', html: '<html>' });
     return new Promise(() => undefined);
   });
   const page = render(visit, { log, onChunk: () => endThread() });
@@ -170,7 +170,7 @@ test('a build that ends the thread in which it is started fails', async () => {
 
 test('threads that ask for the same file share one read, and later ones read it again', async () => {
   const { render, files } = startScripted(async (_request, _asked, main) =>
-    Boolean(await main.ask('read', 'catalog/abc/server.cjs')),
+    Boolean(await main.read('catalog/abc/server.cjs')),
   );
   await Promise.all([render(visit, { log }), render(visit, { log })]);
   expect(files.read).toHaveBeenCalledTimes(1);
@@ -182,6 +182,6 @@ test.each([
   ['catalog/abc/server.cjs', true],
   ['catalog/abc/server.cjs.map', false],
 ])('a thread that asks whether there is a file %s is answered with %p', async (path, isThere) => {
-  const { render } = startScripted(async (_request, _asked, main) => Boolean(await main.ask('has', path)));
+  const { render } = startScripted(async (_request, _asked, main) => Boolean(await main.has(path)));
   expect(await render(visit, { log })).toMatchObject({ isComplete: isThere });
 });

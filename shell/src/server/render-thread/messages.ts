@@ -47,7 +47,7 @@ export type RenderEvent =
   | { type: 'warning'; error: SentError; message: string };
 
 export interface PageCall {
-  /** The id of the question that asked for the page. */
+  /** The number of the page in its thread. */
   page: number;
   url: string;
   method: string;
@@ -58,4 +58,20 @@ export interface PageAnswer {
   status: number;
   headers: [string, string][];
   body: Uint8Array<ArrayBuffer>;
+}
+
+/** What a render thread does for the main thread. */
+export interface ThreadFunctions {
+  /** Renders a page, whose events have this number. Returns whether all of it was rendered. */
+  render(page: number, request: RenderRequest): Promise<boolean>;
+  /** @throws RemoteLoadError */
+  start(remote: RemoteName, build: string): Promise<void>;
+}
+
+/** What the main thread does for a render thread, which needs no token and no key of a store. */
+export interface MainFunctions {
+  read(path: string): Promise<Uint8Array>;
+  has(path: string): Promise<boolean>;
+  fetch(call: PageCall): Promise<PageAnswer>;
+  emit(page: number, event: RenderEvent): void;
 }

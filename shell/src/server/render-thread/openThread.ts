@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import type { ThreadSite } from './messages';
-import type { Port } from './peer';
+import type { Port } from './channel';
 import { framesOf } from './locateThread';
 import type { Vitals } from './threadWatch';
 

@@ -1,14 +1,14 @@
 import type { RemoteName } from '@storefront/contracts';
 import { createServerBuilds, RemoteLoadError } from '@storefront/federation/server';
-import type { MessagePort } from 'node:worker_threads';
+import { createBirpc } from 'birpc';
 import { matchRoute } from '../../shared/routing/matchRoute';
 import { renderPage } from '../document/renderPage';
 import { LeftToBrowser } from '../prepare-page/loadRemoteModules';
 import { createPageBuilds } from '../prepare-page/pageBuilds';
 import type { PageReports } from '../prepare-page/pageReports';
 import { isCacheable, preparePage } from '../prepare-page/preparePage';
-import type { PageAnswer, PageCall, RenderEvent, RenderRequest, ThreadSite } from './messages';
-import { type Asked, createPeer, type Peer, type Port } from './peer';
+import { channelOf, type Port } from './channel';
+import type { MainFunctions, RenderEvent, RenderRequest, ThreadFunctions, ThreadSite } from './messages';
 import { reviveError, sendError } from './sentError';
 
 /**
@@ -16,30 +16,33 @@ import { reviveError, sendError } from './sentError';
  * visitor's token.
  */
 const fetchOf =
-  (main: Peer, page: number): typeof fetch =>
+  (main: Pick<MainFunctions, 'fetch'>, page: number): typeof fetch =>
   async (input, init) => {
     const { href: url } = new URL(input instanceof Request ? input.url : input);
     const headers = [...new Headers(init?.headers)];
-    const call: PageCall = { page, url, method: init?.method ?? 'GET', headers };
-    const answer = (await main.ask('fetch', call, { signal: init?.signal ?? undefined })) as PageAnswer;
+    const answer = await main.fetch({ page, url, method: init?.method ?? 'GET', headers });
     const { status, body } = answer;
     return new Response(body.length > 0 ? body : null, { status, headers: answer.headers });
   };
 
 /** Renders pages for the main thread at the other end of the port (decision 0100). */
-export function serveRenderings(port: Port | MessagePort, site: ThreadSite): void {
-  const main = createPeer(port, {
-    render,
-    async start({ remote, build }: { remote: RemoteName; build: string }) {
-      await builds.load(remote, build);
+export function serveRenderings(port: Port, site: ThreadSite): void {
+  const main = createBirpc<MainFunctions, ThreadFunctions>(
+    {
+      render,
+      async start(remote, build) {
+        await builds.load(remote, build);
+      },
     },
-  });
+    // The main thread limits the time of its work itself.
+    { ...channelOf(port), eventNames: ['emit'], timeout: -1 },
+  );
   const builds = createServerBuilds({
     timeLimit: site.remoteTimeoutMs,
     store: {
       where: site.registry,
-      read: async (path) => Buffer.from((await main.ask('read', path)) as Uint8Array),
-      has: async (path) => (await main.ask('has', path)) as boolean,
+      read: async (path) => Buffer.from(await main.read(path)),
+      has: (path) => main.has(path),
     },
   });
   const buildsOf = createPageBuilds(builds);
@@ -63,9 +66,9 @@ export function serveRenderings(port: Port | MessagePort, site: ThreadSite): voi
     };
   }
 
-  async function render(request: RenderRequest, asked: Asked): Promise<boolean> {
+  async function render(number: number, request: RenderRequest): Promise<boolean> {
     const url = new URL(request.url);
-    const emit = (event: RenderEvent) => asked.emit(event);
+    const emit = (event: RenderEvent) => void main.emit(number, event);
     const reports = reportsOf(emit);
     const unusable: Partial<Record<RemoteName, Error>> = {};
     for (const [name, { isReported, ...sent }] of Object.entries(request.unusable)) {
@@ -85,7 +88,7 @@ export function serveRenderings(port: Port | MessagePort, site: ThreadSite): voi
       ...site,
       reports,
       rendersOnServer: request.mode !== 'shell-only',
-      fetch: fetchOf(main, asked.id),
+      fetch: fetchOf(main, number),
     });
     const isTokenRejected = request.session.status === 'user' && page.isTokenRejected;
     const summary = {

@@ -1,0 +1,19 @@
+import type { ChannelOptions } from 'birpc';
+import { reviveError, type SentError, sendError } from './sentError';
+
+/** The end of a channel between two threads: a worker, its `parentPort`, or a port of a MessageChannel. */
+export interface Port {
+  postMessage(message: unknown): void;
+  on(event: 'message', listener: (message: unknown) => void): unknown;
+}
+
+/** Calls functions of the thread at the other end of the port. What they throw keeps its class. */
+export const channelOf = (port: Port): ChannelOptions & { bind: 'functions' } => ({
+  bind: 'functions',
+  post: (message) => port.postMessage(message),
+  on: (listener) => void port.on('message', listener),
+  serialize: (message: { e?: unknown }) =>
+    'e' in message ? { ...message, e: sendError(message.e) } : message,
+  deserialize: (message: { e?: SentError }) =>
+    message.e ? { ...message, e: reviveError(message.e) } : message,
+});
