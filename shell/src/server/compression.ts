@@ -1,3 +1,4 @@
+import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyCompressOptions } from '@fastify/compress';
 import { constants } from 'node:zlib';
 
@@ -35,21 +36,6 @@ export const streamCompression: FastifyCompressOptions = {
   brotliOptions: { ...compression.br, flush: constants.BROTLI_OPERATION_FLUSH },
 };
 
-/** The encoding for a request's `Accept-Encoding`: the one with the highest weight (RFC 9110, 12.5.3), else none. */
-export function encodingFor(header: string | undefined): Encoding {
-  const weights = new Map<string, number>();
-  for (const part of (header ?? '').toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
-    const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
-    weights.set(name, weight === undefined ? 1 : Number(weight) || 0);
-  }
-  let best: Encoding = 'identity';
-  let highest = weights.get('identity') ?? 0;
-  for (const encoding of encodings) {
-    const weight = weights.get(encoding) ?? weights.get('*') ?? 0;
-    if (weight === 0 || weight < highest || (weight === highest && best !== 'identity')) continue;
-    best = encoding;
-    highest = weight;
-  }
-  return best;
-}
+/** The encoding for a request's `Accept-Encoding`, chosen as @fastify/compress chooses it for other answers. */
+export const encodingFor = (header: string | undefined): Encoding =>
+  negotiate((header ?? '').toLowerCase(), [...encodings]) ?? 'identity';
