@@ -1,7 +1,6 @@
 import type { Attributes, Context, Span } from '@opentelemetry/api';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { formatTraceParent, parseTraceParent } from './traceParent';
 
 interface SpanOptions {
   /** With few values: a pattern, never a path. */
@@ -48,9 +47,10 @@ const stopTimeoutMs = 1500;
 /** Undefined, with nothing of OpenTelemetry loaded, when no collector is configured. */
 export async function openTracing({ endpoint, serviceName }: TracingOptions): Promise<Tracing | undefined> {
   if (!endpoint) return undefined;
-  const [{ ROOT_CONTEXT, SpanKind, SpanStatusCode, trace }, sdk, { OTLPTraceExporter }, resources] =
+  const [{ ROOT_CONTEXT, SpanKind, SpanStatusCode, trace }, core, sdk, { OTLPTraceExporter }, resources] =
     await Promise.all([
       import('@opentelemetry/api'),
+      import('@opentelemetry/core'),
       import('@opentelemetry/sdk-trace-node'),
       import('@opentelemetry/exporter-trace-otlp-http'),
       import('@opentelemetry/resources'),
@@ -70,8 +70,9 @@ export async function openTracing({ endpoint, serviceName }: TracingOptions): Pr
       { kind: kind === 'server' ? SpanKind.SERVER : SpanKind.CLIENT, attributes },
       parent,
     );
+    const { traceId, spanId, traceFlags } = span.spanContext();
     return {
-      traceParent: formatTraceParent(span.spanContext()),
+      traceParent: `00-${traceId}-${spanId}-0${traceFlags}`,
       run: (work) => current.run(trace.setSpan(parent, span), work),
       end(ends, isFailed) {
         span.setAttributes(ends);
@@ -83,8 +84,11 @@ export async function openTracing({ endpoint, serviceName }: TracingOptions): Pr
 
   return {
     startRequest(options, traceParent) {
-      const remote = parseTraceParent(traceParent);
-      return open(options, remote ? trace.setSpanContext(ROOT_CONTEXT, remote) : ROOT_CONTEXT);
+      const caller = core.parseTraceParent(traceParent ?? '');
+      const parent = caller
+        ? trace.setSpanContext(ROOT_CONTEXT, { ...caller, isRemote: true })
+        : ROOT_CONTEXT;
+      return open(options, parent);
     },
     async trace(options, work, describe = () => ({})) {
       const parent = current.getStore();
