@@ -6,23 +6,27 @@ const sevenDays = 7 * 24 * 60 * 60;
 /** Whether a text can be sent as a header. Tokens of some back ends have signs beyond those of RFC 6750 (`12|Ab…`). */
 export const isToken = (value: string): boolean => /^[\x21-\x7e]+$/.test(value);
 
-/** Attributes of a cookie that no script can read and no form of another site sends. */
-export const cookieAttributes = ({ isSecure }: { isSecure: boolean }) =>
-  ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure }) as const;
-
-interface SessionOptions {
+export interface CookieSite {
   brandKey: string;
   /** Customers reach the site over https; TLS may end at a proxy in front. */
   isSecure: boolean;
 }
 
 /**
- * The session between browser and shell server: `api_token` in a cookie that no script can read (spec §9: seven
- * days; architecture, Session). Over https no sub-domain and no page over http can set it.
+ * Name and attributes of a cookie that no script can read and no form of another site sends. Over https no sub-domain
+ * and no page over http can set it.
  */
-export function createSessionCookie({ brandKey, isSecure }: SessionOptions) {
-  const name = `${isSecure ? '__Host-' : ''}_token.local.${brandKey}`;
-  const attributes = cookieAttributes({ isSecure });
+export const ownCookie = (name: string, { brandKey, isSecure }: CookieSite) => ({
+  name: `${isSecure ? '__Host-' : ''}_${name}.${brandKey}`,
+  attributes: { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const,
+});
+
+/**
+ * The session between browser and shell server: `api_token` in a cookie that no script can read (spec §9: seven
+ * days; architecture, Session).
+ */
+export function createSessionCookie(site: CookieSite) {
+  const { name, attributes } = ownCookie('token.local', site);
   const tokenIn = (cookies: Partial<Record<string, string>>): string | undefined => {
     const value = cookies[name];
     return value && isToken(value) ? value : undefined;

@@ -1,10 +1,8 @@
 import { type Preview, readPreview, type Trust, trustedKeys } from '@storefront/releases/release';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cookieAttributes } from '../session';
+import { type CookieSite, ownCookie } from '../session';
 
-interface PreviewCookieOptions {
-  brandKey: string;
-  isSecure: boolean;
+interface PreviewCookieOptions extends CookieSite {
   trust: Trust;
   /** The folder of the registry, if it is one. */
   releasesDir: string | undefined;
@@ -12,9 +10,8 @@ interface PreviewCookieOptions {
 
 /** The cookie with the parameters of a preview link. Every request checks it like the link. */
 export function createPreviewCookie(options: PreviewCookieOptions) {
-  const { brandKey, isSecure, trust, releasesDir } = options;
-  const name = `${isSecure ? '__Host-' : ''}_preview.${brandKey}`;
-  const attributes = cookieAttributes({ isSecure });
+  const { trust, releasesDir } = options;
+  const { name, attributes } = ownCookie('preview', options);
 
   const trusted = () => {
     try {

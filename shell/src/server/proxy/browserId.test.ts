@@ -1,6 +1,5 @@
 import { until } from '@storefront/config/until';
 import { proxiedBackEnd } from '../../testing/proxiedBackEnd';
-import { startProxy } from '../../testing/startProxy';
 
 const backEnd = proxiedBackEnd();
 const { send } = backEnd;
@@ -38,17 +37,6 @@ describe('the browser’s id', () => {
     const again = await send('/api/auth/', { cookies: { '_browser_id.umi': first?.value ?? '' } });
     expect(idCookie(again)).toMatchObject({ value: first?.value, maxAge: 3600 });
     expect(sentId()).toBe(first?.value);
-  });
-
-  test('on https the cookie is for https only, even if a proxy in front says http', async () => {
-    const secure = await startProxy({ apiUrl: backEnd.url, publicUrl: 'https://shop.example' });
-    const response = await secure.inject({
-      method: 'POST',
-      url: '/api/auth/',
-      headers: { 'x-source': 'site' },
-    });
-    expect(response.cookies).toMatchObject([{ name: '__Host-_browser_id.umi', secure: true, path: '/' }]);
-    await secure.close();
   });
 
   test('the answer of a refused request is passed on, and the browser keeps its id', async () => {

@@ -1,16 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
-import { cookieAttributes } from '../session';
+import { type CookieSite, ownCookie } from '../session';
 
 const oneHour = 60 * 60;
 
 /**
  * A random id of the browser during a login: a code is bound to the browser that requested it (decision 0044).
- * No script can read it, and over https no sub-domain can set it. It lasts an hour, longer than a code is valid.
+ * It lasts an hour, longer than a code is valid.
  */
-export function createBrowserIdCookie({ brandKey, isSecure }: { brandKey: string; isSecure: boolean }) {
-  const name = `${isSecure ? '__Host-' : ''}_browser_id.${brandKey}`;
-  const attributes = { ...cookieAttributes({ isSecure }), maxAge: oneHour };
+export function createBrowserIdCookie(site: CookieSite) {
+  const { name, attributes } = ownCookie('browser_id', site);
   const read = (request: FastifyRequest): string | undefined => {
     const id = request.cookies[name];
     return id && /^[\w-]{22}$/.test(id) ? id : undefined;
@@ -22,7 +21,7 @@ export function createBrowserIdCookie({ brandKey, isSecure }: { brandKey: string
     ensure(request: FastifyRequest, reply: FastifyReply) {
       const id = read(request) ?? randomBytes(16).toString('base64url');
       request.cookies[name] = id;
-      void reply.setCookie(name, id, attributes);
+      void reply.setCookie(name, id, { ...attributes, maxAge: oneHour });
     },
   };
 }
