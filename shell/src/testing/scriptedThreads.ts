@@ -41,6 +41,7 @@ interface ScriptOptions {
   rendersOnServer?: boolean;
   apiUrl?: string;
   remoteTimeoutMs?: number;
+  threads?: number;
 }
 
 /** The file of the innermost frame of a thread that hangs. */
@@ -55,7 +56,7 @@ afterEach(() => renderer?.close());
 
 export function startScripted(script: Script, options: ScriptOptions = {}) {
   const { starts = () => true, startBuild = async () => undefined, rendersOnServer = true } = options;
-  const { apiUrl = 'http://127.0.0.1:9', remoteTimeoutMs = 600 } = options;
+  const { apiUrl = 'http://127.0.0.1:9', remoteTimeoutMs = 600, threads = 2 } = options;
   /** The requests that threads received, in order. */
   const requests: RenderRequest[] = [];
   const seen = {
@@ -117,7 +118,7 @@ export function startScripted(script: Script, options: ScriptOptions = {}) {
     log,
     files,
     openThread,
-    threads: 2,
+    threads,
     remoteTimeoutMs,
     rendersOnServer,
   });

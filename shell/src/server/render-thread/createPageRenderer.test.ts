@@ -141,6 +141,25 @@ test('when a thread ends without naming the code, the owner of its only page is 
   await expect(start({ remote: 'catalog', build: 'abc' })).rejects.toMatchObject({ reason: 'ended' });
 });
 
+test.each([
+  ['two pages', [matchRoute('/menu'), matchRoute('/')]],
+  ['a page of no route', [undefined]],
+  ['a page whose owner has no build', [matchRoute('/about/blog')]],
+])('when a thread with %s ends without naming the code, no build is suspected', async (_, pages) => {
+  let rendered = 0;
+  const { render } = startScripted(
+    async ({ mode }, _asked, _main, { end }) => {
+      if (mode === 'shell-only') return true;
+      rendered += 1;
+      if (rendered % pages.length === 0) end(new Error('out of memory'));
+      return new Promise(() => undefined);
+    },
+    { threads: 1 },
+  );
+  await Promise.all(pages.map((matched) => render({ ...visit, matched }, { log })));
+  expect(remoteReports.notLoaded).not.toHaveBeenCalled();
+});
+
 const broken = new RemoteLoadError('catalog', 'abc', 'broken', 'no start');
 
 test.each([

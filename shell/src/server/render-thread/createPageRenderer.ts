@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import type { RemoteName } from '@storefront/contracts';
 import { RemoteLoadError } from '@storefront/federation/server';
 import type { Preview } from '@storefront/releases/release';
 import type { Visit } from '../document/visit';
+import { originOf } from '../operation/originOf';
 import type { PageListener } from './connectThread';
 import { createThreadPool, type Culprit, ThreadLost, type ThreadPoolOptions } from './createThreadPool';
-import { createSuspectFinder } from './createSuspectFinder';
 import type { PreparedSummary, RenderRequest } from './messages';
 import { sendError } from './sentError';
 
@@ -68,9 +69,16 @@ function sharedReads(files: ThreadPoolOptions['files']): ThreadPoolOptions['file
   };
 }
 
+/** The build of the page that a thread had alone: the suspect when no frame names the code. */
+function ownerOf([visit, ...others]: readonly Visit[]): { remote: RemoteName; build: string } | undefined {
+  const remote = visit?.matched?.route.owner;
+  if (!remote || remote === 'shell' || others.length > 0) return undefined;
+  const build = visit.pinned.browser[remote]?.build;
+  return build ? { remote, build } : undefined;
+}
+
 export function createPageRenderer(options: RendererOptions): PageRenderer {
   const { rendersOnServer, registry, remoteReports, log } = options;
-  const suspectsOf = createSuspectFinder(registry);
   const quarantine = new Map<string, { error: RemoteLoadError; until: number }>();
 
   function quarantineOf(remote: string, build: string): RemoteLoadError | undefined {
@@ -79,14 +87,14 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
   }
 
   /** Leaves the build that a thread was running to the browser. Pages that need it are reported as its faults. */
-  function isolate(culprit: Culprit) {
-    const { reason, cause } = culprit;
-    for (const { remote, build } of suspectsOf(culprit)) {
-      const detail = reason === 'hung' ? 'its code did not come to an end' : 'its code ended the thread';
-      const error = new RemoteLoadError(remote, build, reason, detail, cause, 'run');
-      quarantine.set(`${remote}@${build}`, { error, until: performance.now() + quarantineMs });
-      remoteReports.notLoaded(error, log);
-    }
+  function isolate({ reason, frames, cause, visits }: Culprit) {
+    const suspect = originOf(frames, registry) ?? ownerOf(visits);
+    if (!suspect) return;
+    const { remote, build } = suspect;
+    const detail = reason === 'hung' ? 'its code did not come to an end' : 'its code ended the thread';
+    const error = new RemoteLoadError(remote, build, reason, detail, cause, 'run');
+    quarantine.set(`${remote}@${build}`, { error, until: performance.now() + quarantineMs });
+    remoteReports.notLoaded(error, log);
   }
 
   /** Why remotes of the page cannot be rendered: they are absent, or their builds in quarantine. */
