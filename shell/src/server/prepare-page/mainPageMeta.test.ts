@@ -1,4 +1,3 @@
-import { runInNewContext } from 'node:vm';
 import { readMainPageMeta } from './mainPageMeta';
 
 const meta = (attributes: Record<string, string>) => ({ tag: 'meta', attributes });
@@ -30,6 +29,7 @@ test.each([
 
 test.each([
   '<script>alert(1)</script>',
+  '<template><meta name="yandex-verification" content="1"></template>',
   '<script><meta name="yandex-verification" content="1"></script>',
   '<!-- <meta name="yandex-verification" content="1"> -->',
   '<!-- <meta name="yandex-verification" content="1">',
@@ -75,14 +75,4 @@ test('the number of tags and the text that is read are limited', () => {
   const many = '<meta name="author" content="x">'.repeat(1000);
   expect(readMainPageMeta(many)).toHaveLength(20);
   expect(readMainPageMeta(`${' '.repeat(20_000)}<meta name="author" content="x">`)).toEqual([]);
-});
-
-test.each([
-  ['a tag with many attributes', `<meta ${'a '.repeat(50_000)}`],
-  ['a tag with a long attribute', `<meta ${'a'.repeat(50_000)}`],
-  ['many comments', '<!--'.repeat(50_000)],
-])('%s that do not end: reading them does not hang', (_, html) => {
-  // It takes milliseconds; with exponential backtracking it would never end.
-  const read = { read: () => readMainPageMeta(html) };
-  expect(runInNewContext('read()', read, { timeout: 170_000 })).toEqual([]);
 });

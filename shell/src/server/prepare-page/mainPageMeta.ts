@@ -1,3 +1,4 @@
+import { Parser } from 'htmlparser2';
 import type { HeadTag } from '../../app/state/pageState';
 
 /** Allowed attributes, and their names in React. */
@@ -21,16 +22,8 @@ const relations = ['alternate', 'me', 'author', 'publisher', 'license', 'help'];
 /** A path of this site, or an https URL of another site. */
 const safeAddress = /^(?:\/(?!\/)|https:\/\/)/i;
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", '#39': "'" };
-
-const tag = /<(meta|link)\b((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*\/?>/gi;
-const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
-/** Comments and elements whose content is not markup. */
-const hidden =
-  /<!--[\s\S]*?(?:-->|$)|<(script|style|template|noscript|title|textarea)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
-
-const decodeEntities = (text: string) =>
-  text.replace(/&(amp|lt|gt|quot|apos|#39);/g, (whole, name: string) => entities[name] ?? whole);
+/** Elements whose content is no part of the page. Scripts, styles and the like are text for the parser anyway. */
+const hidden = ['template', 'noscript'];
 
 function isAllowed(name: 'meta' | 'link', given: Record<string, string>): boolean {
   if (name === 'link') {
@@ -49,14 +42,11 @@ function isAllowed(name: 'meta' | 'link', given: Record<string, string>): boolea
 
 const isDescription = ({ attributes: { name } }: HeadTag) => name === 'description';
 
-function readAttributes(name: 'meta' | 'link', text: string): Record<string, string> {
-  const known: Partial<Record<string, string>> = attributes[name];
+function readAttributes(name: HeadTag['tag'], given: Record<string, string>): Record<string, string> {
   const found: Record<string, string> = {};
-  for (const [, key = '', double, single, bare] of text.matchAll(attribute)) {
-    const prop = Object.hasOwn(known, key.toLowerCase()) ? known[key.toLowerCase()] : undefined;
-    if (!prop || prop in found) continue;
-    const value = decodeEntities(double ?? single ?? bare ?? '');
-    found[prop] = prop === 'name' || prop === 'property' ? value.toLowerCase() : value;
+  for (const [key, prop] of Object.entries(attributes[name])) {
+    const value = given[key];
+    if (value !== undefined) found[prop] = key === 'name' || key === 'property' ? value.toLowerCase() : value;
   }
   return found;
 }
@@ -67,12 +57,20 @@ function readAttributes(name: 'meta' | 'link', text: string): Record<string, str
  * returned as data, which React renders on the server and in the browser.
  */
 export function readMainPageMeta(html: string | null | undefined): HeadTag[] {
-  const visible = (html ?? '').slice(0, 20_000).replace(hidden, '');
-  const tags = [...visible.matchAll(tag)].flatMap(([, name = '', text = '']): HeadTag[] => {
-    const kind = name.toLowerCase() as HeadTag['tag'];
-    const found = readAttributes(kind, text);
-    return isAllowed(kind, found) ? [{ tag: kind, attributes: found }] : [];
+  const tags: HeadTag[] = [];
+  let depth = 0;
+  const parser = new Parser({
+    onopentag(name, given) {
+      if (hidden.includes(name)) depth += 1;
+      if (depth > 0 || (name !== 'meta' && name !== 'link')) return;
+      const found = readAttributes(name, given);
+      if (isAllowed(name, found)) tags.push({ tag: name, attributes: found });
+    },
+    onclosetag(name) {
+      if (hidden.includes(name)) depth -= 1;
+    },
   });
+  parser.end((html ?? '').slice(0, 20_000));
   const description = tags.find(isDescription);
   return tags.filter((one) => !isDescription(one) || one === description).slice(0, 20);
 }
