@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { once } from 'node:events';
-import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
+import { openWire } from '../testing/wireVisitor';
 import { createHttpServer } from './createHttpServer';
 import { readLastResort } from './lastResort';
 
@@ -19,12 +18,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function exchange(bytes: Buffer): Promise<string> {
-  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
-  let text = '';
-  socket.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+  const { socket, closed, received } = await openWire(app);
   socket.write(bytes);
-  await once(socket, 'close');
-  return text;
+  await closed;
+  return Buffer.from(received(), 'latin1').toString();
 }
 
 test.each([

@@ -1,14 +1,13 @@
 import compress from '@fastify/compress';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import { until } from '@storefront/config/until';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { openWire } from '../testing/wireVisitor';
 import { compressedBody } from './compressedBody';
 import { streamCompression } from './compression';
 import { keepCompressed } from './keepCompressed';
@@ -98,9 +97,10 @@ test.each(['/%6dain.js', '/m%61in.js'])(
 
 test('a path with a #, which no browser sends, is not kept either', async () => {
   await app.listen({ port: 0, host: '127.0.0.1' });
-  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  const { socket, closed, received } = await openWire(app);
   socket.write('GET /from-a-store.js#1.js HTTP/1.0\r\nAccept-Encoding: gzip\r\n\r\n');
-  expect(await text(socket)).toContain('200 OK');
+  await closed;
+  expect(received()).toContain('200 OK');
   expect(jest.mocked(compressedBody)).not.toHaveBeenCalled();
 });
 

@@ -1,29 +1,14 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect } from 'node:net';
-import type { FastifyInstance } from 'fastify';
 import { proxiedBackEnd } from '../../testing/proxiedBackEnd';
-import { openWire } from '../../testing/wireVisitor';
+import { callByWire, openWire } from '../../testing/wireVisitor';
 
 const backEnd = proxiedBackEnd();
 const { send } = backEnd;
 
+beforeAll(() => backEnd.proxy().listen({ port: 0, host: '127.0.0.1' }));
+
 describe('bodies', () => {
   const megabyte = 1024 * 1024;
-  /** Sends the start of a body of that length; the server must answer without the rest of it. */
-  async function statusOf(path: string, bytes: number): Promise<string> {
-    if (!backEnd.proxy().server.listening) await backEnd.proxy().listen({ port: 0, host: '127.0.0.1' });
-    const socket = connect((backEnd.proxy().server.address() as AddressInfo).port, '127.0.0.1');
-    const head = [
-      `POST ${path} HTTP/1.1`,
-      'Host: shop.example',
-      'X-Source: site',
-      `Content-Length: ${bytes}`,
-    ];
-    socket.setEncoding('utf8').write(`${head.join('\r\n')}\r\nContent-Type: text/plain\r\n\r\n1\r\n`);
-    const [text] = (await once(socket, 'data')) as [string];
-    socket.destroy();
-    return text.slice(9, 12);
-  }
 
   test.each([
     ['/api/user/edit/avatar/', 5 * megabyte],
@@ -34,7 +19,7 @@ describe('bodies', () => {
     ['/api/user/orders/7/8/estimate/', megabyte],
     ['/pay/secret', megabyte],
   ])('%s refuses %d bytes before it has them', async (path, bytes) => {
-    expect(await statusOf(path, bytes)).toBe('413');
+    expect(await callByWire(backEnd.proxy(), { path, body: Buffer.from('1'), length: bytes })).toBe(413);
     expect(backEnd.received).toEqual([]);
   });
 
@@ -55,9 +40,8 @@ describe('bodies', () => {
 
 describe('connections', () => {
   /** Sends a request and leaves the connection open; resolves with the received text once the server closes it. */
-  async function exchange(app: FastifyInstance, head: string[]): Promise<string> {
-    if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
-    const { socket, closed, received } = await openWire(app);
+  async function exchange(head: string[]): Promise<string> {
+    const { socket, closed, received } = await openWire(backEnd.proxy());
     socket.write(`${head.join('\r\n')}\r\n\r\n`);
     await closed;
     return received();
@@ -75,28 +59,26 @@ describe('connections', () => {
   test.each(['/', '/menu', '/socket.iox', '/api/app/settings/'])(
     'an upgrade of %s is answered and closed',
     async (path) => {
-      expect(await exchange(backEnd.proxy(), upgrade(path))).toMatch(/^HTTP\/1\.1 404 /);
+      expect(await exchange(upgrade(path))).toMatch(/^HTTP\/1\.1 404 /);
     },
   );
 
   test('an upgrade whose connection is reset at once does not end the server', async () => {
-    if (!backEnd.proxy().server.listening) await backEnd.proxy().listen({ port: 0, host: '127.0.0.1' });
     for (let count = 0; count < 20; count += 1) {
-      const socket = connect((backEnd.proxy().server.address() as AddressInfo).port, '127.0.0.1');
-      await once(socket, 'connect');
+      const { socket } = await openWire(backEnd.proxy());
       const arrived = once(backEnd.proxy().server, 'upgrade');
       socket.write(`${upgrade('/menu').join('\r\n')}\r\n\r\n`);
       socket.resetAndDestroy();
       await arrived;
     }
-    expect(await exchange(backEnd.proxy(), upgrade('/menu'))).toMatch(/^HTTP\/1\.1 404 /);
+    expect(await exchange(upgrade('/menu'))).toMatch(/^HTTP\/1\.1 404 /);
   });
 
   test.each(['https://evil.example', 'http://account.shop.example', 'null'])(
     'the origin %s opens no socket',
     async (origin) => {
       const path = '/socket.io/?EIO=4&transport=websocket';
-      expect(await exchange(backEnd.proxy(), upgrade(path, `Origin: ${origin}`))).toMatch(/^HTTP\/1\.1 401 /);
+      expect(await exchange(upgrade(path, `Origin: ${origin}`))).toMatch(/^HTTP\/1\.1 401 /);
     },
   );
 
@@ -110,7 +92,7 @@ describe('connections', () => {
     '/pay/./5',
   ])('the odd path %s is unknown', async (path) => {
     const head = [`POST ${path} HTTP/1.1`, 'Host: shop.example', 'X-Source: site', 'Content-Length: 0'];
-    expect(await exchange(backEnd.proxy(), [...head, 'Connection: close'])).toMatch(/^HTTP\/1\.1 404 /);
+    expect(await exchange([...head, 'Connection: close'])).toMatch(/^HTTP\/1\.1 404 /);
     expect(backEnd.received).toEqual([]);
   });
 });
