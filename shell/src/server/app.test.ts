@@ -5,10 +5,6 @@ import { openWire, wireCall } from '../testing/wireVisitor';
 
 // The variables of the environment have to reach the whole server, with every part in its place.
 
-jest.mock('./shellAssets', () => ({
-  readShellAssets: async () => (await import('../testing/noShellAssets')).noShellAssets,
-}));
-
 const backEnd = proxiedBackEnd();
 let app: FastifyInstance;
 afterEach(() => app.close());

@@ -5,14 +5,17 @@ import { createApp } from '../server/app';
 import { readConfig } from '../server/config';
 import { openThreadHere } from './openThreadHere';
 
+jest.mock('../server/shellAssets', () => ({
+  readShellAssets: async () => (await import('./noShellAssets')).noShellAssets,
+}));
+
 const shell = resolve(__dirname, '../..');
 
 /**
- * Starts the shell server as production does, but on a free port and without its built files: the test mocks
- * `./shellAssets`. Pages are rendered in the thread of the test.
+ * Starts the shell server as production does, but on a free port and without its built files. Pages are rendered in the thread of the test.
  */
-export async function startApp(env: Record<string, string>): Promise<FastifyInstance> {
-  const { app } = await createApp(
+export async function openApp(env: Record<string, string>) {
+  const opened = await createApp(
     readConfig({
       RELEASES_DIR: join(tmpdir(), 'storefront-no-releases'),
       BRAND_FILE: join(shell, 'brands/kitsune.json'),
@@ -24,6 +27,9 @@ export async function startApp(env: Record<string, string>): Promise<FastifyInst
     }),
     openThreadHere,
   );
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  return app;
+  await opened.app.listen({ port: 0, host: '127.0.0.1' });
+  return opened;
 }
+
+export const startApp = async (env: Record<string, string>): Promise<FastifyInstance> =>
+  (await openApp(env)).app;

@@ -8,10 +8,6 @@ import { startApp } from './startApp';
 
 // The whole server with a registry whose remotes it renders; only the files of the shell's own build are missing.
 
-jest.mock('../server/shellAssets', () => ({
-  readShellAssets: async () => (await import('./noShellAssets')).noShellAssets,
-}));
-
 /** The state at the start of a test: a registry with a live catalogue. */
 export const shop = { releases: {} as TestReleases, live: '' };
 /** Functions to call after the test. */

@@ -1,30 +1,11 @@
-import compress from '@fastify/compress';
-import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
 import { ApiError } from '@storefront/api-client';
-import { requestIdOf } from '@storefront/api-contract/server';
-import { folderStore } from '@storefront/releases/store';
 import { testBrand } from '@storefront/testing';
-import Fastify, { type FastifyInstance } from 'fastify';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { createBucketCookie } from '../server/bucketCookie';
-import { streamCompression } from '../server/compression';
-import { createSharedRenderer } from '../server/document/createSharedRenderer';
-import { createVisitOpener } from '../server/document/createVisitOpener';
-import { documentRoute } from '../server/document/documentRoute';
-import { pageStateRoute } from '../server/document/pageStateRoute';
-import { readLastResort } from '../server/lastResort';
-import { addMetrics, countedFetch } from '../server/operation/addMetrics';
-import { addRefusals } from '../server/operation/logRefusal';
-import { createMetrics } from '../server/operation/metrics';
-import { createRemoteReports } from '../server/operation/remoteReports';
-import { createPageRenderer } from '../server/render-thread/createPageRenderer';
-import { createSessionCookie } from '../server/session';
-import { VisitorCounts } from '../server/VisitorCounts';
-import { openThreadHere } from './openThreadHere';
-import { noShellAssets } from './noShellAssets';
+import type { FastifyInstance } from 'fastify';
+import { openApp } from './startApp';
+
+// The server whose app is a mock: its brand is the one of the tests, and no remote is released.
 
 /** The mock of the app that the shell renders. */
 export const renderAppRoot = jest.fn();
@@ -36,6 +17,22 @@ jest.mock('../app/remotes/remoteModules', () => ({
     load: async () => ({ default: () => null, prefetch: () => mockPrefetch() }),
   }),
 }));
+
+jest.mock('../server/readBrand', () => ({ readBrand: async () => testBrand }));
+jest.mock('../server/landings', () => ({
+  createKnownLandings: () => ({ has: (path: string) => hasLanding(path) }),
+}));
+jest.mock('../server/releases', () => ({
+  createReleases: () => ({
+    async pin() {
+      await beforePin();
+      return { key: 'builds', browser: {}, absent: [] };
+    },
+  }),
+}));
+
+/** Delays reading the builds of each visitor until it resolves. */
+export const beforePin = jest.fn(async () => undefined as void);
 
 /** Loads the data of the page. */
 export const mockPrefetch = jest.fn();
@@ -73,83 +70,24 @@ beforeEach(() => {
   const landings = ['/zima', '/akcii/leto', '/зима'];
   Object.assign(backEnd, { settings: [], landings, received: [], mayAnswer: Promise.resolve() });
   hasLanding.mockClear();
+  beforePin.mockReset();
 });
 afterEach(async () => {
+  // Answers that a test has not read keep their connections.
+  for (const { server: shell } of started) shell.closeAllConnections();
   await Promise.all(started.splice(0).map((app) => app.close()));
 });
 
-export interface ShellOptions {
-  pagesPerMinute?: number;
-  /** Delays reading the builds of each visitor until it resolves. */
-  beforePin?: () => Promise<void>;
-}
-
-/** Starts the shell's pages in front of `backEnd`. They end with the test. */
-export async function startTestShell({ pagesPerMinute = 1000, beforePin }: ShellOptions = {}) {
-  const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const app = Fastify({
-    forceCloseConnections: true,
-    trustProxy: 'loopback',
-    genReqId: ({ headers }) => requestIdOf(headers),
+/** Starts the shell in front of `backEnd`. It ends with the test. */
+export async function startTestShell(env: Record<string, string> = {}) {
+  const { app, metrics } = await openApp({
+    API_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    SHELL_SECRET: 'a secret of sixteen',
+    REMOTE_TIMEOUT_MS: '10000',
+    ...env,
   });
   started.push(app);
-  await app.register(cookie);
-  await app.register(compress, streamCompression);
-  await app.register(rateLimit, { global: false, store: VisitorCounts });
-  const metrics = createMetrics();
-  addMetrics(app, metrics);
-  addRefusals(app, metrics);
-  const pinned = { key: 'builds', browser: {}, absent: [] };
-  const remoteReports = createRemoteReports(metrics, '/releases');
-  const shellSecret = 'a secret of sixteen';
-  const backEndCalls = { apiUrl, shellSecret, fetch: countedFetch(metrics) };
-  const site = { brand: testBrand, publicUrl: 'http://localhost:3000', apiUrl };
-  const remoteTimeoutMs = 10_000;
-  const renderer = createPageRenderer({
-    ...backEndCalls,
-    files: folderStore('/releases'),
-    remoteReports,
-    registry: '/releases',
-    log: app.log,
-    threads: 1,
-    remoteTimeoutMs,
-    rendersOnServer: true,
-    openThread: () =>
-      openThreadHere({ ...site, assets: noShellAssets, registry: '/releases', remoteTimeoutMs }),
-  });
-  app.addHook('onClose', () => renderer.close());
-  const session = createSessionCookie({ brandKey: 'umi', isSecure: false });
-  const shellBuild = noShellAssets.build;
-  const pages = {
-    openVisit: createVisitOpener({
-      ...backEndCalls,
-      brand: testBrand,
-      session,
-      remoteReports,
-      releases: {
-        async pin() {
-          await beforePin?.();
-          return pinned;
-        },
-      },
-      bucketCookie: createBucketCookie({ brandKey: 'umi', isSecure: false }),
-      previews: { open: async () => undefined },
-      landings: { has: hasLanding },
-    }),
-    renderShared: createSharedRenderer({ renderer, site, shellBuild }),
-    session,
-    pagesPerMinute,
-  };
-  documentRoute(app, {
-    ...pages,
-    site,
-    buildWatch: { pageServed: () => [] },
-    trialCookies: { write: () => undefined },
-    metrics,
-    lastResort: await readLastResort(join(__dirname, '../../static/last-resort.html')),
-  });
-  pageStateRoute(app, { ...pages, shellBuild });
-  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const get = (path: string, headers: Record<string, string> = {}, signal: AbortSignal | null = null) =>
     fetch(address + path, { headers, signal, redirect: 'manual' });
   return { get, metrics };

@@ -7,14 +7,13 @@ import {
   hasLanding,
   mockPrefetch,
   renderAppRoot,
-  type ShellOptions,
   startTestShell,
   valueOf,
 } from '../../testing/startTestShell';
 
 let metrics: Awaited<ReturnType<typeof startTestShell>>['metrics'];
-async function startShell(options?: ShellOptions) {
-  const shell = await startTestShell(options);
+async function startShell(env?: Record<string, string>) {
+  const shell = await startTestShell(env);
   metrics = shell.metrics;
   return shell.get;
 }
@@ -42,7 +41,7 @@ test('the rendered page does not see the parameters of an open panel, as in the 
 });
 
 test('pages are counted by route, status and cache result, and their calls by endpoint', async () => {
-  const get = await startShell({ pagesPerMinute: 5 });
+  const get = await startShell({ PAGE_RATE_LIMIT: '5' });
   for (const path of ['/menu', '/menu', '/menu/rolls', '/menu/rolls/x', '/menu/rolls/y', '/menu/rolls/z']) {
     await (await get(path)).text();
   }
@@ -136,7 +135,7 @@ test('files and known routes never ask for the landings', async () => {
 describe('visitors', () => {
   test('a customer’s page is rendered each time, and neither cached nor stored', async () => {
     const get = await startShell();
-    const cookies = { cookie: '_token.local.umi=token' };
+    const cookies = { cookie: '_token.local.tanto=token' };
     await (await get('/menu')).text();
     renderAppRoot.mockReturnValue('for a customer');
     for (const turn of [2, 3]) {
@@ -157,7 +156,7 @@ describe('visitors', () => {
   test('the back end learns whose page is rendered, for which request and with which builds, and by a shell', async () => {
     const get = await startShell();
     const headers = { 'x-forwarded-for': '203.0.113.9', 'x-request-id': 'from-the-proxy-in-front' };
-    await (await get('/menu', { ...headers, cookie: '_token.local.umi=token' })).text();
+    await (await get('/menu', { ...headers, cookie: '_token.local.tanto=token' })).text();
     expect(backEnd.received[0]).toMatchObject({
       ...headers,
       'x-page-builds': 'builds',
@@ -167,7 +166,7 @@ describe('visitors', () => {
   });
 
   test('a visitor who opens too many pages waits, and the others go on', async () => {
-    const get = await startShell({ pagesPerMinute: 2 });
+    const get = await startShell({ PAGE_RATE_LIMIT: '2' });
     const stranger = { 'x-forwarded-for': '203.0.113.9' };
     for (const path of ['/nowhere', '/elsewhere']) expect((await get(path, stranger)).status).toBe(404);
     const refused = await get('/menu', stranger);
@@ -182,16 +181,16 @@ describe('visitors', () => {
   test.each(['%0d%0a', '%D1%82%D0%BE%D0%BA%D0%B5%D0%BD'])(
     'the cookie %s, which is not a token, is deleted, and its visitor is a guest',
     async (value) => {
-      const response = await (await startShell())('/menu', { cookie: `_token.local.umi=${value}` });
+      const response = await (await startShell())('/menu', { cookie: `_token.local.tanto=${value}` });
       expect(response.status).toBe(200);
-      expect(response.headers.get('set-cookie')).toMatch(/^_token\.local\.umi=;/);
+      expect(response.headers.get('set-cookie')).toMatch(/^_token\.local\.tanto=;/);
       expect(backEnd.received[0]?.authorization).toBeUndefined();
     },
   );
 
   test('a customer at /auth is led to an address with letters of any alphabet', async () => {
     const response = await (await startShell())('/auth?next=/%D0%BC?q=%D1%8B', {
-      cookie: '_token.local.umi=token',
+      cookie: '_token.local.tanto=token',
     });
     expect([response.status, response.headers.get('location')]).toEqual([302, '/%D0%BC?q=%D1%8B']);
   });
@@ -213,7 +212,7 @@ describe('the scripts of a page', () => {
     ['of a link to a panel', '/menu?panel=search', 'guest', true],
     ['of a customer’s page', '/menu', 'customer', true],
   ])('%s: whether they run at once', async (_, path, visitor, isLive) => {
-    const cookie = visitor === 'customer' ? '_token.local.umi=token' : '';
+    const cookie = visitor === 'customer' ? '_token.local.tanto=token' : '';
     const response = await (await startShell())(path, { cookie });
     expect(optionsOf(await response.text())).toMatchObject({
       isLive,

@@ -64,7 +64,7 @@ test('visitors who ask while the page is rendered get the state of that renderin
 test('a customer gets the state of a rendering of their own, which is stored nowhere', async () => {
   const { get } = await startTestShell();
   await (await get('/menu')).text();
-  const response = await get('/page-state/1a2b3c4d/menu', { cookie: '_token.local.umi=token' });
+  const response = await get('/page-state/1a2b3c4d/menu', { cookie: '_token.local.tanto=token' });
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(response.headers.get('vary')).toContain('cookie');
   expect(await response.json()).toMatchObject({ session: { status: 'user' } });
@@ -113,6 +113,6 @@ test.each(['/page-state/00000000/menu', '/page-state/menu'])(
 
 test('instead of the state of a page that its guards refuse, the visitor is led to another page', async () => {
   const { get } = await startTestShell();
-  const response = await get('/page-state/1a2b3c4d/auth?next=/menu', { cookie: '_token.local.umi=token' });
+  const response = await get('/page-state/1a2b3c4d/auth?next=/menu', { cookie: '_token.local.tanto=token' });
   expect([response.status, response.headers.get('location')]).toEqual([302, '/menu']);
 });

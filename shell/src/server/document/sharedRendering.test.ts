@@ -1,6 +1,6 @@
 import { until } from '@storefront/config/until';
 import { createElement, Suspense } from 'react';
-import { backEnd, renderAppRoot, startTestShell, valueOf } from '../../testing/startTestShell';
+import { backEnd, beforePin, renderAppRoot, startTestShell, valueOf } from '../../testing/startTestShell';
 
 type Get = Awaited<ReturnType<typeof startTestShell>>['get'];
 
@@ -55,7 +55,7 @@ test('visitors of one page at once get one rendering, each with their own header
 test('a cookie of one visitor is not sent to another', async () => {
   const { get, metrics } = await startTestShell();
   const release = holdBackEnd();
-  const first = get('/menu', { cookie: '_token.local.umi=%0d%0a' });
+  const first = get('/menu', { cookie: '_token.local.tanto=%0d%0a' });
   await until(() => backEnd.received.length === 1);
   const second = get('/menu');
   await untilAsked(2, metrics);
@@ -68,7 +68,7 @@ test('a cookie of one visitor is not sent to another', async () => {
 test('a customer neither waits for a guest’s rendering nor shares their own', async () => {
   const { get } = await startTestShell();
   const release = holdBackEnd();
-  const cookie = '_token.local.umi=token';
+  const cookie = '_token.local.tanto=token';
   const answers = [get('/menu'), get('/menu', { cookie }), get('/menu', { cookie })];
   await until(() => backEnd.received.filter(({ authorization }) => authorization).length >= 2);
   release();
@@ -159,8 +159,8 @@ test('visitors whose builds are known in the same moment get one rendering', asy
   const buildsAreRead = new Promise<void>((resolve) => {
     readBuilds = resolve;
   });
-  const beforePin = jest.fn(() => buildsAreRead);
-  const { get } = await startTestShell({ beforePin });
+  beforePin.mockReturnValue(buildsAreRead);
+  const { get } = await startTestShell();
   const answers = [get('/menu'), get('/menu')];
   await until(() => beforePin.mock.calls.length === 2);
   readBuilds();

@@ -10,10 +10,6 @@ import { callByWire, openWire, wireCall } from '../../testing/wireVisitor';
 // Visitors share connections to the back end: a surplus byte becomes the beginning of the next visitor's request, and a
 // missing byte is taken from it.
 
-jest.mock('../shellAssets', () => ({
-  readShellAssets: async () => (await import('../../testing/noShellAssets')).noShellAssets,
-}));
-
 let backEnd: Awaited<ReturnType<typeof startWireBackEnd>>;
 const started: FastifyInstance[] = [];
 

@@ -6,10 +6,6 @@ import { startApp } from '../../testing/startApp';
 import { startWireBackEnd } from '../../testing/wireBackEnd';
 import { openWire } from '../../testing/wireVisitor';
 
-jest.mock('../shellAssets', () => ({
-  readShellAssets: async () => (await import('../../testing/noShellAssets')).noShellAssets,
-}));
-
 const connections = 2000;
 /** Concurrent visitors. */
 const visitors = 20;
