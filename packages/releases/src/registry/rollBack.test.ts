@@ -92,9 +92,9 @@ test('a build that others need already stays, and the refusal names them', async
 
 test('a rollback may take back an event that others have begun to hear, and a promotion may not', async () => {
   const contract = { panels: ['phone', 'city'] };
-  writeRemote(releases.root, 'account', { contract, source: "emit('account:phone-changed', {});" });
+  writeRemote(releases.root, 'account', { contract, source: "emit('catalog:product-panel-changed', {});" });
   await releases.run('release', 'mf-account');
-  const source = "openPanel('phone');\nuseEvent('account:phone-changed', noop);";
+  const source = "openPanel('phone');\nuseEvent('catalog:product-panel-changed', noop);";
   writeRemote(releases.root, 'content', { source });
   await releases.run('release', 'mf-content');
   await expect(releases.run('promote', 'mf-account', first)).rejects.toThrow('is no longer emitted');
