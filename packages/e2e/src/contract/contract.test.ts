@@ -21,11 +21,12 @@ test('every built file matches its record', () => {
 
 /** The built page. */
 function page(): Map<string, SourcedBuild> {
+  const { shell, remotes } = builtArtefacts();
   const builds = new Map<string, SourcedBuild>([
-    ['shell', { sources: sourcesOf('shell'), provides: { panels: [], widgets: [] } }],
+    ['shell', { sources: sourcesOf('shell'), provides: { panels: [], widgets: [] }, uses: shell.uses }],
   ]);
-  for (const { record } of builtArtefacts().remotes) {
-    builds.set(record.name, { sources: sourcesOf(record.name), provides: record.contract });
+  for (const { name, contract } of remotes.map(({ record }) => record)) {
+    builds.set(name, { sources: sourcesOf(name), provides: contract, uses: contract.uses });
   }
   return builds;
 }

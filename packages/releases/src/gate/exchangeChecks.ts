@@ -1,17 +1,23 @@
 import type { Uses } from './readUses';
 
+type Table = 'panels' | 'widgets' | 'events';
+
+/** The tables of a build. */
+export interface Tables {
+  /** The folder of its contracts, below the compiled folder. */
+  folder: string;
+  ids: Record<Table, ReadonlySet<string>>;
+}
+
 /** A build as a side of an exchange. */
 export interface Side {
   name: string;
-  /** The folder of its contracts, below the compiled folder. */
-  contracts: string;
-  /** The same team's build that is live. */
-  liveContracts: string | undefined;
+  tables: Tables;
+  /** Those of the same team's build that is live. */
+  liveTables: Tables | undefined;
   uses: Uses;
-  provides: Record<'panels' | 'widgets', ReadonlySet<string>>;
+  provides: Record<'panels' | 'widgets', readonly string[]>;
 }
-
-type Table = 'panels' | 'widgets' | 'events';
 
 /** One exchange: data of `table[id]` that `sender` sends and `receiver` takes. */
 interface Exchange {
@@ -43,37 +49,36 @@ type RenamedIn<Live, Next, Taken, Common extends keyof Live & keyof Next & keyof
     : { [Key in Common]: Renamed<Part<Live[Key]>, Part<Next[Key]>, Part<Taken[Key]>> }[Common]);
 `;
 
-function exchangesOf(sides: readonly Side[], shell: Side): Exchange[] {
-  const between = (sender: Side, receiver: Side, table: Table, ids: Iterable<string>) =>
-    [...new Set(ids)].map((id): Exchange => ({ sender, receiver, table, id }));
-  return sides.flatMap((sender) => [
+function exchangesOf(sides: readonly Side[]): Exchange[] {
+  const shell = sides.find(({ name }) => name === 'shell');
+  const between = (sender: Side, receiver: Side, table: Table, ids: readonly string[]) =>
+    ids.map((id): Exchange => ({ sender, receiver, table, id }));
+  return sides.flatMap((sender) => {
+    const { opens, embeds, emits } = sender.uses;
     // The shell parses the parameters of each panel and passes on those that it knows.
-    ...(sender === shell ? [] : between(sender, shell, 'panels', sender.uses.opens)),
-    ...sides.flatMap((receiver) => {
+    const throughShell = shell && sender !== shell ? between(sender, shell, 'panels', opens) : [];
+    const direct = sides.flatMap((receiver) => {
       if (receiver === sender) return [];
-      const { panels, widgets } = receiver.provides;
+      const { provides, uses } = receiver;
+      const panels = provides.panels.filter((id) => sender === shell || opens.includes(id));
       return [
-        ...between(
-          sender,
-          receiver,
-          'panels',
-          [...panels].filter((id) => sender === shell || sender.uses.opens.includes(id)),
-        ),
+        ...between(sender, receiver, 'panels', panels),
         ...between(
           sender,
           receiver,
           'widgets',
-          sender.uses.embeds.filter((id) => widgets.has(id)),
+          embeds.filter((id) => provides.widgets.includes(id)),
         ),
         ...between(
           sender,
           receiver,
           'events',
-          sender.uses.emits.filter((event) => receiver.uses.hears.includes(event)),
+          emits.filter((event) => uses.hears.includes(event)),
         ),
       ];
-    }),
-  ]);
+    });
+    return [...throughShell, ...direct];
+  });
 }
 
 /** A generated file, and the sentence that an error in each of its lines stands for. */
@@ -86,45 +91,32 @@ export interface ExchangeChecks {
  * Writes a file that TypeScript accepts when the data that the candidate and the other builds send to each other fits. A
  * build with the same tables as the candidate is left out.
  */
-export function exchangeChecks(
-  sides: readonly Side[],
-  shell: Side,
-  candidate: string,
-  idsOf: (contracts: string) => Record<'panels' | 'widgets', ReadonlySet<string>>,
-): ExchangeChecks {
+export function exchangeChecks(sides: readonly Side[], candidate: string): ExchangeChecks {
   const lines = types.trim().split('\n');
   const sentences = new Map<number, string>();
   const imported = new Map<string, string>();
-  const entry = (contracts: string, table: Table, id: string) => {
-    const key = `${contracts} ${table}`;
-    if (!imported.has(key)) imported.set(key, `table${imported.size}`);
-    return `(typeof ${imported.get(key)})['${id}']`;
+  const check = (line: string, sentence: string) => sentences.set(lines.push(line), sentence);
+  const typeOf = ({ folder }: Tables, table: Table, id: string) => {
+    const from = `import type { ${table} as NAME } from './${folder}/src/tables/${table}';`;
+    if (!imported.has(from)) imported.set(from, `table${imported.size}`);
+    return `Sent<(typeof ${imported.get(from)})['${id}']>`;
   };
-  const knows = (contracts: string, table: Table, id: string) =>
-    table === 'events' || idsOf(contracts)[table].has(id);
 
-  for (const { sender, receiver, table, id } of exchangesOf(sides, shell)) {
-    if (sender.contracts === receiver.contracts) continue;
+  for (const { sender, receiver, table, id } of exchangesOf(sides)) {
+    const { liveTables } = sender;
+    const isKnown = ({ ids }: Tables) => table === 'events' || ids[table].has(id);
+    if (sender.tables.folder === receiver.tables.folder) continue;
     if (sender.name !== candidate && receiver.name !== candidate) continue;
-    if (![sender, receiver].every(({ contracts }) => knows(contracts, table, id))) continue;
-    const [sent, taken] = [sender, receiver].map(({ contracts }) => entry(contracts, table, id));
-    const sentence = `${sender.name}: ${nouns[table]} "${id}" of ${receiver.name} takes other data`;
-    lines.push(`export const fits${lines.length}: Sent<${taken}> = null! as Sent<${sent}>;`);
-    sentences.set(lines.length, sentence);
-    const { liveContracts } = sender;
-    if (!liveContracts || liveContracts === sender.contracts || !knows(liveContracts, table, id)) continue;
-    const before = entry(liveContracts, table, id);
-    lines.push(
-      `export const renamed${lines.length}: never = null! as Renamed<Sent<${before}>, Sent<${sent}>, Sent<${taken}>>;`,
-    );
-    sentences.set(
-      lines.length,
-      `${sender.name}: ${nouns[table]} "${id}" of ${receiver.name}: a field is renamed`,
+    if (!isKnown(sender.tables) || !isKnown(receiver.tables)) continue;
+    const [sent, taken] = [sender, receiver].map(({ tables }) => typeOf(tables, table, id));
+    const what = `${sender.name}: ${nouns[table]} "${id}" of ${receiver.name}`;
+    check(`export const fits${lines.length}: ${taken} = null! as ${sent};`, `${what} takes other data`);
+    if (!liveTables || liveTables.folder === sender.tables.folder || !isKnown(liveTables)) continue;
+    check(
+      `export const renamed${lines.length}: never = null! as Renamed<${typeOf(liveTables, table, id)}, ${sent}, ${taken}>;`,
+      `${what}: a field is renamed`,
     );
   }
-  const imports = [...imported].map(([key, name]) => {
-    const [contracts = '', table = ''] = key.split(' ');
-    return `import type { ${table} as ${name} } from './${contracts}/src/tables/${table}';`;
-  });
+  const imports = [...imported].map(([from, name]) => from.replace('NAME', name));
   return { text: [...lines, ...imports, ''].join('\n'), sentences };
 }

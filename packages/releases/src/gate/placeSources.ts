@@ -11,13 +11,13 @@ const sharedPackages: readonly string[] = sharedKeys.filter(isOurs);
 export const isShared = (name: string): boolean => sharedPackages.includes(name);
 
 export const contracts = '@storefront/contracts';
-export const tokens = '@storefront/tokens';
+const tokens = '@storefront/tokens';
 
 /** The tables of the contracts: each build knows the panels, widgets and events of its own sources. */
-export const isTable = (path: string) => path.startsWith('src/tables/');
+const isTable = (path: string) => path.startsWith('src/tables/');
 
 /** The names of the tokens whose CSS variables the page of the shell defines; the values stand in other files. */
-export const isTokenNames = (path: string) => path === 'src/colourNames.ts' || path === 'src/variables.ts';
+const isTokenNames = (path: string) => path === 'src/colourNames.ts' || path === 'src/variables.ts';
 
 const select = (sources: PackageSources, isSelected: (path: string) => boolean): PackageSources =>
   Object.fromEntries(Object.entries(sources).filter(([path]) => isSelected(path)));
@@ -78,22 +78,25 @@ const moved = (sources: PackageSources, folder: string): PackageSources =>
 function contractsOf({ app, shell, owner }: Unit): PackageSources | undefined {
   const [ofShell, ofApp] = [shell.packages[contracts], app.packages[contracts]];
   if (!ofShell || !ofApp) return ofShell;
-  const code = select(ofShell, (path) => !isTable(path));
   const ofOwner = owner?.sources.packages[contracts];
-  if (!owner || !ofOwner) return { ...code, ...select(ofApp, isTable) };
+  const unmerged = { ...select(ofShell, (path) => !isTable(path)), ...select(ofApp, isTable) };
+  const tablesOf = (sources: PackageSources) => JSON.stringify(select(sources, isTable));
+  if (!owner || !ofOwner || tablesOf(ofApp) === tablesOf(ofOwner)) return unmerged;
   return {
-    ...code,
-    ...select(ofApp, isTable),
+    ...unmerged,
     ...moved(ofApp, 'app'),
     ...moved(ofOwner, 'owner'),
     ...ownedTables(owner.name),
   };
 }
 
-/** TypeScript takes packages of one name and version for the same, wherever they are. */
-function withoutVersion(packageJson: string): string {
-  const { version: _, ...rest } = JSON.parse(packageJson) as { version?: string };
-  return JSON.stringify(rest);
+/**
+ * What the resolution of modules needs. TypeScript takes packages of one name and version for the same, wherever they are,
+ * and an archive of a package has other versions of its dependencies.
+ */
+function withoutVersions(packageJson: string): string {
+  const { name, type, exports } = JSON.parse(packageJson) as Record<string, unknown>;
+  return JSON.stringify({ name, type, exports });
 }
 
 /** Writes the sources of pages into a folder, each different package once. */
@@ -105,7 +108,10 @@ export function placeSources(folder: string) {
     sources: PackageSources,
     dependencies: ReadonlyMap<string, string>,
   ): string => {
-    const files = Object.entries(sources);
+    const files = Object.entries({
+      ...sources,
+      'package.json': withoutVersions(sources['package.json'] ?? '{}'),
+    });
     const key = createHash('sha256')
       .update(JSON.stringify([name, files, [...dependencies]]))
       .digest('hex')
@@ -116,7 +122,7 @@ export function placeSources(folder: string) {
     for (const [file, text] of files) {
       const target = join(folder, path, file);
       mkdirSync(dirname(target), { recursive: true });
-      writeFileSync(target, file === 'package.json' ? withoutVersion(text) : text);
+      writeFileSync(target, text);
     }
     for (const [dependency, at] of dependencies) {
       const link = join(folder, path, 'node_modules', dependency);
@@ -127,40 +133,34 @@ export function placeSources(folder: string) {
   };
 
   /** Places a package and its dependencies: those of the shell for a package that the page has once. */
-  const placePackage = (unit: Unit, name: string, isOfShell: boolean, done: Map<string, string>): void => {
-    const isOnce = isShared(name);
-    const id = `${isOfShell || isOnce ? 'shell' : 'app'} ${name}${isOfShell ? '' : ' for app'}`;
-    if (done.has(id)) return;
-    const from = isOfShell || isOnce ? unit.shell : unit.app;
-    let sources = from.packages[name];
-    if (!sources) return;
-    if (!isOfShell && name === contracts) sources = contractsOf(unit) ?? sources;
-    if (!isOfShell && name === tokens) {
-      sources = { ...sources, ...select(unit.shell.packages[tokens] ?? {}, isTokenNames) };
-    }
-    const ofDependencies = isOfShell || isOnce;
-    const found = ownDependencies(sources).flatMap((dependency): [string, string][] => {
-      const path = placedPackage(unit, dependency, ofDependencies, done);
-      return path ? [[dependency, path]] : [];
-    });
-    done.set(id, place(name, sources, new Map(found.sort())));
-  };
-
-  const placedPackage = (
+  const placePackage = (
     unit: Unit,
     name: string,
     isOfShell: boolean,
     done: Map<string, string>,
   ): string | undefined => {
-    placePackage(unit, name, isOfShell, done);
-    const isOnce = isShared(name);
-    return done.get(`${isOfShell || isOnce ? 'shell' : 'app'} ${name}${isOfShell ? '' : ' for app'}`);
+    const isFromShell = isOfShell || isShared(name);
+    const id = `${isFromShell ? 'shell' : 'app'} ${name}${isOfShell ? '' : ' for app'}`;
+    const known = done.get(id);
+    let sources = (isFromShell ? unit.shell : unit.app).packages[name];
+    if (known !== undefined || !sources) return known;
+    if (!isOfShell && name === contracts) sources = contractsOf(unit) ?? sources;
+    if (!isOfShell && name === tokens) {
+      sources = { ...sources, ...select(unit.shell.packages[tokens] ?? {}, isTokenNames) };
+    }
+    const found = ownDependencies(sources).flatMap((dependency): [string, string][] => {
+      const path = placePackage(unit, dependency, isFromShell, done);
+      return path === undefined ? [] : [[dependency, path]];
+    });
+    const path = place(name, sources, new Map(found.sort()));
+    done.set(id, path);
+    return path;
   };
 
   return {
     place(unit: Unit): PlacedUnit {
       const done = new Map<string, string>();
-      const app = placedPackage(unit, unit.app.app, false, done);
+      const app = placePackage(unit, unit.app.app, false, done);
       if (app === undefined) throw new Error(`${unit.app.app} has no sources`);
       const isShell = Object.hasOwn(unit.app.packages[unit.app.app] ?? {}, 'src/app/browser.tsx');
       return {

@@ -5,13 +5,19 @@ import { breakingEvents } from './testing/breakingEvents';
 import { breakingShared } from './testing/breakingShared';
 import { breakingTables } from './testing/breakingTables';
 import { compatible } from './testing/compatiblePlants';
+import { readUses } from './readUses';
 import type { Plant } from './testing/plant';
 import { type PageChange, type SourcedPage, typeBreaks } from './typeBreaks';
 
 const page = smallPage();
 
 const sourced = (sources: typeof page): SourcedPage =>
-  new Map([...sources].map(([name, one]) => [name, { sources: one, provides: providedBySmallApp(name) }]));
+  new Map(
+    [...sources].map(([name, one]) => [
+      name,
+      { sources: one, uses: readUses(one), provides: providedBySmallApp(name) },
+    ]),
+  );
 
 /** The page with a plant in the build of its app. @throws Error when the text to replace is absent. */
 function withPlant({ app, edits }: Plant): PageChange {

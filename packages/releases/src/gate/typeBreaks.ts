@@ -1,24 +1,17 @@
 import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BuildSources, ownDependencies } from './buildSources';
+import type { BuildSources } from './buildSources';
 import { compile, type Diagnostic } from './compile';
-import { type ExchangeChecks, exchangeChecks, type Side } from './exchangeChecks';
-import {
-  contracts,
-  isShared,
-  isTable,
-  isTokenNames,
-  linkNpmPackages,
-  placeSources,
-  type PlacedUnit,
-  tokens,
-} from './placeSources';
-import { readIds, readUses } from './readUses';
+import { type ExchangeChecks, exchangeChecks, type Side, type Tables } from './exchangeChecks';
+import { linkNpmPackages, placeSources, type PlacedUnit } from './placeSources';
+import { readIds, type Uses } from './readUses';
 
 /** A build of an app with its sources. */
 export interface SourcedBuild {
   sources: BuildSources;
+  /** The names in its code, as its record lists them. */
+  uses: Uses;
   provides: Record<'panels' | 'widgets', readonly string[]>;
 }
 
@@ -48,78 +41,21 @@ const isOfManifest = ({ file, code, text }: Diagnostic) =>
   file.endsWith('/src/remote.ts') &&
   (code === 'TS2353' || (/^TS27(?:39|40|41)$/.test(code) && !text.includes("type 'RemoteManifest")));
 
+type Place = ReturnType<typeof placeSources>['place'];
+
 interface Check {
+  app: SourcedBuild;
   /** «checkout: it does not fit the shell» */
   sentence: string;
   next: PlacedUnit;
   live: PlacedUnit | undefined;
 }
 
-const textOf = ({ sources }: SourcedBuild, isSelected: (name: string, path: string) => boolean) =>
-  JSON.stringify(
-    Object.entries(sources.packages)
-      .flatMap(([name, files]) =>
-        Object.entries(files)
-          .filter(([path]) => isSelected(name, path))
-          .map(([path, text]) => [`${name} ${path}`, text]),
-      )
-      .sort(),
-  );
-
-/** Whether two builds know the same panels, widgets and events. */
-const haveEqualTables = (one: SourcedBuild, other: SourcedBuild) => tablesOf(one) === tablesOf(other);
-const tablesOf = (build: SourcedBuild) => textOf(build, (name, path) => name === contracts && isTable(path));
-
-/** The names of the shared packages of a build, and of ours that they depend on. */
-function namesOfShared({ packages }: BuildSources): Set<string> {
-  const found = new Set<string>();
-  const add = (name: string) => {
-    const files = packages[name];
-    if (!files || found.has(name)) return;
-    found.add(name);
-    ownDependencies(files).forEach(add);
-  };
-  Object.keys(packages).filter(isShared).forEach(add);
-  return found;
-}
-
-/** The code of the shared packages, and the names of the tokens, that a build was checked with. */
-function sharedOf({ sources }: SourcedBuild): string[] {
-  const shared = namesOfShared(sources);
-  return Object.entries(sources.packages).flatMap(([name, files]) =>
-    Object.entries(files)
-      .filter(
-        ([path]) => path.startsWith('src/') && (shared.has(name) || (name === tokens && isTokenNames(path))),
-      )
-      .map(([path, text]) => `${name} ${path} ${text}`),
-  );
-}
-
-/** Whether an app was checked with the shared packages that the shell has. An app need not depend on all of them. */
-function wasCheckedWith(app: SourcedBuild, shell: SourcedBuild): boolean {
-  const had = new Set(sharedOf(shell));
-  return sharedOf(app).every((file) => had.has(file));
-}
-
-/** Whether an app opens, embeds or asks for something of a team. */
-function isUser(app: SourcedBuild, team: string, builds: readonly SourcedBuild[]): boolean {
-  const { opens, embeds, emits } = readUses(app.sources);
-  const provided = new Set(builds.flatMap(({ provides }) => [...provides.panels, ...provides.widgets]));
-  return (
-    [...opens, ...embeds].some((id) => provided.has(id)) ||
-    emits.some((event) => event.startsWith(`${team}:`) && event.endsWith('-requested'))
-  );
-}
-
 /** The apps that are checked when `candidate` changes, each as it was and as it would be. */
-function checksOf(
-  { candidate, live, next }: PageChange,
-  place: ReturnType<typeof placeSources>['place'],
-): Check[] {
+function checksOf({ candidate, live, next }: PageChange, place: Place): Check[] {
   const [after, before] = [next.get(candidate), live.get(candidate)];
   const shell = next.get('shell');
   if (!after || !shell) return [];
-  const liveShell = live.get('shell') ?? shell;
   const unit = (app: SourcedBuild, on: SourcedBuild, owner?: SourcedBuild) =>
     place({
       app: app.sources,
@@ -127,32 +63,33 @@ function checksOf(
       owner: owner && { name: candidate, sources: owner.sources },
     });
   const others = [...next].filter(([name]) => name !== candidate);
-  if (candidate === 'shell') {
-    if (before && wasCheckedWith(after, before) && wasCheckedWith(before, after)) return [];
-    const unequal = others.filter(([, app]) => !wasCheckedWith(app, after));
-    return unequal.map(([name, app]) => ({
-      sentence: `${name}: it does not fit the shell`,
-      next: unit(app, after, after),
-      live: before && unit(app, before, before),
-    }));
-  }
-  const own = (): Check => ({
-    sentence: `${candidate}: it does not fit the shell`,
-    next: unit(after, shell),
-    live: before && unit(before, liveShell),
-  });
-  const onShell = wasCheckedWith(after, shell) ? [] : [own()];
-  if (before && haveEqualTables(before, after)) return onShell;
-  const unequal = others.filter(([, app]) => !haveEqualTables(app, after));
-  const users = unequal.filter(([, app]) => isUser(app, candidate, before ? [before, after] : [after]));
-  const around = users.map(
-    ([name, app]): Check => ({
-      sentence: `${name}: it does not fit ${candidate}`,
-      next: unit(app, shell, after),
-      live: unit(app, shell, before),
-    }),
+  const onShell = () =>
+    others.map(([name, app]): Check => {
+      const sentence = `${name}: it does not fit the shell`;
+      return { app, sentence, next: unit(app, after, after), live: before && unit(app, before, before) };
+    });
+  const ofRemote = (): Check[] => {
+    const ofTeam = [before, after].flatMap((one) => [
+      ...(one?.provides.panels ?? []),
+      ...(one?.provides.widgets ?? []),
+    ]);
+    const isUser = ({ opens, embeds, emits }: Uses) =>
+      [...opens, ...embeds].some((id) => ofTeam.includes(id)) ||
+      emits.some((event) => event.startsWith(`${candidate}:`) && event.endsWith('-requested'));
+    const ofUsers = others
+      .filter(([, { uses }]) => isUser(uses))
+      .map(([name, app]): Check => {
+        const sentence = `${name}: it does not fit ${candidate}`;
+        return { app, sentence, next: unit(app, shell, after), live: unit(app, shell, before) };
+      });
+    const sentence = `${candidate}: it does not fit the shell`;
+    const own = { next: unit(after, shell), live: before && unit(before, live.get('shell') ?? shell) };
+    return [{ app: after, sentence, ...own }, ...ofUsers];
+  };
+  // Equal sources have one place. An app is not compiled with those that it is live with, or was type-checked with.
+  return (candidate === 'shell' ? onShell() : ofRemote()).filter(
+    (check) => ![check.live?.entry, unit(check.app, check.app).entry].includes(check.next.entry),
   );
-  return [...onShell, ...around];
 }
 
 /** The exchanges between the builds of a page. */
@@ -160,33 +97,19 @@ function exchangesOf(
   page: SourcedPage,
   live: SourcedPage,
   candidate: string,
-  place: ReturnType<typeof placeSources>['place'],
+  place: Place,
 ): ExchangeChecks | undefined {
   const shell = page.get('shell');
   if (!shell) return undefined;
-  const ids = new Map<string, ReturnType<typeof readIds>>();
-  const contractsOf = (build: SourcedBuild | undefined) => {
-    if (!build) return undefined;
-    const path = place({ app: build.sources, shell: shell.sources }).contracts;
-    if (path) ids.set(path, readIds(build.sources));
-    return path;
+  const contractsOf = (build: SourcedBuild | undefined): Tables | undefined => {
+    const folder = build && place({ app: build.sources, shell: shell.sources }).contracts;
+    return build && folder ? { folder, ids: readIds(build.sources) } : undefined;
   };
   const sides = [...page].flatMap(([name, build]): Side[] => {
-    const placed = contractsOf(build);
-    if (!placed) return [];
-    return [
-      {
-        name,
-        contracts: placed,
-        liveContracts: contractsOf(live.get(name)),
-        uses: readUses(build.sources),
-        provides: { panels: new Set(build.provides.panels), widgets: new Set(build.provides.widgets) },
-      },
-    ];
+    const tables = contractsOf(build);
+    return tables ? [{ ...build, name, tables, liveTables: contractsOf(live.get(name)) }] : [];
   });
-  const host = sides.find(({ name }) => name === 'shell');
-  const unknown = { panels: new Set<string>(), widgets: new Set<string>() };
-  return host && exchangeChecks(sides, host, candidate, (path) => ids.get(path) ?? unknown);
+  return exchangeChecks(sides, candidate);
 }
 
 /** A name or a file that the contracts of the shell take from the tables, which the tables of an app lack. */

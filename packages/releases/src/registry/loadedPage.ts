@@ -15,6 +15,8 @@ export interface LoadedBuild {
 /** The builds of a page. */
 export type LoadedPage = ReadonlyMap<AppName, LoadedBuild>;
 
+const usesOf = (record: AppRecord) => (isShell(record) ? record.uses : record.contract.uses);
+
 /** The names of a page. @throws RegistryError without a shell. */
 export function namedPage(page: LoadedPage): NamedPage {
   const shell = page.get('shell')?.record;
@@ -27,9 +29,7 @@ export function namedPage(page: LoadedPage): NamedPage {
     provided: new Map(
       [...page].flatMap(([name, { record }]) => (isShell(record) ? [] : [[name, record.contract]])),
     ),
-    uses: new Map(
-      [...page].map(([name, { record }]) => [name, isShell(record) ? record.uses : record.contract.uses]),
-    ),
+    uses: new Map([...page].map(([name, { record }]) => [name, usesOf(record)])),
   };
 }
 
@@ -38,6 +38,7 @@ export const sourcedPage = (page: LoadedPage): SourcedPage =>
   new Map(
     [...page].flatMap(([name, { record, sources }]) => {
       if (!sources) return [];
-      return [[name, { sources, provides: isShell(record) ? { panels: [], widgets: [] } : record.contract }]];
+      const provides = isShell(record) ? { panels: [], widgets: [] } : record.contract;
+      return [[name, { sources, provides, uses: usesOf(record) }]];
     }),
   );
