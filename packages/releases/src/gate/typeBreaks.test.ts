@@ -1,12 +1,8 @@
 import { join } from 'node:path';
-import { providedBySmallApp, smallPage } from './testing/smallPage';
 import { installedFolder, type PackageSources } from './buildSources';
-import { breakingEvents } from './testing/breakingEvents';
-import { breakingShared } from './testing/breakingShared';
-import { breakingTables } from './testing/breakingTables';
-import { compatible } from './testing/compatiblePlants';
 import { readUses } from './readUses';
-import type { Plant } from './testing/plant';
+import { breaking, compatible, type Edit } from './testing/plants';
+import { providedBySmallApp, smallPage } from './testing/smallPage';
 import { type PageChange, type SourcedPage, typeBreaks } from './typeBreaks';
 
 const page = smallPage();
@@ -19,39 +15,36 @@ const sourced = (sources: typeof page): SourcedPage =>
     ]),
   );
 
-/** The page with a plant in the build of its app. @throws Error when the text to replace is absent. */
-function withPlant({ app, edits }: Plant): PageChange {
+/** The page with other texts in the build of an app. @throws Error when a text to replace is absent. */
+function withEdits(app: string, edits: readonly Edit[]): PageChange {
   const before = page.get(app);
   if (!before) throw new Error(`there is no ${app}`);
   const packages: Record<string, PackageSources> = { ...before.packages };
-  for (const [name, path, from, to] of edits) {
-    const key = name === 'app' ? before.app : `@storefront/${name}`;
-    const files = packages[key] ?? {};
-    const text = files[`src/${path}`];
-    if (!text?.includes(from)) throw new Error(`${key}/src/${path} has no «${from}»`);
-    packages[key] = { ...files, [`src/${path}`]: text.replace(from, () => to) };
+  for (const [file, from, to] of edits) {
+    const [name = '', ...path] = file.split('/');
+    const [key, at] = [name === 'app' ? before.app : `@storefront/${name}`, ['src', ...path].join('/')];
+    const text = packages[key]?.[at];
+    if (!text?.includes(from)) throw new Error(`${key}/${at} has no «${from}»`);
+    packages[key] = { ...packages[key], [at]: text.replace(from, () => to) };
   }
   const next = new Map(page).set(app, { ...before, packages });
   return { candidate: app, live: sourced(page), next: sourced(next) };
 }
 
+const refused = Object.entries(breaking).flatMap(([app, rows]) =>
+  rows.map(([title, answer, ...edits]) => ({ app, title, answer, edits })),
+);
+const passed = Object.entries(compatible).flatMap(([app, rows]) =>
+  rows.map(([title, ...edits]) => ({ app, title, answer: /^$/, edits })),
+);
+const plants = [{ app: 'shell', title: 'the page as it is', answer: /^$/, edits: [] }, ...passed, ...refused];
+
 const modules = [join(__dirname, '../..'), installedFolder('@storefront/contracts', __dirname)];
-const breaking = [...breakingTables, ...breakingEvents, ...breakingShared];
-const all = [...breaking, ...compatible];
 const found = typeBreaks(
-  [{ candidate: 'shell', live: sourced(page), next: sourced(page) }, ...all.map(withPlant)],
+  plants.map(({ app, edits }) => withEdits(app, edits)),
   () => modules,
 );
-const breaksOf = (plant: Plant) => found[1 + all.indexOf(plant)] ?? [];
 
-test('the page as it is has no break', () => {
-  expect(found[0]).toEqual([]);
-});
-
-test.each(breaking.map((plant) => [plant.title, plant] as const))('refuses: %s', (_, plant) => {
-  expect(breaksOf(plant).join('\n')).toMatch(plant.refused ?? /./);
-});
-
-test.each(compatible.map((plant) => [plant.title, plant] as const))('passes: %s', (_, plant) => {
-  expect(breaksOf(plant)).toEqual([]);
+test.each(plants.map((plant, index) => ({ ...plant, index })))('in $app: $title', ({ index, answer }) => {
+  expect(found[index]?.join('\n')).toMatch(answer);
 });

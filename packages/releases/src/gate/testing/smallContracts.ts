@@ -144,8 +144,6 @@ export type EventPayload<Name extends EventName> = z.output<(typeof events)[Name
 export declare function emit<Name extends EventName>(name: Name, payload: EventPayload<Name>): void;
 export declare function on<Name extends EventName>(name: Name, listener: (payload: EventPayload<Name>) => void): () => void;
 export declare const useEvent: typeof on;
-export declare const useTakeMethod: { (): unknown; getState(): { takeMethod: string } };
-export const filterParams = ['a'];
 type PropsWithoutId<Id extends WidgetId> = Record<string, never> extends WidgetProps<Id> ? unknown : WidgetProps<Id>;
 export declare function Widget<Id extends WidgetId>(props: { id: Id } & PropsWithoutId<Id>): null;
 type OwnedBy<Table, Name> = { [Id in keyof Table]: Table[Id] extends { owner: Name } ? Id : never }[keyof Table];

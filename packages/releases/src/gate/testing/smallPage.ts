@@ -14,17 +14,11 @@ const packageJson = (name: string, dependencies: readonly string[]) =>
 /** The calls that the page shares: small, with the shapes that the real ones have. */
 const apiContract = `
 export interface PlacedOrder { id: number; status: 'new' | 'cooking' | 'done'; coupon: string | null }
-export interface OrderFields { persons: number; comment?: string }
-export enum Tone { plain, loud }
-export interface Query<Data> { key: readonly string[]; read: () => Promise<Data> }
 export const cartCalls = {
-  process: (fields: OrderFields): Promise<PlacedOrder> => Promise.resolve({ id: fields.persons, status: 'new', coupon: null }),
-  clear: (): Promise<void> => Promise.resolve(),
+  process: (fields: { persons: number }): Promise<PlacedOrder> => Promise.resolve({ id: fields.persons, status: 'new', coupon: null }),
 };
 export function priceOf(sum: number, discount: number, currency: string): string { return currency + (sum - discount); }
-export function restaurantsQuery(city?: string): Query<readonly { slug: string }[]> { return { key: ['restaurants', city ?? ''], read: async () => [] }; }
-export function listen(kind: 'order' | 'cart', onChange: (order: PlacedOrder) => void): () => void { onChange({ id: kind.length, status: 'new', coupon: null }); return () => undefined; }
-export function say(text: string, tone: Tone = Tone.plain): void { void [text, tone]; }
+export function say(text: string): void { void text; }
 `;
 
 const colourNames = `export const colourNames = ['ink', 'plum', 'line'] as const;
@@ -92,23 +86,20 @@ export default function ProductPanel({ group, slug }: PanelParams<'product'>) {
     name: 'checkout',
     modules: { panels: ['cart', 'delivery-time', 'take-method'], widgets: ['checkout:address-choice'] },
     files: {
-      'cart.tsx': `import { cartCalls, listen, priceOf, restaurantsQuery, say, Tone } from '@storefront/api-client';
+      'cart.tsx': `import { cartCalls, priceOf, say } from '@storefront/api-client';
 import { emit, openPanel, toast, useEvent, Widget, type PanelParams } from '@storefront/contracts';
 import { Price } from '@storefront/ui';
 export default function CartPanel({ repeat }: PanelParams<'cart'>) {
   const place = async () => {
-    const { id, status, coupon } = await cartCalls.process({ persons: 2, comment: repeat ?? '' });
+    const { id, status, coupon } = await cartCalls.process({ persons: Number(repeat) });
     const title = { new: 'a', cooking: 'b', done: 'c' } as const;
     emit('checkout:order-placed', { orderId: id, revenue: 1, coupon, products: [{ productId: 1, name: title[status], price: 1, amount: 1 }] });
     emit('checkout:address-chosen', { takeMethod: 'delivery' });
     emit('checkout:promo-code-applied', { code: 'A' });
-    say(priceOf(100, 10, 'RUB'), Tone.loud);
+    say(priceOf(100, 10, 'RUB'));
     toast('a', 'error', undefined, 'promo-code');
   };
   useEvent('checkout:used-bonuses-reset-requested', () => void place());
-  listen('order', (order) => order.id.toFixed());
-  const cities = restaurantsQuery();
-  void cities.read().then((list) => list.map(({ slug }) => slug.trim()));
   openPanel('delivery-time');
   openPanel('order-monitoring', { id: '1' });
   openPanel('products-slider', { group: '1', except: '2' });
@@ -165,7 +156,7 @@ export default function Picker({ chosenId, onChoose }: WidgetProps<'restaurants:
     name: 'content',
     modules: { panels: ['promo'], widgets: ['content:news-teaser', 'content:promo-strip'] },
     files: {
-      'promo.tsx': `import { openPanel, paths, useEvent, useTakeMethod, Widget, type PanelParams } from '@storefront/contracts';
+      'promo.tsx': `import { openPanel, paths, useEvent, Widget, type PanelParams } from '@storefront/contracts';
 import { Price } from '@storefront/ui';
 export default function PromoPanel({ slug }: PanelParams<'promo'>) {
   useEvent('checkout:promo-code-applied', ({ code }) => void code.trim());
@@ -175,7 +166,7 @@ export default function PromoPanel({ slug }: PanelParams<'promo'>) {
     void title;
   });
   openPanel('product', { group: 'a', slug });
-  void [paths.promoRules(), paths.promo({ slug }), useTakeMethod.getState().takeMethod];
+  void [paths.promoRules(), paths.promo({ slug })];
   return (
     <>
       <Price sum={1} />
