@@ -1,17 +1,17 @@
 import { nameBreaks } from '../gate/nameBreaks';
 import { type PageChange, typeBreaks } from '../gate/typeBreaks';
-import { type AppName, folderOf } from './appNames';
+import { answerText } from './answerText';
+import { folderOf } from './appNames';
 import { isComparable } from './appRecord';
-import { type LoadedBuild, type LoadedPage, namedPage, sourcedPage } from './loadedPage';
+import { type LoadedPage, namedPage, sourcedPage } from './loadedPage';
 import { npmFolders } from './npmFolders';
 import type { Registry } from './openRegistry';
 import { RegistryError } from './RegistryError';
 import {
-  answerOf,
   type Candidate,
-  changeOf,
-  nameBreaksOf,
+  type PageWithCandidate,
   type ReleaseAnswer,
+  type Surroundings,
   surroundings,
 } from './surroundings';
 
@@ -33,6 +33,41 @@ function compileChanges(changes: readonly PageChange[], root: string): string[][
   }
 }
 
+/** Without a live shell there is no page to compare with: the first shell has to fit the remotes that are live. */
+const nameBreaksOf = ({ live, next }: PageWithCandidate, isRollback: boolean) =>
+  nameBreaks(live.has('shell') ? namedPage(live) : undefined, namedPage(next), { isRollback });
+
+/** The answer by what breaks on each page. @throws StoreError */
+async function answerOf(
+  registry: Registry,
+  { name, record: { build } }: Candidate,
+  { pages, ...compared }: Surroundings,
+  found: readonly (readonly string[])[],
+): Promise<ReleaseAnswer> {
+  const [withLive = []] = found;
+  const breaksOn = (isPrevious: boolean) =>
+    pages.flatMap((page, index) => {
+      const texts = found[index] ?? [];
+      if (page.isPrevious !== isPrevious) return [];
+      return index === 0
+        ? texts
+        : texts.filter((text) => !withLive.includes(text)).map((text) => page.title + text);
+    });
+  const [breaks, breaksOnRollback] = [breaksOn(false), breaksOn(true)];
+  const { stable, pinned } = await registry.channels(name);
+  const pinnedTo = pinned && stable !== build ? stable : undefined;
+  const canRelease = breaks.length + breaksOnRollback.length === 0 && !pinnedTo;
+  return {
+    name,
+    build,
+    canRelease,
+    ...(pinnedTo ? { pinnedTo } : {}),
+    breaks,
+    breaksOnRollback,
+    ...compared,
+  };
+}
+
 /**
  * Compares a build with every shell and remote that is live or a canary, and with the previous live builds: each can
  * come back by a rollback, and while servers restart both shells answer. Names are compared first; then TypeScript
@@ -49,33 +84,37 @@ export async function canRelease(
   if (!candidate.sources || !isComparable(record)) {
     throw new RegistryError(`${folderOf(name)} ${record.build} has no sources to compare. Build it again.`);
   }
-  const { live, previous, canary, ...compared } = await surroundings(registry, name, {
-    withPrevious,
-    withSources: true,
-  });
-  const others = (builds: ReadonlyMap<AppName, LoadedBuild>) =>
-    [...builds].map(([other, build]) => ({
-      title: `with ${other} ${build.record.build}: `,
-      ...changeOf(new Map([...live, [other, build]]), candidate),
-    }));
-  const pages = [{ title: '', ...changeOf(live, candidate) }, ...others(canary), ...others(previous)];
-  const types = compileChanges(
-    pages.map(
-      (page): PageChange => ({ candidate: name, live: sourcedPage(page.live), next: sourcedPage(page.next) }),
-    ),
-    root,
+  const around = await surroundings(registry, candidate, { withPrevious, withSources: true });
+  const changes = around.pages.map(
+    ({ live, next }): PageChange => ({ candidate: name, live: sourcedPage(live), next: sourcedPage(next) }),
   );
-  const found = pages.map((page, index) => [...nameBreaksOf(page), ...(types[index] ?? [])]);
-  const withLive = found[0] ?? [];
-  const titled = (from: number, to?: number) =>
-    pages
-      .slice(from, to)
-      .flatMap(({ title }, index) =>
-        (found[from + index] ?? []).filter((text) => !withLive.includes(text)).map((text) => title + text),
-      );
-  const breaks = [...withLive, ...titled(1, 1 + canary.size)];
-  const breaksOnRollback = titled(1 + canary.size);
-  return answerOf(registry, candidate, { breaks, breaksOnRollback, ...compared });
+  const types = compileChanges(changes, root);
+  const found = around.pages.map((page, index) => [...nameBreaksOf(page, false), ...(types[index] ?? [])]);
+  return answerOf(registry, candidate, around, found);
+}
+
+/** @throws RegistryError that says why the build may not become live; `cause` is the answer. */
+function assertYes(answer: ReleaseAnswer): void {
+  if (!answer.canRelease) throw new RegistryError(answerText(answer), { cause: answer });
+}
+
+/** @throws RegistryError that says why the build may not become live; `cause` is the answer of `canRelease`. */
+export async function assertCanRelease(...asked: Parameters<typeof canRelease>): Promise<void> {
+  assertYes(await canRelease(...asked));
+}
+
+/**
+ * Compares a build with the live builds and the canaries by names alone: a rollback needs neither a compiler nor sources,
+ * and no server has a compiler. A build with a record of an older form is not compared.
+ *
+ * @throws RegistryError when it does not fit, or there is no shell to compare a remote with.
+ */
+export async function assertFitsByNames(registry: Registry, candidate: Candidate): Promise<void> {
+  const around = isComparable(candidate.record)
+    ? await surroundings(registry, candidate, { withPrevious: false, withSources: false })
+    : { pages: [], comparedWith: [], notCompared: ['anything: its record is of an older form'] };
+  const found = around.pages.map((page) => nameBreaksOf(page, true));
+  assertYes(await answerOf(registry, candidate, around, found));
 }
 
 /** @throws RegistryError when builds that are released together do not fit together. */

@@ -1,6 +1,5 @@
 import type { AppName } from './appNames';
-import { assertYes } from './assertCanRelease';
-import { canGoBack } from './canGoBack';
+import { assertFitsByNames } from './canRelease';
 import type { Registry } from './openRegistry';
 
 /** The builds that visitors get after a rollback. */
@@ -19,7 +18,7 @@ export interface RolledBack {
  */
 export async function assertCanGoBack(registry: Registry, name: AppName, build?: string): Promise<void> {
   const record = await registry.record(name, build ?? (await registry.previous(name)));
-  assertYes(await canGoBack(registry, { name, record, sources: undefined }));
+  await assertFitsByNames(registry, { name, record, sources: undefined });
 }
 
 async function endCanary(registry: Registry, name: AppName, automatic?: string): Promise<RolledBack> {
