@@ -3,19 +3,12 @@ import { join } from 'node:path';
 import type { RemoteName } from '@storefront/contracts';
 import { type BuildSources, packSources, readUses, sourcesFile } from '@storefront/releases/gate';
 import { builtCandidate } from '@storefront/releases/registry';
-import type { ReleaseRecord } from '@storefront/releases/release';
 import { sealBuild } from '@storefront/releases/testing';
 import { root } from '@storefront/config/workspace';
 import { builtRemote, folderOf } from '../stack/builtArtefacts';
 
 /** A text that is replaced in the sources of a build. `app` is the app's own package. */
 export type SourceEdit = readonly [packageName: string, path: string, from: string, to: string];
-
-/** A change of a build. */
-export interface Change {
-  edits?: readonly SourceEdit[];
-  contract?: (contract: ReleaseRecord['contract']) => ReleaseRecord['contract'];
-}
 
 /** The sources of a built app. @throws Error when it was built without. */
 export function sourcesOf(name: RemoteName | 'shell'): BuildSources {
@@ -36,16 +29,12 @@ export function edited({ app, packages }: BuildSources, edits: readonly SourceEd
   return { app, packages: next };
 }
 
-/** Writes the build of a remote with a change into a folder: the real files, with other sources or another contract. */
-export function writePlanted(name: RemoteName, { edits = [], contract }: Change, folder: string): string {
+/** Writes the build of a remote into a folder: the real files, with other sources. */
+export function writePlanted(name: RemoteName, edits: readonly SourceEdit[], folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   cpSync(folderOf(name), folder, { recursive: true, filter: (path) => !path.endsWith('.map') });
   const sources = edited(sourcesOf(name), edits);
   writeFileSync(join(folder, sourcesFile), packSources(sources));
   const { record } = builtRemote(folder);
-  const next = { ...record.contract, uses: readUses(sources) };
-  return sealBuild(folder, { contract: contract ? contract(next) : next }).build;
+  sealBuild(folder, { contract: { ...record.contract, uses: readUses(sources) } });
 }
-
-/** A change that concerns no other build. */
-export const harmless: Change = { edits: [['app', 'remote.ts', 'import {', '// another build\nimport {']] };

@@ -90,6 +90,23 @@ test('a command that names its build is carried out', async () => {
   expect(await channels()).toMatchObject({ stable: oldest, pinned: true });
 });
 
+test('a release is compared again with what has become live meanwhile, and its files are stored by then', async () => {
+  writeRemote(releases.root, 'account', { contract: { panels: ['phone'] } });
+  await releases.run('release', 'mf-account');
+  const { build } = writeRemote(releases.root, 'catalog', { source: "openPanel('phone');" });
+  let stored: string[] = [];
+  const other = async () => {
+    stored = releases.files.paths().filter((path) => path.startsWith(`catalog/${build}/`));
+    writeRemote(releases.root, 'account');
+    await releases.run('release', 'mf-account');
+  };
+  await expect(runAfter(other, 'release', 'mf-catalog')).rejects.toThrow(
+    'catalog: it needs panel "phone", which is not provided',
+  );
+  expect(stored).toHaveLength(4);
+  expect((await channels()).stable).not.toBe(build);
+});
+
 test('two simultaneous pins of the same live build both succeed', async () => {
   const { stable } = await channels();
   const other = () => releases.run('pin', 'mf-catalog');
