@@ -5,9 +5,8 @@ import { sharedKeys, type SharedVersions } from '@storefront/releases/sharing';
 import { manifestOf } from '../sharing/manifestOf';
 import { providedShared } from '../sharing/provideShared';
 import { fittingReleases } from './fittingReleases';
-import { isTimeout, notReadBecause, RemoteLoadError } from './RemoteLoadError';
+import { isTimeout, RemoteLoadError } from './RemoteLoadError';
 import { readRelease, readReleaseFile } from './readRelease';
-import type { Release } from './release';
 import { runCommonJs } from './runCommonJs';
 import { sharedAttempts } from './sharedAttempt';
 import { sharedMisfit } from './sharedMisfit';
@@ -88,14 +87,9 @@ export function createServerBuilds(options: ServerBuildsOptions) {
     }
   };
 
-  const readStored = fittingReleases({ store, limitMs: timeLimit, misfit });
-
   return {
     /** A stored build that this shell can run, live or not. @throws RemoteLoadError */
-    stored: (name: RemoteName, build: string): Promise<Release> =>
-      readStored(name, build).catch((cause: unknown) => {
-        throw notReadBecause(name, build, cause);
-      }),
+    stored: fittingReleases({ store, limitMs: timeLimit, misfit }),
     /** The manifest of a build, to render with. @throws RemoteLoadError */
     load(name: RemoteName, build: string): Promise<AnyRemoteManifest> {
       const cache = caches.get(name) ?? new Map<string, Promise<AnyRemoteManifest>>();

@@ -2,40 +2,33 @@ import type { RemoteName } from '@storefront/contracts';
 import type { ReleaseReader } from '@storefront/releases/store';
 import { readRelease } from './readRelease';
 import { type Release, releaseOf, type ReleaseSource } from './release';
-import { RemoteLoadError } from './RemoteLoadError';
+import { notReadBecause, RemoteLoadError } from './RemoteLoadError';
 import { sharedAttempts } from './sharedAttempt';
 
-interface FittingSource extends Pick<ReleaseSource, 'misfit'> {
-  store: Pick<ReleaseReader, 'read' | 'readAhead'>;
-}
-
-/** Reads a stored build. @throws RemoteLoadError when there is no such build or it does not run on this shell. */
-export async function readFitting(
-  { store, misfit }: FittingSource,
-  name: RemoteName,
-  build: string,
-): Promise<Release> {
-  const record = await readRelease(store, name, build);
-  const reason = misfit(record);
-  if (reason !== undefined) throw new RemoteLoadError(name, build, 'incompatible', reason);
-  store.readAhead?.(record);
-  return releaseOf(record);
+interface FittingSource extends Pick<ReleaseSource, 'misfit' | 'limitMs'> {
+  store: Pick<ReleaseReader, 'read' | 'has' | 'readAhead'>;
 }
 
 /**
  * Reads stored builds that this shell can run. Returns `known` if it is the wanted build and is still stored.
  *
- * @throws RemoteLoadError as `readFitting`; DOMException `TimeoutError` when its record hangs.
+ * @throws RemoteLoadError when there is no such build, its record hangs, or it does not run on this shell.
  */
-export function fittingReleases({
-  limitMs,
-  ...source
-}: FittingSource & { limitMs: number; store: Pick<ReleaseReader, 'has'> }) {
+export function fittingReleases({ store, misfit, limitMs }: FittingSource) {
   const attempt = sharedAttempts<Release>(limitMs, 'reading the record of a build');
+
+  const read = async (name: RemoteName, build: string, known?: Release): Promise<Release> => {
+    // A build's folder may be deleted while it is live.
+    if (known?.build === build && (await store.has(`${name}/${build}/record.json`))) return known;
+    const record = await readRelease(store, name, build);
+    const reason = misfit(record);
+    if (reason !== undefined) throw new RemoteLoadError(name, build, 'incompatible', reason);
+    store.readAhead?.(record);
+    return releaseOf(record);
+  };
+
   return (name: RemoteName, build: string, known?: Release): Promise<Release> =>
-    attempt(`${name}@${build}`, async () => {
-      // A build's folder may be deleted while it is live.
-      if (known?.build === build && (await source.store.has(`${name}/${build}/record.json`))) return known;
-      return readFitting(source, name, build);
+    attempt(`${name}@${build}`, () => read(name, build, known)).catch((cause: unknown) => {
+      throw notReadBecause(name, build, cause);
     });
 }

@@ -1,22 +1,10 @@
 import { type RemoteName, remoteNames } from '@storefront/contracts';
 import type { FailingBuild } from '@storefront/releases/registry';
-import type { LogEntry } from '@storefront/releases/release';
+import type { Channels, LogEntry } from '@storefront/releases/release';
 import { isMissing, StoreError } from '@storefront/releases/store';
-import { newestFitting } from './newestFitting';
-import { type Release, type Releases, type ReleaseSource } from './release';
-import { isTimeout, notReadBecause, RemoteLoadError } from './RemoteLoadError';
-import { sharedAttempts } from './sharedAttempt';
-
-interface WantedBuild {
-  /** The live build; `release` may hold an earlier build. */
-  stable: string | undefined;
-  /** Whether the live build was withdrawn; the release is then an earlier build, if there is any. */
-  isWithdrawn: boolean;
-}
-
-interface ReadBuild extends WantedBuild {
-  release: Release | undefined;
-}
+import { fittingReleases } from './fittingReleases';
+import type { Release, Releases, ReleaseSource } from './release';
+import { RemoteLoadError } from './RemoteLoadError';
 
 interface LiveBuildsOptions extends ReleaseSource {
   /** Whether this server gives the build to no visitor any more, because it fails. For an earlier build the time does not matter. */
@@ -24,94 +12,79 @@ interface LiveBuildsOptions extends ReleaseSource {
 }
 
 /** Whether the store failed, and not the build: with too many open files no file can be read. */
-function isOutage(cause: unknown, failure: RemoteLoadError): boolean {
-  if (isTimeout(cause) || failure.cause instanceof StoreError) return true;
-  const { syscall } = Object(failure.cause) as NodeJS.ErrnoException;
-  return syscall !== undefined && !isMissing(failure.cause);
+function isOutage({ reason, cause }: RemoteLoadError): boolean {
+  if (reason === 'too-slow' || cause instanceof StoreError) return true;
+  const { syscall } = Object(cause) as NodeJS.ErrnoException;
+  return syscall !== undefined && !isMissing(cause);
 }
 
 /**
  * The builds of the remotes that every visitor gets. A build that is missing, broken or hangs is left out; a build that
  * does not run on this shell is replaced by the newest earlier live build that does. While the store cannot deliver a
- * new build, the previous one stays, and `onError` is called once.
+ * new build, the previous one stays. `onError` is called once for each build that another one replaces.
  */
 export function liveBuilds(options: LiveBuildsOptions) {
-  const { store, limitMs, isWithdrawn, onError } = options;
-  const readFitting = newestFitting(options);
-  const live = new Map<RemoteName, ReadBuild>();
+  const { isWithdrawn, onError } = options;
+  const read = fittingReleases(options);
+  const live = new Map<RemoteName, Release>();
   const failures = new Map<RemoteName, RemoteLoadError>();
-  /** The new build of each remote that still runs an earlier build. */
-  const awaited = new Map<RemoteName, string>();
-  let channels: LogEntry['channels'] = {};
+  const reported = new Map<RemoteName, string>();
 
-  const wantedOf = (name: RemoteName): WantedBuild => {
-    const { stable, since, pinned } = channels[name] ?? {};
-    return { stable, isWithdrawn: !pinned && isWithdrawn(name, { build: stable, since }) };
+  const reportOnce = (failure: RemoteLoadError) => {
+    if (reported.get(failure.remote) !== failure.build) onError(failure);
+    reported.set(failure.remote, failure.build);
   };
 
-  const read = async (
-    name: RemoteName,
-    wanted: WantedBuild,
-    onRead: (build: string) => void,
-  ): Promise<ReadBuild> => {
-    const { stable, isWithdrawn: isLast } = wanted;
-    const { history = [] } = channels[name] ?? {};
-    const known = live.get(name);
-    // A build's folder may be deleted while it is live.
-    const exists = known?.release && (await store.has(`${name}/${known.release.build}/record.json`));
-    if (exists && known.stable === stable && known.isWithdrawn === isLast) return known;
-    if (!stable) return { ...wanted, release: undefined };
+  /** The builds that a remote may run, the wanted one first. A withdrawn build is better than no build. */
+  const candidatesOf = (name: RemoteName, { stable = '', since, pinned, history }: Channels): string[] => {
     const earlier = history.toReversed();
     const bad = earlier.filter((build) => isWithdrawn(name, { build }));
     const good = earlier.filter((build) => !bad.includes(build));
-    // A withdrawn build is better than no build.
-    const candidates = isLast ? [...good, stable, ...bad] : [stable, ...good, ...bad];
-    return { ...wanted, release: await readFitting(name, { stable, candidates }, onRead) };
+    const isLast = !pinned && isWithdrawn(name, { build: stable, since });
+    return isLast ? [...good, stable, ...bad] : [stable, ...good, ...bad];
   };
 
-  const attempt = sharedAttempts<ReadBuild>(limitMs, 'reading its record');
-  /** The build that each attempt has read last: the error names it when its record hangs. */
-  const lastRead = new Map<string, string>();
-
-  const reads = remoteNames.map((name) => {
-    let [begun, settled] = [0, 0];
-
-    return async () => {
-      begun += 1;
-      const turn = begun;
-      const wanted = wantedOf(name);
-      const key = `${name} ${wanted.stable} ${wanted.isWithdrawn}`;
-      const start = () => read(name, wanted, (build) => lastRead.set(key, build));
-      const result = await attempt(key, start).catch((cause: unknown) => ({ cause }));
-      // A later request has already finished.
-      if (turn < settled) return;
-      settled = turn;
-      if (!('cause' in result)) {
-        live.set(name, result);
-        failures.delete(name);
-        awaited.delete(name);
-        return;
+  /** @throws RemoteLoadError when the stable build cannot be read, or no build runs on this shell. */
+  const readNewest = async (name: RemoteName, channels: Channels): Promise<Release> => {
+    let refusal: RemoteLoadError | undefined;
+    for (const build of candidatesOf(name, channels)) {
+      try {
+        const release = await read(name, build, live.get(name));
+        if (refusal) reportOnce(refusal);
+        return release;
+      } catch (error) {
+        const isMisfit = error instanceof RemoteLoadError && error.reason === 'incompatible';
+        if (isMisfit) refusal ??= error;
+        // An earlier build that cannot be read is no fallback.
+        else if (build === channels.stable) throw error;
       }
-      const failure = notReadBecause(name, lastRead.get(key) ?? 'none', result.cause);
-      if (isOutage(result.cause, failure) && live.get(name)?.release) {
-        if (awaited.get(name) !== failure.build) onError(failure);
-        awaited.set(name, failure.build);
+    }
+    throw (
+      refusal ?? new RemoteLoadError(name, channels.stable ?? 'none', 'incompatible', 'no build runs here')
+    );
+  };
+
+  const refresh = async (name: RemoteName, channels: Channels | undefined) => {
+    try {
+      if (channels?.stable) live.set(name, await readNewest(name, channels));
+      else live.delete(name);
+      failures.delete(name);
+    } catch (error) {
+      const failure = error as RemoteLoadError;
+      if (isOutage(failure) && live.has(name)) {
+        reportOnce(failure);
         return;
       }
       live.delete(name);
       failures.set(name, failure);
-    };
-  });
+    }
+  };
 
   return {
-    async refresh(newest: LogEntry['channels']): Promise<void> {
-      channels = newest;
-      await Promise.all(reads.map((refresh) => refresh()));
+    async refresh(channels: LogEntry['channels']): Promise<void> {
+      await Promise.all(remoteNames.map((name) => refresh(name, channels[name])));
     },
-    releases: (): Releases =>
-      Object.fromEntries(
-        [...live].flatMap(([name, { release }]) => (release ? [[name, release] as const] : [])),
-      ),
+    releases: (): Releases => Object.fromEntries(live),
     /** Why a remote has no build here. */
     whyAbsent: (name: RemoteName): RemoteLoadError =>
       failures.get(name) ?? new RemoteLoadError(name, 'none', 'not-released', 'no release of it is live'),

@@ -2,7 +2,6 @@ import { type RemoteName, remoteNames } from '@storefront/contracts';
 import type { Canary, LogEntry } from '@storefront/releases/release';
 import { fittingReleases } from './fittingReleases';
 import type { Release, Releases, ReleaseSource } from './release';
-import { notReadBecause } from './RemoteLoadError';
 
 interface LiveCanary {
   release: Release;
@@ -41,7 +40,7 @@ export function liveCanaries({
       if (!isWithdrawn(name, canary)) live.set(name, { release, percent });
     } catch (error) {
       live.delete(name);
-      if (!reported.has(build)) onError(notReadBecause(name, build, error));
+      if (!reported.has(build)) onError(error);
       reported.add(build);
     }
   };

@@ -50,7 +50,8 @@ export function liveReleases(options: LiveReleasesOptions) {
     async current(bucket?: () => number): Promise<Releases> {
       if (performance.now() - polledAt >= pollIntervalMs) {
         polledAt = performance.now();
-        polling = poll();
+        // One after the other: an earlier poll must not undo a later one.
+        polling = polling.then(poll, poll);
       }
       await polling;
       return { ...builds.releases(), ...canaries.of(bucket) };
