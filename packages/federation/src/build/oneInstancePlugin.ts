@@ -1,4 +1,3 @@
-import { pageSingletons, singletonsIn } from '@storefront/releases/sharing';
 import type { Compilation, Compiler, Module, NormalModule } from 'webpack';
 import { webpack } from './webpackTools';
 
@@ -12,19 +11,41 @@ function packageNameOf({ resourceResolveData }: NormalModule): string | undefine
   return typeof name === 'string' ? name : undefined;
 }
 
-/** Whether a module of the contracts keeps state, as contexts and stores do. Other sub-paths may be bundled. */
-const keepsState = (code: string) => /\bcreateContext\b|["']zustand/.test(code);
+/**
+ * The packages that the page has once, with their article and the module that the page provides. A second copy in a
+ * remote would not see the state of the page's copy.
+ */
+const singletons: readonly [title: string, from: string, packages: readonly string[]][] = [
+  ['a React', 'react', ['react', 'react-dom', 'scheduler']],
+  [
+    'a query client',
+    '@storefront/query',
+    ['@storefront/query', '@tanstack/query-core', '@tanstack/react-query', 'react-query'],
+  ],
+  [
+    'an Emotion',
+    '@emotion/react',
+    ['@emotion/react', '@emotion/styled', '@emotion/cache', '@emotion/css', '@emotion/sheet'],
+  ],
+  ['a router', '@storefront/router', ['@storefront/router', 'react-router', 'react-router-dom']],
+  ['an API client', '@storefront/api-client', ['@storefront/api-client']],
+  ['a zod', 'zod/mini', ['zod']],
+];
+
+/** Whether a module of the contracts keeps state, as contexts, stores and the event bus do. Other sub-paths may be bundled. */
+const keepsState = (code: string) => /\bcreateContext\b|["']zustand|class EventContractError/.test(code);
 
 function copyIn(module: NormalModule): { title: string; from: string } | undefined {
-  const name = packageNameOf(module);
+  const name = packageNameOf(module) ?? '';
   const code = module.originalSource()?.source().toString() ?? '';
   if (name === '@storefront/contracts' && keepsState(code)) return { title: 'a store', from: name };
-  return pageSingletons.find(({ packages }) => name && packages.includes(name)) ?? singletonsIn(code)[0];
+  const [title, from] = singletons.find(([, , packages]) => packages.includes(name)) ?? [];
+  return title && from ? { title, from } : undefined;
 }
 
 /**
- * Refuses a remote that bundles a singleton of the page, from npm in any version or copied into its sources. A remote
- * shares a singleton by importing it under its own name.
+ * Refuses a remote that bundles a singleton of the page in any version. A remote shares a singleton by importing it under
+ * its own name.
  */
 export const oneInstancePlugin = (remote: string) => ({
   apply(compiler: Compiler) {

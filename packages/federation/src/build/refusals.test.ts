@@ -1,25 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { buildPlants, type Plant } from '../testing/buildPlants';
 
-const require = createRequire(__filename);
 const contractsFolder = join(__dirname, '../../../contracts/src');
-const react19 = readFileSync(join(dirname(require.resolve('react')), 'cjs/react.production.js'), 'utf8');
 
 /** A page of the remote that runs an expression. */
 const page = (imports: string, body: string): Plant => ({
   'PromosPage.tsx': `${imports}
     export default function PromosPage() { return <p>{String(${body})}</p>; }`,
-});
-
-/** The remote with one more module in its manifest. */
-const declares = (kind: 'pages' | 'panels' | 'widgets', entry: string, files: Plant = {}): Plant => ({
-  ...files,
-  'remote.ts': `export default {
-    name: 'content', pages: {}, panels: {}, widgets: {}, embeds: {},
-    ${kind}: { ${entry} },
-  };`,
 });
 
 /** The remote with an npm package of its own; the page calls \`use\` of it. */
@@ -29,30 +16,11 @@ const installs = (folder: string, packageJson: object): Plant => ({
   ...page(`import { use } from '${folder}';`, 'use()'),
 });
 
-/** The remote with a copy of other code among its sources. */
-const copies = (code: string): Plant => ({
-  'vendor/copy.js': code,
-  ...page("import * as copy from './vendor/copy';", 'Object.keys(copy)'),
-});
-
 const refused: [title: string, plant: Plant, error: string][] = [
-  [
-    'a panel of another team',
-    declares('panels', "cart: () => import('./Cart')", {
-      'Cart.tsx': 'export default () => <p>cart</p>;',
-    }),
-    'its panel "cart" belongs to checkout',
-  ],
   [
     'React 18 from npm under another name',
     installs('react-18', { name: 'react', version: '18.3.1' }),
     './src/node_modules/react-18/index.js is a React of its own',
-  ],
-  ['React 19 among the sources', copies(react19), './src/vendor/copy.js is a React of its own'],
-  [
-    'React 18 among the sources',
-    copies('exports.__SECRET_INTERNALS_DO_NOT_USE_OR_YOU_WILL_BE_FIRED = {};'),
-    './src/vendor/copy.js is a React of its own',
   ],
   [
     'a part of React that the page does not share',
@@ -65,19 +33,9 @@ const refused: [title: string, plant: Plant, error: string][] = [
     'is a query client of its own, and the page has one. Import "@storefront/query"',
   ],
   [
-    'a query client among the sources',
-    copies("export const fail = (hash) => new Error(`Missing queryFn: '${hash}'`);"),
-    './src/vendor/copy.js is a query client of its own',
-  ],
-  [
     'the event bus by its path',
     page(`import { emit } from ${JSON.stringify(join(contractsFolder, 'events/bus'))};`, 'emit'),
-    'contracts/src/events/bus.ts is an event bus of its own',
-  ],
-  [
-    'a copy of the event bus',
-    copies('export class EventContractError extends Error {} export const emit = () => {};'),
-    './src/vendor/copy.js is an event bus of its own',
+    'contracts/src/events/bus.ts is a store of its own',
   ],
   [
     'a store of the contracts by its path',
@@ -91,11 +49,6 @@ const refused: [title: string, plant: Plant, error: string][] = [
     'an Emotion from npm',
     installs('css-in-js', { name: '@emotion/css' }),
     'is an Emotion of its own, and the page has one. Import "@emotion/react"',
-  ],
-  [
-    'an Emotion among the sources',
-    copies("export const insert = (tag) => tag.setAttribute('data-emotion', 'css');"),
-    './src/vendor/copy.js is an Emotion of its own',
   ],
   [
     'a zod from npm',
