@@ -13,20 +13,6 @@ import { LogWriteError } from './LogWriteError';
 import { RegistryError } from './RegistryError';
 import type { RegistryKeys } from './registryKeys';
 
-export interface ReleaseLog {
-  /** The newest entry; undefined in a new registry. @throws RegistryError when it is damaged or not signed. */
-  head(): Promise<LogEntry | undefined>;
-  /**
-   * Adds the entry after another, the newest one. Returns false, and writes nothing, when another process has added an
-   * entry meanwhile.
-   *
-   * @throws LogWriteError when the store fails while it writes.
-   */
-  append(after: LogEntry | undefined, next: Pick<LogEntry, 'changes' | 'channels'>): Promise<boolean>;
-  /** Every entry, the oldest first. @throws RegistryError when one is damaged or missing. */
-  entries(): Promise<LogEntry[]>;
-}
-
 /** How many entries are read at a time. */
 const entriesAtOnce = 16;
 
@@ -34,7 +20,7 @@ const entriesAtOnce = 16;
  * The log of a registry, one file for each entry. A file is created as a whole under a name that only one process can
  * create, so the log needs no lock: a killed process blocks no other process.
  */
-export function openLog(store: ReleaseStore, keys: RegistryKeys): ReleaseLog {
+export function openLog(store: ReleaseStore, keys: RegistryKeys) {
   const textOf = async (sequence: number) => (await store.read(entryPath(sequence))).toString('utf8');
 
   const orRefuse = async (sequence: number, parse: () => LogEntry | Promise<LogEntry>): Promise<LogEntry> => {
@@ -69,8 +55,16 @@ export function openLog(store: ReleaseStore, keys: RegistryKeys): ReleaseLog {
   };
 
   return {
+    /** The newest entry; undefined in a new registry. @throws RegistryError when it is damaged or not signed. */
     head,
-    async append(after, next) {
+    /**
+     * Adds the entry after another, the newest one. Returns false, and writes nothing, when another process has added an
+     * entry meanwhile. @throws LogWriteError when the store fails while it writes.
+     */
+    async append(
+      after: LogEntry | undefined,
+      next: Pick<LogEntry, 'changes' | 'channels'>,
+    ): Promise<boolean> {
       const sequence = (after?.sequence ?? 0) + 1;
       const previous = after ? entryHash(await textOf(after.sequence)) : '';
       const entry: LogEntry = { sequence, previous, at: new Date().toISOString(), ...next };
@@ -78,7 +72,8 @@ export function openLog(store: ReleaseStore, keys: RegistryKeys): ReleaseLog {
       const [path, text] = [entryPath(sequence), `${JSON.stringify(signed, null, 2)}\n`];
       return store.createNew(path, text).catch((failure: unknown) => wasAdded(path, text, failure));
     },
-    async entries() {
+    /** Every entry, the oldest first. @throws RegistryError when one is damaged or missing. */
+    async entries(): Promise<LogEntry[]> {
       // The newest entry is signed and, by the chain of hashes, vouches for all earlier ones: the key that signed them
       // may have been replaced.
       const newest = await head();

@@ -1,16 +1,14 @@
 import { join } from 'node:path';
-import { type BuildSources, sourcesFile } from '../gate/buildSources';
+import { sourcesFile } from '../gate/buildSources';
 import { type Preview, signPreview } from '../release/preview';
 import type { ReleaseRecord, ShellAssets } from '../release/record';
-import type { Channels, LogEntry } from '../release/releaseLog';
+import type { Channels } from '../release/releaseLog';
 import { folderStore } from '../store/folderStore';
 import { inParallel } from '../store/inParallel';
 import type { ReleaseStore } from '../store/ReleaseStore';
 import type { AppName } from './appNames';
-import type { AppRecord } from './appRecord';
 import { RegistryError } from './RegistryError';
 import { openState } from './openState';
-import { canaries, canaryBeside } from './canaries';
 import { readBuiltRemote, readBuiltShell } from './readBuilt';
 import { type RegistryKeys, registryKeys } from './registryKeys';
 import { type ListedRelease, storedBuilds } from './storedBuilds';
@@ -18,65 +16,31 @@ import { type ListedRelease, storedBuilds } from './storedBuilds';
 /** How many records are read at a time. */
 const recordsAtOnce = 8;
 
-/** The verbs of a registry. Each of them throws RegistryError, and StoreError when the store does not answer. */
-export interface Registry {
-  /**
-   * Stores a built remote as an immutable release and makes it stable, or with a percentage the canary. Repeating it
-   * changes nothing.
-   */
-  release(distDir: string, canaryPercent?: number): Promise<ReleaseRecord>;
-  /**
-   * Does the same for the record and the sources of a built shell. Its other files are not stored: its own server has
-   * them.
-   */
-  releaseShell(distDir: string): Promise<ShellAssets>;
-  /** Stores a built remote as an immutable release, and leaves the live build. */
-  store(distDir: string): Promise<ReleaseRecord>;
-  /**
-   * The parameters of a link to a stored build whose files are whole. @throws RegistryError, also without a key to sign
-   * with.
-   */
-  preview(preview: Preview): Promise<URLSearchParams>;
-  /** All releases of an app, the newest first, and then the unreadable releases. */
-  list(name: AppName): Promise<ListedRelease[]>;
-  /** The record of a stored build. @throws RegistryError */
-  record(name: AppName, build: string): Promise<AppRecord>;
-  /** The sources of a stored build; undefined when it was stored without. @throws RegistryError */
-  sources(name: AppName, record: AppRecord): Promise<BuildSources | undefined>;
-  promote(name: AppName, build: string, canaryPercent?: number): Promise<void>;
-  /**
-   * Makes the previous stable build stable again and returns its id. `automatic` is the reason of a shell server that
-   * rolls back by itself.
-   */
-  rollback(name: AppName, automatic?: string): Promise<string>;
-  /** Gives every visitor the stable build again. Returns the build of the canary. @throws RegistryError without one. */
-  endCanary(name: AppName, automatic?: string): Promise<string>;
-  /** The build that `rollback` would make stable. @throws RegistryError */
-  previous(name: AppName): Promise<string>;
-  channels(name: AppName): Promise<Channels>;
-  /** Keeps a build live: every other build is refused until `unpin`. @throws RegistryError */
-  pin(name: AppName, build: string): Promise<void>;
-  /** Allows other builds again. Returns the build that was pinned. @throws RegistryError when no build is pinned. */
-  unpin(name: AppName): Promise<string>;
-  /** Every change of the registry, the oldest first. @throws RegistryError when the log is damaged. */
-  log(): Promise<LogEntry[]>;
-  /**
-   * Runs `work` so that its checks and its changes are one step: when another process changes the registry meanwhile,
-   * it runs again. All its changes become live at once, or no change if it throws.
-   */
-  change<T>(work: () => Promise<T>): Promise<T>;
+/** How many builds that were live are remembered. */
+const maxHistory = 20;
+
+/** @throws RegistryError for the shell. */
+export function assertHasCanaries(name: AppName): void {
+  if (name === 'shell') throw new RegistryError('The shell has no canary: the registry does not deploy it.');
 }
+
+/** The canary goes on beside another stable build, and ends when it becomes the stable build itself. */
+const withStable = (next: Channels, { canary }: Channels): Channels =>
+  canary && canary.build !== next.stable ? { ...next, canary } : next;
+
+/** The verbs of a registry. Each of them throws RegistryError, and StoreError when the store does not answer. */
+export type Registry = ReturnType<typeof openRegistry>;
 
 /**
  * The release registry in a store, or in a folder: the builds in `<app>/<build>/`, the channels in `log/`. The default
  * keys come from the environment.
  */
-export function openRegistry(at: ReleaseStore | string, keys?: RegistryKeys): Registry {
+export function openRegistry(at: ReleaseStore | string, keys?: RegistryKeys) {
   const store = typeof at === 'string' ? folderStore(at) : at;
   const ownKeys = keys ?? registryKeys(store.folder);
-  const state = openState(store, ownKeys);
-  const { channels, change, set, entries } = state;
+  const { channels, change, set, entries } = openState(store, ownKeys);
   const { record, sources, assertIntact, summary } = storedBuilds(store);
+  const now = () => new Date().toISOString();
 
   const assertNotPinned = async (name: AppName) => {
     const { stable, pinned } = await channels(name);
@@ -84,38 +48,44 @@ export function openRegistry(at: ReleaseStore | string, keys?: RegistryKeys): Re
     throw new RegistryError(`${name} is pinned to ${stable}. Run first: pnpm unpin ${name}`);
   };
 
-  const makeStable = (name: AppName, build: string, action: 'release' | 'promote') =>
-    change(async () => {
-      await assertIntact(name, build);
-      const { stable, history, canary: running } = await channels(name);
-      if (stable === build) return;
-      await assertNotPinned(name);
-      const earlier = stable ? [...history, stable].slice(-20) : history;
-      const since = new Date().toISOString();
-      set(
-        { app: name, action, build },
-        { stable: build, since, history: earlier, ...canaryBeside(build, running) },
-      );
-    });
+  const assertCanBeCanary = async (name: AppName, build: string) => {
+    assertHasCanaries(name);
+    const { stable } = await channels(name);
+    if (!stable) throw new RegistryError(`${name} has no live build beside a canary. Leave out --channel.`);
+    if (stable === build) throw new RegistryError(`${name} ${build} is live for all visitors already.`);
+    await assertNotPinned(name);
+  };
 
-  const canary = canaries(state, assertNotPinned);
-  const makeCanary = (name: AppName, build: string, percent: number) =>
+  /** Makes a stored build stable, or with a percentage the canary. */
+  const makeLive = (name: AppName, build: string, action: 'release' | 'promote', percent?: number) =>
     change(async () => {
       await assertIntact(name, build);
-      await canary.make(name, build, percent);
+      const before = await channels(name);
+      const { stable, history, canary } = before;
+      if (percent !== undefined) {
+        await assertCanBeCanary(name, build);
+        if (canary?.build === build && canary.percent === percent) return;
+        const next = { ...before, canary: { build, percent, since: now() } };
+        set({ app: name, action: 'canary', build, percent }, next);
+      } else if (stable !== build) {
+        await assertNotPinned(name);
+        const earlier = stable ? [...history, stable].slice(-maxHistory) : history;
+        set(
+          { app: name, action, build },
+          withStable({ stable: build, since: now(), history: earlier }, before),
+        );
+      }
     });
 
   const promote = async (name: AppName, build: string, canaryPercent?: number) => {
     const isReleased = (await entries()).some(({ changes }) =>
-      changes.some((change) => change.app === name && change.build === build),
+      changes.some((one) => one.app === name && one.build === build),
     );
     // Its record makes its id, but anyone who can write to the store can make such a record too.
     if (!isReleased && (await store.has(`${name}/${build}/record.json`))) {
       throw new RegistryError(`${name} ${build} was stored by no signed release. Release it again.`);
     }
-    await (canaryPercent === undefined
-      ? makeStable(name, build, 'promote')
-      : makeCanary(name, build, canaryPercent));
+    await makeLive(name, build, 'promote', canaryPercent);
   };
 
   const previous = async (name: AppName) => {
@@ -133,37 +103,48 @@ export function openRegistry(at: ReleaseStore | string, keys?: RegistryKeys): Re
 
   return {
     channels,
+    /**
+     * Runs `work` so that its checks and its changes are one step: when another process changes the registry meanwhile,
+     * it runs again. All its changes become live at once, or no change if it throws.
+     */
     change,
+    /** The record of a stored build. */
     record,
+    /** The sources of a stored build; undefined when it was stored without. */
     sources,
+    /** The build that `rollback` would make stable. */
     previous,
+    /** Every change of the registry, the oldest first. @throws RegistryError when the log is damaged. */
     log: entries,
+    /** Makes a stored build stable, or with a percentage the canary. */
     promote,
-    endCanary: canary.end,
-    store: async (distDir) => storeRemote(distDir, readBuiltRemote(distDir)),
-    async preview(wanted) {
+    /** Stores a built remote as an immutable release, and leaves the live build. */
+    store: (distDir: string): Promise<ReleaseRecord> => storeRemote(distDir, readBuiltRemote(distDir)),
+    /** The parameters of a link to a stored build whose files are whole. @throws RegistryError, also without a key to sign with. */
+    async preview(wanted: Preview): Promise<URLSearchParams> {
       await assertIntact(wanted.remote, wanted.build);
       return signPreview(wanted, ownKeys.own());
     },
-    async release(distDir, canaryPercent) {
+    /** Stores a built remote and makes it stable, or with a percentage the canary. Repeating it changes nothing. */
+    async release(distDir: string, canaryPercent?: number): Promise<ReleaseRecord> {
       const built = readBuiltRemote(distDir);
-      if (canaryPercent !== undefined) await canary.assertPossible(built.name, built.build);
+      if (canaryPercent !== undefined) await assertCanBeCanary(built.name, built.build);
       await storeRemote(distDir, built);
-      await (canaryPercent === undefined
-        ? makeStable(built.name, built.build, 'release')
-        : makeCanary(built.name, built.build, canaryPercent));
+      await makeLive(built.name, built.build, 'release', canaryPercent);
       return built;
     },
-    async releaseShell(distDir) {
+    /** Does the same for the record and the sources of a built shell. Its other files are not stored: its own server has them. */
+    async releaseShell(distDir: string): Promise<ShellAssets> {
       const built = readBuiltShell(distDir);
       await store.storeBuild('shell', built.build, [
         ...(built.sources ? [[sourcesFile, join(distDir, sourcesFile)] as const] : []),
         ['record.json', join(distDir, 'client/assets.json')],
       ]);
-      await makeStable('shell', built.build, 'release');
+      await makeLive('shell', built.build, 'release');
       return built;
     },
-    async list(name) {
+    /** All releases of an app, the newest first, and then the unreadable releases. */
+    async list(name: AppName): Promise<ListedRelease[]> {
       const { stable } = await channels(name);
       const records = await inParallel(await store.builds(name), recordsAtOnce, async (build) =>
         (await store.has(`${name}/${build}/record.json`)) ? [await summary(name, build)] : [],
@@ -173,25 +154,40 @@ export function openRegistry(at: ReleaseStore | string, keys?: RegistryKeys): Re
         .map((stored) => ({ ...stored, isStable: stored.build === stable }))
         .sort((one, other) => other.builtAt.localeCompare(one.builtAt));
     },
-    rollback: (name, automatic) =>
+    /**
+     * Makes the previous stable build stable again and returns its id. `automatic` is the reason of a shell server that
+     * rolls back by itself.
+     */
+    rollback: (name: AppName, automatic?: string): Promise<string> =>
       change(async () => {
         const build = await previous(name);
         await assertNotPinned(name);
         await assertIntact(name, build);
-        const { stable, history, canary: running } = await channels(name);
-        const earlier = history.slice(0, -1).filter((one) => one !== stable && one !== build);
-        const next = { stable: build, history: earlier, ...canaryBeside(build, running) };
+        const before = await channels(name);
+        const history = before.history.slice(0, -1).filter((one) => one !== before.stable && one !== build);
+        const next = withStable({ stable: build, history }, before);
         set({ app: name, action: 'rollback', build, ...(automatic && { automatic }) }, next);
         return build;
       }),
-    pin: (name, build) =>
+    /** Gives every visitor the stable build again. Returns the build of the canary. @throws RegistryError without one. */
+    endCanary: (name: AppName, automatic?: string): Promise<string> =>
+      change(async () => {
+        const { canary, ...others } = await channels(name);
+        if (!canary) throw new RegistryError(`${name} has no canary.`);
+        const { build } = canary;
+        set({ app: name, action: 'end-canary', build, ...(automatic && { automatic }) }, others);
+        return build;
+      }),
+    /** Keeps a build live: every other build is refused until `unpin`. */
+    pin: (name: AppName, build: string): Promise<void> =>
       change(async () => {
         await promote(name, build);
         const { canary: _, ...others } = await channels(name);
         if (others.pinned) return;
         set({ app: name, action: 'pin', build }, { ...others, pinned: true });
       }),
-    unpin: (name) =>
+    /** Allows other builds again. Returns the build that was pinned. @throws RegistryError when no build is pinned. */
+    unpin: (name: AppName): Promise<string> =>
       change(async () => {
         const { pinned, ...others } = await channels(name);
         const { stable } = others;

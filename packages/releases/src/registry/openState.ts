@@ -1,4 +1,4 @@
-import type { Channels, LogEntry, LoggedChange } from '../release/releaseLog';
+import type { Channels, LoggedChange } from '../release/releaseLog';
 import type { AppName } from './appNames';
 import { openLog } from './openLog';
 import type { ReleaseStore } from '../store/ReleaseStore';
@@ -8,27 +8,13 @@ import { RegistryError } from './RegistryError';
 /** How often a change is tried again because another process was faster; each time, that other process succeeded. */
 const maxAttempts = 100;
 
-/** The channels of all apps, and atomic changes of them. */
-export interface RegistryState {
-  channels(name: AppName): Promise<Channels>;
-  /** Every change, the oldest first. @throws RegistryError when the log is damaged. */
-  entries(): Promise<LogEntry[]>;
-  /**
-   * Runs `work` on the state as it is and adds its changes to the log as one entry. Runs it again from the start when
-   * another process changed the state meanwhile: its reads and comparisons may no longer hold. One change runs at a
-   * time: a change that starts during another is a part of it. @throws the error of `work`
-   */
-  change<T>(work: () => Promise<T>): Promise<T>;
-  /** Inside `change`: notes the new channels of an app. */
-  set(change: LoggedChange & { app: AppName }, channels: Channels): void;
-}
-
 interface Draft {
   changes: LoggedChange[];
   channels: Partial<Record<string, Channels>>;
 }
 
-export function openState(store: ReleaseStore, keys: RegistryKeys): RegistryState {
+/** The channels of all apps, and atomic changes of them. */
+export function openState(store: ReleaseStore, keys: RegistryKeys) {
   const log = openLog(store, keys);
   let draft: Draft | undefined;
 
@@ -46,8 +32,14 @@ export function openState(store: ReleaseStore, keys: RegistryKeys): RegistryStat
 
   return {
     entries: log.entries,
-    channels: async (name) => (draft ?? (await log.head()))?.channels[name] ?? { history: [] },
-    async change(work) {
+    channels: async (name: AppName): Promise<Channels> =>
+      (draft ?? (await log.head()))?.channels[name] ?? { history: [] },
+    /**
+     * Runs `work` on the state as it is and adds its changes to the log as one entry. Runs it again from the start when
+     * another process changed the state meanwhile: its reads and comparisons may no longer hold. One change runs at a
+     * time: a change that starts during another is a part of it. @throws the error of `work`
+     */
+    async change<T>(work: () => Promise<T>): Promise<T> {
       if (draft) return work();
       for (let tried = 0; tried < maxAttempts; tried += 1) {
         const done = await attempt(work);
@@ -55,7 +47,8 @@ export function openState(store: ReleaseStore, keys: RegistryKeys): RegistryStat
       }
       throw new RegistryError('Others change the registry all the time. Try again.');
     },
-    set(change, channels) {
+    /** Inside `change`: notes the new channels of an app. */
+    set(change: LoggedChange & { app: AppName }, channels: Channels): void {
       if (!draft) throw new Error('the state changes only inside change()');
       draft.changes.push(change);
       draft.channels[change.app] = channels;
