@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { hostileFragments } from '@storefront/cms-html/hostile-fragments';
 import { expect, test } from '../shopper/test';
 import { visit } from '../shopper/visit';
-import type { StartedBackEnd } from '../stack/startBackEnd';
 import { type StartedShell, startShell } from '../stack/startShell';
 import { startStubbedBackEnd } from '../stack/startStubbedBackEnd';
 
@@ -12,7 +11,7 @@ test.use({ bypassCSP: true, expectedFaults: /status of 404 .*\/storage\/x\.jpg\)
 // One worker, because every worker would start a shell.
 test.describe.configure({ mode: 'default' });
 
-let backEnd: StartedBackEnd;
+let backEnd: Awaited<ReturnType<typeof startStubbedBackEnd>>;
 let server: StartedShell;
 
 /** Each fragment is a field of its own: an unclosed tag cannot swallow the next one. */
@@ -23,11 +22,8 @@ test.beforeAll(async () => {
     name: `Promo ${index}`,
     description,
   }));
-  backEnd = await startStubbedBackEnd({
-    '/api/promos/': { status: 200, json: promos },
-    '/api/landings/': { status: 200, json: [] },
-  });
-  server = await startShell({}, { apiUrl: backEnd.url });
+  backEnd = await startStubbedBackEnd({ '/api/promos/': promos, '/api/landings/': [] });
+  server = await startShell({}, backEnd.url);
 });
 test.afterAll(async () => {
   await server.stop();

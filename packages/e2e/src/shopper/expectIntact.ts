@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { a11yViolations } from './a11yViolations';
-import { accessibleViews, atEachWidth } from './expectAccessible';
+import { atEachWidth, expectAccessible } from './expectAccessible';
 import { expect } from './test';
 
 /** Texts between header and footer that are cut off, or wider than the window. Runs on the page. */
@@ -54,33 +53,19 @@ function missingValueTexts(): string[] {
 }
 
 /**
- * Expects that at each width the page does not scroll sideways and cuts off no text, an open panel included; with axe
- * also that it finds no violation in the views of `expectAccessible`, which costs no second round of the widths.
+ * Expects that at each width the page does not scroll sideways, cuts off no text, an open panel included, and has no
+ * violation in the views of `expectAccessible`.
  */
-export async function expectFits(page: Page, { withAxe = false } = {}): Promise<void> {
-  await atEachWidth(
-    page,
-    async (width, theme) => {
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      const cut = await page.evaluate(cutTexts);
-      const violations = theme ? await a11yViolations(page) : [];
-      expect
-        .soft({ width, overflow, cut, violations }, page.url())
-        .toEqual({ width, overflow: 0, cut: [], violations: [] });
-    },
-    withAxe ? accessibleViews : undefined,
-  );
+export async function expectFits(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await atEachWidth(page, async (width) => {
+    expect.soft({ width, cut: await page.evaluate(cutTexts) }, page.url()).toEqual({ width, cut: [] });
+  });
 }
 
-/** Expects that the page has this heading, fits each width, and shows no missing value; with axe also no violation. */
-export async function expectIntact(
-  page: Page,
-  heading: string | RegExp,
-  options?: { withAxe?: boolean },
-): Promise<void> {
+/** Expects that the page has this heading, fits each width, and shows no missing value. */
+export async function expectIntact(page: Page, heading: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-  await expectFits(page, options);
+  await expectFits(page);
   expect.soft(await page.evaluate(missingValueTexts), page.url()).toEqual([]);
 }

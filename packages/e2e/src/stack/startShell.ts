@@ -5,20 +5,16 @@ import { root } from '@storefront/config/workspace';
 import { Service } from './service';
 import { releasesOf, stack } from './stack';
 
-export interface StartedShell {
-  /** Its origin: `http://localhost:<port>`. */
-  address: string;
-  stop(): Promise<void>;
-}
+export type StartedShell = Awaited<ReturnType<typeof startShell>>;
 
 /**
  * Starts a second shell server with the same builds and releases, the demo brand with these fields overridden, and the
- * back end of the journeys or a given one. A brand is read at run time, so nothing is built for it.
+ * back end of the journeys or a given one. A brand is read at run time, so nothing is built for it. Returns its origin.
  */
 export async function startShell(
   brand: Record<string, unknown>,
-  { apiUrl = `http://127.0.0.1:${stack().apiPort}`, logLevel = 'warn' } = {},
-): Promise<StartedShell> {
+  apiUrl = `http://127.0.0.1:${stack().apiPort}`,
+) {
   const port = await freePort();
   const brandFile = join(stack().folder, `brand-${port}.json`);
   const demo = JSON.parse(await readFile(join(root, 'shell/brands/kitsune.json'), 'utf8')) as object;
@@ -35,15 +31,9 @@ export async function startShell(
       PUBLIC_URL: address,
       RELEASES_DIR: releasesOf(stack()),
       BRAND_FILE: brandFile,
-      LOG_LEVEL: logLevel,
       REMOTE_TIMEOUT_MS: '5000',
     },
   });
   await service.start();
-  return {
-    address,
-    async stop() {
-      await service.stop();
-    },
-  };
+  return { address, stop: () => service.stop() };
 }

@@ -1,25 +1,35 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { stack } from './stack';
-import { jsonResponse, type StartedBackEnd, startBackEnd } from './startBackEnd';
-
-/** An answer of the back end: a status, and JSON where there is some. */
-interface Answer {
-  status: number;
-  json?: unknown;
-}
 
 /**
- * Starts a back end that gives these answers to requests by path, and passes every other request to the back end of
- * the stack.
+ * Starts a back end that answers these paths with JSON, and passes every other request to the back end of the stack.
+ * Returns its origin.
  */
-export function startStubbedBackEnd(answers: Readonly<Record<string, Answer>>): Promise<StartedBackEnd> {
-  return startBackEnd(async ({ pathname, search }, method) => {
-    const answer = answers[pathname];
-    if (answer) return jsonResponse(answer.status, answer.json);
-    const real = await fetch(`http://127.0.0.1:${stack().apiPort}${pathname}${search}`, { method });
-    return {
-      status: real.status,
-      contentType: real.headers.get('content-type') ?? 'text/plain',
-      body: Buffer.from(await real.arrayBuffer()),
-    };
+export async function startStubbedBackEnd(answers: Readonly<Record<string, unknown>>) {
+  const server = createServer((request, response) => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://back-end');
+    const send = (status: number, contentType: string, body: string | Buffer) =>
+      response.writeHead(status, { 'content-type': contentType }).end(body);
+    if (pathname in answers) return send(200, 'application/json', JSON.stringify(answers[pathname]));
+    const real = fetch(`http://127.0.0.1:${stack().apiPort}${pathname}${search}`, { method: request.method });
+    return real.then(
+      async (answer) =>
+        send(
+          answer.status,
+          answer.headers.get('content-type') ?? 'text/plain',
+          Buffer.from(await answer.arrayBuffer()),
+        ),
+      () => response.destroy(),
+    );
   });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
 }
