@@ -50,10 +50,10 @@ function buildCatalog(text: string, atStart = ''): string {
   return sealBuild(folder, { initial: { pages, panels: {}, widgets: {} } }).build;
 }
 
-/** Makes a catalogue with this text live, and returns its id. */
-export async function releaseCatalog(text: string): Promise<string> {
+/** Makes a catalogue with this text live, or by the parameters a canary, and returns its id. */
+export async function releaseCatalog(text: string, ...parameters: string[]): Promise<string> {
   const build = buildCatalog(text);
-  await shop.releases.run('release', 'mf-catalog');
+  await shop.releases.run('release', 'mf-catalog', ...parameters);
   return build;
 }
 

@@ -33,13 +33,6 @@ interface LogLine {
   reason?: string;
 }
 
-interface FaultyShellOptions {
-  /** Writes rollbacks to its registry. */
-  signs?: boolean;
-  /** Where customers reach it; the test itself calls its port in any case. */
-  publicUrl?: string;
-}
-
 const nothingToRepair = () => Promise.resolve();
 
 /** A shell server with a registry of its own, in which one remote at a time fails. */
@@ -58,12 +51,15 @@ export class FaultyShell {
     private readonly log: { text: string },
   ) {}
 
-  /** Starts a shell with whole builds. Shells of the same remote and folder share a registry. */
+  /**
+   * Starts a shell with whole builds. Customers reach it at `publicUrl`, if it is given; the test itself calls its port
+   * in any case.
+   */
   static async start(
     remote: RemoteName,
     folder: string,
     apiUrl: string,
-    { signs = false, publicUrl }: FaultyShellOptions = {},
+    { publicUrl }: { publicUrl?: string } = {},
   ): Promise<FaultyShell> {
     const releases = join(folder, `releases-${remote}`);
     const metricsPort = await freePort();
@@ -75,7 +71,6 @@ export class FaultyShell {
         METRICS_PORT: String(metricsPort),
         REMOTE_TIMEOUT_MS: String(remoteTimeoutMs),
         ...(publicUrl ? { PUBLIC_URL: publicUrl } : {}),
-        ...(signs ? { RELEASE_KEY_FILE: join(releases, 'development-key.pem') } : {}),
       },
       onOutput: (text) => {
         log.text += text;
@@ -166,14 +161,6 @@ export class FaultyShell {
   async lostThreads(): Promise<number> {
     const lost = /"a render thread (?:hangs and is )?ended"/;
     return (await this.#wholeLines()).filter((line) => lost.test(line)).length;
-  }
-
-  /** The withdrawals of a failing build, from the metrics. */
-  async withdrawalsOf(build: string): Promise<string[]> {
-    const series = (await this.#metrics()).matchAll(
-      /^storefront_remote_withdrawals_total\{remote=".+",build="(.+)",result="(.+)"\} 1$/gm,
-    );
-    return [...series].flatMap(([, id, result = '']) => (id === build ? [result] : []));
   }
 
   /** The lines of the log. A long line arrives in parts: its end is waited for. */

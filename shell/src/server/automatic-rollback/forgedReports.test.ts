@@ -1,3 +1,4 @@
+import { until } from '@storefront/config/until';
 import {
   reasonOfRollback,
   releaseCatalog,
@@ -21,11 +22,12 @@ async function visitors(count: number): Promise<void> {
   for (const address of addresses(count)) await shell.visit('/menu', address);
 }
 
-/** So many visitors whose pages fail decide. Returns the reason of the rollback in the log. */
+/** So many visitors whose pages fail decide: pages show the build before. Returns the reason in the log. */
 async function reasonAfterFailures(count: number): Promise<string | undefined> {
   for (const address of addresses(count)) {
     await shell.report(build, address, await shell.visit('/menu', address));
   }
+  await until(async () => (await shell.open('/menu')).body.includes('живое меню'));
   return reasonOfRollback();
 }
 
