@@ -5,10 +5,6 @@ export function median(values) {
   return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-/** The value below which this share of the values lies; 0 without values. */
-export const quantile = (values, share) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
-
 export function table(head, rows) {
   const line = (/** @type {readonly (string | number)[]} */ cells) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');

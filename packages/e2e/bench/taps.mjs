@@ -1,6 +1,5 @@
 import { launch } from './browser.mjs';
 import { median, table } from './numbers.mjs';
-import { openPhone } from './visitor.mjs';
 
 /**
  * `node packages/e2e/bench/taps.mjs [origin] [runs]`: measures the time from a tap to the open product panel, to its
@@ -11,6 +10,25 @@ const origin = process.argv[2] ?? 'http://localhost:3000';
 const runs = Number(process.argv[3] ?? 7);
 /** After this time without input the page has preloaded the chunks of a tap. */
 const idleMs = 4000;
+const cpuSlowdown = 4;
+
+/** The saved place of the order for a visitor with an address, as the page saves it. */
+const savedPlace = JSON.stringify({
+  takeMethod: 'delivery',
+  delivery: {
+    type: 'delivery',
+    street: 'Огородный проезд',
+    home: '16',
+    fullAddress: 'Огородный проезд, 16',
+    coordinates: '55.8196,37.6035',
+  },
+});
+
+/** Runs on the page before its scripts: the visitor has seen the hint of a first visit, and may have a place. */
+function fillStorage(place) {
+  localStorage.setItem('kitsuneAddressHint', 'shown');
+  if (place) localStorage.setItem('kitsuneAddress', place);
+}
 
 /** Runs on the page: records when a tap began and when each of these elements was painted. */
 function timeTap(sights) {
@@ -51,18 +69,25 @@ async function tap(page, target, ...sights) {
 }
 
 /**
- * Opens the page. `begin` is the moment of the tap: as soon as the page is loaded, or after it has preloaded the chunks
+ * Opens the page on a phone. `begin` is the moment of the tap: as soon as the page is loaded, or after it has preloaded the chunks
  * of a tap. A known visitor has an address, so the app starts without a sign (decision 0098).
  */
 async function visit(browser, { begin, isKnown }) {
-  const { context, page, slowDown } = await openPhone(browser, isKnown);
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await context.addInitScript(fillStorage, isKnown ? savedPlace : '');
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
   await page.goto(`${origin}/menu/rolly`);
   if (isKnown) await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   if (begin === 'when idle') await page.waitForTimeout(idleMs);
   // Playwright's own script would run after the tap otherwise, some 190 ms of a slowed page.
   await page.waitForFunction(() => true);
-  await slowDown();
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   return { page, context };
 }
 
@@ -84,23 +109,6 @@ async function tapDish(page, index) {
   return { panel, content };
 }
 
-/** The lower bound for a panel: a sliding element with a title, inserted without React. */
-function plainPanel() {
-  const open = (/** @type {Event} */ event) => {
-    event.preventDefault();
-    event.stopPropagation();
-    const sheet = document.createElement('div');
-    sheet.setAttribute('role', 'dialog');
-    Object.assign(sheet.style, { position: 'fixed', inset: '0', background: 'white', zIndex: '100' });
-    const title = document.createElement('h2');
-    title.textContent = 'floor';
-    sheet.append(title);
-    document.body.append(sheet);
-    sheet.animate([{ transform: 'translateX(100%)' }, {}], 320);
-  };
-  addEventListener('click', open, { capture: true, once: true });
-}
-
 const browser = await launch();
 /** @type {Record<string, number[]>} */
 const times = {};
@@ -116,13 +124,6 @@ async function tapFirstDish(who, options) {
 }
 
 for (let run = 0; run < runs; run += 1) {
-  const floor = await visit(browser, { begin: 'when idle', isKnown: false });
-  await floor.page.evaluate(plainPanel);
-  const link = cardsOf(floor.page).first().getByRole('link');
-  const [empty] = await tap(floor.page, link, { selector: '[role=dialog] h2', text: 'floor' });
-  note('the floor, an empty element', empty);
-  await floor.context.close();
-
   await tapFirstDish('a first visitor, at once', { begin: 'at once', isKnown: false });
   await tapFirstDish('a first visitor, page at rest', { begin: 'when idle', isKnown: false });
   await tapFirstDish('a known visitor, at once', { begin: 'at once', isKnown: true });
