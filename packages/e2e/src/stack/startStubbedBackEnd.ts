@@ -11,17 +11,16 @@ export async function startStubbedBackEnd(answers: Readonly<Record<string, unkno
     const { pathname, search } = new URL(request.url ?? '/', 'http://back-end');
     const send = (status: number, contentType: string, body: string | Buffer) =>
       response.writeHead(status, { 'content-type': contentType }).end(body);
-    if (pathname in answers) return send(200, 'application/json', JSON.stringify(answers[pathname]));
-    const real = fetch(`http://127.0.0.1:${stack().apiPort}${pathname}${search}`, { method: request.method });
-    return real.then(
-      async (answer) =>
-        send(
-          answer.status,
-          answer.headers.get('content-type') ?? 'text/plain',
-          Buffer.from(await answer.arrayBuffer()),
-        ),
-      () => response.destroy(),
-    );
+    if (pathname in answers) {
+      send(200, 'application/json', JSON.stringify(answers[pathname]));
+      return;
+    }
+    fetch(`http://127.0.0.1:${stack().apiPort}${pathname}${search}`, { method: request.method })
+      .then(async (real) => {
+        const type = real.headers.get('content-type') ?? 'text/plain';
+        send(real.status, type, Buffer.from(await real.arrayBuffer()));
+      })
+      .catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
