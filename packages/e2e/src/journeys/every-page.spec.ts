@@ -19,11 +19,21 @@ async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
 
-/** The paths of the links in a page's HTML, without those that scripts add. */
+/** The paths of the links in a page's HTML, without those that scripts add, and of its picture for link previews. */
 function linksOf(html: string): string[] {
   const hrefs = [...html.matchAll(/<a\s[^>]*?href="(\/[^"#]*)/g)].map(([, href = '']) => href);
-  return hrefs.map((href) => href.replaceAll('&amp;', '&'));
+  const [, picture] = /<meta property="og:image" content="https?:\/\/[^/]+([^"]*)"/.exec(html) ?? [];
+  return [...hrefs, ...(picture ? [picture] : [])].map((href) => href.replaceAll('&amp;', '&'));
 }
+
+/** The heads and headings that search engines read: a page has one of each. */
+const countsOf = (path: string, html: string) => ({
+  path,
+  titles: html.match(/<title>[^<]/g)?.length,
+  headings: html.match(/<h1/g)?.length,
+  descriptions: html.match(/<meta name="description" content="[^"]/g)?.length,
+  canonical: html.match(/<link rel="canonical" href="https?:\/\/[^/]+([^"]*)"/)?.[1],
+});
 
 /** Every page whose HTML an editor writes, and some of the pages that a template renders from data. */
 function someOfEachKind(paths: readonly string[]): string[] {
@@ -39,7 +49,7 @@ const planted =
   '<!doctype html><html lang="ru"><head><title>x</title></head><body><span><div>x</div></span></body></html>';
 
 // The longest journey is in a file whose name is early in the alphabet: the last one to start leaves workers idle.
-test('every page of the sitemap and every link in it answer, and pages of every kind are valid HTML', async ({
+test('every page of the sitemap has its head, every link in it answers, and pages of every kind are valid HTML', async ({
   request,
 }, testInfo) => {
   // Some hundreds of requests, and the checker in a process of its own.
@@ -65,6 +75,11 @@ test('every page of the sitemap and every link in it answer, and pages of every 
     if (status !== 200 && status !== 302) broken.push(`${href} on ${seenOn.get(href)}: ${status}`);
   });
   expect(broken).toEqual([]);
+  for (const path of listed) {
+    expect
+      .soft(countsOf(path, pages.get(path) ?? ''))
+      .toEqual({ path, titles: 1, headings: 1, descriptions: 1, canonical: path });
+  }
 
   const checked = [...someOfEachKind(listed), ...unlisted];
   expect(checked.length).toBeGreaterThan(80);
