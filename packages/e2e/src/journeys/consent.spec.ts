@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { addFromCard, dish, shortMenu } from '../shopper/cart';
 import { saveAddress } from '../shopper/cartByApi';
 import { panel } from '../shopper/choosePlace';
@@ -8,37 +8,32 @@ import { foreignRequests } from '../shopper/foreignRequests';
 import { logInByApi } from '../shopper/logIn';
 import { sendCart } from '../shopper/placeOrder';
 import { expect, test } from '../shopper/test';
-import { fullyLoaded, hydrated, visit } from '../shopper/visit';
+import { fullyLoaded, hydrated } from '../shopper/visit';
 import { type StartedShell, startShell } from '../stack/startShell';
 
 const counter = 'https://counter.example/tag.js';
 const network = 'https://cityads.example';
-const collector = 'https://errors.example';
 
 // One worker, because every worker would start a shell.
 test.describe.configure({ mode: 'default' });
 
-/** A storefront with a key for every service; the services' addresses are mocked. */
+/** A storefront with keys of two services, whose addresses are mocked. */
 let shell: StartedShell;
 test.beforeAll(async () => {
   shell = await startShell({
     analytics: {
       metrika: { counter: 7, script: counter },
       cityads: { campaignId: 'tanto', url: `${network}/track` },
-      errors: { dsn: `${collector.replace('//', '//key@')}/7` },
     },
   });
 });
 test.afterAll(() => shell.stop());
 
-/** Mocks the services: the counter records its calls, the others answer with nothing. */
+/** Mocks the services: the counter records its calls, the network answers with nothing. */
 async function mockServices(context: BrowserContext) {
   const script = 'window.counted = window.ym.a; window.ym = (...call) => window.counted.push(call);';
   await context.route(counter, (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
   await context.route(`${network}/**`, (route) => route.fulfill({ status: 204 }));
-  await context.route(`${collector}/**`, (route) =>
-    route.fulfill({ status: 200, headers: { 'access-control-allow-origin': '*' }, body: '{}' }),
-  );
 }
 
 const consent = { name: 'Согласие на статистику' } as const;
@@ -82,44 +77,6 @@ test('with keys and consent each service is notified, and of an order once', asy
   await page.waitForLoadState('networkidle');
   expect(hits()).toHaveLength(1);
   await expect(question).toBeHidden();
-});
-
-test.describe('a consent that is withdrawn', () => {
-  test.use({ expectedFaults: /broken on purpose/ });
-
-  /** Logs an error that the collector reports. */
-  const breakPage = (page: Page) => page.evaluate(() => console.error(new Error('broken on purpose')));
-
-  test('stops the counter and error reports at once', async ({ page, context }) => {
-    await mockServices(context);
-    await visit(page, `${shell.address}/legal`);
-    await fullyLoaded(page);
-    await page.getByRole('region', consent).getByRole('button', { name: 'Можно' }).press('Enter');
-    const foreign = foreignRequests(context, shell.address);
-    const reports = () => foreign.filter((url) => url.startsWith(collector));
-    await expect(async () => {
-      await breakPage(page);
-      expect(reports().length).toBeGreaterThan(0);
-    }).toPass();
-
-    await page
-      .getByRole('contentinfo')
-      .getByRole('button', { name: 'Согласие на статистику' })
-      .press('Enter');
-    const reloaded = page.waitForEvent('domcontentloaded');
-    await page.getByRole('region', consent).getByRole('button', { name: 'Не нужно' }).press('Enter');
-    await reloaded;
-    await hydrated(page);
-    await fullyLoaded(page);
-    await expect(page.getByRole('region', consent)).toBeHidden();
-    foreign.length = 0;
-    await breakPage(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Меню', exact: true }).press('Enter');
-    await expect(page).toHaveURL(/\/menu$/);
-    await page.waitForLoadState('networkidle');
-    expect(foreign).toEqual([]);
-    expect(await page.evaluate(() => 'ym' in window)).toBe(false);
-  });
 });
 
 test('the question for consent waits its turn and does not cover the toolbar', async ({ page }) => {

@@ -3,11 +3,9 @@ import { panel } from '../shopper/choosePlace';
 import { atEachWidth, expectAccessible, oneView } from '../shopper/expectAccessible';
 import { foreignRequests } from '../shopper/foreignRequests';
 import { tabTo } from '../shopper/keyboard';
-import { serveMaps } from '../shopper/mapsService';
 import { pick } from '../shopper/pick';
 import { expect, test } from '../shopper/test';
 import { visit } from '../shopper/visit';
-import { type StartedShell, startShell } from '../stack/startShell';
 
 const opener = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: /Уточните адрес|Доставим|Самовывоз/ });
@@ -134,22 +132,4 @@ test('an address from my location, then from the dragged pin; a restaurant from 
   await expect(choice(page).getByRole('radio', { name: /Кицунэ в Химках/ })).toBeChecked();
   await take(page).click();
   await expect(opener(page)).toHaveAccessibleName(/Самовывоз.*в Химках/);
-});
-
-test.describe('with a key of the maps service', () => {
-  let shell: StartedShell;
-  test.beforeAll(async () => {
-    shell = await startShell({ maps: { apiKey: 'a-key' } });
-  });
-  test.afterAll(() => shell.stop());
-
-  test('its map renders and its addresses are found under the content security policy', async ({ page }) => {
-    await serveMaps(page.context());
-    await visit(page, `${shell.address}/legal`);
-    await opener(page).click();
-    await expect(map(page).getByText('the map of the service')).toBeVisible();
-    await map(page).getByText('the map of the service').click();
-    await expect(field(page)).toHaveValue('Огородный проезд, 16');
-    await isReady(take(page));
-  });
 });

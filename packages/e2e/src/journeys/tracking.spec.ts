@@ -23,17 +23,3 @@ test('without keys no request leaves the site, from the advertisement to the ord
   await page.waitForLoadState('networkidle');
   expect(foreign).toEqual([]);
 });
-
-test('the next advertisement replaces the advertisement cookies', async ({ page, context }) => {
-  await visit(page, '/legal?utm_source=admitad&admitad_uid=u1');
-  await visit(page, '/legal?utm_source=cityads&click_id=c%207');
-  await visit(page, '/legal');
-  const cookies = await context.cookies();
-  const adCookies = cookies.filter(({ name }) => /^(?:utm_source|admitad_uid|click_id|affam)$/.test(name));
-  expect(Object.fromEntries(adCookies.map(({ name, value }) => [name, value]))).toEqual({
-    utm_source: 'cityads',
-    admitad_uid: 'u1',
-    click_id: 'c%207',
-  });
-  for (const { sameSite } of adCookies) expect(sameSite).toBe('Lax');
-});
