@@ -105,33 +105,6 @@ test('Back after a link and after a typed address, and a reload, restore the scr
   }
 });
 
-test('cards render with odd names, prices and pictures', async ({ page }) => {
-  const name = `</script><img src=x onerror=alert(1)> "Ы" ${'щ'.repeat(160)}`;
-  const odd = [
-    { name },
-    { price: '589.90', old_price: 0.1 + 0.2 },
-    { weight: null, pieces: null, media_list: null, labels: null, description: null },
-    { media_list: [{ original: null, sources: null }], weight: 'abc', price: '490' },
-    { labels: ['Хит', 'Хит'].map((label, id) => ({ id, name: label, show_name: 1 })) },
-    { labels: [{ id: 1, name: 'Метка, которой не хватает никакой карточки', show_name: 1 }] },
-  ];
-  await page.route('**/api/app/nomenclature/products/**', async (route) => {
-    const answer = await route.fetch();
-    const products = (await answer.json()) as object[];
-    const json = products.map((product, index) => ({ ...product, ...odd[index] }));
-    await route.fulfill({ response: answer, json: [...json, json[0], null, { name: 'без номера' }] });
-  });
-  await page.setViewportSize({ width: 360, height: 800 });
-  await visit(page, '/legal');
-  await page.getByRole('button', { name: 'Все меню' }).click();
-  await page.getByRole('dialog').getByRole('link').first().click();
-  await expect(names(page).first()).toHaveText(name);
-  await expect(page.getByRole('article').nth(1)).toContainText(/590\s₽/);
-  await expect(page.getByRole('article').nth(4).getByText('Хит')).toHaveCount(1);
-  await expect(page.locator('#content')).not.toContainText(/undefined|NaN|null|\[object/);
-  await expectAccessible(page, [[360, 'light']]);
-});
-
 test('the menu of a table has no accessibility violation', async ({ page }) => {
   await visit(page, '/web_menu');
   await page.getByRole('navigation', { name: 'Группы меню' }).getByRole('link', { name: 'Супы' }).click();

@@ -1,6 +1,6 @@
 import { stopLongTimers } from '../shopper/stopLongTimers';
 import { expect, test } from '../shopper/test';
-import { hydrated, startedByItself } from '../shopper/visit';
+import { startedByItself } from '../shopper/visit';
 
 const product = '/menu/rolly/philadelphia-classic';
 
@@ -44,29 +44,4 @@ test('the picture of a product is painted before the page is hydrated', async ({
   await expect.poll(async () => (await read()).paintedAt).toBeGreaterThan(0);
   const { paintedAt, hydratedAt } = await read();
   expect(paintedAt).toBeLessThan(hydratedAt);
-});
-
-test('the start of the app gives way after each shared package and between its own steps', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const seen = { pauses: 0 };
-    Object.assign(window, { seen });
-    const { scheduler } = window as unknown as { scheduler: { yield: () => Promise<void> } };
-    const pause = scheduler.yield.bind(scheduler);
-    const counted = () => {
-      seen.pauses += 1;
-      return pause();
-    };
-    scheduler.yield = counted;
-    document.addEventListener('storefront:started', () => {
-      scheduler.yield = pause;
-    });
-  });
-  await page.goto(product);
-  await hydrated(page);
-  // Eleven shared packages, the federation runtime, three pauses in the app.
-  expect(
-    await page.evaluate(() => (window as unknown as { seen: { pauses: number } }).seen.pauses),
-  ).toBeGreaterThanOrEqual(15);
 });

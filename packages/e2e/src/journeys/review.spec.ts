@@ -6,6 +6,7 @@ import { expectAccessible, oneView } from '../shopper/expectAccessible';
 import { expectGone } from '../shopper/expectGone';
 import { logInByApi } from '../shopper/logIn';
 import { pick } from '../shopper/pick';
+import { pictureFile } from '../shopper/pictures';
 import { expect, test } from '../shopper/test';
 import { visit } from '../shopper/visit';
 
@@ -24,16 +25,6 @@ async function openReview(page: Page): Promise<Locator> {
   return review(page);
 }
 
-/** A picture of one pixel. */
-const photo = {
-  name: 'dish.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-};
-
 test('a customer reviews an order with a photo, once', async ({ page }) => {
   const form = await openReview(page);
   await expectAccessible(page, oneView);
@@ -49,8 +40,10 @@ test('a customer reviews an order with a photo, once', async ({ page }) => {
   await form.getByRole('button', { name: 'Опоздали' }).click();
   await pick(stars(form, dish).getByRole('radio', { name: /^5/ }));
   await form.getByRole('textbox', { name: 'Комментарий' }).fill('Привезли остывшим');
-  await form.locator('input[type=file]').setInputFiles(photo);
-  const preview = form.getByRole('img', { name: 'dish.png' });
+  await form
+    .locator('input[type=file]')
+    .setInputFiles(await pictureFile(page, { type: 'image/png', width: 1, height: 1 }));
+  const preview = form.getByRole('img', { name: '1x1.png' });
   await expect.poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
   await expectAccessible(page);
 
