@@ -14,8 +14,6 @@ interface Report {
   isInRecord?: true;
   /** The build that was live before is given instead. */
   isReplaced?: true;
-  /** It is tried in every remote that the server renders, else in two: the shell's reaction depends on the kind alone. */
-  isInEveryRemote?: true;
 }
 
 /** A build that its team has released so: its record fits its files. */
@@ -72,19 +70,25 @@ const eachBrowserModule = (load: string) => (code: string, container: string) =>
 /** A module whose component is this function body. */
 const withComponent = (code: string) => `async () => ({ ...(await load()), default: () => { ${code} } })`;
 
-/** Replaces each module on the server and in the browser. */
-const everywhere = (load: string) => ({ server: eachModule(load), browser: eachBrowserModule(load) });
+const noHtml = withComponent(`throw new Error('no HTML');`);
+
+/** On the server and in the browser. */
+export const throwsWhileRendering: BadBuild = {
+  phase: 'render',
+  reason: 'threw',
+  server: eachModule(noHtml),
+  browser: eachBrowserModule(noHtml),
+};
 
 const neverEnds: BadBuild = {
   phase: 'run',
   reason: 'hung',
-  isInEveryRemote: true,
   server: eachModule(withComponent('for (;;);')),
 };
 
 const serverOf = (folder: string, { server }: BuiltRemote['record']) => join(folder, server);
 
-/** The ways in which a remote can fail on the server; the order decides in which remotes each is tried. */
+/** The ways in which a remote can fail on the server. */
 export const faults: Record<string, Fault> = {
   gone: {
     phase: 'start',
@@ -143,9 +147,7 @@ export const faults: Record<string, Fault> = {
   'throws at start': {
     phase: 'start',
     reason: 'broken',
-    isInEveryRemote: true,
     server: (code) => `throw new Error('no start');${code}`,
-    browser: (code) => `throw new Error('no start');${code}`,
   },
   'a manifest with code': {
     phase: 'start',
@@ -159,20 +161,13 @@ export const faults: Record<string, Fault> = {
   'throws when a module loads': {
     phase: 'module',
     reason: 'broken',
-    isInEveryRemote: true,
-    ...everywhere(`() => { throw new Error('no module'); }`),
+    server: eachModule(`() => { throw new Error('no module'); }`),
   },
-  'throws while rendering': {
-    phase: 'render',
-    reason: 'threw',
-    isInEveryRemote: true,
-    ...everywhere(withComponent(`throw new Error('no HTML');`)),
-  },
+  'throws while rendering': throwsWhileRendering,
   'loops while rendering': neverEnds,
   'a prefetch that never settles': {
     phase: 'prefetch',
     reason: 'too-slow',
-    isInEveryRemote: true,
     server: eachModule('async () => ({ ...(await load()), prefetch: () => new Promise(() => {}) })'),
   },
 };

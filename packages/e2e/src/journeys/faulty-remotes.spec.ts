@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import { type RemoteName, remoteNames } from '@storefront/contracts';
-import { faults } from '../faulty-shell/faults';
+import { throwsWhileRendering } from '../faulty-shell/faults';
 import { FaultyShell } from '../faulty-shell/faultyShell';
 import { altered, withOneBitFlipped } from '../shopper/alteredAnswer';
 import {
@@ -16,11 +16,11 @@ import {
   slots,
   watchReports,
 } from '../shopper/brokenRemotes';
-import { addFromCard, dish, openCart, shortMenu } from '../shopper/cart';
+import { dish, shortMenu } from '../shopper/cart';
 import { fillCartByApi } from '../shopper/cartByApi';
-import { chooseDelivery, panel, rememberRestaurant } from '../shopper/choosePlace';
+import { panel } from '../shopper/choosePlace';
 import { logInByApi } from '../shopper/logIn';
-import { placeOrder, sendCart, sendOrder } from '../shopper/placeOrder';
+import { sendCart } from '../shopper/placeOrder';
 import { stopLongTimers } from '../shopper/stopLongTimers';
 import { expect, test } from '../shopper/test';
 import { visit } from '../shopper/visit';
@@ -105,156 +105,64 @@ for (const remote of remoteNames) {
   });
 }
 
-/** Makes the next visit the visit of a new visitor. */
-async function forget(page: Page) {
-  await page.evaluate(() => localStorage.clear());
-  await page.context().clearCookies();
-}
-
-/** The actions that customers must be able to do beside a broken remote, on a storefront of this origin. */
-const stillWorks: Record<RemoteName, (page: Page, origin: string) => Promise<void>> = {
-  async content(page, origin) {
-    await logInByApi(page, origin);
-    await visit(page, `${origin}/`);
-    await expect(page.getByRole('link', { name: dish }).first()).toBeVisible();
-    await fillCartByApi(page, 'delivery', { origin });
-    await visit(page, origin + shortMenu);
-    await sendCart(page);
-    await expect(panel(page, /Заказ №/)).toBeVisible();
-  },
-  async restaurants(page, origin) {
-    await logInByApi(page, origin);
-    await visit(page, origin + shortMenu);
-    await placeOrder(page);
-  },
-  // A customer orders and cannot follow the order; a guest cannot log in.
-  async account(page, origin) {
-    await logInByApi(page, origin);
-    await visit(page, origin + shortMenu);
-    expect(await sendOrder(page)).toBeGreaterThan(0);
-    await expect(failure(page)).toBeVisible();
-    await forget(page);
-    await rememberRestaurant(page, origin);
-    await visit(page, origin + shortMenu);
-    await addFromCard(page);
-    const cart = await openCart(page);
-    await cart.getByRole('button', { name: /Укажите телефон/ }).click();
-    await expect(failure(page)).toBeVisible();
-  },
-  async checkout(page, origin) {
-    await visit(page, origin + shortMenu);
-    await expect(page.getByRole('heading', { level: 1, name: 'Меню' })).toBeVisible();
-    await page
-      .getByRole('link', { name: new RegExp(`${dish}$`) })
-      .first()
-      .click();
-    await expect(panel(page, dish)).toBeVisible();
-  },
-  async catalog(page, origin) {
-    await visit(page, `${origin}/`);
-    const main = page.getByRole('main');
-    await expect(main.getByText('Сервер не доступен').first()).toBeVisible();
-    await expect(main.getByText('Обновить').first()).toBeVisible();
-    await visit(page, `${origin}/restaurants`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Рестораны' })).toBeVisible();
-    await chooseDelivery(page);
-  },
-};
-
-/**
- * Whether the server rejects the build: it then names no build of the remote to the browser, as when the remote is
- * missing.
- */
-const isRefused = (name: string) => name === 'a manifest with code';
-
-/**
- * The fault of a remote's bad build, on the server and in the browser alike. `serverFaults.test.ts` tries each fault in
- * at least two remotes, and `remoteFaults.test.tsx` tries the faults of a browser; here a real browser shows, for one
- * fault of each remote, that the rest of the page keeps working.
- */
-const badBuilds: Record<RemoteName, string> = {
-  catalog: 'throws while rendering',
-  checkout: 'a manifest with code',
-  account: 'throws at start',
-  restaurants: 'a manifest with code',
-  content: 'throws while rendering',
-};
-
-test.describe('bad builds', () => {
-  // One worker, because every worker would start a shell.
-  test.describe.configure({ mode: 'default' });
-
+test.describe('a bad build of content', () => {
   let folder: string;
   let shell: FaultyShell;
   test.beforeAll(async () => {
     folder = makeCopiesFolder();
-    shell = await FaultyShell.start('catalog', folder, `http://127.0.0.1:${stack().apiPort}`);
+    shell = await FaultyShell.start('content', folder, `http://127.0.0.1:${stack().apiPort}`);
   });
   test.afterAll(async () => {
     await shell?.stop();
     rmSync(folder, { recursive: true });
   });
 
-  for (const remote of remoteNames) {
-    const { open, seen } = slots[remote];
-
-    test(`a bad build of ${remote}: the rest works, one report says which build, and a rollback heals`, async ({
-      context,
-    }) => {
-      const { url } = shell;
-      const fault = faults[badBuilds[remote]];
-      if (!fault) throw new Error(`there is no fault «${badBuilds[remote]}»`);
-      const { phase } = fault;
-      const group = groupFor(remote, 0);
-      const isOwner = group.owner === remote;
-      /** Opens the page once the running server has noticed the change of the registry. */
-      const visitWith = async (page: Page, build: string | undefined) => {
-        const named = build ? `/mf/${remote}/${build}/` : `/mf/${remote}/`;
-        await expect(async () => {
-          expect((await shell.text(group.path)).includes(named)).toBe(build !== undefined);
-        }).toPass();
-        expect(await visit(page, url + group.path)).toBe(200);
-      };
-
-      const build = await shell.break(fault, remote);
-      const live = isRefused(badBuilds[remote]) ? undefined : build;
-      await test.step('its places say so', async () => {
-        const page = await context.newPage();
-        const reports = watchReports(page);
-        await visitWith(page, live);
-        await expect(mainHeading(page, group)).toHaveCount(isOwner ? 0 : 1);
-        await expectOpens(page, neighbourOf(remote));
-        await open(page);
-        await expect(failure(page)).toBeVisible();
-        // A remote that does not start fails in all its places at once.
-        const failed = isOwner && phase !== 'start' ? ['page', 'panel'] : [isOwner ? 'page' : 'panel'];
-        await expect
-          .poll(() => reports)
-          .toEqual({
-            logged: failed.map((kind) =>
-              expect.stringMatching(
-                new RegExp(`^${kind}:\\S+ of ${remote}@${live ?? 'none'}, phase ${phase}$`),
-              ),
-            ),
-            sent: live ? [{ remote, build, phase }] : [],
-            documents: 1,
-          });
-        await page.close();
-      });
-      await test.step('the rest works', async () => {
-        const customer = await context.newPage();
-        await stillWorks[remote](customer, url);
-        await forget(customer);
-        await customer.close();
-      });
-      await shell.repair();
-      await test.step('a rollback heals', async () => {
-        const page = await context.newPage();
-        await visitWith(page, (await shell.registry.channels(remote)).stable);
-        await expect(mainHeading(page, group)).toBeVisible();
-        await open(page);
-        await expect(seen(page)).toBeVisible();
-      });
-    });
+  /** Opens the page of promotions once the running server has noticed the change of the registry. */
+  async function visitWith(page: Page, build: string) {
+    await expect(async () => {
+      expect(await shell.text('/promos')).toContain(`/mf/content/${build}/`);
+    }).toPass();
+    expect(await visit(page, `${shell.url}/promos`)).toBe(200);
   }
+
+  // `serverFaults.test.ts` tries each fault on the server, and `remoteFaults.test.tsx` the faults of a browser.
+  test('the rest of the page works, customers order, one report says which build, and a rollback heals', async ({
+    page,
+    context,
+  }) => {
+    const { open, seen } = slots.content;
+    const heading = page.getByRole('main').getByRole('heading', { level: 1, name: 'Акции' });
+    const build = await shell.break(throwsWhileRendering);
+    const reports = watchReports(page);
+    await visitWith(page, build);
+    await expect(heading).toHaveCount(0);
+    await expectOpens(page, neighbourOf('content'));
+    await open(page);
+    await expect(failure(page)).toBeVisible();
+    const failed = (kind: string) =>
+      expect.stringMatching(new RegExp(`^${kind}:\\S+ of content@${build}, phase render$`));
+    await expect
+      .poll(() => reports)
+      .toEqual({
+        logged: [failed('page'), failed('panel')],
+        sent: [{ remote: 'content', build, phase: 'render' }],
+        documents: 1,
+      });
+
+    const customer = await context.newPage();
+    await logInByApi(customer, shell.url);
+    await visit(customer, `${shell.url}/`);
+    await expect(customer.getByRole('link', { name: dish }).first()).toBeVisible();
+    await fillCartByApi(customer, 'delivery', { origin: shell.url });
+    await visit(customer, shell.url + shortMenu);
+    await sendCart(customer);
+    await expect(panel(customer, /Заказ №/)).toBeVisible();
+    await customer.close();
+
+    await shell.repair();
+    await visitWith(page, (await shell.registry.channels('content')).stable ?? '');
+    await expect(heading).toBeVisible();
+    await open(page);
+    await expect(seen(page)).toBeVisible();
+  });
 });

@@ -9,28 +9,8 @@ const folder = makeCopiesFolder();
 /** As many as there are cores: faults are tried in all of them at a time. */
 const shells: FaultyShell[] = [];
 
-/** The remotes that each of two shells tries a fault in, by the place of the fault. */
-type Lanes = readonly [readonly RemoteName[], readonly RemoteName[]];
-
-/** The server renders nothing of checkout, so only faults of its record show there. */
-const everyRendered: Lanes = [
-  ['content', 'account'],
-  ['catalog', 'restaurants'],
-];
-
-/**
- * By default one remote with many pages and widgets, and one remote with few. They alternate at different paces, so
- * that each pair occurs.
- */
-function lanesOf({ isInEveryRemote, isInRecord }: Fault, place: number): Lanes {
-  if (isInEveryRemote) return everyRendered;
-  const withFew = place % 4 < 2 ? 'account' : 'restaurants';
-  return [[place % 2 === 0 ? 'content' : 'catalog'], [isInRecord ? 'checkout' : withFew]];
-}
-
-const trials = Object.entries(faults).map(
-  ([title, fault], place) => [title, fault, lanesOf(fault, place)] as const,
-);
+/** The shell's reaction depends on the kind of a fault alone. It renders nothing of checkout, so only records show there. */
+const remotesOf = ({ isInRecord }: Fault) => ['content', isInRecord ? 'checkout' : 'account'] as const;
 
 interface Look extends Pick<OpenedPage, 'status' | 'rendered' | 'left'> {
   /** The page is whole: its end and its footer are there. */
@@ -216,23 +196,22 @@ async function lookAtHealed(shell: FaultyShell, address: string): Promise<Look> 
   return page;
 }
 
-test.each(trials)('%s', async (_, fault, lanes) => {
+test.each(Object.entries(faults))('%s', async (_, fault) => {
   await Promise.all(
-    shells.map(async (shell, lane) => {
-      for (const remote of lanes[lane] ?? []) {
-        const build = await shell.break(fault, remote);
-        await shell.untilNextPoll();
-        await expectBesideFault(shell, remote, fault, build);
-        await shell.repair();
-        await shell.untilNextPoll();
-        const [address = ''] = addressesFor(remote);
-        const { rendered, left } = await lookAtHealed(shell, address);
-        expect({ address, rendered, left }).toEqual({
-          address,
-          rendered: healthy.get(address)?.rendered,
-          left: [],
-        });
-      }
+    shells.map(async (shell, index) => {
+      const remote = remotesOf(fault)[index] ?? 'content';
+      const build = await shell.break(fault, remote);
+      await shell.untilNextPoll();
+      await expectBesideFault(shell, remote, fault, build);
+      await shell.repair();
+      await shell.untilNextPoll();
+      const [address = ''] = addressesFor(remote);
+      const { rendered, left } = await lookAtHealed(shell, address);
+      expect({ address, rendered, left }).toEqual({
+        address,
+        rendered: healthy.get(address)?.rendered,
+        left: [],
+      });
     }),
   );
 });

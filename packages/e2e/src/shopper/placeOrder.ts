@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addFromCard, dish, openCart } from './cart';
-import { chooseDelivery, panel } from './choosePlace';
+import { dish, openCart } from './cart';
+import { panel } from './choosePlace';
 import { pick } from './pick';
 import { expect } from './test';
 
@@ -15,18 +15,4 @@ export async function sendCart(page: Page): Promise<number> {
   await order.getByRole('button', { name: /Заказать/ }).click();
   const { order: placed } = (await (await answer).json()) as { order: { id: number } };
   return placed.id;
-}
-
-/** Sends an order of a customer, paid in cash, starting from the menu. Returns its number. */
-export async function sendOrder(page: Page): Promise<number> {
-  await chooseDelivery(page);
-  await addFromCard(page, 2);
-  return sendCart(page);
-}
-
-/** Places an order as `sendOrder` does and sees its monitoring. Returns its number. */
-export async function placeOrder(page: Page): Promise<number> {
-  const id = await sendOrder(page);
-  await expect(panel(page, /Заказ №/)).toBeVisible();
-  return id;
 }
