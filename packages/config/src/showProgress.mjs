@@ -7,19 +7,17 @@ const inMinutes = (milliseconds) => {
 };
 
 /**
- * Shows the running stages with the tests that they have done and their time: on a terminal in one line that is
+ * Shows the running stages and their time: on a terminal in one line that is
  * rewritten each second, elsewhere in a line each half minute. Each stage that ends gets a line of its own.
  * @returns {Required<import('./stages.mjs').Listeners>}
  */
 export function showProgress() {
   const output = process.stdout;
-  /** @type {Map<string, { started: number, progress: string }>} */
+  /** The start of each. @type {Map<string, number>} */
   const running = new Map();
   const clear = () => output.isTTY && output.write('\r\x1b[K');
   const show = () => {
-    const parts = [...running].map(([name, { started, progress }]) =>
-      [name, progress, inMinutes(Date.now() - started)].filter(Boolean).join('  '),
-    );
+    const parts = [...running].map(([name, started]) => `${name}  ${inMinutes(Date.now() - started)}`);
     if (parts.length === 0) return;
     const line = `… ${parts.join(' | ')}`;
     clear();
@@ -30,12 +28,8 @@ export function showProgress() {
   return {
     onStart(name) {
       timer ??= setInterval(show, output.isTTY ? 1000 : 30_000).unref();
-      running.set(name, { started: Date.now(), progress: '' });
+      running.set(name, Date.now());
       if (output.isTTY) show();
-    },
-    onProgress(name, progress) {
-      const stage = running.get(name);
-      if (stage) stage.progress = progress;
     },
     onEnd(result) {
       running.delete(result.name);
