@@ -1,21 +1,16 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { root } from '@storefront/config/workspace';
 import { logIn } from './logIn';
 import { Visitor } from './visitor';
 import type { ProductionStack } from './withProductionStack';
 
 const guests = 4;
 const customers = 2;
-const uploaders = 1;
 /** Pages that a guest reads in turn. */
 const pages = ['/', '/menu?labels=1', '/restaurants', '/promos', '/delivery'];
 /** A visitor waits this long after a page or an order: one address gets 600 pages and 1200 calls in a minute. */
 const pauseMs = 250;
 /** Successful requests of each visitor after which a load counts as running. */
 const busyAfter = 5;
-const pictureFile = join(root, 'packages/demo-chain/pictures/cola-320.webp');
 /** `dish` of `cart.ts`. */
 const twoDishes = { product_id: 1, amount: 2 };
 
@@ -36,10 +31,7 @@ export interface Load {
   stop(): Promise<void>;
 }
 
-/**
- * Guests who read pages, customers who order and a customer who uploads pictures, each from a separate address, until
- * `stop`.
- */
+/** Guests who read pages and customers who order, each from a separate address, until `stop`. */
 export async function startLoad({ origin, sms }: ProductionStack): Promise<Load> {
   const failures: string[] = [];
   const state = { isOn: true };
@@ -75,16 +67,6 @@ export async function startLoad({ origin, sms }: ProductionStack): Promise<Load>
   const started = await Promise.all(
     Array.from({ length: customers }, (_, number) => logIn(new Visitor(origin, 100 + number), sms)),
   );
-  const picture = new Blob([await readFile(pictureFile)], { type: 'image/webp' });
-  for (let number = 0; number < uploaders; number += 1) {
-    const visitor = await logIn(new Visitor(origin, 150 + number), sms);
-    let last: string | undefined;
-    running.push(
-      repeat(guests + customers + number, async () => {
-        last = await replaceAvatar(visitor, picture, last);
-      }),
-    );
-  }
   const ordering = started.map((visitor, index) => {
     const placed: number[] = [];
     running.push(repeat(guests + index, async () => void placed.push(await placeOrder(visitor))));
@@ -121,25 +103,6 @@ async function placeOrder(visitor: Visitor): Promise<number> {
   await visitor.call('POST', '/api/app/order/change-payment-type/', { ...place, id: 3 });
   const placed = (await visitor.call('POST', '/api/app/order/process/', place)) as { order: { id: number } };
   return placed.order.id;
-}
-
-/**
- * Uploads an avatar. The avatar must be saved exactly once: the account shows a new picture, and the previous picture
- * is gone. Returns the address of the new picture.
- */
-async function replaceAvatar(visitor: Visitor, picture: Blob, last: string | undefined): Promise<string> {
-  const path = '/api/user/edit/avatar/';
-  const { status, body } = await visitor.sendPicture(path, 'image', picture);
-  if (status !== 200) throw new Error(`${path}: ${status} ${body.slice(0, 200)}`);
-  const { avatar } = (await visitor.call('GET', '/api/user/get-data/')) as { avatar: string | null };
-  if (!avatar || avatar === last)
-    throw new Error(`the avatar is ${avatar}, before the upload it was ${last}`);
-  const statusOf = async (address: string) =>
-    (await visitor.send('GET', new URL(address, 'https://storefront').pathname)).status;
-  const statuses = [await statusOf(avatar), last === undefined ? 404 : await statusOf(last)];
-  if (statuses.join() !== '200,404')
-    throw new Error(`the new avatar and the one before it: ${statuses.join()}`);
-  return avatar;
 }
 
 async function ordersOf(visitor: Visitor): Promise<number[]> {

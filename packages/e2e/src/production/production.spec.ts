@@ -79,7 +79,7 @@ test('a page with its calls and their queries is one trace, which has the id of 
   expect(queries.map(({ name }) => name)).toContain('WITH');
 });
 
-test('every process restarts under load without a failed order, upload or status, or an error page', async ({
+test('every process restarts under load without a failed order or status, or an error page', async ({
   page,
   stack,
 }) => {

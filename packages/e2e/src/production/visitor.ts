@@ -23,29 +23,15 @@ export class Visitor {
 
   /** @throws Error when the connection fails. */
   send(method: 'GET' | 'POST', path: string, json?: unknown): Promise<Answer> {
-    if (json === undefined) return this.#request(method, path, {});
-    const body = Buffer.from(JSON.stringify(json));
-    return this.#request(method, path, { type: 'application/json', body });
-  }
-
-  /** Sends a picture as a form of one field. @throws Error when the connection fails. */
-  async sendPicture(path: string, field: string, picture: Blob): Promise<Answer> {
-    const form = new FormData();
-    form.set(field, picture, 'picture');
-    const encoded = new Response(form);
-    const type = encoded.headers.get('content-type') ?? '';
-    return this.#request('POST', path, { type, body: Buffer.from(await encoded.arrayBuffer()) });
-  }
-
-  #request(
-    method: 'GET' | 'POST',
-    path: string,
-    { type, body }: { type?: string; body?: Buffer },
-  ): Promise<Answer> {
     const { hostname, port } = new URL(this.origin);
-    const headers: OutgoingHttpHeaders = { 'x-source': 'site', cookie: this.cookieHeader() };
-    if (type !== undefined) headers['content-type'] = type;
-    if (body !== undefined) headers['content-length'] = body.length;
+    const body = json === undefined ? undefined : JSON.stringify(json);
+    const headers: OutgoingHttpHeaders = {
+      'x-source': 'site',
+      cookie: this.cookieHeader(),
+      ...(body === undefined
+        ? {}
+        : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+    };
     return new Promise((resolve, reject) => {
       const sent = request(
         {
