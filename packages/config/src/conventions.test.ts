@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { findModuleEffects } from './moduleScope.mjs';
-import { findDialect } from './words.mjs';
 import { remoteFolders, root } from './workspace.mjs';
 
 const outside =
@@ -28,6 +27,17 @@ function walk(folder = root): { folders: string[]; files: string[] } {
 function withoutComments(text: string): string {
   return text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|\s)\/\/.*$/gm, '');
 }
+
+/**
+ * Words of a private dialect: say render, placeholder, unavailable, again, timeoutMs, reported; for «nobody» name the
+ * subject. At the start of a word or, with a capital, inside an identifier; a phrase may run over the end of a line.
+ */
+const dialect =
+  /(?:(?<![a-zA-Z])(?:draw[ns]?|drew|owed|nobody|told|anew|patience)|Draw[ns]?|Drew|Owed|Nobody|Told|Anew|Patience|Quietly)(?![a-z])|\bto[\s*/]+be[\s*/]+had\b/g;
+
+/** Code that draws on a canvas, where «draw» is the field's term. */
+const canvasCode =
+  /^packages\/(?:maps\/src\/(?:embedded|schematic)|demo-chain\/(?:dish|restaurant)-studio)\/|^mf-account\/src\/features\/avatar\//;
 
 const { folders, files } = walk();
 
@@ -119,18 +129,14 @@ describe('conventions of the code base', () => {
   });
 
   it('use the words of the field in identifiers, comments, test titles and documents', () => {
-    // The check and its test have to name the words.
-    const sources = files.filter(
-      (path) =>
-        /\.(?:tsx?|mjs|md)$/.test(path) && !/^packages\/config\/src\/(?:words|conventions)\./.test(path),
-    );
-    const planted = '/** Owed: not to\n * be had. */\nisDrawnAgain(anew, withdrawn);';
-    expect(findDialect('a.ts', planted).map(({ line }) => line)).toEqual([1, 1, 3, 3]);
-    const found = sources.flatMap((path) =>
-      findDialect(path, readFileSync(join(root, path), 'utf8')).map(
-        ({ line, word, instead }) => `${path}:${line} «${word}»: say ${instead}`,
-      ),
-    );
+    expect('/** Owed: not to\n * be had. */ isDrawnAgain(anew, withdrawn);'.match(dialect)).toHaveLength(4);
+    const found = files
+      .filter((path) => /\.(?:tsx?|mjs|md)$/.test(path) && !path.endsWith('/conventions.test.ts'))
+      .flatMap((path) =>
+        (readFileSync(join(root, path), 'utf8').match(dialect) ?? [])
+          .filter((word) => !(canvasCode.test(path) && /^dr[ae]w/i.test(word)))
+          .map((word) => `${path}: ${word}`),
+      );
     expect(found).toEqual([]);
   });
 });
