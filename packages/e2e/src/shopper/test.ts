@@ -1,6 +1,5 @@
 import { storageKeys } from '@storefront/contracts';
-import { test as base, expect } from '@playwright/test';
-import { watchFaults } from './faults';
+import { type BrowserContext, type ConsoleMessage, test as base, expect } from '@playwright/test';
 
 interface Watched {
   /** Errors on the pages of this test. An unexpected one fails the test at its end. */
@@ -12,6 +11,26 @@ interface Watched {
 }
 
 const { addressHint } = storageKeys('kitsune');
+
+/** The shell logs this warning when hydration failed and React rerendered a region. */
+const rerenderWarning = 'again in the browser';
+
+/**
+ * Collects the faults that must never happen on a page: console errors (also of blocked scripts, styles and
+ * connections), uncaught exceptions and hydration mismatches.
+ */
+function watchFaults(context: BrowserContext): string[] {
+  const faults: string[] = [];
+  const onConsole = (message: ConsoleMessage) => {
+    const text = message.text();
+    if (message.type() === 'error' || text.includes(rerenderWarning)) {
+      faults.push(`${message.type()}: ${text} (${message.location().url})`);
+    }
+  };
+  context.on('console', onConsole);
+  context.on('weberror', (error) => faults.push(`uncaught: ${error.error().message}`));
+  return faults;
+}
 
 /** A test that fails when its pages log an error. */
 export const test = base.extend<Watched>({
