@@ -17,7 +17,7 @@ export const phoneAndDesktop: readonly View[] = [360, 1440];
  * axe's findings depend on the width only through the layout and on the theme only through the colours, so two views
  * that differ in both are enough. A tablet's layout combines the two layouts: it only has to fit.
  */
-export const accessibleViews: readonly View[] = [[360, 'light'], 768, [1440, 'dark']];
+const accessibleViews: readonly View[] = [[360, 'light'], 768, [1440, 'dark']];
 
 /**
  * For a state without parts of its own: a hint, a failure or a skeleton of the kit in a page or panel that axe reads in

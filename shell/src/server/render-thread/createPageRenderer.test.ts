@@ -201,6 +201,6 @@ test.each([
   ['catalog/abc/server.cjs', true],
   ['catalog/abc/server.cjs.map', false],
 ])('a thread that asks whether there is a file %s is answered with %p', async (path, isThere) => {
-  const { render } = startScripted(async (_request, _asked, main) => Boolean(await main.has(path)));
+  const { render } = startScripted(async (_request, _asked, main) => main.has(path));
   expect(await render(visit, { log })).toMatchObject({ isComplete: isThere });
 });
