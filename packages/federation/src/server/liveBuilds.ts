@@ -44,19 +44,20 @@ export function liveBuilds(options: LiveBuildsOptions) {
     return isLast ? [...good, stable, ...bad] : [stable, ...good, ...bad];
   };
 
-  /** @throws RemoteLoadError when the stable build cannot be read, or no build runs on this shell. */
+  /** @throws RemoteLoadError when the stable build cannot be read, the store fails, or no build runs on this shell. */
   const readNewest = async (name: RemoteName, channels: Channels): Promise<Release> => {
     let refusal: RemoteLoadError | undefined;
     for (const build of candidatesOf(name, channels)) {
       try {
         const release = await read(name, build, live.get(name));
         if (refusal) reportOnce(refusal);
+        else reported.delete(name);
         return release;
       } catch (error) {
-        const isMisfit = error instanceof RemoteLoadError && error.reason === 'incompatible';
-        if (isMisfit) refusal ??= error;
-        // An earlier build that cannot be read is no fallback.
-        else if (build === channels.stable) throw error;
+        const failure = error as RemoteLoadError;
+        if (failure.reason === 'incompatible') refusal ??= failure;
+        // An earlier build that cannot be read is no fallback; while the store fails, no other build can be read either.
+        else if (build === channels.stable || isOutage(failure)) throw failure;
       }
     }
     throw (

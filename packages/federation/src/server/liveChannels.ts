@@ -116,19 +116,19 @@ export function liveChannels({
   };
 
   const follow = async () => {
+    await readNewest();
+    await save();
+  };
+  const attempt = sharedAttempt(follow, limitMs, 'reading the log of releases');
+
+  return async () => {
     try {
-      await readNewest();
-      await save();
+      await attempt();
       if (reported.size > 0) onRecovery();
       reported.clear();
     } catch (error) {
       report(error);
     }
-  };
-  const attempt = sharedAttempt(follow, limitMs, 'reading the log of releases');
-
-  return async () => {
-    await attempt().catch(report);
     return read?.channels ?? {};
   };
 }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ReleaseRecord } from '@storefront/releases/release';
+import { StoreError } from '@storefront/releases/store';
 import { hangFile, makeReleases, type TestReleases, writeRemote } from '@storefront/releases/testing';
 import { liveReleases } from './liveReleases';
 
@@ -79,6 +80,76 @@ test('the previous build stays while no file can be read', async () => {
   expect(onError.mock.calls).toEqual([[expect.objectContaining({ remote: 'catalog', build: next })]]);
   reading.mockRestore();
   expect(await poll()).toBe(next);
+});
+
+test('a build whose files fail twice is reported twice', async () => {
+  const build = await release('one');
+  const { onError, poll } = follow();
+  for (const outages of [1, 2]) {
+    expect(await poll()).toBe(build);
+    const failing = jest.spyOn(releases.files.reader, 'has').mockRejectedValue(new StoreError('503'));
+    for (const _ of [1, 2]) expect(await poll()).toBe(build);
+    expect(onError).toHaveBeenCalledTimes(outages);
+    failing.mockRestore();
+  }
+});
+
+test('the running build stays while the store fails, also when the newest build does not fit', async () => {
+  const first = await release('one');
+  const unfit: string[] = [];
+  const { poll } = follow(({ build }) => (unfit.includes(build) ? 'too old' : undefined));
+  expect(await poll()).toBe(first);
+  unfit.push(await release('two'));
+  expect(await poll()).toBe(first);
+  const failing = jest.spyOn(releases.files.reader, 'has').mockRejectedValue(new StoreError('503'));
+  for (const _ of [1, 2]) expect(await poll()).toBe(first);
+  failing.mockRestore();
+});
+
+/** Holds every listing of the log until `end`; counts the listings. */
+function holdLog() {
+  const { reader } = releases.files;
+  const list = reader.newestEntry;
+  let end = () => {};
+  const held = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const listing = jest.spyOn(reader, 'newestEntry').mockImplementation(async (after) => {
+    await held;
+    return list(after);
+  });
+  return { listing, end };
+}
+
+test('pages wait for one poll behind the running one, however many are due', async () => {
+  const build = await release('one');
+  const { poll } = follow();
+  await poll();
+  const { listing, end } = holdLog();
+  const pages = [poll()];
+  await wait(0);
+  pages.push(poll(), poll(), poll(), poll());
+  end();
+  expect(await Promise.all(pages)).toEqual(pages.map(() => build));
+  expect(listing).toHaveBeenCalledTimes(2);
+});
+
+test('a log that answers after the limit each time is one outage', async () => {
+  const build = await release('one');
+  const { onError, onRecovery, poll } = follow(undefined, 20);
+  while ((await poll()) !== build);
+  onError.mockClear();
+  onRecovery.mockClear();
+  for (const _ of [1, 2, 3]) {
+    const { end } = holdLog();
+    expect(await poll()).toBe(build);
+    end();
+    jest.restoreAllMocks();
+    jest.spyOn(performance, 'now').mockImplementation(() => now);
+    await wait(5);
+  }
+  expect(onError).toHaveBeenCalledTimes(1);
+  expect(onRecovery).not.toHaveBeenCalled();
 });
 
 test('a record that hangs does not hold up the next live build', async () => {

@@ -29,8 +29,10 @@ export function liveReleases(options: LiveReleasesOptions) {
   let channels: Awaited<ReturnType<typeof readChannels>> = {};
   let polledAt = Number.NEGATIVE_INFINITY;
   let polling: Promise<void> = Promise.resolve();
+  let isQueued = false;
 
   const poll = async () => {
+    isQueued = false;
     channels = await readChannels();
     for (const name of remoteNames) {
       const { stable: build, since, canary = {} } = channels[name] ?? {};
@@ -48,9 +50,10 @@ export function liveReleases(options: LiveReleasesOptions) {
      * this one is, 0 to 99; the canary is given to the first of them.
      */
     async current(bucket?: () => number): Promise<Releases> {
-      if (performance.now() - polledAt >= pollIntervalMs) {
+      if (!isQueued && performance.now() - polledAt >= pollIntervalMs) {
         polledAt = performance.now();
-        // One after the other: an earlier poll must not undo a later one.
+        // One after the other: an earlier poll must not undo a later one. A page waits for the next one at most.
+        isQueued = true;
         polling = polling.then(poll, poll);
       }
       await polling;
