@@ -13,19 +13,27 @@ function packageNameOf({ resourceResolveData }: NormalModule): string | undefine
 
 /**
  * The packages that the page has once, with their article and the module that the page provides. A second copy in a
- * remote would not see the state of the page's copy.
+ * remote would not see the state of the page's copy. `mark` is a text of the library's code: an npm package may bundle a
+ * copy.
  */
-const singletons: readonly [title: string, from: string, packages: readonly string[]][] = [
-  ['a React', 'react', ['react', 'react-dom', 'scheduler']],
+const singletons: readonly [title: string, from: string, packages: readonly string[], mark?: RegExp][] = [
+  [
+    'a React',
+    'react',
+    ['react', 'react-dom', 'scheduler'],
+    /__(?:CLIENT|DOM|SECRET)_INTERNALS_DO_NOT_USE_OR_/,
+  ],
   [
     'a query client',
     '@storefront/query',
     ['@storefront/query', '@tanstack/query-core', '@tanstack/react-query', 'react-query'],
+    /No QueryClient set, use QueryClientProvider|Missing queryFn: '/,
   ],
   [
     'an Emotion',
     '@emotion/react',
     ['@emotion/react', '@emotion/styled', '@emotion/cache', '@emotion/css', '@emotion/sheet'],
+    /data-emotion/,
   ],
   ['a router', '@storefront/router', ['@storefront/router', 'react-router', 'react-router-dom']],
   ['an API client', '@storefront/api-client', ['@storefront/api-client']],
@@ -39,12 +47,13 @@ function copyIn(module: NormalModule): { title: string; from: string } | undefin
   const name = packageNameOf(module) ?? '';
   const code = module.originalSource()?.source().toString() ?? '';
   if (name === '@storefront/contracts' && keepsState(code)) return { title: 'a store', from: name };
-  const [title, from] = singletons.find(([, , packages]) => packages.includes(name)) ?? [];
+  const [title, from] =
+    singletons.find(([, , packages, mark]) => packages.includes(name) || mark?.test(code)) ?? [];
   return title && from ? { title, from } : undefined;
 }
 
 /**
- * Refuses a remote that bundles a singleton of the page in any version. A remote shares a singleton by importing it under
+ * Refuses a remote that bundles a singleton of the page in any version, also inside of an npm package. A remote shares a singleton by importing it under
  * its own name.
  */
 export const oneInstancePlugin = (remote: string) => ({

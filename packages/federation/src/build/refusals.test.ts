@@ -18,6 +18,16 @@ const installs = (folder: string, packageJson: object): Plant => ({
 
 const refused: [title: string, plant: Plant, error: string][] = [
   [
+    'a panel of another team',
+    {
+      'Cart.tsx': 'export default () => <p>cart</p>;',
+      'remote.ts': `export default {
+        name: 'content', pages: {}, panels: { cart: () => import('./Cart') }, widgets: {}, embeds: {},
+      };`,
+    },
+    'its panel "cart" belongs to checkout',
+  ],
+  [
     'React 18 from npm under another name',
     installs('react-18', { name: 'react', version: '18.3.1' }),
     './src/node_modules/react-18/index.js is a React of its own',
@@ -26,6 +36,15 @@ const refused: [title: string, plant: Plant, error: string][] = [
     'a part of React that the page does not share',
     page("import { renderToString } from 'react-dom/server';", 'renderToString(null)'),
     'is a React of its own, and the page has one. Import "react", which the shell provides.',
+  ],
+  [
+    'a React that an npm package bundles',
+    {
+      ...installs('carousel', { name: 'some-carousel' }),
+      'node_modules/carousel/index.js':
+        'exports.use = () => exports.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;',
+    },
+    './src/node_modules/carousel/index.js is a React of its own',
   ],
   [
     'a query client from npm',
