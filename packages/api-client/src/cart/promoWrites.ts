@@ -48,8 +48,11 @@ export function useSubmitPromo() {
         before: before === undefined ? undefined : (before?.promocode?.code ?? null),
         after: cart?.promocode?.code,
       });
-      emit(isApplied ? 'checkout:promo-code-applied' : 'checkout:promo-code-refused', { code });
-      if (isApplied) return { kind: 'applied' };
+      if (isApplied) {
+        emit('checkout:promo-code-applied', { code });
+        return { kind: 'applied' };
+      }
+      emit('checkout:promo-code-refused', { code });
       toast(messages.promoRefused, 'error', undefined, topic);
       return { kind: 'refused', text: messages.promoRefused };
     } catch (error) {
