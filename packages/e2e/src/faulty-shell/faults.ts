@@ -1,23 +1,17 @@
-import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteName } from '@storefront/contracts';
 import { containerName } from '@storefront/federation/browser';
 import { sealBuild } from '@storefront/releases/testing';
 import { type BuiltRemote, copyOf } from '../stack/builtArtefacts';
-import { makePipe } from './damages';
-
-/** The reports that the shell must make of a fault. */
-interface Report {
-  phase: 'start' | 'module' | 'prefetch' | 'render' | 'run';
-  reason: string;
-  /** The record is at fault, so the shell notices without rendering a module of the remote. */
-  isInRecord?: true;
-  /** The build that was live before is given instead. */
-  isReplaced?: true;
-}
 
 /** A build that its team has released so: its record fits its files. */
-interface BadBuild extends Report {
+export interface Fault {
+  /** The report that the shell must make. */
+  phase: 'start' | 'module' | 'prefetch' | 'render' | 'run';
+  reason: string;
+  /** The record is at fault, so the shell notices without rendering a module, and gives the build that was live before. */
+  isInRecord?: true;
   /** Turns the intact server file into the faulty one. */
   server?: (code: string) => string;
   /**
@@ -27,13 +21,6 @@ interface BadBuild extends Report {
   /** Fields of the record that differ. */
   record?: (record: BuiltRemote['record']) => object;
 }
-
-/** A build that came to harm in the registry. */
-interface Damage extends Report {
-  damage: (folder: string, record: BuiltRemote['record']) => void;
-}
-
-export type Fault = BadBuild | Damage;
 
 /** JavaScript that replaces every page, panel and widget of `manifest`; `load` is the expression of their loader. */
 const withEachModule = (load: string) => `{
@@ -73,14 +60,14 @@ const withComponent = (code: string) => `async () => ({ ...(await load()), defau
 const noHtml = withComponent(`throw new Error('no HTML');`);
 
 /** On the server and in the browser. */
-export const throwsWhileRendering: BadBuild = {
+export const throwsWhileRendering: Fault = {
   phase: 'render',
   reason: 'threw',
   server: eachModule(noHtml),
   browser: eachBrowserModule(noHtml),
 };
 
-const neverEnds: BadBuild = {
+const neverEnds: Fault = {
   phase: 'run',
   reason: 'hung',
   server: eachModule(withComponent('for (;;);')),
@@ -90,12 +77,6 @@ const serverOf = (folder: string, { server }: BuiltRemote['record']) => join(fol
 
 /** The ways in which a remote can fail on the server. */
 export const faults: Record<string, Fault> = {
-  gone: {
-    phase: 'start',
-    reason: 'not-released',
-    isInRecord: true,
-    damage: (folder) => rmSync(folder, { recursive: true }),
-  },
   'an error outside of any call': {
     phase: 'run',
     reason: 'ended',
@@ -106,29 +87,15 @@ export const faults: Record<string, Fault> = {
       })`,
     ),
   },
-  'a file that hangs': {
-    phase: 'start',
-    reason: 'too-slow',
-    damage: (folder, record) => makePipe(serverOf(folder, record)),
-  },
   'modules that hang': {
     phase: 'module',
     reason: 'too-slow',
     server: eachModule('() => new Promise(() => {})'),
   },
-  'a file that cannot be read': {
-    phase: 'start',
-    reason: 'broken',
-    damage(folder, record) {
-      rmSync(serverOf(folder, record));
-      mkdirSync(serverOf(folder, record));
-    },
-  },
   'a build for a foreign React': {
     phase: 'start',
     reason: 'incompatible',
     isInRecord: true,
-    isReplaced: true,
     record: ({ contract }) => ({
       contract: { ...contract, sharedVersions: { ...contract.sharedVersions, react: '18.3.1' } },
     }),
@@ -139,24 +106,10 @@ export const faults: Record<string, Fault> = {
     server: (code) =>
       code.replaceAll(/(?<=\b__esm\(\{\s*"src\/(?:pages|widgets|panels)\/[^"]+"\(\)\s*\{)/g, 'for (;;);'),
   },
-  'wrong hash': {
-    phase: 'start',
-    reason: 'wrong-hash',
-    damage: (folder, record) => appendFileSync(serverOf(folder, record), ' '),
-  },
   'throws at start': {
     phase: 'start',
     reason: 'broken',
     server: (code) => `throw new Error('no start');${code}`,
-  },
-  'a manifest with code': {
-    phase: 'start',
-    reason: 'executes-record',
-    isInRecord: true,
-    damage(folder, record) {
-      const code = { getPublicPath: 'return "//evil.example/"' };
-      writeFileSync(join(folder, 'record.json'), JSON.stringify({ ...record, metaData: code }));
-    },
   },
   'throws when a module loads': {
     phase: 'module',
@@ -173,7 +126,7 @@ export const faults: Record<string, Fault> = {
 };
 
 /** Pages that end their thread. */
-export const greedyPages: Record<string, BadBuild> = {
+export const greedyPages: Record<string, Fault> = {
   'never ends': neverEnds,
   'ends the process': {
     phase: 'run',
@@ -185,7 +138,7 @@ export const greedyPages: Record<string, BadBuild> = {
 let versions = 0;
 
 /** A copy of a built remote with an id of its own, made before it is released; `fault` changes the copy. */
-export function copyToRelease(name: RemoteName, parent: string, fault: Partial<BadBuild> = {}): BuiltRemote {
+export function copyToRelease(name: RemoteName, parent: string, fault: Partial<Fault> = {}): BuiltRemote {
   const { folder, record } = copyOf(name, parent);
   const { server, browser, record: changedRecord = () => ({}) } = fault;
   const change = (file: string, make: (code: string) => string) =>

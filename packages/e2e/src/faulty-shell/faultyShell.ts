@@ -1,4 +1,3 @@
-import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RemoteName } from '@storefront/contracts';
@@ -6,7 +5,6 @@ import { freePort } from '@storefront/config/ports';
 import { until } from '@storefront/config/until';
 import { builtShell } from '../stack/builtShell';
 import type { Service } from '../stack/service';
-import { endPipes } from './damages';
 import { copyToRelease, type Fault } from './faults';
 import { openRegistry, type Registry } from '@storefront/releases/registry';
 
@@ -38,8 +36,6 @@ const nothingToRepair = () => Promise.resolve();
 /** A shell server with a registry of its own, in which one remote at a time fails. */
 export class FaultyShell {
   #lastRequestAt = Number.NEGATIVE_INFINITY;
-  /** The folder of the damaged build. */
-  #damaged: string | undefined;
   #repair: () => Promise<void> = nothingToRepair;
 
   private constructor(
@@ -90,26 +86,15 @@ export class FaultyShell {
 
   /** Releases a build of the remote with this fault, and returns its id. */
   async break(fault: Fault, remote = this.remote): Promise<string> {
-    const isBadBuild = !('damage' in fault);
-    const build = copyToRelease(remote, this.folder, isBadBuild ? fault : {});
     const { registry } = this;
     const { stable: whole = '' } = await registry.channels(remote);
-    await registry.release(build.folder);
-    const stored = join(this.releases, remote, build.record.build);
-    if ('damage' in fault) fault.damage(stored, build.record);
-    this.#damaged = stored;
-    this.#repair = isBadBuild
-      ? () => registry.promote(remote, whole)
-      : async () => {
-          if (existsSync(stored)) endPipes(stored);
-          rmSync(stored, { recursive: true, force: true });
-          mkdirSync(stored);
-          cpSync(build.folder, stored, { recursive: true });
-        };
-    return build.record.build;
+    const { folder, record } = copyToRelease(remote, this.folder, fault);
+    await registry.release(folder);
+    this.#repair = () => registry.promote(remote, whole);
+    return record.build;
   }
 
-  /** Restores the damaged files, and rolls the release of a bad build back. */
+  /** Rolls the release of the bad build back. */
   async repair(): Promise<void> {
     const repair = this.#repair;
     this.#repair = nothingToRepair;
@@ -174,7 +159,6 @@ export class FaultyShell {
   }
 
   async stop() {
-    if (this.#damaged && existsSync(this.#damaged)) endPipes(this.#damaged);
     await this.service.stop();
   }
 }

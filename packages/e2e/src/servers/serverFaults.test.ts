@@ -70,13 +70,13 @@ function fewAddressesFor(remote: RemoteName): string[] {
 }
 
 /** The expected content of a page while its remote has the fault. */
-function expectedAt(address: string, remote: RemoteName, { phase, isReplaced }: Fault) {
+function expectedAt(address: string, remote: RemoteName, { phase, isInRecord }: Fault) {
   const { rendered = [], status, hasFooter } = healthy.get(address) ?? {};
   const [page = ''] = rendered;
   const isOwner = isOf(remote)(page);
   const shown = isOwner ? [page] : rendered;
   const rest = { status, hasFooter, hasTitle: true };
-  if (isReplaced) return { ...rest, rendered, left: [] };
+  if (isInRecord) return { ...rest, rendered, left: [] };
   // A component that throws leaves its place; the module itself was loaded.
   if (phase === 'render') return { ...rest, rendered: shown, left: [] };
   return {
