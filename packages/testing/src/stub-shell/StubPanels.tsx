@@ -2,7 +2,7 @@ import { type PanelTarget, parsePanelTarget, useEvent, emit } from '@storefront/
 import { useNavigate } from '@storefront/router';
 import { useEffect, useRef, useState } from 'react';
 import { panelPath } from './stubUrl';
-import { StubRemoteModule } from './StubRemoteModule';
+import { StubModule } from './StubModule';
 
 interface OpenPanel {
   target: PanelTarget;
@@ -31,7 +31,7 @@ function PanelDialog({ target, onClose }: DialogProps) {
       <button type="button" onClick={onClose} style={{ float: 'right' }}>
         Close {target.panel}
       </button>
-      <StubRemoteModule remoteModule={{ kind: 'panel', id: target.panel, params: target.params }} />
+      <StubModule shown={{ kind: 'panel', id: target.panel, params: target.params }} />
     </dialog>
   );
 }

@@ -6,6 +6,7 @@ import {
   type RemoteName,
   type Session,
   useTakeMethod,
+  type WidgetHost,
   WidgetHostProvider,
 } from '@storefront/contracts';
 import { stateElementId } from '@storefront/contracts/state-element';
@@ -13,8 +14,8 @@ import { type BrowserRelease, createRemoteLoader } from '@storefront/federation/
 import { notifyManager, QueryClientProvider } from '@storefront/query';
 import { createRoot } from 'react-dom/client';
 import { PlainRouter } from '../render/PlainRouter';
-import { createStubRemote, StubRemoteProvider } from './stubRemote';
-import { StubShell, StubWidget } from './StubShell';
+import { createLoad, LoadContext, StubModule } from './StubModule';
+import { StubShell } from './StubShell';
 
 /** The state embedded in the development page, which is the shell's own page with one remote. */
 interface StubState {
@@ -22,6 +23,11 @@ interface StubState {
   session: Session;
   releases: Partial<Record<RemoteName, BrowserRelease>>;
 }
+
+/** A widget inside a page: rendered when it belongs to this team, else a labelled box. */
+const StubWidget: WidgetHost = ({ id, props }) => (
+  <StubModule shown={{ kind: 'widget', id, props: { ...props } }} />
+);
 
 /** The entry of `pnpm dev mf-…`: one remote behind a stub shell, with the real back end. */
 async function start() {
@@ -47,9 +53,9 @@ async function start() {
       <QueryClientProvider client={queryClient}>
         <BrandProvider value={brand}>
           <WidgetHostProvider value={StubWidget}>
-            <StubRemoteProvider value={createStubRemote(manifest, queryClient, brand)}>
-              <StubShell session={session} />
-            </StubRemoteProvider>
+            <LoadContext value={createLoad(manifest, queryClient, brand)}>
+              <StubShell manifest={manifest} session={session} />
+            </LoadContext>
           </WidgetHostProvider>
         </BrandProvider>
       </QueryClientProvider>
