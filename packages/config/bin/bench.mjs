@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import { buildAll, release } from '../src/build.mjs';
@@ -10,33 +11,31 @@ import { refuseArguments } from '../src/refuseArguments.mjs';
 import { startApi, startShell } from '../src/services.mjs';
 import { root } from '../src/workspace.mjs';
 
-/** `pnpm bench`: measures the built storefront and writes docs/benchmarks.md. BENCH_RUNS, BENCH_STARTS=no. */
+/** `pnpm bench`: measures the built storefront and writes docs/benchmarks.md. BENCH_RUNS. */
 await main(async () => {
   refuseArguments('pnpm bench');
   const port = portFrom('PORT', 3200);
-  const [apiPort, debug] = [port + 1, port + 2];
+  const [apiPort, debugPort] = [port + 1, port + 2];
   await checkPorts({ PORT: port });
   await installDependencies();
   await checkBenchBrowser();
   await buildAll();
   await release('--all');
 
-  const { bench, dataFolder } = await import(pathToFileURL(join(root, 'packages/e2e/bench/main.mjs')).href);
-  const data = dataFolder();
+  const { bench } = await import(pathToFileURL(join(root, 'packages/e2e/bench/main.mjs')).href);
+  const data = mkdtempSync(join(tmpdir(), 'storefront-bench-data-'));
   process.env['DATA_DIR'] = data;
   const api = startApi({ port: apiPort, publicUrl: `http://localhost:${port}` });
   await api.ready;
   const apiUrl = `http://127.0.0.1:${apiPort}`;
   await startShell({ port, publicUrl: `http://localhost:${port}`, apiUrl }).ready;
-  delete process.env['DATA_DIR'];
 
   await bench({
     root,
     origin: `http://127.0.0.1:${port}`,
     apiOrigin: apiUrl,
-    ports: { port: port + 3, apiPort: port + 4, debug },
+    debugPort,
     runs: Number(process.env['BENCH_RUNS'] ?? 5),
-    starts: process.env['BENCH_STARTS'] !== 'no',
   });
   rmSync(data, { recursive: true, force: true });
   return 0;

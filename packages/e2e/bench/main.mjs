@@ -1,5 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { measureFirstByte } from './firstByte.mjs';
 import { startFloor } from './floor.mjs';
@@ -8,7 +6,6 @@ import { measureCustomersPages, measureGuestsPages } from './pages.mjs';
 import { measurePaint } from './paint.mjs';
 import { machine, writeReport } from './report.mjs';
 import { measureScripts } from './scripts.mjs';
-import { measureStarts } from './starts.mjs';
 
 const paths = ['/', '/menu', '/menu/rolly', '/menu/rolly/philadelphia-classic'];
 const routes = [...paths, '/promos', '/restaurants', '/auth'];
@@ -38,7 +35,7 @@ const paintTable = (rows) =>
  * Measures a running storefront. It rewrites `docs/benchmarks.md` after each stage, so that an interrupted run keeps
  * the finished stages.
  */
-export async function bench({ root, origin, apiOrigin, ports, runs, starts }) {
+export async function bench({ root, origin, apiOrigin, debugPort, runs }) {
   const sections = [`Measured on ${new Date().toISOString().slice(0, 10)}: ${machine()}.`];
   const report = (/** @type {string} */ text) => {
     sections.push(text);
@@ -72,25 +69,14 @@ export async function bench({ root, origin, apiOrigin, ports, runs, starts }) {
       scripts.map((row) => [row.path, row.files, kilobytes(row.bytes)]),
     )}`,
   );
-  if (starts) {
-    const { cold, warm } = await measureStarts(root, ports);
-    const again = warm.map((time) => (time / 1000).toFixed(1)).join(', ');
-    report(
-      `### Start\n\`npm start\` from a fresh clone, the package cache warm: ${(cold / 1000).toFixed(1)} s. Again: ${again} s.`,
-    );
-  }
-
   const floor = await startFloor(origin, paths);
   const variants = [
     { name: 'server-rendered', origin },
     { name: 'static floor, no script', origin: floor.origin },
   ];
-  const rows = await measurePaint({ variants, paths, runs, port: ports.debug });
+  const rows = await measurePaint({ variants, paths, runs, port: debugPort });
   report(
     `### Paint\nLighthouse, mobile, simulated throttling, medians of ${runs} runs; the variants take turns.\n\n${paintTable(rows)}`,
   );
   floor.stop();
 }
-
-/** A temporary folder for the data of the measured storefront. */
-export const dataFolder = () => mkdtempSync(join(tmpdir(), 'storefront-bench-data-'));
