@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildParameters } from './build.mjs';
 import { checkJourneyBrowser, findBrowser } from './chromium.mjs';
@@ -7,17 +7,14 @@ import { requirePrograms } from './debianPrograms.mjs';
 import { checkNginx } from './nginx.mjs';
 import { collectOutput, runProcess } from './processes.mjs';
 import { leftOut } from './stages.mjs';
-import { readJestReport, readPlaywrightReport } from './testReports.mjs';
 import { remoteFolders, root, toolEnvironment } from './workspace.mjs';
 
 /** @typedef {import('./stages.mjs').Stage} Stage */
 /** @typedef {import('./stages.mjs').Outcome} Outcome */
-/** The file of a report, whose folder is there. @param {string} name */
-function reportFile(name) {
-  const folder = join(root, 'node_modules/.reports');
-  mkdirSync(folder, { recursive: true });
-  return join(folder, name);
-}
+/** @typedef {import('./reporters/sendToStage.mjs').StageMessage} StageMessage */
+
+/** @param {string} name */
+const reporter = (name) => join(root, 'packages/config/src/reporters', `${name}.mjs`);
 
 /**
  * Runs a tool in the workspace's root. Its output is kept for a failure.
@@ -31,46 +28,58 @@ async function runTool(command, parameters) {
 }
 
 /**
- * Runs a test runner that writes a report in JSON.
+ * Runs a test runner with one of our reporters, which sends its progress and its results.
  * @param {string} command
  * @param {readonly string[]} parameters
- * @param {Parameters<typeof collectOutput>[2]} options
- * @param {{ file: string, read: (json: any) => import('./testReports.mjs').TestReport }} report
+ * @param {{ onProgress: (progress: string) => void, cwd?: string, variables?: Record<string, string> }} options
  * @returns {Promise<Outcome>}
  */
-async function runTests(command, parameters, options, { file, read }) {
-  rmSync(file, { force: true });
-  const { code, output } = await collectOutput(command, parameters, options);
-  if (!existsSync(file)) return { outcome: 'failed', output, reason: 'it ended without results' };
-  const report = read(JSON.parse(readFileSync(file, 'utf8')));
+async function runTests(command, parameters, { onProgress, cwd = root, variables = {} }) {
+  /** @type {StageMessage['report']} */
+  let report;
+  const { code, output } = await collectOutput(command, parameters, {
+    cwd,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: { ...toolEnvironment(), ...variables },
+    onMessage: (/** @type {StageMessage} */ message) => {
+      if (message.progress) onProgress(message.progress);
+      report = message.report ?? report;
+    },
+  });
+  if (!report) return { outcome: 'failed', output, reason: 'it ended without results' };
   return { outcome: code === 0 ? 'passed' : 'failed', output, report };
 }
 
 /**
  * @param {readonly string[]} parameters
+ * @param {(progress: string) => void} onProgress
  * @param {Record<string, string>} variables of its environment
  */
-function runJest(parameters, variables = {}) {
-  const report = { file: reportFile('jest.json'), read: readJestReport };
-  const options = { env: { ...toolEnvironment(), ...variables } };
-  return runTests('jest', [...parameters, '--json', `--outputFile=${report.file}`], options, report);
-}
+const runJest = (parameters, onProgress, variables = {}) =>
+  runTests('jest', [...parameters, '--reporters=default', `--reporters=${reporter('JestReporter')}`], {
+    onProgress,
+    variables,
+  });
 
-/** @param {readonly string[]} parameters */
-function runPlaywright(parameters) {
-  const report = { file: reportFile('playwright.json'), read: readPlaywrightReport };
+/**
+ * @param {readonly string[]} parameters
+ * @param {(progress: string) => void} onProgress
+ */
+function runPlaywright(parameters, onProgress) {
   const cli = 'node_modules/@playwright/test/cli.js';
-  const options = {
+  const reporters = `--reporter=dot,${reporter('PlaywrightReporter')}`;
+  return runTests(process.execPath, [cli, 'test', reporters, ...parameters], {
+    onProgress,
     cwd: join(root, 'packages/e2e'),
-    env: { ...toolEnvironment(), PLAYWRIGHT_JSON_OUTPUT_FILE: report.file },
-  };
-  return runTests(process.execPath, [cli, 'test', '--reporter=dot,json', ...parameters], options, report);
+  });
 }
 
 /** Loaded when it runs: it needs packages that the command installs first. @returns {Promise<Outcome>} */
 async function runLicences() {
   const { checkLicences } = await import('./licences/checkLicences.mjs');
-  return checkLicences({ file: reportFile('sbom.cdx.json') });
+  const folder = join(root, 'node_modules/.reports');
+  mkdirSync(folder, { recursive: true });
+  return checkLicences({ file: join(folder, 'sbom.cdx.json') });
 }
 
 const deployables = ['shell', ...remoteFolders(), 'packages'];
@@ -95,16 +104,16 @@ const sourceChecks = /** @satisfies {Stage[]} */ ([
 const contract = (...patterns) => ({
   name: 'contract',
   needs: ['build'],
-  run: () => runJest(['--config', 'packages/e2e/jest.contract.mjs', ...patterns]),
+  run: (onProgress) => runJest(['--config', 'packages/e2e/jest.contract.mjs', ...patterns], onProgress),
 });
 
 /** The journey of the main job: see the menu, order, follow the order. @type {Stage} */
 const mainJob = {
   name: 'main job',
   needs: ['build'],
-  run: async () =>
+  run: async (onProgress) =>
     findBrowser()
-      ? runPlaywright(['--grep', '@main'])
+      ? runPlaywright(['--grep', '@main'], onProgress)
       : leftOut('no Chromium or Chrome is found; CHROMIUM=/path names one'),
 };
 
@@ -116,7 +125,8 @@ export const quickStages = [
   ...sourceChecks,
   {
     name: 'unit',
-    run: () => runJest(['--config', 'packages/api-server/jest.withoutServer.mjs']),
+    run: (/** @type {(progress: string) => void} */ onProgress) =>
+      runJest(['--config', 'packages/api-server/jest.withoutServer.mjs'], onProgress),
   },
   contract('packages/e2e/src/contract/'),
   mainJob,
@@ -126,30 +136,30 @@ export const quickStages = [
 export const production = {
   name: 'production',
   needs: ['build'],
-  async run() {
+  async run(onProgress) {
     if (!(await checkDatabases())) return leftOut('PostgreSQL or Redis is missing');
     if (!(await checkNginx())) return leftOut('nginx or openssl is missing');
     await checkJourneyBrowser();
-    return runPlaywright(['--config', 'playwright.production.config.ts']);
+    return runPlaywright(['--config', 'playwright.production.config.ts'], onProgress);
   },
 };
 
 /** The tests of the server wait for the stage of the databases, when there are any. @type {Stage} */
 const unit = {
   name: 'unit',
-  async run() {
+  async run(onProgress) {
     const config = ['--config', 'packages/api-server/jest.withoutDatabases.mjs'];
-    return runJest((await checkDatabases()) ? config : []);
+    return runJest((await checkDatabases()) ? config : [], onProgress);
   },
 };
 
 /** The tests that start the back end, on PostgreSQL and Redis. @type {Stage} */
 const databases = {
   name: 'databases',
-  async run() {
+  async run(onProgress) {
     if (!(await checkDatabases())) return leftOut('PostgreSQL or Redis is missing');
     return withDatabases(({ postgresUrl, redisUrl }) =>
-      runJest(['--config', 'packages/api-server/jest.databases.mjs'], {
+      runJest(['--config', 'packages/api-server/jest.databases.mjs'], onProgress, {
         TEST_DATABASE_URL: postgresUrl,
         TEST_REDIS_URL: redisUrl,
       }),
@@ -172,10 +182,10 @@ const java = {
 const journeys = {
   name: 'journeys',
   needs: ['build'],
-  async run() {
+  async run(onProgress) {
     await requirePrograms(java);
     await checkJourneyBrowser();
-    return runPlaywright([]);
+    return runPlaywright([], onProgress);
   },
 };
 

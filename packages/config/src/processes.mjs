@@ -66,15 +66,18 @@ export async function endProcesses() {
  * Runs a command until it exits. Once `endProcesses` is called it never resolves, so that no next step begins.
  * @param {string} command
  * @param {readonly string[]} parameters
- * @param {import('node:child_process').SpawnOptions & { onOutput?: (text: string) => void }} options
+ * @param {import('node:child_process').SpawnOptions & {
+ *   onOutput?: (text: string) => void, onMessage?: (message: any) => void,
+ * }} options `onMessage` needs `ipc` in `stdio`
  * @returns {Promise<number>} its exit code; 1 when a signal ended it
  */
-export function runProcess(command, parameters, { onOutput, ...options }) {
+export function runProcess(command, parameters, { onOutput, onMessage, ...options }) {
   return new Promise((resolve, reject) => {
     if (isEnding) return;
     const child = startProcess(command, parameters, options);
     child.stdout?.on('data', (chunk) => onOutput?.(String(chunk)));
     child.stderr?.on('data', (chunk) => onOutput?.(String(chunk)));
+    if (onMessage) child.on('message', onMessage);
     child.once('error', reject);
     child.once('close', (code) => {
       alive.delete(child);

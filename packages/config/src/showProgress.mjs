@@ -7,17 +7,19 @@ const inMinutes = (milliseconds) => {
 };
 
 /**
- * Shows the running stages and their time: on a terminal in one line that is
+ * Shows the running stages with the tests that they have done and their time: on a terminal in one line that is
  * rewritten each second, elsewhere in a line each half minute. Each stage that ends gets a line of its own.
  * @returns {Required<import('./stages.mjs').Listeners>}
  */
 export function showProgress() {
   const output = process.stdout;
-  /** The start of each. @type {Map<string, number>} */
+  /** @type {Map<string, { started: number, progress: string }>} */
   const running = new Map();
   const clear = () => output.isTTY && output.write('\r\x1b[K');
   const show = () => {
-    const parts = [...running].map(([name, started]) => `${name}  ${inMinutes(Date.now() - started)}`);
+    const parts = [...running].map(([name, { started, progress }]) =>
+      [name, progress, inMinutes(Date.now() - started)].filter(Boolean).join('  '),
+    );
     if (parts.length === 0) return;
     const line = `… ${parts.join(' | ')}`;
     clear();
@@ -28,8 +30,12 @@ export function showProgress() {
   return {
     onStart(name) {
       timer ??= setInterval(show, output.isTTY ? 1000 : 30_000).unref();
-      running.set(name, Date.now());
+      running.set(name, { started: Date.now(), progress: '' });
       if (output.isTTY) show();
+    },
+    onProgress(name, progress) {
+      const stage = running.get(name);
+      if (stage) stage.progress = progress;
     },
     onEnd(result) {
       running.delete(result.name);

@@ -7,7 +7,7 @@ import { UserError } from './userError.mjs';
  *   outcome: 'passed' | 'failed' | 'leftOut',
  *   reason?: string,
  *   output?: string,
- *   report?: import('./testReports.mjs').TestReport,
+ *   report?: import('./reporters/sendToStage.mjs').TestReport,
  * }} Outcome
  */
 
@@ -16,13 +16,14 @@ import { UserError } from './userError.mjs';
 /**
  * @typedef {{
  *   name: string, needs?: readonly string[],
- *   run(): Promise<Outcome>,
+ *   run(onProgress: (progress: string) => void): Promise<Outcome>,
  * }} Stage
  */
 
 /**
  * @typedef {{
  *   onStart?(name: string): void,
+ *   onProgress?(name: string, progress: string): void,
  *   onEnd?(result: StageResult): void,
  * }} Listeners
  */
@@ -43,7 +44,7 @@ const failedBy = (error) => ({
  * @param {Listeners} listeners
  * @returns {Promise<StageResult[]>} one for each stage, in order
  */
-export async function runStages(stages, { onStart, onEnd } = {}) {
+export async function runStages(stages, { onStart, onProgress, onEnd } = {}) {
   /** @type {StageResult[]} */
   const results = [];
   /** @param {Stage} stage */
@@ -53,7 +54,9 @@ export async function runStages(stages, { onStart, onEnd } = {}) {
     );
     const started = Date.now();
     onStart?.(name);
-    const outcome = missing ? leftOut(`it needs the stage "${missing}"`) : await run().catch(failedBy);
+    const outcome = missing
+      ? leftOut(`it needs the stage "${missing}"`)
+      : await run((progress) => onProgress?.(name, progress)).catch(failedBy);
     const result = { name, milliseconds: Date.now() - started, ...outcome };
     onEnd?.(result);
     return result;

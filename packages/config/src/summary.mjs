@@ -34,10 +34,18 @@ export function totals(results) {
 export function summary(results) {
   const { passed, failed, skipped } = totals(results);
   const reports = results.flatMap(({ report }) => report ?? []);
+  const slowest = reports
+    .flatMap((report) => report.slowest)
+    .toSorted((one, other) => other.milliseconds - one.milliseconds)
+    .slice(0, 10);
   const section = (/** @type {string} */ title, /** @type {string[]} */ lines) =>
     lines.length > 0 ? ['', title, ...lines.map((line) => `  ${line}`)] : [];
   return [
     ...section('Stages', results.map(stageLine)),
+    ...section(
+      'Slowest tests',
+      slowest.map(({ title, milliseconds }) => `${inSeconds(milliseconds).padStart(8)}  ${title}`),
+    ),
     ...section(
       'Passed on the second try',
       reports.flatMap((report) => report.secondTries),

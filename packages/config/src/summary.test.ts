@@ -9,7 +9,7 @@ const result = (
   name,
   outcome,
   milliseconds: 2000,
-  ...(counts && { report: { ...counts, secondTries: [] } }),
+  ...(counts && { report: { ...counts, slowest: [], secondTries: [] } }),
 });
 
 test.each([
@@ -32,6 +32,7 @@ test('the summary ends with the counts that CI reads', () => {
     passed: 7,
     failed: 0,
     skipped: 0,
+    slowest: [{ title: 'a.test.ts › slow', milliseconds: 12_340 }],
     secondTries: ['cart.spec.ts › b'],
   };
   expect(summary([{ ...result('unit', 'passed'), report }, result('types', 'failed')])).toEqual([
@@ -39,6 +40,9 @@ test('the summary ends with the counts that CI reads', () => {
     'Stages',
     '  ok       unit            2.0 s',
     '  FAILED   types           2.0 s',
+    '',
+    'Slowest tests',
+    '    12.3 s  a.test.ts › slow',
     '',
     'Passed on the second try',
     '  cart.spec.ts › b',

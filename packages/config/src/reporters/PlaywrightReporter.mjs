@@ -1,0 +1,61 @@
+import { sendToStage, slowestOf } from './sendToStage.mjs';
+
+/**
+ * @typedef {{
+ *   titlePath(): string[],
+ *   outcome(): 'expected' | 'flaky' | 'unexpected' | 'skipped',
+ *   results: readonly { duration: number }[],
+ * }} TestCase
+ */
+
+/** @param {TestCase} test */
+const titleOf = (test) => test.titlePath().filter(Boolean).join(' › ');
+
+/** A reporter of Playwright that sends its progress and its results to the stage that runs it. */
+export default class PlaywrightReporter {
+  /** @type {readonly TestCase[]} */
+  #tests = [];
+  /** @type {Set<TestCase>} */
+  #ended = new Set();
+  #errors = 0;
+
+  /** The reporter beside it prints. */
+  printsToStdio() {
+    return false;
+  }
+
+  /** @param {unknown} _config @param {{ allTests(): TestCase[] }} suite */
+  onBegin(_config, suite) {
+    this.#tests = suite.allTests();
+  }
+
+  /** @param {TestCase} test */
+  onTestEnd(test) {
+    this.#ended.add(test);
+    void sendToStage({ progress: `${this.#ended.size} of ${this.#tests.length} tests` });
+  }
+
+  /** An error outside the tests, such as of the server that they need, counts as one failed test. */
+  onError() {
+    this.#errors += 1;
+  }
+
+  async onEnd() {
+    const having = (/** @type {ReturnType<TestCase['outcome']>} */ outcome) =>
+      this.#tests.filter((test) => test.outcome() === outcome);
+    await sendToStage({
+      report: {
+        passed: having('expected').length + having('flaky').length,
+        failed: having('unexpected').length + this.#errors,
+        skipped: having('skipped').length,
+        slowest: slowestOf(
+          this.#tests.map((test) => ({
+            title: titleOf(test),
+            milliseconds: Math.max(0, ...test.results.map(({ duration }) => duration)),
+          })),
+        ),
+        secondTries: having('flaky').map(titleOf),
+      },
+    });
+  }
+}

@@ -1,0 +1,27 @@
+/**
+ * One message of a test runner to its stage: the progress in words, or at the end the report.
+ * @typedef {{ progress?: string, report?: TestReport }} StageMessage
+ * @typedef {{ title: string, milliseconds: number }} TimedTest
+ * @typedef {{
+ *   passed: number, failed: number, skipped: number,
+ *   slowest: readonly TimedTest[], secondTries: readonly string[],
+ * }} TestReport
+ */
+
+/**
+ * Sends a message to the process that started the runner. Does nothing for a runner that a person started.
+ * @param {StageMessage} message
+ * @returns {Promise<void>} resolves once it is sent, so that the runner does not exit before
+ */
+export const sendToStage = (message) =>
+  new Promise((resolve) => {
+    if (process.send) process.send(message, () => resolve());
+    else resolve();
+  });
+
+/**
+ * The slowest of some tests, the slowest first.
+ * @param {readonly TimedTest[]} tests
+ */
+export const slowestOf = (tests) =>
+  tests.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, 10);
