@@ -7,6 +7,13 @@ import type { PageBuilds } from './pageBuilds';
 const idleChecks = 6;
 const checkIntervalMs = 100;
 
+/**
+ * Waits for the `prefetch` of a module. Returns whether it ended: if not, the module is left to the browser.
+ *
+ * @throws the error of the prefetch.
+ */
+export type WaitForPrefetch = (key: RemoteModuleKey, prefetch: Promise<void>) => Promise<boolean>;
+
 interface LimitOptions {
   key: RemoteModuleKey;
   builds: Pick<PageBuilds, 'browser'>;

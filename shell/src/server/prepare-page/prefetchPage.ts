@@ -1,11 +1,11 @@
 import { createApi, createQueryClient, settingsQuery, userQuery } from '@storefront/api-client';
 import type { PageContext, PageModule, Session } from '@storefront/contracts';
-import { RemoteLoadError } from '@storefront/federation/server';
 import type { QueryClient } from '@storefront/query';
 import { markPageReady } from '../../app/routing/pageData';
 import { type PageError, routeErrorOf } from '../../features/error-pages';
 import type { MatchedRoute } from '../../shared/routing/matchRoute';
 import { visitAddress } from '../../shared/routing/pageAddress';
+import type { WaitForPrefetch } from './limitPrefetch';
 
 /** A page whose back end is slower than this is sent as an error page. Milliseconds. */
 export const callTimeoutMs = 4_000;
@@ -31,10 +31,7 @@ interface PrefetchOptions {
   matched: MatchedRoute;
   session: Session;
   url: URL;
-  /** Waits for the page's own `prefetch`. */
-  limit: (prefetch: Promise<void>) => Promise<void>;
-  /** The `prefetch` did not end: the page is left to the browser. */
-  onHanging: (error: RemoteLoadError) => void;
+  waitFor: WaitForPrefetch;
 }
 
 /** Fetches the data of the header and the footer, on error pages too. */
@@ -60,15 +57,13 @@ export async function prefetchPage(options: PrefetchOptions): Promise<PageError 
 
 async function runPrefetch(
   module: PageModule,
-  { context, matched, url, limit, onHanging }: PrefetchOptions,
+  { context, matched, url, waitFor }: PrefetchOptions,
 ): Promise<PageError | undefined> {
   try {
-    if (module.prefetch) await limit(module.prefetch(context));
-    markPageReady(context.queryClient, visitAddress(url.pathname, url.search));
+    const isDone = !module.prefetch || (await waitFor(`page:${matched.id}`, module.prefetch(context)));
+    if (isDone) markPageReady(context.queryClient, visitAddress(url.pathname, url.search));
     return undefined;
   } catch (error) {
-    if (!(error instanceof RemoteLoadError)) return routeErrorOf(matched.id, error);
-    onHanging(error);
-    return undefined;
+    return routeErrorOf(matched.id, error);
   }
 }

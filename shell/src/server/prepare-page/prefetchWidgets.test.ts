@@ -1,6 +1,5 @@
 import type { EmbeddedWidget, PageModule } from '@storefront/contracts';
 import { headContext } from '@storefront/testing';
-import { RemoteLoadError } from '@storefront/federation/server';
 import type { RemoteModules } from '../../app/remotes/remoteModules';
 import type { PageError } from '../../features/error-pages';
 import { prefetchWidgets } from './prefetchWidgets';
@@ -26,7 +25,7 @@ function run(
   widgets: PageModule['widgets'],
   { prefetch = nothing, pageData = nothing(), failed = [] }: Run = {},
 ) {
-  const [warn, onHanging] = [jest.fn(), jest.fn()];
+  const warn = jest.fn();
   const result = prefetchWidgets({
     module: { default: () => null, ...(widgets && { widgets }) },
     context: headContext(),
@@ -36,11 +35,10 @@ function run(
       load: async () => ({ default: () => null, prefetch }),
     } as unknown as RemoteModules,
     moduleKeys,
-    limit: (_key, pending) => pending,
-    onHanging,
+    waitFor: (_key, pending) => pending.then(() => true),
     warn,
   });
-  return { result, warn, onHanging };
+  return { result, warn };
 }
 
 test('the widgets that the page embeds load their data, and the others are left out', async () => {
@@ -82,12 +80,4 @@ test('a widget whose data or module fails is left to the browser', async () => {
   });
   expect(await result).toEqual(moduleKeys.slice(0, 3));
   expect(warn).toHaveBeenCalledTimes(1);
-});
-
-test('a widget whose prefetch hangs is left to the browser, and its remote is named instead of a warning', async () => {
-  const error = new RemoteLoadError('catalog', 'abc', 'too-slow', 'it hangs', undefined, 'prefetch');
-  const { result, warn, onHanging } = run(() => [combo], { prefetch: () => Promise.reject(error) });
-  expect(await result).toEqual(['page:landing', 'widget:catalog:combo-slider']);
-  expect(onHanging.mock.calls).toEqual([['widget:catalog:combo-slider', error]]);
-  expect(warn).not.toHaveBeenCalled();
 });

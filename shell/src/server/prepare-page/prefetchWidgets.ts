@@ -1,8 +1,8 @@
 import type { EmbeddedWidget, PageContext, PageModule } from '@storefront/contracts';
-import { RemoteLoadError } from '@storefront/federation/server';
 import type { QueryClient } from '@storefront/query';
 import type { RemoteModuleKey, RemoteModules } from '../../app/remotes/remoteModules';
 import type { PageError } from '../../features/error-pages';
+import type { WaitForPrefetch } from './limitPrefetch';
 import type { PageReports } from './pageReports';
 
 interface PrefetchOptions {
@@ -13,10 +13,7 @@ interface PrefetchOptions {
   remoteModules: RemoteModules;
   /** The modules of the page: the page first, then the widgets that it may embed. */
   moduleKeys: readonly RemoteModuleKey[];
-  /** Waits for the `prefetch` of a module. */
-  limit: (key: RemoteModuleKey, prefetch: Promise<void>) => Promise<void>;
-  /** The `prefetch` of a widget did not end: the widget is left to the browser. */
-  onHanging: (key: RemoteModuleKey, error: RemoteLoadError) => void;
+  waitFor: WaitForPrefetch;
   warn: PageReports['warn'];
 }
 
@@ -43,7 +40,7 @@ function embeddedBy({ module, context, warn }: PrefetchOptions): readonly Embedd
  * fails here is left to the browser. Only widgets that depend on the page's data wait for it.
  */
 export async function prefetchWidgets(options: PrefetchOptions): Promise<readonly RemoteModuleKey[]> {
-  const { module, context, pageData, remoteModules, moduleKeys, limit, onHanging, warn } = options;
+  const { module, context, pageData, remoteModules, moduleKeys, waitFor, warn } = options;
   if (typeof module.widgets === 'function' && (await pageData)) return moduleKeys;
   const embedded = embeddedBy(options);
   if (!embedded) return moduleKeys;
@@ -53,10 +50,9 @@ export async function prefetchWidgets(options: PrefetchOptions): Promise<readonl
       try {
         const loaded = (await remoteModules.load(keyOf(widget))) as LoadedWidget;
         const prefetch = loaded.prefetch?.({ props: widget.props, queryClient: context.queryClient });
-        if (prefetch) await limit(keyOf(widget), prefetch);
+        if (prefetch) await waitFor(keyOf(widget), prefetch);
       } catch (error) {
-        if (error instanceof RemoteLoadError) onHanging(keyOf(widget), error);
-        else warn(error, `the data of ${keyOf(widget)} could not be loaded`);
+        warn(error, `the data of ${keyOf(widget)} could not be loaded`);
       }
     }),
   );

@@ -1,6 +1,6 @@
 import { settingsQuery } from '@storefront/api-client';
 import type { Brand, PageModule, PanelId, Session } from '@storefront/contracts';
-import type { RemoteLoadError } from '@storefront/federation/server';
+import { RemoteLoadError } from '@storefront/federation/server';
 import type { QueryClient } from '@storefront/query';
 import type { RemoteModuleKey, RemoteModules } from '../../app/remotes/remoteModules';
 import type { PageState } from '../../app/state/pageState';
@@ -9,7 +9,7 @@ import type { MatchedRoute } from '../../shared/routing/matchRoute';
 import type { PageReports } from './pageReports';
 import type { PageBuilds } from './pageBuilds';
 import { leaveToBrowser } from './leaveToBrowser';
-import { limitPrefetch } from './limitPrefetch';
+import { limitPrefetch, type WaitForPrefetch } from './limitPrefetch';
 import { loadRemoteModules } from './loadRemoteModules';
 import { readMainPageMeta } from './mainPageMeta';
 import { describePage, type PageDescription } from './pageHead';
@@ -77,23 +77,20 @@ export async function preparePage(visit: PageVisit, options: PrepareOptions): Pr
       ? ((await remoteModules.load(page)) as unknown as PageModule)
       : undefined;
   const failed = new Map<RemoteModuleKey, RemoteLoadError>();
-  const limit = (key: RemoteModuleKey, prefetch: Promise<void>) =>
-    limitPrefetch(prefetch, { key, builds, queryClient });
-  const onHanging = (key: RemoteModuleKey, error: RemoteLoadError) => {
-    failed.set(key, error);
-    reports.notLoaded(error);
+  const waitFor: WaitForPrefetch = async (key, prefetch) => {
+    try {
+      await limitPrefetch(prefetch, { key, builds, queryClient });
+      return true;
+    } catch (error) {
+      if (!(error instanceof RemoteLoadError)) throw error;
+      failed.set(key, error);
+      reports.notLoaded(error);
+      return false;
+    }
   };
   const context = { params: matched?.params ?? {}, search: url.searchParams, queryClient, brand };
   const pageData = matched
-    ? prefetchPage({
-        module,
-        context,
-        matched,
-        session,
-        url,
-        limit: (prefetch) => limit(`page:${matched.id}`, prefetch),
-        onHanging: (hanging) => onHanging(`page:${matched.id}`, hanging),
-      })
+    ? prefetchPage({ module, context, matched, session, url, waitFor })
     : prefetchLayout(queryClient, session).then(() =>
         rejected === undefined ? unknownRoute : { status: rejected },
       );
@@ -106,8 +103,7 @@ export async function preparePage(visit: PageVisit, options: PrepareOptions): Pr
           pageData,
           remoteModules,
           moduleKeys: loadedKeys,
-          limit,
-          onHanging,
+          waitFor,
           warn: reports.warn,
         })
       : loadedKeys,
