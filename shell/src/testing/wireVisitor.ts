@@ -18,6 +18,16 @@ export async function openWire(app: FastifyInstance) {
   };
 }
 
+/** The head of a request for a socket, line by line and without its host. Some browsers send `Connection` with several values. */
+export const upgradeHead = (path: string, ...headers: string[]) => [
+  `GET ${path} HTTP/1.1`,
+  'Connection: keep-alive, Upgrade',
+  'Upgrade: websocket',
+  'Sec-WebSocket-Version: 13',
+  'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+  ...headers,
+];
+
 interface WireCall {
   method?: string;
   path?: string;

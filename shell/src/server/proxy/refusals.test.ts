@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { once } from 'node:events';
-import { type AddressInfo, connect } from 'node:net';
 import { proxiedBackEnd } from '../../testing/proxiedBackEnd';
 import { startProxy } from '../../testing/startProxy';
+import { openWire, upgradeHead } from '../../testing/wireVisitor';
 import { createMetrics } from '../operation/metrics';
 
 const backEnd = proxiedBackEnd();
@@ -24,24 +23,17 @@ const requestId = 'from-the-proxy-in-front';
 
 /** Sends the head of a request unchanged, and returns the status of the answer. */
 async function send(head: readonly string[]): Promise<number> {
-  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  const { socket, closed, received } = await openWire(app);
   const lined = [...head, 'Host: shop.example', `X-Request-Id: ${requestId}`, 'Connection: close'];
-  socket.setEncoding('utf8').write(`${lined.join('\r\n')}\r\n\r\n`);
-  const [text] = (await once(socket, 'data')) as [string];
-  socket.destroy();
-  return Number(text.slice(9, 12));
+  socket.write(`${lined.join('\r\n')}\r\n\r\n`);
+  await closed;
+  return Number(received().slice(9, 12));
 }
 
 const post = (path: string) => [`POST ${path} HTTP/1.1`, 'X-Source: site'];
 
-const foreignSocket = [
-  'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1',
-  'Connection: Upgrade',
-  'Upgrade: websocket',
-  'Origin: https://evil.example',
-  'Sec-WebSocket-Version: 13',
-  'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
-];
+const foreignSocket = (path = '/socket.io/?EIO=4&transport=websocket') =>
+  upgradeHead(path, 'Origin: https://evil.example');
 
 test.each([
   [
@@ -70,7 +62,7 @@ test.each([
 });
 
 test('a refused socket is logged with the request’s id', async () => {
-  expect(await send(foreignSocket)).toBe(401);
+  expect(await send(foreignSocket())).toBe(401);
   expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
     { reqId: requestId, msg: 'refused: socket of another site' },
   ]);
@@ -78,8 +70,8 @@ test('a refused socket is logged with the request’s id', async () => {
 
 test.each([
   ['call of another site', ['GET /api/app/settings/ HTTP/1.1']],
-  ['socket of another site', foreignSocket],
-  ['socket of an unknown path', ['GET /secret HTTP/1.1', ...foreignSocket.slice(1)]],
+  ['socket of another site', foreignSocket()],
+  ['socket of an unknown path', foreignSocket('/secret')],
   ['too large a body', [...post('/api/app/search/'), 'Content-Length: 9000000']],
 ])(
   'a stranger who repeats a refused %s is logged once a minute, and other refusals are still logged',

@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { startProxy } from '../../testing/startProxy';
+import { openWire, upgradeHead } from '../../testing/wireVisitor';
 import { createMetrics } from '../operation/metrics';
 
 // How many sockets a visitor's network may hold and open; the back end behind the shell's proxy accepts every socket.
@@ -44,18 +45,11 @@ async function startShell(limits: { maxSockets: number; socketsPerMinute: number
 
   /** Opens a socket from that address; resolves with it and the status of its answer. */
   const open = async (address: string) => {
-    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    const { socket } = await openWire(app);
     opened.push(socket);
-    const head = [
-      'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1',
-      'Host: shop.example',
-      'Connection: keep-alive, Upgrade',
-      'Upgrade: websocket',
-      'Sec-WebSocket-Version: 13',
-      'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
-      `X-Forwarded-For: ${address}`,
-    ];
-    socket.setEncoding('utf8').write(`${head.join('\r\n')}\r\n\r\n`);
+    const path = '/socket.io/?EIO=4&transport=websocket';
+    const head = upgradeHead(path, 'Host: shop.example', `X-Forwarded-For: ${address}`);
+    socket.write(`${head.join('\r\n')}\r\n\r\n`);
     const [text] = (await once(socket, 'data')) as [string];
     return { socket, status: Number(text.slice(9, 12)) };
   };
