@@ -27,11 +27,6 @@ async function refusalOf(text: string): Promise<string> {
   );
 }
 
-test('a brand file may hold the required fields alone', async () => {
-  writeFileSync(file, JSON.stringify(brand));
-  expect(await readBrand(file)).toMatchObject(brand);
-});
-
 test('the error names the file and the fault of each field', async () => {
   const { phone: _, ...rest } = brand;
   const refusal = await refusalOf(JSON.stringify({ ...rest, key: 'Нами', flags: { closeAccess: ['menu'] } }));
