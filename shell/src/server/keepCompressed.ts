@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { type Body, compressedBody } from './compressedBody';
@@ -19,7 +20,7 @@ const maxFiles = 500;
  * its name. One that was mended on the disk has another `ETag` and is compressed again.
  */
 export function keepCompressed(scope: FastifyInstance): void {
-  const bodies = new Map<string, Body>();
+  const bodies = new LRUCache<string, Body>({ max: maxFiles });
 
   const bodyOf = async (key: string, payload: Readable | Buffer | string): Promise<Body> => {
     const known = bodies.get(key);
@@ -30,10 +31,7 @@ export function keepCompressed(scope: FastifyInstance): void {
       compressedBody(payload instanceof Readable ? await buffer(payload) : Buffer.from(payload), {
         isSentOften: true,
       });
-    bodies.delete(key);
     bodies.set(key, body);
-    const [oldest] = bodies.keys();
-    if (bodies.size > maxFiles && oldest !== undefined) bodies.delete(oldest);
     return body;
   };
 

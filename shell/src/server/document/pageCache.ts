@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 interface CachedPage<Page> {
   page: Page;
   /** By a monotonic clock: the machine's clock may be set right by hours. */
@@ -34,15 +36,8 @@ export interface PageCache<Page> {
 
 export function createPageCache<Page>(options: PageCacheOptions): PageCache<Page> {
   const { maxAge, staleWhileRevalidate, size, maxWait } = options;
-  const pages = new Map<string, CachedPage<Page>>();
+  const pages = new LRUCache<string, CachedPage<Page>>({ max: size });
   const renderings = new Map<string, Promise<Page | undefined>>();
-
-  const set = (key: string, page: Page) => {
-    pages.delete(key);
-    pages.set(key, { page, renderedAt: performance.now() });
-    const [oldest] = pages.keys();
-    if (pages.size > size && oldest !== undefined) pages.delete(oldest);
-  };
 
   return {
     get(key) {
@@ -50,11 +45,9 @@ export function createPageCache<Page>(options: PageCacheOptions): PageCache<Page
       if (!cached) return undefined;
       const age = performance.now() - cached.renderedAt;
       if (age > maxAge + staleWhileRevalidate) return undefined;
-      pages.delete(key);
-      pages.set(key, cached);
       return { page: cached.page, isStale: age > maxAge };
     },
-    last: (key) => pages.get(key)?.page,
+    last: (key) => pages.peek(key)?.page,
     pending: (key) => renderings.get(key),
     begin(key) {
       let resolve: EndRendering<Page> = () => undefined;
@@ -72,7 +65,7 @@ export function createPageCache<Page>(options: PageCacheOptions): PageCache<Page
       return (page) => {
         if (hasEnded) return;
         hasEnded = true;
-        if (page !== undefined) set(key, page);
+        if (page !== undefined) pages.set(key, { page, renderedAt: performance.now() });
         endWait(page);
       };
     },

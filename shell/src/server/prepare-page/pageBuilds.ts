@@ -2,6 +2,7 @@ import type { AnyRemoteManifest, RemoteName } from '@storefront/contracts';
 import type { BrowserRelease } from '@storefront/federation/browser';
 import type { Release, ServerBuilds } from '@storefront/federation/server';
 import type { ReleaseRecord } from '@storefront/releases/release';
+import { LRUCache } from 'lru-cache';
 import { ownerOf, type RemoteModuleKey } from '../../app/remotes/remoteModules';
 import type { ScriptFile } from '../html/scripts';
 
@@ -25,7 +26,7 @@ function initialFiles({ initial }: ReleaseRecord, key: RemoteModuleKey): string[
 
 /** Finds the builds of a page. Loading a remote that is listed in `unusable` fails with the error listed there. */
 export function createPageBuilds(builds: ServerBuilds) {
-  const records = new Map<string, Promise<Release | undefined>>();
+  const records = new LRUCache<string, Promise<Release | undefined>>({ max: maxRecords });
 
   /** Undefined when the record cannot be read now: loading the build says why, and its scripts are not preloaded. */
   function recordOf(name: RemoteName, build: string): Promise<Release | undefined> {
@@ -36,10 +37,7 @@ export function createPageBuilds(builds: ServerBuilds) {
         records.delete(key);
         return undefined;
       });
-    records.delete(key);
     records.set(key, record);
-    const [oldest] = records.keys();
-    if (records.size > maxRecords && oldest !== undefined) records.delete(oldest);
     return record;
   }
 
