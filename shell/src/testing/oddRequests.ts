@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 
 /** A connection's bytes in the parts in which they are written, and the visitor's action after them. */
@@ -6,17 +7,6 @@ export interface OddConnection {
   end: 'waits' | 'half-closes' | 'leaves';
   /** The chosen alternatives, to reproduce the connection. */
   shape: string;
-}
-
-/** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 const paths = [
@@ -127,29 +117,38 @@ const extras = {
 
 const namesOf = <Names extends string>(table: Record<Names, unknown>) => Object.keys(table) as Names[];
 
-/** The n-th odd connection of a seed. Each of its requests has its own `X-Probe`. */
-export function oddConnection(seed: number, index: number): OddConnection {
-  const random = randomNumbers(seed * 100_003 + index);
-  const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
-  // Most parts of a request are plain: with two odd parts at once, one refusal would hide the second part.
-  const mostly = <Item>(plain: Item, items: readonly Item[]) => (random() < 0.6 ? plain : pick(items));
-  const path = mostly('/api/app/search/', paths);
-  const method = mostly('POST', methods);
-  const version = random() < 0.9 ? '1.1' : pick(['1.0', '2.0']);
-  const encoding = mostly('', encodings);
-  const bodyName = pick(namesOf(bodies));
-  const framingName = mostly('exact', namesOf(framings));
-  const extraName = mostly('none', namesOf(extras));
-  const follower = pick(['none', 'pipelined', 'pipelined twice']);
-  const writing = pick(['whole', 'in parts']);
-  const end = mostly<OddConnection['end']>('waits', ['half-closes', 'leaves']);
+/** Most parts of a request are plain: with two odd parts at once, one refusal would hide the second part. */
+const mostly = <Item>(plain: Item, items: readonly Item[]) =>
+  fc.oneof({ weight: 3, arbitrary: fc.constant(plain) }, { weight: 2, arbitrary: fc.constantFrom(...items) });
 
+const shapes = fc.record({
+  path: mostly('/api/app/search/', paths),
+  method: mostly('POST', methods),
+  version: fc.constantFrom(...Array<string>(18).fill('1.1'), '1.0', '2.0'),
+  encoding: mostly('', encodings),
+  body: fc.constantFrom(...namesOf(bodies)),
+  framing: mostly('exact', namesOf(framings)),
+  extra: mostly('none', namesOf(extras)),
+  follower: fc.constantFrom('none', 'pipelined', 'pipelined twice'),
+  /** Where the first part ends, as a share of the bytes; the head ends another. Undefined: all is written at once. */
+  cutAt: fc.option(fc.integer({ min: 0, max: 99 }), { freq: 2, nil: undefined }),
+  end: mostly<OddConnection['end']>('waits', ['half-closes', 'leaves']),
+});
+
+/** The odd connections of a seed. Each of their requests has its own `X-Probe`, with the connection's index. */
+export const oddConnections = (seed: number, count: number): OddConnection[] =>
+  fc.sample(shapes, { seed, numRuns: count }).map(connectionOf);
+
+type Shape = typeof shapes extends fc.Arbitrary<infer Value> ? Value : never;
+
+function connectionOf(shape: Shape, index: number): OddConnection {
+  const { path, method, version, encoding, follower, cutAt, end } = shape;
   const inner = Buffer.from(
     `POST /api/inner/ HTTP/1.1\r\nHost: x\r\nX-Source: site\r\nX-Probe: inner-${index}\r\nX-Forwarded-For: 203.0.113.66\r\nContent-Length: 0\r\n\r\n`,
   );
-  const body = bodies[bodyName](inner);
-  const framing: Framing = framings[framingName];
-  const extra: string[] = extras[extraName];
+  const body = bodies[shape.body](inner);
+  const framing: Framing = framings[shape.framing];
+  const extra: string[] = extras[shape.extra];
   const fields = [
     'Host: shop.example',
     'X-Source: site',
@@ -173,29 +172,11 @@ export function oddConnection(seed: number, index: number): OddConnection {
     ...(follower === 'pipelined twice' ? [next('second', 'keep-alive')] : []),
     ...(follower === 'none' ? [] : [next('last', 'close')]),
   ]);
-  const [first, second] = [Math.floor(random() * sent.length), head.length].sort((a, b) => a - b) as [
-    number,
-    number,
-  ];
+  const cuts = cutAt === undefined ? [] : [Math.floor((cutAt * sent.length) / 100), head.length];
+  const edges = [0, ...cuts.sort((a, b) => a - b), sent.length];
   return {
-    parts:
-      writing === 'whole'
-        ? [sent]
-        : [sent.subarray(0, first), sent.subarray(first, second), sent.subarray(second)],
+    parts: edges.slice(1).map((edge, part) => sent.subarray(edges[part], edge)),
     end,
-    shape: JSON.stringify({
-      seed,
-      index,
-      method,
-      path,
-      version,
-      encoding,
-      bodyName,
-      framingName,
-      extraName,
-      follower,
-      writing,
-      end,
-    }),
+    shape: JSON.stringify({ ...shape, index }),
   };
 }

@@ -1,7 +1,7 @@
 import { until } from '@storefront/config/until';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate as turn } from 'node:timers/promises';
-import { type OddConnection, oddConnection } from '../../testing/oddRequests';
+import { type OddConnection, oddConnections } from '../../testing/oddRequests';
 import { startApp } from '../../testing/startApp';
 import { startWireBackEnd } from '../../testing/wireBackEnd';
 import { openWire } from '../../testing/wireVisitor';
@@ -53,12 +53,10 @@ test(`of ${connections} odd connections, the back end gets each request that the
     await closed;
   }
 
-  let next = 0;
+  const odd = oddConnections(seed, connections);
+  const waiting = odd.values();
   const visit = async () => {
-    while (next < connections) {
-      next += 1;
-      await send(oddConnection(seed, next));
-    }
+    for (const one of waiting) await send(one);
   };
   await Promise.all(Array.from({ length: visitors }, visit));
   await until(() => accepted.every((one) => one.isOver()));
@@ -82,8 +80,7 @@ test(`of ${connections} odd connections, the back end gets each request that the
     .map(({ probe }) => byProbe.get(probe))
     .filter((one) => one?.response.writableFinished && answeredProbe(one) === undefined)
     .map(
-      (one) =>
-        `${one?.probe}: ${one?.response.statusCode}, ${oddConnection(seed, Number(one?.probe.split('-')[1])).shape}`,
+      (one) => `${one?.probe}: ${one?.response.statusCode}, ${odd[Number(one?.probe.split('-')[1])]?.shape}`,
     );
   expect(unanswered).toEqual([]);
   expect(answered.filter((one) => !passedOn.some(({ probe }) => probe === one.probe))).toEqual([]);
