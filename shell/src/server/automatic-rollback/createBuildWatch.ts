@@ -1,11 +1,10 @@
 import { type RemoteName, remoteNames } from '@storefront/contracts';
 import type { RemoteReleases } from '../releases';
 import type { BrowserFailure } from './browserFailure';
-import { createTally, type Tally } from './createTally';
+import { createTally, subnetOf, type Tally } from './createTally';
 import type { TrialName, TrialToken } from './createTrialCookies';
 import type { TrialTokens } from './createTrialTokens';
 import { type BuildCounts, type BuildOnTrial, buildsOnTrial, isFailing } from './rollbackRule';
-import { subnetOf } from './subnetOf';
 
 /** A build on trial whose failures are too many. */
 export interface Verdict extends BuildOnTrial {
@@ -21,19 +20,7 @@ interface BuildWatchOptions {
   now?: () => number;
 }
 
-/** Counts pages and failures of the builds on trial. Addresses are of visitors. */
-export interface BuildWatch {
-  /** Returns a token for each trial in which this page counts, because it is the first page of its subnet. */
-  pageServed(builds: Partial<Record<RemoteName, { build: string }>>, address: string): TrialToken[];
-  /** The code of a build failed on the server, on a page that counts. */
-  buildFailed(remote: RemoteName, build: string, address: string): void;
-  /** A browser reports a failure. It counts in the trials whose tokens the browser has. */
-  failureReported(
-    failure: Pick<BrowserFailure, 'remote' | 'build'>,
-    address: string,
-    tokenOf: (trial: TrialName) => string | undefined,
-  ): void;
-}
+type FailedBuild = Pick<BrowserFailure, 'remote' | 'build'>;
 
 interface Trial extends BuildOnTrial {
   tally: Tally;
@@ -42,12 +29,8 @@ interface Trial extends BuildOnTrial {
   isOver: boolean;
 }
 
-export function createBuildWatch({
-  channelsOf,
-  tokens,
-  onFailing,
-  now = Date.now,
-}: BuildWatchOptions): BuildWatch {
+/** Counts pages and failures of the builds on trial. Addresses are of visitors. */
+export function createBuildWatch({ channelsOf, tokens, onFailing, now = Date.now }: BuildWatchOptions) {
   const trials = new Map<RemoteName, Trial[]>();
 
   /** The trials that go on; the counts of other trials are forgotten. */
@@ -84,7 +67,7 @@ export function createBuildWatch({
   }
 
   function addFailure(
-    { remote, build }: Pick<BrowserFailure, 'remote' | 'build'>,
+    { remote, build }: FailedBuild,
     subnet: string,
     countsIn: (trial: Trial) => boolean,
   ): void {
@@ -95,7 +78,8 @@ export function createBuildWatch({
   }
 
   return {
-    pageServed(builds, address) {
+    /** Returns a token for each trial in which this page counts, because it is the first page of its subnet. */
+    pageServed(builds: Partial<Record<RemoteName, { build: string }>>, address: string): TrialToken[] {
       const subnet = subnetOf(address);
       return remoteNames.flatMap((remote) => {
         const build = builds[remote]?.build;
@@ -105,8 +89,15 @@ export function createBuildWatch({
           .map(({ role, since }) => ({ remote, role, token: tokens.sign({ remote, build, since, subnet }) }));
       });
     },
-    buildFailed: (remote, build, address) => addFailure({ remote, build }, subnetOf(address), () => true),
-    failureReported({ remote, build }, address, tokenOf) {
+    /** The code of a build failed on the server, on a page that counts. */
+    buildFailed: (remote: RemoteName, build: string, address: string) =>
+      addFailure({ remote, build }, subnetOf(address), () => true),
+    /** A browser reports a failure. It counts in the trials whose tokens the browser has. */
+    failureReported(
+      { remote, build }: FailedBuild,
+      address: string,
+      tokenOf: (trial: TrialName) => string | undefined,
+    ): void {
       const subnet = subnetOf(address);
       addFailure({ remote, build }, subnet, ({ role, since }) =>
         tokens.isValid(tokenOf({ remote, role }), { remote, build, since, subnet }),
@@ -114,3 +105,5 @@ export function createBuildWatch({
     },
   };
 }
+
+export type BuildWatch = ReturnType<typeof createBuildWatch>;

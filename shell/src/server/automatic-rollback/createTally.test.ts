@@ -1,5 +1,4 @@
-import { createTally } from './createTally';
-import { subnetOf } from './subnetOf';
+import { createTally, subnetOf } from './createTally';
 
 test('a subnet counts once, served and failed, and only its first page counts', () => {
   const tally = createTally();
