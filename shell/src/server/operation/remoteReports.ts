@@ -16,18 +16,6 @@ interface Failure {
   reason: string;
 }
 
-/** `address` is the address of the visitor whose page failed, if the page counts in a trial (decision 0094). */
-export interface RemoteReports {
-  /** A build could not be loaded. An error that is reported already, or that no build caused, is ignored. */
-  notLoaded(error: unknown, log: Log, address?: string): void;
-  /** The registry cannot be read, or an earlier build replaces a build that the shell cannot run. */
-  inRegistry(error: unknown, log: Log): void;
-  /** A component threw on the server. Returns whether the code that threw was a remote's: the caller logs others. */
-  notRendered(error: unknown, log: Log, address?: string): boolean;
-  /** A browser reports a build. One that was never live is ignored: anybody can make a report up. */
-  inBrowser(failure: BrowserFailure, log: Log): void;
-}
-
 interface RemoteReportsOptions {
   /** A build's own code failed on the server, on the page of this visitor. */
   onFault?: (remote: RemoteName, build: string, address: string) => void;
@@ -54,12 +42,16 @@ function isCodeFault({ phase, reason }: Failure, error: unknown): boolean {
   return phase !== 'prefetch' && reason === 'broken' && !isStoreError((error as Error).cause);
 }
 
+/**
+ * Logs and counts failures of remotes. `address` is the address of the visitor whose page failed, if the page counts in a
+ * trial (decision 0094).
+ */
 export function createRemoteReports(
   { remoteFailures }: Pick<Metrics, 'remoteFailures'>,
   /** The folder or the address of the registry, as the names of its files begin in a stack. */
   registry: string,
   { onFault = () => undefined, isReleased = () => false }: RemoteReportsOptions = {},
-): RemoteReports {
+) {
   const reported = new WeakSet<Error>();
   const loggedAt = new Map<string, number>();
   const unreleased = new Set<RemoteName>();
@@ -79,6 +71,7 @@ export function createRemoteReports(
     if (address && isCodeFault(failure, error)) onFault(failure.remote, failure.build, address);
   }
 
+  /** A build could not be loaded. An error that is reported already, or that no build caused, is ignored. */
   function notLoaded(error: unknown, log: Log, address?: string) {
     if (!(error instanceof RemoteLoadError) || reported.has(error)) return;
     reported.add(error);
@@ -94,11 +87,13 @@ export function createRemoteReports(
 
   return {
     notLoaded,
-    inRegistry(error, log) {
+    /** The registry cannot be read, or an earlier build replaces a build that the shell cannot run. */
+    inRegistry(error: unknown, log: Log): void {
       if (error instanceof RemoteLoadError) notLoaded(error, log);
       else log.error(error);
     },
-    notRendered(error, log, address) {
+    /** A component threw on the server. Returns whether the code that threw was a remote's: the caller logs others. */
+    notRendered(error: unknown, log: Log, address?: string): boolean {
       // React passes it on from the place of a module that could not be loaded.
       if (error instanceof RemoteLoadError) {
         notLoaded(error, log, address);
@@ -108,8 +103,11 @@ export function createRemoteReports(
       if (origin) reportPage({ ...origin, phase: 'render', reason: 'threw' }, error, log, address);
       return origin !== undefined;
     },
-    inBrowser({ remote, build, phase }, log) {
+    /** A browser reports a build. One that was never live is ignored: anybody can make a report up. */
+    inBrowser({ remote, build, phase }: BrowserFailure, log: Log): void {
       if (isReleased(remote, build)) report({ remote, build, phase, reason: 'browser' }, undefined, log);
     },
   };
 }
+
+export type RemoteReports = ReturnType<typeof createRemoteReports>;

@@ -35,18 +35,6 @@ export interface PageListener {
   onChunk(html: string): void;
 }
 
-/** A render thread, as the main thread sees it. */
-export interface ThreadConnection {
-  /** The pages that it renders now. */
-  visits(): readonly Visit[];
-  /** Whether all of the page was rendered. @throws the error of the rendering, or the error of `lose` */
-  render(visit: Visit, request: RenderRequest, listener: PageListener): Promise<boolean>;
-  /** Whether a build starts. @throws RemoteLoadError */
-  start(remote: RemoteName, build: string): Promise<void>;
-  /** The thread has ended: its pending calls fail with this error. */
-  lose(error: Error): void;
-}
-
 /**
  * The time limit of a page, as a multiple of a module's: 30 s by default. Calls and rendering have shorter limits of
  * their own, so a page that takes longer never ends.
@@ -71,7 +59,7 @@ interface OpenPage {
 }
 
 /** Makes the calls of pages and reads the files of builds for a thread, which needs no token and no key of a store. */
-export function connectThread(port: Port, services: ThreadServices): ThreadConnection {
+export function connectThread(port: Port, services: ThreadServices) {
   const { files, remoteReports, remoteTimeoutMs, apiUrl } = services;
   const pages = new Map<number, OpenPage>();
   let lastPage = 0;
@@ -124,8 +112,10 @@ export function connectThread(port: Port, services: ThreadServices): ThreadConne
   );
 
   return {
-    visits: () => [...pages.values()].map(({ visit }) => visit),
-    async render(visit, request, listener) {
+    /** The pages that it renders now. */
+    visits: (): readonly Visit[] => [...pages.values()].map(({ visit }) => visit),
+    /** Whether all of the page was rendered. @throws the error of the rendering, or the error of `lose` */
+    async render(visit: Visit, request: RenderRequest, listener: PageListener): Promise<boolean> {
       lastPage += 1;
       const page = lastPage;
       const resource = new AsyncResource('page');
@@ -139,7 +129,12 @@ export function connectThread(port: Port, services: ThreadServices): ThreadConne
         resource.emitDestroy();
       }
     },
-    start: (remote, build) => thread.start(remote, build),
-    lose: (error) => thread.$close(error),
+    /** Whether a build starts. @throws RemoteLoadError */
+    start: (remote: RemoteName, build: string) => thread.start(remote, build),
+    /** The thread has ended: its pending calls fail with this error. */
+    lose: (error: Error) => thread.$close(error),
   };
 }
+
+/** A render thread, as the main thread sees it. */
+export type ThreadConnection = ReturnType<typeof connectThread>;

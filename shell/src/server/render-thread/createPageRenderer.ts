@@ -32,21 +32,6 @@ export interface RenderListener extends Pick<PageListener, 'log'> {
   onChunk?(html: string, nonce: string): void;
 }
 
-/** Renders pages in threads of their own (decision 0100). */
-export interface PageRenderer {
-  /**
-   * Renders a page. If its thread ends before the first chunk, the page is rendered again, without the build that ended
-   * the thread if that build is known.
-   *
-   * @throws the error of React when the app failed outside any Suspense boundary, or the reason why the thread ended.
-   */
-  render(visit: Visit, listener: RenderListener, mode?: RenderRequest['mode']): Promise<Rendered>;
-  /** Whether a build starts on the server. @throws RemoteLoadError */
-  start(preview: Pick<Preview, 'remote' | 'build'>): Promise<void>;
-  isReady(): boolean;
-  close(): Promise<void>;
-}
-
 interface RendererOptions extends ThreadPoolOptions {
   rendersOnServer: boolean;
   /** The folder or the address of the release registry, as the names of its files begin. */
@@ -77,7 +62,8 @@ function ownerOf([visit, ...others]: readonly Visit[]): { remote: RemoteName; bu
   return build ? { remote, build } : undefined;
 }
 
-export function createPageRenderer(options: RendererOptions): PageRenderer {
+/** Renders pages in threads of their own (decision 0100). */
+export function createPageRenderer(options: RendererOptions) {
   const { rendersOnServer, registry, remoteReports, log } = options;
   const quarantine = new Map<string, { error: RemoteLoadError; until: number }>();
 
@@ -113,7 +99,17 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
   const pool = createThreadPool({ ...options, files: sharedReads(options.files) }, isolate);
 
   return {
-    async render(visit, { log, onPrepared, onChunk }, mode = 'any') {
+    /**
+     * Renders a page. If its thread ends before the first chunk, the page is rendered again, without the build that
+     * ended the thread if that build is known.
+     *
+     * @throws the error of React when the app failed outside any Suspense boundary, or the reason why the thread ended.
+     */
+    async render(
+      visit: Visit,
+      { log, onPrepared, onChunk }: RenderListener,
+      mode: RenderRequest['mode'] = 'any',
+    ): Promise<Rendered> {
       const nonce = randomBytes(16).toString('base64');
       let page: PreparedSummary | undefined;
       let html = '';
@@ -150,7 +146,8 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
         }
       }
     },
-    async start({ remote, build }) {
+    /** Whether a build starts on the server. @throws RemoteLoadError */
+    async start({ remote, build }: Pick<Preview, 'remote' | 'build'>): Promise<void> {
       const isolated = quarantineOf(remote, build);
       if (isolated) throw isolated;
       try {
@@ -164,3 +161,5 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
     close: pool.close,
   };
 }
+
+export type PageRenderer = ReturnType<typeof createPageRenderer>;
