@@ -1,23 +1,9 @@
-import { Session } from 'node:inspector';
+import { type Debugger, Session } from 'node:inspector';
 import { fileURLToPath } from 'node:url';
 
-interface Attached {
-  params: { sessionId: string; workerInfo: { title: string } };
-}
-interface Received {
-  params: { sessionId: string; message: string };
-}
-interface Parsed {
-  method: string;
-  params: { scriptId: string; url: string };
-}
-interface Paused {
-  method: string;
-  params: { callFrames: { location: { scriptId: string } }[] };
-}
-
-const isParsed = (message: Parsed | Paused): message is Parsed => message.method === 'Debugger.scriptParsed';
-const isPaused = (message: Parsed | Paused): message is Paused => message.method === 'Debugger.paused';
+type WorkerMessage =
+  | { method: 'Debugger.scriptParsed'; params: Debugger.ScriptParsedEventDataType }
+  | { method: 'Debugger.paused'; params: Debugger.PausedEventDataType };
 
 const fileOf = (url: string) => (url.startsWith('file:') ? fileURLToPath(url) : url);
 
@@ -40,18 +26,19 @@ export async function framesOf(threadId: number, timeoutMs = 2_000): Promise<str
   try {
     return await new Promise<string[]>((resolve) => {
       setTimeout(resolve, timeoutMs, []).unref();
-      session.on('NodeWorker.attachedToWorker', ({ params }: Attached) => {
+      session.on('NodeWorker.attachedToWorker', ({ params }) => {
         // Its `workerId` counts the workers of the session.
         if (!params.workerInfo.title.startsWith(`[worker ${threadId}]`)) return;
         sessionId = params.sessionId;
         tell('Debugger.enable');
         tell('Debugger.pause');
       });
-      session.on('NodeWorker.receivedMessageFromWorker', ({ params }: Received) => {
+      session.on('NodeWorker.receivedMessageFromWorker', ({ params }) => {
         if (params.sessionId !== sessionId) return;
-        const message = JSON.parse(params.message) as Parsed | Paused;
-        if (isParsed(message)) files.set(message.params.scriptId, fileOf(message.params.url));
-        if (isPaused(message)) {
+        const message = JSON.parse(params.message) as WorkerMessage;
+        if (message.method === 'Debugger.scriptParsed') {
+          files.set(message.params.scriptId, fileOf(message.params.url));
+        } else if (message.method === 'Debugger.paused') {
           resolve(message.params.callFrames.map(({ location }) => files.get(location.scriptId) ?? ''));
         }
       });
