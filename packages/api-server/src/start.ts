@@ -114,8 +114,7 @@ async function serve(config: Config, connection: Connection, tracing: Tracing | 
     health.isStopping = true;
     await wait(config.drainSeconds * 1000);
     stopping.abort();
-    metricsServer?.close();
-    metricsServer?.closeAllConnections();
+    await metricsServer?.close();
     await tidying.stop();
     await burning.stop();
     await kitchen.stop();

@@ -1,24 +1,21 @@
-import type { Server } from 'node:http';
+import type { FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { serveMetrics } from './serveMetrics';
 
-let server: Server;
+let app: FastifyInstance;
 const metrics = jest.fn<Promise<string>, []>();
 const onError = jest.fn();
 beforeEach(async () => {
   jest.resetAllMocks();
   metrics.mockResolvedValue('storefront_pages_total 1');
-  server = await serveMetrics(
+  app = await serveMetrics(
     { contentType: 'text/plain; version=0.0.4', metrics },
     { host: '127.0.0.1', port: 0, onError },
   );
 });
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterEach(() => app.close());
 
-const portOf = () => (server.address() as AddressInfo).port;
+const portOf = () => (app.server.address() as AddressInfo).port;
 const get = (path: string) => fetch(`http://127.0.0.1:${portOf()}${path}`);
 
 test('the metrics are at /metrics, and nothing else is served', async () => {
@@ -38,7 +35,7 @@ test('metrics that cannot be collected are reported and answered with 500, and t
 
 test('an error of the listening server is reported and does not end the process', () => {
   const failure = new Error('too many open files');
-  server.emit('error', failure);
+  app.server.emit('error', failure);
   expect(onError.mock.calls).toEqual([[failure]]);
 });
 

@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import Fastify, { type FastifyInstance } from 'fastify';
 
 /** The part of a `prom-client` registry that `serveMetrics` needs. */
 interface MetricsRegistry {
@@ -23,24 +22,16 @@ interface MetricsServerOptions {
 export async function serveMetrics(
   registry: MetricsRegistry,
   { host, port, onError }: MetricsServerOptions,
-): Promise<Server> {
-  const respond = async ({ url }: IncomingMessage, response: ServerResponse): Promise<void> => {
-    if (url !== '/metrics') {
-      response.writeHead(404).end();
-      return;
-    }
-    const text = await registry.metrics();
-    response.writeHead(200, { 'content-type': registry.contentType }).end(text);
-  };
-  const server = createServer((request, response) => {
-    respond(request, response).catch((error: unknown) => {
-      onError(error);
-      if (!response.headersSent) response.statusCode = 500;
-      response.end();
-    });
+): Promise<FastifyInstance> {
+  const app = Fastify({ forceCloseConnections: true });
+  app.setErrorHandler((error, _request, reply) => {
+    onError(error);
+    void reply.code(500).send();
   });
-  server.listen(port, host);
-  await once(server, 'listening');
-  server.on('error', onError);
-  return server;
+  app.get('/metrics', async (_request, reply) =>
+    reply.type(registry.contentType).send(await registry.metrics()),
+  );
+  await app.listen({ host, port });
+  app.server.on('error', onError);
+  return app;
 }
