@@ -1,12 +1,13 @@
 import { RemoteLoadError } from '@storefront/federation/server';
 import { type Preview, previewParams, withoutPreviewParams } from '@storefront/releases/release';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { LastResort } from '../lastResort';
+import { type LastResort, withText } from '../lastResort';
 import { logRefusal } from '../operation/logRefusal';
 import type { RemoteReleases } from '../releases';
 import type { PageRenderer } from '../render-thread/createPageRenderer';
 import type { PreviewCookie } from './createPreviewCookie';
-import { type PreviewRefusal, refusalPage } from './refusals';
+import { messages, refusals } from './messages';
+import { leaveAddress } from './previewBar';
 
 /** Headers of every answer to staff: no cache and no search engine may show it to others. */
 export const previewHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
@@ -20,12 +21,15 @@ interface PreviewsOptions {
 
 /** Previews of stored builds by signed links (decision 0095). */
 export function createPreviews({ cookie, releases, renderer, lastResort }: PreviewsOptions) {
-  function refuse(refusal: PreviewRefusal, reply: FastifyReply, preview?: Preview) {
-    const { status, html } = refusalPage(refusal, lastResort.html, preview);
+  /** Sends a static page in place of a preview, with the build if its link is valid: nothing of the live site. */
+  function refuse(refusal: keyof typeof refusals, reply: FastifyReply, preview?: Preview) {
+    const { status, title, text } = refusals[refusal];
+    const build = preview ? messages.build(preview.remote, preview.build) : '';
+    const html = withText(lastResort.html, title, text + build);
     void reply
       .code(status)
       .headers({ ...lastResort.headers, ...previewHeaders })
-      .send(html);
+      .send(html.replace(/<a href="\/">[^<]*/, `<a href="${leaveAddress}">${messages.close}`));
     return 'answered' as const;
   }
 

@@ -2,7 +2,9 @@ import type { Preview } from '@storefront/releases/release';
 import { colour } from '@storefront/tokens';
 import { escapeMarkup } from '../../shared/markup/markup';
 import { messages } from './messages';
-import { leaveAddress } from './refusals';
+
+/** Ends the preview and opens the same page. */
+export const leaveAddress = '?mf.preview=off';
 
 const css =
   `[data-preview]{display:flex;flex-wrap:wrap;justify-content:center;align-items:center;gap:0 16px;padding:0 16px;` +
