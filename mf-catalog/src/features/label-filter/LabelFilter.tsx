@@ -35,7 +35,12 @@ export function LabelFilter({ counts }: Props) {
         >
           {label.icon && isIconUrl(label.icon) && <img src={label.icon} alt="" width={16} height={16} />}
           {label.name}
-          {countOf(label) !== null && <Count> {countOf(label)}</Count>}
+          {countOf(label) !== null && (
+            <>
+              {/* Keeps the words of the accessible name apart; a flex container does not show it. */}{' '}
+              <Count>{countOf(label)}</Count>
+            </>
+          )}
         </Label>
       ))}
       {chosen.length > 0 && (
