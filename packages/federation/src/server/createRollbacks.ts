@@ -22,9 +22,9 @@ export interface RollbacksOptions {
   signingKey: KeyObject | undefined;
   channelsOf: LiveReleases['channelsOf'];
   previousOf: LiveReleases['previousOf'];
-  /** Milliseconds for the files that a rollback reads. */
+  /** Milliseconds for the files that the check reads. */
   timeLimit?: number;
-  /** Milliseconds for the entry, once it is being written. */
+  /** Milliseconds for a rollback, whose entry may take long to be written. */
   writeTimeLimit?: number;
 }
 
@@ -53,7 +53,6 @@ export function createRollbacks(options: RollbacksOptions): Rollbacks {
         throw new Error('the key of this server is none of the trusted keys');
       },
     });
-  const limited = <T>(work: Promise<T>) => withTimeout(work, timeLimit, 'reading the registry');
 
   const write: Rollbacks['write'] = async (remote, failing, reason) => {
     const { stable, history } = options.channelsOf(remote);
@@ -67,21 +66,15 @@ export function createRollbacks(options: RollbacksOptions): Rollbacks {
       async createNew(path, content) {
         // An entry that was reported as not added must not be added later.
         if (isGivenUp) throw new Error('the rollback was given up');
+        // From here on the store decides whether the entry is added.
         isWriting = true;
         const isNew = await store.createNew(path, content);
         isWriting = isNew;
         return isNew;
       },
     };
-    const work = rollBackFailing(registry(guarded), remote, failing, reason);
     try {
-      return await limited(work);
-    } catch (cause) {
-      isGivenUp = !isWriting;
-      if (isGivenUp || !isTimeout(cause)) throw cause;
-    }
-    // From here on the store decides whether the entry is added.
-    try {
+      const work = rollBackFailing(registry(guarded), remote, failing, reason);
       return await withTimeout(work, writeTimeLimit, 'adding the rollback to the log');
     } catch (cause) {
       isGivenUp = true;
@@ -95,7 +88,7 @@ export function createRollbacks(options: RollbacksOptions): Rollbacks {
       if (options.channelsOf(remote).canary?.build === build) return;
       const previous = options.previousOf(remote);
       if (previous === undefined) throw new Error('there is no earlier build that was not withdrawn');
-      await limited(assertCanGoBack(registry(), remote, previous));
+      await withTimeout(assertCanGoBack(registry(), remote, previous), timeLimit, 'reading the registry');
     },
     ...(signingKey && { write }),
   };
