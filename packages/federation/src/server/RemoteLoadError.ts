@@ -34,12 +34,18 @@ export class RemoteLoadError extends Error {
   }
 }
 
-/** Why the record of a build could not be read. */
-export function notReadBecause(name: RemoteName, build: string, cause: unknown): RemoteLoadError {
+/** The error of a build whose files, code or module could not be loaded; `what` names the module. */
+export function toLoadError(
+  name: RemoteName,
+  build: string,
+  cause: unknown,
+  phase: RemoteLoadPhase = 'start',
+  what?: string,
+): RemoteLoadError {
   if (cause instanceof RemoteLoadError) return cause;
-  const { code, message } = cause as NodeJS.ErrnoException;
-  const reason = isTimeout(cause) ? 'too-slow' : code === 'ENOENT' ? 'not-released' : 'broken';
-  return new RemoteLoadError(name, build, reason, message, cause);
+  const message = cause instanceof Error ? cause.message : String(cause);
+  const detail = what === undefined ? message : `${what}: ${message}`;
+  return new RemoteLoadError(name, build, isTimeout(cause) ? 'too-slow' : 'broken', detail, cause, phase);
 }
 
 /** Whether loading took too long: it was no longer waited for, or `runCommonJs` stopped the module's own code. */

@@ -1,15 +1,14 @@
 import type { AnyRemoteManifest, RemoteName } from '@storefront/contracts';
 import type { ReleaseRecord } from '@storefront/releases/release';
 import type { ReleaseReader } from '@storefront/releases/store';
-import { sharedKeys, type SharedVersions } from '@storefront/releases/sharing';
+import { sharedKeys, sharedMisfits, type SharedVersions } from '@storefront/releases/sharing';
 import { manifestOf } from '../sharing/manifestOf';
 import { providedShared } from '../sharing/provideShared';
 import { fittingReleases } from './fittingReleases';
-import { isTimeout, RemoteLoadError } from './RemoteLoadError';
+import { RemoteLoadError, toLoadError } from './RemoteLoadError';
 import { readRelease, readReleaseFile } from './readRelease';
 import { runCommonJs } from './runCommonJs';
 import { sharedAttempts } from './sharedAttempt';
-import { sharedMisfit } from './sharedMisfit';
 import { withLoadTimeouts } from './withLoadTimeouts';
 
 const maxCachedBuilds = 3;
@@ -44,8 +43,13 @@ export function misfitOf({
   resolveShared = instanceProvided,
   sharedVersions,
 }: Pick<ServerBuildsOptions, 'resolveShared' | 'sharedVersions'>) {
-  return ({ contract }: ReleaseRecord) =>
-    sharedMisfit(contract, sharedVersions ?? versionsProvided(), resolveShared);
+  // The default import of a CommonJS package is the package itself. What an object inherits is no export.
+  const isExported = (key: string, name: string) =>
+    name === 'default' || Object.hasOwn(Object(resolveShared(key)) as object, name);
+  return ({ contract }: Pick<ReleaseRecord, 'contract'>): string | undefined => {
+    const misfits = sharedMisfits(contract, sharedVersions ?? versionsProvided(), isExported);
+    return misfits.length > 0 ? misfits.join('; ') : undefined;
+  };
 }
 
 export type ServerBuilds = ReturnType<typeof createServerBuilds>;
@@ -81,9 +85,7 @@ export function createServerBuilds(options: ServerBuildsOptions) {
     try {
       return await attempt(`${name}@${build}`, () => loadVerified(name, build));
     } catch (cause) {
-      if (cause instanceof RemoteLoadError) throw cause;
-      const detail = cause instanceof Error ? cause.message : String(cause);
-      throw new RemoteLoadError(name, build, isTimeout(cause) ? 'too-slow' : 'broken', detail, cause);
+      throw toLoadError(name, build, cause);
     }
   };
 

@@ -83,9 +83,12 @@ test('a remote built with another React is rejected', async () => {
 
 test('a live build that imports a name the shell lacks is neither rendered nor sent to browsers', async () => {
   await releaseContent();
-  const { build } = await release('', { sharedNames: { react: ['useAncient'] } });
+  // What the module object inherits is no export.
+  const { build } = await release('', { sharedNames: { react: ['useAncient', 'toString'] } });
   const remotes = remotesWith();
-  const detail = 'it takes useAncient of react, which the shell does not export';
+  const detail = ['useAncient', 'toString']
+    .map((name) => `it takes ${name} of react, which the shell does not export`)
+    .join('; ');
   const refusal = { reason: 'incompatible', message: `catalog@${build}: ${detail}` };
   await expect(remotes.load('catalog', build)).rejects.toMatchObject(refusal);
   expect(Object.keys(await remotes.current())).toEqual(['content']);

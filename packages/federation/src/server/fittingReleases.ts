@@ -2,7 +2,7 @@ import type { RemoteName } from '@storefront/contracts';
 import type { ReleaseReader } from '@storefront/releases/store';
 import { readRelease } from './readRelease';
 import { type Release, releaseOf, type ReleaseSource } from './release';
-import { notReadBecause, RemoteLoadError } from './RemoteLoadError';
+import { RemoteLoadError, toLoadError } from './RemoteLoadError';
 import { sharedAttempts } from './sharedAttempt';
 
 interface FittingSource extends Pick<ReleaseSource, 'misfit' | 'limitMs'> {
@@ -29,6 +29,6 @@ export function fittingReleases({ store, misfit, limitMs }: FittingSource) {
 
   return (name: RemoteName, build: string, known?: Release): Promise<Release> =>
     attempt(`${name}@${build}`, () => read(name, build, known)).catch((cause: unknown) => {
-      throw notReadBecause(name, build, cause);
+      throw toLoadError(name, build, cause);
     });
 }

@@ -1,5 +1,5 @@
 import type { AnyRemoteManifest } from '@storefront/contracts';
-import { isTimeout, RemoteLoadError } from './RemoteLoadError';
+import { toLoadError } from './RemoteLoadError';
 import { sharedAttempt } from './sharedAttempt';
 
 type LoadModule = () => Promise<unknown>;
@@ -18,10 +18,7 @@ export function withLoadTimeouts(
       const attempt = sharedAttempt(async () => (load as LoadModule)(), limitMs, id);
       const loadOrThrow = () =>
         attempt().catch((cause: unknown) => {
-          if (cause instanceof RemoteLoadError) throw cause;
-          const detail = cause instanceof Error ? cause.message : String(cause);
-          const reason = isTimeout(cause) ? 'too-slow' : 'broken';
-          throw new RemoteLoadError(manifest.name, build, reason, `${id}: ${detail}`, cause, 'module');
+          throw toLoadError(manifest.name, build, cause, 'module', id);
         });
       return [id, loadOrThrow];
     });

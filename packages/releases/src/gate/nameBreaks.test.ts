@@ -1,6 +1,6 @@
 import { type NamedPage, nameBreaks, type Provided } from './nameBreaks';
 import type { Uses } from './readUses';
-import type { SharedUse } from './sharedBreaks';
+import type { SharedUse } from '../sharing/sharedMisfits';
 
 const uses = (names: Partial<Record<keyof Uses, readonly string[]>>): Uses => ({
   opens: [],

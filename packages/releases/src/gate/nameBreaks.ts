@@ -1,6 +1,7 @@
 import type { ModuleTable } from './moduleTable';
 import type { Uses } from './readUses';
-import { type SharedByShell, sharedBreaks, type SharedUse } from './sharedBreaks';
+import type { SharedVersions } from '../sharing/sharedKeys';
+import { sharedMisfits, type SharedUse } from '../sharing/sharedMisfits';
 
 /** The modules that a remote provides, by name. */
 export interface Provided {
@@ -17,7 +18,11 @@ export interface Provided {
 /** A page by names: the shell, and the remotes that have a build. */
 export interface NamedPage {
   table: ModuleTable;
-  shared: SharedByShell;
+  shared: {
+    sharedVersions: SharedVersions;
+    /** The names of `zod/mini` that its pages have; the types of the shell have all of them. */
+    zodNames: readonly string[];
+  };
   provided: ReadonlyMap<string, Provided & SharedUse>;
   /** The names in the code of each build. */
   uses: ReadonlyMap<string, Uses>;
@@ -124,13 +129,17 @@ export function nameBreaks(
   next: NamedPage,
   { isRollback = false }: { isRollback?: boolean } = {},
 ): string[] {
+  const misfits = ({ provided, shared: { sharedVersions, zodNames } }: NamedPage) =>
+    [...provided].flatMap(([name, use]) =>
+      sharedMisfits(use, sharedVersions, (key, one) => key !== 'zod/mini' || zodNames.includes(one)).map(
+        (text) => `${name}: ${text}`,
+      ),
+    );
   const broken = (page: NamedPage) => [
     ...pageBreaks(page),
     ...missingModules(page),
     ...handlingBreaks(page),
-    ...[...page.provided].flatMap(([name, use]) =>
-      sharedBreaks(use, page.shared).map((text) => `${name}: ${text}`),
-    ),
+    ...misfits(page),
   ];
   const known = new Set(live && broken(live));
   const lost = live && !isRollback ? [...lostPathParams(live, next), ...lostEvents(live, next)] : [];
