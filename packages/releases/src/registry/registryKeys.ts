@@ -1,10 +1,9 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { existsSync, linkSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import { isTrusted, readSigningKey } from '../release/signingKey';
 import { developmentKeyFiles, trustedKeys } from '../release/trustedKeys';
 import { RegistryError } from './RegistryError';
-import { makeDrafts, writePrivate, writeReadable } from './storeBuild';
+import { createFile, writePrivate } from './storeBuild';
 
 /** The keys of the commands, read on first use. */
 export interface RegistryKeys {
@@ -19,28 +18,15 @@ type Environment = Partial<Record<string, string>>;
 /** Makes the key once, even if several processes do so at the same time. */
 function developmentKey(registryDir: string): KeyObject {
   const files = developmentKeyFiles(registryDir);
-  const drafts = makeDrafts(registryDir);
-  const draft = join(drafts, 'key.pem');
-  try {
-    if (!existsSync(files.privateKey)) {
-      const { privateKey } = generateKeyPairSync('ed25519');
-      writePrivate(draft, String(privateKey.export({ type: 'pkcs8', format: 'pem' })));
-      linkSync(draft, files.privateKey);
-    }
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  if (!existsSync(files.privateKey)) {
+    const { privateKey } = generateKeyPairSync('ed25519');
+    createFile(files.privateKey, String(privateKey.export({ type: 'pkcs8', format: 'pem' })), writePrivate);
   }
-  try {
-    const key = createPrivateKey(readFileSync(files.privateKey));
-    if (!existsSync(files.publicKey)) {
-      const pem = createPublicKey(key).export({ type: 'spki', format: 'pem' });
-      writeReadable(join(drafts, 'key.pub.pem'), String(pem));
-      renameSync(join(drafts, 'key.pub.pem'), files.publicKey);
-    }
-    return key;
-  } finally {
-    rmSync(drafts, { recursive: true, force: true });
+  const key = createPrivateKey(readFileSync(files.privateKey));
+  if (!existsSync(files.publicKey)) {
+    createFile(files.publicKey, String(createPublicKey(key).export({ type: 'spki', format: 'pem' })));
   }
+  return key;
 }
 
 function withMessage<T>(work: () => T): T {

@@ -1,12 +1,4 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { storeBuild } from './storeBuild';
@@ -56,13 +48,4 @@ test('a build that cannot be copied is not stored', () => {
   const appDir = join(root, 'catalog');
   expect(() => storeBuild([['server.cjs', join(root, 'absent.cjs')]], appDir, 'b1')).toThrow('ENOENT');
   expect(readdirSync(appDir)).toEqual([]);
-});
-
-test('drafts that a killed process left a day ago are removed, and new drafts are left', () => {
-  const appDir = join(root, 'catalog');
-  for (const name of ['.draft-old', '.draft-new']) mkdirSync(join(appDir, name), { recursive: true });
-  const twoDaysAgo = Date.now() / 1000 - 2 * 24 * 60 * 60;
-  utimesSync(join(appDir, '.draft-old'), twoDaysAgo, twoDaysAgo);
-  storeBuild([], appDir, 'b1');
-  expect(readdirSync(appDir).sort()).toEqual(['.draft-new', 'b1']);
 });

@@ -2,12 +2,12 @@ import {
   chmodSync,
   copyFileSync,
   existsSync,
+  linkSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -31,7 +31,7 @@ function makeReadable(folder: string): void {
 }
 
 /** Writes a file that every user can read. */
-export function writeReadable(file: string, text: string): void {
+function writeReadable(file: string, text: string): void {
   writeFileSync(file, text);
   chmodSync(file, fileMode);
 }
@@ -41,17 +41,29 @@ export function writePrivate(file: string, text: string): void {
   writeFileSync(file, text, { mode: 0o600 });
 }
 
-const oneDayMs = 24 * 60 * 60 * 1000;
-
-/** Makes a folder for drafts in `folder`, and removes drafts that a killed process left there a day ago or earlier. */
-export function makeDrafts(folder: string): string {
+/** Makes a folder for drafts in `folder`. A killed process leaves its drafts there, which nothing reads. */
+function makeDrafts(folder: string): string {
   makeReadableFolder(folder);
-  for (const name of readdirSync(folder).filter((entry) => entry.startsWith('.draft-'))) {
-    const path = join(folder, name);
-    const stats = statSync(path, { throwIfNoEntry: false });
-    if (stats && Date.now() - stats.mtimeMs > oneDayMs) rmSync(path, { recursive: true, force: true });
-  }
   return mkdtempSync(join(folder, '.draft-'));
+}
+
+/**
+ * Creates a file, and returns false when it exists. It is written as a draft and gets its name by `link`, which fails
+ * when the name is taken: a killed process leaves no lock behind.
+ */
+export function createFile(file: string, content: string, write = writeReadable): boolean {
+  const drafts = makeDrafts(dirname(file));
+  try {
+    const draft = join(drafts, 'file');
+    write(draft, content);
+    linkSync(draft, file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return false;
+  } finally {
+    rmSync(drafts, { recursive: true, force: true });
+  }
 }
 
 /** Stores a build in its folder `<appDir>/<build>` as a whole. An existing folder is left as it is. */

@@ -1,8 +1,8 @@
-import { constants, linkSync, rmSync } from 'node:fs';
+import { constants } from 'node:fs';
 import { lstat, readdir, readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { entryNames, logFolder } from '../release/releaseLog';
-import { makeDrafts, storeBuild, writeReadable } from '../registry/storeBuild';
+import { createFile, storeBuild } from '../registry/storeBuild';
 import { isMissing, type ReleaseStore } from './ReleaseStore';
 
 /** The result; undefined when there is no such file. */
@@ -27,25 +27,6 @@ async function placeOf(folder: string, path: string): Promise<string> {
     if (stats?.isSymbolicLink()) throw new Error(`${place} is a symbolic link`);
   }
   return place;
-}
-
-/**
- * A file is written as a draft and gets its name by `link`, which fails when the name is taken: a killed process leaves
- * no lock behind.
- */
-function createFile(file: string, content: string): boolean {
-  const drafts = makeDrafts(dirname(file));
-  try {
-    const draft = join(drafts, 'file');
-    writeReadable(draft, content);
-    linkSync(draft, file);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    return false;
-  } finally {
-    rmSync(drafts, { recursive: true, force: true });
-  }
 }
 
 /** The registry in a folder, on this machine or mounted. The folder itself may be a link. */
