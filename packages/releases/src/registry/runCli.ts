@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { openStore } from '../store/openStore';
 import { StoreError } from '../store/ReleaseStore';
 import { commandLimits } from '../store/requestStore';
@@ -6,7 +7,6 @@ import { answerText } from './answerText';
 import { type AppName, appNamed, appNames, folderOf, remoteNamed } from './appNames';
 import { builtCandidate, distOf, type ReleasedApp, releaseAllBuilt, releaseBuilt } from './builtApps';
 import { assertCanRelease, canRelease } from './canRelease';
-import { changeAsSeen } from './changeAsSeen';
 import { logRows, releaseRows } from './listings';
 import { openRegistry, type Registry } from './openRegistry';
 import { LogWriteError } from './LogWriteError';
@@ -139,6 +139,22 @@ async function runCommand(command: ParsedCommand, root: string, registry: Regist
       return { text: `${folderOf(name)} is no longer pinned to ${build}.`, data: { name, build } };
     }
   }
+}
+
+/**
+ * Runs `work` as one change of an app's current live build. A retry on another build would undo a change that somebody
+ * else has made meanwhile. @throws RegistryError in that case, and the error of `work`
+ */
+async function changeAsSeen<T>(registry: Registry, name: AppName, work: () => Promise<T>): Promise<T> {
+  const live = async () => ({ ...(await registry.channels(name)), pinned: undefined });
+  const seen = await live();
+  return registry.change(async () => {
+    if (isDeepStrictEqual(await live(), seen)) return work();
+    const app = folderOf(name);
+    throw new RegistryError(
+      `Somebody else changed what is live of ${app} meanwhile, and nothing was done. Look first: pnpm releases ${app} --log`,
+    );
+  });
 }
 
 /** Runs a command as one change. A command that names no build means the build that is live now. */
