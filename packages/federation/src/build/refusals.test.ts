@@ -47,11 +47,6 @@ const refused: [title: string, plant: Plant, error: string][] = [
     './src/node_modules/carousel/index.js is a React of its own',
   ],
   [
-    'a query client from npm',
-    installs('query', { name: '@tanstack/query-core' }),
-    'is a query client of its own, and the page has one. Import "@storefront/query"',
-  ],
-  [
     'the event bus by its path',
     page(`import { emit } from ${JSON.stringify(join(contractsFolder, 'events/bus'))};`, 'emit'),
     'contracts/src/events/bus.ts is a store of its own',
@@ -63,16 +58,6 @@ const refused: [title: string, plant: Plant, error: string][] = [
       'useBrand()',
     ),
     'contracts/src/brand/BrandContext.ts is a store of its own',
-  ],
-  [
-    'an Emotion from npm',
-    installs('css-in-js', { name: '@emotion/css' }),
-    'is an Emotion of its own, and the page has one. Import "@emotion/react"',
-  ],
-  [
-    'a zod from npm',
-    installs('validation', { name: 'zod' }),
-    'is a zod of its own, and the page has one. Import "zod/mini"',
   ],
 ];
 

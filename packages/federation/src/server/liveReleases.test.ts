@@ -39,24 +39,6 @@ function follow(misfit: (record: ReleaseRecord) => string | undefined = () => un
   return { live, onError, onRecovery, poll, withdraw };
 }
 
-test('a log that hangs is reported once, and once more when it is over', async () => {
-  const build = await release('one');
-  const { onError, onRecovery, poll } = follow(undefined, 1000);
-  while ((await poll()) !== build);
-  onError.mockClear();
-  onRecovery.mockClear();
-  const end = hangFile(releases.root, 'log/00000001.json');
-  for (const _ of [1, 2, 3]) expect(await poll()).toBe(build);
-  expect(onError).toHaveBeenCalledTimes(1);
-  expect(onRecovery).not.toHaveBeenCalled();
-
-  end();
-  while (onRecovery.mock.calls.length === 0) expect(await poll()).toBe(build);
-  for (const _ of [1, 2]) expect(await poll()).toBe(build);
-  expect(onError).toHaveBeenCalledTimes(1);
-  expect(onRecovery).toHaveBeenCalledTimes(1);
-});
-
 test('while no build fits there is none, and a later build that fits is used', async () => {
   const unfit = [await release('one'), await release('two')];
   const { poll, live } = follow(({ build }) => (unfit.includes(build) ? 'too old' : undefined));

@@ -38,14 +38,6 @@ test('a server that is behind does not bring back an older entry', async () => {
   expect(await seen.newest()).toEqual(shown(three));
 });
 
-test('when several servers write at once, the newest entry counts', async () => {
-  const entries = Array.from({ length: 30 }, (_, index) =>
-    entry(index + 1, `2026-11-28T10:00:00.${String(100 + index)}Z`, String(index % 10)),
-  );
-  await Promise.all(entries.toReversed().map((one) => seenEntries(folder).add(one)));
-  expect(await seenEntries(folder).newest()).toEqual(shown(entries[29] as HashedEntry));
-});
-
 test('a registry that was started again counts by the time of its entries, as for a running server', async () => {
   const seen = seenEntries(folder);
   const again = entry(1, '2026-11-28T11:00:00.000Z', '9');

@@ -20,20 +20,15 @@ const failWrites = (fault: Fault) => {
 };
 const changes = async () => (await releases.registry().log()).slice(4).flatMap((one) => one.changes);
 
-const commands = [
-  ['rollback', 'mf-account', 'back to'],
-  ['release', 'mf-content', 'is live as'],
-] as const;
-
-test.each(commands)('%s %s whose answers are lost is done once, and reported so', async (verb, app, done) => {
+test('a rollback whose answers are lost is done once, and reported so', async () => {
   failWrites('lose-answer');
-  expect(await releases.run(verb, app)).toContain(done);
-  expect((await changes()).map(({ action }) => action)).toEqual([verb]);
+  expect(await releases.run('rollback', 'mf-account')).toContain('back to');
+  expect((await changes()).map(({ action }) => action)).toEqual(['rollback']);
 });
 
-test.each(commands)('%s %s that the service never took is reported as not done', async (...command) => {
+test('a release that the service never took is reported as not done', async () => {
   failWrites({ status: 500, code: 'InternalError' });
-  const args = [...command.slice(0, 2), '--json'];
+  const args = ['release', 'mf-content', '--json'];
   const { text, exitCode } = await runCli(args, releases.root, releases.registry());
   expect(exitCode).toBe(1);
   expect(JSON.parse(text)).toMatchObject({

@@ -82,14 +82,6 @@ test('a build that was made live again meanwhile stays, and so does a pinned one
   expect((await channels()).stable).toBe(failing.build);
 });
 
-test('a build that others need already stays, and the refusal names them', async () => {
-  const failing = await releaseNext();
-  releases.opens('name');
-  await releases.run('release', 'mf-content', '--ignore-previous');
-  await expect(rollBack(failing)).rejects.toThrow('panel "name", which is not provided');
-  expect((await channels()).stable).toBe(failing.build);
-});
-
 test('a rollback may take back an event that others have begun to hear, and a promotion may not', async () => {
   const contract = { panels: ['phone', 'city'] };
   writeRemote(releases.root, 'account', { contract, source: "emit('catalog:product-panel-changed', {});" });

@@ -166,15 +166,6 @@ describe('a build', () => {
     expect(textOf('catalog/b1/a.js')).toBe('a.js');
   });
 
-  test('that a failed release stored in part is completed by the next release', async () => {
-    service.fault = ({ key }) => (key.endsWith('/b.js') ? { status: 500, code: 'InternalError' } : undefined);
-    await expect(open().storeBuild('catalog', 'b1', sources())).rejects.toThrow('500 InternalError');
-    expect(await open().has('catalog/b1/record.json')).toBe(false);
-    service.fault = () => undefined;
-    await open().storeBuild('catalog', 'b1', sources());
-    for (const name of names) expect(textOf(`catalog/b1/${name}`)).toBe(name);
-  });
-
   test.each(names)('that was copied into the bucket without %s is completed by a release', async (absent) => {
     await open().storeBuild('catalog', 'b1', sources());
     service.objects.delete(`shop/catalog/b1/${absent}`);
