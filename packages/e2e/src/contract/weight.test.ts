@@ -76,12 +76,6 @@ test('no script makes objects of schema.org, which the server alone sends', () =
   );
 });
 
-test('the page has the listed names of zod, and not all of it', () => {
-  const names = builtArtefacts().shell.zodNames;
-  expect(names).toContain('object');
-  expect(names).not.toContain('locales');
-});
-
 /** A phone with 400 kbit/s: bytes a millisecond, and milliseconds of a round trip. */
 const slowPhone = { rate: 50, roundTrip: 400 };
 

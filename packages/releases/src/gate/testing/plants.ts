@@ -39,11 +39,6 @@ export const breaking: Plants<readonly [title: string, refused: RegExp, ...Edit[
       ],
     ],
     [
-      'a result of a shared function has a value of a choice more',
-      /checkout: it does not fit the shell: .*late/,
-      [calls, "'cooking' | 'done'", "'cooking' | 'done' | 'late'"],
-    ],
-    [
       'the shell drops a CSS variable that a remote uses',
       /content: it does not fit the shell: ui\/src\/index.ts:\d+: .*plum/,
       [colours, "'plum', ", ''],
@@ -86,13 +81,6 @@ export const breaking: Plants<readonly [title: string, refused: RegExp, ...Edit[
     ],
   ],
   checkout: [
-    [
-      'a name is taken of a shared package that the shell does not export',
-      /checkout: it does not fit the shell: .*shout/,
-      [calls, 'export function say', 'export const shout = 1;\nexport function say'],
-      ['app/cart.tsx', 'import { cartCalls,', 'import { shout, cartCalls,'],
-      ['app/cart.tsx', 'say(priceOf', 'void shout;\n    say(priceOf'],
-    ],
     [
       'a panel needs a parameter more',
       /shell: panel "cart" of checkout takes other data: .*\n.*'tab' is missing/,

@@ -18,7 +18,6 @@ export const cartCalls = {
   process: (fields: { persons: number }): Promise<PlacedOrder> => Promise.resolve({ id: fields.persons, status: 'new', coupon: null }),
 };
 export function priceOf(sum: number, discount: number, currency: string): string { return currency + (sum - discount); }
-export function say(text: string): void { void text; }
 `;
 
 const colourNames = `export const colourNames = ['ink', 'plum', 'line'] as const;
@@ -86,7 +85,7 @@ export default function ProductPanel({ group, slug }: PanelParams<'product'>) {
     name: 'checkout',
     modules: { panels: ['cart', 'delivery-time', 'take-method'], widgets: ['checkout:address-choice'] },
     files: {
-      'cart.tsx': `import { cartCalls, priceOf, say } from '@storefront/api-client';
+      'cart.tsx': `import { cartCalls, priceOf } from '@storefront/api-client';
 import { emit, openPanel, toast, useEvent, Widget, type PanelParams } from '@storefront/contracts';
 import { Price } from '@storefront/ui';
 export default function CartPanel({ repeat }: PanelParams<'cart'>) {
@@ -96,8 +95,7 @@ export default function CartPanel({ repeat }: PanelParams<'cart'>) {
     emit('checkout:order-placed', { orderId: id, revenue: 1, coupon, products: [{ productId: 1, name: title[status], price: 1, amount: 1 }] });
     emit('checkout:address-chosen', { takeMethod: 'delivery' });
     emit('checkout:promo-code-applied', { code: 'A' });
-    say(priceOf(100, 10, 'RUB'));
-    toast('a', 'error', undefined, 'promo-code');
+    toast(priceOf(100, 10, 'RUB'), 'error', undefined, 'promo-code');
   };
   useEvent('checkout:used-bonuses-reset-requested', () => void place());
   openPanel('delivery-time');
