@@ -1,11 +1,5 @@
 import { cachedReader } from '@storefront/releases/store';
-import {
-  type Fault,
-  makeReleases,
-  type StandIn,
-  type TestReleases,
-  writeRemote,
-} from '@storefront/releases/testing';
+import { type Fault, makeReleases, type TestReleases, writeRemote } from '@storefront/releases/testing';
 import { createServerRemotes } from './createServerRemotes';
 
 describe.each(['s3', 'http'] as const)('a store of the kind %s', (kind) => {
@@ -24,10 +18,10 @@ describe.each(['s3', 'http'] as const)('a store of the kind %s', (kind) => {
     const { folder } = writeRemote(releases.root, 'catalog', { code });
     return (await releases.registry().release(folder)).build;
   };
-  const setFault = (fault?: Fault | StandIn['fault']) => {
+  const setFault = (fault?: Fault) => {
     const { service } = releases.files;
     if (!service) throw new Error('a folder has no outages');
-    service.fault = typeof fault === 'function' ? fault : () => fault;
+    service.fault = () => fault;
     service.resume();
   };
   const follow = () => {

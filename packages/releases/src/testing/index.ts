@@ -2,5 +2,5 @@ export { hangFile } from './hangFile';
 export { makeReleases, type TestReleases } from './makeReleases';
 export { readerKinds } from './openTestStore';
 export { sealBuild } from './sealBuild';
-export type { Fault, StandIn } from './startS3';
+export type { Fault } from './startS3';
 export { writeRemote } from './writeBuilds';
