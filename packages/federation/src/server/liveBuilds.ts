@@ -1,6 +1,6 @@
 import { type RemoteName, remoteNames } from '@storefront/contracts';
 import type { FailingBuild } from '@storefront/releases/registry';
-import type { Channels, LogEntry } from '@storefront/releases/release';
+import type { Canary, Channels, LogEntry } from '@storefront/releases/release';
 import { isMissing, StoreError } from '@storefront/releases/store';
 import { fittingReleases } from './fittingReleases';
 import type { Release, Releases, ReleaseSource } from './release';
@@ -19,7 +19,7 @@ function isOutage({ reason, cause }: RemoteLoadError): boolean {
 }
 
 /**
- * The builds of the remotes that every visitor gets. A build that is missing, broken or hangs is left out; a build that
+ * The builds of the remotes: those that every visitor gets, and canaries. A build that is missing, broken or hangs is left out; a build that
  * does not run on this shell is replaced by the newest earlier live build that does. While the store cannot deliver a
  * new build, the previous one stays. `onError` is called once for each build that another one replaces.
  */
@@ -28,11 +28,13 @@ export function liveBuilds(options: LiveBuildsOptions) {
   const read = fittingReleases(options);
   const live = new Map<RemoteName, Release>();
   const failures = new Map<RemoteName, RemoteLoadError>();
-  const reported = new Map<RemoteName, string>();
+  const canaries = new Map<RemoteName, { release: Release; percent: number }>();
+  const reported = new Set<string>();
 
   const reportOnce = (failure: RemoteLoadError) => {
-    if (reported.get(failure.remote) !== failure.build) onError(failure);
-    reported.set(failure.remote, failure.build);
+    const key = `${failure.remote}@${failure.build}`;
+    if (!reported.has(key)) onError(failure);
+    reported.add(key);
   };
 
   /** The builds that a remote may run, the wanted one first. A withdrawn build is better than no build. */
@@ -81,11 +83,40 @@ export function liveBuilds(options: LiveBuildsOptions) {
     }
   };
 
+  /** A canary that cannot be read, hangs or does not run on this shell is left out: its visitors get the live build. */
+  const refreshCanary = async (name: RemoteName, canary: Canary | undefined) => {
+    try {
+      if (canary && !isWithdrawn(name, canary)) {
+        const release = await read(name, canary.build, canaries.get(name)?.release);
+        canaries.set(name, { release, percent: canary.percent });
+      }
+    } catch (error) {
+      canaries.delete(name);
+      reportOnce(error as RemoteLoadError);
+    }
+    if (!canary || isWithdrawn(name, canary)) canaries.delete(name);
+  };
+
+  /** The canaries of a visitor. `bucket` is called only while a canary is live. */
+  const canariesOf = (bucket: (() => number) | undefined): Releases => {
+    if (!bucket || canaries.size === 0) return {};
+    const own = bucket();
+    return Object.fromEntries(
+      [...canaries].flatMap(([name, { release, percent }]) => (own < percent ? [[name, release]] : [])),
+    );
+  };
+
   return {
     async refresh(channels: LogEntry['channels']): Promise<void> {
-      await Promise.all(remoteNames.map((name) => refresh(name, channels[name])));
+      await Promise.all(
+        remoteNames.flatMap((name) => [
+          refresh(name, channels[name]),
+          refreshCanary(name, channels[name]?.canary),
+        ]),
+      );
     },
-    releases: (): Releases => Object.fromEntries(live),
+    /** The builds of a visitor in this of a hundred equal shares. */
+    releases: (bucket?: () => number): Releases => ({ ...Object.fromEntries(live), ...canariesOf(bucket) }),
     /** Why a remote has no build here. */
     whyAbsent: (name: RemoteName): RemoteLoadError =>
       failures.get(name) ?? new RemoteLoadError(name, 'none', 'not-released', 'no release of it is live'),

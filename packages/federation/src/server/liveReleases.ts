@@ -2,7 +2,6 @@ import { type RemoteName, remoteNames } from '@storefront/contracts';
 import type { FailingBuild } from '@storefront/releases/registry';
 import type { Channels, Trust } from '@storefront/releases/release';
 import { liveBuilds } from './liveBuilds';
-import { liveCanaries } from './liveCanaries';
 import { liveChannels } from './liveChannels';
 import { loggedBuilds } from './loggedBuilds';
 import type { Releases, ReleaseSource } from './release';
@@ -25,7 +24,6 @@ export function liveReleases(options: LiveReleasesOptions) {
   const logged = loggedBuilds(options.store, options.onError);
   const readChannels = liveChannels({ ...options, onEntry: logged.follow });
   const builds = liveBuilds({ ...options, isWithdrawn: withdrawn.has });
-  const canaries = liveCanaries({ ...options, isWithdrawn: withdrawn.has });
   let channels: Awaited<ReturnType<typeof readChannels>> = {};
   let polledAt = Number.NEGATIVE_INFINITY;
   let polling: Promise<void> = Promise.resolve();
@@ -38,7 +36,7 @@ export function liveReleases(options: LiveReleasesOptions) {
       const { stable: build, since, canary = {} } = channels[name] ?? {};
       for (const live of [{ build, since }, canary]) withdrawn.readmit(name, live);
     }
-    await Promise.all([builds.refresh(channels), canaries.refresh(channels)]);
+    await builds.refresh(channels);
   };
 
   return {
@@ -57,7 +55,7 @@ export function liveReleases(options: LiveReleasesOptions) {
         polling = polling.then(poll, poll);
       }
       await polling;
-      return { ...builds.releases(), ...canaries.of(bucket) };
+      return builds.releases(bucket);
     },
     /** Why `current` has no build of a remote. */
     whyAbsent: builds.whyAbsent,
