@@ -36,49 +36,17 @@ export const withProps = (props: string): CodeChange =>
 export const loadLate = (milliseconds: number): CodeChange =>
   replaceModule(`() => new Promise((resolve) => setTimeout(() => resolve(load()), ${milliseconds}))`);
 
-/** Replaces a function that the remote imports from `contracts`; `replacement` is an expression of the `original`. */
-export const replaceShared =
-  (name: string, replacement: string): CodeChange =>
+/** Emits an event with another payload. */
+export const changeEvent =
+  (event: string, payload: string): CodeChange =>
   (code) =>
     `{
   const requireShared = require;
   require = (key) => {
     const shared = requireShared(key);
     if (key !== '@storefront/contracts') return shared;
-    const { ${name}: original } = shared;
-    return { ...shared, ${name}: ${replacement} };
+    const emit = (name, payload) => shared.emit(name, name === ${JSON.stringify(event)} ? ${payload} : payload);
+    return { ...shared, emit };
   };
 }
 ${code}`;
-
-/** Emits an event with another payload; the event is not emitted where the expression of `payload` is undefined. */
-export const changeEvent = (name: string, payload: string): CodeChange =>
-  replaceShared(
-    'emit',
-    `(name, payload) => {
-      const changed = name === ${JSON.stringify(name)} ? ${payload} : payload;
-      if (changed) original(name, changed);
-    }`,
-  );
-
-/** Ignores an event of another team. */
-export const ignoreEvent = (name: string): CodeChange =>
-  replaceShared(
-    'useEvent',
-    `(name, listener) => original(name, name === ${JSON.stringify(name)} ? () => {} : listener)`,
-  );
-
-/** As esbuild writes a text that is not ASCII. */
-const escaped = (text: string) =>
-  text.replaceAll(
-    /[^\0-\u007F]/g,
-    (letter) => `\\u${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`,
-  );
-
-/** Replaces every occurrence of a customer text in the file. @throws Error when the file lacks the text */
-export const replaceText =
-  (from: string, to: string): CodeChange =>
-  (code) => {
-    if (!code.includes(escaped(from))) throw new Error(`the build has no text «${from}»`);
-    return code.replaceAll(escaped(from), escaped(to));
-  };
