@@ -5,18 +5,6 @@ import type { ReleaseStore } from '@storefront/releases/store';
 import { hangFile, makeReleases, type TestReleases } from '@storefront/releases/testing';
 import { createRollbacks, type RollbacksOptions } from './createRollbacks';
 
-const allButTimeouts = [
-  'Date',
-  'hrtime',
-  'nextTick',
-  'performance',
-  'queueMicrotask',
-  'setImmediate',
-  'clearImmediate',
-  'setInterval',
-  'clearInterval',
-] as const;
-
 let releases: TestReleases;
 let first: string;
 let failing: { build: string; since: string };
@@ -101,7 +89,7 @@ test('when an entry is still being written at the time limit, the outcome is unk
     },
   };
   // The test moves the clock past the limit: the reads before the write may take any time on a busy machine.
-  jest.useFakeTimers({ doNotFake: [...allButTimeouts] });
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   const { write } = await open({ writeTimeLimit: 1000, store });
   const outcome = write?.('account', failing, 'why').catch((error: unknown) => error);
   await begun;

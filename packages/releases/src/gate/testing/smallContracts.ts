@@ -3,16 +3,14 @@ const panelsTable = `import * as z from 'zod/mini';
 import type { Owner } from '../owners';
 const noParams = z.object({});
 const slug = z.object({ slug: z.string() });
-interface PanelContract { owner: Owner; linkable?: true; access?: 'user'; params: z.ZodMiniType }
+interface PanelContract { owner: Owner; linkable?: true; params: z.ZodMiniType }
 export const panels = {
   product: { owner: 'catalog', linkable: true, params: z.object({ group: z.string(), slug: z.string() }) },
   'products-slider': { owner: 'catalog', params: z.object({ group: z.string(), except: z.optional(z.string()) }) },
-  search: { owner: 'catalog', linkable: true, params: z.object({ q: z.optional(z.string()) }) },
   cart: { owner: 'checkout', params: z.object({ repeat: z.optional(z.string()) }) },
   'delivery-time': { owner: 'checkout', params: noParams },
   'take-method': { owner: 'checkout', params: z.object({ from: z.optional(z.literal('addresses')), step: z.optional(z.literal('flat')) }) },
   auth: { owner: 'account', params: z.object({ reason: z.optional(z.literal('change-phone')) }) },
-  'order-monitoring': { owner: 'account', access: 'user', params: z.object({ id: z.string() }) },
   restaurant: { owner: 'restaurants', linkable: true, params: slug },
   promo: { owner: 'content', linkable: true, params: slug },
 } as const satisfies Record<string, PanelContract>;
@@ -21,7 +19,7 @@ export const panels = {
 const widgetsTable = `import * as z from 'zod/mini';
 import type { Owner } from '../owners';
 import { deliveryAddress } from './deliveryAddress';
-interface WidgetContract { owner: Owner; isStatic?: true; props: z.ZodMiniType }
+interface WidgetContract { owner: Owner; props: z.ZodMiniType }
 const callback = <Payload extends z.ZodMiniType>(payload: Payload) =>
   z.custom<(payload: z.output<Payload>) => void>((value) => typeof value === typeof payload);
 const chosenRestaurant = z.object({
@@ -34,7 +32,6 @@ const chosenRestaurant = z.object({
   isWorking: z.boolean(),
 });
 export const widgets = {
-  'content:news-teaser': { owner: 'content', isStatic: true, props: z.object({}) },
   'content:promo-strip': {
     owner: 'content',
     props: z.object({

@@ -70,13 +70,13 @@ export const home = [paths.home(), colour.plum];
   },
   {
     name: 'catalog',
-    modules: { panels: ['product', 'products-slider', 'search'], widgets: ['catalog:recommendations'] },
+    modules: { panels: ['product', 'products-slider'], widgets: ['catalog:recommendations'] },
     files: {
-      'product.tsx': `import { emit, openPanel, Widget, type PanelParams } from '@storefront/contracts';
+      'product.tsx': `import { emit, openPanel, type PanelParams } from '@storefront/contracts';
 export default function ProductPanel({ group, slug }: PanelParams<'product'>) {
   openPanel('restaurant', { slug: group });
   emit('checkout:item-added', { productId: 1, name: slug, price: 1, amount: 1 });
-  return <Widget id="content:news-teaser" />;
+  return null;
 }
 `,
     },
@@ -99,7 +99,6 @@ export default function CartPanel({ repeat }: PanelParams<'cart'>) {
   };
   useEvent('checkout:used-bonuses-reset-requested', () => void place());
   openPanel('delivery-time');
-  openPanel('order-monitoring', { id: '1' });
   openPanel('products-slider', { group: '1', except: '2' });
   return (
     <>
@@ -115,7 +114,7 @@ export default function CartPanel({ repeat }: PanelParams<'cart'>) {
   },
   {
     name: 'account',
-    modules: { panels: ['auth', 'order-monitoring'], widgets: [] },
+    modules: { panels: ['auth'], widgets: [] },
     files: {
       'auth.tsx': `import { emit, openPanel, Widget, type PanelParams } from '@storefront/contracts';
 export default function AuthPanel({ reason }: PanelParams<'auth'>) {
@@ -152,7 +151,7 @@ export default function Picker({ chosenId, onChoose }: WidgetProps<'restaurants:
   },
   {
     name: 'content',
-    modules: { panels: ['promo'], widgets: ['content:news-teaser', 'content:promo-strip'] },
+    modules: { panels: ['promo'], widgets: ['content:promo-strip'] },
     files: {
       'promo.tsx': `import { openPanel, paths, useEvent, Widget, type PanelParams } from '@storefront/contracts';
 import { Price } from '@storefront/ui';
