@@ -144,15 +144,3 @@ test('a retry fails if its own request fails', async () => {
   expect(await retry).toBe('ChunkLoadError /text.js?attempt=2');
   expect(page.requested()).toHaveLength(3);
 });
-
-test('a retry makes no request of its own if the joined request succeeds', async () => {
-  const page = openPage();
-  void page.load('list');
-  void page.load('text');
-  await page.refuse('/list.js');
-  const retry = page.load('text');
-  page.arrive('/text.js');
-  expect(await retry).toBe('text has run');
-  expect(await page.load('text')).toBe('text has run');
-  expect(page.requested()).toEqual(['/list.js', '/text.js']);
-});
