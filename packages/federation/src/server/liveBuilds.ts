@@ -53,7 +53,8 @@ export function liveBuilds(options: LiveBuildsOptions) {
       try {
         const release = await read(name, build, live.get(name));
         if (refusal) reportOnce(refusal);
-        else reported.delete(name);
+        // Its next outage is another one.
+        reported.delete(`${name}@${build}`);
         return release;
       } catch (error) {
         const failure = error as RemoteLoadError;
