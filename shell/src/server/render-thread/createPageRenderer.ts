@@ -13,7 +13,7 @@ import { sendError } from './sentError';
 const maxAttempts = 2;
 
 /** How long a build whose code hung or ended a thread is left to the browser. Milliseconds. */
-const quarantineMs = 5 * 60_000;
+const quarantineMs = 60_000;
 
 /** The rendered page, perhaps incomplete. */
 export interface Rendered {
