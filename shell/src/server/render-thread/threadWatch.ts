@@ -15,10 +15,10 @@ const limitMs = 2_500;
  */
 const timesModule = 4 / 3;
 /**
- * The part of the elapsed time that counts at least: the system may not say how much CPU time was used, and a thread
- * may wait without using any, for example for a file that hangs.
+ * The most looks at a thread that uses no CPU time, for example because it waits for a file that hangs, or whose CPU time
+ * the system does not say: 5 s.
  */
-const leastShare = 1 / 4;
+const maxIdleTurns = 50;
 
 export interface Vitals {
   /** Grows while the thread's event loop turns. */
@@ -37,16 +37,22 @@ export function createThreadWatch(remoteTimeoutMs: number): (vitals: Vitals) => 
   const limit = Math.max(limitMs, remoteTimeoutMs * timesModule);
   let last: Vitals | undefined;
   let lateTurns = 0;
+  let idleTurns = 0;
+  let usedMs = 0;
 
   return (vitals) => {
-    if (!last || vitals.beats !== last.beats) {
-      last = vitals;
-      lateTurns = 0;
+    const before = last;
+    last = vitals;
+    if (vitals.beats !== before?.beats) {
+      lateTurns = idleTurns = usedMs = 0;
       return 'alive';
     }
     lateTurns += 1;
-    const usedMs = (vitals.cpuMs ?? 0) - (last.cpuMs ?? vitals.cpuMs ?? 0);
-    if (Math.max(usedMs, lateTurns * turnMs * leastShare) >= limit) return 'hung';
+    const { cpuMs = 0 } = vitals;
+    const stepMs = before.cpuMs === undefined ? 0 : Math.max(cpuMs - before.cpuMs, 0);
+    usedMs += stepMs;
+    if (stepMs === 0) idleTurns += 1;
+    if (usedMs >= limit || idleTurns >= maxIdleTurns) return 'hung';
     return lateTurns > 1 ? 'late' : 'alive';
   };
 }
