@@ -142,22 +142,49 @@ test('when a thread ends without naming the code, the owner of its only page is 
 });
 
 test.each([
-  ['two pages', [matchRoute('/menu'), matchRoute('/')]],
-  ['a page of no route', [undefined]],
-  ['a page whose owner has no build', [matchRoute('/about/blog')]],
-])('when a thread with %s ends without naming the code, no build is suspected', async (_, pages) => {
-  let rendered = 0;
+  ['a page of no route', undefined],
+  ['a page whose owner has no build', matchRoute('/about/blog')],
+])('when a thread with %s ends without naming the code, no build is suspected', async (_, matched) => {
   const { render } = startScripted(
     async ({ mode }, _asked, _main, { end }) => {
       if (mode === 'shell-only') return true;
-      rendered += 1;
-      if (rendered % pages.length === 0) end(new Error('out of memory'));
+      end(new Error('out of memory'));
       return new Promise(() => undefined);
     },
     { threads: 1 },
   );
-  await Promise.all(pages.map((matched) => render({ ...visit, matched }, { log })));
+  await render({ ...visit, matched }, { log });
   expect(remoteReports.notLoaded).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['within a minute, the owner that both rendered is', 59_999, [{ remote: 'catalog', build: 'abc' }]],
+  ['after a minute, no build is', 60_000, []],
+])('when a second thread with several pages ends %s left to the browser', async (_, later, suspects) => {
+  const now = jest.spyOn(performance, 'now').mockReturnValue(0);
+  let endThread: () => void = () => undefined;
+  const { render, requests } = startScripted(
+    async ({ url, unusable, mode }, _asked, _main, { end }) => {
+      endThread = () => end(new Error('out of memory'));
+      const isSecond = requests.length > 3;
+      if (unusable.catalog || mode === 'shell-only' || (isSecond && url.endsWith('/blog'))) return true;
+      if (requests.length === 3) endThread();
+      return new Promise(() => undefined);
+    },
+    { threads: 1 },
+  );
+  const content = { build: 'def', base: '', entry: '' };
+  const pinned = { ...visit.pinned, browser: { ...visit.pinned.browser, content } };
+  const pages = ['/menu', '/', '/about/blog'].map((path) =>
+    render({ ...visit, url: new URL(path, visit.url), matched: matchRoute(path), pinned }, { log }),
+  );
+  await pages[2];
+  expect(remoteReports.notLoaded).not.toHaveBeenCalled();
+  now.mockReturnValue(later);
+  endThread();
+  await Promise.all(pages);
+  expect(remoteReports.notLoaded.mock.calls.map(([error]: unknown[]) => error)).toMatchObject(suspects);
+  now.mockRestore();
 });
 
 const broken = new RemoteLoadError('catalog', 'abc', 'broken', 'no start');

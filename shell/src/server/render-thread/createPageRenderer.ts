@@ -15,6 +15,9 @@ const maxAttempts = 2;
 /** How long a build whose code hung or ended a thread is left to the browser. Milliseconds. */
 const quarantineMs = 60_000;
 
+/** Two threads that were lost within this time while they rendered a build make it a suspect. Milliseconds. */
+const suspicionMs = 60_000;
+
 /** The rendered page, perhaps incomplete. */
 export interface Rendered {
   /** Undefined when the thread sent no summary. */
@@ -54,33 +57,59 @@ function sharedReads(files: ThreadPoolOptions['files']): ThreadPoolOptions['file
   };
 }
 
-/** The build of the page that a thread had alone: the suspect when no frame names the code. */
-function ownerOf([visit, ...others]: readonly Visit[]): { remote: RemoteName; build: string } | undefined {
-  const remote = visit?.matched?.route.owner;
-  if (!remote || remote === 'shell' || others.length > 0) return undefined;
-  const build = visit.pinned.browser[remote]?.build;
-  return build ? { remote, build } : undefined;
+interface Suspect {
+  remote: RemoteName;
+  build: string;
+}
+
+/** The builds that own the pages, each once. */
+function ownersOf(visits: readonly Visit[]): Map<string, Suspect> {
+  const owners = new Map<string, Suspect>();
+  for (const { matched, pinned } of visits) {
+    const remote = matched?.route.owner;
+    const build = remote && remote !== 'shell' && pinned.browser[remote]?.build;
+    if (build) owners.set(`${remote}@${build}`, { remote, build });
+  }
+  return owners;
 }
 
 /** Renders pages in threads of their own (decision 0100). */
 export function createPageRenderer(options: RendererOptions) {
   const { rendersOnServer, registry, remoteReports, log } = options;
   const quarantine = new Map<string, { error: RemoteLoadError; until: number }>();
+  /** When a thread was last lost while it rendered pages of a build and no frame named the code. */
+  const lostAt = new Map<string, number>();
 
   function quarantineOf(remote: string, build: string): RemoteLoadError | undefined {
     const found = quarantine.get(`${remote}@${build}`);
     return found && performance.now() < found.until ? found.error : undefined;
   }
 
-  /** Leaves the build that a thread was running to the browser. Pages that need it are reported as its faults. */
-  function isolate({ reason, frames, cause, visits }: Culprit) {
-    const suspect = originOf(frames, registry) ?? ownerOf(visits);
-    if (!suspect) return;
-    const { remote, build } = suspect;
+  /**
+   * The build that a frame names. Without one, the owner of the page if the thread had only this page, or every owner
+   * whose pages two lost threads had.
+   */
+  function suspectsOf({ frames, visits }: Culprit): Suspect[] {
+    const named = originOf(frames, registry);
+    if (named) return [named];
+    const now = performance.now();
+    const wasLost = (key: string) => now - (lostAt.get(key) ?? Number.NEGATIVE_INFINITY) < suspicionMs;
+    const owners = ownersOf(visits);
+    const suspects = [...owners].filter(([key]) => visits.length === 1 || wasLost(key));
+    // After the filter: two pages of one build in the same thread are one loss.
+    for (const key of owners.keys()) lostAt.set(key, now);
+    return suspects.map(([, suspect]) => suspect);
+  }
+
+  /** Leaves the builds that a thread was running to the browser. Pages that need them are reported as their faults. */
+  function isolate(culprit: Culprit) {
+    const { reason, cause } = culprit;
     const detail = reason === 'hung' ? 'its code did not come to an end' : 'its code ended the thread';
-    const error = new RemoteLoadError(remote, build, reason, detail, cause, 'run');
-    quarantine.set(`${remote}@${build}`, { error, until: performance.now() + quarantineMs });
-    remoteReports.notLoaded(error, log);
+    for (const { remote, build } of suspectsOf(culprit)) {
+      const error = new RemoteLoadError(remote, build, reason, detail, cause, 'run');
+      quarantine.set(`${remote}@${build}`, { error, until: performance.now() + quarantineMs });
+      remoteReports.notLoaded(error, log);
+    }
   }
 
   /** Why remotes of the page cannot be rendered: they are absent, or their builds in quarantine. */
