@@ -8,7 +8,7 @@ import { createPageRenderer } from './createPageRenderer';
 const apiUrl = 'http://127.0.0.1:9';
 
 /** The pages of a shell with or without rendering on the server; none of its remotes is released. */
-function openShell(rendersOnServer: boolean) {
+function openShell(rendersOnServer: boolean, getAssets = () => noShellAssets) {
   const remoteTimeoutMs = 10_000;
   const site = { brand: testBrand, publicUrl: 'http://localhost:3000', apiUrl, registry: '/releases' };
   return createPageRenderer({
@@ -21,7 +21,14 @@ function openShell(rendersOnServer: boolean) {
     threads: 1,
     remoteTimeoutMs,
     rendersOnServer,
-    openThread: () => openThreadHere({ ...site, assets: noShellAssets, remoteTimeoutMs }),
+    openThread: () =>
+      openThreadHere({
+        ...site,
+        remoteTimeoutMs,
+        get assets() {
+          return getAssets();
+        },
+      }),
   });
 }
 
@@ -40,4 +47,12 @@ test.each([
   const { warn } = log as { warn: jest.Mock };
   const { notLoaded, notRendered } = remoteReports;
   expect([warn, notLoaded, notRendered].flatMap(({ mock }) => mock.calls)).toHaveLength(reports);
+});
+
+test.each([undefined, null, 0, ''])('a page whose code throws %j fails', async (thrown) => {
+  const renderer = openShell(true, () => {
+    throw thrown as unknown as Error;
+  });
+  await expect(renderer.render(visit, { log })).rejects.toMatchObject({ message: String(thrown) });
+  await renderer.close();
 });

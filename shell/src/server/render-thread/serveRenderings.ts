@@ -29,7 +29,14 @@ const fetchOf =
 export function serveRenderings(port: Port, site: ThreadSite): void {
   const main = createBirpc<MainFunctions, ThreadFunctions>(
     {
-      render,
+      async render(number, request) {
+        try {
+          return await render(number, request);
+        } catch (thrown) {
+          // Any value may be thrown, and birpc takes a falsy one for a success.
+          throw thrown instanceof Error ? thrown : reviveError(sendError(thrown));
+        }
+      },
       async start(remote, build) {
         await builds.load(remote, build);
       },
