@@ -7,9 +7,16 @@ export interface Port {
   on(event: 'message', listener: (message: unknown) => void): unknown;
 }
 
+interface Options extends ChannelOptions {
+  bind: 'functions';
+  onGeneralError(error: Error, method?: string): boolean;
+}
+
 /** Calls functions of the thread at the other end of the port. What they throw keeps its class. */
-export const channelOf = (port: Port): ChannelOptions & { bind: 'functions' } => ({
+export const channelOf = (port: Port): Options => ({
   bind: 'functions',
+  // A result that cannot be copied fails its call; by default birpc fails the call and the process.
+  onGeneralError: (_error, method) => method !== undefined,
   post: (message) => port.postMessage(message),
   on: (listener) => void port.on('message', listener),
   serialize: (message: { e?: unknown }) =>

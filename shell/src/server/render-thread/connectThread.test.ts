@@ -99,6 +99,14 @@ test('an error of a listener fails its page and no other', async () => {
   expect(await render(visit, { log })).toMatchObject({ html: '<html>' });
 });
 
+test('a result that cannot be sent fails its page and no other', async () => {
+  const { render, requests } = startScripted(async () =>
+    requests.length === 1 ? ((() => true) as never) : true,
+  );
+  await expect(render(visit, { log })).rejects.toThrow('could not be cloned');
+  expect(await render(visit, { log })).toMatchObject({ isComplete: true });
+});
+
 test('a page may take 50 times as long as a module may take to load', async () => {
   const { render } = startScripted(() => new Promise(() => undefined), { remoteTimeoutMs: 4 });
   const began = performance.now();
