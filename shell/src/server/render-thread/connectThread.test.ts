@@ -1,4 +1,5 @@
 import { RemoteLoadError } from '@storefront/federation/server';
+import { until } from '@storefront/config/until';
 import { proxiedBackEnd } from '../../testing/proxiedBackEnd';
 import { log, remoteReports, startScripted, visit } from '../../testing/scriptedThreads';
 import type { PageAnswer, PageCall } from './messages';
@@ -105,6 +106,32 @@ test('a result that cannot be sent fails its page and no other', async () => {
   );
   await expect(render(visit, { log })).rejects.toThrow('could not be cloned');
   expect(await render(visit, { log })).toMatchObject({ isComplete: true });
+});
+
+test.each([
+  ['page has ended', () => undefined],
+  ['thread has ended', (end: (reason: Error) => void) => end(new Error('out of memory'))],
+])('a call is aborted once its %s', async (_, lose) => {
+  const signals: (AbortSignal | null | undefined)[] = [];
+  const fetch = jest.spyOn(globalThis, 'fetch').mockImplementation((_url, init) => {
+    signals.push(init?.signal);
+    return new Promise(() => undefined);
+  });
+  const { render, requests } = startScripted(
+    async (_request, { id }, main, { end }) => {
+      if (requests.length > 1) return true;
+      main
+        .fetch({ page: id, url: `${backEnd.url}/api/user`, method: 'GET', headers: [] })
+        .catch(() => undefined);
+      await until(() => signals.length === 1);
+      lose(end);
+      return true;
+    },
+    { apiUrl: backEnd.url },
+  );
+  await render(visit, { log });
+  fetch.mockRestore();
+  expect(signals).toMatchObject([{ aborted: true }]);
 });
 
 test('a page may take 50 times as long as a module may take to load', async () => {

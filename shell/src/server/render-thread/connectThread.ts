@@ -55,6 +55,8 @@ interface OpenPage {
   listener: PageListener;
   /** The thread's calls and events belong to the request for the page, in traces too. */
   resource: AsyncResource;
+  /** Aborts its calls when it or its thread has ended. */
+  calls: AbortController;
   fail(error: unknown): void;
 }
 
@@ -71,7 +73,7 @@ export function connectThread(port: Port, services: ThreadServices) {
       throw new Error(`a page cannot call ${method} ${url}`);
     }
     const fetchPage = fetchFor(services, asking.visit);
-    const signal = AbortSignal.timeout(callTimeoutMs);
+    const signal = AbortSignal.any([asking.calls.signal, AbortSignal.timeout(callTimeoutMs)]);
     const answer = await asking.resource.runInAsyncScope(() => fetchPage(url, { method, headers, signal }));
     const body = new Uint8Array(await answer.arrayBuffer());
     return { status: answer.status, headers: [...answer.headers], body };
@@ -119,13 +121,15 @@ export function connectThread(port: Port, services: ThreadServices) {
       lastPage += 1;
       const page = lastPage;
       const resource = new AsyncResource('page');
+      const calls = new AbortController();
       try {
         return await new Promise<boolean>((resolve, fail) => {
-          pages.set(page, { visit, listener, resource, fail });
+          pages.set(page, { visit, listener, resource, calls, fail });
           thread.render(page, request).then(resolve, fail);
         });
       } finally {
         pages.delete(page);
+        calls.abort();
         resource.emitDestroy();
       }
     },
