@@ -36,6 +36,13 @@ export const streamCompression: FastifyCompressOptions = {
   brotliOptions: { ...compression.br, flush: constants.BROTLI_OPERATION_FLUSH },
 };
 
-/** The encoding for a request's `Accept-Encoding`, chosen as @fastify/compress chooses it for other answers. */
-export const encodingFor = (header: string | undefined): Encoding =>
-  negotiate((header ?? '').toLowerCase(), [...encodings]) ?? 'identity';
+/**
+ * The encoding for a request's `Accept-Encoding`, chosen as @fastify/compress chooses it for other answers. The negotiator
+ * takes `*` for an encoding that the header refuses.
+ */
+export function encodingFor(header: string | undefined): Encoding {
+  const accepted = (header ?? '').toLowerCase().replaceAll(/\s/g, '');
+  const refused = new Set(accepted.split(',').map((part) => /^(\w+);(?:.*;)?q=0(?:\.0*)?$/.exec(part)?.[1]));
+  const offered = encodings.filter((encoding) => !refused.has(encoding));
+  return negotiate(accepted, offered) ?? 'identity';
+}
