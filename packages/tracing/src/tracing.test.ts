@@ -92,18 +92,25 @@ it('makes one trace of a request, the call that it makes, and the work of the ca
   expect(JSON.stringify(spans)).not.toContain('79000000001');
 });
 
-it('begins a trace of its own whatever a browser sends, and continues the trace of a server', async () => {
+it('begins a trace of its own whatever a browser sends, or for a header that is not valid, and continues the trace of a server', async () => {
   const tracing = await openTracing({ endpoint: collector.url, serviceName: 'both' });
   const sent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
-  for (const trustsCaller of [true, false]) {
+  const noTrace = sent.replace(/0af\w+/, '0'.repeat(32));
+  for (const [trustsCaller, traceparent] of [
+    [true, sent],
+    [false, sent],
+    [true, noTrace],
+    [true, sent.replace('00', 'ff')],
+    [true, `${sent}-more`],
+  ] as const) {
     const url = await startServer(tracing, trustsCaller, async () => ({}));
-    await order(url, { traceparent: sent });
+    await order(url, { traceparent });
   }
   await stopServers();
-  const [followed, own] = collector.spans();
+  const [followed, ...own] = collector.spans();
   expect(followed).toMatchObject({ traceId: sent.slice(3, 35), parentSpanId: 'b7ad6b7169203331' });
-  expect(own?.traceId).not.toBe(sent.slice(3, 35));
-  expect(own?.parentSpanId).toBeUndefined();
+  expect(own.map(({ parentSpanId }) => parentSpanId)).toEqual(Array(4).fill(undefined));
+  expect(new Set([sent.slice(3, 35), ...own.map(({ traceId }) => traceId)]).size).toBe(5);
 });
 
 it('marks a failed span, without the message of the error', async () => {
