@@ -36,6 +36,7 @@ test('release refuses a build that breaks a live one, and says how to go on', as
     ),
   );
   expect(await releases.stable('account')).toBe(before);
+  expect(releases.files.paths().join('\n')).not.toContain(build);
 });
 
 test('a build is taken from the folder that is named', async () => {
