@@ -48,6 +48,27 @@ test.each([
   expect(service.objects.size).toBe(0);
 });
 
+test('a request has the signature of AWS Signature Version 4', async () => {
+  const date = jest.spyOn(Date.prototype, 'toISOString').mockReturnValue('2013-05-24T00:00:00.000Z');
+  const fetch = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('content'));
+  const store = open({
+    url: new URL('https://s3.example/bucket/shop'),
+    accessKeyId: 'AKIAIOSFODNN7EXAMPLE',
+    secretAccessKey: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
+    region: 'us-east-1',
+  });
+  expect((await store.read('catalog/b1/a (b)+ж.js')).toString()).toBe('content');
+  const [[request] = []] = fetch.mock.calls as [Request][];
+  fetch.mockRestore();
+  date.mockRestore();
+  // Made by other code, which gives the published signature for the example of AWS (GET /test.txt).
+  expect(request?.headers.get('authorization')).toBe(
+    'AWS4-HMAC-SHA256 Credential=AKIAIOSFODNN7EXAMPLE/20130524/us-east-1/s3/aws4_request, ' +
+      'SignedHeaders=host;x-amz-content-sha256;x-amz-date, ' +
+      'Signature=352870b0fbbaa18069bd5fc606d34e6482a2a95af5685e5fa3d967c998c6f01e',
+  );
+});
+
 test('a session token is a part of the signature', async () => {
   expect(await open({ sessionToken: 'token/of+a session' }).createNew('log/a', 'text')).toBe(true);
 });
