@@ -91,7 +91,7 @@ function contractsOf({ app, shell, owner }: Unit): PackageSources | undefined {
 }
 
 /**
- * What the resolution of modules needs. TypeScript takes packages of one name and version for the same, wherever they are,
+ * The fields that module resolution reads. TypeScript takes packages of one name and version for the same, wherever they are,
  * and an archive of a package has other versions of its dependencies.
  */
 function withoutVersions(packageJson: string): string {

@@ -86,7 +86,7 @@ function checksOf({ candidate, live, next }: PageChange, place: Place): Check[] 
     const own = { next: unit(after, shell), live: before && unit(before, live.get('shell') ?? shell) };
     return [{ app: after, sentence, ...own }, ...ofUsers];
   };
-  // Equal sources have one place. An app is not compiled with those that it is live with, or was type-checked with.
+  // An app is left out when its sources are placed as on the live page, or as in its own type check.
   return (candidate === 'shell' ? onShell() : ofRemote()).filter(
     (check) => ![check.live?.entry, unit(check.app, check.app).entry].includes(check.next.entry),
   );

@@ -12,7 +12,7 @@ interface Options extends ChannelOptions {
   onGeneralError(error: Error, method?: string): boolean;
 }
 
-/** Calls functions of the thread at the other end of the port. What they throw keeps its class. */
+/** Calls functions of the thread at the other end of the port. Errors keep their class. */
 export const channelOf = (port: Port): Options => ({
   bind: 'functions',
   // A result that cannot be copied fails its call; by default birpc fails the call and the process.

@@ -60,7 +60,7 @@ export interface PageAnswer {
   body: Uint8Array<ArrayBuffer>;
 }
 
-/** What a render thread does for the main thread. */
+/** Functions of a render thread that the main thread calls. */
 export interface ThreadFunctions {
   /** Renders a page, whose events have this number. Returns whether all of it was rendered. */
   render(page: number, request: RenderRequest): Promise<boolean>;
@@ -68,7 +68,7 @@ export interface ThreadFunctions {
   start(remote: RemoteName, build: string): Promise<void>;
 }
 
-/** What the main thread does for a render thread, which needs no token and no key of a store. */
+/** Functions of the main thread that a render thread calls, which needs no token and no key of a store. */
 export interface MainFunctions {
   read(path: string): Promise<Uint8Array>;
   has(path: string): Promise<boolean>;
