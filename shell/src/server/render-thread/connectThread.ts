@@ -101,7 +101,7 @@ export function connectThread(port: Port, services: ThreadServices) {
       read: async (path) => files.read(checked(path)),
       has: async (path) => files.has(checked(path)),
       fetch: call,
-      emit(number, event) {
+      emit: (number, event) => {
         const page = pages.get(number);
         try {
           page?.resource.runInAsyncScope(() => receive(event, page));
