@@ -21,8 +21,6 @@ interface ProxyOptions {
   plugin?: (app: FastifyInstance) => void;
   /** Counts refusals. */
   metrics?: ReturnType<typeof createMetrics>;
-  /** The clock of the log of refusals, in milliseconds. */
-  now?: () => number;
 }
 
 /** Starts the login and the proxy of the shell server in front of the back end at `apiUrl`. */
@@ -32,7 +30,6 @@ export async function startProxy({
   onLog,
   plugin,
   metrics = createMetrics(),
-  now,
   ...limits
 }: ProxyOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -41,7 +38,7 @@ export async function startProxy({
     logger: onLog ? { level: 'warn', stream: { write: onLog } } : false,
   });
   plugin?.(app);
-  addRefusals(app, metrics, now);
+  addRefusals(app, metrics);
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
   const cookieOptions = { brandKey: 'umi', isSecure: publicUrl.startsWith('https:') };

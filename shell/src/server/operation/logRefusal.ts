@@ -24,12 +24,8 @@ declare module 'fastify' {
 }
 
 /** Adds `app.writeRefusal`, which counts every refusal and logs some. */
-export function addRefusals(
-  app: FastifyInstance,
-  { refusals }: Pick<Metrics, 'refusals'>,
-  now?: () => number,
-): void {
-  app.decorate('writeRefusal', createRefusals<RefusalReason>(refusals, now));
+export function addRefusals(app: FastifyInstance, { refusals }: Pick<Metrics, 'refusals'>): void {
+  app.decorate('writeRefusal', createRefusals<RefusalReason>(refusals));
 }
 
 /**
