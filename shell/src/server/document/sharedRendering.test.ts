@@ -1,6 +1,12 @@
 import { until } from '@storefront/config/until';
-import { createElement, Suspense } from 'react';
+import { createElement, Suspense, use } from 'react';
+import { compressedBody } from '../compressedBody';
 import { backEnd, beforePin, renderAppRoot, startTestShell, valueOf } from '../../testing/startTestShell';
+
+jest.mock('../compressedBody', () => {
+  const actual = jest.requireActual<typeof import('../compressedBody')>('../compressedBody');
+  return { compressedBody: jest.fn(actual.compressedBody) };
+});
 
 type Get = Awaited<ReturnType<typeof startTestShell>>['get'];
 
@@ -107,6 +113,18 @@ test('a stale page is sent to all at once, and rendered again once', async () =>
   clock.mockRestore();
 });
 
+test('a page that is rendered again with the same document keeps the compressed one, and gets a new state', async () => {
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now());
+  const { get } = await startTestShell();
+  await (await get('/menu')).text();
+  jest.mocked(compressedBody).mockClear();
+  clock.mockReturnValue(performance.now() + 6000);
+  await (await get('/menu')).text();
+  await until(() => jest.mocked(compressedBody).mock.calls.length > 0);
+  expect(jest.mocked(compressedBody).mock.calls).toEqual([[expect.anything(), { isSentOften: false }]]);
+  clock.mockRestore();
+});
+
 test('a stale page that may no longer be cached is not rendered', async () => {
   const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now());
   const { get } = await startTestShell();
@@ -123,6 +141,28 @@ test('a stale page that may no longer be cached is not rendered', async () => {
 });
 
 describe('a rendering that may not be cached is not shared:', () => {
+  test('one without settings is not waited for until React has rendered it', async () => {
+    backEnd.settings = undefined;
+    let show: (text: string) => void = () => undefined;
+    const shown = new Promise<string>((resolve) => {
+      show = resolve;
+    });
+    renderAppRoot.mockReturnValueOnce(createElement(() => use(shown)));
+    const { get, metrics } = await startTestShell();
+    const release = holdBackEnd();
+    const first = get('/menu');
+    await until(() => backEnd.received.length === 1);
+    const second = get('/menu');
+    await untilAsked(2, metrics);
+    release();
+    const released = performance.now();
+    expect(await (await second).text()).toContain('rendered');
+    // Visitors wait for the rendering of another for at most five seconds.
+    expect(performance.now() - released).toBeLessThan(4000);
+    show('late');
+    expect(await (await first).text()).toContain('late');
+  });
+
   test('one without settings', async () => {
     backEnd.settings = undefined;
     const { get, metrics } = await startTestShell();
