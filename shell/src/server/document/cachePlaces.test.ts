@@ -5,11 +5,11 @@ import type { KeptPage } from './keptPage';
 const body = compressedBody(Buffer.from('страница'), { isSentOften: false });
 const page: KeptPage = { headers: {}, document: body, state: body };
 
-/** Guests' pages at addresses, for one set of builds. */
+/** Guests' pages at addresses. */
 function startCaches() {
   const places = createCachePlaces();
-  const placeOf = (address: string, builds = 'a') => {
-    const place = places(new URL(address, 'http://storefront'), builds);
+  const placeOf = (address: string) => {
+    const place = places(new URL(address, 'http://storefront'), 'builds');
     if (!place) throw new Error(`${address} is not cached`);
     return place;
   };
@@ -18,8 +18,8 @@ function startCaches() {
       const { cache, key } = placeOf(address);
       cache.begin(key)(page);
     },
-    get(address: string, builds?: string) {
-      const { cache, key } = placeOf(address, builds);
+    get(address: string) {
+      const { cache, key } = placeOf(address);
       return cache.get(key);
     },
   };
@@ -61,10 +61,4 @@ test.each([
   put('/menu');
   jest.advanceTimersByTime(seconds * 1000);
   expect(get('/menu')).toEqual(cached);
-});
-
-test('a page of other builds is another page', () => {
-  const { put, get } = startCaches();
-  put('/menu');
-  expect(get('/menu', 'b')).toBeUndefined();
 });

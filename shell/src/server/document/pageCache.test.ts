@@ -17,25 +17,6 @@ test.each([1, -1])('a clock that jumps by %d day makes no page older or younger'
   expect(cache.get('/')).toBeUndefined();
 });
 
-test('a page that is too old to be sent is still the last one', () => {
-  const cache = startCache();
-  expect(cache.last('/')).toBeUndefined();
-  cache.begin('/')('дом');
-  jest.advanceTimersByTime(66);
-  expect([cache.get('/'), cache.last('/')]).toEqual([undefined, 'дом']);
-});
-
-test('a page is pending while it is rendered, and waiting visitors get it', async () => {
-  const cache = startCache();
-  const end = cache.begin('/');
-  const pending = cache.pending('/');
-  expect(cache.pending('/menu')).toBeUndefined();
-  end('дом');
-  expect(await pending).toBe('дом');
-  expect(cache.pending('/')).toBeUndefined();
-  expect(cache.get('/')).toEqual({ page: 'дом', isStale: false });
-});
-
 test('a rendering that fails leaves the stale page, and only its first end counts', async () => {
   const cache = startCache();
   cache.begin('/')('старая');
