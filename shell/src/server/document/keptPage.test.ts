@@ -1,6 +1,17 @@
 import { testBrand } from '@storefront/testing';
-import { hashOf, nonce, preloads, renderedHtml } from '../../testing/renderedHtml';
+import { createHash } from 'node:crypto';
 import { keepPage } from './keptPage';
+
+const nonce = 'q+z/8w==';
+const preloads = '<template id="later-preloads"></template>';
+
+/** A page as React renders it: its markup, its state and its preloads. */
+const renderedHtml = (markup: string, state: object = {}) =>
+  `${markup}<script type="application/json" id="storefront-state" nonce="${nonce}">` +
+  `${JSON.stringify(state)}</script>${preloads}`;
+
+/** The source by which a policy allows an inline script or style. */
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const site = { brand: testBrand, apiUrl: 'https://api.example', publicUrl: 'https://shop.example' };
 const options = { nonce, site, shellBuild: '1a2b3c4d' };
