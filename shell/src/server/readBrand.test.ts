@@ -1,3 +1,4 @@
+import { testBrand } from '@storefront/testing';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,17 +7,6 @@ import { readBrand } from './readBrand';
 const folder = mkdtempSync(join(tmpdir(), 'brand-'));
 const file = join(folder, 'nami.json');
 afterAll(() => rmSync(folder, { recursive: true }));
-
-const brand = {
-  key: 'nami',
-  name: 'Нами',
-  tagline: 'суши и вок',
-  description: 'Суши и вок с доставкой',
-  phone: '+7 812 000-00-24',
-  deliveryEmail: 'dostavka@nami.example',
-  themeColor: { light: '#FFFFFF', dark: '#101010' },
-  links: {},
-};
 
 /** The error for a brand file with this text. */
 async function refusalOf(text: string): Promise<string> {
@@ -28,7 +18,7 @@ async function refusalOf(text: string): Promise<string> {
 }
 
 test('the error names the file and the fault of each field', async () => {
-  const { phone: _, ...rest } = brand;
+  const { phone: _, ...rest } = testBrand;
   const refusal = await refusalOf(JSON.stringify({ ...rest, key: 'Нами', flags: { closeAccess: ['menu'] } }));
   expect(refusal).toContain(`${file} is not a brand file:`);
   expect(refusal).toMatch(/must be lower-case latin letters and digits.*\n.*at key$/m);
