@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
-import { openWire } from '../testing/wireVisitor';
+import { sendByWire } from '../testing/wireVisitor';
 import { createHttpServer } from './createHttpServer';
 import { readLastResort } from './lastResort';
 
@@ -17,12 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function exchange(bytes: Buffer): Promise<string> {
-  const { socket, closed, received } = await openWire(app);
-  socket.write(bytes);
-  await closed;
-  return Buffer.from(received(), 'latin1').toString();
-}
+const exchange = async (bytes: Buffer) => Buffer.from(await sendByWire(app, bytes), 'latin1').toString();
 
 test.each([
   ['a path of raw bytes', Buffer.from('GET /\xff HTTP/1.1\r\nHost: x\r\n\r\n', 'latin1'), '400 Bad Request'],

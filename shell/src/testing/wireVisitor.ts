@@ -57,10 +57,18 @@ export function wireCall({
   return Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`, 'latin1'), body]);
 }
 
-/** Makes a call on a connection of its own, and returns the status of the answer; 0 without an answer. */
-export async function callByWire(app: FastifyInstance, call: WireCall): Promise<number> {
+/** Sends bytes on a connection of its own, which stays open. Returns the received bytes once the server closes it. */
+export async function sendByWire(app: FastifyInstance, bytes: Buffer | string): Promise<string> {
   const { socket, closed, received } = await openWire(app);
-  socket.write(wireCall({ ...call, fields: ['Connection: close', ...(call.fields ?? [])] }));
+  socket.write(bytes);
   await closed;
-  return Number(received().slice(9, 12));
+  return received();
 }
+
+export const statusOf = (answer: string) => Number(answer.slice(9, 12));
+
+/** Makes a call on a connection of its own, and returns the status of the answer; 0 without an answer. */
+export const callByWire = async (app: FastifyInstance, call: WireCall): Promise<number> =>
+  statusOf(
+    await sendByWire(app, wireCall({ ...call, fields: ['Connection: close', ...(call.fields ?? [])] })),
+  );

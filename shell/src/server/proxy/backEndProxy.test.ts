@@ -69,21 +69,6 @@ test.each([
   expect(response.headers['cache-control']).toBe(expected);
 });
 
-test.each([
-  '/api/auth/CONFIRM/',
-  '/api/auth/%43onfirm',
-  '/api/auth/confirm/;x',
-  '/api/auth/confirm;x/',
-  '/api/auth;x/confirm/',
-  '/api/auth%3Bx/confirm/',
-  '/api/;x/auth/confirm/',
-  '/api/auth/x/..;/confirm/',
-])('%s, which a back end may take for the login, gets no token past it', async (url) => {
-  backEnd.answer = { status: 200, body: '{"api_token":"secret"}' };
-  const response = await send(url);
-  expect([response.statusCode, response.body, backEnd.received]).toEqual([404, '{"message":""}', []]);
-});
-
 test('a picture’s address may have doubled slashes', async () => {
   await send('/storage//uploads/a.webp', { method: 'GET', payload: undefined });
   expect(backEnd.received[0]?.path).toBe('/storage//uploads/a.webp');

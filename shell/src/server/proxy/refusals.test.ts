@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { proxiedBackEnd } from '../../testing/proxiedBackEnd';
 import { startProxy } from '../../testing/startProxy';
-import { openWire, upgradeHead } from '../../testing/wireVisitor';
+import { sendByWire, statusOf, upgradeHead } from '../../testing/wireVisitor';
 
 const backEnd = proxiedBackEnd();
 let lines: string[];
@@ -19,11 +19,8 @@ const requestId = 'from-the-proxy-in-front';
 
 /** Sends the head of a request unchanged, and returns the status of the answer. */
 async function send(head: readonly string[]): Promise<number> {
-  const { socket, closed, received } = await openWire(app);
   const lined = [...head, 'Host: shop.example', `X-Request-Id: ${requestId}`, 'Connection: close'];
-  socket.write(`${lined.join('\r\n')}\r\n\r\n`);
-  await closed;
-  return Number(received().slice(9, 12));
+  return statusOf(await sendByWire(app, `${lined.join('\r\n')}\r\n\r\n`));
 }
 
 const post = (path: string) => [`POST ${path} HTTP/1.1`, 'X-Source: site'];
