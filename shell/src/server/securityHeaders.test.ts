@@ -38,12 +38,6 @@ test.each(['/file.js', '/picture.svg', '/call', '/moved', '/broken', '/unknown']
   },
 );
 
-test('HSTS covers sub-domains only if the site says so', async () => {
-  expect((await headersOf('/file.js', { coversSubdomains: true })).transport).toBe(
-    'max-age=31536000; includeSubDomains',
-  );
-});
-
 test('a page has its own policy', async () => {
   expect((await headersOf('/page')).policy).toBe("default-src 'self'; frame-ancestors 'none'");
 });
