@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { sourcesFile } from '../gate/buildSources';
 import { buildIdOf } from '../release/buildId';
 import { integrityOf } from '../release/fileHashes';
@@ -18,25 +19,17 @@ const defaultMaxBytes = 128 * 1024 * 1024;
  * is never cached. `readAhead` fetches a whole build, so that it stays available during an outage of the store.
  */
 export function cachedReader(store: ReleaseReader, maxBytes = defaultMaxBytes): ReleaseReader {
-  const kept = new Map<string, Buffer>();
+  const kept = new LRUCache<string, Buffer>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ byteLength }) => Math.max(byteLength, 1),
+  });
   const reads = new Map<string, Promise<Buffer>>();
   /** Records that existed: a live build stays live while the store does not answer. */
   const seen = new Set<string>();
-  let keptBytes = 0;
-
-  const keep = (path: string, content: Buffer) => {
-    kept.set(path, content);
-    keptBytes += content.byteLength;
-    for (const [oldest, { byteLength }] of kept) {
-      if (keptBytes <= maxBytes) break;
-      kept.delete(oldest);
-      keptBytes -= byteLength;
-    }
-  };
 
   /** The cached record of a build: it was checked. */
   const recordOf = (folder: string): ReleaseRecord | undefined => {
-    const json = kept.get(`${folder}/record.json`);
+    const json = kept.peek(`${folder}/record.json`);
     return json && parseRecord(json.toString('utf8'));
   };
 
@@ -56,7 +49,7 @@ export function cachedReader(store: ReleaseReader, maxBytes = defaultMaxBytes): 
   const fetchFile = async (path: string): Promise<Buffer> => {
     const content = await store.read(path);
     if (isRight(path, content)) {
-      keep(path, content);
+      kept.set(path, content);
       if (path.endsWith('/record.json')) seen.add(path);
     }
     return content;
@@ -64,12 +57,7 @@ export function cachedReader(store: ReleaseReader, maxBytes = defaultMaxBytes): 
 
   const read = (path: string): Promise<Buffer> => {
     const found = kept.get(path);
-    if (found) {
-      // The map is ordered by last use.
-      kept.delete(path);
-      kept.set(path, found);
-      return Promise.resolve(found);
-    }
+    if (found) return Promise.resolve(found);
     if (path.startsWith('log/')) return store.read(path);
     const reading = reads.get(path) ?? fetchFile(path).finally(() => reads.delete(path));
     reads.set(path, reading);
