@@ -21,27 +21,6 @@ interface S3Request {
   key: string;
 }
 
-export interface StandIn {
-  /** Origin and bucket. */
-  url: string;
-  /** The public address of the bucket, without a signature. */
-  publicUrl: string;
-  keys: { accessKeyId: string; secretAccessKey: string };
-  region: string;
-  objects: Map<string, Buffer>;
-  /** Every accepted request: `PUT log/00000001.json`. */
-  requests: string[];
-  /** Called with each accepted request. */
-  fault: (request: S3Request) => Fault | undefined;
-  /** Keys of one page of a listing. */
-  pageSize: number;
-  /** Whether it supports If-None-Match, which not every service does. */
-  isConditional: boolean;
-  /** Answers the hanging requests, by the current fault. */
-  resume(): void;
-  close(): Promise<void>;
-}
-
 class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -58,7 +37,7 @@ const etagOf = (content: Buffer) => `"${createHash('md5').update(content).digest
 async function checkSignature(
   { method = 'GET', url = '/', headers }: IncomingMessage,
   body: Buffer,
-  { keys, region }: Pick<StandIn, 'keys' | 'region'>,
+  { keys, region }: { keys: { accessKeyId: string; secretAccessKey: string }; region: string },
 ): Promise<void> {
   const { authorization = '', host } = headers;
   const [, id, signed = ''] = /Credential=([^/]+)\/.*SignedHeaders=([^,]+)/.exec(authorization) ?? [];
@@ -118,16 +97,21 @@ const bucket = 'releases-bucket';
  * A strict stand-in of an S3-compatible service with one bucket, on loopback: it checks signatures, supports
  * If-None-Match, lists in pages, and fails on request of a test.
  */
-export async function startS3(): Promise<StandIn> {
+export async function startS3() {
   const held: (() => void)[] = [];
-  const standIn: Omit<StandIn, 'url' | 'publicUrl' | 'close'> = {
+  const standIn = {
     keys: { accessKeyId: 'test-key', secretAccessKey: 'test/secret+key' },
     region: 'ru-central1',
-    objects: new Map(),
-    requests: [],
-    fault: () => undefined,
+    objects: new Map<string, Buffer>(),
+    /** Every accepted request: `PUT log/00000001.json`. */
+    requests: [] as string[],
+    /** Called with each accepted request. */
+    fault: (_request: S3Request): Fault | undefined => undefined,
+    /** Keys of one page of a listing. */
     pageSize: 1000,
+    /** Whether it supports If-None-Match, which not every service does. */
     isConditional: true,
+    /** Answers the hanging requests, by the current fault. */
     resume() {
       for (const go of held.splice(0)) go();
     },
@@ -184,7 +168,9 @@ export async function startS3(): Promise<StandIn> {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return Object.assign(standIn, {
+    /** Origin and bucket. */
     url: `${origin}/${bucket}`,
+    /** The public address of the bucket, without a signature. */
     publicUrl: `${origin}/public/${bucket}`,
     close: () =>
       new Promise<void>((closed) => {
@@ -195,3 +181,5 @@ export async function startS3(): Promise<StandIn> {
       }),
   });
 }
+
+export type StandIn = Awaited<ReturnType<typeof startS3>>;
