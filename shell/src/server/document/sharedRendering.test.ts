@@ -141,7 +141,7 @@ test('a stale page that may no longer be cached is not rendered', async () => {
 });
 
 describe('a rendering that may not be cached is not shared:', () => {
-  test('one without settings is not waited for until React has rendered it', async () => {
+  test('one without settings, and it is not waited for until React has rendered it', async () => {
     backEnd.settings = undefined;
     let show: (text: string) => void = () => undefined;
     const shown = new Promise<string>((resolve) => {
@@ -161,14 +161,6 @@ describe('a rendering that may not be cached is not shared:', () => {
     expect(performance.now() - released).toBeLessThan(4000);
     show('late');
     expect(await (await first).text()).toContain('late');
-  });
-
-  test('one without settings', async () => {
-    backEnd.settings = undefined;
-    const { get, metrics } = await startTestShell();
-    const answers = await visitTogether(3, get, metrics);
-    for (const answer of answers) expect(await answer.text()).toContain('rendered');
-    expect(renderAppRoot).toHaveBeenCalledTimes(3);
   });
 
   test('one that fails before its first byte', async () => {
