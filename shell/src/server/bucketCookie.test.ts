@@ -1,10 +1,8 @@
-import cookie from '@fastify/cookie';
-import Fastify from 'fastify';
+import { startRoutes } from '../testing/startRoutes';
 import { createBucketCookie } from './bucketCookie';
 
 async function visit(sent: string | undefined) {
-  const app = Fastify();
-  await app.register(cookie);
+  const app = await startRoutes();
   const bucketCookie = createBucketCookie({ brandKey: 'umi', isSecure: false });
   app.get('/', (request, reply) => String(bucketCookie.ensure(request, reply)));
   const { body, headers } = await app.inject({ url: '/', headers: sent ? { cookie: sent } : {} });

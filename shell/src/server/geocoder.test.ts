@@ -1,12 +1,11 @@
-import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { startRoutes } from '../testing/startRoutes';
 import { geocoderRoutes } from './geocoder';
 
 let shell: FastifyInstance;
 
 beforeAll(async () => {
-  shell = Fastify();
-  await shell.register(rateLimit, { global: false });
+  shell = await startRoutes();
   geocoderRoutes(shell, { requestsPerMinute: 1000 });
 });
 afterAll(() => shell.close());

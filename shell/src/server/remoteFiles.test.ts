@@ -1,13 +1,9 @@
-import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
 import { createServerRemotes, type RemoteLoadError } from '@storefront/federation/server';
 import { makeReleases, readerKinds, type TestReleases, writeRemote } from '@storefront/releases/testing';
-import Fastify, { type FastifyInstance } from 'fastify';
-import { addRefusals } from './operation/logRefusal';
-import { createMetrics } from './operation/metrics';
+import type { FastifyInstance } from 'fastify';
+import { startRoutes } from '../testing/startRoutes';
 import { createPreviewCookie } from './preview/createPreviewCookie';
 import { remoteFiles } from './remoteFiles';
-import { VisitorCounts } from './VisitorCounts';
 
 let releases: TestReleases;
 let shell: FastifyInstance;
@@ -18,10 +14,7 @@ async function start(kind: (typeof readerKinds)[number]) {
   releases = await makeReleases(kind);
   build = await release('const answer = 42;');
   const { reader: store, trust } = releases.files;
-  shell = Fastify({ trustProxy: true });
-  await shell.register(cookie);
-  await shell.register(rateLimit, { global: false, store: VisitorCounts });
-  addRefusals(shell, createMetrics());
+  shell = await startRoutes();
   remoteFiles(shell, {
     store,
     isLive: (_, one) => one === build,

@@ -1,10 +1,8 @@
-import cookie from '@fastify/cookie';
-import Fastify from 'fastify';
+import { startRoutes } from '../testing/startRoutes';
 import { trackingCookies } from './trackingCookies';
 
 async function cookiesOf(url: string, isSecure = false) {
-  const app = Fastify();
-  await app.register(cookie);
+  const app = await startRoutes();
   trackingCookies(app, { isSecure });
   app.get('/api/any', () => 'ok');
   app.get('/*', (_request, reply) => reply.redirect('/auth', 302));

@@ -1,26 +1,13 @@
-import rateLimit from '@fastify/rate-limit';
 import { createApi } from '@storefront/api-client';
-import { requestIdOf } from '@storefront/api-contract/server';
 import { testBrand } from '@storefront/testing';
-import Fastify from 'fastify';
-import { addErrorHandlers } from './errorHandlers';
+import { startRoutes } from '../testing/startRoutes';
 import { geocoderRoutes } from './geocoder';
-import { addRefusals } from './operation/logRefusal';
-import { createMetrics } from './operation/metrics';
 import { sitemapRoutes } from './seo/sitemap';
-import { VisitorCounts } from './VisitorCounts';
 
 const requestsPerMinute = 3;
 
-async function startShell(onLog: (line: string) => void = () => {}) {
-  const app = Fastify({
-    logger: { level: 'warn', stream: { write: onLog } },
-    trustProxy: 'loopback',
-    genReqId: ({ headers }) => requestIdOf(headers),
-  });
-  addErrorHandlers(app);
-  addRefusals(app, createMetrics());
-  await app.register(rateLimit, { global: false, store: VisitorCounts });
+async function startShell(onLog?: (line: string) => void) {
+  const app = await startRoutes({ onLog });
   geocoderRoutes(app, { requestsPerMinute });
   const answer = async () => new Response('[]', { headers: { 'content-type': 'application/json' } });
   const api = createApi({ baseUrl: 'http://back-end.test', fetch: answer });

@@ -1,26 +1,16 @@
-import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
-import { requestIdOf } from '@storefront/api-contract/server';
-import Fastify, { type FastifyInstance } from 'fastify';
-import { addRefusals } from '../server/operation/logRefusal';
-import { createMetrics } from '../server/operation/metrics';
+import type { FastifyInstance } from 'fastify';
 import { backEndProxy } from '../server/proxy/backEndProxy';
 import { createBrowserIdCookie } from '../server/proxy/browserIdCookie';
 import { loginRoutes } from '../server/proxy/login';
 import { createSessionCookie } from '../server/session';
+import { type RoutesOptions, startRoutes } from './startRoutes';
 
-interface ProxyOptions {
+interface ProxyOptions extends RoutesOptions {
   apiUrl: string;
   publicUrl?: string;
   timeoutMs?: number;
   maxSockets?: number;
   socketsPerMinute?: number;
-  /** Receives each line of the log with level `warn` or above. */
-  onLog?: (line: string) => void;
-  /** Registers a plugin before the proxy. */
-  plugin?: (app: FastifyInstance) => void;
-  /** Counts refusals. */
-  metrics?: ReturnType<typeof createMetrics>;
 }
 
 /** Starts the login and the proxy of the shell server in front of the back end at `apiUrl`. */
@@ -29,18 +19,10 @@ export async function startProxy({
   publicUrl = 'http://shop.example',
   onLog,
   plugin,
-  metrics = createMetrics(),
+  metrics,
   ...limits
 }: ProxyOptions): Promise<FastifyInstance> {
-  const app = Fastify({
-    trustProxy: 'loopback',
-    genReqId: ({ headers }) => requestIdOf(headers),
-    logger: onLog ? { level: 'warn', stream: { write: onLog } } : false,
-  });
-  plugin?.(app);
-  addRefusals(app, metrics);
-  await app.register(cookie);
-  await app.register(rateLimit, { global: false });
+  const app = await startRoutes({ onLog, plugin, metrics });
   const cookieOptions = { brandKey: 'umi', isSecure: publicUrl.startsWith('https:') };
   const visitor = {
     apiUrl,

@@ -1,17 +1,10 @@
-import rateLimit from '@fastify/rate-limit';
-import Fastify from 'fastify';
-import { addErrorHandlers } from '../errorHandlers';
-import { addRefusals } from '../operation/logRefusal';
-import { createMetrics } from '../operation/metrics';
+import { startRoutes } from '../../testing/startRoutes';
 import { failureRoute } from './failureRoute';
 
 async function startShell() {
   const inBrowser = jest.fn();
   const failureReported = jest.fn();
-  const app = Fastify({ trustProxy: 'loopback' });
-  addErrorHandlers(app);
-  addRefusals(app, createMetrics());
-  await app.register(rateLimit, { global: false });
+  const app = await startRoutes();
   failureRoute(app, {
     publicUrl: 'https://shop.example',
     remoteReports: { inBrowser },
