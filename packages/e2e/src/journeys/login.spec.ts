@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addFromCard, dish, openCart, shortMenu } from '../shopper/cart';
 import { chooseDelivery, panel } from '../shopper/choosePlace';
-import { devices } from '../shopper/devices';
 import { tabTo } from '../shopper/keyboard';
 import { newPhone, readCode } from '../shopper/logIn';
 import { expect, test } from '../shopper/test';
@@ -11,54 +10,6 @@ const phoneField = (page: Page) => page.getByRole('textbox', { name: 'Номер
 const codeField = (page: Page) => page.getByRole('textbox', { name: /Код из СМС/ });
 const registration = (page: Page) => panel(page, 'Давайте знакомиться!');
 const draftOf = (page: Page) => page.evaluate(() => localStorage.getItem('kitsuneDraftUuid'));
-
-for (const [device, width, hasTouch] of devices) {
-  test.describe(device, () => {
-    test.use({ viewport: { width, height: 844 }, hasTouch });
-
-    test('the cursor of the code stays at its end', async ({ page }) => {
-      await visit(page, '/auth');
-      await phoneField(page).fill(newPhone());
-      await page.keyboard.press('Enter');
-      const code = codeField(page);
-      await expect(code).toBeFocused();
-      // Each press is on a different cell: two presses on the same cell are a double tap, which selects the code.
-      async function press(cell: number) {
-        const position = { x: cell * 62 + 8, y: 30 };
-        await (hasTouch ? code.tap({ position }) : code.click({ position }));
-      }
-
-      await page.keyboard.type('12');
-      await press(0);
-      await page.keyboard.type('3');
-      await expect(code).toHaveValue('123');
-      await press(1);
-      await page.keyboard.press('Backspace');
-      await expect(code).toHaveValue('12');
-      await page.keyboard.press('Home');
-      await page.keyboard.press('Delete');
-      await page.keyboard.type('4');
-      await expect(code).toHaveValue('124');
-
-      // Leaving and returning by Tab: browsers select the text then.
-      await page.keyboard.press('Shift+Tab');
-      await page.keyboard.press('Tab');
-      await expect(code).toBeFocused();
-      await expect
-        .poll(() => code.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd]))
-        .toEqual([3, 3]);
-      await page.keyboard.press('Backspace');
-      await expect(code).toHaveValue('12');
-
-      await page.keyboard.press('Shift+ArrowLeft');
-      await page.keyboard.type('7');
-      await expect(code).toHaveValue('7');
-      await page.keyboard.press('ControlOrMeta+A');
-      await page.keyboard.press('Backspace');
-      await expect(code).toHaveValue('');
-    });
-  });
-}
 
 test.describe('with a wrong code first', () => {
   test.use({ expectedFaults: /status of 422/ });
