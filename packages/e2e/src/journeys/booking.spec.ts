@@ -4,8 +4,6 @@ import { expectAccessible, oneView } from '../shopper/expectAccessible';
 import { expectGone } from '../shopper/expectGone';
 import { tabTo } from '../shopper/keyboard';
 import { logInByApi, setCustomerName } from '../shopper/logIn';
-import { pick } from '../shopper/pick';
-import { restorePanel } from '../shopper/restorePanel';
 import { expect, test } from '../shopper/test';
 import { visit } from '../shopper/visit';
 
@@ -18,38 +16,6 @@ const timeRow = (page: Page) => booking(page).getByRole('button', { name: /^Да
 const book = (page: Page) => booking(page).getByRole('button', { name: 'Забронировать', exact: true });
 const booked = (page: Page) => booking(page).getByRole('heading', { name: 'Столик забронирован' });
 
-/** Opens the booking of the restaurant. */
-async function openBooking(page: Page): Promise<void> {
-  await restorePanel(page, 'booking', 'Забронировать столик', { slug: restaurant.slug });
-  await expect(booking(page).getByRole('heading', { name: restaurant.name })).toBeVisible();
-}
-
-async function customer(page: Page): Promise<void> {
-  await logInByApi(page);
-  await setCustomerName(page, 'Василиса');
-}
-
-/** Chooses the first free time of a day, counted from the first free day. */
-async function chooseTime(page: Page, day: number): Promise<void> {
-  await timeRow(page).click();
-  await pick(bookingTime(page).getByRole('group', { name: 'День' }).getByRole('radio').nth(day));
-  await expectGone(bookingTime(page), () =>
-    bookingTime(page).getByRole('button', { name: 'Выбрать' }).click(),
-  );
-  await expect(book(page)).not.toHaveAttribute('aria-disabled');
-}
-
-/** Collects the bodies of the bookings that a browser sends, in all its tabs. */
-function sentBookings(page: Page): (string | null)[] {
-  const sent: (string | null)[] = [];
-  page.context().on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/api/app/reservation/')) {
-      sent.push(request.postData());
-    }
-  });
-  return sent;
-}
-
 const press = async (page: Page, target: Locator) => {
   await tabTo(page, target);
   await page.keyboard.press('Enter');
@@ -58,7 +24,8 @@ const press = async (page: Page, target: Locator) => {
 test('the keyboard alone leads from the list to a booked table, finds it in the profile and cancels it', async ({
   page,
 }) => {
-  await customer(page);
+  await logInByApi(page);
+  await setCustomerName(page, 'Василиса');
   await visit(page, '/restaurants');
   const main = page.getByRole('main');
   await tabTo(page, main.getByRole('button', { name: `Выбрать ресторан: ${restaurant.name}` }));
@@ -118,20 +85,4 @@ test('the keyboard alone leads from the list to a booked table, finds it in the 
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(bookings.getByText('Предстоящих броней нет')).toBeVisible();
-});
-
-test('two tabs book the same time once', async ({ page, context }) => {
-  const sent = sentBookings(page);
-  await customer(page);
-  const other = await context.newPage();
-  for (const tab of [page, other]) {
-    await openBooking(tab);
-    await chooseTime(tab, 4);
-  }
-  await Promise.all([page, other].map((tab) => book(tab).click()));
-  const already = (tab: Page) =>
-    booking(tab).getByRole('heading', { name: 'Вы уже забронировали этот столик' });
-  await expect(booked(page).or(already(page))).toBeVisible();
-  await expect(booked(other).or(already(other))).toBeVisible();
-  expect(sent).toHaveLength(1);
 });
