@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { a11yViolations } from '../shopper/a11yViolations';
 import { panel } from '../shopper/choosePlace';
-import { logIn, logInByApi, setCustomerName } from '../shopper/logIn';
+import { logInByApi, setCustomerName } from '../shopper/logIn';
 import { openPersonalData } from '../shopper/openPersonalData';
 import { expect, test } from '../shopper/test';
 import { hydrated, visit } from '../shopper/visit';
@@ -60,21 +60,6 @@ test('a logout in one tab removes the customer’s data from the other tab', asy
   await hydrated(other);
   await expectGuest(other);
   await expectGuest(page);
-});
-
-test('a login in one tab logs the other tab in and leaves it on its page', async ({ page, context }) => {
-  const other = await context.newPage();
-  await visit(other, '/legal');
-  await expect(login(other)).toBeVisible();
-  await visit(page, '/legal');
-  await login(page).click();
-  const cartIsRead = other.waitForResponse('**/api/app/order/get/**');
-  await logIn(page);
-  await expect(login(other)).toBeHidden();
-  await expect(other.getByRole('banner').getByRole('button', { name: /^Гость/ })).toBeVisible();
-  await cartIsRead;
-  await expect(panel(other, /./)).toBeHidden();
-  await expect(other).toHaveURL(/\/legal$/);
 });
 
 test('Back after a logout shows no page of the customer', async ({ page }) => {
