@@ -1,32 +1,37 @@
-import { join } from 'node:path';
-import { affectedFolders, appsOf, comparedWith } from '../src/affected.mjs';
+import { execFileSync } from 'node:child_process';
 import { installDependencies } from '../src/install.mjs';
 import { main } from '../src/main.mjs';
 import { runProcess } from '../src/processes.mjs';
+import { UserError } from '../src/userError.mjs';
 import { root, toolEnvironment } from '../src/workspace.mjs';
+
+/** @param {string} base @throws UserError when git does not know it: turbo would take everything for changed. */
+function checkBase(base) {
+  try {
+    const parameters = ['rev-parse', '--verify', '--quiet', `${base}^{commit}`];
+    execFileSync('git', parameters, { cwd: root, stdio: 'ignore' });
+  } catch {
+    throw new UserError(`git knows no commit "${base}". Name the commit or branch to compare with.`);
+  }
+}
 
 /**
  * `pnpm check:changed [base]`: builds and checks the packages that have changed since `base` (origin/main) and their
  * dependents, and asks the registry whether each app among them may be released. For the CI of one team.
  */
-const base = process.argv[2] ?? 'origin/main';
-/** @type {import('node:child_process').SpawnOptions} */
-const options = { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] };
-
 await main(async () => {
+  const base = process.argv[2] ?? 'origin/main';
+  checkBase(base);
   await installDependencies();
-  const apps = appsOf(affectedFolders(base));
-  const code = await runProcess('turbo', ['run', 'build', 'check', '--affected', '--ui=stream'], {
-    ...options,
-    env: comparedWith(base),
-  });
+  const runAffected = (/** @type {string[]} */ ...parameters) =>
+    runProcess('turbo', ['run', ...parameters, '--affected', '--ui=stream'], {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...toolEnvironment(), TURBO_SCM_BASE: base },
+    });
+  const code = await runAffected('build', 'check');
   if (code !== 0) return code;
-  if (apps.length === 0) console.log('No app has changed.');
-  let refused = 0;
-  for (const app of apps) {
-    const registry = join(root, 'packages/releases/bin/registry.mjs');
-    const gate = [registry, 'can-i-release', app];
-    refused += await runProcess(process.execPath, gate, { ...options, env: toolEnvironment() });
-  }
-  return refused > 0 ? 1 : 0;
+  // Every app is asked, one at a time, in the whole environment: it names the registry.
+  const gate = ['can-i-release', '--only', '--continue', '--concurrency=1', '--env-mode=loose'];
+  return (await runAffected(...gate)) === 0 ? 0 : 1;
 });

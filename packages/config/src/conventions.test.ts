@@ -69,7 +69,8 @@ describe('conventions of the code base', () => {
     folder !== 'packages/e2e' &&
     files.some((path) => path.startsWith(`${folder}/src/`) && /\.test\.tsx?$/.test(path));
 
-  it.each(['shell', ...remoteFolders(), ...packages])('let the team of %s check it alone', (folder) => {
+  const apps = ['shell', ...remoteFolders()];
+  it.each([...apps, ...packages])('let the team of %s check it alone', (folder) => {
     const read = (file: string): { scripts?: object; include?: string[] } =>
       JSON.parse(readFileSync(join(root, folder, file), 'utf8'));
     const up = relative(join(root, folder), root);
@@ -77,6 +78,9 @@ describe('conventions of the code base', () => {
       types: 'tsc -p .',
       lint: `cd ${up} && oxlint --type-aware --deny-warnings ${folder}`,
       ...(hasUnitTests(folder) && { unit: `cd ${up} && jest --roots ${folder}/src` }),
+      ...(apps.includes(folder) && {
+        'can-i-release': `cd ${up} && node packages/releases/bin/registry.mjs can-i-release ${folder}`,
+      }),
     });
     expect(read('tsconfig.json')).toMatchObject({ extends: `${up}/tsconfig.json` });
     expect(read('tsconfig.json').include).toContain('src');
