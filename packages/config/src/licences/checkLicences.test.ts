@@ -43,9 +43,10 @@ describe('the stage of licences', () => {
     expect(await checkLicences({ file, list: async () => packages })).toEqual({ outcome: 'passed' });
     const sbom = JSON.parse(readFileSync(file, 'utf8')) as {
       bomFormat: string;
+      specVersion: string;
       components: { purl: string; licenses: unknown }[];
     };
-    expect(sbom.bomFormat).toBe('CycloneDX');
+    expect([sbom.bomFormat, sbom.specVersion]).toEqual(['CycloneDX', '1.6']);
     expect(sbom.components).toHaveLength(packages.length);
     // A dependency of a server, of a package in the bundles of browsers, and the font.
     const shippedOnes = [
