@@ -11,21 +11,19 @@ import { root } from '@storefront/config/workspace';
 /** The file that a chain uses too. */
 const configuration = join(root, 'packages/config/production/nginx.conf');
 
-export type Upstream = 'shells' | 'back-ends';
-
 interface Options {
   folder: string;
   /** The loopback address that customers come to. */
   address: string;
   ports: { tls: number; plain: number; backEnds: number };
-  upstreams: Record<Upstream, readonly number[]>;
+  upstreams: Record<'shells' | 'back-ends', readonly number[]>;
   /** As with HSTS_SUBDOMAINS=on of the shells. */
   coversSubdomains?: boolean;
 }
 
 export interface Nginx {
   /** Lets no new request reach a process, or lets them reach it again. */
-  setDown(upstream: Upstream, port: number, isDown: boolean): Promise<void>;
+  setDown(port: number, isDown: boolean): Promise<void>;
   /** The text of its access log. */
   accessLog(): Promise<string>;
   stop(): Promise<void>;
@@ -60,13 +58,13 @@ export async function startNginx({
   writeCertificate({ address, certificate: join(prefix, 'certificate.pem'), key: join(prefix, 'key.pem') });
 
   const down = new Set<number>();
-  const writeUpstream = (upstream: Upstream) => {
-    const lines = upstreams[upstream].map(
-      (port) => `server 127.0.0.1:${port}${down.has(port) ? ' down' : ''};\n`,
-    );
-    return writeFile(join(prefix, `${upstream}.conf`), lines.join(''));
+  const writeUpstreams = async () => {
+    for (const [upstream, behind] of Object.entries(upstreams)) {
+      const lines = behind.map((port) => `server 127.0.0.1:${port}${down.has(port) ? ' down' : ''};\n`);
+      await writeFile(join(prefix, `${upstream}.conf`), lines.join(''));
+    }
   };
-  await Promise.all([writeUpstream('shells'), writeUpstream('back-ends')]);
+  await writeUpstreams();
 
   const parameters = ['-p', prefix, '-c', 'nginx.conf', '-e', 'error.log'];
   const child = spawn(nginxProgram, [...parameters, '-g', 'daemon off;'], {
@@ -74,10 +72,10 @@ export async function startNginx({
   });
   await untilListening(child, address, ports.tls);
   return {
-    async setDown(upstream, port, isDown) {
+    async setDown(port, isDown) {
       if (isDown) down.add(port);
       else down.delete(port);
-      await writeUpstream(upstream);
+      await writeUpstreams();
       const old = workersOf(child);
       execFileSync(nginxProgram, [...parameters, '-s', 'reload']);
       // Until then the old workers still send requests by the old list.

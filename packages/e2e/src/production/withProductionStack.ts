@@ -8,7 +8,7 @@ import { freePort } from '@storefront/config/ports';
 import { root } from '@storefront/config/workspace';
 import { type ReceivedSpan, startCollector } from '@storefront/tracing/testing';
 import { Service } from '../stack/service';
-import { type Nginx, startNginx, type Upstream } from './startNginx';
+import { type Nginx, startNginx } from './startNginx';
 import { type SmsGateway, startSmsGateway } from './startSmsGateway';
 
 /** Not the loopback address of the processes: a proxy on another machine has another address too. */
@@ -40,34 +40,84 @@ export async function withProductionStack(
   work: (stack: ProductionStack) => Promise<void>,
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'storefront-production-'));
+  const releases = join(folder, 'releases');
   const sms = await startSmsGateway();
   const collector = await startCollector();
+  const ports = { tls: await freePort(), plain: await freePort(), backEnds: await freePort() };
+  const origin = `https://${address}:${ports.tls}`;
+  const common = {
+    NODE_ENV: 'production',
+    PUBLIC_URL: origin,
+    SHELL_SECRET: shellSecret,
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+    // Milliseconds between two messages to the collector.
+    OTEL_BSP_SCHEDULE_DELAY: '500',
+    // A request on a connection that an old worker of nginx had accepted still goes to the old process.
+    DRAIN_SECONDS: '2',
+    TRUST_PROXY: '127.0.0.1',
+  };
+  const backEnd = async ({ postgresUrl, redisUrl }: Databases) => {
+    const port = await freePort();
+    return new Service({
+      name: 'back end',
+      port,
+      parameters: ['packages/api-server/dist/main.mjs', '--demo'],
+      readyPath: '/readyz',
+      env: {
+        ...common,
+        API_PORT: String(port),
+        DATABASE_URL: postgresUrl,
+        REDIS_URL: redisUrl,
+        SMS_GATEWAY_URL: sms.url,
+        CAPTCHA: 'off',
+        KITCHEN_PACE: String(kitchenPace),
+        // Each customer of the load orders without a pause.
+        UNPAID_ORDERS_PER_CUSTOMER: '1000000',
+      },
+    });
+  };
+  const shell = async () => {
+    const port = await freePort();
+    return new Service({
+      name: 'shell',
+      port,
+      parameters: ['shell/dist/server/main.cjs'],
+      readyPath: '/readyz',
+      env: {
+        ...common,
+        PORT: String(port),
+        API_URL: `http://127.0.0.1:${ports.backEnds}`,
+        RELEASES_DIR: releases,
+        RELEASE_PUBLIC_KEYS_FILE: `${releases}.pub.pem`,
+      },
+    });
+  };
   try {
     await withDatabases(async (databases) => {
-      const plan = await planServices({
-        folder,
-        databases,
-        smsUrl: sms.url,
-        tracesUrl: collector.url,
-        kitchenPace,
-      });
-      release(plan.releases);
+      const backEnds = [await backEnd(databases), await backEnd(databases)];
+      const shells = [await shell(), await shell()];
+      const services = [...backEnds, ...shells];
+      const upstreams = {
+        'back-ends': backEnds.map(({ port }) => port),
+        shells: shells.map(({ port }) => port),
+      };
+      release(releases);
       // First: the shells reach the back ends through it.
-      const nginx = await startNginx(plan.nginx);
+      const nginx = await startNginx({ folder, address, ports, upstreams });
       try {
         // In sequence, for a machine with two cores.
-        for (const { service } of plan.services) await service.start();
+        for (const service of services) await service.start();
         await work({
-          origin: plan.origin,
+          origin,
           sms,
           accessLog: nginx.accessLog,
           spans: collector.spans,
-          shells: plan.services.filter(({ upstream }) => upstream === 'shells').map(({ service }) => service),
-          releases: plan.releases,
-          restartEach: () => restartEach(plan.services, nginx),
+          shells,
+          releases,
+          restartEach: () => restartEach(services, nginx),
         });
       } finally {
-        await Promise.all(plan.services.map(({ service }) => service.stop()));
+        await Promise.all(services.map((service) => service.stop()));
         await nginx.stop();
       }
     });
@@ -76,85 +126,6 @@ export async function withProductionStack(
     collector.stop();
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-interface Plan {
-  folder: string;
-  databases: Databases;
-  smsUrl: string;
-  tracesUrl: string;
-  kitchenPace: number;
-}
-
-interface PlannedService {
-  upstream: Upstream;
-  service: Service;
-}
-
-async function planServices({ folder, databases, smsUrl, tracesUrl, kitchenPace }: Plan) {
-  const [tls, plain, backEnds] = [await freePort(), await freePort(), await freePort()];
-  const origin = `https://${address}:${tls}`;
-  const releases = join(folder, 'releases');
-  const common = {
-    NODE_ENV: 'production',
-    PUBLIC_URL: origin,
-    SHELL_SECRET: shellSecret,
-    OTEL_EXPORTER_OTLP_ENDPOINT: tracesUrl,
-    // Milliseconds between two messages to the collector.
-    OTEL_BSP_SCHEDULE_DELAY: '500',
-    // A request on a connection that an old worker of nginx had accepted still goes to the old process.
-    DRAIN_SECONDS: '2',
-  };
-  const planBackEnd = async (): Promise<PlannedService> => {
-    const port = await freePort();
-    const service = new Service({
-      name: 'back end',
-      port,
-      parameters: ['packages/api-server/dist/main.mjs', '--demo'],
-      readyPath: '/readyz',
-      env: {
-        ...common,
-        API_PORT: String(port),
-        DATABASE_URL: databases.postgresUrl,
-        REDIS_URL: databases.redisUrl,
-        SMS_GATEWAY_URL: smsUrl,
-        CAPTCHA: 'off',
-        KITCHEN_PACE: String(kitchenPace),
-        // Each customer of the load orders without a pause.
-        UNPAID_ORDERS_PER_CUSTOMER: '1000000',
-        TRUST_PROXY: '127.0.0.1',
-      },
-    });
-    return { upstream: 'back-ends', service };
-  };
-  const planShell = async (): Promise<PlannedService> => {
-    const port = await freePort();
-    const service = new Service({
-      name: 'shell',
-      port,
-      parameters: ['shell/dist/server/main.cjs'],
-      readyPath: '/readyz',
-      env: {
-        ...common,
-        PORT: String(port),
-        API_URL: `http://127.0.0.1:${backEnds}`,
-        RELEASES_DIR: releases,
-        RELEASE_PUBLIC_KEYS_FILE: `${releases}.pub.pem`,
-        TRUST_PROXY: '127.0.0.1',
-      },
-    });
-    return { upstream: 'shells', service };
-  };
-  const services = [await planBackEnd(), await planBackEnd(), await planShell(), await planShell()];
-  const portsOf = (upstream: Upstream) =>
-    services.filter((planned) => planned.upstream === upstream).map(({ service }) => service.port);
-  const upstreams = { 'back-ends': portsOf('back-ends'), shells: portsOf('shells') };
-  return {
-    origin,
-    releases,
-    services,
-    nginx: { folder, address, ports: { tls, plain, backEnds }, upstreams },
-  };
 }
 
 /** Makes the built shell and remotes live in a registry of this run, signed with a key of this run. */
@@ -168,11 +139,11 @@ function release(folder: string): void {
   });
 }
 
-async function restartEach(services: readonly PlannedService[], nginx: Nginx): Promise<void> {
-  for (const { upstream, service } of services) {
-    await nginx.setDown(upstream, service.port, true);
+async function restartEach(services: readonly Service[], nginx: Nginx): Promise<void> {
+  for (const service of services) {
+    await nginx.setDown(service.port, true);
     if ((await service.stop()) === 'killed') throw new Error('a process did not end within 15 s of SIGTERM');
     await service.start();
-    await nginx.setDown(upstream, service.port, false);
+    await nginx.setDown(service.port, false);
   }
 }
