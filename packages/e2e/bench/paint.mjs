@@ -59,19 +59,13 @@ export async function measurePaint({ variants, paths, runs, port }) {
       }
     }
     for (const [index, { name }] of variants.entries()) {
-      const of = (/** @type {string} */ key) =>
-        median((results[index] ?? []).map((result) => result[key] ?? Number.NaN));
-      rows.push({
-        path,
-        variant: name,
-        score: of('score'),
-        fcp: of('fcp'),
-        lcp: of('lcp'),
-        tbt: of('tbt'),
-        cls: of('cls'),
-        mainThread: of('mainThread'),
-      });
-      console.log(path, name, `LCP ${Math.round(of('lcp'))} ms`);
+      const figures = ['score', ...Object.keys(audits)].map((key) => [
+        key,
+        median((results[index] ?? []).map((result) => result[key] ?? Number.NaN)),
+      ]);
+      const row = { path, variant: name, ...Object.fromEntries(figures) };
+      rows.push(row);
+      console.log(path, name, `LCP ${Math.round(row.lcp)} ms`);
     }
   }
   return rows;
