@@ -100,10 +100,7 @@ test('by the keyboard alone: an address from the field, then the pin and the map
   await expect(opener(page)).toHaveAccessibleName(/Огородный/);
 });
 
-test('an address from my location, then from the dragged pin; a restaurant from the map', async ({
-  page,
-  context,
-}) => {
+test('an address from my location, then from the dragged pin', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 55.8196, longitude: 37.6035 });
   await open(page);
@@ -121,15 +118,4 @@ test('an address from my location, then from the dragged pin; a restaurant from 
   await expect(field(page)).not.toHaveValue(located);
   await expect(field(page)).toHaveValue(/, \d+/);
   await isReady(take(page));
-
-  await pick(choice(page).getByRole('radio', { name: 'Ресторан' }));
-  await expect(
-    map(page)
-      .getByRole('button', { name: /^\d+\sресторан/ })
-      .first(),
-  ).toBeVisible();
-  await map(page).getByRole('button', { name: 'Кицунэ в Химках', exact: true }).click();
-  await expect(choice(page).getByRole('radio', { name: /Кицунэ в Химках/ })).toBeChecked();
-  await take(page).click();
-  await expect(opener(page)).toHaveAccessibleName(/Самовывоз.*в Химках/);
 });
