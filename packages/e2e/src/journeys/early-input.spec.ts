@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { dish } from '../shopper/cart';
-import { devices } from '../shopper/devices';
 import { expectAccessible, type View } from '../shopper/expectAccessible';
 import { expectGone } from '../shopper/expectGone';
 import { newPhone } from '../shopper/logIn';
@@ -30,7 +29,10 @@ async function openHeld(page: Page, path: string): Promise<() => void> {
   return start;
 }
 
-for (const [device, width, hasTouch] of devices) {
+for (const [device, width, hasTouch] of [
+  ['a phone', 390, true],
+  ['a desktop', 1440, false],
+] as const) {
   /** Together the two devices have a narrow light view and a wide dark one. */
   const view: View = hasTouch ? [360, 'light'] : [1440, 'dark'];
 
