@@ -14,25 +14,11 @@ const busyAfter = 5;
 /** `dish` of `cart.ts`. */
 const twoDishes = { product_id: 1, amount: 2 };
 
-interface Customer {
-  /** Numbers of the orders that the back end has confirmed. */
-  placed: readonly number[];
-  /** Numbers of the orders that the account has, the lowest first. */
-  ordersOfAccount(): Promise<number[]>;
-}
-
-export interface Load {
-  /** The failures: answers that were not pages, and calls that failed. */
-  failures: readonly string[];
-  customers: readonly Customer[];
-  /** Waits until each visitor has succeeded a few more times, or has failed. */
-  untilBusy(): Promise<void>;
-  /** Lets every visitor finish the current action. */
-  stop(): Promise<void>;
-}
-
-/** Guests who read pages and customers who order, each from a separate address, until `stop`. */
-export async function startLoad({ origin, sms }: ProductionStack): Promise<Load> {
+/**
+ * Guests who read pages and customers who order, each from a separate address, until `stop`. `failures` are the answers
+ * that were not pages, and the calls that failed.
+ */
+export async function startLoad({ origin, sms }: ProductionStack) {
   const failures: string[] = [];
   const state = { isOn: true };
   const counts: number[] = [];
@@ -70,17 +56,20 @@ export async function startLoad({ origin, sms }: ProductionStack): Promise<Load>
   const ordering = started.map((visitor, index) => {
     const placed: number[] = [];
     running.push(repeat(guests + index, async () => void placed.push(await placeOrder(visitor))));
+    // The numbers of the orders that the back end has confirmed, and of the orders that the account has.
     return { placed, ordersOfAccount: () => ordersOf(visitor) };
   });
 
   return {
     failures,
     customers: ordering,
+    /** Waits until each visitor has succeeded a few more times, or one has failed. */
     async untilBusy() {
       const before = [...counts];
       const isBusy = () => counts.every((count, visitor) => count >= (before[visitor] ?? 0) + busyAfter);
       while (!isBusy() && failures.length === 0) await pause(100);
     },
+    /** Lets every visitor finish the current action. */
     async stop() {
       state.isOn = false;
       await Promise.all(running);
