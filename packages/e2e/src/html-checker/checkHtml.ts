@@ -4,7 +4,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-const checker = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
+const require = createRequire(import.meta.url);
+const checker = require.resolve('vnu-jar/build/dist/vnu.jar');
 // One process for all pages: its start takes longer than a page. It ends before the best compiler would pay off.
 const options = ['-Xss4m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 /** Characters of a report: a fault on every page stays far below it. */
