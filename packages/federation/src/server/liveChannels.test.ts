@@ -15,10 +15,10 @@ const release = async (code: string) => {
   const { folder } = writeRemote(releases.root, 'catalog', { code });
   return (await releases.registry().release(folder)).build;
 };
-const open = (seen?: SeenEntries) => {
+const open = (seen?: SeenEntries, limitMs = 20_000) => {
   const [onError, onRecovery] = [jest.fn(), jest.fn()];
   const { reader: store, trust } = releases.files;
-  const channels = liveChannels({ store, trust, limitMs: 20_000, seen, onError, onRecovery });
+  const channels = liveChannels({ store, trust, limitMs, seen, onError, onRecovery });
   return { onError, onRecovery, channels };
 };
 
@@ -66,6 +66,26 @@ describe('from a folder', () => {
     const next = await release('two');
     for (const _ of [1, 2]) expect((await channels()).catalog?.stable).toBe(next);
     expect(onRecovery).toHaveBeenCalledTimes(1);
+  });
+
+  test('a log that answers after the limit each time is one outage', async () => {
+    const { channels, onError, onRecovery } = open(undefined, 20);
+    const listing = jest.spyOn(releases.files.reader, 'newestEntry');
+    for (const _ of [1, 2, 3]) {
+      let answer = () => {};
+      // An empty log needs no further read, so nothing but the answer decides what is late.
+      listing.mockReturnValueOnce(
+        new Promise((resolve) => {
+          answer = () => resolve(undefined);
+        }),
+      );
+      expect(await channels()).toEqual({});
+      answer();
+      await wait(0);
+    }
+    expect(listing).toHaveBeenCalledTimes(3);
+    expect(onError).toHaveBeenCalledTimes(1);
+    expect(onRecovery).not.toHaveBeenCalled();
   });
 
   test('an entry with a key of any length is reported in one line', async () => {
