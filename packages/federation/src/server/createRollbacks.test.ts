@@ -2,14 +2,13 @@ import { generateKeyPairSync } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ReleaseStore } from '@storefront/releases/store';
-import { hangFile, makeReleases, type TestReleases } from '@storefront/releases/testing';
+import { hangFile, releasesForEachTest } from '@storefront/releases/testing';
 import { createRollbacks, type RollbacksOptions } from './createRollbacks';
 
-let releases: TestReleases;
+const releases = releasesForEachTest('folder');
 let first: string;
 let failing: { build: string; since: string };
 beforeEach(async () => {
-  releases = await makeReleases('folder');
   await releases.releasePage();
   first = (await releases.stable('account')) ?? '';
   releases.provides('phone', 'city', 'name');
@@ -17,7 +16,6 @@ beforeEach(async () => {
   const { stable = '', since = '' } = await releases.registry().channels('account');
   failing = { build: stable, since };
 });
-afterEach(() => releases.remove());
 
 async function open(changed: Partial<RollbacksOptions> = {}) {
   const channels = { account: await releases.registry().channels('account') };

@@ -1,15 +1,11 @@
 import { runInThisContext } from 'node:vm';
 import { integrityOf, type ReleaseRecord, type RemoteContract } from '@storefront/releases/release';
-import { makeReleases, type TestReleases, writeRemote } from '@storefront/releases/testing';
+import { releasesForEachTest, writeRemote } from '@storefront/releases/testing';
 import { createServerRemotes, type ServerRemotesOptions } from './createServerRemotes';
 
 const instances: Record<string, unknown> = { react: { version: '19.3.1' } };
 
-let releases: TestReleases;
-beforeEach(async () => {
-  releases = await makeReleases('folder');
-});
-afterEach(() => releases.remove());
+const releases = releasesForEachTest('folder');
 
 const remotesWith = (changed: Partial<ServerRemotesOptions> = {}) =>
   createServerRemotes({

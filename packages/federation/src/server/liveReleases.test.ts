@@ -1,19 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ReleaseRecord } from '@storefront/releases/release';
 import { StoreError } from '@storefront/releases/store';
-import { hangFile, makeReleases, type TestReleases, writeRemote } from '@storefront/releases/testing';
+import { hangFile, releasesForEachTest, writeRemote } from '@storefront/releases/testing';
 import { liveReleases } from './liveReleases';
 
-let releases: TestReleases;
+const releases = releasesForEachTest('folder');
 let now = 0;
-beforeEach(async () => {
-  releases = await makeReleases('folder');
-  jest.spyOn(performance, 'now').mockImplementation(() => now);
-});
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await releases.remove();
-});
+beforeEach(() => void jest.spyOn(performance, 'now').mockImplementation(() => now));
+afterEach(() => jest.restoreAllMocks());
 
 const registry = () => releases.registry();
 const release = async (code: string) =>

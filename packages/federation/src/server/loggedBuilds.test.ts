@@ -1,12 +1,8 @@
-import { makeReleases, type TestReleases, writeRemote } from '@storefront/releases/testing';
+import { releasesForEachTest, writeRemote } from '@storefront/releases/testing';
 import { liveChannels } from './liveChannels';
 import { loggedBuilds } from './loggedBuilds';
 
-let releases: TestReleases;
-beforeEach(async () => {
-  releases = await makeReleases('s3');
-});
-afterEach(() => releases.remove());
+const releases = releasesForEachTest('s3');
 
 /** Releases a canary for a tenth of the visitors and ends it: no later entry has the build among its channels. */
 async function releaseForAWhile(code: string): Promise<string> {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openRegistry, registryKeys } from '@storefront/releases/registry';
 import type { Trust } from '@storefront/releases/release';
-import { makeReleases, type TestReleases, writeRemote } from '@storefront/releases/testing';
+import { releasesForEachTest, writeRemote } from '@storefront/releases/testing';
 import { liveChannels } from './liveChannels';
 
 const pem = (key: KeyObject) =>
@@ -28,11 +28,7 @@ function serverWith(trust: Trust) {
   return { live: async () => (await channels()).catalog?.stable, errors };
 }
 
-let releases: TestReleases;
-beforeEach(async () => {
-  releases = await makeReleases('folder');
-});
-afterEach(() => releases.remove());
+const releases = releasesForEachTest('folder');
 
 /** A file with the public keys of these pairs. */
 function keysFile(...pairs: Pair[]): string {

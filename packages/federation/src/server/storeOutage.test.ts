@@ -1,18 +1,12 @@
 import { cachedReader } from '@storefront/releases/store';
-import { type Fault, makeReleases, type TestReleases, writeRemote } from '@storefront/releases/testing';
+import { type Fault, releasesForEachTest, writeRemote } from '@storefront/releases/testing';
 import { createServerRemotes } from './createServerRemotes';
 
 describe.each(['s3', 'http'] as const)('a store of the kind %s', (kind) => {
-  let releases: TestReleases;
+  const releases = releasesForEachTest(kind);
   let now = 0;
-  beforeEach(async () => {
-    releases = await makeReleases(kind);
-    jest.spyOn(performance, 'now').mockImplementation(() => now);
-  });
-  afterEach(async () => {
-    jest.restoreAllMocks();
-    await releases.remove();
-  });
+  beforeEach(() => void jest.spyOn(performance, 'now').mockImplementation(() => now));
+  afterEach(() => jest.restoreAllMocks());
 
   const release = async (code: string) => {
     const { folder } = writeRemote(releases.root, 'catalog', { code });

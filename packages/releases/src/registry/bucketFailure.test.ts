@@ -1,16 +1,14 @@
-import { makeReleases, type TestReleases } from '../testing/makeReleases';
+import { releasesForEachTest } from '../testing/makeReleases';
 import type { Fault } from '../testing/startS3';
 import { runCli } from './runCli';
 
-let releases: TestReleases;
+const releases = releasesForEachTest('s3');
 beforeEach(async () => {
-  releases = await makeReleases('s3');
   await releases.releasePage();
   releases.provides('phone', 'city', 'name');
   await releases.run('release', 'mf-account');
   releases.opens('phone', 'city');
 });
-afterEach(() => releases.remove());
 
 /** Every attempt to write an entry gets this fault. */
 const failWrites = (fault: Fault) => {

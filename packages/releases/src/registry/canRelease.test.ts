@@ -1,15 +1,11 @@
-import { makeReleases, type TestReleases } from '../testing/makeReleases';
+import { releasesForEachTest } from '../testing/makeReleases';
 import { storeKinds } from '../testing/openTestStore';
 import { writeRemote, writeShell } from '../testing/writeBuilds';
 import { assertFitsByNames, canRelease } from './canRelease';
 import { readBuiltRemote, readBuiltShell, readBuiltSources } from './readBuilt';
 
 describe.each(storeKinds)('in a store of the kind %s', (kind) => {
-  let releases: TestReleases;
-  beforeEach(async () => {
-    releases = await makeReleases(kind);
-  });
-  afterEach(() => releases.remove());
+  const releases = releasesForEachTest(kind);
 
   const registry = () => releases.registry();
   /** A shell that has these names of zod, and a remote that takes them. */

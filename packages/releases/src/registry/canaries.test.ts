@@ -1,18 +1,16 @@
 import { remoteNames } from '@storefront/contracts';
-import { makeReleases, type TestReleases } from '../testing/makeReleases';
+import { releasesForEachTest } from '../testing/makeReleases';
 import { writeRemote } from '../testing/writeBuilds';
 
 /** When a build became live: any time. */
 const since: unknown = expect.any(String);
 
-let releases: TestReleases;
+const releases = releasesForEachTest('folder');
 let first: string;
 beforeEach(async () => {
-  releases = await makeReleases('folder');
   await releases.releasePage();
   first = (await releases.stable('account')) ?? '';
 });
-afterEach(() => releases.remove());
 
 const share = (percent: string) => ['--channel', 'canary', '--percent', percent];
 const channels = () => releases.registry().channels('account');

@@ -1,23 +1,19 @@
 import { withSignature } from '../release/signature';
-import { StoreError } from '../store/ReleaseStore';
-import { makeReleases, type TestReleases } from '../testing/makeReleases';
+import { type ReleaseStore, StoreError } from '../store/ReleaseStore';
+import { releasesForEachTest } from '../testing/makeReleases';
 import { storeKinds } from '../testing/openTestStore';
 import { openLog } from './openLog';
 
 describe.each(storeKinds)('in a store of the kind %s', (kind) => {
-  let releases: TestReleases;
-  let files: TestReleases['files'];
-  beforeEach(async () => {
-    releases = await makeReleases(kind);
-    ({ files } = releases);
-  });
-  afterEach(() => releases.remove());
+  const releases = releasesForEachTest(kind);
 
   const entry = (build: string) => ({
     changes: [{ app: 'catalog', action: 'release' as const, build }],
     channels: { catalog: { stable: build, history: [] } },
   });
-  const open = () => openLog(files.store, files.keys);
+  /** The log, in a store that may read or write in another way. */
+  const open = (changed: Partial<ReleaseStore> = {}) =>
+    openLog({ ...releases.files.store, ...changed }, releases.files.keys);
 
   test('the second of two entries after the same entry is refused', async () => {
     const log = open();
@@ -27,7 +23,7 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     expect(await log.append(head, entry('b2'))).toBe(true);
     expect(await log.append(head, entry('b3'))).toBe(false);
     expect((await log.head())?.changes).toEqual(entry('b2').changes);
-    expect(files.paths()).toEqual(['log/00000001.json', 'log/00000002.json']);
+    expect(releases.files.paths()).toEqual(['log/00000001.json', 'log/00000002.json']);
   });
 
   test('entries that are added at once get different numbers', async () => {
@@ -46,36 +42,34 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     const log = open();
     for (const build of ['b1', 'b2', 'b3']) await log.append(await log.head(), entry(build));
     expect((await log.entries()).map(({ changes }) => changes[0]?.build)).toEqual(['b1', 'b2', 'b3']);
-    const text = files.read('log/00000001.json');
+    const text = releases.files.read('log/00000001.json');
     const { signature: _, ...signed } = JSON.parse(text) as { signature: string };
     // The owner of the key can sign another entry, but the next entry has the hash of the original.
-    const other = withSignature({ ...signed, at: '2020-01-01' }, files.keys.own());
-    files.write('log/00000001.json', JSON.stringify(other));
+    const other = withSignature({ ...signed, at: '2020-01-01' }, releases.files.keys.own());
+    releases.files.write('log/00000001.json', JSON.stringify(other));
     await expect(log.entries()).rejects.toThrow('00000002.json does not follow the entry before it');
-    files.write('log/00000001.json', text);
-    files.remove('log/00000002.json');
+    releases.files.write('log/00000001.json', text);
+    releases.files.remove('log/00000002.json');
     await expect(log.entries()).rejects.toThrow('00000003.json does not follow the entry before it');
   });
 
   describe('when a write fails', () => {
-    /** The log in a store that writes, and reads, in another way. */
-    const openFailing = (createNew: typeof files.store.createNew, read = files.store.read) =>
-      openLog({ ...files.store, createNew, read }, files.keys);
-
     test('an entry that is in the log despite a failed write counts as added', async () => {
-      const log = openFailing(async (path, content) => {
-        await files.store.createNew(path, content);
+      const createNew: ReleaseStore['createNew'] = async (path, content) => {
+        await releases.files.store.createNew(path, content);
         throw new StoreError('the answer was lost');
-      });
+      };
+      const log = open({ createNew });
       expect(await log.append(undefined, entry('b1'))).toBe(true);
       expect((await open().head())?.changes).toEqual(entry('b1').changes);
     });
 
     test('another process’s entry under its number means that it was not added', async () => {
-      const log = openFailing(async () => {
+      const createNew = async () => {
         await open().append(undefined, entry('theirs'));
         throw new StoreError('the answer was lost', { mayStillHappen: true });
-      });
+      };
+      const log = open({ createNew });
       expect(await log.append(undefined, entry('ours'))).toBe(false);
     });
 
@@ -84,16 +78,16 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
       ['a disk that is full', 'not-added', new Error('ENOSPC')],
       ['a store that may be at work on it yet', 'unknown', new StoreError('slow', { mayStillHappen: true })],
     ])('without an entry in the log, the outcome of %s is %s', async (_, outcome, failure) => {
-      const log = openFailing(() => Promise.reject(failure));
+      const log = open({ createNew: () => Promise.reject(failure) });
       await expect(log.append(undefined, entry('b1'))).rejects.toMatchObject({ outcome, cause: failure });
     });
 
     test('with a log that cannot be read either, the outcome is unknown', async () => {
       const failure = new StoreError('PUT failed: ECONNRESET');
-      const log = openFailing(
-        () => Promise.reject(failure),
-        () => Promise.reject(new StoreError('GET failed: ECONNREFUSED')),
-      );
+      const log = open({
+        createNew: () => Promise.reject(failure),
+        read: () => Promise.reject(new StoreError('GET failed: ECONNREFUSED')),
+      });
       const unknown = { outcome: 'unknown', cause: failure };
       await expect(log.append(undefined, entry('b1'))).rejects.toMatchObject(unknown);
     });
@@ -103,7 +97,7 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     'the entry %s is refused',
     async (text) => {
       await open().append(undefined, entry('b1'));
-      files.write('log/00000001.json', text);
+      releases.files.write('log/00000001.json', text);
       await expect(open().head()).rejects.toThrow('00000001.json: ');
     },
   );

@@ -1,18 +1,16 @@
 import { remoteNames } from '@storefront/contracts';
-import { makeReleases, type TestReleases } from '../testing/makeReleases';
+import { releasesForEachTest } from '../testing/makeReleases';
 import { writeRemote, writeShell } from '../testing/writeBuilds';
 import { openRegistry } from './openRegistry';
 import { rollBackFailing } from './rollBack';
 import { runCli } from './runCli';
 
-let releases: TestReleases;
+const releases = releasesForEachTest('folder');
 beforeEach(async () => {
-  releases = await makeReleases('folder');
   writeShell(releases.root);
   await releases.run('release', 'shell');
   for (const code of ['oldest', 'good', 'bad']) await release(code);
 });
-afterEach(() => releases.remove());
 
 async function release(code: string, ...options: string[]): Promise<string> {
   const { build } = writeRemote(releases.root, 'catalog', { code });

@@ -1,5 +1,5 @@
 import { readPreview } from '../release/preview';
-import { makeReleases, type TestReleases } from '../testing/makeReleases';
+import { releasesForEachTest } from '../testing/makeReleases';
 import { openRegistry } from './openRegistry';
 import { registryKeys } from './registryKeys';
 import { runCli } from './runCli';
@@ -7,14 +7,12 @@ import { runCli } from './runCli';
 const hour = 3_600_000;
 const shop = ['--origin', 'https://shop.example'];
 
-let releases: TestReleases;
+const releases = releasesForEachTest('folder');
 let first: string;
 beforeEach(async () => {
-  releases = await makeReleases('folder');
   await releases.releasePage();
   first = (await releases.stable('account')) ?? '';
 });
-afterEach(() => releases.remove());
 
 const printed = async (...args: string[]) =>
   JSON.parse(await releases.run('preview', ...args, ...shop, '--json')) as {

@@ -1,15 +1,13 @@
-import { makeReleases, type TestReleases } from '../testing/makeReleases';
+import { releasesForEachTest } from '../testing/makeReleases';
 import { writeRemote } from '../testing/writeBuilds';
 import { rollBackFailing } from './rollBack';
 
-let releases: TestReleases;
+const releases = releasesForEachTest('folder');
 let first: string;
 beforeEach(async () => {
-  releases = await makeReleases('folder');
   await releases.releasePage();
   first = (await releases.stable('account')) ?? '';
 });
-afterEach(() => releases.remove());
 
 const channels = () => releases.registry().channels('account');
 const log = () => releases.registry().log();

@@ -1,14 +1,10 @@
 import { join } from 'node:path';
 import { remoteNames } from '@storefront/contracts';
-import { makeReleases, type TestReleases } from '../testing/makeReleases';
+import { releasesForEachTest } from '../testing/makeReleases';
 import { writeRemote, writeShell } from '../testing/writeBuilds';
 import { runCli } from './runCli';
 
-let releases: TestReleases;
-beforeEach(async () => {
-  releases = await makeReleases('folder');
-});
-afterEach(() => releases.remove());
+const releases = releasesForEachTest('folder');
 
 test('each command prints its result, or an error that says what to do', async () => {
   expect(await releases.run('releases')).toBe('Nothing is released.');

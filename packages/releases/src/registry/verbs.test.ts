@@ -1,18 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { remoteNames } from '@storefront/contracts';
-import { makeReleases, type TestReleases } from '../testing/makeReleases';
+import { releasesForEachTest } from '../testing/makeReleases';
 import { writeRemote, writeShell } from '../testing/writeBuilds';
 import { openRegistry } from './openRegistry';
 import { RegistryError } from './RegistryError';
 import { runCli } from './runCli';
 import { verbs } from './verbs';
 
-let releases: TestReleases;
-beforeEach(async () => {
-  releases = await makeReleases('folder');
-});
-afterEach(() => releases.remove());
+const releases = releasesForEachTest('folder');
 
 async function messageOf(text: Promise<string>): Promise<string> {
   try {

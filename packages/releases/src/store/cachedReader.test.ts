@@ -2,15 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ReleaseRecord } from '../release/record';
-import { makeReleases, type TestReleases } from '../testing/makeReleases';
+import { releasesForEachTest } from '../testing/makeReleases';
 import { writeRemote } from '../testing/writeBuilds';
 import { cachedReader } from './cachedReader';
 
-let releases: TestReleases;
-beforeEach(async () => {
-  releases = await makeReleases('s3');
-});
-afterEach(() => releases.remove());
+const releases = releasesForEachTest('s3');
 
 /** Releases a catalog with this code. */
 async function release(code: string): Promise<ReleaseRecord & { path: (name: string) => string }> {

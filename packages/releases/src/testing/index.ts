@@ -1,5 +1,5 @@
 export { hangFile } from './hangFile';
-export { makeReleases, type TestReleases } from './makeReleases';
+export { makeReleases, releasesForEachTest, type TestReleases } from './makeReleases';
 export { readerKinds } from './openTestStore';
 export { sealBuild } from './sealBuild';
 export type { Fault } from './startS3';

@@ -8,6 +8,14 @@ import { writeRemote, writeShell } from './writeBuilds';
 
 export type TestReleases = Awaited<ReturnType<typeof makeReleases>>;
 
+/** A workspace for each test of a file or a group; it is filled before the test begins. */
+export function releasesForEachTest(kind: StoreKind): TestReleases {
+  const releases = {} as TestReleases;
+  beforeEach(async () => void Object.assign(releases, await makeReleases(kind)));
+  afterEach(() => releases.remove());
+  return releases;
+}
+
 /** A workspace in a folder of its own, with a registry. */
 export async function makeReleases(kind: StoreKind) {
   const root = mkdtempSync(join(tmpdir(), 'storefront-releases-'));
