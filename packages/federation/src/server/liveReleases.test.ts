@@ -1,3 +1,5 @@
+import { renameSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ReleaseRecord } from '@storefront/releases/release';
 import { StoreError } from '@storefront/releases/store';
@@ -10,27 +12,30 @@ beforeEach(() => void jest.spyOn(performance, 'now').mockImplementation(() => no
 afterEach(() => jest.restoreAllMocks());
 
 const registry = () => releases.registry();
-const release = async (code: string) =>
-  (await registry().release(writeRemote(releases.root, 'catalog', { code }).folder)).build;
+/** Releases a catalog with this code, with a percentage as a canary. */
+const release = async (code: string, percent?: number) =>
+  (await registry().release(writeRemote(releases.root, 'catalog', { code }).folder, percent)).build;
 
 function follow(misfit: (record: ReleaseRecord) => string | undefined = () => undefined, limitMs = 20_000) {
-  const [onError, onRecovery] = [jest.fn(), jest.fn()];
+  const onError = jest.fn();
   const live = liveReleases({
     store: releases.files.reader,
     trust: releases.files.trust,
     limitMs,
     misfit,
     onError,
-    onRecovery,
+    onRecovery: () => undefined,
   });
   /** The live builds at the next poll. */
   const poll = async () => {
     now += 1000;
     return (await live.current()).catalog?.build;
   };
+  /** The build of a visitor in this of a hundred shares. */
+  const buildFor = async (share: number) => (await live.current(() => share)).catalog?.build;
   const withdraw = (build: string) =>
     live.withdraw('catalog', { build, since: live.channelsOf('catalog').since ?? '' });
-  return { live, onError, onRecovery, poll, withdraw };
+  return { live, onError, poll, buildFor, withdraw };
 }
 
 test('while no build fits there is none, and a later build that fits is used', async () => {
@@ -205,12 +210,49 @@ describe('when the fix of a withdrawn build fails too', () => {
   });
 });
 
+test('the first shares of the visitors get the canary, and without a canary no share is requested', async () => {
+  const first = await release('live');
+  const { poll, live, buildFor } = follow();
+  const bucket = jest.fn(() => 0);
+  await poll();
+  await live.current(bucket);
+  expect(bucket).not.toHaveBeenCalled();
+  const canary = await release('canary', 10);
+  expect(await poll()).toBe(first);
+  expect(await Promise.all([0, 9, 10, 99].map(buildFor))).toEqual([canary, canary, first, first]);
+  await registry().promote('catalog', canary, 50);
+  await poll();
+  expect(await Promise.all([49, 50].map(buildFor))).toEqual([canary, first]);
+  await registry().endCanary('catalog');
+  await poll();
+  expect(await buildFor(0)).toBe(first);
+});
+
+test('a canary that is gone or does not run on this shell is reported once, and may come back', async () => {
+  const [first, canary] = [await release('live'), await release('canary', 10)];
+  const folder = join(releases.root, '.releases/catalog', canary);
+  const { poll, buildFor, onError } = follow();
+  await poll();
+  renameSync(folder, `${folder}-away`);
+  for (const _ of [1, 2]) {
+    await poll();
+    expect(await buildFor(0)).toBe(first);
+  }
+  expect(onError.mock.calls).toEqual([[expect.objectContaining({ build: canary, reason: 'not-released' })]]);
+  renameSync(`${folder}-away`, folder);
+  await poll();
+  expect(await buildFor(0)).toBe(canary);
+  const other = follow(({ build }) => (build === canary ? 'it needs another React' : undefined));
+  await other.poll();
+  expect(await other.buildFor(0)).toBe(first);
+  expect(other.onError.mock.calls).toEqual([[expect.objectContaining({ reason: 'incompatible' })]]);
+});
+
 test('a withdrawn canary goes to no visitor, and a canary that starts again does', async () => {
   const [first, second] = [await release('one'), await release('two')];
   await registry().rollback('catalog');
   await registry().promote('catalog', second, 10);
-  const { poll, live } = follow();
-  const buildFor = async (share: number) => (await live.current(() => share)).catalog?.build;
+  const { poll, live, buildFor } = follow();
   await poll();
   expect([await buildFor(9), await buildFor(10)]).toEqual([second, first]);
   live.withdraw('catalog', { build: second, since: live.channelsOf('catalog').canary?.since ?? '' });
