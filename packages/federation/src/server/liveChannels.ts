@@ -7,8 +7,7 @@ import {
   type Trust,
   trustedKeys,
 } from '@storefront/releases/release';
-import { type ReleaseReader, StoreError } from '@storefront/releases/store';
-import { type HashedEntry, logBackwards } from './logBackwards';
+import { type HashedEntry, logBackwards, type ReleaseReader, StoreError } from '@storefront/releases/store';
 import { isTimeout } from './RemoteLoadError';
 import type { SeenEntries } from './seenEntries';
 import { sharedAttempt } from './sharedAttempt';

@@ -1,6 +1,5 @@
 import type { RemoteName } from '@storefront/contracts';
-import type { ReleaseReader } from '@storefront/releases/store';
-import { type HashedEntry, logBackwards } from './logBackwards';
+import { type HashedEntry, logBackwards, type ReleaseReader } from '@storefront/releases/store';
 import { sharedAttempt } from './sharedAttempt';
 
 /** How long a request waits for the whole log to be read, in milliseconds. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { HashedEntry } from './logBackwards';
+import type { HashedEntry } from '@storefront/releases/store';
 import { seenEntries } from './seenEntries';
 
 let folder: string;

@@ -1,8 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LogEntry } from '@storefront/releases/release';
-import { isMissing } from '@storefront/releases/store';
-import type { HashedEntry } from './logBackwards';
+import { type HashedEntry, isMissing } from '@storefront/releases/store';
 
 interface SeenEntry extends Pick<LogEntry, 'at' | 'sequence'> {
   /** Its `entryHash`. */

@@ -47,10 +47,10 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     // The owner of the key can sign another entry, but the next entry has the hash of the original.
     const other = withSignature({ ...signed, at: '2020-01-01' }, releases.files.keys.own());
     releases.files.write('log/00000001.json', JSON.stringify(other));
-    await expect(log.entries()).rejects.toThrow('00000002.json does not follow the entry before it');
+    await expect(log.entries()).rejects.toThrow('00000001.json is not the entry that the next one follows');
     releases.files.write('log/00000001.json', text);
     releases.files.remove('log/00000002.json');
-    await expect(log.entries()).rejects.toThrow('00000003.json does not follow the entry before it');
+    await expect(log.entries()).rejects.toThrow('00000002.json is missing');
   });
 
   describe('when a write fails', () => {

@@ -1,20 +1,10 @@
-import {
-  entryHash,
-  entryName,
-  entryPath,
-  type LogEntry,
-  parseEntry,
-  parseSignedEntry,
-} from '../release/releaseLog';
+import { entryHash, entryName, entryPath, type LogEntry, parseSignedEntry } from '../release/releaseLog';
 import { withSignature } from '../release/signature';
-import { inParallel } from '../store/inParallel';
+import { type HashedEntry, logBackwards } from '../store/logBackwards';
 import { isMissing, type ReleaseStore, StoreError } from '../store/ReleaseStore';
 import { LogWriteError } from './LogWriteError';
 import { RegistryError } from './RegistryError';
 import type { RegistryKeys } from './registryKeys';
-
-/** How many entries are read at a time. */
-const entriesAtOnce = 16;
 
 /**
  * The log of a registry, one file for each entry. A file is created as a whole under a name that only one process can
@@ -23,23 +13,21 @@ const entriesAtOnce = 16;
 export function openLog(store: ReleaseStore, keys: RegistryKeys) {
   const textOf = async (sequence: number) => (await store.read(entryPath(sequence))).toString('utf8');
 
-  const orRefuse = async (sequence: number, parse: () => LogEntry | Promise<LogEntry>): Promise<LogEntry> => {
+  const readHead = async (): Promise<HashedEntry | undefined> => {
+    const newest = await store.newestEntry();
+    if (newest === undefined) return undefined;
+    const { sequence } = newest;
     try {
-      return await parse();
+      const text = await textOf(sequence);
+      return {
+        entry: parseSignedEntry(entryName(sequence), text, keys.trusted()),
+        hash: entryHash(text),
+      };
     } catch (cause) {
       if (cause instanceof StoreError) throw cause;
       const detail = cause instanceof Error ? cause.message : String(cause);
       throw new RegistryError(`${store.where}/${entryPath(sequence)}: ${detail}`, { cause });
     }
-  };
-
-  const head = async () => {
-    const newest = await store.newestEntry();
-    if (newest === undefined) return undefined;
-    const { sequence } = newest;
-    return orRefuse(sequence, async () =>
-      parseSignedEntry(entryName(sequence), await textOf(sequence), keys.trusted()),
-    );
   };
 
   /** Whether an entry was added although the store failed during the write: only the answer may have been lost. */
@@ -56,7 +44,7 @@ export function openLog(store: ReleaseStore, keys: RegistryKeys) {
 
   return {
     /** The newest entry; undefined in a new registry. @throws RegistryError when it is damaged or not signed. */
-    head,
+    head: async (): Promise<LogEntry | undefined> => (await readHead())?.entry,
     /**
      * Adds the entry after another, the newest one. Returns false, and writes nothing, when another process has added an
      * entry meanwhile. @throws LogWriteError when the store fails while it writes.
@@ -74,32 +62,14 @@ export function openLog(store: ReleaseStore, keys: RegistryKeys) {
     },
     /** Every entry, the oldest first. @throws RegistryError when one is damaged or missing. */
     async entries(): Promise<LogEntry[]> {
-      // The newest entry is signed and, by the chain of hashes, vouches for all earlier ones: the key that signed them
-      // may have been replaced.
-      const newest = await head();
-      const sequences = Array.from({ length: newest?.sequence ?? 0 }, (_, index) => index + 1);
-      const texts = await inParallel(sequences, entriesAtOnce, (sequence) =>
-        textOf(sequence).catch((error: unknown) => {
-          if (isMissing(error)) return undefined;
-          throw error;
-        }),
-      );
+      const newest = await readHead();
+      if (!newest) return [];
+      const refuse = ({ message }: Error) => {
+        throw new RegistryError(message);
+      };
       const entries: LogEntry[] = [];
-      let previous = '';
-      for (const [index, text] of texts.entries()) {
-        // The entry after a missing entry fails the check of its `previous` hash.
-        if (text === undefined) continue;
-        const sequence = index + 1;
-        const entry = await orRefuse(sequence, () => parseEntry(entryName(sequence), text));
-        if (entry.previous !== previous) {
-          throw new RegistryError(
-            `${store.where}/${entryPath(sequence)} does not follow the entry before it.`,
-          );
-        }
-        previous = entryHash(text);
-        entries.push(entry);
-      }
-      return entries;
+      for await (const { entry } of logBackwards(store, newest, refuse)) entries.push(entry);
+      return entries.reverse();
     },
   };
 }

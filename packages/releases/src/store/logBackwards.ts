@@ -1,5 +1,6 @@
-import { entryHash, entryName, entryPath, type LogEntry, parseEntry } from '@storefront/releases/release';
-import { inParallel, isMissing, type ReleaseReader } from '@storefront/releases/store';
+import { entryHash, entryName, entryPath, type LogEntry, parseEntry } from '../release/releaseLog';
+import { inParallel } from './inParallel';
+import { isMissing, type ReleaseReader } from './ReleaseStore';
 
 /** An entry of the log and its `entryHash`. */
 export interface HashedEntry {
