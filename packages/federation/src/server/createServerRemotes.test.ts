@@ -91,23 +91,6 @@ test('a live build that imports a name the shell lacks is neither rendered nor s
   expect(remotes.whyAbsent('catalog')).toMatchObject(refusal);
 });
 
-test('the previous live build replaces a build that does not run on this shell, which is reported once', async () => {
-  const first = await release('exports.default = 5;');
-  const second = await release('exports.default = 5;', { sharedNames: { react: ['useAncient'] } });
-  const onError = jest.fn();
-  const remotes = remotesWith({ onError });
-  const now = jest.spyOn(performance, 'now');
-  for (const seconds of [0, 2]) {
-    now.mockReturnValue(seconds * 1000);
-    expect((await remotes.current()).catalog?.build).toBe(first.build);
-  }
-  now.mockRestore();
-  expect(onError).toHaveBeenCalledTimes(1);
-  expect(onError).toHaveBeenCalledWith(
-    expect.objectContaining({ build: second.build, reason: 'incompatible' }),
-  );
-});
-
 test('an endless module times out; a module that requires an unshared package is rejected', async () => {
   const endless = await release('for (;;) {}');
   await expect(remotesWith({ timeLimit: 300 }).load('catalog', endless.build)).rejects.toMatchObject({

@@ -75,16 +75,13 @@ test('a build whose files fail twice is reported twice', async () => {
   }
 });
 
-test('the running build stays while the store fails, also when the newest build does not fit', async () => {
-  const first = await release('one');
-  const unfit: string[] = [];
-  const { poll } = follow(({ build }) => (unfit.includes(build) ? 'too old' : undefined));
-  expect(await poll()).toBe(first);
-  unfit.push(await release('two'));
-  expect(await poll()).toBe(first);
-  const failing = jest.spyOn(releases.files.reader, 'has').mockRejectedValue(new StoreError('503'));
+test('the previous build replaces a build that does not fit, which is reported once, and stays in an outage', async () => {
+  const [first, second] = [await release('one'), await release('two')];
+  const { onError, poll } = follow(({ build }) => (build === second ? 'too old' : undefined));
   for (const _ of [1, 2]) expect(await poll()).toBe(first);
-  failing.mockRestore();
+  expect(onError.mock.calls).toEqual([[expect.objectContaining({ build: second, reason: 'incompatible' })]]);
+  jest.spyOn(releases.files.reader, 'has').mockRejectedValue(new StoreError('503'));
+  for (const _ of [1, 2]) expect(await poll()).toBe(first);
 });
 
 /** Holds every listing of the log until `end`; counts the listings. */
