@@ -107,15 +107,6 @@ test('a container that was requested again requests its chunks by another URL, t
   expect(page.requested()).toEqual(['/text.js?attempt=3', '/text.js?attempt=4']);
 });
 
-test('simultaneous loads share a request and its failure', async () => {
-  const page = openPage();
-  const loads = [page.load('text'), page.load('text')];
-  await page.refuse('/text.js');
-  expect(await Promise.all(loads)).toEqual(['ChunkLoadError /text.js', 'ChunkLoadError /text.js']);
-  void page.load('text');
-  expect(page.requested()).toEqual(['/text.js', '/text.js?attempt=2']);
-});
-
 test('a retry that joins an earlier request requests the chunk again if that request fails', async () => {
   const page = openPage();
   const [list, text] = [page.load('list'), page.load('text')];
