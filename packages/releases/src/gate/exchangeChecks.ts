@@ -61,20 +61,12 @@ function exchangesOf(sides: readonly Side[]): Exchange[] {
       if (receiver === sender) return [];
       const { provides, uses } = receiver;
       const panels = provides.panels.filter((id) => sender === shell || opens.includes(id));
+      const widgets = embeds.filter((id) => provides.widgets.includes(id));
+      const events = emits.filter((event) => uses.hears.includes(event));
       return [
         ...between(sender, receiver, 'panels', panels),
-        ...between(
-          sender,
-          receiver,
-          'widgets',
-          embeds.filter((id) => provides.widgets.includes(id)),
-        ),
-        ...between(
-          sender,
-          receiver,
-          'events',
-          emits.filter((event) => uses.hears.includes(event)),
-        ),
+        ...between(sender, receiver, 'widgets', widgets),
+        ...between(sender, receiver, 'events', events),
       ];
     });
     return [...throughShell, ...direct];
