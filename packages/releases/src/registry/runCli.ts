@@ -166,13 +166,6 @@ function change(command: ParsedCommand, root: string, registry: Registry): Promi
   return name && isOfLive ? changeAsSeen(registry, appNamed(name), run) : registry.change(run);
 }
 
-async function runAsText(args: readonly string[], root: string, registry: Registry): Promise<CommandResult> {
-  const command = parseCommand(args);
-  if ('help' in command) return { text: command.help, exitCode: 0 };
-  const { text, data, isNo = false } = await change(command, root, registry);
-  return { text: command.flags.json ? JSON.stringify(data, null, 2) : text, exitCode: isNo ? 1 : 0 };
-}
-
 /**
  * Runs one command of the registry and returns what to print. Its comparisons and its changes are one step, also during
  * other releases. With `--json` an error is returned as JSON: `error`, `answer` of a refused release, and `outcome`
@@ -186,7 +179,10 @@ export async function runCli(
   registry: Registry,
 ): Promise<CommandResult> {
   try {
-    return await runAsText(args, root, registry);
+    const command = parseCommand(args);
+    if ('help' in command) return { text: command.help, exitCode: 0 };
+    const { text, data, isNo = false } = await change(command, root, registry);
+    return { text: command.flags.json ? JSON.stringify(data, null, 2) : text, exitCode: isNo ? 1 : 0 };
   } catch (cause) {
     const error = asRegistryError(cause);
     if (!(error instanceof RegistryError) || !args.includes('--json')) throw error;

@@ -122,8 +122,6 @@ export function parseCommand(args: readonly string[]): ParsedCommand | { help: s
   if (!Object.hasOwn(verbs, name)) throw new RegistryError(`There is no command "${name}".\n${usageOf()}`);
   const verb = name as VerbName;
   const { words: most, options: own }: Verb = verbs[verb];
-  const refuse = (reason: string, cause?: unknown) =>
-    new RegistryError(`${reason}\n${usageOf(verb)}`, { cause });
   const known = Object.fromEntries((['help', 'json', ...own] as const).map((key) => [key, options[key]]));
   try {
     const { positionals, values } = parseArgs({ args: rest, options: known, allowPositionals: true });
@@ -148,6 +146,7 @@ export function parseCommand(args: readonly string[]): ParsedCommand | { help: s
       preview,
     };
   } catch (cause) {
-    throw refuse(cause instanceof Error ? cause.message : String(cause), cause);
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new RegistryError(`${reason}\n${usageOf(verb)}`, { cause });
   }
 }
