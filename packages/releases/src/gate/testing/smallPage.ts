@@ -176,18 +176,19 @@ export default function PromoPanel({ slug }: PanelParams<'promo'>) {
   },
 ];
 
-function appSources({ name, modules, files }: SmallApp): PackageSources {
+function appSources(
+  { name, modules, files }: SmallApp,
+  shared: Record<string, PackageSources>,
+): BuildSources {
   const own = Object.keys(files).map((path) => path.replace(/\.tsx$/, ''));
-  return {
-    'package.json': packageJson(name === 'shell' ? name : `mf-${name}`, [
-      'contracts',
-      'api-client',
-      'tokens',
-      'ui',
-    ]),
+  const folder = name === 'shell' ? name : `mf-${name}`;
+  const sources = {
+    'package.json': packageJson(folder, ['contracts', 'api-client', 'tokens', 'ui']),
     ...(modules && { 'src/Any.tsx': any, 'src/remote.ts': manifest(name, modules, own) }),
     ...Object.fromEntries(Object.entries(files).map(([path, text]) => [`src/${path}`, text])),
   };
+  const app = `${scope}/${folder}`;
+  return { app, packages: { ...shared, [app]: sources } };
 }
 
 /** The modules that a small app provides. */
@@ -223,11 +224,5 @@ export function smallPage(): Map<string, BuildSources> {
         "import { colour } from '@storefront/tokens';\nexport const Price = ({ sum }: { sum: number }) => `${sum} ${colour.plum}`;\n",
     },
   };
-  return new Map(
-    apps.map((app) => {
-      const sources = appSources(app);
-      const { name } = JSON.parse(sources['package.json'] ?? '') as { name: string };
-      return [app.name, { app: name, packages: { ...shared, [name]: sources } }];
-    }),
-  );
+  return new Map(apps.map((app) => [app.name, appSources(app, shared)]));
 }
