@@ -13,11 +13,9 @@ export {
   type Canary,
   type Channels,
   entryHash,
-  entryName,
   entryPath,
   type LogEntry,
   logFolder,
-  parseEntry,
   parseSignedEntry,
 } from './releaseLog';
 export { isTrusted, readSigningKey } from './signingKey';

@@ -1,6 +1,5 @@
 export { cachedReader } from './cachedReader';
 export { folderStore } from './folderStore';
-export { inParallel } from './inParallel';
 export { type HashedEntry, logBackwards } from './logBackwards';
 export { openStore } from './openStore';
 export { isMissing, type ReleaseReader, type ReleaseStore, StoreError } from './ReleaseStore';
