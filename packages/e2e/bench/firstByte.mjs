@@ -1,44 +1,28 @@
-import { request } from 'node:http';
-import { gzipSync } from 'node:zlib';
+import { get } from 'node:http';
 import { median } from './numbers.mjs';
 
-function fetchOnce(url) {
-  return new Promise((resolve, reject) => {
+/** Milliseconds to the first byte of an answer, once all of it is there. */
+const timeOf = (url) =>
+  new Promise((resolve, reject) => {
     const start = performance.now();
     let milliseconds = 0;
-    /** @type {Buffer[]} */
-    const chunks = [];
-    const call = request(url, (answer) => {
-      answer.on('data', (chunk) => {
+    get(url, (answer) => {
+      answer.on('data', () => {
         milliseconds ||= performance.now() - start;
-        chunks.push(chunk);
       });
-      answer.on('end', () => resolve({ milliseconds, html: Buffer.concat(chunks) }));
-    });
-    call.on('error', reject);
-    call.end();
+      answer.on('end', () => resolve(milliseconds));
+    }).on('error', reject);
   });
-}
 
-/** Time to the first byte of the server's HTML, warm, in milliseconds, and the weight of the page (gzip -9). */
+/** Time to the first byte of the server's HTML, warm, in milliseconds. */
 export async function measureFirstByte(origin, paths) {
   const rows = [];
   for (const path of paths) {
-    for (let turn = 0; turn < 5; turn += 1) await fetchOnce(origin + path);
+    for (let turn = 0; turn < 5; turn += 1) await timeOf(origin + path);
     const times = [];
-    let html = Buffer.alloc(0);
-    for (let turn = 0; turn < 50; turn += 1) {
-      const answer = await fetchOnce(origin + path);
-      times.push(answer.milliseconds);
-      html = answer.html;
-    }
+    for (let turn = 0; turn < 50; turn += 1) times.push(await timeOf(origin + path));
     const sorted = [...times].sort((a, b) => a - b);
-    rows.push({
-      path,
-      median: median(times),
-      p95: sorted[47] ?? Number.NaN,
-      bytes: gzipSync(html, { level: 9 }).length,
-    });
+    rows.push({ path, median: median(times), p95: sorted[47] ?? Number.NaN });
   }
   return rows;
 }

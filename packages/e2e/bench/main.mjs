@@ -5,11 +5,9 @@ import { table } from './numbers.mjs';
 import { measureCustomersPages, measureGuestsPages } from './pages.mjs';
 import { measurePaint } from './paint.mjs';
 import { machine, writeReport } from './report.mjs';
-import { measureScripts } from './scripts.mjs';
 
 const paths = ['/', '/menu', '/menu/rolly', '/menu/rolly/philadelphia-classic'];
 const routes = [...paths, '/promos', '/restaurants', '/auth'];
-const kilobytes = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(1);
 const round = (/** @type {number} */ value) => Math.round(value);
 
 const paintTable = (rows) =>
@@ -43,11 +41,11 @@ export async function bench({ root, origin, apiOrigin, debugPort, runs }) {
     writeReport(join(root, 'docs/benchmarks.md'), sections.join('\n\n'));
   };
 
-  const bytes = await measureFirstByte(origin, routes);
+  const firstBytes = await measureFirstByte(origin, routes);
   report(
-    `### First byte and weight of the HTML\nWarm, 50 requests one after another, without compression; weight is gzip -9.\n\n${table(
-      ['page', 'median, ms', 'p95, ms', 'HTML, kB'],
-      bytes.map((row) => [row.path, row.median.toFixed(1), row.p95.toFixed(1), kilobytes(row.bytes)]),
+    `### First byte\nOf the HTML, warm, 50 requests one after another, without compression.\n\n${table(
+      ['page', 'median, ms', 'p95, ms'],
+      firstBytes.map((row) => [row.path, row.median.toFixed(1), row.p95.toFixed(1)]),
     )}`,
   );
   const pagesTable = (rows) =>
@@ -61,13 +59,6 @@ export async function bench({ root, origin, apiOrigin, debugPort, runs }) {
   );
   report(
     `### Pages of customers\nFour customers at once, gzip, for 5 s after another 5. The server renders each page.\n\n${pagesTable(await measureCustomersPages({ origin, apiOrigin }, busyPaths))}`,
-  );
-  const scripts = await measureScripts(origin, routes);
-  report(
-    `### JavaScript of a first visit\nAll scripts that the page loads at 390 px, gzip -9: on pages that are only read they wait for the visitor (decision 0098).\n\n${table(
-      ['page', 'files', 'kB'],
-      scripts.map((row) => [row.path, row.files, kilobytes(row.bytes)]),
-    )}`,
   );
   const floor = await startFloor(origin, paths);
   const variants = [
