@@ -126,6 +126,11 @@ test('while the landings cannot be read, an address that may be one is a 503, an
   expect((await get('/zima')).status).toBe(200);
 });
 
+test('an address with a trailing slash redirects to the one without it', async () => {
+  const response = await (await startShell())('/menu/?labels=2');
+  expect([response.status, response.headers.get('location')]).toEqual([301, '/menu?labels=2']);
+});
+
 test('files and known routes never ask for the landings', async () => {
   const get = await startShell();
   for (const path of ['/', '/menu', '/about', '/robots.php.txt', '/old/style.css', '/.env']) await get(path);
