@@ -2,7 +2,6 @@ import { rmSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import { throwsWhileRendering } from '../faulty-shell/faults';
 import { FaultyShell } from '../faulty-shell/faultyShell';
-import { altered } from '../shopper/alteredAnswer';
 import { dish, shortMenu } from '../shopper/cart';
 import { fillCartByApi } from '../shopper/cartByApi';
 import { panel } from '../shopper/choosePlace';
@@ -21,10 +20,10 @@ test.use({ expectedFaults: /^(?!uncaught)|no start/ });
 /** How long a press waits for a script (spec §8). */
 const timeLimitMs = 20_000;
 
-type Loss = (route: Route) => Promise<void>;
-
-const gone: Loss = (route) => route.fulfill({ status: 404 });
-const hangs: Loss = () => Promise.resolve();
+const gone = (route: Route) => route.fulfill({ status: 404 });
+const wrongAnswer = (route: Route) =>
+  route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>502 Bad Gateway</title>' });
+const hangs = () => Promise.resolve();
 
 const header = (page: Page) => page.getByRole('banner');
 
@@ -41,13 +40,6 @@ interface Slot {
 
 /** A panel of each of these remotes. */
 const slots = {
-  checkout: {
-    open: (page) =>
-      header(page)
-        .getByRole('button', { name: /Уточните адрес/ })
-        .click(),
-    seen: (page) => panel(page, 'Выберите адрес'),
-  },
   account: {
     open: (page) => header(page).getByRole('button', { name: 'Войти' }).click(),
     seen: (page) => panel(page, 'Введите номер телефона'),
@@ -105,76 +97,56 @@ function watchReports(page: Page) {
   return seen;
 }
 
-/**
- * A remote without pages and a remote with one. `remoteFaults.test.tsx` tries each fault on every remote; the faults here
- * are those of a network.
- */
-const tried = [
-  {
-    remote: 'checkout',
-    first: { path: '/menu/rolly', heading: 'Роллы', isOwn: false },
-    other: { path: '/', heading: /^Кицунэ/, isOwn: false },
-    wrongAnswer: altered((body) => body.subarray(0, body.length / 2)),
-  },
-  {
-    remote: 'restaurants',
-    first: { path: '/restaurants', heading: 'Рестораны', isOwn: true },
-    other: { path: '/auth', heading: 'Введите номер телефона', isOwn: false },
-    wrongAnswer: (route: Route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>502 Bad Gateway</title>' }),
-  },
-] as const;
-
-for (const { remote, first, other, wrongAnswer } of tried) {
-  test(`scripts of ${remote} that do not arrive: its places say so, others work, and they heal in place`, async ({
-    page,
-  }) => {
-    const { open, seen } = slots[remote];
-    const files = `**/mf/${remote}/**`;
-    const reports = watchReports(page);
-    await stopLongTimers(page);
-    for (const [name, loss, { path, heading, isOwn }] of [
-      ['gone', gone, first],
-      ['a wrong answer', wrongAnswer, other],
-      ['hangs', hangs, first],
-    ] as const) {
-      await test.step(name, async () => {
-        const isFirst = loss === gone;
-        expect((await page.request.get(path)).status()).toBe(200);
-        await page.unroute(files);
-        await page.route(files, loss);
-        // Playwright's clock replaces the timers of the page, also the long timers.
-        if (loss === hangs) await page.clock.install();
-        if (isFirst) await visit(page, path);
-        else await followLink(page, path);
-        // A page that arrived from the server stays readable, and pages of other teams load.
-        if (isFirst || !isOwn) await expect(mainHeading(page, heading)).toBeVisible();
-        if (isOwn) await expectNeighbourOpens(page);
-        const requested = page.waitForRequest(files);
-        await open(page);
-        if (!isFirst) await retry(page).click();
-        await requested;
-        if (loss === hangs) await page.clock.fastForward(timeLimitMs);
-        await expect(retry(page)).toBeVisible();
-        await expect(failure(page)).toBeVisible();
-        // Below the panel, where it takes no input.
-        if (isOwn) await expect(page.locator('main').getByText('Повторить')).toBeVisible();
-      });
-    }
-    await page.unroute(files);
-    await retry(page).click();
-    await expect(seen(page)).toBeVisible();
-    await closePanels(page);
-    if (first.isOwn) await page.getByRole('main').getByRole('button', { name: 'Повторить' }).click();
-    await expect(mainHeading(page, first.heading)).toBeVisible();
-    // It was reported once, and the server did not learn of it: the network may be the visitor's.
-    expect(reports).toEqual({
-      logged: [expect.stringMatching(new RegExp(`^\\S+ of ${remote}@\\w+, phase start$`))],
-      sent: [],
-      documents: 1,
+// `remoteFaults.test.tsx` tries each fault on every remote; the faults here are those of a network.
+test('scripts of restaurants that do not arrive: its places say so, others work, and they heal in place', async ({
+  page,
+}) => {
+  const { open, seen } = slots.restaurants;
+  const files = '**/mf/restaurants/**';
+  const reports = watchReports(page);
+  await stopLongTimers(page);
+  for (const [name, loss, path, heading] of [
+    ['gone', gone, '/restaurants', 'Рестораны'],
+    ['a wrong answer', wrongAnswer, '/auth', 'Введите номер телефона'],
+    ['hangs', hangs, '/restaurants', 'Рестораны'],
+  ] as const) {
+    await test.step(name, async () => {
+      const isFirst = loss === gone;
+      const isOwn = path === '/restaurants';
+      expect((await page.request.get(path)).status()).toBe(200);
+      await page.unroute(files);
+      await page.route(files, loss);
+      // Playwright's clock replaces the timers of the page, also the long timers.
+      if (loss === hangs) await page.clock.install();
+      if (isFirst) await visit(page, path);
+      else await followLink(page, path);
+      // A page that arrived from the server stays readable, and pages of other teams load.
+      if (isFirst || !isOwn) await expect(mainHeading(page, heading)).toBeVisible();
+      if (isOwn) await expectNeighbourOpens(page);
+      const requested = page.waitForRequest(files);
+      await open(page);
+      if (!isFirst) await retry(page).click();
+      await requested;
+      if (loss === hangs) await page.clock.fastForward(timeLimitMs);
+      await expect(retry(page)).toBeVisible();
+      await expect(failure(page)).toBeVisible();
+      // Below the panel, where it takes no input.
+      if (isOwn) await expect(page.locator('main').getByText('Повторить')).toBeVisible();
     });
+  }
+  await page.unroute(files);
+  await retry(page).click();
+  await expect(seen(page)).toBeVisible();
+  await closePanels(page);
+  await page.getByRole('main').getByRole('button', { name: 'Повторить' }).click();
+  await expect(mainHeading(page, 'Рестораны')).toBeVisible();
+  // It was reported once, and the server did not learn of it: the network may be the visitor's.
+  expect(reports).toEqual({
+    logged: [expect.stringMatching(/^\S+ of restaurants@\w+, phase start$/)],
+    sent: [],
+    documents: 1,
   });
-}
+});
 
 test.describe('a bad build of content', () => {
   let folder: string;
