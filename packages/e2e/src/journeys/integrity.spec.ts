@@ -1,4 +1,4 @@
-import { altered, withOneBitFlipped } from '../shopper/alteredAnswer';
+import type { Route } from '@playwright/test';
 import { stopLongTimers } from '../shopper/stopLongTimers';
 import { expect, test } from '../shopper/test';
 import { hydrated, visit } from '../shopper/visit';
@@ -6,6 +6,15 @@ import { hydrated, visit } from '../shopper/visit';
 test.use({
   expectedFaults: /integrity|Trusted|ChunkLoadError|RemoteUnavailable|of the page failed|Loading chunk/i,
 });
+
+/** Answers a request with the server's answer, in whose middle one bit is changed. */
+async function alterAnswer(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const body = await response.body();
+  const place = Math.floor(body.length / 2);
+  body.writeUInt8(body.readUInt8(place) ^ 1, place);
+  await route.fulfill({ response, body });
+}
 
 test('an altered chunk of a panel: its place says so before any time limit, and «Повторить» fills it', async ({
   page,
@@ -15,7 +24,7 @@ test('an altered chunk of a panel: its place says so before any time limit, and 
   // Stands in for a long visit: by default the browser remembers the answers of 250 requests.
   await page.evaluate(() => Promise.all(Array.from({ length: 250 }, () => fetch('/healthz'))));
   const chunks = /\/mf\/restaurants\/(?!.*remoteEntry)/;
-  await page.route(chunks, altered(withOneBitFlipped));
+  await page.route(chunks, alterAnswer);
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(request.url());
@@ -35,28 +44,23 @@ test('an altered chunk of a panel: its place says so before any time limit, and 
 
 test('an altered script of the shell is refused, and the page is readable', async ({ page }) => {
   const refused = page.waitForResponse(/\/assets\/.*\.js/);
-  await page.route(/\/assets\/.*\.js/, altered(withOneBitFlipped));
+  await page.route(/\/assets\/.*\.js/, alterAnswer);
   await page.goto('/menu');
   await expect(page.getByRole('heading', { level: 1, name: 'Меню', exact: true })).toBeVisible();
   await refused;
   expect(await page.locator('html').getAttribute('data-hydrated')).toBeNull();
 });
 
-test('Trusted Types: three policies at most, another is refused, and so is a foreign script', async ({
+test('the browser enforces Trusted Types: it refuses another policy and scripts from elsewhere', async ({
   page,
 }) => {
-  const response = await page.goto('/');
+  await page.goto('/');
   await hydrated(page);
-  const policy = response?.headers()['content-security-policy'] ?? '';
-  const [, names = ''] = /(?:^|; )trusted-types ([^;]*)/.exec(policy) ?? [];
-  expect(names.split(' ')).toContain('default');
-  expect(names.split(' ').length).toBeLessThanOrEqual(3);
-  expect(policy).toContain("require-trusted-types-for 'script'");
-  const outcomes = await page.evaluate(() => {
-    const outcomeOf = (action: () => unknown) => {
+  const refusals = await page.evaluate(() => {
+    const refusalOf = (action: () => unknown) => {
       try {
         action();
-        return 'allowed';
+        return 'none';
       } catch (error) {
         return (error as Error).name;
       }
@@ -65,29 +69,11 @@ test('Trusted Types: three policies at most, another is refused, and so is a for
       trustedTypes: { createPolicy: (name: string, rules: object) => unknown };
     };
     const script = document.createElement('script');
-    return {
-      anotherPolicy: outcomeOf(() =>
-        trustedTypes.createPolicy('another', { createHTML: (text: string) => text }),
-      ),
-      secondDefault: outcomeOf(() =>
-        trustedTypes.createPolicy('default', { createHTML: (text: string) => text }),
-      ),
-      foreignScript: outcomeOf(() => {
-        script.src = 'https://evil.example/x.js';
-      }),
-      inlineScript: outcomeOf(() => {
-        script.text = 'alert(1)';
-      }),
-      ownScript: outcomeOf(() => {
-        script.src = '/mf/catalog/x.js';
-      }),
-    };
+    return [
+      refusalOf(() => trustedTypes.createPolicy('another', {})),
+      refusalOf(() => Object.assign(script, { src: 'https://evil.example/x.js' })),
+      refusalOf(() => Object.assign(script, { text: 'alert(1)' })),
+    ];
   });
-  expect(outcomes).toEqual({
-    anotherPolicy: 'TypeError',
-    secondDefault: 'TypeError',
-    foreignScript: 'TypeError',
-    inlineScript: 'TypeError',
-    ownScript: 'allowed',
-  });
+  expect(refusals).toEqual(['TypeError', 'TypeError', 'TypeError']);
 });
