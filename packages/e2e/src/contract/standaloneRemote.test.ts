@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { root } from '@storefront/config/workspace';
 import { openRegistry } from '@storefront/releases/registry';
 import { builtArtefacts, builtRemote } from '../stack/builtArtefacts';
-import { type SourceEdit, writePlanted } from './plantedBuild';
+import { writePlanted } from './plantedBuild';
 import { makeStandaloneRemote } from './standaloneRemote';
 
 const folder = mkdtempSync(join(tmpdir(), 'standalone-'));
@@ -43,11 +43,13 @@ it('its build is released from there, beside the live builds', async () => {
 });
 
 it('a change that breaks another team is refused there, by the compiler', () => {
-  const dist = join(folder, 'planted');
-  const edits: SourceEdit[] = [
-    ['contracts', 'tables/widgets.ts', 'withCode: z.optional', 'codesOnly: z.optional'],
-  ];
-  writePlanted('content', edits, dist);
+  const edit = {
+    packageName: '@storefront/contracts',
+    path: 'src/tables/widgets.ts',
+    from: 'withCode: z.optional',
+    to: 'codesOnly: z.optional',
+  };
+  const dist = writePlanted('content', edit, folder);
   const { status, stdout, stderr } = spawnSync(process.execPath, [...release, dist], inFolder);
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toMatch(/checkout: it does not fit content: mf-checkout\/src\/\S+:\d+: [^]*withCode/);

@@ -1,4 +1,3 @@
 export { type BuildSources, collectSources, packSources, sourcesFile } from './buildSources';
 export { type ModuleTable, moduleTable } from './moduleTable';
 export { readUses, type Uses } from './readUses';
-export { type PageChange, type SourcedBuild, typeBreaks } from './typeBreaks';

@@ -8,7 +8,7 @@ import { linkNpmPackages, placeSources, type PlacedUnit } from './placeSources';
 import { readIds, type Uses } from './readUses';
 
 /** A build of an app with its sources. */
-export interface SourcedBuild {
+interface SourcedBuild {
   sources: BuildSources;
   /** The names in its code, as its record lists them. */
   uses: Uses;

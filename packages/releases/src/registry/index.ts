@@ -1,7 +1,6 @@
 export { builtCandidate } from './builtApps';
 export { remoteNamed } from './appNames';
 export { LogWriteError } from './LogWriteError';
-export { npmFolders } from './npmFolders';
 export { openRegistry, type Registry } from './openRegistry';
 export { RegistryError } from './RegistryError';
 export { registryKeys } from './registryKeys';
