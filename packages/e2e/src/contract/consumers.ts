@@ -33,7 +33,7 @@ function expectationsIn(folder: string): readonly Expectation[] {
 }
 
 /** A page, panel or widget: `panel cart`. */
-export type ModuleName = `page ${RouteId}` | `panel ${PanelId}` | `widget ${WidgetId}`;
+type ModuleName = `page ${RouteId}` | `panel ${PanelId}` | `widget ${WidgetId}`;
 
 /** The module that an expectation concerns. */
 export function moduleOf(expectation: Expectation): ModuleName {
