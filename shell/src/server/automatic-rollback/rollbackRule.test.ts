@@ -58,22 +58,6 @@ test.each([
   expect(isFailing(build, control)).toBe(expected);
 });
 
-/** A stranger of so many subnets opens a page of a good build in each and reports it, among so many other subnets. */
-test.each([
-  [5, 0, false],
-  [5, 100, false],
-  [10, 0, false],
-  [10, 10_000, false],
-  // The limit of the rule (decision 0094): more subnets, while few others have come.
-  [11, 0, true],
-  [15, 100, false],
-  [16, 100, true],
-  [63, 1000, false],
-  [64, 1000, true],
-])('a stranger with %d subnets among %d others takes the build back: %s', (forged, others, expected) => {
-  expect(isFailing(counts(others + forged, forged))).toBe(expected);
-});
-
 test('the log of the registry says why a build was taken back', () => {
   expect(failingText(counts(20, 12))).toBe('12 of 20 subnets failed');
 });
