@@ -67,12 +67,6 @@ export const throwsWhileRendering: Fault = {
   browser: eachBrowserModule(noHtml),
 };
 
-const neverEnds: Fault = {
-  phase: 'run',
-  reason: 'hung',
-  server: eachModule(withComponent('for (;;);')),
-};
-
 const serverOf = (folder: string, { server }: BuiltRemote['record']) => join(folder, server);
 
 /** The ways in which a remote can fail on the server. */
@@ -117,7 +111,6 @@ export const faults: Record<string, Fault> = {
     server: eachModule(`() => { throw new Error('no module'); }`),
   },
   'throws while rendering': throwsWhileRendering,
-  'loops while rendering': neverEnds,
   'a prefetch that never settles': {
     phase: 'prefetch',
     reason: 'too-slow',
@@ -127,7 +120,11 @@ export const faults: Record<string, Fault> = {
 
 /** Pages that end their thread. */
 export const greedyPages: Record<string, Fault> = {
-  'never ends': neverEnds,
+  'never ends': {
+    phase: 'run',
+    reason: 'hung',
+    server: eachModule(withComponent('for (;;);')),
+  },
   'ends the process': {
     phase: 'run',
     reason: 'ended',
