@@ -1,16 +1,20 @@
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { startServer } from '@storefront/api-server/src/testing/startServer';
-import { FaultyShell } from '../faulty-shell/faultyShell';
 import { makeCopiesFolder } from '../stack/builtArtefacts';
+import { builtShell } from '../stack/builtShell';
+import type { Service } from '../stack/service';
 
 const folder = makeCopiesFolder();
-let shell: FaultyShell;
+let shell: Service;
 
 beforeAll(async () => {
   const backEnd = await startServer({ RATE_LIMIT: '1000000' });
   // With the port of the test in its addresses a page would be up to 70 bytes more or less by each run.
-  shell = await FaultyShell.start('catalog', folder, backEnd.url, { publicUrl: 'https://kitsune.example' });
+  const env = { PUBLIC_URL: 'https://kitsune.example', REMOTE_TIMEOUT_MS: '5000' };
+  shell = await builtShell({ apiUrl: backEnd.url, releases: join(folder, 'releases'), env });
+  await shell.start();
 });
 afterAll(async () => {
   await shell?.stop();
@@ -38,15 +42,18 @@ const scriptsAtLoad = (html: string) =>
 /** The bytes that a server may send before the browser's first answer: ten segments. */
 const firstFlight = 14_600;
 
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`http://127.0.0.1:${shell.port}${path}`, { headers });
+
 /** The page as guests get it from the cache, its state, and the bytes of its headers. */
 async function openKept(path: string) {
-  await shell.text(path);
-  const response = await fetch(shell.url + path, { headers: { 'accept-encoding': 'br' } });
+  await (await get(path)).text();
+  const response = await get(path, { 'accept-encoding': 'br' });
   const html = await response.text();
   const [, stateAddress = ''] = /<link [^>]*id="storefront-state" href="([^"]*)"/.exec(html) ?? [];
   const lines = [...response.headers].map(([name, value]) => `${name}: ${value}\r\n`);
   const headers = `HTTP/1.1 200 OK\r\n${lines.join('')}\r\n`.length;
-  return { html, state: await shell.text(stateAddress), headers };
+  return { html, state: await (await get(stateAddress)).text(), headers };
 }
 
 /** Of a guest's page with the demo chain's 165 dishes: elements, and bytes by brotli of the page and of its state. */

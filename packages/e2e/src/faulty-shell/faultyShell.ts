@@ -39,7 +39,6 @@ export class FaultyShell {
   #repair: () => Promise<void> = nothingToRepair;
 
   private constructor(
-    readonly remote: RemoteName,
     private readonly folder: string,
     private readonly releases: string,
     private readonly metricsPort: number,
@@ -47,33 +46,21 @@ export class FaultyShell {
     private readonly log: { text: string },
   ) {}
 
-  /**
-   * Starts a shell with whole builds. Customers reach it at `publicUrl`, if it is given; the test itself calls its port
-   * in any case.
-   */
-  static async start(
-    remote: RemoteName,
-    folder: string,
-    apiUrl: string,
-    { publicUrl }: { publicUrl?: string } = {},
-  ): Promise<FaultyShell> {
-    const releases = join(folder, `releases-${remote}`);
+  /** Starts a shell with whole builds. */
+  static async start(folder: string, apiUrl: string): Promise<FaultyShell> {
     const metricsPort = await freePort();
+    const releases = join(folder, `releases-${metricsPort}`);
     const log = { text: '' };
     const service = await builtShell({
       apiUrl,
       releases,
-      env: {
-        METRICS_PORT: String(metricsPort),
-        REMOTE_TIMEOUT_MS: String(remoteTimeoutMs),
-        ...(publicUrl ? { PUBLIC_URL: publicUrl } : {}),
-      },
+      env: { METRICS_PORT: String(metricsPort), REMOTE_TIMEOUT_MS: String(remoteTimeoutMs) },
       onOutput: (text) => {
         log.text += text;
       },
     });
     await service.start();
-    return new FaultyShell(remote, folder, releases, metricsPort, service, log);
+    return new FaultyShell(folder, releases, metricsPort, service, log);
   }
 
   get url(): string {
@@ -84,8 +71,8 @@ export class FaultyShell {
     return openRegistry(this.releases);
   }
 
-  /** Releases a build of the remote with this fault, and returns its id. */
-  async break(fault: Fault, remote = this.remote): Promise<string> {
+  /** Releases a build of a remote with this fault, and returns its id. */
+  async break(remote: RemoteName, fault: Fault): Promise<string> {
     const { registry } = this;
     const { stable: whole = '' } = await registry.channels(remote);
     const { folder, record } = copyToRelease(remote, this.folder, fault);

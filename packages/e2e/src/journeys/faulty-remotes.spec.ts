@@ -153,7 +153,7 @@ test.describe('a bad build of content', () => {
   let shell: FaultyShell;
   test.beforeAll(async () => {
     folder = makeCopiesFolder();
-    shell = await FaultyShell.start('content', folder, `http://127.0.0.1:${stack().apiPort}`);
+    shell = await FaultyShell.start(folder, `http://127.0.0.1:${stack().apiPort}`);
   });
   test.afterAll(async () => {
     await shell?.stop();
@@ -175,7 +175,7 @@ test.describe('a bad build of content', () => {
   }) => {
     const { open, seen } = slots.content;
     const heading = mainHeading(page, 'Акции');
-    const build = await shell.break(throwsWhileRendering);
+    const build = await shell.break('content', throwsWhileRendering);
     const reports = watchReports(page);
     await visitWith(page, build);
     await expect(heading).toHaveCount(0);
