@@ -9,7 +9,6 @@ import type { ScriptFile } from './html/scripts';
 /** The files of the shell's own build that every page includes. */
 export interface ShellAssets {
   scripts: readonly ScriptFile[];
-  preloads: readonly ScriptFile[];
   /** Scripts that render an open panel (`loadPanelLayer`). */
   panelScripts: readonly ScriptFile[];
   /** The script that runs in every page and starts the others. */
@@ -45,7 +44,6 @@ export async function readShellAssets({ shellDist, fontsDir }: Config, brand: Br
       .map(file),
     pageScript: file(built.pageScript),
     build: built.build.slice(0, 8),
-    preloads: built.preload.filter((path) => !built.scripts.includes(path)).map(file),
     fontPreloads: [url(fonts.cyrillic), url(fonts.latin)],
     css: [
       fontFaceCss({ cyrillic: url(fonts.cyrillic), latin: url(fonts.latin), rouble: url(fonts.rouble) }),

@@ -8,5 +8,4 @@ export const noShellAssets: ShellAssets = {
   build: '1a2b3c4d',
   panelScripts: [],
   scripts: [],
-  preloads: [],
 };

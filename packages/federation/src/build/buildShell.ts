@@ -51,8 +51,6 @@ export async function buildShell(options: BuildShellOptions = {}): Promise<Shell
     commit: currentCommit(folder),
     builtAt: new Date().toISOString(),
     scripts: initial.filter(isScript),
-    styles: initial.filter((path) => path.endsWith('.css')),
-    preload: initial,
     ...(pageScript ? { pageScript } : {}),
     files,
     contract: await readShellTable(folder),

@@ -52,8 +52,6 @@ export interface ShellAssets {
   builtAt: string;
   /** Scripts of the page, in order, each with `defer` or at the end of the body. */
   scripts: string[];
-  styles: string[];
-  preload: string[];
   /** The script that starts the other scripts of a page. */
   pageScript?: string;
   files: Record<string, FileRecord>;

@@ -99,8 +99,6 @@ export function writeShell(
     builtAt: '2026-01-01T00:00:00.000Z',
     files: hashFiles(client, ['main.js']),
     scripts: ['main.js'],
-    styles: [],
-    preload: ['main.js'],
     sharedVersions: {},
     zodNames,
     uses: readUses(sources),
