@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { panel } from '../shopper/choosePlace';
-import { expectAccessible } from '../shopper/expectAccessible';
 import { expectGone } from '../shopper/expectGone';
 import { expect, test } from '../shopper/test';
 import { visit } from '../shopper/visit';
@@ -27,7 +26,6 @@ test('stories: opened from the strip, turned by keys and taps, closed by Back an
   const story = strip(page).getByRole('link').nth(1);
   await story.press('Enter');
   await expect(slide(page)).toHaveText(/^Слайд 2 из \d+$/);
-  await expectAccessible(page);
 
   await page.keyboard.press('ArrowRight');
   await expect(slide(page)).toHaveText(/^Слайд 3 /);
