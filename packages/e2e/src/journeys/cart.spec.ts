@@ -3,7 +3,7 @@ import { addFromCard, dish, shortMenu } from '../shopper/cart';
 import { fillCartByApi, saveAddress } from '../shopper/cartByApi';
 import { panel } from '../shopper/choosePlace';
 import { expectAccessible, oneView } from '../shopper/expectAccessible';
-import { cartPanel, chooseRestaurant, enterCode } from '../shopper/filledCart';
+import { chooseRestaurant } from '../shopper/filledCart';
 import { expectGone } from '../shopper/expectGone';
 import { logInByApi } from '../shopper/logIn';
 import { expect, test } from '../shopper/test';
@@ -18,7 +18,7 @@ test.describe('on a phone', () => {
     await logInByApi(page);
     await saveAddress(page);
     await visit(page, shortMenu);
-    const cart = cartPanel(page);
+    const cart = panel(page, 'Заказ');
     const open = async () => {
       await page
         .getByRole('navigation', { name: 'Основные разделы' })
@@ -36,7 +36,9 @@ test.describe('on a phone', () => {
     await expect(cart.getByRole('heading', { name: 'Обратите внимание' })).toBeVisible();
     await expectAccessible(page);
 
-    const form = await enterCode(page, 'ЛИСА');
+    await cart.getByRole('button', { name: 'Ввести промокод' }).click();
+    const form = panel(page, 'Промокод');
+    await form.getByRole('textbox', { name: 'Промокод' }).fill('ЛИСА');
     await expectAccessible(page);
     await expectGone(form, () => page.keyboard.press('Escape'));
     await expect(cart.getByText(dish)).toBeVisible();

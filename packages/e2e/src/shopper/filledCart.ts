@@ -5,8 +5,6 @@ import { logInByApi } from './logIn';
 import { pick } from './pick';
 import { restorePanel } from './restorePanel';
 
-export const cartPanel = (page: Page) => panel(page, 'Заказ');
-
 /** Opens the cart of a customer over a short page, with two dishes or another amount. */
 export async function userWithCart(page: Page, amount = 2) {
   await logInByApi(page);
@@ -21,12 +19,4 @@ export async function chooseRestaurant(page: Page): Promise<Locator> {
   await pick(place.getByRole('radio', { name: /На Покровке/i }));
   await place.getByRole('button', { name: 'Выбрать', exact: true }).click();
   return place;
-}
-
-/** Opens the promo form over the open cart and types a code. */
-export async function enterCode(page: Page, code: string) {
-  await cartPanel(page).getByRole('button', { name: 'Ввести промокод' }).click();
-  const form = page.getByRole('dialog', { name: 'Промокод' });
-  await form.getByRole('textbox', { name: 'Промокод' }).fill(code);
-  return form;
 }
