@@ -33,7 +33,6 @@ export function createSessionCookie(site: CookieSite) {
   };
 
   return {
-    name,
     read: (request: FastifyRequest): string | undefined => tokenIn(request.cookies),
     /** Reads the header `Cookie` of a request that Fastify has not parsed. */
     readHeader: (header: string | undefined): string | undefined => tokenIn(cookie.parse(header ?? '')),
