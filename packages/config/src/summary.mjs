@@ -35,7 +35,7 @@ export function summary(results) {
   const { passed, failed, skipped } = totals(results);
   const reports = results.flatMap(({ report }) => report ?? []);
   const slowest = reports
-    .flatMap((report) => report.slowest)
+    .flatMap((report) => report.tests)
     .toSorted((one, other) => other.milliseconds - one.milliseconds)
     .slice(0, 10);
   const section = (/** @type {string} */ title, /** @type {string[]} */ lines) =>

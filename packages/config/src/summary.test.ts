@@ -9,7 +9,7 @@ const result = (
   name,
   outcome,
   milliseconds: 2000,
-  ...(counts && { report: { ...counts, slowest: [], secondTries: [] } }),
+  ...(counts && { report: { ...counts, tests: [], secondTries: [] } }),
 });
 
 test.each([
@@ -32,7 +32,7 @@ test('the summary ends with the counts that CI reads', () => {
     passed: 7,
     failed: 0,
     skipped: 0,
-    slowest: [{ title: 'a.test.ts › slow', milliseconds: 12_340 }],
+    tests: [{ title: 'a.test.ts › slow', milliseconds: 12_340 }],
     secondTries: ['cart.spec.ts › b'],
   };
   expect(summary([{ ...result('unit', 'passed'), report }, result('types', 'failed')])).toEqual([

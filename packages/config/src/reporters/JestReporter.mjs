@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { sendToStage, slowestOf } from './sendToStage.mjs';
+import { sendToStage } from './sendToStage.mjs';
 
 /**
  * @typedef {{ fullName: string, status: string, duration?: number | null, invocations?: number }} TestOfJest
@@ -14,7 +14,7 @@ import { sendToStage, slowestOf } from './sendToStage.mjs';
 export default class JestReporter {
   #rootDir;
   /** @type {import('./sendToStage.mjs').TimedTest[]} */
-  #timed = [];
+  #tests = [];
   /** @type {string[]} */
   #secondTries = [];
 
@@ -31,7 +31,7 @@ export default class JestReporter {
   onTestResult(_file, { testFilePath, testResults }, totals) {
     for (const { fullName, duration, status, invocations = 1 } of testResults) {
       const title = `${relative(this.#rootDir, testFilePath)} › ${fullName}`;
-      this.#timed.push({ title, milliseconds: duration ?? 0 });
+      this.#tests.push({ title, milliseconds: duration ?? 0 });
       if (status === 'passed' && invocations > 1) this.#secondTries.push(title);
     }
     const files = totals.numPassedTestSuites + totals.numFailedTestSuites + totals.numPendingTestSuites;
@@ -50,7 +50,7 @@ export default class JestReporter {
         passed: totals.numPassedTests,
         failed: totals.numFailedTests + totals.numRuntimeErrorTestSuites,
         skipped: totals.numPendingTests + totals.numTodoTests,
-        slowest: slowestOf(this.#timed),
+        tests: this.#tests,
         secondTries: this.#secondTries,
       },
     });

@@ -1,4 +1,4 @@
-import { sendToStage, slowestOf } from './sendToStage.mjs';
+import { sendToStage } from './sendToStage.mjs';
 
 /**
  * @typedef {{
@@ -48,12 +48,10 @@ export default class PlaywrightReporter {
         passed: having('expected').length + having('flaky').length,
         failed: having('unexpected').length + this.#errors,
         skipped: having('skipped').length,
-        slowest: slowestOf(
-          this.#tests.map((test) => ({
-            title: titleOf(test),
-            milliseconds: Math.max(0, ...test.results.map(({ duration }) => duration)),
-          })),
-        ),
+        tests: this.#tests.map((test) => ({
+          title: titleOf(test),
+          milliseconds: Math.max(0, ...test.results.map(({ duration }) => duration)),
+        })),
         secondTries: having('flaky').map(titleOf),
       },
     });

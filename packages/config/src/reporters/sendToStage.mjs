@@ -4,7 +4,7 @@
  * @typedef {{ title: string, milliseconds: number }} TimedTest
  * @typedef {{
  *   passed: number, failed: number, skipped: number,
- *   slowest: readonly TimedTest[], secondTries: readonly string[],
+ *   tests: readonly TimedTest[], secondTries: readonly string[],
  * }} TestReport
  */
 
@@ -18,10 +18,3 @@ export const sendToStage = (message) =>
     if (process.send) process.send(message, () => resolve());
     else resolve();
   });
-
-/**
- * The slowest of some tests, the slowest first.
- * @param {readonly TimedTest[]} tests
- */
-export const slowestOf = (tests) =>
-  tests.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, 10);
