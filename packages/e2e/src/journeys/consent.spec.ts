@@ -4,7 +4,6 @@ import { saveAddress } from '../shopper/cartByApi';
 import { panel } from '../shopper/choosePlace';
 import { atEachWidth } from '../shopper/expectAccessible';
 import { expectGone } from '../shopper/expectGone';
-import { foreignRequests } from '../shopper/foreignRequests';
 import { logInByApi } from '../shopper/logIn';
 import { sendCart } from '../shopper/placeOrder';
 import { expect, test } from '../shopper/test';
@@ -36,13 +35,23 @@ async function mockServices(context: BrowserContext) {
   await context.route(`${network}/**`, (route) => route.fulfill({ status: 204 }));
 }
 
+/** Collects the requests of a visit to any origin but the shell's. */
+function foreignRequests(context: BrowserContext): string[] {
+  const foreign: string[] = [];
+  context.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== shell.address) foreign.push(request.url());
+  });
+  return foreign;
+}
+
 const consent = { name: 'Согласие на статистику' } as const;
 
 test('with keys and consent each service is notified, and of an order once', async ({ page, context }) => {
   await mockServices(context);
   await logInByApi(page, shell.address);
   await saveAddress(page, shell.address);
-  const foreign = foreignRequests(context, shell.address);
+  const foreign = foreignRequests(context);
   await page.goto(`${shell.address}${shortMenu}&utm_source=cityads&click_id=k1`);
   await fullyLoaded(page);
   const question = page.getByRole('region', consent);
