@@ -2,7 +2,6 @@ import type { Configuration, Module } from 'webpack';
 import { timeLimits } from '../sharing/timeLimits';
 import { chunkRulesPlugin } from './chunkRulesPlugin';
 import { isNpmFile, ourSources } from './ourSources';
-import { unusedModulesPlugin } from './unusedModulesPlugin';
 import { subresourceIntegrity, swcLoader, swcMinimizer, webpack } from './webpackTools';
 
 export interface AppFolder {
@@ -58,7 +57,7 @@ export function browserConfig({ folder, outDir }: AppFolder) {
       },
       minimizer: [swcMinimizer()],
     },
-    plugins: [subresourceIntegrity(), chunkRulesPlugin, unusedModulesPlugin, compileHint],
+    plugins: [subresourceIntegrity(), chunkRulesPlugin, compileHint],
     performance: false,
     infrastructureLogging: { level: 'error' },
   } satisfies Configuration;
