@@ -55,8 +55,8 @@ test.each(cases)(
     const place = placeOf(takeMethod, weeks[name]);
     const yearsEnd = Date.parse('2027-01-01T00:00:00+03:00');
     const wrong: string[] = [];
-    // 11 shares no divisor with 30 (each minute of a slot is tried), or with the number of slots (each takes its turn).
-    for (let at = -720; at < 720; at += 11) {
+    // 37 shares no divisor with 30 (each minute of a slot is tried), or with the number of slots (each takes its turn).
+    for (let at = -720; at < 720; at += 37) {
       const now = new Date(yearsEnd + at * minute);
       const when = { place, settings, now };
       const slots = offered(takeMethod, weeks[name], now);
