@@ -8,13 +8,17 @@ beforeAll(async () => {
   shoppers = createShoppers(server, 79_992_200_000);
 });
 
+/** The embedded database runs one query at a time: few orders of events differ there. */
+const { calls, rounds } = process.env['TEST_DATABASE_URL']
+  ? { calls: 50, rounds: 12 }
+  : { calls: 12, rounds: 3 };
 const many = <Result>(count: number, work: (index: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
-test('fifty parallel calls and a later one place one order', async () => {
+test('parallel calls and a later one place one order', async () => {
   const who = await shoppers.logIn();
   await shoppers.fillCart(who);
-  const answers = await many(50, () => shoppers.process(who));
+  const answers = await many(calls, () => shoppers.process(who));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(new Set(answers.map(({ body }) => body.order?.id)).size).toBe(1);
   expect((await shoppers.process(who)).body).toEqual(answers[0]?.body);
@@ -23,10 +27,10 @@ test('fifty parallel calls and a later one place one order', async () => {
   expect((await shoppers.process(who)).body.order?.id).not.toBe(answers[0]?.body.order?.id);
 });
 
-test('fifty parallel online payments are one order with one payment, also with different keys', async () => {
+test('parallel online payments are one order with one payment, also with different keys', async () => {
   const who = await shoppers.logIn();
   await shoppers.fillCart(who, { payment: 1 });
-  const answers = await many(50, (index) => shoppers.process(who, {}, `tab-${index}`));
+  const answers = await many(calls, (index) => shoppers.process(who, {}, `tab-${index}`));
   const urls = new Set(answers.map(({ body }) => body.payment_url));
   expect(urls.size).toBe(1);
   expect([...urls][0]).toContain('/pay/');
@@ -36,7 +40,7 @@ test('fifty parallel online payments are one order with one payment, also with d
 
 test('a dish added in parallel is either ordered or stays in the cart', async () => {
   const who = await shoppers.logIn();
-  for (let round = 0; round < 12; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     await shoppers.fillCart(who);
     const form = { product_id: 2, amount: 1, address_id: who.addressId };
     const [{ body }] = await Promise.all([
@@ -56,7 +60,7 @@ test('a dish added in parallel is either ordered or stays in the cart', async ()
 test('returning points while spending others keeps balance, ledger and lots equal', async () => {
   const who = await shoppers.logIn();
   await shoppers.give(who, 300);
-  for (let round = 0; round < 8; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     const { payment_url: url } = await shoppers.order(who, { payment: 1 }, { bonus_amount: 100 });
     await shoppers.fillCart(who, { amount: 3 });
     const path = new URL(url ?? '').pathname;
