@@ -242,43 +242,53 @@ const reportsOf = (remote: RemoteName) =>
     .map(([text]) => String(text))
     .filter((text) => text.startsWith('a part of the page failed') && text.includes(remote));
 
-describe.each(remoteNames)('%s', (remote) => {
-  describe.each(Object.entries(faults))('%s', (_, { phase, answer, waitMs = 0, isLost, staysLoaded }) => {
-    test.each([
-      ['rendered by the server', true],
-      ['left to the browser', false],
-    ])('%s', async (_place, isRendered) => {
-      const neighbour = remoteNames.find((name) => name !== remote) ?? 'catalog';
-      let isBack = false;
-      let entries = 0;
-      stopScripts = answerScripts((script) => {
-        if (script.remote === remote) entries += 1;
-        if (script.remote === remote && !isBack) answer(script, () => isBack);
-        else script.run(whole(script.remote));
-      });
-      const { build, page, start, ...made } = makePage(remote, neighbour, isRendered);
-      close = made.close;
-      await pass(waitMs, start);
-      expect(page.getByText(failed)).toBeVisible();
-      // The server's HTML stays readable, unless the remote's own code replaces it.
-      const htmlOfServer = page.queryByText(`${remote} с сервера`);
-      expect(Boolean(htmlOfServer)).toBe(isRendered && phase !== 'render');
-      expect(page.getByText(`${neighbour} из скрипта`)).toBeVisible();
+// The faults go round the remotes: the shell treats them alike, and a fault does not depend on the kind of module.
+const cases = Object.entries(faults).flatMap(([title, fault], index) =>
+  [true, false].map((isRendered, place) => {
+    const remote = remoteNames[(index * 2 + place) % remoteNames.length] ?? 'catalog';
+    return {
+      title,
+      ...fault,
+      remote,
+      isRendered,
+      where: isRendered ? 'rendered by the server' : 'left to the browser',
+    };
+  }),
+);
 
-      const retry = () => page.getByText('Повторить').click();
-      await pass(timeLimits.ofPress, retry);
-      expect(page.getByText(failed)).toBeVisible();
-      expect(page.queryByText(`${remote} с сервера`)).toBe(htmlOfServer);
-      expect(reportsOf(remote)).toEqual([
-        `a part of the page failed: ${modules[remote]} of ${remote}@${build}, phase ${phase}`,
-      ]);
-      expect(sent).toEqual(isLost ? [] : [{ remote, build, phase }]);
-
-      isBack = true;
-      await pass(0, retry);
-      expect(page.getByText(`${remote} из скрипта`)).toBeVisible();
-      expect(page.queryByText(failed)).not.toBeInTheDocument();
-      expect(entries).toBe(staysLoaded ? 1 : 3);
+test.each(cases)(
+  '$remote, $where: $title',
+  async ({ remote, isRendered, phase, answer, waitMs = 0, isLost, staysLoaded }) => {
+    const neighbour = remoteNames.find((name) => name !== remote) ?? 'catalog';
+    let isBack = false;
+    let entries = 0;
+    stopScripts = answerScripts((script) => {
+      if (script.remote === remote) entries += 1;
+      if (script.remote === remote && !isBack) answer(script, () => isBack);
+      else script.run(whole(script.remote));
     });
-  });
-});
+    const { build, page, start, ...made } = makePage(remote, neighbour, isRendered);
+    close = made.close;
+    await pass(waitMs, start);
+    expect(page.getByText(failed)).toBeVisible();
+    // The server's HTML stays readable, unless the remote's own code replaces it.
+    const htmlOfServer = page.queryByText(`${remote} с сервера`);
+    expect(Boolean(htmlOfServer)).toBe(isRendered && phase !== 'render');
+    expect(page.getByText(`${neighbour} из скрипта`)).toBeVisible();
+
+    const retry = () => page.getByText('Повторить').click();
+    await pass(timeLimits.ofPress, retry);
+    expect(page.getByText(failed)).toBeVisible();
+    expect(page.queryByText(`${remote} с сервера`)).toBe(htmlOfServer);
+    expect(reportsOf(remote)).toEqual([
+      `a part of the page failed: ${modules[remote]} of ${remote}@${build}, phase ${phase}`,
+    ]);
+    expect(sent).toEqual(isLost ? [] : [{ remote, build, phase }]);
+
+    isBack = true;
+    await pass(0, retry);
+    expect(page.getByText(`${remote} из скрипта`)).toBeVisible();
+    expect(page.queryByText(failed)).not.toBeInTheDocument();
+    expect(entries).toBe(staysLoaded ? 1 : 3);
+  },
+);
