@@ -1,5 +1,6 @@
 import { until } from '@storefront/config/until';
 import {
+  linkTo,
   reasonOfRollback,
   releaseCatalog,
   type Shell,
@@ -26,8 +27,8 @@ async function reasonAfterFailures(count: number, servedBy: Shell = shell): Prom
   return reasonOfRollback();
 }
 
-// Enough forged failures come first to take the build back, while few visitors have been served: if they counted, the
-// log would name fewer subnets.
+// Enough failures that do not count come first, while few visitors have been served: if they counted, they would take the
+// build back at once, and the log would name fewer subnets.
 
 test('a page that fails on the server counts only where it is the first one of its network', async () => {
   for (const address of addresses(12)) {
@@ -49,4 +50,23 @@ test('a report counts with the token of a page, also of another process if both 
   }
   for (const address of addresses(10)) await shell.visit('/menu', address);
   expect(await reasonAfterFailures(12, await startShell(secret))).toBe('12 of 23 subnets failed');
+});
+
+/** The browser of a visitor from another network reports its page. */
+async function failInBrowser(preview: string) {
+  const address = shell.nextAddress();
+  await shell.report(build, address, `${await shell.visit('/menu', address)}; ${preview}`);
+}
+const failOnServer = (preview: string) => shell.open('/menu/broken', preview, shell.nextAddress());
+
+test.each([
+  ['on the server', 11, '11 of 12 subnets failed', failOnServer],
+  ['in the browser', 12, '12 of 24 subnets failed', failInBrowser],
+])('what fails %s in a preview takes it from no visitor', async (_, count, reason, fail) => {
+  const preview = await shell.enter(await linkTo(build));
+  for (let turn = 0; turn < 11; turn += 1) await fail(preview);
+  await shell.visit('/menu', shell.nextAddress());
+  // The same failures without a preview take the build back.
+  for (let turn = 0; turn < count; turn += 1) await fail('');
+  expect(await reasonOfRollback()).toBe(reason);
 });
