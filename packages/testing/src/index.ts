@@ -4,6 +4,7 @@ export { runExpectation, type Surroundings } from './expectations/runExpectation
 export type { Found, Step } from './expectations/steps';
 export { type Answer, fakeApi, apiError, pageOf } from './render/fakeApi';
 export { deferredCall } from './render/deferredCall';
+export { enter } from './render/enter';
 export { longestText } from './longestText';
 export { recovering } from './render/recovering';
 export { headContext } from './render/headContext';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { ApiError } from '@storefront/api-client';
 import { emit, PanelBackProvider } from '@storefront/contracts';
-import { apiError, renderInShell, deferredCall, recovering } from '@storefront/testing';
+import { enter, apiError, renderInShell, deferredCall, recovering } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useBookingDraft } from '../../shared/booking/bookingDraft';
 import {
@@ -96,7 +96,7 @@ test('books the chosen time and says so: where, when, for how many', async () =>
   choose();
   expect(screen.getByText(/^Сегодня в\s19:30$/, { selector: 'p' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Больше гостей' }));
-  await user.type(screen.getByLabelText('Пожелания'), ' у окна ');
+  enter(screen.getByLabelText('Пожелания'), ' у окна ');
   await user.click(await book());
   const title = await screen.findByRole('heading', { name: 'Столик забронирован' });
   expect(title).toHaveFocus();
@@ -159,7 +159,7 @@ describe('a failure keeps everything', () => {
     await filled();
     choose();
     await view.user.click(screen.getByRole('button', { name: 'Больше гостей' }));
-    await view.user.type(screen.getByLabelText('Пожелания'), 'у окна');
+    enter(screen.getByLabelText('Пожелания'), 'у окна');
     await view.user.click(await book());
     await waitFor(() => expect(view.toasts()).toHaveLength(1));
     return { ...view, recover: call.recover };
