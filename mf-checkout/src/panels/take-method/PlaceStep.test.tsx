@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import {
+  enter,
   apiError,
   mockGeocoder,
   restoreGeocoder,
@@ -46,7 +47,7 @@ describe('the button of a delivery', () => {
   test('shows that it searches, then takes the address and shows its terms', async () => {
     mockGeocoder(() => [house]);
     const { user } = open();
-    await user.type(field(), 'огородный 16');
+    enter(field(), 'огородный 16');
     expect(await button('Ищем адрес...')).toHaveAttribute('aria-disabled', 'true');
     await user.click(
       await screen.findByRole('option', { name: 'Огородный проезд, 16 Бутырский район, Москва' }),
@@ -60,7 +61,8 @@ describe('the button of a delivery', () => {
   test('requests the zone by coordinates cut to four decimals', async () => {
     mockGeocoder(() => [house]);
     const { user, calls } = open();
-    await user.type(field(), 'огородный 16{Enter}');
+    enter(field(), 'огородный 16');
+    await user.keyboard('{Enter}');
     await screen.findByText('Бутырский район, Москва');
     await user.type(field(), '{Enter}');
     await waitFor(() =>
@@ -77,7 +79,7 @@ describe('the button of a delivery', () => {
   ])('is blocked for a point outside %s', async (_, suggestion, zone) => {
     mockGeocoder(() => [suggestion]);
     const { user } = open({ answers: { [polygonPath]: () => zone } });
-    await user.type(field(), 'огородный 16');
+    enter(field(), 'огородный 16');
     await user.click(await screen.findByText('Бутырский район, Москва'));
     const outside = await button('Вне зоны доставки');
     expect(outside).toHaveAttribute('aria-disabled', 'true');
@@ -96,7 +98,7 @@ describe('the button of a delivery', () => {
         [polygonPath]: () => (isBroken ? broken() : { success: true }),
       },
     });
-    await user.type(field(), 'огородный 16');
+    enter(field(), 'огородный 16');
     await user.click(await screen.findByText('Бутырский район, Москва'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Не удалось получить данные');
     isBroken = false;
@@ -117,7 +119,7 @@ describe('the search', () => {
   test('is a combobox: the arrow keys move through the addresses, Enter chooses one, Escape keeps the choice', async () => {
     mockGeocoder(() => [street, house]);
     const { user } = open();
-    await user.type(field(), 'огородный');
+    enter(field(), 'огородный');
     const list = await screen.findByRole('listbox', { name: 'Найденные адреса' });
     expect(field()).toHaveAttribute('aria-controls', list.id);
     expect(await screen.findByText(/^Найдено: 2\sадреса$/)).toHaveAttribute('role', 'status');
@@ -137,7 +139,7 @@ describe('the search', () => {
   test('a suggestion without a house fills the field and requests the house', async () => {
     mockGeocoder(() => [street]);
     const { user } = open();
-    await user.type(field(), 'огородный');
+    enter(field(), 'огородный');
     await user.click(await screen.findByRole('option', { name: 'Огородный проезд Москва' }));
     expect(field()).toHaveValue('Огородный проезд, ');
     expect(field()).toHaveFocus();
@@ -155,7 +157,7 @@ describe('the search', () => {
         .filter((message) => message.getAttribute('role') !== 'tooltip')
         .map((message) => message.textContent);
     expect(advice()).toEqual(['Найдите адрес и выберите его из списка']);
-    await user.type(field(), 'огородный');
+    enter(field(), 'огородный');
     await user.click(await screen.findByRole('option', { name: 'Огородный проезд Москва' }));
     await waitFor(() => expect(advice()).toEqual(['Укажите номер дома']));
     await user.type(field(), '999');
@@ -170,10 +172,10 @@ describe('the search', () => {
     const note = () =>
       screen.queryByText('Найдите адрес и выберите его из списка', { ignore: '[role=tooltip]' });
     expect([note() !== null, locate() !== null, isMapCovered()]).toEqual([true, true, false]);
-    await user.type(field(), 'огородный');
+    enter(field(), 'огородный');
     await screen.findByRole('option', { name: /Огородный проезд, 16/ });
     expect([note() !== null, locate() !== null, isMapCovered()]).toEqual([false, false, true]);
-    await user.type(field(), 'огородный');
+    enter(field(), 'огородный 999');
     await screen.findByText('Ничего не нашлось. Проверьте улицу и номер дома');
     expect([note() !== null, locate() !== null, isMapCovered()]).toEqual([false, true, false]);
     await user.clear(field());
@@ -190,10 +192,10 @@ describe('the search', () => {
       return q === 'тверская' ? found : new Promise((resolve) => answers.push(() => resolve(found)));
     });
     const { user } = open();
-    await user.type(field(), 'арбат');
+    enter(field(), 'арбат');
     await waitFor(() => expect(answers).toHaveLength(1));
     await user.clear(field());
-    await user.type(field(), 'тверская');
+    enter(field(), 'тверская');
     expect(await screen.findByText('Дом тверская')).toBeInTheDocument();
     await act(async () => answers.forEach((answer) => answer()));
     expect(screen.queryByText('Дом арбат')).not.toBeInTheDocument();
@@ -206,7 +208,7 @@ describe('the search', () => {
     };
     mockGeocoder((...call) => answer(...call));
     const { user } = open();
-    await user.type(field(), 'ъъъ');
+    enter(field(), 'ъъъ');
     expect(await screen.findByText(/поиск адресов не отвечает/)).toBeInTheDocument();
     answer = () => [];
     await user.click(await button('Повторить'));
@@ -216,7 +218,7 @@ describe('the search', () => {
   test('the typed text survives a change of the tab', async () => {
     mockGeocoder(() => []);
     const { user } = open();
-    await user.type(field(), 'арбат');
+    enter(field(), 'арбат');
     await user.click(screen.getByRole('radio', { name: 'Ресторан' }));
     await user.click(screen.getByRole('radio', { name: 'Доставка' }));
     expect(field()).toHaveValue('арбат');
@@ -238,9 +240,9 @@ describe('without a network', () => {
 
   test('the search reports it, and continues once the network is back', async () => {
     mockGeocoder(() => [house]);
-    const { user } = open();
+    open();
     network('offline');
-    await user.type(field(), 'огородный 16');
+    enter(field(), 'огородный 16');
     expect(await screen.findByRole('alert')).toHaveTextContent('Не удалось получить данные');
     network('online');
     expect(await screen.findByText('Бутырский район, Москва')).toBeInTheDocument();
@@ -250,7 +252,7 @@ describe('without a network', () => {
   test('a found address cannot be checked, and the check does not seem to run for ever', async () => {
     mockGeocoder(() => [house]);
     const { user } = open({ session: 'user' });
-    await user.type(field(), 'огородный 16');
+    enter(field(), 'огородный 16');
     await screen.findByText('Бутырский район, Москва');
     network('offline');
     await user.click(screen.getByText('Бутырский район, Москва'));

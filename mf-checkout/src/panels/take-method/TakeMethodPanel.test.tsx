@@ -1,13 +1,7 @@
 /** @jest-environment jsdom */
+import { type ChosenRestaurant, emit, useTakeMethod, WidgetHostProvider } from '@storefront/contracts';
 import {
-  chooseAddress,
-  type ChosenRestaurant,
-  emit,
-  resetTakeMethod,
-  useTakeMethod,
-  WidgetHostProvider,
-} from '@storefront/contracts';
-import {
+  enter,
   apiError,
   mockGeocoder,
   restoreGeocoder,
@@ -17,7 +11,7 @@ import {
 } from '@storefront/testing';
 import { act, screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
 import { useEffect } from 'react';
-import { deliveryAddress, draftUuid, pickupRestaurant, rawCart, rawItem } from '../../testing/answers';
+import { deliveryAddress, draftUuid, pickupRestaurant, rawCart } from '../../testing/answers';
 import { openInShell } from '../../testing/openInShell';
 import { TakeMethodInHistory } from '../../testing/TakeMethodInHistory';
 import TakeMethodPanel from './TakeMethodPanel';
@@ -47,7 +41,7 @@ describe('choosing a delivery', () => {
   async function toParams(...args: Parameters<typeof open>) {
     mockGeocoder(() => [house]);
     const view = open(...args);
-    await view.user.type(field(), 'огородный 16');
+    enter(field(), 'огородный 16');
     await view.user.click(await screen.findByText('Бутырский район, Москва'));
     await waitFor(async () => expect(await button('Выбрать')).not.toHaveAttribute('aria-disabled'));
     await view.user.click(await button('Выбрать'));
@@ -56,8 +50,8 @@ describe('choosing a delivery', () => {
 
   test('requests the flat, stores the filled fields and emits the events', async () => {
     const { user, emitted, calls } = await toParams();
-    await user.type(screen.getByLabelText('Квартира'), ' 48 ');
-    await user.type(screen.getByLabelText('Этаж'), '  ');
+    enter(screen.getByLabelText('Квартира'), ' 48 ');
+    enter(screen.getByLabelText('Этаж'), '  ');
     await user.click(await button('Сохранить адрес'));
     await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
     const { takeMethod, delivery } = useTakeMethod.getState();
@@ -69,27 +63,23 @@ describe('choosing a delivery', () => {
     expect(calls.map(({ path }) => path)).not.toContain(addressPath);
   });
 
-  test('the second step leads back to the first, which keeps the found address', async () => {
-    const { user } = await toParams();
-    await user.click(await button('Назад к поиску адреса'));
-    await waitFor(() => expect(field()).toHaveValue('Огородный проезд, 16'));
-  });
-
   test('a suggestion picked by the keyboard leads to «Выбрать»', async () => {
     mockGeocoder(() => [house]);
     const { user } = open();
-    await user.type(field(), 'огородный 16');
+    enter(field(), 'огородный 16');
     await screen.findByText('Бутырский район, Москва');
     await user.keyboard('{ArrowDown}{Enter}');
     expect(await button('Выбрать')).toHaveFocus();
   });
 
-  test('Back in the browser leads from the second step to the first, Forward to the second (readings 3)', async () => {
-    await toParams();
-    act(() => window.history.back());
+  test('the second step and Back in the browser lead to the first, Forward to the second (readings 3)', async () => {
+    const { user } = await toParams();
+    await user.click(await button('Назад к поиску адреса'));
     await waitFor(() => expect(field()).toHaveValue('Огородный проезд, 16'));
     act(() => window.history.forward());
     expect(await button('Сохранить адрес')).toBeVisible();
+    act(() => window.history.back());
+    await waitFor(() => expect(field()).toHaveValue('Огородный проезд, 16'));
   });
 
   test('a reload of the second step shows the first, and leaves the history entry of the second', async () => {
@@ -99,18 +89,6 @@ describe('choosing a delivery', () => {
     expect(emitted('shell:panel-step-back-requested')).toHaveLength(1);
   });
 
-  test('sends the address to an existing cart', async () => {
-    const { user, sent, emitted } = await toParams({
-      takeMethod: { draftUuid },
-      answers: { [takeMethodPath]: () => ({ order: rawCart() }) },
-    });
-    await user.click(await button('Сохранить адрес'));
-    await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
-    expect(sent(takeMethodPath)).toEqual([
-      { method: 'delivery', latitude: 55.8196, longitude: 37.6035, draft_uuid: draftUuid },
-    ]);
-  });
-
   const arbat = { ...deliveryAddress, street: 'Арбат', coordinates: '55.7500,37.5900' };
 
   test('when the cart cannot be changed it toasts, the address before it stays chosen, and nothing typed is lost', async () => {
@@ -118,148 +96,13 @@ describe('choosing a delivery', () => {
       takeMethod: { delivery: arbat, draftUuid },
       answers: { [takeMethodPath]: () => Promise.reject(apiError(500)) },
     });
-    await user.type(screen.getByLabelText('Квартира'), '48');
+    enter(screen.getByLabelText('Квартира'), '48');
     await user.click(await button('Сохранить адрес'));
     await waitFor(() => expect(toasts()).toEqual(['Не удалось изменить адрес в корзине']));
     expect(useTakeMethod.getState().delivery).toEqual(arbat);
     await waitFor(async () => expect(await button('Сохранить адрес')).not.toHaveAttribute('aria-busy'));
     expect(screen.getByLabelText('Квартира')).toHaveValue('48');
     expect(emitted('shell:panel-back-requested')).toEqual([]);
-  });
-
-  test('when the cart cannot be changed it toasts, and a first address stays chosen', async () => {
-    const { user, toasts, emitted } = await toParams({
-      takeMethod: { draftUuid },
-      answers: { [takeMethodPath]: () => Promise.reject(apiError(500)) },
-    });
-    await user.click(await button('Сохранить адрес'));
-    await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
-    expect(toasts()).toEqual(['Не удалось изменить адрес в корзине']);
-    expect(useTakeMethod.getState().delivery).toEqual(deliveryAddress);
-  });
-
-  test('saves a customer’s address and stores its id', async () => {
-    const { user, sent, emitted } = await toParams({
-      session: 'user',
-      answers: { [addressPath]: () => ({ id: 77, street: 'Огородный проезд', home: '16' }) },
-    });
-    await user.type(screen.getByLabelText('Квартира'), '48');
-    await user.click(await button('Сохранить адрес'));
-    await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
-    expect(sent(addressPath)).toEqual([
-      {
-        street: 'Огородный проезд',
-        home: '16',
-        coordinates: '55.8196,37.6035',
-        full_address: 'Москва, Огородный проезд, 16',
-        apartment: '48',
-      },
-    ]);
-    expect(useTakeMethod.getState().delivery?.id).toBe(77);
-  });
-
-  test('an address that the server refuses for the cart is saved once, and again when its flat changes', async () => {
-    const call = recovering(() => ({ order: rawCart() }));
-    const { user, sent, emitted, queryClient } = await toParams({
-      session: 'user',
-      takeMethod: { delivery: arbat, draftUuid },
-      answers: {
-        [addressPath]: () => ({ id: 77, street: 'Огородный проезд', home: '16' }),
-        [takeMethodPath]: call.answer,
-      },
-    });
-    const isIdle = () =>
-      waitFor(async () => expect(await button('Сохранить адрес')).not.toHaveAttribute('aria-busy'));
-    queryClient.setQueryData(['cart'], rawCart());
-    for (const attempts of [1, 2]) {
-      await user.click(await button('Сохранить адрес'));
-      await waitFor(() => expect(sent(takeMethodPath)).toHaveLength(attempts));
-      await isIdle();
-    }
-    expect(sent(addressPath)).toHaveLength(1);
-    call.recover();
-    await user.type(screen.getByLabelText('Квартира'), '48');
-    await user.click(await button('Сохранить адрес'));
-    await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
-    expect(sent(addressPath)).toHaveLength(2);
-    expect(useTakeMethod.getState().delivery).toMatchObject({ id: 77, apartment: '48' });
-  });
-
-  test('an address whose id the back end does not show is chosen without one, and saved once', async () => {
-    const { user, sent, toasts, emitted } = await toParams({
-      session: 'user',
-      answers: { [addressPath]: () => ({ success: true }), [takeMethodPath]: () => ({ order: null }) },
-    });
-    await user.click(await button('Сохранить адрес'));
-    await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
-    expect(toasts()).toEqual([]);
-    expect(sent(addressPath)).toHaveLength(1);
-    expect(useTakeMethod.getState().delivery).toEqual(deliveryAddress);
-  });
-
-  test('an address that could not be saved is chosen anyway', async () => {
-    const { user, toasts, emitted } = await toParams({
-      session: 'user',
-      answers: {
-        [addressPath]: () => Promise.reject(apiError(500)),
-        [takeMethodPath]: () => ({ order: null }),
-      },
-    });
-    await user.click(await button('Сохранить адрес'));
-    await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
-    expect(toasts()).toEqual(['Не удалось сохранить изменения']);
-    expect(useTakeMethod.getState().delivery).toStrictEqual(deliveryAddress);
-  });
-
-  test.each([
-    [
-      'another choice',
-      () => chooseAddress(pickupRestaurant),
-      { takeMethod: 'pickup', pickup: pickupRestaurant },
-    ],
-    ['a logout', resetTakeMethod, { takeMethod: 'delivery', delivery: undefined }],
-  ] as const)('after %s an address that was being saved is not chosen', async (_, happen, expected) => {
-    const call = deferredCall();
-    const { user, emitted, sent } = await toParams({
-      session: 'user',
-      answers: { [addressPath]: call.answer },
-    });
-    const save = await button('Сохранить адрес');
-    await user.click(save);
-    await call.isSent();
-    act(() => void happen());
-    await call.succeed({ id: 77, street: 'Огородный проезд', home: '16' });
-    await waitFor(() => expect(save).not.toHaveAttribute('aria-busy'));
-    expect(useTakeMethod.getState()).toMatchObject(expected);
-    expect(emitted('checkout:address-chosen')).toEqual([]);
-    expect(sent(takeMethodPath)).toEqual([]);
-  });
-
-  test('the same coordinates do not count as a changed address', async () => {
-    const { user, emitted } = await toParams({
-      takeMethod: { delivery: { ...deliveryAddress, street: 'Арбат' } },
-    });
-    await user.click(await button('Сохранить адрес'));
-    await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
-    expect(emitted('checkout:address-chosen')).toHaveLength(1);
-    expect(emitted('checkout:address-changed')).toEqual([]);
-  });
-
-  test('dishes that a new address lacks are shown when the panel was closed while it was being saved', async () => {
-    const call = deferredCall();
-    const { user, opened } = await toParams({
-      session: 'user',
-      takeMethod: { delivery: { ...deliveryAddress, id: 5, street: 'Арбат' } },
-      answers: {
-        [addressPath]: call.answer,
-        [takeMethodPath]: () => ({ order: rawCart({ stoplisted_items: [rawItem(9, 'Маки')] }) }),
-      },
-    });
-    await user.click(await button('Сохранить адрес'));
-    await call.isSent();
-    act(() => emit('shell:panel-closed', { panel: 'take-method' }));
-    await call.succeed({ id: 77, street: 'Огородный проезд', home: '16' });
-    await waitFor(() => expect(opened().at(-1)).toBe('unavailable-items'));
   });
 
   test('a panel that was closed meanwhile does not close the one below', async () => {

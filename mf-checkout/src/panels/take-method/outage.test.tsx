@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { mockGeocoder, restoreGeocoder, house } from '@storefront/testing';
+import { enter, mockGeocoder, restoreGeocoder, house } from '@storefront/testing';
 import { useTakeMethod } from '@storefront/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import { openInShell } from '../../testing/openInShell';
@@ -38,7 +38,7 @@ const isReady = () =>
 
 test('a guest learns what failed and what to do, and may try again', async () => {
   const { user } = open();
-  await user.type(field(), 'огородный 16');
+  enter(field(), 'огородный 16');
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Не удалось получить данные: поиск адресов не отвечает. Отметьте дом на карте или определите свое местоположение.',
   );
@@ -55,7 +55,7 @@ test('a guest learns what failed and what to do, and may try again', async () =>
 
 test('a customer chooses a saved address', async () => {
   const { user, emitted } = open({ session: 'user', answers: { [savedPath]: () => [saved] } });
-  await user.type(field(), 'огородный 16');
+  enter(field(), 'огородный 16');
   await waitFor(() =>
     expect(screen.getByRole('alert')).toHaveTextContent(/Выберите сохраненный адрес, отметьте/),
   );
@@ -79,8 +79,9 @@ test('a point on the map takes its street and house from the customer, and its c
   await user.click(await button('Указать этот адрес'));
   expect(screen.getByLabelText('Улица')).toHaveFocus();
   expect(screen.getByLabelText('Улица')).toBeInvalid();
-  await user.type(screen.getByLabelText('Улица'), ' Огородный проезд ');
-  await user.type(screen.getByLabelText('Дом'), '16к2{Enter}');
+  enter(screen.getByLabelText('Улица'), ' Огородный проезд ');
+  enter(screen.getByLabelText('Дом'), '16к2');
+  await user.keyboard('{Enter}');
   expect(field()).toHaveValue('Огородный проезд, 16к2');
   await isReady();
   expect(calls.find(({ path }) => path === polygonPath)?.query).toEqual({
@@ -105,7 +106,7 @@ test('a point on the map takes its street and house from the customer, and its c
 test('typed fields stay while the lookup is repeated; a found address replaces them', async () => {
   const { user } = open();
   await user.click(await button('drop the pin'));
-  await user.type(await screen.findByLabelText('Улица'), 'Огородный');
+  enter(await screen.findByLabelText('Улица'), 'Огородный');
   await user.click(await button('Повторить'));
   await waitFor(() => expect(mockService.reverse).toHaveBeenCalledTimes(2));
   await waitFor(async () => expect(await button('Выбрать')).toBeInTheDocument());
@@ -120,8 +121,8 @@ test('typed fields survive a change of the tab, a point out of the city and a po
   const { user, toasts } = open();
   const street = () => screen.findByLabelText('Улица');
   await user.click(await button('drop the pin'));
-  await user.type(await street(), 'Огородный');
-  await user.type(screen.getByLabelText('Дом'), '16');
+  enter(await street(), 'Огородный');
+  enter(screen.getByLabelText('Дом'), '16');
   await user.click(screen.getByRole('radio', { name: 'Ресторан' }));
   await user.click(screen.getByRole('radio', { name: 'Доставка' }));
   expect(await street()).toHaveValue('Огородный');
@@ -141,7 +142,7 @@ test('typed fields survive a change of the tab, a point out of the city and a po
 
 test('an address that could not be searched for is taken over for the marked point', async () => {
   const { user } = open();
-  await user.type(field(), 'Тверская улица, 16');
+  enter(field(), 'Тверская улица, 16');
   await screen.findByRole('alert');
   await user.click(await button('drop the pin'));
   expect(await screen.findByLabelText('Улица')).toHaveValue('Тверская улица');
