@@ -65,8 +65,8 @@ export function openOrder({
 
 export const orderButton = () => screen.findByRole('button', { name: /^(Заказать|Оплатить)/ });
 
-/** The button, once the terms of the place are loaded. */
+/** The button, once the terms of the place are loaded. Found by its text: a role is looked for in the whole panel. */
 export async function readyButton() {
   await screen.findByText(/Привезем через/);
-  return orderButton();
+  return (await screen.findByText(/^(Заказать|Оплатить)$/)).closest('button') as HTMLElement;
 }

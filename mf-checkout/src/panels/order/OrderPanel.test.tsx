@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { apiError, recovering } from '@storefront/testing';
-import { screen, waitFor, within } from '@testing-library/react';
-import { deliveryAddress, rawCart } from '../../testing/answers';
-import { openOrder, orderButton } from '../../testing/openOrder';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { deliveryAddress, draftUuid, rawCart } from '../../testing/answers';
+import { closePanels, coverOrder, openOrder, orderButton } from '../../testing/openOrder';
 
 const cartPath = '/api/app/order/get/';
 
@@ -52,4 +52,45 @@ test('the summary lists the dishes and leads back to the cart', async () => {
   expect(within(summary).getByRole('list')).toHaveTextContent(/Филадельфия× 2 · 8\sшт · 265\sг1\s380\s₽/);
   await user.click(within(summary).getByRole('button', { name: 'Изменить' }));
   expect(emitted('shell:panel-back-requested')).toHaveLength(1);
+});
+
+test('an empty cart leads back to the cart panel', async () => {
+  const { emitted } = openOrder({ cart: null, takeMethod: { delivery: deliveryAddress, draftUuid } });
+  await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
+});
+
+describe('a cart that is emptied under another panel', () => {
+  async function emptyUnderTakeMethod() {
+    const view = openOrder();
+    await orderButton();
+    coverOrder();
+    act(() => void view.queryClient.setQueryData(['cart'], null));
+    expect(await screen.findByText('Загружаем заказ')).toBeInTheDocument();
+    expect(view.emitted('shell:panel-back-requested')).toEqual([]);
+    return view;
+  }
+
+  test('leads back to the cart when that panel has closed', async () => {
+    const { emitted } = await emptyUnderTakeMethod();
+    await closePanels('take-method');
+    await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
+  });
+
+  test('leads back to the cart only then after a reload too, before which that panel was open', async () => {
+    const { emitted } = openOrder({
+      isCovered: true,
+      cart: null,
+      takeMethod: { delivery: deliveryAddress, draftUuid },
+    });
+    await waitFor(() => expect(screen.getByText('Загружаем заказ')).toBeInTheDocument());
+    expect(emitted('shell:panel-back-requested')).toEqual([]);
+    await closePanels('take-method');
+    await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
+  });
+
+  test('leads nowhere when the order has closed with that panel', async () => {
+    const { emitted } = await emptyUnderTakeMethod();
+    await closePanels('take-method', 'order');
+    expect(emitted('shell:panel-back-requested')).toEqual([]);
+  });
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { deferredCall } from '@storefront/testing';
+import { enter, deferredCall } from '@storefront/testing';
 import { emit } from '@storefront/contracts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { placeAnswers, rawCart } from '../../testing/answers';
@@ -45,9 +45,9 @@ test('unspent bonuses are not sent', async () => {
 });
 
 test('an amount above the limit of a delivery becomes the limit, which leaves the minimum sum', async () => {
-  const { user } = openOrder({ cart: rawCart({ discounts }) });
+  openOrder({ cart: rawCart({ discounts }) });
   await readyButton();
-  await user.type(await field(), '9999');
+  enter(await field(), '9999');
   expect(await field()).toHaveValue('390');
   expect(await orderButton()).not.toHaveAttribute('aria-disabled');
 });
@@ -108,8 +108,8 @@ test('bonuses that this order cannot use are shown without a field', async () =>
 });
 
 test('the reset spends no bonuses', async () => {
-  const { user } = openOrder({ cart: rawCart({ discounts }) });
-  await user.type(await field(), '30');
+  openOrder({ cart: rawCart({ discounts }) });
+  enter(await field(), '30');
   act(() => emit('checkout:used-bonuses-reset-requested', {}));
   expect(await field()).toHaveValue('');
 });

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { deferredCall } from '@storefront/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { type Answer, apiError, deferredCall, enter } from '@storefront/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { rawCart } from '../../testing/answers';
-import { openOrder, pickup, processPath, readyButton } from '../../testing/openOrder';
+import { commentPath, openOrder, pickup, processPath, readyButton } from '../../testing/openOrder';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -14,28 +14,6 @@ describe('the form', () => {
     openOrder({ takeMethod: pickup });
     expect(await screen.findByRole('radio', { name: 'Картой в\u00A0ресторане' })).toBeInTheDocument();
     expect(screen.queryByRole('switch', { name: 'Оставить у двери' })).not.toBeInTheDocument();
-  });
-
-  test('a payment type shows at once and falls back when it is not saved', async () => {
-    const call = deferredCall();
-    const { user, toasts } = openOrder({ answers: { '/api/app/order/change-payment-type/': call.answer } });
-    await user.click(await screen.findByRole('radio', { name: 'Онлайн картой' }));
-    await call.isSent();
-    expect(screen.getByRole('radio', { name: 'Онлайн картой' })).toBeChecked();
-    await call.fail();
-    await waitFor(() => expect(toasts()).toEqual(['Не удалось сохранить данные']));
-    await waitFor(() => expect(screen.getByRole('radio', { name: 'Наличными' })).toBeChecked());
-  });
-
-  test('a switch shows at once and falls back when it is not saved', async () => {
-    const call = deferredCall();
-    const { user, toasts } = openOrder({ answers: { '/api/app/order/toggle-param/': call.answer } });
-    await user.click(await screen.findByRole('switch', { name: 'Оставить у двери' }));
-    await call.isSent();
-    expect(screen.getByRole('switch', { name: 'Оставить у двери' })).toBeChecked();
-    await call.fail();
-    await waitFor(() => expect(toasts()).toEqual(['Не удалось сохранить данные']));
-    await waitFor(() => expect(screen.getByRole('switch', { name: 'Оставить у двери' })).not.toBeChecked());
   });
 
   test('more persons get more soy sauce (spec §2, Order monitoring)', async () => {
@@ -65,12 +43,12 @@ describe('the form', () => {
     const field = screen.getByLabelText('С какой суммы сдача');
     await user.type(field, '1000 ₽');
     expect(field).toHaveValue('1000');
+    expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription(/Сумма меньше заказа/);
     await user.click(button);
     expect(field).toHaveFocus();
     expect(sent(processPath)).toEqual([]);
-    await user.clear(field);
-    await user.type(field, '5000');
+    enter(field, '5000');
     await user.click(button);
     await waitFor(() => expect(sent(processPath)).toEqual([expect.objectContaining({ cash_change: 5000 })]));
   });
@@ -90,4 +68,89 @@ test.each([0, -3, null, 'много'])('%j persons show as one', async (persons_
   openOrder({ cart: rawCart({ persons_count }) });
   const fewer = await screen.findByRole('button', { name: 'Убавить: персоны' });
   expect(within(fewer.parentElement as HTMLElement).getByRole('status')).toHaveTextContent('1');
+});
+
+describe('the comment', () => {
+  const saves: Record<string, Answer> = {
+    [commentPath]: ({ body }) => ({ order: rawCart({ comment: (body as { comment: string }).comment }) }),
+  };
+  const field = () => screen.findByLabelText('Комментарий к заказу');
+
+  test('is saved on blur', async () => {
+    const { user, sent } = openOrder({ answers: saves });
+    enter(await field(), ' Домофон 48 ');
+    await user.tab();
+    await waitFor(() =>
+      expect(sent(commentPath)).toEqual([expect.objectContaining({ comment: 'Домофон 48' })]),
+    );
+    await waitFor(() => expect(sessionStorage.getItem('tantoOrderDraft')).toBeNull());
+  });
+
+  test('survives a closed panel before it is saved', async () => {
+    const { unmount } = openOrder();
+    enter(await field(), 'Домофон');
+    unmount();
+    openOrder();
+    expect(await field()).toHaveValue('Домофон');
+  });
+
+  test('is saved before the order is placed', async () => {
+    sessionStorage.setItem('tantoOrderDraft', JSON.stringify({ comment: 'Домофон', cashChange: '' }));
+    const { user, calls } = openOrder({ answers: saves });
+    await user.click(await readyButton());
+    await waitFor(() =>
+      expect(
+        calls.map(({ path }) => path).filter((path) => [commentPath, processPath].includes(path)),
+      ).toEqual([commentPath, processPath]),
+    );
+    await waitFor(() => expect(sessionStorage.getItem('tantoOrderDraft')).toBeNull());
+  });
+
+  test('text that is typed during a save stays, and is saved too', async () => {
+    const answers: (() => void)[] = [];
+    const { user, sent } = openOrder({
+      answers: {
+        [commentPath]: ({ body }) =>
+          new Promise((resolve) => {
+            const { comment } = body as { comment: string };
+            answers.push(() => resolve({ order: rawCart({ comment }) }));
+          }),
+      },
+    });
+    enter(await field(), 'Домофон');
+    await user.tab();
+    await waitFor(() => expect(answers).toHaveLength(1));
+    await user.type(await field(), ' 48');
+    await act(async () => answers[0]?.());
+    expect(await field()).toHaveValue('Домофон 48');
+    await user.tab();
+    await waitFor(() => expect(answers).toHaveLength(2));
+    await act(async () => answers[1]?.());
+    expect(sent(commentPath)).toEqual([
+      expect.objectContaining({ comment: 'Домофон' }),
+      expect.objectContaining({ comment: 'Домофон 48' }),
+    ]);
+    await waitFor(() => expect(sessionStorage.getItem('tantoOrderDraft')).toBeNull());
+  });
+
+  test('is saved once by the press of the button, which also blurs the field', async () => {
+    const { user, sent } = openOrder({ answers: saves });
+    enter(await field(), 'Домофон');
+    await user.click(await readyButton());
+    await waitFor(() => expect(sent(processPath)).toHaveLength(1));
+    expect(sent(commentPath)).toHaveLength(1);
+  });
+
+  test('that cannot be saved blocks the order and stays in the field', async () => {
+    const { user, sent, toasts } = openOrder({
+      answers: { [commentPath]: () => Promise.reject(apiError(500)) },
+    });
+    enter(await field(), 'Домофон');
+    const button = await readyButton();
+    await user.click(button);
+    await waitFor(() => expect(toasts()).toContain('Не удалось сохранить данные'));
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    expect(sent(processPath)).toEqual([]);
+    expect(await field()).toHaveValue('Домофон');
+  });
 });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { bonusKey, ordersQuery, userQuery } from '@storefront/api-client';
 import { useTakeMethod } from '@storefront/contracts';
-import { type Answer, apiError, deferredCall } from '@storefront/testing';
+import { enter, type Answer, apiError, deferredCall } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { goToPaymentPage } from '../../features/place-order/goToPaymentPage';
 import { rawCart } from '../../testing/answers';
@@ -290,8 +290,8 @@ test('a sum that changed meanwhile is shown before it is ordered, and the typed 
     },
   });
   const button = await readyButton();
-  await user.type(screen.getByLabelText('С какой суммы сдача'), '2000');
-  await user.type(screen.getByLabelText('Комментарий к заказу'), 'Домофон');
+  enter(screen.getByLabelText('С какой суммы сдача'), '2000');
+  enter(screen.getByLabelText('Комментарий к заказу'), 'Домофон');
   await user.click(button);
   await waitFor(() => expect(toasts()).toEqual([text]));
   await waitFor(() => expect(button).toHaveAccessibleName(/1\s?500/));
