@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { emit } from '@storefront/contracts';
-import { apiError, renderInShell, deferredCall, recovering } from '@storefront/testing';
+import { enter, apiError, renderInShell, deferredCall, recovering } from '@storefront/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { testOrder } from '../../testing/testOrder';
 import OrderReviewPanel from './OrderReviewPanel';
@@ -73,7 +73,7 @@ test('sends the review, thanks and goes back; the order is read again', async ()
   await user.click(screen.getByRole('button', { name: 'Невкусно' }));
   expect(screen.getByRole('button', { name: 'Опоздали' })).toHaveAttribute('aria-pressed', 'true');
   await rateDishes();
-  await user.type(screen.getByLabelText('Комментарий'), '  остыло ');
+  enter(screen.getByLabelText('Комментарий'), '  остыло ');
   const file = photo('dish.png');
   attach(file);
   await user.click(done());
@@ -140,7 +140,7 @@ test.each([
   const { user, emitted, queryClient } = open({ answers: { [estimate]: answer } });
   await rate('Оценка заказа', 5);
   await rateDishes();
-  await user.type(screen.getByLabelText('Комментарий'), 'вкусно');
+  enter(screen.getByLabelText('Комментарий'), 'вкусно');
   attach(photo('dish.png'));
   await user.click(done());
   await waitFor(() => expect(emitted('shell:toast-requested')).toEqual([{ text, tone: 'error' }]));
