@@ -1,9 +1,11 @@
+import httpProxy from '@fastify/http-proxy';
 import type { Page } from '@playwright/test';
 import { hostileFragments } from '@storefront/cms-html/hostile-fragments';
+import Fastify from 'fastify';
 import { expect, test } from '../shopper/test';
 import { visit } from '../shopper/visit';
+import { stack } from '../stack/stack';
 import { type StartedShell, startShell } from '../stack/startShell';
-import { startStubbedBackEnd } from '../stack/startStubbedBackEnd';
 
 // The sanitiser alone must stop the fragments. The one picture that they may keep does not exist.
 test.use({ bypassCSP: true, expectedFaults: /status of 404 .*\/storage\/x\.jpg\)/ });
@@ -11,7 +13,8 @@ test.use({ bypassCSP: true, expectedFaults: /status of 404 .*\/storage\/x\.jpg\)
 // One worker, because every worker would start a shell.
 test.describe.configure({ mode: 'default' });
 
-let backEnd: Awaited<ReturnType<typeof startStubbedBackEnd>>;
+/** The back end of the stack with promotions of its own. */
+const backEnd = Fastify({ forceCloseConnections: true });
 let server: StartedShell;
 
 /** Each fragment is a field of its own: an unclosed tag cannot swallow the next one. */
@@ -22,12 +25,14 @@ test.beforeAll(async () => {
     name: `Promo ${index}`,
     description,
   }));
-  backEnd = await startStubbedBackEnd({ '/api/promos/': promos, '/api/landings/': [] });
-  server = await startShell({}, backEnd.url);
+  backEnd.get('/api/promos/', () => promos);
+  backEnd.get('/api/landings/', () => []);
+  backEnd.register(httpProxy, { upstream: `http://127.0.0.1:${stack().apiPort}` });
+  server = await startShell({}, await backEnd.listen({ host: '127.0.0.1', port: 0 }));
 });
 test.afterAll(async () => {
   await server.stop();
-  backEnd.stop();
+  await backEnd.close();
 });
 
 /** Counts the calls of `alert()`, which stands for the code of every fragment. */

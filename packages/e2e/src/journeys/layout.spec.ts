@@ -56,6 +56,14 @@ test('the focused element is never covered at any width', async ({ page }) => {
   }
 });
 
+// axe reads the page of a group here, the page of a dish with a choice in product, the other pages in content-pages.
+test('the home page and the page of the login have no accessibility violation', async ({ page }) => {
+  for (const path of ['/', '/auth']) {
+    await visit(page, path);
+    await expectAccessible(page);
+  }
+});
+
 test('the burger has no accessibility violation', async ({ page }) => {
   await visit(page, '/legal');
   await header(page).getByRole('button', { name: 'Открыть меню сайта' }).click();
