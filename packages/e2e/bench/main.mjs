@@ -69,5 +69,5 @@ export async function bench({ root, origin, apiOrigin, debugPort, runs }) {
   report(
     `### Paint\nLighthouse, mobile, simulated throttling, medians of ${runs} runs; the variants take turns.\n\n${paintTable(rows)}`,
   );
-  floor.stop();
+  await floor.stop();
 }

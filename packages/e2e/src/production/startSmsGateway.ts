@@ -1,27 +1,20 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
+import Fastify from 'fastify';
 import { setTimeout as pause } from 'node:timers/promises';
 
 export interface SmsGateway {
   url: string;
   /** Resolves to the newest code that was sent to a phone, which may be written without its country code. */
   waitForCode(phone: string): Promise<string>;
-  stop(): void;
+  stop(): Promise<void>;
 }
 
 /** Stands in for the gateway of a chain: gets `POST {phone, text}` and keeps the texts. */
 export async function startSmsGateway(): Promise<SmsGateway> {
   const sent: { phone: string; text: string }[] = [];
-  const server = createServer((request, response) => {
-    void text(request).then((body) => {
-      sent.push(JSON.parse(body) as { phone: string; text: string });
-      response.end();
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const server = Fastify({ forceCloseConnections: true });
+  server.post<{ Body: (typeof sent)[number] }>('/', ({ body }) => sent.push(body));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    url: await server.listen({ host: '127.0.0.1', port: 0 }),
     async waitForCode(phone) {
       for (;;) {
         const code = sent.findLast((sms) => sms.phone.endsWith(phone))?.text.match(/\d{5}/)?.[0];
@@ -29,9 +22,6 @@ export async function startSmsGateway(): Promise<SmsGateway> {
         await pause(50);
       }
     },
-    stop() {
-      server.closeAllConnections();
-      server.close();
-    },
+    stop: () => server.close(),
   };
 }

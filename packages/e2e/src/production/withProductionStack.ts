@@ -122,7 +122,7 @@ export async function withProductionStack(
       }
     });
   } finally {
-    sms.stop();
+    await sms.stop();
     collector.stop();
     rmSync(folder, { recursive: true, force: true });
   }
