@@ -1,7 +1,7 @@
 import { useSiteAddresses } from '@storefront/contracts';
 import { anchorIds } from '@storefront/contracts/site-path';
 import { createElement, type MouseEvent, type ReactNode, useMemo } from 'react';
-import { CmsText, TableScroll } from './cmsHtmlStyles';
+import { cmsTextClass, tableScrollClass } from './cmsHtmlStyles';
 import { messages } from './messages';
 import type { CmsElement, CmsNode } from './parse/node';
 import { parseHtml } from './parse/parseHtml';
@@ -26,8 +26,8 @@ export function CmsHtml({ html, headingAbove = 'h1' }: CmsHtmlProps) {
   return useMemo(
     () =>
       createElement(
-        CmsText,
-        { onClick: scrollToPart },
+        'div',
+        { className: cmsTextClass, onClick: scrollToPart },
         ...rendered(toValidHtml(parseHtml(html, site)), Number(headingAbove[1])),
       ),
     [html, site, headingAbove],
@@ -69,8 +69,13 @@ function renderedElement({ tag, attributes, children }: CmsElement, level: numbe
 function scrollable(table: ReactNode, [first]: readonly CmsNode[]): ReactNode {
   const caption = typeof first === 'object' && first.tag === 'caption' ? textOf(first.children).trim() : '';
   return createElement(
-    TableScroll,
-    { role: 'group', tabIndex: 0, 'aria-label': caption === '' ? messages.table : caption },
+    'div',
+    {
+      className: tableScrollClass,
+      role: 'group',
+      tabIndex: 0,
+      'aria-label': caption === '' ? messages.table : caption,
+    },
     table,
   );
 }

@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { colour, media, radius, textStyles, weight } from '@storefront/tokens';
 
 /** Typography of an article (visual direction, part 2): only tokens, so that it follows theme and brand. */
-export const CmsText = styled.div({
+export const cmsTextClass = css({
   ...textStyles.body,
   overflowWrap: 'break-word',
   '& > * + *': { marginTop: 16 },
@@ -39,7 +39,7 @@ const scrollHint = [
   `linear-gradient(to left, ${colour.line}, transparent) right / 1rem 100% no-repeat scroll`,
 ].join(', ');
 
-export const TableScroll = styled.div({
+export const tableScrollClass = css({
   overflowX: 'auto',
   background: scrollHint,
   maxWidth: '100%',

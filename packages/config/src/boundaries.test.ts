@@ -46,6 +46,7 @@ const plantedViolations: Record<string, { file: string; imports: string }> = {
   'zod-mini': { file: 'packages/contracts/src/b.ts', imports: 'zod' },
   'restricted-to-query': { file: 'mf-catalog/src/shared/i.ts', imports: '@tanstack/react-query' },
   'restricted-to-router': { file: 'mf-catalog/src/shared/g.ts', imports: 'react-router-dom' },
+  'restricted-to-styles': { file: 'mf-catalog/src/shared/k.ts', imports: '@emotion/css' },
   'restricted-to-tracing': { file: 'mf-catalog/src/shared/j.ts', imports: '@opentelemetry/api' },
   'restricted-to-federation': { file: 'mf-catalog/src/shared/h.ts', imports: 'webpack' },
 };

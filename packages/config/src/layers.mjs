@@ -3,7 +3,7 @@
  * A check fails while a package is missing from this file.
  */
 export const layers = [
-  ['domain', 'router', 'query', 'tracing'],
+  ['domain', 'router', 'query', 'styles', 'tracing'],
   ['contracts', 'api-contract', 'tokens'],
   ['ui', 'api-client', 'maps', 'releases', 'cms-html'],
   ['forms', 'paged-list', 'federation'],
@@ -27,6 +27,7 @@ export const appLayers = [['server'], ['app'], ['pages', 'panels', 'widgets'], [
 /** npm packages that only one workspace package may import; the others use its wrapper. */
 export const restrictedImports = {
   router: ['react-router-dom', 'react-router'],
+  styles: ['@emotion'],
   query: ['@tanstack/react-query', '@tanstack/query-core'],
   tracing: ['@opentelemetry/api', '@opentelemetry/sdk-trace-node'],
   federation: ['webpack', '@module-federation/enhanced', '@module-federation/runtime'],

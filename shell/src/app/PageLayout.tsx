@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import { type EventPayload, useEvent } from '@storefront/contracts';
 import { useLocation } from '@storefront/router';
+import { css } from '@storefront/styles';
 import { SkipLink } from '@storefront/ui';
 import { lazy, type ReactNode, useState } from 'react';
 import { useAddressMemory, useGoneAddress, useGoneRestaurant } from '../features/address-memory';
@@ -27,7 +27,7 @@ const BackgroundServices = lazy(() =>
   retryLoad(async () => ({ default: (await import('./BackgroundServices')).BackgroundServices })),
 );
 
-const Main = styled.main({
+const mainClass = css({
   minHeight: '70vh',
   outline: 'none',
   // A focused element scrolls clear of the header with its tabs.
@@ -75,9 +75,9 @@ export function PageLayout({ error, year, footer }: Props) {
           <AddressHint />
         </OptionalBoundary>
       )}
-      <Main id="content" tabIndex={-1}>
+      <main className={mainClass} id="content" tabIndex={-1}>
         <RouteView error={pathname === failedAt ? error : undefined} />
-      </Main>
+      </main>
       {!isEmpty && <FooterSlot year={year}>{footer}</FooterSlot>}
       {!isEmpty && route?.toolbar !== 'hidden' && (
         <ErrorBoundary renderError={nothing}>

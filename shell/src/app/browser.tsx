@@ -1,10 +1,10 @@
-import { CacheProvider } from '@emotion/react';
 import { createApi, createQueryClient, markLoggedIn } from '@storefront/api-client';
 import { pageBuildsHeader, pageBuildsText } from '@storefront/api-contract/page-builds';
 import { emit, paths, storageKeys } from '@storefront/contracts';
 import { createRemoteLoader, installTrustedTypesPolicy, timeLimits } from '@storefront/federation/browser';
 import { nextTask } from '@storefront/federation/next-task';
 import { hydrate as hydrateQueries, notifyManager } from '@storefront/query';
+import { adoptServerStyles } from '@storefront/styles';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { isLostChunk, reloadThisPage } from '../features/error-pages';
@@ -20,7 +20,6 @@ import { markPageReady } from './routing/pageData';
 import { PageRouter } from './routing/PageRouter';
 import { appStartedEvent } from './state/appStartedEvent';
 import { OutdatedPageError, readState } from './state/pageState';
-import { createPageStyleCache } from './state/styleCache';
 
 /** Modules that the page arrived with. */
 const modulesOnPage = (state = '') =>
@@ -84,20 +83,19 @@ async function start() {
     rendered.filter((key) => !isStaticModule(key)).map((key) => remoteModules.load(key)),
   );
 
-  const styles = createPageStyleCache(document);
+  // Of regions that have arrived since the first adoption.
+  adoptServerStyles(document);
   const hydrate = () =>
     hydrateRoot(
       document.getElementById('root') as HTMLElement,
-      <CacheProvider value={styles}>
-        <PageRouter>
-          <App
-            state={state}
-            queryClient={queryClient}
-            remoteModules={remoteModules}
-            reloadAtHome={reloadAtHome}
-          />
-        </PageRouter>
-      </CacheProvider>,
+      <PageRouter>
+        <App
+          state={state}
+          queryClient={queryClient}
+          remoteModules={remoteModules}
+          reloadAtHome={reloadAtHome}
+        />
+      </PageRouter>,
       {
         // The error boundary has logged the error already. A reload may bring a page whose chunks still exist (spec
         // §8).

@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import type { Address } from '@storefront/api-contract';
 import { type DeliveryAddress, openPanel } from '@storefront/contracts';
 import { addressDetails, addressFromSaved, addressTitle, deliveryAddress } from '@storefront/domain';
+import { css } from '@storefront/styles';
 import { IconButton, ListRow, RadioOptionRow } from '@storefront/ui';
 import { Pencil, Trash2 } from 'lucide-react';
 import { messages } from './messages';
@@ -15,8 +15,8 @@ interface Props {
   onRemove: () => void;
 }
 
-const Root = styled.li({ display: 'flex', alignItems: 'center', gap: 4 });
-const Text = styled.div({ flex: 1, minWidth: 0 });
+const rootClass = css({ display: 'flex', alignItems: 'center', gap: 4 });
+const textClass = css({ flex: 1, minWidth: 0 });
 
 /** A saved address with its radio, edit and remove. An address without coordinates can only be removed. */
 export function AddressRow({ address, group, isChosen, onChoose, onRemove }: Props) {
@@ -25,8 +25,8 @@ export function AddressRow({ address, group, isChosen, onChoose, onRemove }: Pro
   const title = addressTitle(text) || messages.nameless;
   const details = addressDetails(text);
   return (
-    <Root>
-      <Text>
+    <li className={rootClass}>
+      <div className={textClass}>
         {place ? (
           <RadioOptionRow
             name={group}
@@ -39,7 +39,7 @@ export function AddressRow({ address, group, isChosen, onChoose, onRemove }: Pro
         ) : (
           <ListRow look="boxed" title={title} note={messages.noPoint} />
         )}
-      </Text>
+      </div>
       {place && (
         <IconButton
           label={messages.edit(title)}
@@ -48,6 +48,6 @@ export function AddressRow({ address, group, isChosen, onChoose, onRemove }: Pro
         />
       )}
       <IconButton label={messages.remove(title)} icon={<Trash2 size={20} aria-hidden />} onClick={onRemove} />
-    </Root>
+    </li>
   );
 }

@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import type { User } from '@storefront/api-contract';
 import { avatarAddress } from '@storefront/domain';
+import { css } from '@storefront/styles';
 import { colour, radius, weight } from '@storefront/tokens';
 import { UserRound } from 'lucide-react';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ interface Props {
   size: number;
 }
 
-const Root = styled.span({
+const rootClass = css({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
@@ -30,12 +30,16 @@ export function Avatar({ user, size }: Props) {
   const address = avatarAddress(user);
   const letter = user.name?.trim().charAt(0).toLocaleUpperCase('ru');
   return (
-    <Root aria-hidden style={{ width: size, height: size, fontSize: `${size * 0.4}px` }}>
+    <span
+      className={rootClass}
+      aria-hidden
+      style={{ width: size, height: size, fontSize: `${size * 0.4}px` }}
+    >
       {address && address !== failedAddress ? (
         <img src={address} alt="" width={size} height={size} onError={() => setFailedAddress(address)} />
       ) : (
         letter || <UserRound size={size / 2} />
       )}
-    </Root>
+    </span>
   );
 }

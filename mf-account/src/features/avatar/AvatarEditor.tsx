@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import type { User } from '@storefront/api-contract';
 import { toast } from '@storefront/contracts';
 import { avatarAddress, PICTURE_ACCEPT } from '@storefront/domain';
+import { css } from '@storefront/styles';
 import { colour, textStyles } from '@storefront/tokens';
 import { Button, Row, Stack } from '@storefront/ui';
 import { Camera, Trash2 } from 'lucide-react';
@@ -16,8 +16,8 @@ interface Props {
   user: Pick<User, 'name' | 'avatar' | 'avatar_uri'>;
 }
 
-const Root = styled.div({ display: 'flex', alignItems: 'center', gap: 16 });
-const Rules = styled.p({ ...textStyles.xs, color: colour.ink2 });
+const rootClass = css({ display: 'flex', alignItems: 'center', gap: 16 });
+const rulesClass = css({ ...textStyles.xs, color: colour.ink2 });
 
 /** Shows, uploads and removes the avatar (spec §2, Personal data). A refused file leaves the old one in place. */
 export function AvatarEditor({ user }: Props) {
@@ -38,7 +38,7 @@ export function AvatarEditor({ user }: Props) {
   }
 
   return (
-    <Root>
+    <div className={rootClass}>
       <Avatar user={user} size={88} />
       <Stack gap={8}>
         <Row gap={8} wrap="wrap">
@@ -66,7 +66,7 @@ export function AvatarEditor({ user }: Props) {
             </Button>
           )}
         </Row>
-        <Rules>{messages.rules}</Rules>
+        <p className={rulesClass}>{messages.rules}</p>
       </Stack>
       <input
         ref={input}
@@ -80,6 +80,6 @@ export function AvatarEditor({ user }: Props) {
           if (file) void take(file);
         }}
       />
-    </Root>
+    </div>
   );
 }

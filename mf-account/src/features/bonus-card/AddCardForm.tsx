@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import { toast } from '@storefront/contracts';
 import { validateRequired } from '@storefront/domain';
 import { Form, useController, useZodForm, validatedText } from '@storefront/forms';
+import { css } from '@storefront/styles';
 import { textStyles } from '@storefront/tokens';
 import { Button, TextField } from '@storefront/ui';
 import * as z from 'zod/mini';
@@ -20,7 +20,7 @@ interface Props {
 const schema = z.object({ card_number: validatedText(validateRequired) });
 const notDigits = /\D/g;
 
-const Title = styled.h3(textStyles.title);
+const titleClass = css(textStyles.title);
 
 /** Asks for the number of a printed card and binds it (spec §2, Bonus card panel). */
 export function AddCardForm({ onSubmit, onBound, autoFocus = false }: Props) {
@@ -43,7 +43,7 @@ export function AddCardForm({ onSubmit, onBound, autoFocus = false }: Props) {
 
   return (
     <Form form={form} onSubmit={submit} failure={messages.bindFailed}>
-      <Title>{messages.formTitle}</Title>
+      <h3 className={titleClass}>{messages.formTitle}</h3>
       <TextField
         {...field}
         label={messages.cardNumber}

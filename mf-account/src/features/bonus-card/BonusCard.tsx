@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { colour, glow, radius, textStyles, weight } from '@storefront/tokens';
 import { BrandMark, VisuallyHidden } from '@storefront/ui';
 import type { ReactNode } from 'react';
@@ -18,7 +18,7 @@ interface Props {
   onOpenBalance?: () => void;
 }
 
-const Card = styled.section({
+const cardClass = css({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',
@@ -42,34 +42,34 @@ const Card = styled.section({
     background: glow.foxfire,
   },
 });
-const Balance = styled.button({
+const balanceClass = css({
   display: 'block',
   width: '100%',
   borderRadius: radius.md,
   textAlign: 'left',
 });
-const Caption = styled.h3({
+const captionClass = css({
   ...textStyles.s,
   display: 'block',
   maxWidth: 'calc(100% - 64px)',
   fontWeight: weight.text,
   color: colour.onPlum2,
 });
-const Amount = styled.p({
+const amountClass = css({
   display: 'block',
   fontSize: '2.875rem',
   lineHeight: '3.25rem',
   fontWeight: weight.heading,
   fontVariationSettings: '"SHRP" 100',
 });
-const Unknown = styled.p({ ...textStyles.title, display: 'block', marginTop: 8 });
-const Expiring = styled.p({
+const unknownClass = css({ ...textStyles.title, display: 'block', marginTop: 8 });
+const expiringClass = css({
   ...textStyles.s,
   display: 'block',
   maxWidth: 'calc(100% - 40px)',
   color: colour.gold,
 });
-const Bottom = styled.div({
+const bottomClass = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -78,13 +78,13 @@ const Bottom = styled.div({
   marginTop: 'auto',
   paddingTop: 20,
 });
-const CardNumber = styled.p({
+const cardNumberClass = css({
   ...textStyles.s,
   letterSpacing: '0.1em',
   overflowWrap: 'anywhere',
   color: colour.onPlum2,
 });
-const Mark = styled.span({
+const markClass = css({
   position: 'absolute',
   right: 24,
   top: 22,
@@ -96,46 +96,46 @@ const Mark = styled.span({
 /** The balance, the bonuses that expire next and the card's number (visual direction, Bonus card). */
 export function BonusCard({ caption, balance, expiring, cardNumber, action, onOpenBalance }: Props) {
   // A button holds neither headings nor paragraphs.
-  const inButton = onOpenBalance ? { as: 'span' as const } : {};
+  const [Heading, Text] = onOpenBalance ? (['span', 'span'] as const) : (['h3', 'p'] as const);
   const content = (
     <>
-      <Caption {...inButton}>{caption}</Caption>
+      <Heading className={captionClass}>{caption}</Heading>
       {balance === undefined ? (
-        <Unknown {...inButton}>{messages.unknownBalance}</Unknown>
+        <Text className={unknownClass}>{messages.unknownBalance}</Text>
       ) : (
-        <Amount {...inButton}>{Math.floor(balance).toLocaleString('ru-RU')}</Amount>
+        <Text className={amountClass}>{Math.floor(balance).toLocaleString('ru-RU')}</Text>
       )}
       {expiring?.map(({ day, text }) => (
-        <Expiring key={day} {...inButton}>
+        <Text className={expiringClass} key={day}>
           {text}
-        </Expiring>
+        </Text>
       ))}
     </>
   );
   return (
-    <Card>
+    <section className={cardClass}>
       {onOpenBalance ? (
-        <Balance type="button" aria-haspopup="dialog" onClick={onOpenBalance}>
+        <button className={balanceClass} type="button" aria-haspopup="dialog" onClick={onOpenBalance}>
           {content}
-        </Balance>
+        </button>
       ) : (
         content
       )}
       {(cardNumber !== undefined || action) && (
-        <Bottom>
+        <div className={bottomClass}>
           {cardNumber !== undefined && (
-            <CardNumber>
+            <p className={cardNumberClass}>
               <VisuallyHidden>{messages.cardNumber} </VisuallyHidden>
               {inGroups(cardNumber)}
-            </CardNumber>
+            </p>
           )}
           {action}
-        </Bottom>
+        </div>
       )}
-      <Mark>
+      <span className={markClass}>
         <BrandMark />
-      </Mark>
-    </Card>
+      </span>
+    </section>
   );
 }
 

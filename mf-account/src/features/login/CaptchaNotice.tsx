@@ -1,9 +1,9 @@
-import styled from '@emotion/styled';
 import { useBrand } from '@storefront/contracts';
+import { css } from '@storefront/styles';
 import { colour, textStyles } from '@storefront/tokens';
 import { messages } from './messages';
 
-const Line = styled.p({
+const lineClass = css({
   ...textStyles.xs,
   color: colour.ink3,
   textAlign: 'center',
@@ -24,7 +24,7 @@ export function CaptchaNotice() {
   if (!captcha) return null;
   const { before, privacy, between, terms, after } = messages.captcha;
   return (
-    <Line>
+    <p className={lineClass}>
       {before}
       <a href={googlePolicies.privacy} target="_blank" rel="noopener">
         {privacy}
@@ -34,6 +34,6 @@ export function CaptchaNotice() {
         {terms}
       </a>
       {after}
-    </Line>
+    </p>
   );
 }

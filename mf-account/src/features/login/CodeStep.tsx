@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import { CODE_LENGTH, formatPhone } from '@storefront/domain';
 import { Form, useController } from '@storefront/forms';
+import { css } from '@storefront/styles';
 import { colour, textStyles, weight } from '@storefront/tokens';
 import { Button, CodeField, Spinner, VisuallyHidden } from '@storefront/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -13,8 +13,8 @@ interface Props {
   login: PhoneConfirmation;
 }
 
-const Root = styled.div({ display: 'grid', gap: 20, justifyItems: 'center' });
-const SentTo = styled.div({
+const rootClass = css({ display: 'grid', gap: 20, justifyItems: 'center' });
+const sentToClass = css({
   display: 'grid',
   justifyItems: 'center',
   gap: 2,
@@ -23,8 +23,8 @@ const SentTo = styled.div({
   '& b': { fontWeight: weight.strong, color: colour.ink, whiteSpace: 'nowrap' },
 });
 // Reserves a line for the error below the cells, so that the button does not move.
-const Code = styled.div({ minHeight: 86 });
-const Footer = styled.div({
+const codeClass = css({ minHeight: 86 });
+const footerClass = css({
   display: 'grid',
   gap: 8,
   placeItems: 'center',
@@ -78,16 +78,16 @@ export function CodeStep({ login }: Props) {
   useEffect(() => (rejection === 'other' ? () => restoreFocus() : undefined), [rejection]);
 
   return (
-    <Root ref={root}>
-      <SentTo>
+    <div className={rootClass} ref={root}>
+      <div className={sentToClass}>
         <p>
           {messages.codeSentTo} <b>{formatPhone(login.requestedPhone)}</b>
         </p>
         <Button kind="text" size={44} onClick={login.changePhone}>
           {messages.changePhone}
         </Button>
-      </SentTo>
-      <Code>
+      </div>
+      <div className={codeClass}>
         <Form form={codeForm} onSubmit={login.confirmCode} failure={messages.notLoggedIn}>
           <CodeField
             ref={ref}
@@ -100,8 +100,8 @@ export function CodeStep({ login }: Props) {
             autoFocus
           />
         </Form>
-      </Code>
-      <Footer>
+      </div>
+      <div className={footerClass}>
         {rejection === 'other' ? (
           // Stays during the check, or the pressed button would lose the focus.
           <>
@@ -114,8 +114,8 @@ export function CodeStep({ login }: Props) {
           isChecking && <Spinner label={messages.checking} />
         )}
         {!isChecking && <RepeatButton login={login} />}
-      </Footer>
-    </Root>
+      </div>
+    </div>
   );
 }
 

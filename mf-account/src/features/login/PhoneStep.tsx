@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import { paths } from '@storefront/contracts';
 import { validatePhone } from '@storefront/domain';
+import { css } from '@storefront/styles';
 import { colour, textStyles } from '@storefront/tokens';
 import { Form, useController } from '@storefront/forms';
 import { Button, PhoneField } from '@storefront/ui';
@@ -12,7 +12,7 @@ interface Props {
   login: PhoneConfirmation;
 }
 
-const Terms = styled.p({
+const termsClass = css({
   ...textStyles.xs,
   color: colour.ink3,
   textAlign: 'center',
@@ -43,14 +43,14 @@ export function PhoneStep({ login }: Props) {
       >
         {messages.requestCode}
       </Button>
-      <Terms>
+      <p className={termsClass}>
         {messages.terms.before}
         {/* In a new tab, so that the typed phone is kept. */}
         <a href={paths.legal()} target="_blank" rel="noopener">
           {messages.terms.link}
         </a>
         {messages.terms.after}
-      </Terms>
+      </p>
       <CaptchaNotice />
     </Form>
   );

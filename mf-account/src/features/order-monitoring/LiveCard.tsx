@@ -1,8 +1,7 @@
-import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
 import type { Purchase } from '@storefront/api-contract';
 import { useBrand } from '@storefront/contracts';
 import { type OrderStatus, visibleItems } from '@storefront/domain';
+import { css, keyframes } from '@storefront/styles';
 import { colour, glow, media, radius, textStyles, weight } from '@storefront/tokens';
 import { Badge, Picture, useClock } from '@storefront/ui';
 import { messages } from './messages';
@@ -21,7 +20,7 @@ interface Props {
   titleAs: 'h1' | 'h3';
 }
 
-const Card = styled.div({
+const cardClass = css({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',
@@ -43,7 +42,7 @@ const Card = styled.div({
   },
   '&[data-muted=true]': { background: colour.control, color: colour.ink, '&::before': { content: 'none' } },
 });
-const Text = styled.div({
+const textClass = css({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
@@ -53,7 +52,7 @@ const Text = styled.div({
   minHeight: 176,
 });
 // Wider than the column of the text, so that the label of the connection never moves the text below.
-const Head = styled.div({
+const headClass = css({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
@@ -61,12 +60,12 @@ const Head = styled.div({
   maxWidth: '150%',
   minHeight: 28,
 });
-const Title = styled.h2({ ...textStyles.h2 });
-const Due = styled.p({
+const titleClass = css({ ...textStyles.h2 });
+const dueClass = css({
   color: colour.onPlum2,
   '& b': { display: 'block', color: colour.onPlum, fontWeight: weight.strong },
 });
-const Dish = styled.div({
+const dishClass = css({
   position: 'absolute',
   zIndex: -1,
   right: -56,
@@ -81,28 +80,28 @@ const Dish = styled.div({
 /**
  * The plum card of an order: connection, status, delivery time and progress (visual direction, Order status).
  */
-export function LiveCard({ order, readAt, connection, titleAs }: Props) {
+export function LiveCard({ order, readAt, connection, titleAs: Title }: Props) {
   const status = statusOf(order);
   const Icon = statusIcon(order.status_slug, takeMethodOf(order));
   const dish = visibleItems(order.items ?? []).find(({ product }) => product.media_list[0])?.product
     .media_list[0];
   return (
-    <Card data-muted={isMuted(status) || undefined}>
+    <div className={cardClass} data-muted={isMuted(status) || undefined}>
       {dish && (
-        <Dish>
+        <div className={dishClass}>
           <Picture media={dish} alt="" sizes="220px" />
-        </Dish>
+        </div>
       )}
-      <Text>
-        <Head>
+      <div className={textClass}>
+        <div className={headClass}>
           <Icon size={28} aria-hidden />
           {!status.isFinal && connection !== 'connecting' && <Connection connection={connection} />}
-        </Head>
-        <Title as={titleAs}>{status.label}</Title>
+        </div>
+        <Title className={titleClass}>{status.label}</Title>
         {!status.isFinal && <DueTime order={order} readAt={readAt} />}
         {!isMuted(status) && <Segments status={status} />}
-      </Text>
-    </Card>
+      </div>
+    </div>
   );
 }
 
@@ -112,15 +111,15 @@ function DueTime({ order, readAt }: Pick<Props, 'order' | 'readAt'>) {
   const now = useClock(readAt);
   const { day, hours } = windowInSentence(order, now, timeZone) ?? {};
   return (
-    <Due>
+    <p className={dueClass}>
       {[messages.due[takeMethodOf(order)], hours && day].filter(Boolean).join(' ')}{' '}
       <b>{hours ?? day ?? messages.soon}</b>
-    </Due>
+    </p>
   );
 }
 
 const pulse = keyframes({ '50%': { opacity: 0.35 } });
-const Dot = styled.span({
+const dotClass = css({
   width: 8,
   height: 8,
   borderRadius: radius.full,
@@ -133,15 +132,15 @@ const Dot = styled.span({
 /** The label of the connection. Its place stays empty while the browser connects. */
 function Connection({ connection }: Pick<Props, 'connection'>) {
   return (
-    <Badge kind="plum" icon={<Dot data-connection={connection} />}>
+    <Badge kind="plum" icon={<span className={dotClass} data-connection={connection} />}>
       {connection === 'live' ? messages.live : messages.polled}
     </Badge>
   );
 }
 
 // Ends before the dish, which reaches into the column of the text.
-const Bar = styled.div({ display: 'flex', gap: 6, width: '86%', marginTop: 'auto' });
-const Segment = styled.span({
+const barClass = css({ display: 'flex', gap: 6, width: '86%', marginTop: 'auto' });
+const segmentClass = css({
   flex: 1,
   height: 6,
   borderRadius: radius.full,
@@ -165,10 +164,10 @@ function Segments({ status }: { status: OrderStatus }) {
   const stateOf = (step: number) =>
     step < status.step || status.tone === 'done' ? 'done' : step === status.step ? 'current' : 'next';
   return (
-    <Bar aria-hidden>
+    <div className={barClass} aria-hidden>
       {[0, 1, 2, 3].map((step) => (
-        <Segment key={step} data-state={stateOf(step)} />
+        <span className={segmentClass} key={step} data-state={stateOf(step)} />
       ))}
-    </Bar>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import type { Purchase } from '@storefront/api-contract';
 import { openPanel } from '@storefront/contracts';
 import { isEstimated } from '@storefront/domain';
+import { css } from '@storefront/styles';
 import { Button, LinkButton } from '@storefront/ui';
 import { Phone, RotateCcw, Star } from 'lucide-react';
 import { messages } from './messages';
@@ -12,7 +12,7 @@ interface Props {
   order: Pick<Purchase, 'id' | 'status_slug' | 'is_self_service' | 'estimation'>;
 }
 
-const Pair = styled.div({
+const pairClass = css({
   display: 'grid',
   // Below each other with a large font.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
@@ -28,7 +28,7 @@ const Pair = styled.div({
  */
 export function OrderActions({ order }: Props) {
   return (
-    <Pair>
+    <div className={pairClass}>
       {statusOf(order).isFinal ? <ReviewButton order={order} /> : <ContactButton />}
       <Button
         kind="neutral"
@@ -39,7 +39,7 @@ export function OrderActions({ order }: Props) {
       >
         {messages.repeat}
       </Button>
-    </Pair>
+    </div>
   );
 }
 

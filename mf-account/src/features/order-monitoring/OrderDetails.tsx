@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import type { CartItem, Purchase } from '@storefront/api-contract';
 import { useBrand } from '@storefront/contracts';
 import {
@@ -8,6 +7,7 @@ import {
   orderWindowParts,
   visibleItems,
 } from '@storefront/domain';
+import { css } from '@storefront/styles';
 import { textStyles } from '@storefront/tokens';
 import {
   BonusChip,
@@ -29,34 +29,34 @@ interface ItemsProps {
   titleAs: 'h2' | 'h4';
 }
 
-const Title = styled.h4({ ...textStyles.title, marginTop: 8 });
-const Rows = styled.ul({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+const titleClass = css({ ...textStyles.title, marginTop: 8 });
+const rowsClass = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /** Ordered dishes, extras and the soy sauce for each guest (spec §2, Order monitoring). */
-export function OrderItems({ order, look, titleAs }: ItemsProps) {
+export function OrderItems({ order, look, titleAs: Title }: ItemsProps) {
   const items = visibleItems(order.items);
   const extras = visibleItems(order.expendable);
   return (
     <>
       {items.length > 0 && (
-        <Rows aria-label={messages.items}>
+        <ul className={rowsClass} aria-label={messages.items}>
           {items.map((item) => (
             <li key={item.id}>
               <Item item={item} look={look} />
             </li>
           ))}
-        </Rows>
+        </ul>
       )}
       {extras.length > 0 && (
         <>
-          <Title as={titleAs}>{messages.extras}</Title>
-          <Rows aria-label={messages.extras}>
+          <Title className={titleClass}>{messages.extras}</Title>
+          <ul className={rowsClass} aria-label={messages.extras}>
             {extras.map((item) => (
               <li key={item.id}>
                 <ListRow title={item.product.name} trailing={sumOf(item)} note={portionOf(item)} />
               </li>
             ))}
-          </Rows>
+          </ul>
         </>
       )}
       <Note>{messages.soySauce(order.persons_count)}</Note>

@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import type { Purchase } from '@storefront/api-contract';
+import { css } from '@storefront/styles';
 import { colour, radius } from '@storefront/tokens';
 import {
   ListRow,
@@ -42,7 +42,7 @@ export function OrderMonitoring({ followed, titleAs, tools }: Props) {
   return <LoadFailure title={messages.failed} titleAs={titleAs} retry={messages.retry} {...failure} />;
 }
 
-const Box = styled.section({
+const boxClass = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 12,
@@ -69,16 +69,16 @@ function Order({ order, readAt, connection, titleAs, tools }: OrderProps) {
       {!isMuted(status) && <Timeline order={order} />}
       {tools}
       <Location order={order} />
-      <Box>
+      <section className={boxClass}>
         <OrderItems
           order={order}
           look={isMuted(status) ? 'faded' : 'lit'}
           titleAs={titleAs === 'h1' ? 'h2' : 'h4'}
         />
-      </Box>
-      <Box aria-label={messages.details}>
+      </section>
+      <section className={boxClass} aria-label={messages.details}>
         <OrderSums order={order} readAt={readAt} />
-      </Box>
+      </section>
       {order.comment && (
         <ListRow
           look="boxed"
@@ -91,7 +91,7 @@ function Order({ order, readAt, connection, titleAs, tools }: OrderProps) {
   );
 }
 
-const Call = styled.a({ display: 'inline-flex', alignItems: 'center', minHeight: 44 });
+const callClass = css({ display: 'inline-flex', alignItems: 'center', minHeight: 44 });
 
 /** The customer's next step while a payment is not confirmed, and when the order failed (spec §4, Order statuses). */
 function OrderNote({ order }: { order: Purchase }) {
@@ -99,7 +99,15 @@ function OrderNote({ order }: { order: Purchase }) {
   if (order.status_slug === 'wait_confirm') return <Note kind="warn">{messages.waitConfirm(text)}</Note>;
   if (order.status_slug === 'error') {
     return (
-      <Note kind="bad" role="alert" action={<Call href={href}>{messages.callNow}</Call>}>
+      <Note
+        kind="bad"
+        role="alert"
+        action={
+          <a className={callClass} href={href}>
+            {messages.callNow}
+          </a>
+        }
+      >
         {messages.error(text, orderNumber(order.id))}
       </Note>
     );
@@ -122,14 +130,14 @@ function Location({ order }: { order: Purchase }) {
   );
 }
 
-const CardSkeleton = styled(Skeleton)({ height: 200, margin: 0, borderRadius: radius.panel });
+const cardSkeletonClass = css({ height: 200, margin: 0, borderRadius: radius.panel });
 
 /** The loading state of an order. */
 export function OrderSkeleton() {
   return (
     <SkeletonGroup label={messages.loading}>
       <Stack gap={20}>
-        <CardSkeleton />
+        <Skeleton className={cardSkeletonClass} />
         <Stack gap={12}>
           {[0, 1, 2, 3].map((step) => (
             <Skeleton key={step} shape="circle" />

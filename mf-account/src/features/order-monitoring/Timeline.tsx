@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import type { Purchase } from '@storefront/api-contract';
 import { useBrand } from '@storefront/contracts';
 import { isBareDate, parseServerDate } from '@storefront/domain';
+import { css } from '@storefront/styles';
 import { colour, radius, textStyles, weight } from '@storefront/tokens';
 import { VisuallyHidden } from '@storefront/ui';
 import { Check } from 'lucide-react';
@@ -13,8 +13,8 @@ interface Props {
   order: Pick<Purchase, 'status_slug' | 'is_self_service' | 'created_at'>;
 }
 
-const List = styled.ol({ display: 'grid' });
-const Step = styled.li({
+const listClass = css({ display: 'grid' });
+const stepClass = css({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -31,7 +31,7 @@ const Step = styled.li({
   },
   '&[data-state=done] + &::before': { background: colour.ok },
 });
-const Mark = styled.span({
+const markClass = css({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -49,7 +49,7 @@ const Mark = styled.span({
     boxShadow: `0 0 0 4px ${colour.accentSoft}`,
   },
 });
-const Text = styled.span({
+const textClass = css({
   display: 'grid',
   fontSize: '0.9375rem',
   lineHeight: '1.25rem',
@@ -57,31 +57,36 @@ const Text = styled.span({
   fontWeight: weight.name,
   '[data-state=current] > &': { color: colour.ink, fontWeight: weight.strong },
 });
-const Time = styled.time({ ...textStyles.xs, fontWeight: weight.text });
+const timeClass = css({ ...textStyles.xs, fontWeight: weight.text });
 
 /** The four steps of an order: done, current and next. */
 export function Timeline({ order }: Props) {
   const takeMethod = takeMethodOf(order);
   return (
-    <List aria-label={messages.progress}>
+    <ol className={listClass} aria-label={messages.progress}>
       {timelineOf(order).map(({ milestone, slug, label, state }, index) => {
         const Icon = state === 'done' ? Check : statusIcon(slug, takeMethod);
         return (
-          <Step key={milestone} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
-            <Mark>
+          <li
+            className={stepClass}
+            key={milestone}
+            data-state={state}
+            aria-current={state === 'current' ? 'step' : undefined}
+          >
+            <span className={markClass}>
               <Icon size={20} aria-hidden />
-            </Mark>
-            <Text>
+            </span>
+            <span className={textClass}>
               <span>
                 {label}
                 <VisuallyHidden>, {messages.stepStates[state]}</VisuallyHidden>
               </span>
               {index === 0 && <CreatedAt text={order.created_at} />}
-            </Text>
-          </Step>
+            </span>
+          </li>
         );
       })}
-    </List>
+    </ol>
   );
 }
 
@@ -95,5 +100,9 @@ function CreatedAt({ text }: { text: string | null }) {
     month: 'long',
     ...(!isBareDate(text) && { hour: '2-digit', minute: '2-digit' }),
   });
-  return <Time dateTime={date.toISOString()}>{formatted}</Time>;
+  return (
+    <time className={timeClass} dateTime={date.toISOString()}>
+      {formatted}
+    </time>
+  );
 }

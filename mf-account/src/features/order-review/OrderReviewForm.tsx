@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import type { CartItem, Purchase } from '@storefront/api-contract';
 import { mayClaim, reviewClaims } from '@storefront/domain';
 import { Controller, ReviewForm, StarsField, useWatch, useZodForm, type ZodForm } from '@storefront/forms';
+import { css } from '@storefront/styles';
 import { textStyles } from '@storefront/tokens';
 import { Chip, Picture, Row, Tile } from '@storefront/ui';
 import { useId } from 'react';
@@ -60,7 +60,7 @@ export function OrderReviewForm({ id, form, order, onSaved }: Props) {
   );
 }
 
-const Title = styled.h3({ ...textStyles.title, marginBottom: 12 });
+const titleClass = css({ ...textStyles.title, marginBottom: 12 });
 
 function Claims({ value, onChange }: { value: Claim[]; onChange: (value: Claim[]) => void }) {
   const titleId = useId();
@@ -68,7 +68,9 @@ function Claims({ value, onChange }: { value: Claim[]; onChange: (value: Claim[]
     onChange(value.includes(claim) ? value.filter((other) => other !== claim) : [...value, claim]);
   return (
     <div role="group" aria-labelledby={titleId}>
-      <Title id={titleId}>{messages.claims}</Title>
+      <h3 className={titleClass} id={titleId}>
+        {messages.claims}
+      </h3>
       <Row gap={8} wrap="wrap">
         {reviewClaims.map((claim) => (
           <Chip key={claim} isSelected={value.includes(claim)} onClick={() => toggle(claim)}>
@@ -80,8 +82,8 @@ function Claims({ value, onChange }: { value: Claim[]; onChange: (value: Claim[]
   );
 }
 
-const Dishes = styled.ul({ display: 'grid', gap: 16 });
-const Dish = styled.li({
+const dishesClass = css({ display: 'grid', gap: 16 });
+const dishClass = css({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   gap: 12,
@@ -92,17 +94,19 @@ function Ratings({ form, products }: { form: OrderReview; products: readonly Car
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
-      <Title id={titleId}>{messages.products}</Title>
-      <Dishes>
+      <h3 className={titleClass} id={titleId}>
+        {messages.products}
+      </h3>
+      <ul className={dishesClass}>
         {products.map(({ product_id: id, product }) => (
-          <Dish key={id}>
+          <li className={dishClass} key={id}>
             <Tile shape="thumb">
               <Picture media={product.media_list[0]} alt="" sizes="48px" />
             </Tile>
             <StarsField form={form} name={`ratings.${ratingKey(id)}`} label={product.name} />
-          </Dish>
+          </li>
         ))}
-      </Dishes>
+      </ul>
     </section>
   );
 }

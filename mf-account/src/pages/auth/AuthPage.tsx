@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import { settingsQuery } from '@storefront/api-client';
 import type { HeadContext, PageContext, PageHead } from '@storefront/contracts';
+import { css } from '@storefront/styles';
 import { textStyles } from '@storefront/tokens';
 import { Container } from '@storefront/ui';
 import { LoginSteps, useLogin } from '../../features/login';
@@ -15,14 +15,14 @@ export const head = ({ brand }: HeadContext): PageHead => ({
   description: messages.description,
 });
 
-const Box = styled.div({
+const boxClass = css({
   display: 'grid',
   gap: 24,
   maxWidth: 480,
   margin: '0 auto',
   padding: '24px 0 72px',
 });
-const Title = styled.h1({ ...textStyles.h2, textAlign: 'center' });
+const titleClass = css({ ...textStyles.h2, textAlign: 'center' });
 
 /**
  * The page to which a guarded route redirects a guest; after the login the shell returns to that route (spec
@@ -32,10 +32,10 @@ export default function AuthPage() {
   const login = useLogin();
   return (
     <Container>
-      <Box>
-        <Title>{login.title}</Title>
+      <div className={boxClass}>
+        <h1 className={titleClass}>{login.title}</h1>
         <LoginSteps login={login} />
-      </Box>
+      </div>
     </Container>
   );
 }

@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
 import { orderQuery, ordersQuery, settingsQuery } from '@storefront/api-client';
 import { type PageContext, type PageHead, type PageParams, paths, useBrand } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
 import { useLocation } from '@storefront/router';
+import { css } from '@storefront/styles';
 import { media } from '@storefront/tokens';
 import { Container, EmptyState, LinkButton, LoadFailure, RoundPicture, toLoadFailure } from '@storefront/ui';
 import { Soup } from 'lucide-react';
@@ -50,7 +50,7 @@ function sharedLink({ id = '' }: PageParams, search: URLSearchParams) {
 /** The title changes with the status, so the page renders it. */
 export const head = (): PageHead => ({ description: messages.description });
 
-const Column = styled.div({
+const columnClass = css({
   maxWidth: 560,
   margin: '0 auto',
   padding: '16px 0 52px',
@@ -64,15 +64,15 @@ export default function MonitoringPage({ params }: Props) {
   const link = sharedLink(params, new URLSearchParams(search));
   return (
     <Container>
-      <Column>
+      <div className={columnClass}>
         {link ? <SharedOrder {...link} /> : id === undefined ? <NewestOrder /> : <FollowedOrder id={id} />}
-      </Column>
+      </div>
     </Container>
   );
 }
 
-const Caption = styled.p({ marginBottom: 12 });
-const Footer = styled.div({ marginTop: 20 });
+const captionClass = css({ marginBottom: 12 });
+const footerClass = css({ marginTop: 20 });
 
 function FollowedOrder({ id }: { id: number | string }) {
   const brand = useBrand();
@@ -85,11 +85,11 @@ function FollowedOrder({ id }: { id: number | string }) {
       <title>
         {order ? messages.title(statusOf(order).label, title, brand.name) : messages.plainTitle(brand.name)}
       </title>
-      <Caption>
+      <p className={captionClass}>
         <b>{title}</b>
-      </Caption>
+      </p>
       <OrderMonitoring followed={followed} titleAs="h1" tools={tools} />
-      <Footer>{order ? <OrderActions order={order} /> : <ContactButton />}</Footer>
+      <div className={footerClass}>{order ? <OrderActions order={order} /> : <ContactButton />}</div>
     </>
   );
 }

@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import { paths, useBrand } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
+import { css } from '@storefront/styles';
 import { LinkButton, LoadFailure, Stack, VisuallyHidden, toLoadFailure } from '@storefront/ui';
 import {
   isMuted,
@@ -20,7 +20,7 @@ interface Props {
   token: string;
 }
 
-const Caption = styled.p({ marginBottom: 12 });
+const captionClass = css({ marginBottom: 12 });
 
 /**
  * An order as a shared link shows it to anyone: number, status, timeline, window and take method (decision 0045). The
@@ -46,9 +46,9 @@ export function SharedOrder({ id, token }: Props) {
   return (
     <>
       <title>{messages.title(status.label, title, brand.name)}</title>
-      <Caption>
+      <p className={captionClass}>
         <b>{title}</b> · {messages.takeMethod[takeMethodOf(order)]}
-      </Caption>
+      </p>
       <Stack gap={20}>
         <VisuallyHidden role="status">{`${title}: ${status.label}`}</VisuallyHidden>
         <LiveCard order={order} readAt={dataUpdatedAt} connection="connecting" titleAs="h1" />

@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import { apiOf, bonusKey, loadDeferredCalls, useFailureToast } from '@storefront/api-client';
 import { useBrand } from '@storefront/contracts';
 import { type BonusEvent, type BonusTab, bonusEvents, parseServerDate } from '@storefront/domain';
+import { css } from '@storefront/styles';
 import { colour } from '@storefront/tokens';
 import { AsyncList, EmptyState, ListRow, Skeleton, Stack, toListState, VisuallyHidden } from '@storefront/ui';
 import { queryOptions, useQuery } from '@storefront/query';
@@ -68,7 +68,7 @@ const icons = {
   burned: Flame,
 } as const satisfies Record<BonusEvent['kind'], LucideIcon>;
 
-const Change = styled.span({ '&[data-added=true]': { color: colour.ok } });
+const changeClass = css({ '&[data-added=true]': { color: colour.ok } });
 
 function EventRow({ event, time }: { event: BonusEvent; time: string | undefined }) {
   const { kind, amount } = event;
@@ -80,7 +80,9 @@ function EventRow({ event, time }: { event: BonusEvent; time: string | undefined
       title={messages.events[kind]}
       note={time}
       trailing={
-        <Change data-added={isAdded}>{messages.change(amount.toLocaleString('ru-RU'), isAdded)}</Change>
+        <span className={changeClass} data-added={isAdded}>
+          {messages.change(amount.toLocaleString('ru-RU'), isAdded)}
+        </span>
       }
     />
   );

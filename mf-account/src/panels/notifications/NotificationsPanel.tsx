@@ -1,10 +1,10 @@
-import styled from '@emotion/styled';
 import { apiOf, loadDeferredCalls } from '@storefront/api-client';
 import { bindPrepositions } from '@storefront/domain';
 import type { Notification } from '@storefront/api-contract';
 import { useSiteAddresses } from '@storefront/contracts';
 import { sitePath } from '@storefront/contracts/site-path';
 import { type QueryClient, queryOptions } from '@storefront/query';
+import { css } from '@storefront/styles';
 import { ListRow, LoadMore, Skeleton, Stack } from '@storefront/ui';
 import { Bell, ChevronRight } from 'lucide-react';
 import { DayList } from '../../shared/day-list/DayList';
@@ -65,7 +65,7 @@ export default function NotificationsPanel() {
   );
 }
 
-const Text = styled.span({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
+const textClass = css({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 
 function Message({ notification, time }: { notification: Notification; time: string | undefined }) {
   const { title, text, link } = notification;
@@ -74,7 +74,7 @@ function Message({ notification, time }: { notification: Notification; time: str
     look: 'filled',
     caption: time ?? '',
     title: bindPrepositions(title ?? text),
-    note: title !== null && text !== '' && <Text>{bindPrepositions(text)}</Text>,
+    note: title !== null && text !== '' && <span className={textClass}>{bindPrepositions(text)}</span>,
   } as const;
   if (path === undefined) return <ListRow {...row} />;
   return <ListRow {...row} href={path} trailing={<ChevronRight size={20} aria-hidden />} />;

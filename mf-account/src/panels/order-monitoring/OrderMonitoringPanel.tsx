@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import { toastFailure } from '@storefront/api-client';
 import { closePanels, emit, type PanelParams, usePanelBack } from '@storefront/contracts';
+import { css } from '@storefront/styles';
 import { radius } from '@storefront/tokens';
 import { PanelFrame } from '@storefront/ui';
 import { useEffect, useId } from 'react';
@@ -15,7 +15,7 @@ import {
 import { OrderTools } from '../../features/order-tools';
 import { messages } from './messages';
 
-const Content = styled.div({ borderRadius: radius.panel });
+const contentClass = css({ borderRadius: radius.panel });
 
 /** Follows an order beside the page; the shell closes the panel when the order cannot be loaded (spec §8). */
 export default function OrderMonitoringPanel({ id }: PanelParams<'order-monitoring'>) {
@@ -40,13 +40,13 @@ export default function OrderMonitoringPanel({ id }: PanelParams<'order-monitori
       footer={order ? <OrderActions order={order} /> : <ContactButton />}
     >
       {/* The panel may have no focusable control, so it needs its own tab stop for scrolling by keyboard. */}
-      <Content role="region" aria-labelledby={titleId} tabIndex={0}>
+      <div className={contentClass} role="region" aria-labelledby={titleId} tabIndex={0}>
         <OrderMonitoring
           followed={followed}
           titleAs="h3"
           tools={order && <OrderTools order={order} title={title} status={statusOf(order)} />}
         />
-      </Content>
+      </div>
     </PanelFrame>
   );
 }

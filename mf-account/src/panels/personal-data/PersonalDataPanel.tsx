@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import { closePanels, openPanel, usePanelBack } from '@storefront/contracts';
+import { css } from '@storefront/styles';
 import { Button, LoadFailure, PanelFrame, Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
 import { LogOut, MonitorX } from 'lucide-react';
 import { AvatarEditor } from '../../features/avatar';
@@ -7,7 +7,7 @@ import { PersonalCards, Subscriptions } from '../../features/personal-data';
 import { useUser } from '../../shared/user/useUser';
 import { messages } from './messages';
 
-const AvatarSkeleton = styled(Skeleton)({ '&[data-shape=circle]': { width: 88, height: 88 } });
+const avatarSkeletonClass = css({ '&[data-shape=circle]': { width: 88, height: 88 } });
 
 /** Avatar, data and notifications of the customer, and the logout (spec §2, Personal data). */
 export default function PersonalDataPanel() {
@@ -53,7 +53,7 @@ function PersonalDataSkeleton() {
   return (
     <SkeletonGroup label={messages.loading}>
       <Stack gap={24}>
-        <AvatarSkeleton shape="circle" />
+        <Skeleton className={avatarSkeletonClass} shape="circle" />
         <Stack gap={12}>
           <Skeleton shape="row" />
           <Skeleton shape="row" />

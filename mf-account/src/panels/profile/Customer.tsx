@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import type { User } from '@storefront/api-contract';
 import { openPanel } from '@storefront/contracts';
 import { formatPhone, parsePhone } from '@storefront/domain';
+import { css } from '@storefront/styles';
 import { colour, textStyles } from '@storefront/tokens';
 import { IconButton } from '@storefront/ui';
 import { Pencil } from 'lucide-react';
@@ -12,27 +12,27 @@ interface Props {
   user: User;
 }
 
-const Root = styled.div({ display: 'flex', alignItems: 'center', gap: 14, minWidth: 0 });
-const Text = styled.div({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
-const Name = styled.h3(textStyles.h3);
-const Phone = styled.p({ ...textStyles.s, color: colour.ink2 });
+const rootClass = css({ display: 'flex', alignItems: 'center', gap: 14, minWidth: 0 });
+const textClass = css({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+const nameClass = css(textStyles.h3);
+const phoneClass = css({ ...textStyles.s, color: colour.ink2 });
 
 /** Avatar, name or «Гость», and phone of the customer. */
 export function Customer({ user }: Props) {
   const ten = parsePhone(user.phone ?? '');
   return (
-    <Root>
+    <div className={rootClass}>
       <Avatar user={user} size={64} />
-      <Text>
-        <Name>{user.name ?? messages.guest}</Name>
-        {user.phone && <Phone>{ten ? formatPhone(ten) : user.phone}</Phone>}
-      </Text>
+      <div className={textClass}>
+        <h3 className={nameClass}>{user.name ?? messages.guest}</h3>
+        {user.phone && <p className={phoneClass}>{ten ? formatPhone(ten) : user.phone}</p>}
+      </div>
       <IconButton
         kind="neutral"
         label={messages.edit}
         icon={<Pencil size={20} aria-hidden />}
         onClick={() => openPanel('personal-data')}
       />
-    </Root>
+    </div>
   );
 }

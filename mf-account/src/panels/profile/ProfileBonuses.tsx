@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import { openPanel } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
+import { css } from '@storefront/styles';
 import { radius, textStyles, weight } from '@storefront/tokens';
 import { ChevronRight } from 'lucide-react';
 import { BonusCard, cardsQuery, useExpiringBonuses } from '../../features/bonus-card';
@@ -11,7 +11,7 @@ interface Props {
   balance: number | undefined;
 }
 
-const CardButton = styled.button({
+const cardButtonClass = css({
   display: 'flex',
   alignItems: 'center',
   gap: 4,
@@ -38,10 +38,15 @@ export function ProfileBonuses({ balance }: Props) {
       cardNumber={cards?.[0]?.number}
       onOpenBalance={() => openPanel('bonuses')}
       action={
-        <CardButton type="button" aria-haspopup="dialog" onClick={() => openPanel('bonus-card')}>
+        <button
+          className={cardButtonClass}
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => openPanel('bonus-card')}
+        >
           {messages.card}
           <ChevronRight size={18} aria-hidden />
-        </CardButton>
+        </button>
       }
     />
   );

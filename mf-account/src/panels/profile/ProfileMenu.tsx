@@ -1,16 +1,16 @@
-import styled from '@emotion/styled';
 import { addressesQuery, ordersQuery, useFailureToast } from '@storefront/api-client';
 import type { Purchase } from '@storefront/api-contract';
 import { openPanel, useBrand } from '@storefront/contracts';
 import { parseServerDate, pastDayLabel } from '@storefront/domain';
 import { useQuery } from '@storefront/query';
+import { css } from '@storefront/styles';
 import { colour, radius } from '@storefront/tokens';
 import { ListRow, useClock } from '@storefront/ui';
 import { Bell, ChevronRight, MapPin, MessageSquare, ShoppingBag, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { messages } from './messages';
 
-const Icon = styled.span({
+const iconClass = css({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
@@ -22,7 +22,7 @@ const Icon = styled.span({
 });
 
 const row = (icon: ReactNode) => ({
-  media: <Icon>{icon}</Icon>,
+  media: <span className={iconClass}>{icon}</span>,
   trailing: <ChevronRight size={20} aria-hidden />,
 });
 

@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import { closePanels, openPanel, usePanelBack, Widget } from '@storefront/contracts';
+import { css } from '@storefront/styles';
 import { radius } from '@storefront/tokens';
 import { Button, LoadFailure, PanelFrame, Row, Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
 import { QrCode } from 'lucide-react';
@@ -9,8 +9,8 @@ import { messages } from './messages';
 import { ProfileBonuses } from './ProfileBonuses';
 import { ProfileMenu } from './ProfileMenu';
 
-const AvatarSkeleton = styled(Skeleton)({ '&[data-shape=circle]': { flex: 'none', width: 64, height: 64 } });
-const CardSkeleton = styled(Skeleton)({ height: 178, margin: 0, borderRadius: radius.panel });
+const avatarSkeletonClass = css({ '&[data-shape=circle]': { flex: 'none', width: 64, height: 64 } });
+const cardSkeletonClass = css({ height: 178, margin: 0, borderRadius: radius.panel });
 
 /** The customer, their bonuses and the links to their other panels (spec §2, Profile panel menu). */
 export default function ProfilePanel() {
@@ -53,13 +53,13 @@ function CustomerAndBonuses() {
     <SkeletonGroup label={messages.loading}>
       <Stack gap={16}>
         <Row gap={16}>
-          <AvatarSkeleton shape="circle" />
+          <Skeleton className={avatarSkeletonClass} shape="circle" />
           <Stack gap={4} style={{ flex: 1 }}>
             <Skeleton shape="title" width="half" />
             <Skeleton shape="text" width="half" />
           </Stack>
         </Row>
-        <CardSkeleton shape="text" />
+        <Skeleton className={cardSkeletonClass} shape="text" />
       </Stack>
     </SkeletonGroup>
   );

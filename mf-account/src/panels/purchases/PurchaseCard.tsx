@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import type { CartItem, Purchase } from '@storefront/api-contract';
 import { openPanel, paths, preloadPanel } from '@storefront/contracts';
 import { bindPrepositions, formatRoubles, visibleItems } from '@storefront/domain';
+import { css } from '@storefront/styles';
 import { colour, media, motion, radius, textStyles, weight } from '@storefront/tokens';
 import { onPlainClick, Picture, Tile } from '@storefront/ui';
 import {
@@ -21,7 +21,7 @@ interface Props {
   time: string | undefined;
 }
 
-const Card = styled.a({
+const cardClass = css({
   display: 'grid',
   gap: 10,
   padding: 16,
@@ -31,14 +31,14 @@ const Card = styled.a({
   transition: `background-color ${motion.fast}`,
   [media.hover]: { '&:hover': { background: colour.control } },
 });
-const Head = styled.span({
+const headClass = css({
   display: 'flex',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   flexWrap: 'wrap',
   gap: '0 12px',
 });
-const Status = styled.span({
+const statusClass = css({
   display: 'flex',
   // With a large font the sum goes under the longest word.
   flex: '1 1 min-content',
@@ -52,21 +52,21 @@ const Status = styled.span({
   '&[data-tone=done]': { color: colour.ok },
   '&[data-tone=canceled], &[data-tone=error]': { color: colour.ink2 },
 });
-const Sum = styled.span({
+const sumClass = css({
   flex: 'none',
   lineHeight: '1.25rem',
   fontWeight: weight.strong,
   whiteSpace: 'nowrap',
   '[data-muted=true] &': { fontWeight: weight.text, color: colour.ink2 },
 });
-const Line = styled.span({
+const lineClass = css({
   ...textStyles.xs,
   display: 'block',
   overflowWrap: 'anywhere',
   color: colour.ink2,
 });
-const Dishes = styled.span({ display: 'flex', alignItems: 'center', gap: 8 });
-const More = styled.span({ ...textStyles.s, color: colour.ink2 });
+const dishesClass = css({ display: 'flex', alignItems: 'center', gap: 8 });
+const moreClass = css({ ...textStyles.s, color: colour.ink2 });
 
 const shownPictures = 4;
 
@@ -78,44 +78,49 @@ export function PurchaseCard({ order, time }: Props) {
   const place = orderLocation(order);
   const sum = knownSum(order);
   return (
-    <Card
+    <a
+      className={cardClass}
       href={paths.monitoring({ id: order.id })}
       data-muted={isMuted(status) || undefined}
       onPointerEnter={() => preloadPanel('order-monitoring')}
       onClick={onPlainClick(() => openPanel('order-monitoring', { id: String(order.id) }))}
     >
-      <Head>
-        <Status data-tone={status.tone}>
+      <span className={headClass}>
+        <span className={statusClass} data-tone={status.tone}>
           <Icon size={20} aria-hidden />
           {status.label}
-        </Status>
-        {sum !== undefined && <Sum>{formatRoubles(sum)}</Sum>}
-      </Head>
+        </span>
+        {sum !== undefined && <span className={sumClass}>{formatRoubles(sum)}</span>}
+      </span>
       {items.length > 0 && <Pictures items={items} look={isMuted(status) ? 'faded' : 'lit'} />}
       <span>
-        <Line>{[messages.number(orderNumber(order.id)), time].filter(Boolean).join(' · ')}</Line>
+        <span className={lineClass}>
+          {[messages.number(orderNumber(order.id)), time].filter(Boolean).join(' · ')}
+        </span>
         {items.length > 0 && (
-          <Line>
+          <span className={lineClass}>
             {items
               .map(({ product, amount }) => messages.dish(bindPrepositions(product.name), amount))
               .join(', ')}
-          </Line>
+          </span>
         )}
-        {place && <Line>{place}</Line>}
+        {place && <span className={lineClass}>{place}</span>}
       </span>
-    </Card>
+    </a>
   );
 }
 
 function Pictures({ items, look }: { items: readonly CartItem[]; look: 'lit' | 'faded' }) {
   return (
-    <Dishes aria-hidden>
+    <span className={dishesClass} aria-hidden>
       {items.slice(0, shownPictures).map(({ id, product }) => (
         <Tile key={id} shape="thumb" look={look}>
           <Picture media={product.media_list[0]} alt="" sizes="48px" />
         </Tile>
       ))}
-      {items.length > shownPictures && <More>{messages.moreDishes(items.length - shownPictures)}</More>}
-    </Dishes>
+      {items.length > shownPictures && (
+        <span className={moreClass}>{messages.moreDishes(items.length - shownPictures)}</span>
+      )}
+    </span>
   );
 }

@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import type { Purchase } from '@storefront/api-contract';
 import { ordersCount } from '@storefront/domain';
+import { css } from '@storefront/styles';
 import { colour, textStyles } from '@storefront/tokens';
 import { EmptyState, LoadMore, SearchField, Stack } from '@storefront/ui';
 import { Search } from 'lucide-react';
@@ -16,7 +16,7 @@ interface Props extends LoadedPages {
   orders: readonly Purchase[];
 }
 
-const Found = styled.output({ ...textStyles.s, display: 'block', color: colour.ink2 });
+const foundClass = css({ ...textStyles.s, display: 'block', color: colour.ink2 });
 
 /**
  * The orders with a search among the loaded ones. Few matches leave the end of the list in view, which loads the next
@@ -41,9 +41,9 @@ export function SearchablePurchases({ orders, total, readAt, nextPage, onLoadMor
         maxLength={100}
       />
       {/* Always rendered: screen readers announce a change of an output, not an output that appears. */}
-      <Found hidden={!isSearching}>
+      <output className={foundClass} hidden={!isSearching}>
         {isSearching && messages.found(ordersCount(shown.length), orders.length, searched)}
-      </Found>
+      </output>
       {shown.length === 0 && nextPage === 'none' && (
         <EmptyState title={messages.nothingFound} text={messages.nothingFoundText} />
       )}

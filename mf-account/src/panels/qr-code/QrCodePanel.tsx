@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import { useFailureToast } from '@storefront/api-client';
 import { closePanels, usePanelBack } from '@storefront/contracts';
+import { css } from '@storefront/styles';
 import { colour, radius, textStyles, weight } from '@storefront/tokens';
 import { Button, LoadFailure, PanelFrame, Skeleton, SkeletonGroup } from '@storefront/ui';
 import { useQuery } from '@storefront/query';
@@ -13,7 +13,7 @@ import { useWakeLock } from './useWakeLock';
 const codeSize = 240;
 const quietZone = 20;
 
-const Root = styled.div({
+const rootClass = css({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -22,7 +22,7 @@ const Root = styled.div({
   textAlign: 'center',
 });
 // Scanners need dark on white: in the dark theme, in other brands and in forced colours too.
-const Plate = styled.div({
+const plateClass = css({
   padding: quietZone,
   borderRadius: radius.panel,
   background: '#fff',
@@ -30,19 +30,19 @@ const Plate = styled.div({
   forcedColorAdjust: 'none',
   '& > svg': { display: 'block', width: codeSize, maxWidth: '100%', height: 'auto' },
 });
-const PlateSkeleton = styled(Skeleton)({
+const plateSkeletonClass = css({
   width: codeSize + 2 * quietZone,
   maxWidth: '100%',
   '&[data-shape=square]': { borderRadius: radius.panel },
 });
-const Code = styled.p({
+const codeClass = css({
   ...textStyles.h3,
   minHeight: '1.75rem',
   fontWeight: weight.strong,
   letterSpacing: '0.1em',
   overflowWrap: 'anywhere',
 });
-const Text = styled.p({ ...textStyles.s, color: colour.ink2 });
+const textClass = css({ ...textStyles.s, color: colour.ink2 });
 
 /** A new code for a waiter with each opening, as a QR code and as text (spec §2, QR panel). */
 export default function QrCodePanel() {
@@ -75,13 +75,13 @@ export default function QrCodePanel() {
       ) : code === undefined ? (
         <CodeSkeleton />
       ) : (
-        <Root>
-          <Plate>
+        <div className={rootClass}>
+          <div className={plateClass}>
             <QRCodeSVG value={code} level="H" size={codeSize} title={messages.picture(code)} />
-          </Plate>
-          <Code>{code}</Code>
-          <Text>{messages.text}</Text>
-        </Root>
+          </div>
+          <p className={codeClass}>{code}</p>
+          <p className={textClass}>{messages.text}</p>
+        </div>
       )}
     </PanelFrame>
   );
@@ -90,13 +90,13 @@ export default function QrCodePanel() {
 function CodeSkeleton() {
   return (
     <SkeletonGroup label={messages.loading}>
-      <Root>
-        <PlateSkeleton shape="square" />
-        <Code as="div">
+      <div className={rootClass}>
+        <Skeleton className={plateSkeletonClass} shape="square" />
+        <div className={codeClass}>
           <Skeleton shape="title" style={{ width: 160 }} />
-        </Code>
+        </div>
         <Skeleton width="half" />
-      </Root>
+      </div>
     </SkeletonGroup>
   );
 }

@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
 import { useFailureToast, userQuery } from '@storefront/api-client';
 import { backToPreviousPanel, useLeavePanel, usePanelBack } from '@storefront/contracts';
 import { hasProfileName } from '@storefront/domain';
 import { useQuery } from '@storefront/query';
+import { css } from '@storefront/styles';
 import { colour } from '@storefront/tokens';
 import {
   Button,
@@ -17,7 +17,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { messages } from './messages';
 import { RegistrationForm } from './RegistrationForm';
 
-const Subtitle = styled.p({ color: colour.ink2 });
+const subtitleClass = css({ color: colour.ink2 });
 
 /**
  * Asks a new customer for a name, and returns to the step that the login interrupted (spec §2, §4). For a customer who
@@ -54,7 +54,7 @@ export default function RegistrationPanel() {
       }
     >
       <Stack gap={20}>
-        <Subtitle>{messages.subtitle}</Subtitle>
+        <p className={subtitleClass}>{messages.subtitle}</p>
         {failure ? (
           // The form is left out: it would overwrite a name that the customer may have.
           <LoadFailure title={messages.userFailed} retry={messages.retry} {...failure} />

@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import { useBrand } from '@storefront/contracts';
 import { groupByDay, isBareDate, parseServerDate } from '@storefront/domain';
+import { css } from '@storefront/styles';
 import { textStyles } from '@storefront/tokens';
 import { Stack, useClock } from '@storefront/ui';
 import type { ReactNode } from 'react';
@@ -19,8 +19,8 @@ interface Props<Entry> {
   children: (entry: Entry, time: string | undefined) => ReactNode;
 }
 
-const Day = styled.h3({ ...textStyles.title, marginBottom: 8 });
-const List = styled.ul({ display: 'grid', '&[data-gap="8"]': { gap: 8 }, '&[data-gap="12"]': { gap: 12 } });
+const dayClass = css({ ...textStyles.title, marginBottom: 8 });
+const listClass = css({ display: 'grid', '&[data-gap="8"]': { gap: 8 }, '&[data-gap="12"]': { gap: 12 } });
 
 /** Entries grouped by day in the chain's time zone: «Сегодня», «Вчера», «30 ноября» (spec §2). */
 export function DayList<Entry>({ entries, dateOf, keyOf, readAt, gap, children }: Props<Entry>) {
@@ -32,8 +32,8 @@ export function DayList<Entry>({ entries, dateOf, keyOf, readAt, gap, children }
     <Stack gap={24}>
       {groupByDay(entries, momentOf, now, timeZone).map(({ day, label, entries: ofDay }) => (
         <section key={day}>
-          <Day>{label ?? messages.undated}</Day>
-          <List data-gap={gap}>
+          <h3 className={dayClass}>{label ?? messages.undated}</h3>
+          <ul className={listClass} data-gap={gap}>
             {ofDay.map((entry) => {
               const moment = momentOf(entry);
               const hasTime = !isBareDate(dateOf(entry) ?? '');
@@ -43,7 +43,7 @@ export function DayList<Entry>({ entries, dateOf, keyOf, readAt, gap, children }
                 </li>
               );
             })}
-          </List>
+          </ul>
         </section>
       ))}
     </Stack>

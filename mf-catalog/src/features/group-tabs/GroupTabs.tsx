@@ -1,12 +1,12 @@
-import styled from '@emotion/styled';
 import { useCart } from '@storefront/api-client';
 import { Widget } from '@storefront/contracts';
 import { NavigationType, useLocation, useNavigationType } from '@storefront/router';
-import { isPlainClick } from '@storefront/ui';
+import { css } from '@storefront/styles';
+import { isPlainClick, Container } from '@storefront/ui';
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { scrollBehaviour } from '../../shared/scrollBehaviour';
 import { messages } from './messages';
-import { Bar, BarContent, CartSlot, Row, tab } from './tabStyles';
+import { barClass, barContentClass, cartSlotClass, rowClass, tab } from './tabStyles';
 import { useScrollSpy } from './useScrollSpy';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   layout?: 'site' | 'bare';
 }
 
-const Tab = styled.a(tab);
+const tabClass = css(tab);
 
 /**
  * Tabs that follow the scroll. A press scrolls to the section and replaces the hash without a history entry.
@@ -74,29 +74,30 @@ export function GroupTabs({ sections, layout = 'site' }: Props) {
   }
 
   return (
-    <Bar data-layout={layout}>
-      <BarContent>
+    <div className={barClass} data-layout={layout}>
+      <Container className={barContentClass}>
         {sections.length > 0 && (
-          <Row ref={row} aria-label={messages.groups}>
+          <nav className={rowClass} ref={row} aria-label={messages.groups}>
             {sections.map(({ id, title }) => (
-              <Tab
+              <a
+                className={tabClass}
                 key={id}
                 href={hash(id)}
                 aria-current={id === current || undefined}
                 onClick={(event) => goToSection(event, id)}
               >
                 {title}
-              </Tab>
+              </a>
             ))}
-          </Row>
+          </nav>
         )}
         {layout === 'site' && (
-          <CartSlot>
+          <div className={cartSlotClass}>
             <CartButton />
-          </CartSlot>
+          </div>
         )}
-      </BarContent>
-    </Bar>
+      </Container>
+    </div>
   );
 }
 

@@ -1,12 +1,11 @@
-import styled from '@emotion/styled';
-import { Container } from '@storefront/ui';
+import { css } from '@storefront/styles';
 import { colour, layers, media, motion, radius, weight } from '@storefront/tokens';
 
 /**
  * Sticks below the header, which is 64 px high, 80 from `md`. On narrow screens the header hides while the
  * visitor scrolls down.
  */
-export const Bar = styled.div({
+export const barClass = css({
   position: 'sticky',
   top: 64,
   marginTop: 20,
@@ -21,12 +20,12 @@ export const Bar = styled.div({
   boxShadow: `0 1px 0 ${colour.line}`,
 });
 
-export const BarContent = styled(Container)({ display: 'flex', alignItems: 'center' });
+export const barContentClass = css({ display: 'flex', alignItems: 'center' });
 
 /** Width of the fade at the end of the row, px: half a word at a hard edge looks like a mistake. */
 const fade = 32;
 
-export const Row = styled.nav({
+export const rowClass = css({
   display: 'flex',
   flex: 1,
   minWidth: 0,
@@ -66,7 +65,7 @@ export const tab = {
 } as const;
 
 /** The place of the cart button on screens without the bottom toolbar. */
-export const CartSlot = styled.div({
+export const cartSlotClass = css({
   display: 'none',
   flex: 'none',
   // Keeps the button at the end when a filter leaves no tabs.

@@ -1,7 +1,7 @@
 import { useLocation } from '@storefront/router';
 import { EmptyState } from '@storefront/ui';
 import { useChosenLabels } from '../../shared/labels/chosenLabels';
-import { Label } from './labelStyles';
+import { labelClass } from './labelStyles';
 import { messages } from './messages';
 
 /** Shown when no dish has all the chosen labels, or when the menu is empty. */
@@ -14,7 +14,11 @@ export function EmptyMenu() {
       title={messages.empty}
       titleAs="h2"
       text={messages.emptyText}
-      action={<Label href={pathname}>{messages.clearAll}</Label>}
+      action={
+        <a className={labelClass} href={pathname}>
+          {messages.clearAll}
+        </a>
+      }
     />
   );
 }

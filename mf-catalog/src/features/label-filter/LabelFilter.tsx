@@ -3,7 +3,7 @@ import { useQuery } from '@storefront/query';
 import { useLocation } from '@storefront/router';
 import { toggleLabel, useChosenLabels, withLabels } from '../../shared/labels/chosenLabels';
 import { isIconUrl } from '../../shared/labels/labelIcons';
-import { Count, Label, Row } from './labelStyles';
+import { countClass, labelClass, rowClass } from './labelStyles';
 import { messages } from './messages';
 
 interface Props {
@@ -25,9 +25,14 @@ export function LabelFilter({ counts }: Props) {
   const labels = data.filter((label) => label.name && (chosen.includes(label.id) || countOf(label) !== 0));
   if (labels.length === 0 && chosen.length === 0) return null;
   return (
-    <Row aria-label={messages.label} data-counts={isPending || isPlaceholderData ? 'loading' : 'done'}>
+    <nav
+      className={rowClass}
+      aria-label={messages.label}
+      data-counts={isPending || isPlaceholderData ? 'loading' : 'done'}
+    >
       {labels.map((label) => (
-        <Label
+        <a
+          className={labelClass}
           key={label.id}
           href={withLabels(pathname, toggleLabel(chosen, label.id))}
           aria-current={chosen.includes(label.id) || undefined}
@@ -38,16 +43,16 @@ export function LabelFilter({ counts }: Props) {
           {countOf(label) !== null && (
             <>
               {/* Keeps the words of the accessible name apart; a flex container does not show it. */}{' '}
-              <Count>{countOf(label)}</Count>
+              <span className={countClass}>{countOf(label)}</span>
             </>
           )}
-        </Label>
+        </a>
       ))}
       {chosen.length > 0 && (
-        <Label href={pathname} data-kind="clear">
+        <a className={labelClass} href={pathname} data-kind="clear">
           {messages.clear}
-        </Label>
+        </a>
       )}
-    </Row>
+    </nav>
   );
 }

@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { colour, media, motion, radius, weight } from '@storefront/tokens';
 import { labelIcons } from '../../shared/labels/labelIcons';
 
-export const Row = styled.nav({
+export const rowClass = css({
   display: 'flex',
   gap: 8,
   // On narrow screens the row extends to the edges of the window.
@@ -15,7 +15,7 @@ export const Row = styled.nav({
   [media.sm]: { margin: 0, padding: '16px 0 0', flexWrap: 'wrap', overflow: 'visible' },
 });
 
-export const Label = styled.a({
+export const labelClass = css({
   display: 'inline-flex',
   alignItems: 'center',
   flex: 'none',
@@ -36,7 +36,7 @@ export const Label = styled.a({
   [media.forcedColors]: { '&[aria-current]': { forcedColorAdjust: 'none' } },
 });
 
-export const Count = styled.span({
+export const countClass = css({
   opacity: 0.75,
   fontWeight: 'normal',
   '[data-counts=loading] &': { opacity: 0.3 },

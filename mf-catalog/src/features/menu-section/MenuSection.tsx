@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { colour, media, weight } from '@storefront/tokens';
 import { SectionHeading } from '@storefront/ui';
 import { Link } from '@storefront/router';
@@ -16,7 +16,7 @@ interface Props {
   children: ReactNode;
 }
 
-const Root = styled.section({
+const rootClass = css({
   paddingTop: 36,
   // Scrolling to the section must not leave its heading under the header and the tabs.
   scrollMarginTop: 100,
@@ -24,7 +24,7 @@ const Root = styled.section({
   [media.sm]: { paddingTop: 52 },
 });
 
-const More = styled(Link)({
+const moreClass = css({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,
@@ -37,14 +37,20 @@ const More = styled(Link)({
 export function MenuSection({ id, title, note, more, isDeferred = false, children }: Props) {
   const titleId = `${id}-title`;
   return (
-    <Root id={id} aria-labelledby={titleId} data-deferred={isDeferred || undefined}>
+    <section className={rootClass} id={id} aria-labelledby={titleId} data-deferred={isDeferred || undefined}>
       <SectionHeading
         id={titleId}
         title={title}
         note={note}
-        action={more && <More to={more.href}>{more.label}</More>}
+        action={
+          more && (
+            <Link className={moreClass} to={more.href}>
+              {more.label}
+            </Link>
+          )
+        }
       />
       {children}
-    </Root>
+    </section>
   );
 }

@@ -1,9 +1,9 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { Badge } from '@storefront/ui';
 import type { CardBadge } from '../../shared/card/menuCard';
 import { isIconUrl, labelIcons } from '../../shared/labels/labelIcons';
 
-const Icon = styled.span({ display: 'flex', ...labelIcons });
+const iconClass = css({ display: 'flex', ...labelIcons });
 
 /** The badges of a product: text, or an icon with the text as its accessible name. */
 export function CardBadges({ badges }: { badges: readonly CardBadge[] }) {
@@ -15,7 +15,7 @@ export function CardBadges({ badges }: { badges: readonly CardBadge[] }) {
         {isIconUrl(icon) ? (
           <img src={icon} alt={name} width={16} height={16} />
         ) : (
-          <Icon role="img" aria-label={name} data-icon={icon} />
+          <span className={iconClass} role="img" aria-label={name} data-icon={icon} />
         )}
       </Badge>
     );

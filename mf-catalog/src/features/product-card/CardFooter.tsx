@@ -2,7 +2,7 @@ import { openPanel, panelOpener } from '@storefront/contracts';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { isAvailable } from '../../shared/card/isAvailable';
 import type { MenuCard, PricedCard } from '../../shared/card/menuCard';
-import { Action, Footer } from './cardStyles';
+import { actionClass, footerClass } from './cardStyles';
 import { messages } from './messages';
 import { useFocusHandoff } from './useFocusHandoff';
 import { useQuickTaps } from './useQuickTaps';
@@ -43,7 +43,7 @@ export function CardFooter({ card, amount, isSending, price, onAdd, onChange, on
 
   if (hasCounter) {
     return (
-      <Footer ref={footer} data-state="counted">
+      <div className={footerClass} ref={footer} data-state="counted">
         {price}
         <Suspense fallback={null}>
           <CardCounter
@@ -58,14 +58,15 @@ export function CardFooter({ card, amount, isSending, price, onAdd, onChange, on
             tone="soft"
           />
         </Suspense>
-      </Footer>
+      </div>
     );
   }
   return (
-    <Footer ref={footer}>
+    <div className={footerClass} ref={footer}>
       {price}
       {card.hasModifiers ? (
-        <Action
+        <button
+          className={actionClass}
           type="button"
           data-kind="choose"
           {...panelOpener('product', { group: card.group, slug: card.slug })}
@@ -73,37 +74,39 @@ export function CardFooter({ card, amount, isSending, price, onAdd, onChange, on
           onClick={onChoose}
         >
           <span>{messages.choose}</span>
-        </Action>
+        </button>
       ) : (
-        <Action
+        <button
+          className={actionClass}
           type="button"
           aria-label={messages.addNamed(card.name)}
           aria-busy={isSending || isTapping || undefined}
           onClick={() => addOne(card)}
         >
           <span>{messages.add}</span>
-        </Action>
+        </button>
       )}
-    </Footer>
+    </div>
   );
 }
 
 function UnavailableFooter({ card, price }: Pick<Props, 'card' | 'price'>) {
   const { id, groupId, name } = card;
   return (
-    <Footer data-state="unavailable">
+    <div className={footerClass} data-state="unavailable">
       {price}
       {groupId !== undefined && (
-        <Action
+        <button
+          className={actionClass}
           type="button"
           data-kind="replace"
           aria-label={messages.replaceNamed(name)}
           onClick={() => openPanel('products-slider', { group: String(groupId), except: String(id) })}
         >
           <span>{messages.replace}</span>
-        </Action>
+        </button>
       )}
-    </Footer>
+    </div>
   );
 }
 

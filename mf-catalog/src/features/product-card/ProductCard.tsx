@@ -6,7 +6,7 @@ import { cardFacts, unpricedText } from '../../shared/card/cardFacts';
 import type { MenuCard, PricedCard } from '../../shared/card/menuCard';
 import { CardBadges } from './CardBadges';
 import { CardFooter } from './CardFooter';
-import { CardLink, Facts, Ingredients, Name, Root, Spacer } from './cardStyles';
+import { cardLinkClass, factsClass, ingredientsClass, nameClass, rootClass, spacerClass } from './cardStyles';
 import { messages } from './messages';
 
 interface Props {
@@ -43,7 +43,7 @@ export const ProductCard = memo(function ProductCard({
   onChange,
   priority = 'lazy',
   size = 'grid',
-  titleAs = 'h3',
+  titleAs: Title = 'h3',
   onOpen = openProduct,
 }: Props) {
   const facts = card.isStoplisted ? messages.unavailable : cardFacts(card);
@@ -52,14 +52,16 @@ export const ProductCard = memo(function ProductCard({
   const open = () => onOpen(product);
 
   return (
-    <Root
+    <article
+      className={rootClass}
       data-hovers="dish"
       data-size={size === 'small' ? size : undefined}
       onPointerDown={preloadProductPanel}
       onFocus={preloadProductPanel}
       onMouseEnter={preloadProductPanel}
     >
-      <CardLink
+      <a
+        className={cardLinkClass}
         href={paths.product(product)}
         {...panelOpener('product', product)}
         onClick={onPlainClick(open)}
@@ -71,11 +73,11 @@ export const ProductCard = memo(function ProductCard({
         >
           <Picture media={card.picture} alt="" sizes={sizes[size]} priority={priority} />
         </Tile>
-        <Name as={titleAs}>{card.name}</Name>
-      </CardLink>
-      {facts && <Facts>{facts}</Facts>}
-      {size === 'grid' && card.description && <Ingredients>{card.description}</Ingredients>}
-      <Spacer />
+        <Title className={nameClass}>{card.name}</Title>
+      </a>
+      {facts && <p className={factsClass}>{facts}</p>}
+      {size === 'grid' && card.description && <p className={ingredientsClass}>{card.description}</p>}
+      <div className={spacerClass} />
       <CardFooter
         card={card}
         amount={amount}
@@ -97,7 +99,7 @@ export const ProductCard = memo(function ProductCard({
           )
         }
       />
-    </Root>
+    </article>
   );
 });
 

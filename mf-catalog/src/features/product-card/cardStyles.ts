@@ -1,21 +1,20 @@
-import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
+import { css, keyframes } from '@storefront/styles';
 import { colour, media, motion, textStyles, weight } from '@storefront/tokens';
 import { visuallyHidden } from '@storefront/ui';
 
 /** Below this width the price and the action are one button across the whole card. */
 const wide = media.sm;
 
-export const Root = styled.article({ display: 'flex', flexDirection: 'column', minWidth: 0, height: '100%' });
+export const rootClass = css({ display: 'flex', flexDirection: 'column', minWidth: 0, height: '100%' });
 
-export const CardLink = styled.a({
+export const cardLinkClass = css({
   display: 'block',
   borderRadius: 20,
   color: 'inherit',
   '&:focus-visible': { outlineOffset: 4 },
 });
 
-export const Name = styled.h3({
+export const nameClass = css({
   ...textStyles.cardTitle,
   fontVariationSettings: 'normal',
   letterSpacing: 'normal',
@@ -28,9 +27,9 @@ export const Name = styled.h3({
   [wide]: { ...textStyles.cardTitle[wide], marginTop: 16 },
 });
 
-export const Facts = styled.p({ ...textStyles.s, color: colour.ink3, marginTop: 2 });
+export const factsClass = css({ ...textStyles.s, color: colour.ink3, marginTop: 2 });
 
-export const Ingredients = styled.p({
+export const ingredientsClass = css({
   ...textStyles.s,
   display: 'none',
   color: colour.ink2,
@@ -40,7 +39,7 @@ export const Ingredients = styled.p({
   [wide]: { display: 'block' },
 });
 
-export const Footer = styled.div({
+export const footerClass = css({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -67,7 +66,7 @@ export const Footer = styled.div({
 });
 
 /** Pushes the footer to the bottom of the card. */
-export const Spacer = styled.div({ minHeight: 12, flex: 1 });
+export const spacerClass = css({ minHeight: 12, flex: 1 });
 
 // The icons are masks: an inline SVG in each of a hundred cards would double the page's HTML.
 const icon = (path: string) =>
@@ -90,7 +89,7 @@ const visible = {
  * The card's button. It is not the kit's: on a phone it covers the price, so that the whole row is one
  * target, and the HTML contains it a hundred times, so it is a single element.
  */
-export const Action = styled.button({
+export const actionClass = css({
   display: 'flex',
   alignItems: 'center',
   gap: 8,

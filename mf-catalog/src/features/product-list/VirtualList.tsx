@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import { useLocationFields } from '@storefront/api-client';
 import { useQuery } from '@storefront/query';
+import { css } from '@storefront/styles';
 import { Grid } from '@storefront/ui';
 import { type ReactNode, useCallback, useState } from 'react';
 import { LoadFailure } from '../../shared/load-failure/LoadFailure';
@@ -31,7 +31,7 @@ const minInitialCards = 24;
 const rowsPerChunk = 3;
 
 // Rows of equal height, so that placeholders have the height that the cards will have.
-const EvenRows = styled.div({ '& article :is(h2, h3)': { minHeight: '2lh' } });
+const evenRowsClass = css({ '& article :is(h2, h3)': { minHeight: '2lh' } });
 
 /**
  * A list of any length. It starts with the cards that came with the page. The rest is a placeholder: its
@@ -62,7 +62,7 @@ export function VirtualList(props: VirtualListProps) {
   const wholeRows = columns === undefined ? minInitialCards : Math.ceil(minInitialCards / columns) * columns;
   const initial = cards.length === 0 ? 0 : Math.min(loaded.length, wholeRows);
   return (
-    <EvenRows>
+    <div className={evenRowsClass}>
       {initial > 0 && <Grid>{renderCards(loaded.slice(0, initial), eager)}</Grid>}
       {columns === undefined
         ? total > initial && <RowsPlaceholder count={total - initial} extraHeight={extraHeight} />
@@ -77,7 +77,7 @@ export function VirtualList(props: VirtualListProps) {
               extraHeight={extraHeight}
             />
           ))}
-    </EvenRows>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { Grid, stylePerGridStep } from '@storefront/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ProductListSkeleton } from './ProductListFallbackView';
@@ -17,7 +17,7 @@ interface Props {
   extraHeight: number;
 }
 
-const Rows = styled.div({ '* + &': stylePerGridStep(({ rowGap }) => ({ marginTop: rowGap })) });
+const rowsClass = css({ '* + &': stylePerGridStep(({ rowGap }) => ({ marginTop: rowGap })) });
 
 /**
  * A few rows of a long list: rendered near the viewport, replaced by a placeholder elsewhere. Rows that were
@@ -34,13 +34,20 @@ export function VirtualRows({ count, isLoaded, onNeeded, render, extraHeight }: 
 
   if (isNear) {
     return (
-      <Rows ref={ref}>{isLoaded ? <Grid>{render()}</Grid> : <ProductListSkeleton count={count} />}</Rows>
+      <div className={rowsClass} ref={ref}>
+        {isLoaded ? <Grid>{render()}</Grid> : <ProductListSkeleton count={count} />}
+      </div>
     );
   }
   const isMeasured = measuredHeight !== undefined;
   return (
-    <Rows ref={ref} style={isMeasured ? { height: measuredHeight } : undefined} data-placeholder={count}>
+    <div
+      className={rowsClass}
+      ref={ref}
+      style={isMeasured ? { height: measuredHeight } : undefined}
+      data-placeholder={count}
+    >
       {!isMeasured && <RowsPlaceholder count={count} extraHeight={extraHeight} />}
-    </Rows>
+    </div>
   );
 }

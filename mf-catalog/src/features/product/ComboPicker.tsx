@@ -4,7 +4,14 @@ import { OverlayInput, Picture, Stack, Tile } from '@storefront/ui';
 import { useEffect, useId, useRef } from 'react';
 import { cardFacts } from '../../shared/card/cardFacts';
 import { cardPicture } from '../../shared/card/menuCard';
-import { Dish, Dishes, DishFace, DishText, PartFieldset, PartTitle } from './comboStyles';
+import {
+  dishClass,
+  dishesClass,
+  dishFaceClass,
+  dishTextClass,
+  partFieldsetClass,
+  partTitleClass,
+} from './comboStyles';
 import { messages } from './messages';
 
 interface Props {
@@ -52,11 +59,11 @@ function PartRow({ part, title, chosenId, onChoose, tint }: RowProps) {
   }, []);
 
   return (
-    <PartFieldset>
-      <PartTitle>{title}</PartTitle>
-      <Dishes ref={row}>
+    <fieldset className={partFieldsetClass}>
+      <legend className={partTitleClass}>{title}</legend>
+      <div className={dishesClass} ref={row}>
         {part.products.map((dish) => (
-          <Dish key={dish.id}>
+          <label className={dishClass} key={dish.id}>
             <OverlayInput
               type="radio"
               name={name}
@@ -64,19 +71,19 @@ function PartRow({ part, title, chosenId, onChoose, tint }: RowProps) {
               checked={dish.id === chosenId}
               onChange={() => onChoose(dish.id)}
             />
-            <DishFace>
+            <span className={dishFaceClass}>
               <Tile group={tint} shape="square">
                 <Picture media={cardPicture(dish.media_list[0])} alt="" sizes="140px" />
               </Tile>
-              <DishText>
+              <span className={dishTextClass}>
                 <span data-part="name">{dish.name}</span>
                 <span data-part="note">{noteOf(dish)}</span>
-              </DishText>
-            </DishFace>
-          </Dish>
+              </span>
+            </span>
+          </label>
         ))}
-      </Dishes>
-    </PartFieldset>
+      </div>
+    </fieldset>
   );
 }
 

@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import type { Product } from '@storefront/api-contract';
+import { css } from '@storefront/styles';
 import { colour, radius, textStyles, weight } from '@storefront/tokens';
 import { VisuallyHidden } from '@storefront/ui';
 import { energyFacts, energyTitle } from '../../shared/energy/energyFacts';
@@ -11,7 +11,7 @@ interface Props {
   titleAs: 'h2' | 'h3';
 }
 
-const Root = styled.dl({
+const rootClass = css({
   display: 'flex',
   flexWrap: 'wrap',
   rowGap: 8,
@@ -22,7 +22,7 @@ const Root = styled.dl({
   borderRadius: radius.md,
   background: colour.sunken,
 });
-const Fact = styled.div({
+const factClass = css({
   display: 'flex',
   flexDirection: 'column-reverse',
   flex: 1,
@@ -42,14 +42,14 @@ export function EnergyStrip({ product, titleAs }: Props) {
   return (
     <section>
       <VisuallyHidden as={titleAs}>{energyTitle}</VisuallyHidden>
-      <Root>
+      <dl className={rootClass}>
         {facts.map(({ name, value }) => (
-          <Fact key={name}>
+          <div className={factClass} key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
-          </Fact>
+          </div>
         ))}
-      </Root>
+      </dl>
     </section>
   );
 }

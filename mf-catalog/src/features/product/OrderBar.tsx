@@ -1,6 +1,6 @@
 import type { Product } from '@storefront/api-contract';
 import { formatRoubles } from '@storefront/domain';
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { Button, Counter } from '@storefront/ui';
 import type { RefCallback } from 'react';
 import { unpricedText } from '../../shared/card/cardFacts';
@@ -17,7 +17,7 @@ interface Props {
 
 // The first row is for the reason that a blocked button shows above itself on touch screens; the gap separates it from
 // the button. With a large font the counter and the button have a row each.
-const Bar = styled.div({
+const barClass = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 12,
@@ -31,7 +31,7 @@ const Bar = styled.div({
 export function OrderBar({ order, name, price, ref }: Props) {
   const { product, count, setCount, sum = price ? price * count : undefined } = order;
   return (
-    <Bar ref={ref}>
+    <div className={barClass} ref={ref}>
       <Counter
         value={count}
         onChange={setCount}
@@ -49,7 +49,7 @@ export function OrderBar({ order, name, price, ref }: Props) {
       >
         {sum === undefined ? messages.addWithoutSum : messages.add(formatRoubles(sum))}
       </Button>
-    </Bar>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import type { Product } from '@storefront/api-contract';
+import { css } from '@storefront/styles';
 import { colour, textStyles } from '@storefront/tokens';
 import { Badge, type ReadFailure, Row, Stack } from '@storefront/ui';
 import { Users } from 'lucide-react';
@@ -26,12 +26,13 @@ interface Props {
   title: { as: 'h1' | 'h2'; id?: string };
 }
 
-const Title = styled.h2({ '&[data-as=h1]': textStyles.h1, '&[data-as=h2]': textStyles.h2 });
-const Description = styled.p({ marginTop: 8, color: colour.ink2 });
+const titleClass = css({ '&[data-as=h1]': textStyles.h1, '&[data-as=h2]': textStyles.h2 });
+const descriptionClass = css({ marginTop: 8, color: colour.ink2 });
 
 /** The facts of a product, its combo parts and its modifiers. */
 export function ProductDetails({ order, name, card, failure, tint, title }: Props) {
   const { product } = order;
+  const Title = title.as;
   const facts = product ? factsOfProduct(product) : card && factsOfCard(card);
   const description = product ? product.description : card?.description;
   return (
@@ -39,13 +40,13 @@ export function ProductDetails({ order, name, card, failure, tint, title }: Prop
       <Stack gap={12}>
         {facts && <FactBadges {...facts} />}
         <div>
-          <Title as={title.as} id={title.id} data-as={title.as}>
+          <Title className={titleClass} id={title.id} data-as={Title}>
             {name}
           </Title>
-          {description && <Description>{description}</Description>}
+          {description && <p className={descriptionClass}>{description}</p>}
         </div>
       </Stack>
-      {product && <EnergyStrip product={product} titleAs={title.as === 'h1' ? 'h2' : 'h3'} />}
+      {product && <EnergyStrip product={product} titleAs={Title === 'h1' ? 'h2' : 'h3'} />}
       {!product && (failure ? <LoadFailure look="note" {...failure} /> : <ProductSkeleton />)}
       <ComboPicker dishes={order.combo.dishes} onChoose={order.combo.choose} tint={tint} />
       <ModifierPicker order={order} tint={tint} />

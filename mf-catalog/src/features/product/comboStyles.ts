@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { colour, media, motion, radius, textStyles, weight } from '@storefront/tokens';
 
 /** A row of dishes that scrolls by touch, wheel and the arrow keys of its radios. */
-export const Dishes = styled.div({
+export const dishesClass = css({
   position: 'relative',
   display: 'flex',
   gap: 10,
@@ -19,7 +19,7 @@ export const Dishes = styled.div({
   overscrollBehaviorX: 'contain',
 });
 
-export const Dish = styled.label({
+export const dishClass = css({
   position: 'relative',
   display: 'flex',
   flex: 'none',
@@ -29,7 +29,7 @@ export const Dish = styled.label({
 });
 
 /** The chosen dish has the accent ring. */
-export const DishFace = styled.span({
+export const dishFaceClass = css({
   display: 'flex',
   flexDirection: 'column',
   gap: 8,
@@ -46,7 +46,7 @@ export const DishFace = styled.span({
   },
 });
 
-export const DishText = styled.span({
+export const dishTextClass = css({
   display: 'flex',
   flexDirection: 'column',
   flex: 1,
@@ -66,5 +66,5 @@ export const DishText = styled.span({
   '& > [data-part=note]': { ...textStyles.xs, color: colour.ink2 },
 });
 
-export const PartTitle = styled.legend({ ...textStyles.title, padding: 0, marginBottom: 8 });
-export const PartFieldset = styled.fieldset({ minWidth: 0 });
+export const partTitleClass = css({ ...textStyles.title, padding: 0, marginBottom: 8 });
+export const partFieldsetClass = css({ minWidth: 0 });

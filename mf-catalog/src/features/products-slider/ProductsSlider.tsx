@@ -3,7 +3,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { scrollBehaviour } from '../../shared/scrollBehaviour';
 import { messages } from './messages';
-import { Arrows, Head, Item, Title, Track } from './sliderStyles';
+import { arrowsClass, headClass, itemClass, titleClass, trackClass } from './sliderStyles';
 
 interface Props {
   title: string;
@@ -28,9 +28,11 @@ export function ProductsSlider({ title, items }: Props) {
 
   return (
     <section aria-labelledby={titleId}>
-      <Head>
-        <Title id={titleId}>{title}</Title>
-        <Arrows>
+      <div className={headClass}>
+        <h2 className={titleClass} id={titleId}>
+          {title}
+        </h2>
+        <div className={arrowsClass}>
           <IconButton
             kind="neutral"
             label={messages.back}
@@ -43,13 +45,15 @@ export function ProductsSlider({ title, items }: Props) {
             icon={<ArrowRight size={20} aria-hidden />}
             onClick={() => move(1)}
           />
-        </Arrows>
-      </Head>
-      <Track ref={track} aria-labelledby={titleId} onKeyUp={showFocused}>
+        </div>
+      </div>
+      <ul className={trackClass} ref={track} aria-labelledby={titleId} onKeyUp={showFocused}>
         {items.map(({ key, content }) => (
-          <Item key={key}>{content}</Item>
+          <li className={itemClass} key={key}>
+            {content}
+          </li>
         ))}
-      </Track>
+      </ul>
     </section>
   );
 }

@@ -1,14 +1,14 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { media } from '@storefront/tokens';
 import { Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
 import { messages } from './messages';
-import { Head, Item, Title, Track } from './sliderStyles';
+import { headClass, itemClass, titleClass, trackClass } from './sliderStyles';
 
 /** Four cards (spec §9). */
 const boxes = [1, 2, 3, 4];
 
 /** The height of a card's text below its tile with a name of two lines, so that nothing moves when cards appear. */
-const CardText = styled.div({
+const cardTextClass = css({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
@@ -20,24 +20,24 @@ const CardText = styled.div({
 export function ProductsSliderSkeleton({ title }: { title: string }) {
   return (
     <div>
-      <Head>
-        <Title>{title}</Title>
-      </Head>
+      <div className={headClass}>
+        <h2 className={titleClass}>{title}</h2>
+      </div>
       <SkeletonGroup label={messages.loading}>
-        <Track as="div">
+        <div className={trackClass}>
           {boxes.map((box) => (
-            <Item as="div" key={box}>
+            <div className={itemClass} key={box}>
               <Skeleton shape="tile" />
-              <CardText>
+              <div className={cardTextClass}>
                 <Stack gap={8}>
                   <Skeleton width="wide" />
                   <Skeleton width="half" />
                 </Stack>
                 <Skeleton shape="button" />
-              </CardText>
-            </Item>
+              </div>
+            </div>
           ))}
-        </Track>
+        </div>
       </SkeletonGroup>
     </div>
   );

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { media, textStyles } from '@storefront/tokens';
 
 /** Extends the row to the edges of the page or panel while its first card stays aligned with the heading. */
@@ -9,7 +9,7 @@ const fullBleed = (gutter: number) => ({
 });
 
 /** A row that scrolls by touch, wheel, keyboard and arrows. */
-export const Track = styled.ul({
+export const trackClass = css({
   position: 'relative',
   display: 'flex',
   gap: 12,
@@ -22,7 +22,7 @@ export const Track = styled.ul({
   [media.sm]: { gap: 16, ...fullBleed(24) },
 });
 
-export const Item = styled.li({
+export const itemClass = css({
   flex: 'none',
   // On a phone the third card is cut by the edge of the screen, which shows that the row goes on.
   width: 'clamp(128px, 36vw, 160px)',
@@ -35,7 +35,7 @@ export const Item = styled.li({
   },
 });
 
-export const Head = styled.div({
+export const headClass = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -44,7 +44,7 @@ export const Head = styled.div({
 });
 
 /** Only for a mouse: on a touch screen the row is swiped. */
-export const Arrows = styled.div({ display: 'none', gap: 8, [media.hover]: { display: 'flex' } });
+export const arrowsClass = css({ display: 'none', gap: 8, [media.hover]: { display: 'flex' } });
 
 /** An h2: below the title of a page or panel and above the h3 names of the cards. */
-export const Title = styled.h2(textStyles.h3);
+export const titleClass = css(textStyles.h3);

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { labelsQuery, promosQuery, settingsQuery, useLocationFields } from '@storefront/api-client';
 import {
   type EmbeddedWidget,
@@ -10,6 +9,7 @@ import {
   useBrand,
   Widget,
 } from '@storefront/contracts';
+import { css } from '@storefront/styles';
 import { media } from '@storefront/tokens';
 import { Container, Grid, VisuallyHidden } from '@storefront/ui';
 import { useQuery } from '@storefront/query';
@@ -57,9 +57,9 @@ export async function schema(context: SchemaContext): Promise<readonly object[]>
   return [chainSchema(context)];
 }
 
-const Promotions = styled(Container)({ display: 'flex', flexDirection: 'column' });
+const promotionsClass = css({ display: 'flex', flexDirection: 'column' });
 // First on a phone, below the hero on a wide screen. The widget's element is empty without stories.
-const Stories = styled.div({
+const storiesClass = css({
   order: -1,
   '& > :not(:empty)': { padding: '4px 0 12px' },
   [media.md]: { order: 0, '& > :not(:empty)': { padding: '24px 0 0' } },
@@ -76,12 +76,12 @@ export default function HomePage() {
   return (
     <>
       <VisuallyHidden as="h1">{`${brand.name}: ${brand.tagline}`}</VisuallyHidden>
-      <Promotions>
+      <Container className={promotionsClass}>
         <Widget id="content:promo-showcase" />
-        <Stories>
+        <div className={storiesClass}>
           <Widget id="content:stories" />
-        </Stories>
-      </Promotions>
+        </div>
+      </Container>
       {menu ? (
         <HomeMenu menu={menu} />
       ) : (

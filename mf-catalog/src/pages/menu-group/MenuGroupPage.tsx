@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { groupQuery, labelsQuery, useLocationFields } from '@storefront/api-client';
 import type { Group } from '@storefront/api-contract';
 import {
@@ -9,6 +8,7 @@ import {
   paths,
   type SchemaContext,
 } from '@storefront/contracts';
+import { css } from '@storefront/styles';
 import { Container, EmptyState, SectionHeading } from '@storefront/ui';
 import { useQuery, useQueryClient } from '@storefront/query';
 import { MenuBreadcrumbs } from '../../features/breadcrumbs';
@@ -30,7 +30,7 @@ import { messages } from './messages';
 const firstRow = 4;
 
 // The filter follows the heading closely.
-const FilterSlot = styled.div({ marginTop: -16, '&:not(:empty)': { marginBottom: 24 } });
+const filterSlotClass = css({ marginTop: -16, '&:not(:empty)': { marginBottom: 24 } });
 
 /** @throws ApiError 404 when no group has this slug. */
 export async function prefetch({ params, search, queryClient }: PageContext): Promise<void> {
@@ -85,9 +85,9 @@ function GroupPage({ group }: { group: Group }) {
     <Container>
       <MenuBreadcrumbs />
       <SectionHeading level="h1" title={group.name} note={count > 0 ? positions(count) : undefined} />
-      <FilterSlot>
+      <div className={filterSlotClass}>
         <LabelFilter counts={data?.labelCounts} />
-      </FilterSlot>
+      </div>
       {data &&
         count === 0 &&
         (labels.length > 0 ? <EmptyMenu /> : <EmptyState title={messages.empty} titleAs="h2" />)}

@@ -29,7 +29,7 @@ import { CartLink } from './CartLink';
 import { groupOfUrl } from './groupOfUrl';
 import { messages } from './messages';
 import { PicturePreload } from './PicturePreload';
-import { Details, Layout, Plate, Purchase } from './productPageStyles';
+import { detailsClass, layoutClass, plateClass, purchaseClass } from './productPageStyles';
 
 /**
  * @throws ApiError 404 when there is no such product, or when it belongs to another group than the URL names.
@@ -104,8 +104,8 @@ function LoadedProduct({ product, groupSlug }: { product: Product; groupSlug: st
     <Container>
       <PicturePreload picture={pictures[0]} sizes={pictureSizes} />
       <MenuBreadcrumbs group={groupOfUrl(groupSlug, found, product)} />
-      <Layout>
-        <Plate>
+      <div className={layoutClass}>
+        <div className={plateClass}>
           <Gallery
             pictures={pictures}
             name={name}
@@ -114,15 +114,15 @@ function LoadedProduct({ product, groupSlug }: { product: Product; groupSlug: st
             shape="fill"
             look={product.is_stoplisted ? 'faded' : 'lit'}
           />
-        </Plate>
-        <Details>
+        </div>
+        <div className={detailsClass}>
           <ProductDetails order={order} name={name} tint={tint} title={{ as: 'h1' }} />
-          <Purchase>
+          <div className={purchaseClass}>
             <CartLink />
             <OrderBar order={order} name={name} price={product.price} />
-          </Purchase>
-        </Details>
-      </Layout>
+          </div>
+        </div>
+      </div>
       <LazyOnVisible placeholder={<ProductsSliderSkeleton title={messages.recommended} />}>
         <Widget id="catalog:recommendations" title={messages.recommended} productId={product.id} />
       </LazyOnVisible>

@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { colour, layers, media, radius } from '@storefront/tokens';
 
 /** The picture beside the details on wide screens, above them on narrow ones. */
-export const Layout = styled.div({
+export const layoutClass = css({
   display: 'grid',
   gap: 24,
   marginBottom: 52,
@@ -11,20 +11,20 @@ export const Layout = styled.div({
 });
 
 /** The picture sticks below the header while the details scroll. */
-export const Plate = styled.div({
+export const plateClass = css({
   height: 288,
   borderRadius: radius.lg,
   [media.md]: { position: 'sticky', top: 96, height: 460 },
 });
 
-export const Details = styled.div({
+export const detailsClass = css({
   minWidth: 0,
   // Room for `Purchase`, together with the page's padding: it lies above the toolbar or is two rows high.
   '& :focus-visible': { scrollMarginBottom: 64, [media.md]: { scrollMarginBottom: 0 } },
 });
 
 /** Sticks to the bottom of the window, or above the bottom toolbar at widths with a toolbar. */
-export const Purchase = styled.div({
+export const purchaseClass = css({
   position: 'sticky',
   bottom: 0,
   zIndex: layers.sticky,

@@ -5,7 +5,14 @@ import { energyFacts, energyTitle } from '../../shared/energy/energyFacts';
 import { cardFacts, unpricedText } from '../../shared/card/cardFacts';
 import type { MenuCard } from '../../shared/card/menuCard';
 import { messages } from './messages';
-import { Card, Cost, Description, EnergyList, Facts, Name } from './tableStyles';
+import {
+  cardClass,
+  costClass,
+  descriptionClass,
+  energyListClass,
+  factsClass,
+  nameClass,
+} from './tableStyles';
 
 interface Props {
   card: MenuCard;
@@ -17,7 +24,7 @@ export function TableCard({ card, priority }: Props) {
   const facts = card.isStoplisted ? messages.unavailable : cardFacts(card);
   const energy = energyFacts(card.energy);
   return (
-    <Card>
+    <article className={cardClass}>
       <Tile
         group={card.tint}
         look={card.isStoplisted ? 'faded' : 'lit'}
@@ -30,26 +37,26 @@ export function TableCard({ card, priority }: Props) {
           priority={priority}
         />
       </Tile>
-      <Name>{card.name}</Name>
-      {facts && <Facts>{facts}</Facts>}
-      {card.description && <Description>{card.description}</Description>}
-      <Cost>
+      <h3 className={nameClass}>{card.name}</h3>
+      {facts && <p className={factsClass}>{facts}</p>}
+      {card.description && <p className={descriptionClass}>{card.description}</p>}
+      <p className={costClass}>
         {card.price === null ? (
           unpricedText
         ) : (
           <Price value={formatRoubles(card.price)} prefix={card.hasModifiers && messages.from} />
         )}
-      </Cost>
+      </p>
       {energy.length > 0 && (
-        <EnergyList aria-label={energyTitle}>
+        <dl className={energyListClass} aria-label={energyTitle}>
           {energy.map(({ name, value }) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{value}</dd>
             </div>
           ))}
-        </EnergyList>
+        </dl>
       )}
-    </Card>
+    </article>
   );
 }

@@ -10,7 +10,7 @@ import type { MenuCard } from '../../shared/card/menuCard';
 import { menuSections } from '../../shared/menu/menuSections';
 import { messages } from './messages';
 import { TableCard } from './TableCard';
-import { BottomSpace, Brand, Header, Mark, Title } from './tableStyles';
+import { bottomSpaceClass, brandClass, headerClass, markClass, titleClass } from './tableStyles';
 
 const firstRow = 4;
 /** Height of the energy facts under the price, which cards of the shop do not have, px. */
@@ -42,7 +42,7 @@ export default function WebMenuPage() {
           <ProductListFallback isError={isError} onRetry={() => void refetch()} />
         </Container>
       )}
-      <BottomSpace />
+      <div className={bottomSpaceClass} />
     </>
   );
 }
@@ -50,13 +50,13 @@ export default function WebMenuPage() {
 function TableHead() {
   const { name } = useBrand();
   return (
-    <Header>
-      <Mark>
+    <Container className={headerClass}>
+      <span className={markClass}>
         <BrandMark size={36} />
-      </Mark>
-      <Brand>{name}</Brand>
-      <Title>{messages.title}</Title>
-    </Header>
+      </span>
+      <span className={brandClass}>{name}</span>
+      <h1 className={titleClass}>{messages.title}</h1>
+    </Container>
   );
 }
 

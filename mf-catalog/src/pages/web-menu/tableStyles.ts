@@ -1,23 +1,22 @@
-import styled from '@emotion/styled';
-import { Container } from '@storefront/ui';
+import { css } from '@storefront/styles';
 import { colour, media, radius, textStyles, weight } from '@storefront/tokens';
 
-export const Header = styled(Container)({ display: 'flex', alignItems: 'center', gap: 12, paddingTop: 16 });
+export const headerClass = css({ display: 'flex', alignItems: 'center', gap: 12, paddingTop: 16 });
 
-export const Mark = styled.span({ display: 'flex', flex: 'none', color: colour.accent });
+export const markClass = css({ display: 'flex', flex: 'none', color: colour.accent });
 
-export const Brand = styled.span({ ...textStyles.title, marginRight: 'auto' });
+export const brandClass = css({ ...textStyles.title, marginRight: 'auto' });
 
-export const Title = styled.h1(textStyles.h3);
+export const titleClass = css(textStyles.h3);
 
-export const Card = styled.article({
+export const cardClass = css({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
   height: '100%',
 });
 
-export const Name = styled.h3({
+export const nameClass = css({
   ...textStyles.cardTitle,
   fontVariationSettings: 'normal',
   letterSpacing: 'normal',
@@ -25,9 +24,9 @@ export const Name = styled.h3({
   overflowWrap: 'anywhere',
 });
 
-export const Facts = styled.p({ ...textStyles.s, color: colour.ink3, marginTop: 2 });
+export const factsClass = css({ ...textStyles.s, color: colour.ink3, marginTop: 2 });
 
-export const Description = styled.p({
+export const descriptionClass = css({
   ...textStyles.s,
   color: colour.ink2,
   marginTop: 4,
@@ -39,9 +38,9 @@ export const Description = styled.p({
 });
 
 /** At the card's bottom edge, so that the prices of a row are aligned. */
-export const Cost = styled.p({ marginTop: 'auto', paddingTop: 8 });
+export const costClass = css({ marginTop: 'auto', paddingTop: 8 });
 
-export const EnergyList = styled.dl({
+export const energyListClass = css({
   display: 'grid',
   // As wide as their words: half of a narrow card is less than «углеводы».
   gridTemplateColumns: 'auto auto',
@@ -56,4 +55,4 @@ export const EnergyList = styled.dl({
   [media.lg]: { gridTemplateColumns: 'repeat(4, auto)' },
 });
 
-export const BottomSpace = styled.div({ height: 52 });
+export const bottomSpaceClass = css({ height: 52 });

@@ -1,9 +1,9 @@
 import { useFailureToast, useLocationFields } from '@storefront/api-client';
 import { closePanels, type PanelParams, usePanelBack, Widget } from '@storefront/contracts';
+import { css } from '@storefront/styles';
 import { LazyOnVisible, PanelFrame, Stack, toLoadFailure, useMediaQuery } from '@storefront/ui';
 import { useQuery, useQueryClient } from '@storefront/query';
 import { useId, useState } from 'react';
-import styled from '@emotion/styled';
 import { media } from '@storefront/tokens';
 import { Gallery } from '../../features/gallery';
 import {
@@ -24,7 +24,7 @@ import { useProductPanelStages } from './useProductPanelStages';
 /** Matches a window that is so low that the whole panel scrolls. */
 const low = media.low.replace('@media ', '');
 
-const Body = styled.div({ padding: '20px 16px 24px', [media.sm]: { padding: 24 } });
+const bodyClass = css({ padding: '20px 16px 24px', [media.sm]: { padding: 24 } });
 
 /** A product over the page it was opened from (spec §2, §4). */
 export default function ProductPanel({ slug }: PanelParams<'product'>) {
@@ -69,7 +69,7 @@ function OpenProduct({ slug }: { slug: string }) {
         shape="panel"
         look={(product?.is_stoplisted ?? card?.isStoplisted) ? 'faded' : 'lit'}
       />
-      <Body>
+      <div className={bodyClass}>
         <Stack gap={32}>
           <ProductDetails
             order={order}
@@ -87,7 +87,7 @@ function OpenProduct({ slug }: { slug: string }) {
             </LazyOnVisible>
           )}
         </Stack>
-      </Body>
+      </div>
     </PanelFrame>
   );
 }

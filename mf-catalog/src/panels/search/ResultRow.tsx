@@ -1,7 +1,7 @@
 import { onPlainClick, Picture, Tile } from '@storefront/ui';
 import type { CardPicture } from '../../shared/card/menuCard';
 import { highlight } from './highlight';
-import { ResultLink, ResultText, Sum, Thumb } from './searchStyles';
+import { resultLinkClass, resultTextClass, sumClass, thumbClass } from './searchStyles';
 
 interface Props {
   id: string;
@@ -21,7 +21,8 @@ interface Props {
 /** A found product or group: an option of the combobox, and a link that can be opened in a new tab. */
 export function ResultRow({ id, isActive, name, phrase, href, tint, picture, facts, sum, onSelect }: Props) {
   return (
-    <ResultLink
+    <a
+      className={resultLinkClass}
       id={id}
       role="option"
       aria-selected={isActive}
@@ -29,12 +30,12 @@ export function ResultRow({ id, isActive, name, phrase, href, tint, picture, fac
       href={href}
       onClick={onPlainClick(onSelect)}
     >
-      <Thumb>
+      <span className={thumbClass}>
         <Tile group={tint} shape="square">
           <Picture media={picture} alt="" sizes="56px" />
         </Tile>
-      </Thumb>
-      <ResultText>
+      </span>
+      <span className={resultTextClass}>
         <span data-part="name">
           {highlight(name, phrase).map(({ text, isMatch }, index) => {
             const key = `${index}${text}`;
@@ -42,8 +43,8 @@ export function ResultRow({ id, isActive, name, phrase, href, tint, picture, fac
           })}
         </span>
         {facts && <span data-part="facts">{facts}</span>}
-      </ResultText>
-      {sum && <Sum>{sum}</Sum>}
-    </ResultLink>
+      </span>
+      {sum && <span className={sumClass}>{sum}</span>}
+    </a>
   );
 }

@@ -8,7 +8,7 @@ import { picturesByGroup } from '../../shared/menu/findCard';
 import type { MenuCard, MenuGroup } from '../../shared/card/menuCard';
 import { messages } from './messages';
 import { ResultRow } from './ResultRow';
-import { Section } from './searchStyles';
+import { sectionClass } from './searchStyles';
 
 interface SectionProps {
   title: string;
@@ -95,12 +95,12 @@ function OptionSection({ title, count, children }: { title: string; count: numbe
   const titleId = useId();
   if (count === 0) return null;
   return (
-    <Section role="group" aria-labelledby={titleId}>
+    <section className={sectionClass} role="group" aria-labelledby={titleId}>
       {/* A listbox may not contain headings: the title only labels the group. */}
       <h3 id={titleId} role="presentation">
         {title}
       </h3>
       <ul role="presentation">{children}</ul>
-    </Section>
+    </section>
   );
 }

@@ -7,7 +7,7 @@ import { recommendedCardsQuery } from '../../shared/menu/menuQueries';
 import { RowsSkeleton } from '../../shared/rows-skeleton/RowsSkeleton';
 import { messages } from './messages';
 import { FoundGroups, FoundProducts } from './ResultSections';
-import { LoadingArea } from './searchStyles';
+import { loadingAreaClass } from './searchStyles';
 import type { useSearch } from './useSearch';
 
 /** spec §9 */
@@ -90,8 +90,8 @@ function Suggestions({ groups, listRef, ...options }: SuggestionsProps) {
 
 function Loading() {
   return (
-    <LoadingArea>
+    <div className={loadingAreaClass}>
       <RowsSkeleton label={messages.loading} count={skeletonRows} />
-    </LoadingArea>
+    </div>
   );
 }

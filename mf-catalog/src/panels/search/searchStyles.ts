@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { colour, media, radius, textStyles, weight } from '@storefront/tokens';
 
-export const Section = styled.section({ marginTop: 24, '& > h3': { ...textStyles.title, marginBottom: 8 } });
+export const sectionClass = css({ marginTop: 24, '& > h3': { ...textStyles.title, marginBottom: 8 } });
 
 const row = {
   display: 'flex',
@@ -26,9 +26,9 @@ const row = {
   },
 } as const;
 
-export const ResultLink = styled.a(row);
+export const resultLinkClass = css(row);
 
-export const ResultText = styled.span({
+export const resultTextClass = css({
   flex: 1,
   minWidth: 0,
   overflowWrap: 'anywhere',
@@ -42,13 +42,13 @@ export const ResultText = styled.span({
   '& mark': { background: colour.accentSoft, color: colour.accentInk, borderRadius: radius.xs },
 });
 
-export const Sum = styled.span({ flex: 'none', fontWeight: weight.strong, whiteSpace: 'nowrap' });
+export const sumClass = css({ flex: 'none', fontWeight: weight.strong, whiteSpace: 'nowrap' });
 
-export const Thumb = styled.span({
+export const thumbClass = css({
   flex: 'none',
   width: 56,
   '& > *': { width: 56, height: 56, borderRadius: radius.sm },
 });
 
 /** At the position of the first section of the results. */
-export const LoadingArea = styled.div({ marginTop: 24 });
+export const loadingAreaClass = css({ marginTop: 24 });

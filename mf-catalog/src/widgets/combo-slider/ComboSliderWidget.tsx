@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import { useLocationFields } from '@storefront/api-client';
 import type { WidgetContext, WidgetProps } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
+import { css } from '@storefront/styles';
 import { Stack, toLoadFailure } from '@storefront/ui';
 import { useEffect, useEffectEvent } from 'react';
 import {
@@ -15,7 +15,7 @@ import { LoadFailure } from '../../shared/load-failure/LoadFailure';
 import { currentLocation } from '../../shared/menu/menuQueries';
 import { productAtLocationQuery } from '../../shared/menu/productQueries';
 
-const Order = styled(Stack)({ maxWidth: 480 });
+const orderClass = css({ maxWidth: 480 });
 
 export async function prefetch({ props, queryClient }: WidgetContext<'catalog:combo-slider'>): Promise<void> {
   await queryClient.prefetchQuery(productAtLocationQuery(props.slug, currentLocation()));
@@ -45,10 +45,10 @@ export default function ComboSliderWidget({ slug, onChange }: WidgetProps<'catal
     <Stack gap={24}>
       <ComboPicker dishes={dishes} onChoose={choose} tint={tint} />
       {!onChange && (
-        <Order gap={24}>
+        <Stack className={orderClass} gap={24}>
           <ModifierPicker order={order} tint={tint} />
           <OrderBar order={order} name={product.name} price={product.price} />
-        </Order>
+        </Stack>
       )}
     </Stack>
   );

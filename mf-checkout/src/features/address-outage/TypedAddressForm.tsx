@@ -1,12 +1,12 @@
-import styled from '@emotion/styled';
 import type { DeliveryAddress } from '@storefront/contracts';
 import type { Coordinates } from '@storefront/domain';
 import { Form, useZodForm } from '@storefront/forms';
+import { css } from '@storefront/styles';
 import { Button, TextField } from '@storefront/ui';
 import { messages } from './messages';
 import { addressAt, maxLength, type TypedAddress, typedAddress } from './typedAddress';
 
-const Pair = styled.div({ display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', gap: 12 });
+const pairClass = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', gap: 12 });
 
 interface Props {
   /** The point that the customer marked on the map. */
@@ -28,7 +28,7 @@ export function TypedAddressForm({ point, typed, onType, onAddress }: Props) {
         failure={messages.failed}
         onSubmit={(address) => onAddress(addressAt(point, address))}
       >
-        <Pair>
+        <div className={pairClass}>
           <TextField
             label={messages.street}
             maxLength={maxLength.street}
@@ -43,7 +43,7 @@ export function TypedAddressForm({ point, typed, onType, onAddress }: Props) {
             error={form.formState.errors.home?.message}
             {...form.register('home', kept)}
           />
-        </Pair>
+        </div>
         <Button type="submit" kind="soft" isWide>
           {messages.use}
         </Button>

@@ -1,12 +1,12 @@
-import styled from '@emotion/styled';
 import type { DeliveryAddress } from '@storefront/contracts';
 import { addressTitle } from '@storefront/domain';
 import { Form, useZodForm } from '@storefront/forms';
+import { css } from '@storefront/styles';
 import { TextField } from '@storefront/ui';
 import { addressParams, paramsOf, withParams } from './addressParams';
 import { messages } from './messages';
 
-const Pair = styled.div({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 12 });
+const pairClass = css({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 12 });
 
 interface Props {
   /** Connects the panel's footer button with the form. */
@@ -33,10 +33,10 @@ export function AddressParamsForm({ formId, address, onSave }: Props) {
         autoFocus
         {...form.register('apartment')}
       />
-      <Pair>
+      <div className={pairClass}>
         <TextField label={messages.entrance} maxLength={10} {...form.register('entrance')} />
         <TextField label={messages.floor} maxLength={10} {...form.register('floor')} />
-      </Pair>
+      </div>
     </Form>
   );
 }

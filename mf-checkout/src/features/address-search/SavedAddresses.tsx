@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import { addressesQuery, useFailureToast } from '@storefront/api-client';
 import type { Address } from '@storefront/api-contract';
 import { addressDetails, addressTitle, deliveryAddress } from '@storefront/domain';
+import { css } from '@storefront/styles';
 import { colour, textStyles, weight } from '@storefront/tokens';
 import { AsyncList, ListRow, Skeleton, toListState } from '@storefront/ui';
 import { useQuery } from '@storefront/query';
@@ -14,7 +14,7 @@ interface Props {
   onPick: (address: Address) => void;
 }
 
-const Heading = styled.h3({
+const headingClass = css({
   ...textStyles.s,
   marginBottom: 8,
   fontWeight: weight.strong,
@@ -29,7 +29,9 @@ export function SavedAddresses({ chosenId, onPick }: Props) {
   if (query.data?.length === 0) return null;
   return (
     <section aria-labelledby={headingId}>
-      <Heading id={headingId}>{messages.saved}</Heading>
+      <h3 className={headingClass} id={headingId}>
+        {messages.saved}
+      </h3>
       <AsyncList
         state={toListState(query)}
         texts={{ loading: messages.loadingSaved, failed: { title: messages.failed }, retry: messages.retry }}

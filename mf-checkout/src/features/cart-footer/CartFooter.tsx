@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import type { Cart } from '@storefront/api-contract';
 import { openPanel, useSession } from '@storefront/contracts';
 import {
@@ -11,6 +10,7 @@ import {
   missingToMinimum,
   unavailableBecause,
 } from '@storefront/domain';
+import { css } from '@storefront/styles';
 import { colour, textStyles } from '@storefront/tokens';
 import { BonusChip, Button, Progress } from '@storefront/ui';
 import { useId } from 'react';
@@ -26,8 +26,8 @@ interface Props {
   onLeave: () => void;
 }
 
-const Root = styled.div({ display: 'grid', gap: 12 });
-const Caption = styled.div({
+const rootClass = css({ display: 'grid', gap: 12 });
+const captionClass = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -57,28 +57,28 @@ export function CartFooter({ cart, terms: { takeMethod, minimum }, onLogIn, onLe
 
   if (blocked) {
     return (
-      <Root>
-        <Caption>
+      <div className={rootClass}>
+        <div className={captionClass}>
           <span id={missingId}>{missing}</span>
           {/* Not the rounded amount: 989.60 would read «990 ₽ из 990 ₽». */}
           <strong>{messages.reached(formatRoubles(minimum - missingSum), formatRoubles(minimum))}</strong>
-        </Caption>
+        </div>
         <Progress label={missing} value={amount} max={minimum} />
         {/* The caption says why the button is blocked: a tooltip would repeat the caption and cover it. */}
         <Button kind="primary" size={56} isWide aria-disabled aria-describedby={missingId}>
           {blocked}
         </Button>
-      </Root>
+      </div>
     );
   }
   return (
-    <Root>
-      <Caption>
+    <div className={rootClass}>
+      <div className={captionClass}>
         <span>
           {discount > 0 ? messages.countWithDiscount(count, formatRoubles(discount)) : messages.count(count)}
         </span>
         {bonuses > 0 && <BonusChip label={messages.bonuses}>+{formatNumber(bonuses)}</BonusChip>}
-      </Caption>
+      </div>
       <Button
         kind="primary"
         size={56}
@@ -89,6 +89,6 @@ export function CartFooter({ cart, terms: { takeMethod, minimum }, onLogIn, onLe
       >
         {isLoggedIn ? messages.checkout : messages.logIn}
       </Button>
-    </Root>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
-import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
 import type { PricedCartItem } from '@storefront/api-contract';
 import { formatRoubles } from '@storefront/domain';
+import { css, keyframes } from '@storefront/styles';
 import { motion } from '@storefront/tokens';
 import { Counter, Price } from '@storefront/ui';
 import { useState } from 'react';
@@ -16,13 +15,13 @@ interface Props {
   onRemove: () => void;
 }
 
-const Root = styled.div(lineLayout);
-const Body = styled.div(lineBody);
-const Name = styled.p(lineName);
-const Note = styled.p(lineNote);
-const Foot = styled.div(lineFoot);
+const rootClass = css(lineLayout);
+const bodyClass = css(lineBody);
+const nameClass = css(lineName);
+const noteClass = css(lineNote);
+const footClass = css(lineFoot);
 const pulse = keyframes({ from: { opacity: 0.4 } });
-const Sum = styled.span({ '&[data-moved=true]': { animation: `${pulse} ${motion.slow} ${motion.in}` } });
+const sumClass = css({ '&[data-moved=true]': { animation: `${pulse} ${motion.slow} ${motion.in}` } });
 
 /** A dish of the cart with its counter and sum. At one, the minus becomes a bin. */
 export function CartLine({ item, onChange, onRemove }: Props) {
@@ -31,12 +30,12 @@ export function CartLine({ item, onChange, onRemove }: Props) {
   const [first] = useState(sum);
   const details = useLineDetails(item);
   return (
-    <Root>
+    <div className={rootClass}>
       <DishPicture product={item.product} size={84} />
-      <Body>
-        <Name>{name}</Name>
-        {details && <Note>{details}</Note>}
-        <Foot>
+      <div className={bodyClass}>
+        <p className={nameClass}>{name}</p>
+        {details && <p className={noteClass}>{details}</p>}
+        <div className={footClass}>
           <Counter
             size={40}
             value={item.amount}
@@ -48,11 +47,11 @@ export function CartLine({ item, onChange, onRemove }: Props) {
               remove: messages.remove(name),
             }}
           />
-          <Sum key={sum} data-moved={sum !== first || undefined}>
+          <span className={sumClass} key={sum} data-moved={sum !== first || undefined}>
             <Price look="title" value={formatRoubles(sum)} />
-          </Sum>
-        </Foot>
-      </Body>
-    </Root>
+          </span>
+        </div>
+      </div>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import type { Cart, CartItem } from '@storefront/api-contract';
 import { openPanel } from '@storefront/contracts';
 import { formatRoubles } from '@storefront/domain';
+import { css } from '@storefront/styles';
 import { colour, textStyles } from '@storefront/tokens';
 import { Button, ListRow } from '@storefront/ui';
 import { UnavailableLine } from '../../shared/cart/UnavailableLine';
@@ -14,13 +14,13 @@ interface Props {
   amounts: Pick<CartAmounts, 'change' | 'remove'>;
 }
 
-const List = styled.ul({
+const listClass = css({
   display: 'grid',
   '& > li': { padding: '16px 0' },
   '& > li + li': { borderTop: `1px solid ${colour.line}` },
 });
-const Heading = styled.h3({ ...textStyles.title, marginTop: 8 });
-const HeadingRow = styled.div({
+const headingClass = css({ ...textStyles.title, marginTop: 8 });
+const headingRowClass = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -33,7 +33,7 @@ export function CartLines({ cart, amounts }: Props) {
   return (
     <>
       {cart.items.length > 0 && (
-        <List aria-label={messages.lines}>
+        <ul className={listClass} aria-label={messages.lines}>
           {cart.items.map((item) => (
             <li key={item.id}>
               <CartLine
@@ -43,28 +43,28 @@ export function CartLines({ cart, amounts }: Props) {
               />
             </li>
           ))}
-        </List>
+        </ul>
       )}
       {cart.stoplisted_items.length > 0 && (
         <section aria-label={messages.unavailable}>
-          <HeadingRow>
-            <Heading>{messages.unavailable}</Heading>
+          <div className={headingRowClass}>
+            <h3 className={headingClass}>{messages.unavailable}</h3>
             <Button kind="soft" size={44} onClick={() => openPanel('unavailable-items')}>
               {messages.replace}
             </Button>
-          </HeadingRow>
-          <List>
+          </div>
+          <ul className={listClass}>
             {cart.stoplisted_items.map((item) => (
               <li key={item.id}>
                 <UnavailableLine item={item} onRemove={(itemId) => amounts.remove(itemId)} />
               </li>
             ))}
-          </List>
+          </ul>
         </section>
       )}
       {cart.expendable.length > 0 && (
         <section aria-label={messages.extras}>
-          <Heading>{messages.extras}</Heading>
+          <h3 className={headingClass}>{messages.extras}</h3>
           <ul>
             {cart.expendable.map((item) => (
               <li key={item.id}>

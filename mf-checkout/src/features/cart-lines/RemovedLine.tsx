@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import type { PricedCartItem } from '@storefront/api-contract';
+import { css } from '@storefront/styles';
 import { Note } from '@storefront/ui';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -14,7 +14,7 @@ interface Props {
 /** As long as a toast. */
 const shownMs = 5_000;
 
-const Restore = styled.button({ minHeight: 44, padding: '0 4px' });
+const restoreClass = css({ minHeight: 44, padding: '0 4px' });
 
 /** Offers «Вернуть» for five seconds after a dish was removed; hovering or focusing it pauses the countdown. */
 export function RemovedLine({ item, onRestore, onExpire }: Props) {
@@ -38,9 +38,14 @@ export function RemovedLine({ item, onRestore, onExpire }: Props) {
       onFocus={pause}
       onBlur={resume}
       action={
-        <Restore type="button" aria-label={messages.restoreNamed(name)} onClick={() => onRestore(item)}>
+        <button
+          className={restoreClass}
+          type="button"
+          aria-label={messages.restoreNamed(name)}
+          onClick={() => onRestore(item)}
+        >
           {messages.restore}
-        </Restore>
+        </button>
       }
     >
       {messages.removed(name)}

@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import type { Cart } from '@storefront/api-contract';
 import { discountToShow, formatDiscount, formatRoubles } from '@storefront/domain';
+import { css } from '@storefront/styles';
 import { textStyles } from '@storefront/tokens';
 import { type Definition, DefinitionList, Price } from '@storefront/ui';
 import { messages } from './messages';
@@ -11,8 +11,8 @@ interface Props {
   deliveryCost?: string | undefined;
 }
 
-const Root = styled.div({ display: 'grid', gap: 14 });
-const Total = styled.p({
+const rootClass = css({ display: 'grid', gap: 14 });
+const totalClass = css({
   display: 'flex',
   justifyContent: 'space-between',
   gap: 16,
@@ -34,12 +34,12 @@ export function CartTotals({ cart, deliveryCost }: Props) {
   }
   if (deliveryCost) items.push({ term: messages.delivery, value: deliveryCost });
   return (
-    <Root>
+    <div className={rootClass}>
       <DefinitionList items={items} />
-      <Total>
+      <p className={totalClass}>
         <span>{messages.total}</span>
         <Price look="h3" value={formatRoubles(total)} />
-      </Total>
-    </Root>
+      </p>
+    </div>
   );
 }

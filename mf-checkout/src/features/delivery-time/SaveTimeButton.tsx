@@ -1,11 +1,11 @@
-import styled from '@emotion/styled';
 import { deliveryWindow } from '@storefront/domain';
+import { css } from '@storefront/styles';
 import { colour, textStyles } from '@storefront/tokens';
 import { Button, Stack } from '@storefront/ui';
 import { messages } from './messages';
 import type { DeliveryTime } from './useDeliveryTime';
 
-const Summary = styled.p({ ...textStyles.s, color: colour.ink2, textAlign: 'center' });
+const summaryClass = css({ ...textStyles.s, color: colour.ink2, textAlign: 'center' });
 
 /** Names the chosen time and saves it; blocked for ASAP while the kitchen is closed (spec §4). */
 export function SaveTimeButton({ time }: { time: DeliveryTime }) {
@@ -18,7 +18,9 @@ export function SaveTimeButton({ time }: { time: DeliveryTime }) {
   const summary = shown.slot ? deliveryWindow(shown.slot.date, now, timeZone) : asap.title;
   return (
     <Stack gap={12}>
-      <Summary role="status">{!isNone && `${messages.chosen} ${summary}`}</Summary>
+      <p className={summaryClass} role="status">
+        {!isNone && `${messages.chosen} ${summary}`}
+      </p>
       <Button
         kind="primary"
         size={56}

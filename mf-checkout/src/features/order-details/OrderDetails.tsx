@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import type { Cart } from '@storefront/api-contract';
 import {
   creditedBonuses,
@@ -10,6 +9,7 @@ import {
   paymentTypeLabel,
   type TakeMethod,
 } from '@storefront/domain';
+import { css } from '@storefront/styles';
 import { colour, textStyles } from '@storefront/tokens';
 import { BonusChip, type Definition, DefinitionList, Price, Row } from '@storefront/ui';
 import { messages } from './messages';
@@ -24,9 +24,9 @@ interface Props {
   deliveryCost: string | undefined;
 }
 
-const Root = styled.div({ display: 'grid', gap: 14 });
-const Total = styled.p({ display: 'flex', justifyContent: 'space-between', gap: 16, ...textStyles.h3 });
-const Remark = styled.span({ ...textStyles.xs, color: colour.ink2 });
+const rootClass = css({ display: 'grid', gap: 14 });
+const totalClass = css({ display: 'flex', justifyContent: 'space-between', gap: 16, ...textStyles.h3 });
+const remarkClass = css({ ...textStyles.xs, color: colour.ink2 });
 
 /** The order's rows: discount, bonuses written off and credited, payment method, total (spec §2, Order panel). */
 export function OrderDetails({ cart, takeMethod, paymentType, spent, deliveryCost }: Props) {
@@ -42,18 +42,18 @@ export function OrderDetails({ cart, takeMethod, paymentType, spent, deliveryCos
   rows.push({ term: messages.payment, value: paymentTypeLabel(paymentType, takeMethod) });
   const credited = creditedBonuses({ writeOn: cart.write_on_amount, amount, spent });
   return (
-    <Root>
+    <div className={rootClass}>
       <DefinitionList items={rows} />
-      <Total>
+      <p className={totalClass}>
         <span>{messages.total}</span>
         <Price look="h3" value={formatRoubles(amount - spent)} />
-      </Total>
+      </p>
       {credited > 0 && (
         <Row gap={8}>
           <BonusChip label={messages.credited}>+{formatNumber(credited)}</BonusChip>
-          <Remark>{messages.creditedAfter[takeMethod]}</Remark>
+          <span className={remarkClass}>{messages.creditedAfter[takeMethod]}</span>
         </Row>
       )}
-    </Root>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { colour, media, radius, textStyles, weight } from '@storefront/tokens';
 import { Sparkles } from 'lucide-react';
 import { useId } from 'react';
@@ -15,7 +15,7 @@ interface Props {
   onChange: (spent: number) => void;
 }
 
-const Root = styled.div({
+const rootClass = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -27,11 +27,11 @@ const Root = styled.div({
   '& > svg': { flex: 'none', strokeWidth: 1.75 },
 });
 // If the field does not fit beside the text, it moves to the next row together with «Все».
-const Text = styled.div({ flex: '999 1 12rem', minWidth: 0 });
-const Label = styled.label({ display: 'block', color: colour.ink, fontWeight: weight.strong });
-const Hint = styled.span({ display: 'block', ...textStyles.xs });
-const Amount = styled.div({ display: 'flex', flex: '1 0 auto', alignItems: 'center', gap: 14 });
-const Entry = styled.span({
+const textClass = css({ flex: '999 1 12rem', minWidth: 0 });
+const labelClass = css({ display: 'block', color: colour.ink, fontWeight: weight.strong });
+const hintClass = css({ display: 'block', ...textStyles.xs });
+const amountClass = css({ display: 'flex', flex: '1 0 auto', alignItems: 'center', gap: 14 });
+const entryClass = css({
   display: 'flex',
   flex: '1 1 auto',
   alignItems: 'center',
@@ -47,7 +47,7 @@ const Entry = styled.span({
     '&:focus-within': { outline: '3px solid Highlight' },
   },
 });
-const Input = styled.input({
+const inputClass = css({
   flex: '1 1 auto',
   width: '4.5rem',
   minWidth: 0,
@@ -59,7 +59,7 @@ const Input = styled.input({
   fontWeight: weight.strong,
   outline: 'none',
 });
-const UseAll = styled.button({
+const allClass = css({
   minWidth: 44,
   minHeight: 44,
   borderRadius: radius.xs,
@@ -77,18 +77,21 @@ export function BonusField({ balance, limit, limitReason, value, onChange }: Pro
   const id = useId();
   const hintId = `${id}hint`;
   return (
-    <Root role="group" aria-labelledby={`${id}label`}>
+    <div className={rootClass} role="group" aria-labelledby={`${id}label`}>
       <Sparkles size={24} aria-hidden />
-      <Text>
-        <Label id={`${id}label`} htmlFor={id}>
+      <div className={textClass}>
+        <label className={labelClass} id={`${id}label`} htmlFor={id}>
           {messages.bonuses}
-        </Label>
-        <Hint id={hintId}>{messages.bonusesAvailable(limit, balance, limitReason)}</Hint>
-      </Text>
+        </label>
+        <span className={hintClass} id={hintId}>
+          {messages.bonusesAvailable(limit, balance, limitReason)}
+        </span>
+      </div>
       {limit > 0 && (
-        <Amount>
-          <Entry>
-            <Input
+        <div className={amountClass}>
+          <span className={entryClass}>
+            <input
+              className={inputClass}
               id={id}
               inputMode="numeric"
               autoComplete="off"
@@ -99,12 +102,17 @@ export function BonusField({ balance, limit, limitReason, value, onChange }: Pro
               }
             />
             <span aria-hidden>₽</span>
-          </Entry>
-          <UseAll type="button" aria-label={messages.allBonusesName} onClick={() => onChange(limit)}>
+          </span>
+          <button
+            className={allClass}
+            type="button"
+            aria-label={messages.allBonusesName}
+            onClick={() => onChange(limit)}
+          >
             {messages.allBonuses}
-          </UseAll>
-        </Amount>
+          </button>
+        </div>
       )}
-    </Root>
+    </div>
   );
 }

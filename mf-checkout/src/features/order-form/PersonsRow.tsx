@@ -1,9 +1,9 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { Counter } from '@storefront/ui';
 import { messages } from './messages';
 import type { usePersons } from './usePersons';
 
-const Row = styled.div({
+const rowClass = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -13,7 +13,7 @@ const Row = styled.div({
 
 export function PersonsRow({ persons: { count, change } }: { persons: ReturnType<typeof usePersons> }) {
   return (
-    <Row>
+    <div className={rowClass}>
       <span>{messages.persons}</span>
       <Counter
         size={40}
@@ -21,6 +21,6 @@ export function PersonsRow({ persons: { count, change } }: { persons: ReturnType
         onChange={change}
         labels={{ decrease: messages.fewerPersons, increase: messages.morePersons }}
       />
-    </Row>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import type { Cart, PricedCartItem } from '@storefront/api-contract';
 import { formatRoubles, soySauceNote } from '@storefront/domain';
+import { css } from '@storefront/styles';
 import { colour, textStyles } from '@storefront/tokens';
 import { Button, ListRow, Row } from '@storefront/ui';
 import { Info } from 'lucide-react';
@@ -9,12 +9,12 @@ import { useLineDetails } from '../../shared/cart/useLineDetails';
 import { DishPicture } from '../../shared/dish/DishPicture';
 import { messages } from './messages';
 
-const Title = styled.h3(textStyles.title);
-const List = styled.ul({ marginBottom: 12 });
+const titleClass = css(textStyles.title);
+const listClass = css({ marginBottom: 12 });
 // The label, rather than the edge of the button, ends where the sums do.
-const Change = styled(Button)({ marginRight: -16 });
+const changeClass = css({ marginRight: -16 });
 // The column is sunken itself, so the text stands on it without a box.
-const Sauce = styled.p({
+const sauceClass = css({
   display: 'flex',
   gap: 10,
   ...textStyles.s,
@@ -34,22 +34,24 @@ export function OrderLines({ cart, persons, onChange }: Props) {
   return (
     <section aria-labelledby={titleId}>
       <Row justify="between">
-        <Title id={titleId}>{messages.title}</Title>
-        <Change kind="text" size={40} onClick={onChange}>
+        <h3 className={titleClass} id={titleId}>
+          {messages.title}
+        </h3>
+        <Button className={changeClass} kind="text" size={40} onClick={onChange}>
           {messages.change}
-        </Change>
+        </Button>
       </Row>
-      <List>
+      <ul className={listClass}>
         {cart.items.map((item) => (
           <li key={item.id}>
             <OrderLine item={item} />
           </li>
         ))}
-      </List>
-      <Sauce>
+      </ul>
+      <p className={sauceClass}>
         <Info size={18} aria-hidden />
         {soySauceNote(persons)}
-      </Sauce>
+      </p>
     </section>
   );
 }

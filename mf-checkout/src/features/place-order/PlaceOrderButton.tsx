@@ -8,7 +8,7 @@ import {
   type PaymentTypeId,
   unavailableBecause,
 } from '@storefront/domain';
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { colour, textStyles } from '@storefront/tokens';
 import { Button, Note, Stack } from '@storefront/ui';
 import type { PlaceTerms } from '../../shared/place/usePlaceTerms';
@@ -28,7 +28,7 @@ interface Props {
   onShowCart: () => void;
 }
 
-const Terms = styled.p({
+const termsClass = css({
   ...textStyles.xs,
   color: colour.ink2,
   textAlign: 'center',
@@ -94,10 +94,10 @@ export function PlaceOrderButton({ cart, terms, paymentType, spent, isPlacing, f
       >
         {underMinimum ? messages.minimum : label}
       </Button>
-      <Terms>
+      <p className={termsClass}>
         {messages.accepting(label)}
         <a href={paths.legal()}>{messages.terms}</a>
-      </Terms>
+      </p>
     </Stack>
   );
 }

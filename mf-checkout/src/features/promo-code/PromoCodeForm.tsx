@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
 import { usePromoSubmit } from '@storefront/api-client';
 import { useSession, Widget } from '@storefront/contracts';
 import { validateRequired } from '@storefront/domain';
 import { Form, useWatch, useZodForm, validatedText } from '@storefront/forms';
+import { css } from '@storefront/styles';
 import { Button, PanelFrame, TextField } from '@storefront/ui';
 import { useId } from 'react';
 import * as z from 'zod/mini';
@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-const Offers = styled.div({ marginTop: 32 });
+const offersClass = css({ marginTop: 32 });
 
 const schema = z.object({ code: validatedText(validateRequired) });
 
@@ -72,14 +72,14 @@ export function PromoCodeForm({ onClose }: Props) {
           {...form.register('code')}
         />
       </Form>
-      <Offers>
+      <div className={offersClass}>
         <Widget
           id="content:promo-strip"
           title={messages.offers}
           withCode
           onChoose={({ code: offered = '' }) => choose(offered)}
         />
-      </Offers>
+      </div>
     </PanelFrame>
   );
 }

@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import { useCancelPromo } from '@storefront/api-client';
 import type { Cart } from '@storefront/api-contract';
 import { discountToShow, formatDiscount } from '@storefront/domain';
+import { css } from '@storefront/styles';
 import { textStyles, weight } from '@storefront/tokens';
 import { ListRow, Note } from '@storefront/ui';
 import { ChevronRight, CircleCheck, TicketPercent } from 'lucide-react';
@@ -12,9 +12,9 @@ interface Props {
   onOpen: () => void;
 }
 
-const Name = styled.strong({ display: 'block', fontSize: '0.9375rem', fontWeight: weight.strong });
-const Details = styled.span({ ...textStyles.xs, overflowWrap: 'anywhere' });
-const Cancel = styled.button({ minHeight: 44, padding: '0 4px' });
+const nameClass = css({ display: 'block', fontSize: '0.9375rem', fontWeight: weight.strong });
+const detailsClass = css({ ...textStyles.xs, overflowWrap: 'anywhere' });
+const cancelClass = css({ minHeight: 44, padding: '0 4px' });
 
 /** The applied promo code, or the row that opens the form. */
 export function PromoCodeRow({ cart, onOpen }: Props) {
@@ -39,20 +39,21 @@ export function PromoCodeRow({ cart, onOpen }: Props) {
       role="status"
       icon={<CircleCheck size={22} aria-hidden />}
       action={
-        <Cancel
+        <button
+          className={cancelClass}
           type="button"
           aria-label={messages.cancelNamed(promocode.code)}
           aria-disabled={isPending || undefined}
           onClick={() => !isPending && cancel()}
         >
           {messages.cancel}
-        </Cancel>
+        </button>
       }
     >
-      <Name>{messages.applied}</Name>
-      <Details>
+      <strong className={nameClass}>{messages.applied}</strong>
+      <span className={detailsClass}>
         {[promocode.code, discount > 0 && formatDiscount(discount)].filter(Boolean).join(' · ')}
-      </Details>
+      </span>
     </Note>
   );
 }

@@ -1,5 +1,4 @@
-import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
+import { css, keyframes } from '@storefront/styles';
 import { colour, motion } from '@storefront/tokens';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { messages } from './messages';
@@ -14,9 +13,9 @@ interface Props {
 
 const arrive = keyframes({ from: { transform: 'translateX(100%)' } });
 
-const Root = styled.div({ position: 'relative', height: '100%', minHeight: 0, overflow: 'hidden' });
-const Below = styled.div({ height: '100%', minHeight: 0, outline: 'none' });
-const Slide = styled.div({
+const rootClass = css({ position: 'relative', height: '100%', minHeight: 0, overflow: 'hidden' });
+const belowClass = css({ height: '100%', minHeight: 0, outline: 'none' });
+const slideClass = css({
   position: 'absolute',
   zIndex: 1,
   inset: 0,
@@ -53,8 +52,9 @@ export function PromoCodeSlide({ isOpen, onClose, children }: Props) {
   }, [isOpen]);
 
   return (
-    <Root>
-      <Below
+    <div className={rootClass}>
+      <div
+        className={belowClass}
         ref={below}
         tabIndex={-1}
         inert={isOpen}
@@ -63,12 +63,12 @@ export function PromoCodeSlide({ isOpen, onClose, children }: Props) {
         }}
       >
         {children}
-      </Below>
+      </div>
       {isOpen && (
-        <Slide ref={slide} role="dialog" aria-label={messages.title}>
+        <div className={slideClass} ref={slide} role="dialog" aria-label={messages.title}>
           <PromoCodeForm onClose={onClose} />
-        </Slide>
+        </div>
       )}
-    </Root>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import { useRemoveItem } from '@storefront/api-client';
 import type { CartItem } from '@storefront/api-contract';
+import { css } from '@storefront/styles';
 import { colour, textStyles } from '@storefront/tokens';
 import { UnavailableLine } from '../../shared/cart/UnavailableLine';
 import { messages } from './messages';
@@ -10,8 +10,8 @@ interface Props {
   items: readonly CartItem[];
 }
 
-const Intro = styled.p({ ...textStyles.s, color: colour.ink2, marginBottom: 8 });
-const List = styled.ul({
+const introClass = css({ ...textStyles.s, color: colour.ink2, marginBottom: 8 });
+const listClass = css({
   display: 'grid',
   '& > li': { padding: '16px 0' },
   '& > li + li': { borderTop: `1px solid ${colour.line}` },
@@ -23,8 +23,10 @@ export function UnavailableList({ items }: Props) {
   const replace = useReplacement();
   return (
     <>
-      <Intro>{items.some(({ price }) => price === null) ? messages.introWithUnpriced : messages.intro}</Intro>
-      <List aria-label={messages.list}>
+      <p className={introClass}>
+        {items.some(({ price }) => price === null) ? messages.introWithUnpriced : messages.intro}
+      </p>
+      <ul className={listClass} aria-label={messages.list}>
         {items.map((item) => (
           <li key={item.id}>
             <UnavailableLine
@@ -34,7 +36,7 @@ export function UnavailableList({ items }: Props) {
             />
           </li>
         ))}
-      </List>
+      </ul>
     </>
   );
 }

@@ -1,10 +1,10 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
 import { messages } from './messages';
 
-const Line = styled.div({ display: 'flex', gap: 14 });
-const Picture = styled.div({ flex: 'none', width: 84 });
-const Text = styled.div({ flex: 1, display: 'grid', alignContent: 'space-between' });
+const lineClass = css({ display: 'flex', gap: 14 });
+const pictureClass = css({ flex: 'none', width: 84 });
+const textClass = css({ flex: 1, display: 'grid', alignContent: 'space-between' });
 
 export function CartSkeleton() {
   return (
@@ -12,15 +12,15 @@ export function CartSkeleton() {
       <Stack gap={32}>
         <Skeleton shape="row" />
         {[1, 2, 3].map((line) => (
-          <Line key={line}>
-            <Picture>
+          <div className={lineClass} key={line}>
+            <div className={pictureClass}>
               <Skeleton shape="square" />
-            </Picture>
-            <Text>
+            </div>
+            <div className={textClass}>
               <Skeleton shape="title" width="wide" />
               <Skeleton shape="button" width="third" />
-            </Text>
-          </Line>
+            </div>
+          </div>
         ))}
       </Stack>
     </SkeletonGroup>

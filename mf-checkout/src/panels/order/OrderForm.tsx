@@ -30,7 +30,7 @@ import { type OrderPlacing, PlaceOrderButton } from '../../features/place-order'
 import { PlaceRow } from '../../features/place-row';
 import { usePlaceTerms } from '../../shared/place/usePlaceTerms';
 import { messages } from './messages';
-import { Action, Columns, Fields, Settings, Summary } from './orderLayout';
+import { actionClass, columnsClass, fieldsClass, settingsClass, summaryClass } from './orderLayout';
 import { useReturnForUnavailable } from './useReturnForUnavailable';
 import { useReturnToCart } from '../../shared/cart/useReturnToCart';
 
@@ -81,9 +81,9 @@ export function OrderForm({ cart, draft, placing }: Props) {
     });
 
   return (
-    <Columns>
+    <div className={columnsClass}>
       {/* A change after the press would not reach the order. */}
-      <Fields inert={isPlacing}>
+      <div className={fieldsClass} inert={isPlacing}>
         <Form
           form={form}
           id={formId}
@@ -108,15 +108,15 @@ export function OrderForm({ cart, draft, placing }: Props) {
                 onChange={spendBonuses}
               />
             )}
-            <Settings>
+            <div className={settingsClass}>
               <PersonsRow persons={persons} />
               <OrderSwitches cart={cart} takeMethod={takeMethod} />
-            </Settings>
+            </div>
             <CommentField form={form} onBlur={() => void saveComment()} />
           </Stack>
         </Form>
-      </Fields>
-      <Summary>
+      </div>
+      <div className={summaryClass}>
         <Stack gap={24}>
           <OrderLines cart={cart} persons={persons.count} onChange={returnToCart} />
           <OrderDetails
@@ -127,8 +127,8 @@ export function OrderForm({ cart, draft, placing }: Props) {
             deliveryCost={terms.deliveryCost}
           />
         </Stack>
-      </Summary>
-      <Action>
+      </div>
+      <div className={actionClass}>
         <PlaceOrderButton
           cart={cart}
           terms={terms}
@@ -138,7 +138,7 @@ export function OrderForm({ cart, draft, placing }: Props) {
           formId={formId}
           onShowCart={returnToCart}
         />
-      </Action>
-    </Columns>
+      </div>
+    </div>
   );
 }

@@ -1,13 +1,13 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { media } from '@storefront/tokens';
 import { Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
 import { messages } from './messages';
 
-const Inset = styled.div({ padding: '4px 16px 24px', [media.sm]: { padding: '4px 24px 24px' } });
+const insetClass = css({ padding: '4px 16px 24px', [media.sm]: { padding: '4px 24px 24px' } });
 
 export function OrderSkeleton() {
   return (
-    <Inset>
+    <div className={insetClass}>
       <SkeletonGroup label={messages.loading}>
         <Stack gap={16}>
           <Skeleton shape="button" />
@@ -18,6 +18,6 @@ export function OrderSkeleton() {
           <Skeleton shape="row" />
         </Stack>
       </SkeletonGroup>
-    </Inset>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { colour, media, radius } from '@storefront/tokens';
 
 /** In one column the sticky button covers the end of the panel, so a focused control scrolls to above the button. */
@@ -14,7 +14,7 @@ const aboveAction = {
  * One column with a sticky button; from `lg` two columns that scroll separately, with the button under the summary.
  * The document has only one button, so screen readers announce it once.
  */
-export const Columns = styled.div({
+export const columnsClass = css({
   minHeight: '100%',
   [media.lg]: {
     display: 'grid',
@@ -25,14 +25,14 @@ export const Columns = styled.div({
   },
 });
 
-export const Fields = styled.div({
+export const fieldsClass = css({
   padding: '4px 16px 24px',
   ...aboveAction,
   [media.sm]: { padding: '4px 24px 24px' },
   [media.lg]: { gridArea: 'form', overflowY: 'auto', padding: '4px 32px 24px 24px' },
 });
 
-export const Summary = styled.div({
+export const summaryClass = css({
   padding: '24px 16px',
   background: colour.sunken,
   ...aboveAction,
@@ -40,7 +40,7 @@ export const Summary = styled.div({
   [media.lg]: { gridArea: 'summary', overflowY: 'auto', borderTopLeftRadius: radius.lg },
 });
 
-export const Action = styled.div({
+export const actionClass = css({
   position: 'sticky',
   bottom: 0,
   padding: '16px 16px calc(16px + env(safe-area-inset-bottom))',
@@ -52,6 +52,6 @@ export const Action = styled.div({
   [media.lg]: { gridArea: 'action', background: colour.sunken },
 });
 
-export const Settings = styled.div({
+export const settingsClass = css({
   '& > * + *': { boxShadow: `0 -1px 0 ${colour.line}` },
 });

@@ -1,12 +1,12 @@
-import styled from '@emotion/styled';
 import { backToPreviousPanel, replacePanel, setTakeMethod } from '@storefront/contracts';
 import type { TakeMethod } from '@storefront/domain';
+import { css } from '@storefront/styles';
 import { colour, textStyles } from '@storefront/tokens';
 import { ListRow, PanelFrame, Stack } from '@storefront/ui';
 import { Bike, ChevronRight, Store } from 'lucide-react';
 import { messages } from './messages';
 
-const Text = styled.p({ ...textStyles.s, color: colour.ink2 });
+const textClass = css({ ...textStyles.s, color: colour.ink2 });
 
 function choose(takeMethod: TakeMethod) {
   setTakeMethod(takeMethod);
@@ -19,7 +19,7 @@ export default function SelectAddressPanel() {
   return (
     <PanelFrame title={messages.title} onClose={backToPreviousPanel}>
       <Stack gap={12}>
-        <Text>{messages.text}</Text>
+        <p className={textClass}>{messages.text}</p>
         <ListRow
           look="boxed"
           media={<Bike size={24} aria-hidden />}

@@ -1,11 +1,11 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { breakpoints, colour, elevation, media, radius } from '@storefront/tokens';
 import type { ReactNode } from 'react';
 
 const phone = `@media (max-width: ${breakpoints.sm - 1}px)`;
 
 /** Two columns on wide screens; on phones the steps are a sheet over the map's lower edge. */
-const Root = styled.div({
+const rootClass = css({
   flex: 1,
   display: 'grid',
   gridTemplateRows: 'minmax(0, 1fr)',
@@ -19,7 +19,7 @@ const Root = styled.div({
     [media.short]: { gridTemplateRows: 'minmax(0, 1fr)' },
   },
 });
-const Steps = styled.div({
+const stepsClass = css({
   minHeight: 0,
   background: colour.surface,
   [phone]: {
@@ -33,7 +33,7 @@ const Steps = styled.div({
     '[data-map=covered] > &': { gridArea: '1 / 1 / -1', marginTop: 0, borderRadius: 0 },
   },
 });
-const MapSide = styled.div({
+const mapSideClass = css({
   position: 'relative',
   minHeight: 0,
   [phone]: {
@@ -56,9 +56,9 @@ interface Props {
 /** The steps come first in the document: for the keyboard and for screen readers. */
 export function TakeLayout({ map, isMapCovered, children }: Props) {
   return (
-    <Root data-map={isMapCovered ? 'covered' : undefined}>
-      <Steps>{children}</Steps>
-      <MapSide>{map}</MapSide>
-    </Root>
+    <div className={rootClass} data-map={isMapCovered ? 'covered' : undefined}>
+      <div className={stepsClass}>{children}</div>
+      <div className={mapSideClass}>{map}</div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import type { CartItem } from '@storefront/api-contract';
+import { css } from '@storefront/styles';
 import { colour } from '@storefront/tokens';
 import { Button, IconButton } from '@storefront/ui';
 import { Trash2 } from 'lucide-react';
@@ -14,23 +14,23 @@ interface Props {
   onReplace?: ((item: CartItem) => void) | undefined;
 }
 
-const Root = styled.div(lineLayout);
-const Body = styled.div(lineBody);
-const Name = styled.p({ ...lineName, color: colour.ink2 });
-const Note = styled.p(lineNote);
-const Actions = styled.div({ marginTop: 8 });
+const rootClass = css(lineLayout);
+const bodyClass = css(lineBody);
+const nameClass = css({ ...lineName, color: colour.ink2 });
+const noteClass = css(lineNote);
+const actionsClass = css({ marginTop: 8 });
 
 /** A dish that is unavailable at the chosen place or has no price, with the reason and its actions. */
 export function UnavailableLine({ item, onRemove, onReplace }: Props) {
   const { name } = item.product;
   return (
-    <Root>
+    <div className={rootClass}>
       <DishPicture product={item.product} size={84} look="faded" />
-      <Body>
-        <Name>{name}</Name>
-        <Note>{item.price === null ? messages.unpriced : messages.unavailableHere}</Note>
+      <div className={bodyClass}>
+        <p className={nameClass}>{name}</p>
+        <p className={noteClass}>{item.price === null ? messages.unpriced : messages.unavailableHere}</p>
         {onReplace && (
-          <Actions>
+          <div className={actionsClass}>
             <Button
               kind="soft"
               size={44}
@@ -39,14 +39,14 @@ export function UnavailableLine({ item, onRemove, onReplace }: Props) {
             >
               {messages.replace}
             </Button>
-          </Actions>
+          </div>
         )}
-      </Body>
+      </div>
       <IconButton
         label={messages.remove(name)}
         icon={<Trash2 size={20} aria-hidden />}
         onClick={() => onRemove(item.id)}
       />
-    </Root>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Media } from '@storefront/api-contract';
 import { groupsQuery, useLocationFields } from '@storefront/api-client';
+import { css } from '@storefront/styles';
 import { Picture, Tile } from '@storefront/ui';
-import styled from '@emotion/styled';
 import { useQuery } from '@storefront/query';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   look?: 'lit' | 'faded';
 }
 
-const Box = styled.div({
+const boxClass = css({
   flex: 'none',
   '&[data-size="84"]': { width: 84 },
   '&[data-size="56"]': { width: 56 },
@@ -21,10 +21,10 @@ export function DishPicture({ product, size, look = 'lit' }: Props) {
   const { data: groups } = useQuery(groupsQuery(useLocationFields()));
   const tint = groups?.find(({ id }) => id === product.parent_group_id)?.tint;
   return (
-    <Box data-size={size}>
+    <div className={boxClass} data-size={size}>
       <Tile shape="square" look={look} {...(tint ? { group: tint } : {})}>
         <Picture media={product.media_list[0]} alt="" sizes={`${size}px`} />
       </Tile>
-    </Box>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import type { Article } from '@storefront/api-contract';
 import { plainText } from '@storefront/cms-html';
 import { Link } from '@storefront/router';
+import { css } from '@storefront/styles';
 import { colour, media, textStyles } from '@storefront/tokens';
 import { ArticleCover } from '../../shared/articles/ArticleCover';
 import { ArticleDate } from '../../shared/articles/ArticleDate';
@@ -15,40 +15,51 @@ interface Props {
   priority: 'high' | 'lazy';
 }
 
-const Root = styled.article({ height: '100%' });
-const Face = styled.div({
+const rootClass = css({ height: '100%' });
+const faceClass = css({
   display: 'flex',
   flexDirection: 'column',
   gap: 4,
   height: '100%',
   [media.hover]: { 'a&:hover h2': { color: colour.accentInk } },
 });
-const Words = styled.div({ display: 'flex', flexDirection: 'column', gap: 4, marginTop: 8 });
-const Name = styled.h2({ ...textStyles.cardTitle, '&[data-large=true]': textStyles.h3 });
-const Lead = styled.p({ ...textStyles.s, color: colour.ink2 });
+const wordsClass = css({ display: 'flex', flexDirection: 'column', gap: 4, marginTop: 8 });
+const nameClass = css({ ...textStyles.cardTitle, '&[data-large=true]': textStyles.h3 });
+const leadClass = css({ ...textStyles.s, color: colour.ink2 });
 
 /** A card of the blog or the news; the whole card is one link. */
 export function ArticleCard({ article, path, readAt, isLarge, priority }: Props) {
   const lead = plainText(article.lead ?? '');
+  const face = (
+    <>
+      <ArticleCover
+        article={article}
+        ground={isLarge ? 'plum' : 'tint'}
+        sizes={
+          isLarge
+            ? '(min-width: 1200px) 660px, 100vw'
+            : '(min-width: 1200px) 432px, (min-width: 768px) 50vw, 100vw'
+        }
+        priority={priority}
+      />
+      <div className={wordsClass}>
+        <ArticleDate published={article.published_at} readAt={readAt} />
+        <h2 className={nameClass} data-large={isLarge}>
+          {article.name}
+        </h2>
+        {lead !== '' && <p className={leadClass}>{lead}</p>}
+      </div>
+    </>
+  );
   return (
-    <Root>
-      <Face {...(path !== undefined && { as: Link, to: path })}>
-        <ArticleCover
-          article={article}
-          ground={isLarge ? 'plum' : 'tint'}
-          sizes={
-            isLarge
-              ? '(min-width: 1200px) 660px, 100vw'
-              : '(min-width: 1200px) 432px, (min-width: 768px) 50vw, 100vw'
-          }
-          priority={priority}
-        />
-        <Words>
-          <ArticleDate published={article.published_at} readAt={readAt} />
-          <Name data-large={isLarge}>{article.name}</Name>
-          {lead !== '' && <Lead>{lead}</Lead>}
-        </Words>
-      </Face>
-    </Root>
+    <article className={rootClass}>
+      {path === undefined ? (
+        <div className={faceClass}>{face}</div>
+      ) : (
+        <Link className={faceClass} to={path}>
+          {face}
+        </Link>
+      )}
+    </article>
   );
 }

@@ -19,7 +19,7 @@ import { newsHeader } from '../../shared/articles/articleQueries';
 import { ContentPage } from '../../shared/content-page/ContentPage';
 import { pageNumber, pagePath } from '../../shared/articles/pageNumber';
 import { ArticleCard } from './ArticleCard';
-import { Cards, CoverSkeleton } from './articleListStyles';
+import { cardsClass, coverSkeletonClass } from './articleListStyles';
 import { messages } from './messages';
 
 interface Props {
@@ -74,7 +74,7 @@ function Articles({ section, firstPage }: Props & { firstPage: number }) {
       >
         {(articles) => (
           <>
-            <Cards>
+            <ul className={cardsClass}>
               {articles.map((article, index) => {
                 const isLarge = section.key === 'news' && article.is_header && index < newsHeader;
                 return (
@@ -89,7 +89,7 @@ function Articles({ section, firstPage }: Props & { firstPage: number }) {
                   </li>
                 );
               })}
-            </Cards>
+            </ul>
             <LoadMore
               nextPage={nextPage}
               onLoadMore={loadMore}
@@ -106,10 +106,10 @@ function Articles({ section, firstPage }: Props & { firstPage: number }) {
 
 function ListSkeleton() {
   return (
-    <Cards as="div">
+    <div className={cardsClass}>
       {[0, 1, 2, 3, 4, 5].map((index) => (
         <div key={index}>
-          <CoverSkeleton />
+          <Skeleton className={coverSkeletonClass} />
           <Stack gap={4}>
             <Skeleton width="third" />
             <Skeleton width="wide" />
@@ -118,6 +118,6 @@ function ListSkeleton() {
           </Stack>
         </div>
       ))}
-    </Cards>
+    </div>
   );
 }

@@ -1,9 +1,8 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { media, pictureBox, radius } from '@storefront/tokens';
-import { Skeleton } from '@storefront/ui';
 
 /** Three cards in a row on a wide screen, two of the large ones. */
-export const Cards = styled.ul({
+export const cardsClass = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '32px 24px',
@@ -20,7 +19,7 @@ export const Cards = styled.ul({
   },
 });
 
-export const CoverSkeleton = styled(Skeleton)({
+export const coverSkeletonClass = css({
   height: 'auto',
   ...pictureBox('16 / 10'),
   margin: '0 0 12px',

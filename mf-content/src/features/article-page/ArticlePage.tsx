@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
 import type { Article } from '@storefront/api-contract';
 import { CmsHtml, plainText } from '@storefront/cms-html';
 import type { PageParams } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
+import { css } from '@storefront/styles';
 import { colour, media, pictureBox, radius, textStyles } from '@storefront/tokens';
 import {
   LinkButton,
@@ -11,11 +11,12 @@ import {
   SkeletonGroup,
   SkeletonLines,
   toLoadFailure,
+  Container,
 } from '@storefront/ui';
 import { ArticleCover } from '../../shared/articles/ArticleCover';
 import { ArticleDate } from '../../shared/articles/ArticleDate';
 import type { ArticleSection } from '../../shared/articles/articleSections';
-import { ContentBreadcrumbs, ContentFrame } from '../../shared/content-page/ContentPage';
+import { ContentBreadcrumbs, contentFrameClass } from '../../shared/content-page/ContentPage';
 import { messages } from './messages';
 
 interface Props {
@@ -24,21 +25,21 @@ interface Props {
 }
 
 /** A line of text that is easy to read. */
-const Column = styled.div({ maxWidth: 720, marginInline: 'auto' });
-const Head = styled.header({ display: 'flex', flexDirection: 'column', gap: 12, marginBottom: 24 });
-const Name = styled.h1({ overflowWrap: 'anywhere' });
-const Lead = styled.p({
+const columnClass = css({ maxWidth: 720, marginInline: 'auto' });
+const headClass = css({ display: 'flex', flexDirection: 'column', gap: 12, marginBottom: 24 });
+const nameClass = css({ overflowWrap: 'anywhere' });
+const leadClass = css({
   ...textStyles.h3,
   fontWeight: 'inherit',
   fontVariationSettings: 'normal',
   color: colour.ink2,
 });
-const Cover = styled.div({ marginBottom: 32 });
-const End = styled.div({ marginTop: 40 });
-const NameSkeleton = styled(Skeleton)({
+const coverClass = css({ marginBottom: 32 });
+const endClass = css({ marginTop: 40 });
+const nameSkeletonClass = css({
   '&[data-shape=title]': { height: '2rem', margin: 0, [media.sm]: { height: '2.75rem' } },
 });
-const CoverSkeleton = styled(Skeleton)({
+const coverSkeletonClass = css({
   height: 'auto',
   ...pictureBox('16 / 10'),
   margin: '0 0 32px',
@@ -50,8 +51,8 @@ export function ArticlePage({ section, params }: Props) {
   const query = useQuery(section.articleQuery(params['slug'] ?? ''));
   const failure = toLoadFailure(query);
   return (
-    <ContentFrame>
-      <Column>
+    <Container className={contentFrameClass}>
+      <div className={columnClass}>
         <ContentBreadcrumbs steps={[{ name: section.texts.title, href: section.path }]} />
         {query.data ? (
           <Text article={query.data} readAt={query.dataUpdatedAt} />
@@ -60,11 +61,11 @@ export function ArticlePage({ section, params }: Props) {
         ) : (
           <ArticleSkeleton />
         )}
-        <End>
+        <div className={endClass}>
           <LinkButton href={section.path}>{section.texts.all}</LinkButton>
-        </End>
-      </Column>
-    </ContentFrame>
+        </div>
+      </div>
+    </Container>
   );
 }
 
@@ -72,15 +73,15 @@ function Text({ article, readAt }: { article: Article; readAt: number }) {
   const lead = plainText(article.lead ?? '');
   return (
     <article>
-      <Head>
+      <header className={headClass}>
         <ArticleDate published={article.published_at} readAt={readAt} />
-        <Name>{article.name}</Name>
-        {lead !== '' && <Lead>{lead}</Lead>}
-      </Head>
+        <h1 className={nameClass}>{article.name}</h1>
+        {lead !== '' && <p className={leadClass}>{lead}</p>}
+      </header>
       {article.image && (
-        <Cover>
+        <div className={coverClass}>
           <ArticleCover article={article} sizes="(min-width: 768px) 720px, 100vw" priority="high" />
-        </Cover>
+        </div>
       )}
       {article.content !== null && <CmsHtml html={article.content} />}
     </article>
@@ -90,11 +91,11 @@ function Text({ article, readAt }: { article: Article; readAt: number }) {
 function ArticleSkeleton() {
   return (
     <SkeletonGroup label={messages.loading}>
-      <Head as="div">
+      <div className={headClass}>
         <Skeleton width="third" />
-        <NameSkeleton shape="title" width="wide" />
-      </Head>
-      <CoverSkeleton />
+        <Skeleton className={nameSkeletonClass} shape="title" width="wide" />
+      </div>
+      <Skeleton className={coverSkeletonClass} />
       <SkeletonLines count={5} />
     </SkeletonGroup>
   );

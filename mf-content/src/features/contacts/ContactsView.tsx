@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
 import { settingsQuery, useFailureToast } from '@storefront/api-client';
 import { paths, useBrand } from '@storefront/contracts';
 import { orderPhone } from '@storefront/domain';
 import { useQuery } from '@storefront/query';
+import { css } from '@storefront/styles';
 import { AsyncList, ListRow, Note, SectionHeading, Skeleton, Stack, toListState } from '@storefront/ui';
 import { ChevronRight, Mail, MapPin, Phone } from 'lucide-react';
 import { type ContactRow, contactRows } from './contactRows';
@@ -16,14 +16,14 @@ interface Props {
 }
 
 // A panel has room for one column, a wide page for two.
-const Columns = styled.div({
+const columnsClass = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
   alignItems: 'start',
   gap: '32px 40px',
   '&[data-rows]': { rowGap: 8 },
 });
-const List = styled.ul({ minWidth: 0, '& > li': { overflowWrap: 'anywhere' } });
+const listClass = css({ minWidth: 0, '& > li': { overflowWrap: 'anywhere' } });
 
 /** How to reach the chain: the order phone, restaurants, phones by city, mailboxes, social networks (spec §3). */
 export function ContactsView({ level }: Props) {
@@ -35,7 +35,7 @@ export function ContactsView({ level }: Props) {
   const hasMailbox = contacts.data && contactRows(contacts.data).some(({ kind }) => kind === 'email');
   return (
     <Stack gap={32}>
-      <Columns data-rows="">
+      <div className={columnsClass} data-rows="">
         <ListRow
           look="filled"
           media={<Phone size={22} aria-hidden />}
@@ -51,13 +51,13 @@ export function ContactsView({ level }: Props) {
           trailing={<ChevronRight size={20} aria-hidden />}
           href={paths.restaurants()}
         />
-      </Columns>
+      </div>
       <AsyncList
         state={toListState(contacts, contactRows)}
         texts={{ loading: messages.loading, failed: { title: messages.failed }, retry: messages.retry }}
         failureLook="note"
         skeleton={
-          <Columns>
+          <div className={columnsClass}>
             {[0, 1].map((column) => (
               <Stack key={column} gap={8}>
                 {[0, 1, 2].map((index) => (
@@ -65,15 +65,15 @@ export function ContactsView({ level }: Props) {
                 ))}
               </Stack>
             ))}
-          </Columns>
+          </div>
         }
         empty={<Note>{messages.empty}</Note>}
       >
         {(rows) => (
-          <Columns>
+          <div className={columnsClass}>
             <ContactSection level={level} title={messages.callCentre} rows={rows} kind="phone" />
             <ContactSection level={level} title={messages.emails} rows={rows} kind="email" />
-          </Columns>
+          </div>
         )}
       </AsyncList>
       {!contacts.isPending && !hasMailbox && (
@@ -107,13 +107,13 @@ function ContactSection({ level, title, rows, kind }: SectionProps) {
   return (
     <section>
       <SectionHeading level={level} title={title} />
-      <List>
+      <ul className={listClass}>
         {shown.map(({ name, text, href }) => (
           <li key={`${name} ${text}`}>
             <ListRow media={kinds[kind].icon} caption={name || kinds[kind].name} title={text} href={href} />
           </li>
         ))}
-      </List>
+      </ul>
     </section>
   );
 }

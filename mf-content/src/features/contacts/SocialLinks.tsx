@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import { useBrand } from '@storefront/contracts';
+import { css } from '@storefront/styles';
 import { colour, media, radius, textStyles } from '@storefront/tokens';
 import { OkMark, SectionHeading, TelegramMark, VkMark } from '@storefront/ui';
 import { messages } from './messages';
@@ -10,8 +10,8 @@ const socials = [
   { name: 'odnoklassniki', icon: <OkMark /> },
 ] as const;
 
-const List = styled.ul({ display: 'flex', flexWrap: 'wrap', gap: 8 });
-const Social = styled.a({
+const listClass = css({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+const socialClass = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 10,
@@ -34,16 +34,16 @@ export function SocialLinks({ level }: { level: 'h2' | 'h3' }) {
   return (
     <section>
       <SectionHeading level={level} title={messages.socials} />
-      <List>
+      <ul className={listClass}>
         {shown.map(({ name, icon, href }) => (
           <li key={name}>
-            <Social href={href} rel="noopener" target="_blank">
+            <a className={socialClass} href={href} rel="noopener" target="_blank">
               {icon}
               {messages[name]}
-            </Social>
+            </a>
           </li>
         ))}
-      </List>
+      </ul>
     </section>
   );
 }

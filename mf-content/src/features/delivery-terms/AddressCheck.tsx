@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import { type DeliveryAddress, selectedAddress, useTakeMethod, Widget } from '@storefront/contracts';
 import { AddressField } from '@storefront/forms';
+import { css } from '@storefront/styles';
 import { textStyles } from '@storefront/tokens';
 import { Button, Stack } from '@storefront/ui';
 import { useId, useState } from 'react';
@@ -9,8 +9,8 @@ import { messages } from './messages';
 import type { AddressCheckState } from './useAddressCheck';
 
 // The check needs a script, so it is hidden without one.
-const Root = styled.section({ '@media (scripting: none)': { display: 'none' } });
-const Title = styled.h2({ '&[data-level=h2]': textStyles.h2, '&[data-level=h3]': textStyles.h3 });
+const rootClass = css({ '@media (scripting: none)': { display: 'none' } });
+const titleClass = css({ '&[data-level=h2]': textStyles.h2, '&[data-level=h3]': textStyles.h3 });
 
 interface Props {
   check: AddressCheckState;
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The check of an address, and the button that makes it the address of the order (spec §5, Delivery terms). */
-export function AddressCheck({ check, level }: Props) {
+export function AddressCheck({ check, level: Heading }: Props) {
   const titleId = useId();
   const [requested, setRequested] = useState<DeliveryAddress>();
   const chosen = useTakeMethod(selectedAddress);
@@ -33,11 +33,11 @@ export function AddressCheck({ check, level }: Props) {
   const blockedBy = state === 'ready' ? (isChosen ? 'chosen' : undefined) : state;
 
   return (
-    <Root aria-labelledby={titleId}>
+    <section className={rootClass} aria-labelledby={titleId}>
       <Stack gap={16}>
-        <Title as={level} id={titleId} data-level={level}>
+        <Heading className={titleClass} id={titleId} data-level={Heading}>
           {messages.check}
-        </Title>
+        </Heading>
         <AddressField search={check} />
         <CheckResult check={check} isChosen={isChosen} />
         <Button
@@ -53,6 +53,6 @@ export function AddressCheck({ check, level }: Props) {
       {requested && (
         <Widget id="checkout:address-choice" address={requested} onApplied={() => setRequested(undefined)} />
       )}
-    </Root>
+    </section>
   );
 }

@@ -1,15 +1,15 @@
-import styled from '@emotion/styled';
 import type { Settings } from '@storefront/api-client';
 import { formatRoubles } from '@storefront/domain';
+import { css } from '@storefront/styles';
 import { colour, radius, textStyles } from '@storefront/tokens';
 import { messages } from './messages';
 
-const List = styled.dl({
+const listClass = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
   gap: 12,
 });
-const Fact = styled.div({
+const factClass = css({
   padding: '16px 18px',
   borderRadius: radius.lg,
   background: colour.sunken,
@@ -27,13 +27,13 @@ export function DeliveryFacts({ settings }: { settings: Settings }) {
   ];
   if (facts.length === 0) return null;
   return (
-    <List>
+    <dl className={listClass}>
       {facts.map(({ term, value }) => (
-        <Fact key={term}>
+        <div className={factClass} key={term}>
           <dt>{term}</dt>
           <dd>{value}</dd>
-        </Fact>
+        </div>
       ))}
-    </List>
+    </dl>
   );
 }

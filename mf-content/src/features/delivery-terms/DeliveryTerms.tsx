@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
 import { settingsQuery, zonesQuery } from '@storefront/api-client';
 import { CmsHtml } from '@storefront/cms-html';
 import { bestZone } from '@storefront/domain';
 import { useQuery } from '@storefront/query';
+import { css } from '@storefront/styles';
 import { media } from '@storefront/tokens';
 import { SectionHeading, Stack } from '@storefront/ui';
 import { AddressCheck } from './AddressCheck';
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** On a wide page the map stands beside the check and the list of zones. */
-const Columns = styled.div({
+const columnsClass = css({
   display: 'grid',
   gap: 32,
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -27,11 +27,11 @@ const Columns = styled.div({
   },
 });
 /** The map follows the check on narrow screens. */
-const MapPlace = styled.div({
+const mapPlaceClass = css({
   minWidth: 0,
   '[data-layout=page] > &': { [media.md]: { gridColumn: 2, gridRow: '1 / 3', position: 'sticky', top: 88 } },
 });
-const Payment = styled.div({ maxWidth: '68ch' });
+const paymentClass = css({ maxWidth: '68ch' });
 
 /** The terms of delivery for every address, by zone and for a checked address, and how to pay (spec §2, §3, §5). */
 export function DeliveryTerms({ layout }: Props) {
@@ -53,24 +53,24 @@ export function DeliveryTerms({ layout }: Props) {
   return (
     <Stack gap={40}>
       {settings && <DeliveryFacts settings={settings} />}
-      <Columns data-layout={layout}>
+      <div className={columnsClass} data-layout={layout}>
         <AddressCheck check={check} level={level} />
         {zones && zones.length > 0 && (
-          <MapPlace>
+          <div className={mapPlaceClass}>
             <ZonesMap zones={zones} check={check} />
-          </MapPlace>
+          </div>
         )}
         <section>
           <SectionHeading level={level} title={messages.zones} />
           <ZoneList current={current} />
         </section>
-      </Columns>
+      </div>
       {settings?.termsOfPayment && (
         <section>
           <SectionHeading level={level} title={messages.payment} />
-          <Payment>
+          <div className={paymentClass}>
             <CmsHtml html={settings.termsOfPayment} headingAbove={level} />
-          </Payment>
+          </div>
         </section>
       )}
     </Stack>

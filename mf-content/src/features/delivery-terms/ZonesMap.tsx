@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import type { Zone } from '@storefront/api-client';
 import { useBrand } from '@storefront/contracts';
 import { CityMap, frameOf } from '@storefront/maps';
+import { css } from '@storefront/styles';
 import { media, radius } from '@storefront/tokens';
 import { LazyOnVisible, Skeleton } from '@storefront/ui';
 import { useMemo } from 'react';
@@ -14,14 +14,14 @@ interface Props {
 }
 
 // The map needs a script, so its place is hidden without one.
-const Box = styled.div({
+const boxClass = css({
   height: 320,
   overflow: 'hidden',
   borderRadius: radius.lg,
   '@media (scripting: none)': { display: 'none' },
   '[data-layout=page] &': { [media.md]: { height: 480 } },
 });
-const Placeholder = styled(Skeleton)({ height: 480, margin: 0, borderRadius: 0 });
+const placeholderClass = css({ height: 480, margin: 0, borderRadius: 0 });
 
 /** The size of the map on a phone minus a narrow border, px. */
 const smallestMap = { width: 300, height: 290 };
@@ -35,8 +35,8 @@ export function ZonesMap({ zones, check: { place, text } }: Props) {
   const areas = useMemo(() => zones.map(({ area }) => area), [zones]);
   const wholeArea = useMemo(() => frameOf(areas.flat(), smallestMap), [areas]);
   return (
-    <Box>
-      <LazyOnVisible placeholder={<Placeholder />}>
+    <div className={boxClass}>
+      <LazyOnVisible placeholder={<Skeleton className={placeholderClass} />}>
         <CityMap
           label={messages.map}
           service={maps}
@@ -45,6 +45,6 @@ export function ZonesMap({ zones, check: { place, text } }: Props) {
           pin={place && { point: place, title: text }}
         />
       </LazyOnVisible>
-    </Box>
+    </div>
   );
 }

@@ -1,9 +1,9 @@
-import styled from '@emotion/styled';
 import type { Landing } from '@storefront/api-contract';
 import { CmsHtml } from '@storefront/cms-html';
 import { paths, useBrand } from '@storefront/contracts';
 import type { Crumb } from '@storefront/contracts/schema';
 import { useQuery } from '@storefront/query';
+import { css } from '@storefront/styles';
 import { media, pictureBox, radius, textStyles } from '@storefront/tokens';
 import {
   EmptyState,
@@ -15,9 +15,10 @@ import {
   SkeletonLines,
   Tile,
   toLoadFailure,
+  Container,
 } from '@storefront/ui';
 import type { ReactNode } from 'react';
-import { ContentFrame, ContentPage } from '../../shared/content-page/ContentPage';
+import { contentFrameClass, ContentPage } from '../../shared/content-page/ContentPage';
 import { landingQuery } from '../../shared/landings/landingQueries';
 import { landingTitle } from '../../shared/landings/landingTitle';
 import { messages } from './messages';
@@ -35,7 +36,7 @@ interface Props {
   blocks?: ReactNode;
 }
 
-const Columns = styled.article({
+const columnsClass = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '16px 40px',
@@ -46,12 +47,12 @@ const Columns = styled.article({
     },
   },
 });
-const Title = styled.h1({
+const titleClass = css({
   ...textStyles.h1,
   overflowWrap: 'anywhere',
   '[data-has-picture] > &': { gridArea: 'title' },
 });
-const Cover = styled.div({
+const coverClass = css({
   gridArea: 'picture',
   ...pictureBox('4 / 3'),
   borderRadius: radius.lg,
@@ -60,7 +61,7 @@ const Cover = styled.div({
   [media.sm]: { aspectRatio: '2 / 1' },
   [media.md]: { aspectRatio: '1' },
 });
-const Text = styled.div({
+const textClass = css({
   '[data-has-picture] > &': { gridArea: 'text' },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -78,7 +79,7 @@ export function LandingArticle({ path, steps, fallback, children, blocks }: Prop
   const failure = toLoadFailure(query);
   if (isMissing || failure) {
     return (
-      <ContentFrame>
+      <Container className={contentFrameClass}>
         {failure ? (
           <LoadFailure titleAs="h1" title={messages.failed} retry={messages.retry} {...failure} />
         ) : (
@@ -88,7 +89,7 @@ export function LandingArticle({ path, steps, fallback, children, blocks }: Prop
             action={<LinkButton href={paths.home()}>{messages.toHome}</LinkButton>}
           />
         )}
-      </ContentFrame>
+      </Container>
     );
   }
   const title = landingTitle(landing, { title: fallback?.title, brand: brand.name });
@@ -98,10 +99,10 @@ export function LandingArticle({ path, steps, fallback, children, blocks }: Prop
       {landing === undefined ? (
         <LandingSkeleton />
       ) : (
-        <Columns data-has-picture={landing?.image ? '' : undefined}>
-          <Title>{title}</Title>
+        <article className={columnsClass} data-has-picture={landing?.image ? '' : undefined}>
+          <h1 className={titleClass}>{title}</h1>
           {landing?.image && (
-            <Cover>
+            <div className={coverClass}>
               <Tile shape="fill">
                 <Picture
                   media={landing.image}
@@ -110,13 +111,13 @@ export function LandingArticle({ path, steps, fallback, children, blocks }: Prop
                   priority="high"
                 />
               </Tile>
-            </Cover>
+            </div>
           )}
-          <Text>
+          <div className={textClass}>
             {landing?.content ? <CmsHtml html={landing.content} /> : fallback?.text}
             {below}
-          </Text>
-        </Columns>
+          </div>
+        </article>
       )}
       {landing !== undefined && blocks}
     </ContentPage>
@@ -126,12 +127,12 @@ export function LandingArticle({ path, steps, fallback, children, blocks }: Prop
 function LandingSkeleton() {
   return (
     <SkeletonGroup label={messages.loading}>
-      <Columns as="div">
+      <div className={columnsClass}>
         <Skeleton shape="button" width="half" />
-        <Text>
+        <div className={textClass}>
           <SkeletonLines count={6} />
-        </Text>
-      </Columns>
+        </div>
+      </div>
     </SkeletonGroup>
   );
 }

@@ -1,17 +1,17 @@
-import styled from '@emotion/styled';
 import { settingsQuery } from '@storefront/api-client';
 import type { Landing } from '@storefront/api-contract';
 import { type EmbeddedWidget, paths, Widget } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
+import { css } from '@storefront/styles';
 import { colour } from '@storefront/tokens';
 import { LinkButton, LoadFailure, SectionHeading, toLoadFailure } from '@storefront/ui';
 import { type LandingSubject, landingSubjectQuery } from '../../shared/landings/landingSubject';
 import { landingWidgets } from './landingWidgets';
 import { messages } from './messages';
 
-const Root = styled.div({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 40, marginTop: 40 });
+const rootClass = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 40, marginTop: 40 });
 // The widget is a list of rows; a page has room for several rows side by side.
-const Groups = styled.section({
+const groupsClass = css({
   '& ul': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
@@ -28,26 +28,26 @@ export function LandingBlocks({ landing }: { landing: Landing }) {
   const failure = toLoadFailure(subject);
   if (failure) {
     return (
-      <Root>
+      <div className={rootClass}>
         <LoadFailure look="note" title={messages.failed} retry={messages.retry} {...failure} />
-      </Root>
+      </div>
     );
   }
   if (!subject.data) return null;
   const title = settings.data?.recommendationsTitle ?? messages.recommended;
   return (
-    <Root>
+    <div className={rootClass}>
       {landingWidgets(subject.data, title).map((widget) => (
         <Block key={widget.id} widget={widget} subject={subject.data} />
       ))}
-    </Root>
+    </div>
   );
 }
 
 function Block({ widget, subject }: { widget: EmbeddedWidget; subject: LandingSubject }) {
   if (widget.id === 'catalog:menu-groups') {
     return (
-      <Groups>
+      <section className={groupsClass}>
         <SectionHeading
           title={messages.menu}
           action={
@@ -57,7 +57,7 @@ function Block({ widget, subject }: { widget: EmbeddedWidget; subject: LandingSu
           }
         />
         <Widget id={widget.id} />
-      </Groups>
+      </section>
     );
   }
   if (widget.id === 'catalog:combo-slider') {

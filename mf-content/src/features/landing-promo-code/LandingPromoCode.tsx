@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { colour, radius, textStyles } from '@storefront/tokens';
 import { useRef } from 'react';
 import { AppliedCode } from '../../shared/promo-code/AppliedCode';
@@ -6,7 +6,7 @@ import { ApplyCodeButton } from '../../shared/promo-code/ApplyCodeButton';
 import { usePromoCode } from '../../shared/promo-code/usePromoCode';
 import { messages } from './messages';
 
-const Root = styled.div({
+const rootClass = css({
   display: 'grid',
   justifyItems: 'start',
   gap: 12,
@@ -14,8 +14,8 @@ const Root = styled.div({
   borderRadius: radius.lg,
   background: colour.sunken,
 });
-const Caption = styled.p({ ...textStyles.s, color: colour.ink2 });
-const Code = styled.strong({
+const captionClass = css({ ...textStyles.s, color: colour.ink2 });
+const codeClass = css({
   ...textStyles.h3,
   display: 'block',
   color: colour.ink,
@@ -29,12 +29,12 @@ export function LandingPromoCode({ code }: { code: string }) {
   const { state } = promoCode;
 
   return (
-    <Root>
-      <Caption>
-        {messages.code} <Code>{code}</Code>
-      </Caption>
+    <div className={rootClass}>
+      <p className={captionClass}>
+        {messages.code} <strong className={codeClass}>{code}</strong>
+      </p>
       <AppliedCode isApplied={state === 'applied'} ref={applied} />
       {state !== 'applied' && <ApplyCodeButton code={promoCode} look={{ kind: 'primary', size: 56 }} />}
-    </Root>
+    </div>
   );
 }

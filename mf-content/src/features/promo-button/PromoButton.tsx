@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import type { Promo } from '@storefront/api-contract';
 import { useSiteAddresses } from '@storefront/contracts';
 import { useLocation } from '@storefront/router';
+import { css } from '@storefront/styles';
 import { textStyles } from '@storefront/tokens';
 import { type ButtonLook, LinkButton, VisuallyHidden } from '@storefront/ui';
 import { useRef } from 'react';
@@ -24,7 +24,7 @@ const looks = {
   panel: { kind: 'primary', size: 56, isWide: true },
 } as const satisfies Record<Props['place'], ButtonLook>;
 
-const Status = styled.div({ ...textStyles.s, '& p': { marginBottom: 12 } });
+const statusClass = css({ ...textStyles.s, '& p': { marginBottom: 12 } });
 
 /** The button of a promotion: applies its code, or leads to its dishes (spec §2, Promo card). */
 export function PromoButton({ promo, place }: Props) {
@@ -39,9 +39,9 @@ export function PromoButton({ promo, place }: Props) {
   const ofPromo = <VisuallyHidden>: {promo.name}</VisuallyHidden>;
   return (
     <>
-      <Status>
+      <div className={statusClass}>
         <AppliedCode isApplied={state === 'applied'} />
-      </Status>
+      </div>
       {state === 'apply' || state === 'refused' ? (
         <ApplyCodeButton code={code} look={looks[place]}>
           {ofPromo}

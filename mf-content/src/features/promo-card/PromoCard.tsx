@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import type { Promo } from '@storefront/api-contract';
 import { openPanel, panelOpener, paths, preloadPanel } from '@storefront/contracts';
+import { css } from '@storefront/styles';
 import { colour, media, radius, textStyles } from '@storefront/tokens';
 import { onPlainClick, Skeleton, SkeletonLines } from '@storefront/ui';
 import type { ReactNode } from 'react';
@@ -19,30 +19,30 @@ interface Props {
 
 const tileRatio = '16 / 10';
 
-const Card = styled.article({
+const cardClass = css({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   gap: 12,
   height: '100%',
 });
-const Top = styled.div({ aspectRatio: tileRatio, borderRadius: radius.lg, overflow: 'hidden' });
-const Text = styled.div({ display: 'grid', justifyItems: 'start', gap: 6 });
-const Name = styled.h2({ ...textStyles.h3, overflowWrap: 'anywhere' });
+const topClass = css({ aspectRatio: tileRatio, borderRadius: radius.lg, overflow: 'hidden' });
+const textClass = css({ display: 'grid', justifyItems: 'start', gap: 6 });
+const nameClass = css({ ...textStyles.h3, overflowWrap: 'anywhere' });
 // The link covers the card; the button lies above it.
-const NameLink = styled.a({
+const nameLinkClass = css({
   color: 'inherit',
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.lg },
   [media.hover]: { '&:hover': { color: colour.accentInk } },
 });
-const Lead = styled.p({
+const leadClass = css({
   display: '-webkit-box',
   WebkitLineClamp: 3,
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
   color: colour.ink2,
 });
-const Footer = styled.div({
+const footerClass = css({
   position: 'relative',
   zIndex: 1,
   alignSelf: 'start',
@@ -51,55 +51,56 @@ const Footer = styled.div({
 });
 
 /** One promotion: a link to its page, which a plain click opens as a panel, and its button. */
-export function PromoCard({ promo, now, priority, titleAs, children }: Props) {
+export function PromoCard({ promo, now, priority, titleAs: Title, children }: Props) {
   const lead = promoLead(promo);
   return (
-    <Card>
-      <Top>
+    <article className={cardClass}>
+      <div className={topClass}>
         <PromoTile
           promo={promo}
           priority={priority}
           sizes="(min-width: 1200px) 420px, (min-width: 768px) 48vw, 94vw"
         />
-      </Top>
-      <Text>
-        <Name as={titleAs}>
-          <NameLink
+      </div>
+      <div className={textClass}>
+        <Title className={nameClass}>
+          <a
+            className={nameLinkClass}
             href={paths.promo({ slug: promo.slug })}
             {...panelOpener('promo', { slug: promo.slug })}
             onPointerEnter={() => preloadPanel('promo')}
             onClick={onPlainClick(() => openPanel('promo', { slug: promo.slug }))}
           >
             {promo.name}
-          </NameLink>
-        </Name>
-        {lead && <Lead>{lead}</Lead>}
+          </a>
+        </Title>
+        {lead && <p className={leadClass}>{lead}</p>}
         <PromoBadges promo={promo} now={now} />
-      </Text>
-      <Footer>{children}</Footer>
-    </Card>
+      </div>
+      <div className={footerClass}>{children}</div>
+    </article>
   );
 }
 
-const TopSkeleton = styled(Skeleton)({
+const topSkeletonClass = css({
   height: 'auto',
   margin: 0,
   aspectRatio: tileRatio,
   borderRadius: radius.lg,
 });
 
-const TextSkeleton = styled.div({ display: 'grid', gap: 6 });
+const textSkeletonClass = css({ display: 'grid', gap: 6 });
 
 /** A card while it loads, with its geometry. */
 export function PromoCardSkeleton() {
   return (
-    <Card as="div">
-      <TopSkeleton />
-      <TextSkeleton>
+    <div className={cardClass}>
+      <Skeleton className={topSkeletonClass} />
+      <div className={textSkeletonClass}>
         <Skeleton shape="title" width="wide" />
         <SkeletonLines count={2} />
-      </TextSkeleton>
+      </div>
       <Skeleton shape="button" width="half" />
-    </Card>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import type { Promo } from '@storefront/api-contract';
 import { CmsHtml } from '@storefront/cms-html';
 import { openPanel, paths } from '@storefront/contracts';
+import { css } from '@storefront/styles';
 import { colour, textStyles, weight } from '@storefront/tokens';
 import { onPlainClick, Stack } from '@storefront/ui';
 import type { ReactNode } from 'react';
@@ -17,14 +17,14 @@ interface Props {
   children?: ReactNode;
 }
 
-const Name = styled.h1({
+const nameClass = css({
   overflowWrap: 'anywhere',
   '&[data-as=h1]': textStyles.h1,
   '&[data-as=h2]': textStyles.h3,
 });
-const Lead = styled.p({ color: colour.ink2, fontWeight: weight.name });
-const ProductName = styled.p({ fontWeight: weight.strong });
-const ProductLink = styled.a({
+const leadClass = css({ color: colour.ink2, fontWeight: weight.name });
+const productNameClass = css({ fontWeight: weight.strong });
+const productLinkClass = css({
   display: 'inline-flex',
   alignItems: 'center',
   alignSelf: 'flex-start',
@@ -36,15 +36,15 @@ const ProductLink = styled.a({
 });
 
 /** A promotion in full: name, code, dates, description and the promoted dish (spec §3, Promo). */
-export function PromoDetails({ promo, now, titleAs, children }: Props) {
+export function PromoDetails({ promo, now, titleAs: Title, children }: Props) {
   return (
     <Stack gap={16}>
-      <Name as={titleAs} data-as={titleAs}>
+      <Title className={nameClass} data-as={Title}>
         {promo.name}
-      </Name>
+      </Title>
       <PromoBadges promo={promo} now={now} />
-      {promo.lead && <Lead>{promo.lead}</Lead>}
-      {promo.description && <CmsHtml html={promo.description} headingAbove={titleAs} />}
+      {promo.lead && <p className={leadClass}>{promo.lead}</p>}
+      {promo.description && <CmsHtml html={promo.description} headingAbove={Title} />}
       <PromoProduct promo={promo} />
       {children}
     </Stack>
@@ -56,11 +56,15 @@ function PromoProduct({ promo }: Pick<Props, 'promo'>) {
   const group = usePromoGroup(promo);
   const { slug, name } = promo.product ?? {};
   if (!name) return null;
-  if (!slug || !group) return <ProductName>{messages.product(name)}</ProductName>;
+  if (!slug || !group) return <p className={productNameClass}>{messages.product(name)}</p>;
   const product = { group, slug };
   return (
-    <ProductLink href={paths.product(product)} onClick={onPlainClick(() => openPanel('product', product))}>
+    <a
+      className={productLinkClass}
+      href={paths.product(product)}
+      onClick={onPlainClick(() => openPanel('product', product))}
+    >
       {messages.product(name)}
-    </ProductLink>
+    </a>
   );
 }

@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import type { Promo } from '@storefront/api-contract';
 import { openPanel, panelOpener, paths, preloadPanel } from '@storefront/contracts';
+import { css } from '@storefront/styles';
 import { colour, media, radius, textStyles, weight } from '@storefront/tokens';
 import { onPlainClick, SectionHeading, Skeleton } from '@storefront/ui';
 import { useId } from 'react';
@@ -23,7 +23,7 @@ const fullBleed = (gutter: number) => ({
   padding: `4px ${gutter}px`,
   scrollPadding: `0 ${gutter}px`,
 });
-const Row = styled.ul({
+const rowClass = css({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 184,
@@ -53,16 +53,16 @@ const card = {
   textAlign: 'start',
   [media.hover]: { '&:hover': { background: colour.control } },
 } as const;
-const CardLink = styled.a(card);
-const CardButton = styled.button(card);
-const Top = styled.span({
+const cardLinkClass = css(card);
+const cardButtonClass = css(card);
+const topClass = css({
   display: 'block',
   width: '100%',
   aspectRatio: '16 / 10',
   overflow: 'hidden',
   borderRadius: radius.md,
 });
-const Name = styled.span({
+const nameClass = css({
   ...textStyles.s,
   display: '-webkit-box',
   WebkitLineClamp: 3,
@@ -71,7 +71,7 @@ const Name = styled.span({
   overflowWrap: 'anywhere',
   fontWeight: weight.name,
 });
-const Code = styled.span({
+const codeClass = css({
   ...textStyles.xs,
   marginTop: 'auto',
   overflowWrap: 'anywhere',
@@ -84,26 +84,27 @@ export function PromoStrip({ title, level, promos, place = 'panel', onChoose }: 
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id} level={level} title={title} />
-      <Row data-place={place}>
+      <ul className={rowClass} data-place={place}>
         {promos.map((promo) => (
           <li key={promo.id}>
             {onChoose ? (
-              <CardButton type="button" onClick={() => onChoose(promo)}>
+              <button className={cardButtonClass} type="button" onClick={() => onChoose(promo)}>
                 <CardContent promo={promo} />
-              </CardButton>
+              </button>
             ) : (
-              <CardLink
+              <a
+                className={cardLinkClass}
                 href={paths.promo({ slug: promo.slug })}
                 {...panelOpener('promo', { slug: promo.slug })}
                 onPointerEnter={() => preloadPanel('promo')}
                 onClick={onPlainClick(() => openPanel('promo', { slug: promo.slug }))}
               >
                 <CardContent promo={promo} />
-              </CardLink>
+              </a>
             )}
           </li>
         ))}
-      </Row>
+      </ul>
     </section>
   );
 }
@@ -111,23 +112,23 @@ export function PromoStrip({ title, level, promos, place = 'panel', onChoose }: 
 function CardContent({ promo }: { promo: Promo }) {
   return (
     <>
-      <Top>
+      <span className={topClass}>
         <PromoTile promo={promo} sizes="168px" />
-      </Top>
-      <Name>{promo.name}</Name>
-      {promo.promocode && <Code>{messages.code(promo.promocode.code)}</Code>}
+      </span>
+      <span className={nameClass}>{promo.name}</span>
+      {promo.promocode && <span className={codeClass}>{messages.code(promo.promocode.code)}</span>}
     </>
   );
 }
 
-const CardSkeleton = styled(Skeleton)({ height: 198, margin: 0, borderRadius: radius.lg });
+const cardSkeletonClass = css({ height: 198, margin: 0, borderRadius: radius.lg });
 
 /** The strip while it loads. */
 export function PromoStripSkeleton() {
   return (
-    <Row as="div">
-      <CardSkeleton />
-      <CardSkeleton />
-    </Row>
+    <div className={rowClass}>
+      <Skeleton className={cardSkeletonClass} />
+      <Skeleton className={cardSkeletonClass} />
+    </div>
   );
 }

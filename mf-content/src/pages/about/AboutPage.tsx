@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import { paths, type RouteId, routes, useBrand } from '@storefront/contracts';
+import { css } from '@storefront/styles';
 import { ListRow } from '@storefront/ui';
 import { ChevronRight } from 'lucide-react';
 import { LandingArticle } from '../../features/landing-article';
@@ -23,8 +23,8 @@ const links = [
   'legal',
 ] as const satisfies readonly RouteId[];
 
-const Sections = styled.nav({ marginTop: 40 });
-const Links = styled.ul({
+const sectionsClass = css({ marginTop: 40 });
+const linksClass = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
   gap: 12,
@@ -47,8 +47,8 @@ export default function AboutPage() {
         ),
       }}
       blocks={
-        <Sections aria-label={messages.sections}>
-          <Links>
+        <nav className={sectionsClass} aria-label={messages.sections}>
+          <ul className={linksClass}>
             {open.map((id) => (
               <li key={id}>
                 <ListRow
@@ -60,8 +60,8 @@ export default function AboutPage() {
                 />
               </li>
             ))}
-          </Links>
-        </Sections>
+          </ul>
+        </nav>
       }
     />
   );

@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import { paths, openPanel, useSession } from '@storefront/contracts';
 import { settingsQuery, useAfterLogin } from '@storefront/api-client';
 import { useQuery } from '@storefront/query';
+import { css } from '@storefront/styles';
 import { Button } from '@storefront/ui';
 import { LandingArticle } from '../../features/landing-article';
 import { landingPageData } from '../../shared/landings/landingPageData';
@@ -9,7 +9,7 @@ import { TextSections } from '../../shared/text/TextSections';
 import { messages } from './messages';
 
 // Without scripts no panel opens.
-const Scripted = styled.div({ '@media (scripting: none)': { display: 'none' } });
+const scriptedClass = css({ '@media (scripting: none)': { display: 'none' } });
 
 const path = paths.bonusProgram();
 const steps = [{ name: messages.about, href: paths.about() }];
@@ -37,11 +37,11 @@ export default function BonusProgramPage() {
         ),
       }}
     >
-      <Scripted>
+      <div className={scriptedClass}>
         <Button kind="primary" size={56} onClick={status === 'user' ? openBonuses : logInAndOpen}>
           {status === 'user' ? messages.balance : messages.logIn}
         </Button>
-      </Scripted>
+      </div>
     </LandingArticle>
   );
 }

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import {
   type HeadContext,
   type PageContext,
@@ -6,6 +5,7 @@ import {
   paths,
   type SchemaContext,
 } from '@storefront/contracts';
+import { css } from '@storefront/styles';
 import { colour, textStyles } from '@storefront/tokens';
 import { contactsQuery, ContactsView } from '../../features/contacts';
 import { ContentPage } from '../../shared/content-page/ContentPage';
@@ -28,15 +28,15 @@ export async function schema(context: SchemaContext): Promise<readonly object[]>
 
 const steps = [{ name: messages.about, href: paths.about() }];
 
-const Title = styled.h1(textStyles.h1);
-const Intro = styled.p({ maxWidth: '48ch', margin: '12px 0 32px', color: colour.ink2 });
+const titleClass = css(textStyles.h1);
+const introClass = css({ maxWidth: '48ch', margin: '12px 0 32px', color: colour.ink2 });
 
 /** /about/contacts (spec §2). */
 export default function ContactsPage() {
   return (
     <ContentPage steps={steps}>
-      <Title>{messages.title}</Title>
-      <Intro>{messages.intro}</Intro>
+      <h1 className={titleClass}>{messages.title}</h1>
+      <p className={introClass}>{messages.intro}</p>
       <ContactsView level="h2" />
     </ContentPage>
   );

@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import { paths, useBrand } from '@storefront/contracts';
+import { css } from '@storefront/styles';
 import { SectionHeading } from '@storefront/ui';
 import { useId } from 'react';
 import { FeedbackForm } from '../../features/cuisine-feedback';
@@ -15,7 +15,7 @@ const steps = [{ name: messages.company, href: paths.about() }];
 export const { prefetch, head, schema } = landingPageData({ path, steps, fallback: messages });
 
 // The same distance as between the sections of the text.
-const Feedback = styled.section({ marginTop: 16 });
+const feedbackClass = css({ marginTop: 16 });
 
 /** The central kitchen of the chain, with the feedback on the cuisine below its text (spec §2). */
 export default function CuisinePage() {
@@ -35,12 +35,12 @@ export default function CuisinePage() {
         ),
       }}
     >
-      <Feedback aria-labelledby={feedbackId}>
+      <section className={feedbackClass} aria-labelledby={feedbackId}>
         <SectionHeading id={feedbackId} title={messages.feedback} />
         <InquiryPlace>
           <FeedbackForm />
         </InquiryPlace>
-      </Feedback>
+      </section>
     </LandingArticle>
   );
 }

@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import { settingsQuery, zonesQuery } from '@storefront/api-client';
 import { type PageContext, paths } from '@storefront/contracts';
+import { css } from '@storefront/styles';
 import { textStyles } from '@storefront/tokens';
 import { DeliveryTerms } from '../../features/delivery-terms';
 import { ContentPage } from '../../shared/content-page/ContentPage';
@@ -14,13 +14,13 @@ export async function prefetch({ queryClient }: PageContext): Promise<void> {
 
 export const { head, schema } = contentPageData({ path: paths.delivery(), texts: messages });
 
-const Title = styled.h1({ ...textStyles.h1, marginBottom: 24 });
+const titleClass = css({ ...textStyles.h1, marginBottom: 24 });
 
 /** /delivery: the terms by zone, on the map and for a checked address (spec §2). */
 export default function DeliveryPage() {
   return (
     <ContentPage>
-      <Title>{messages.title}</Title>
+      <h1 className={titleClass}>{messages.title}</h1>
       <DeliveryTerms layout="page" />
     </ContentPage>
   );

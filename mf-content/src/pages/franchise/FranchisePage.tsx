@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import { paths, useBrand } from '@storefront/contracts';
+import { css } from '@storefront/styles';
 import { colour, media, radius, textStyles } from '@storefront/tokens';
 import { SectionHeading, Stack } from '@storefront/ui';
 import { ContentPage } from '../../shared/content-page/ContentPage';
@@ -12,15 +12,15 @@ const steps = [{ name: messages.about, href: paths.about() }];
 
 export const { head, schema } = contentPageData({ path: paths.franchise(), steps, texts: messages });
 
-const Title = styled.h1(textStyles.h1);
-const Lead = styled.p({ maxWidth: '52ch', margin: '12px 0 32px', color: colour.ink2 });
-const Columns = styled.div({
+const titleClass = css(textStyles.h1);
+const leadClass = css({ maxWidth: '52ch', margin: '12px 0 32px', color: colour.ink2 });
+const columnsClass = css({
   display: 'grid',
   gap: 40,
   gridTemplateColumns: 'minmax(0, 1fr)',
   [media.md]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: 52, alignItems: 'start' },
 });
-const Offer = styled.ul({
+const offerClass = css({
   display: 'grid',
   gap: 12,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
@@ -28,14 +28,14 @@ const Offer = styled.ul({
   '& h3': textStyles.title,
   '& p': { ...textStyles.s, marginTop: 6, color: colour.ink2 },
 });
-const Steps = styled.ol({
+const stepsClass = css({
   display: 'grid',
   gap: 12,
   paddingLeft: 24,
   listStyle: 'decimal',
   '& > li::marker': { color: colour.accentInk },
 });
-const FormBox = styled.section({
+const formBoxClass = css({
   padding: '24px 16px',
   borderRadius: radius.lg,
   boxShadow: `inset 0 0 0 1.5px ${colour.line}`,
@@ -47,37 +47,37 @@ export default function FranchisePage() {
   const { name } = useBrand();
   return (
     <ContentPage steps={steps}>
-      <Title>{messages.title}</Title>
-      <Lead>{messages.lead(name)}</Lead>
-      <Columns>
+      <h1 className={titleClass}>{messages.title}</h1>
+      <p className={leadClass}>{messages.lead(name)}</p>
+      <div className={columnsClass}>
         <Stack gap={40}>
           <section>
             <SectionHeading title={messages.offerTitle} />
-            <Offer>
+            <ul className={offerClass}>
               {messages.offer.map(({ title, text }) => (
                 <li key={title}>
                   <h3>{title}</h3>
                   <p>{text}</p>
                 </li>
               ))}
-            </Offer>
+            </ul>
           </section>
           <section>
             <SectionHeading title={messages.stepsTitle} />
-            <Steps>
+            <ol className={stepsClass}>
               {messages.steps.map((step) => (
                 <li key={step}>{step}</li>
               ))}
-            </Steps>
+            </ol>
           </section>
         </Stack>
-        <FormBox>
+        <section className={formBoxClass}>
           <SectionHeading title={messages.formTitle} />
           <InquiryPlace>
             <FranchiseForm />
           </InquiryPlace>
-        </FormBox>
-      </Columns>
+        </section>
+      </div>
     </ContentPage>
   );
 }

@@ -1,9 +1,9 @@
-import styled from '@emotion/styled';
 import { apiOf, loadDeferredCalls } from '@storefront/api-client';
 import type { HistoryEvent } from '@storefront/api-contract';
 import { CmsHtml } from '@storefront/cms-html';
 import { type PageContext, paths } from '@storefront/contracts';
 import { queryOptions, useQuery } from '@storefront/query';
+import { css } from '@storefront/styles';
 import { colour, media } from '@storefront/tokens';
 import {
   AsyncList,
@@ -38,9 +38,9 @@ export async function prefetch({ queryClient }: PageContext): Promise<void> {
 
 export const { head, schema } = contentPageData({ path: paths.history(), steps, texts: messages });
 
-const Years = styled.ol({ display: 'grid', gap: 40, maxWidth: 960 });
+const yearsClass = css({ display: 'grid', gap: 40, maxWidth: 960 });
 /** The year stands above its events on a phone, and beside them on wider screens. */
-const Year = styled.li({
+const yearClass = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
@@ -48,16 +48,16 @@ const Year = styled.li({
   borderTop: `1px solid ${colour.line}`,
   [media.sm]: { gridTemplateColumns: '144px minmax(0, 1fr)', gap: 24 },
 });
-const YearName = styled.h2({ color: colour.accentInk });
-const Events = styled.ul({ display: 'grid', gap: 32 });
-const Event = styled.li({
+const yearNameClass = css({ color: colour.accentInk });
+const eventsClass = css({ display: 'grid', gap: 32 });
+const eventClass = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
   [media.sm]: { '&[data-picture=true]': { gridTemplateColumns: 'minmax(0, 1fr) 200px' } },
   [media.md]: { '&[data-picture=true]': { gridTemplateColumns: 'minmax(0, 1fr) 240px' } },
 });
-const Words = styled.div({
+const wordsClass = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
@@ -85,18 +85,18 @@ export default function HistoryPage() {
         }
       >
         {(events) => (
-          <Years>
+          <ol className={yearsClass}>
             {groupByYear(events).map(({ year, events: ofYear }) => (
-              <Year key={year}>
-                <YearName>{year ?? messages.undated}</YearName>
-                <Events>
+              <li className={yearClass} key={year}>
+                <h2 className={yearNameClass}>{year ?? messages.undated}</h2>
+                <ul className={eventsClass}>
                   {ofYear.map((event) => (
                     <HistoryItem key={event.id} event={event} />
                   ))}
-                </Events>
-              </Year>
+                </ul>
+              </li>
             ))}
-          </Years>
+          </ol>
         )}
       </AsyncList>
     </ContentPage>
@@ -105,32 +105,32 @@ export default function HistoryPage() {
 
 function HistoryItem({ event }: { event: HistoryEvent }) {
   return (
-    <Event data-picture={event.image !== null}>
-      <Words>
+    <li className={eventClass} data-picture={event.image !== null}>
+      <div className={wordsClass}>
         {event.name !== '' && <h3>{event.name}</h3>}
         {event.description !== null && (
           <CmsHtml html={event.description} headingAbove={event.name === '' ? 'h2' : 'h3'} />
         )}
-      </Words>
+      </div>
       {event.image && (
         <ArticleCover article={event} sizes="(min-width: 992px) 240px, (min-width: 768px) 200px, 100vw" />
       )}
-    </Event>
+    </li>
   );
 }
 
 function HistorySkeleton() {
   return (
-    <Years as="div">
+    <div className={yearsClass}>
       {[0, 1, 2, 3].map((row) => (
-        <Year as="div" key={row}>
+        <div className={yearClass} key={row}>
           <Skeleton shape="title" width="half" />
-          <Words>
+          <div className={wordsClass}>
             <Skeleton shape="title" width="half" />
             <SkeletonLines count={2} />
-          </Words>
-        </Year>
+          </div>
+        </div>
       ))}
-    </Years>
+    </div>
   );
 }

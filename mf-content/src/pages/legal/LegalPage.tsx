@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import { type PageContext, paths, useBrand } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
+import { css } from '@storefront/styles';
 import { AsyncList, EmptyState, ListRow, SectionHeading, Skeleton, toListState } from '@storefront/ui';
 import { ChevronRight, FileText } from 'lucide-react';
 import { ContentPage } from '../../shared/content-page/ContentPage';
@@ -16,7 +16,7 @@ export async function prefetch({ queryClient }: PageContext): Promise<void> {
 
 export const { head, schema } = contentPageData({ path: paths.legal(), texts: messages });
 
-const List = styled.ul({
+const listClass = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
   gap: 12,
@@ -34,16 +34,16 @@ export default function LegalPage() {
         texts={{ loading: messages.loading, failed: { title: messages.failed }, retry: messages.retry }}
         failureTitleAs="h2"
         skeleton={
-          <List as="div">
+          <div className={listClass}>
             {[0, 1, 2].map((row) => (
               <Skeleton key={row} shape="row" />
             ))}
-          </List>
+          </div>
         }
         empty={<EmptyState titleAs="h2" title={messages.empty} text={messages.emptyText(deliveryEmail)} />}
       >
         {(documents) => (
-          <List>
+          <ul className={listClass}>
             {documents.map(({ path, name }) => (
               <li key={path}>
                 <ListRow
@@ -55,7 +55,7 @@ export default function LegalPage() {
                 />
               </li>
             ))}
-          </List>
+          </ul>
         )}
       </AsyncList>
     </ContentPage>

@@ -1,10 +1,10 @@
-import styled from '@emotion/styled';
 import { promosQuery } from '@storefront/api-client';
 import type { Landing, Promo } from '@storefront/api-contract';
 import { CmsHtml, plainText } from '@storefront/cms-html';
 import { type HeadContext, type PageContext, type PageHead, paths, useBrand } from '@storefront/contracts';
 import { isPromoActive } from '@storefront/domain';
 import { useQuery } from '@storefront/query';
+import { css } from '@storefront/styles';
 import { colour, textStyles } from '@storefront/tokens';
 import {
   AsyncList,
@@ -46,16 +46,16 @@ export function head({ queryClient, brand }: HeadContext): PageHead {
 
 export const { schema } = contentPageData({ path: paths.promoRules(), steps, texts: messages });
 
-const Text = styled.div({ maxWidth: 720 });
-const General = styled.ul({
+const textClass = css({ maxWidth: 720 });
+const generalClass = css({
   display: 'grid',
   gap: 8,
   marginBottom: 40,
   paddingLeft: 20,
   '& > li': { listStyle: 'disc' },
 });
-const Name = styled.h3({ ...textStyles.title, overflowWrap: 'anywhere' });
-const NameLink = styled.a({
+const nameClass = css({ ...textStyles.title, overflowWrap: 'anywhere' });
+const nameLinkClass = css({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,
@@ -72,7 +72,7 @@ export default function PromoRulesPage() {
   return (
     <ContentPage steps={steps}>
       <SectionHeading level="h1" title={own?.name || messages.title} />
-      <Text>
+      <div className={textClass}>
         {own ? (
           <CmsHtml html={own.content ?? ''} />
         ) : failure ? (
@@ -84,7 +84,7 @@ export default function PromoRulesPage() {
         ) : (
           <GeneralRules />
         )}
-      </Text>
+      </div>
     </ContentPage>
   );
 }
@@ -96,11 +96,11 @@ function GeneralRules() {
   const now = usePresent(query.dataUpdatedAt);
   return (
     <>
-      <General>
+      <ul className={generalClass}>
         {messages.general.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
-      </General>
+      </ul>
       <SectionHeading title={messages.current} />
       <AsyncList
         state={toListState(query, (promos) => promos.filter((promo) => isPromoActive(promo, now, timeZone)))}
@@ -125,9 +125,11 @@ function GeneralRules() {
 function Conditions({ promo, now }: { promo: Promo; now: Date }) {
   return (
     <Stack gap={8}>
-      <Name>
-        <NameLink href={paths.promo({ slug: promo.slug })}>{promo.name}</NameLink>
-      </Name>
+      <h3 className={nameClass}>
+        <a className={nameLinkClass} href={paths.promo({ slug: promo.slug })}>
+          {promo.name}
+        </a>
+      </h3>
       <PromoBadges promo={promo} now={now} />
       {promo.description ? (
         <CmsHtml html={promo.description} headingAbove="h3" />

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { ApiError, promosQuery } from '@storefront/api-client';
 import {
   type HeadContext,
@@ -11,12 +10,13 @@ import {
 } from '@storefront/contracts';
 import { isPromoActive } from '@storefront/domain';
 import { useQuery } from '@storefront/query';
+import { css } from '@storefront/styles';
 import { media, radius } from '@storefront/tokens';
-import { Skeleton } from '@storefront/ui';
+import { Skeleton, Container } from '@storefront/ui';
 import { PromoButton } from '../../features/promo-button';
 import { PromoDetails, PromoFallback, PromoTextSkeleton } from '../../features/promo-details';
 import { PromoStrip } from '../../features/promo-strip';
-import { ContentFrame, ContentPage } from '../../shared/content-page/ContentPage';
+import { contentFrameClass, ContentPage } from '../../shared/content-page/ContentPage';
 import { presentOf, usePresent } from '../../shared/present/usePresent';
 import { cachedPromo, promoReadAt } from '../../shared/promo-by-slug/cachedPromo';
 import { isUnknownSlug } from '../../shared/promo-by-slug/isUnknownSlug';
@@ -63,20 +63,20 @@ export async function schema(context: SchemaContext): Promise<readonly object[]>
 
 const steps = [{ name: messages.promos, href: paths.promos() }];
 
-const Layout = styled.article({
+const layoutClass = css({
   display: 'grid',
   gap: 24,
   gridTemplateColumns: 'minmax(0, 1fr)',
   [media.md]: { gap: 40, gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'start' },
 });
-const Top = styled.div({ ...tileBox, borderRadius: radius.xl, overflow: 'hidden' });
-const TopSkeleton = styled(Skeleton)({
+const topClass = css({ ...tileBox, borderRadius: radius.xl, overflow: 'hidden' });
+const topSkeletonClass = css({
   height: 'auto',
   margin: 0,
   ...tileBox,
   borderRadius: radius.xl,
 });
-const Others = styled.div({ marginTop: 52 });
+const othersClass = css({ marginTop: 52 });
 
 /** A promotion's page (spec §2, /promos/{slug}). */
 export default function PromoPage({ params }: { params: PageParams }) {
@@ -84,27 +84,27 @@ export default function PromoPage({ params }: { params: PageParams }) {
   const found = usePromo(slug);
   if (found.state === 'missing' || found.state === 'failed') {
     return (
-      <ContentFrame>
+      <Container className={contentFrameClass}>
         <PromoFallback found={found} titleAs="h1" />
-      </ContentFrame>
+      </Container>
     );
   }
   return (
     <ContentPage steps={steps}>
       {found.state === 'ready' ? (
-        <Layout>
-          <Top>
+        <article className={layoutClass}>
+          <div className={topClass}>
             <PromoTile promo={found.promo} priority="high" sizes="(min-width: 992px) 760px, 100vw" />
-          </Top>
+          </div>
           <PromoDetails promo={found.promo} now={found.now} titleAs="h1">
             <PromoButton key={slug} promo={found.promo} place="panel" />
           </PromoDetails>
-        </Layout>
+        </article>
       ) : (
-        <Layout as="div">
-          <TopSkeleton />
+        <div className={layoutClass}>
+          <Skeleton className={topSkeletonClass} />
           <PromoTextSkeleton />
-        </Layout>
+        </div>
       )}
       <OtherPromos slug={slug} />
     </ContentPage>
@@ -119,8 +119,8 @@ function OtherPromos({ slug }: { slug: string }) {
   const others = promos.filter((promo) => promo.slug !== slug && isPromoActive(promo, now, timeZone));
   if (others.length === 0) return null;
   return (
-    <Others>
+    <div className={othersClass}>
       <PromoStrip title={messages.others} level="h2" promos={others} place="page" />
-    </Others>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
 import { promosQuery } from '@storefront/api-client';
 import type { Promo } from '@storefront/api-contract';
 import { type PageContext, paths, useBrand, Widget } from '@storefront/contracts';
 import { isPromoActive } from '@storefront/domain';
+import { css } from '@storefront/styles';
 import { colour, media } from '@storefront/tokens';
 import { AsyncList, Container, EmptyState, LinkButton, SectionHeading, toListState } from '@storefront/ui';
 import { useQuery } from '@storefront/query';
@@ -23,18 +23,18 @@ export const { head, schema } = contentPageData({ path: paths.promos(), texts: m
 /** Cards of the first row on a wide screen: their pictures load first. */
 const firstRow = 3;
 
-const Page = styled(Container)({ paddingTop: 16, paddingBottom: 52, [media.sm]: { paddingTop: 24 } });
+const pageClass = css({ paddingTop: 16, paddingBottom: 52, [media.sm]: { paddingTop: 24 } });
 // The widget's element is empty without stories.
-const Stories = styled.div({ '& > :not(:empty)': { paddingBottom: 32 } });
-const Section = styled.section({ '& + &': { marginTop: 52 } });
-const List = styled.ul({
+const storiesClass = css({ '& > :not(:empty)': { paddingBottom: 32 } });
+const sectionClass = css({ '& + &': { marginTop: 52 } });
+const listClass = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '32px 24px',
   [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', rowGap: 40 },
 });
-const Rules = styled.p({
+const rulesClass = css({
   marginTop: 40,
   '& > a': {
     display: 'inline-flex',
@@ -49,16 +49,16 @@ const Rules = styled.p({
 /** All current promotions by section (spec §2, /promos). */
 export default function PromosPage() {
   return (
-    <Page>
+    <Container className={pageClass}>
       <SectionHeading level="h1" title={messages.title} />
-      <Stories>
+      <div className={storiesClass}>
         <Widget id="content:stories" />
-      </Stories>
+      </div>
       <Promos />
-      <Rules>
+      <p className={rulesClass}>
         <a href={paths.promoRules()}>{messages.rules}</a>
-      </Rules>
-    </Page>
+      </p>
+    </Container>
   );
 }
 
@@ -73,11 +73,11 @@ function Promos() {
       texts={{ loading: messages.loading, failed: { title: messages.failed }, retry: messages.retry }}
       failureTitleAs="h2"
       skeleton={
-        <List as="div">
+        <div className={listClass}>
           {[0, 1, 2].map((index) => (
             <PromoCardSkeleton key={index} />
           ))}
-        </List>
+        </div>
       }
       empty={
         <EmptyState
@@ -101,9 +101,9 @@ function Sections({ promos, now }: { promos: readonly Promo[]; now: Date }) {
   const sections = promoSections(promos);
   const hasTitles = sections.some(({ title }) => title);
   return sections.map(({ title, promos: members }, place) => (
-    <Section key={title ?? ''}>
+    <section className={sectionClass} key={title ?? ''}>
       {hasTitles && <SectionHeading title={title ?? messages.others} />}
-      <List>
+      <ul className={listClass}>
         {members.map((promo, index) => (
           <li key={promo.id}>
             <PromoCard
@@ -116,7 +116,7 @@ function Sections({ promos, now }: { promos: readonly Promo[]; now: Date }) {
             </PromoCard>
           </li>
         ))}
-      </List>
-    </Section>
+      </ul>
+    </section>
   ));
 }

@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import { useFailureToast } from '@storefront/api-client';
 import { closePanels, type PanelParams, usePanelBack } from '@storefront/contracts';
+import { css } from '@storefront/styles';
 import { media } from '@storefront/tokens';
 import { PanelFrame, Skeleton, VisuallyHidden } from '@storefront/ui';
 import { PromoButton } from '../../features/promo-button';
@@ -10,9 +10,9 @@ import { PromoTile } from '../../shared/promo-tile/PromoTile';
 import { tileBox } from '../../shared/promo-tile/tileBox';
 import { messages } from './messages';
 
-const Top = styled.div(tileBox);
-const TopSkeleton = styled(Skeleton)({ height: 'auto', margin: 0, ...tileBox, borderRadius: 0 });
-const Body = styled.div({ padding: '20px 16px 24px', [media.sm]: { padding: 24 } });
+const topClass = css(tileBox);
+const topSkeletonClass = css({ height: 'auto', margin: 0, ...tileBox, borderRadius: 0 });
+const bodyClass = css({ padding: '20px 16px 24px', [media.sm]: { padding: 24 } });
 
 /** A promotion over the page that it was opened from (spec §2, Side panels); a link opens it too (readings 3). */
 export default function PromoPanel({ slug }: PanelParams<'promo'>) {
@@ -29,23 +29,23 @@ export default function PromoPanel({ slug }: PanelParams<'promo'>) {
         {...actions}
         footer={<PromoButton key={slug} promo={promo} place="panel" />}
       >
-        <Top>
+        <div className={topClass}>
           <PromoTile promo={promo} priority="high" sizes="(min-width: 768px) 560px, 100vw" />
-        </Top>
-        <Body>
+        </div>
+        <div className={bodyClass}>
           <PromoDetails promo={promo} now={now} titleAs="h2" />
-        </Body>
+        </div>
       </PanelFrame>
     );
   }
   if (found.state === 'loading') {
     return (
       <PanelFrame head="floating" body="flush" {...actions}>
-        <TopSkeleton />
-        <Body>
+        <Skeleton className={topSkeletonClass} />
+        <div className={bodyClass}>
           <VisuallyHidden as="h2">{messages.title}</VisuallyHidden>
           <PromoTextSkeleton />
-        </Body>
+        </div>
       </PanelFrame>
     );
   }

@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import { promosQuery, settingsQuery } from '@storefront/api-client';
 import { closePanels, type PanelParams, paths, useBrand } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
+import { css } from '@storefront/styles';
 import { radius } from '@storefront/tokens';
 import { AsyncList, EmptyState, LinkButton, PanelFrame, Skeleton, toListState } from '@storefront/ui';
 import { usePresent } from '../../shared/present/usePresent';
@@ -9,7 +9,7 @@ import { storiesOf, storySeconds } from '../../shared/stories/stories';
 import { messages } from './messages';
 import { StoryViewer } from './StoryViewer';
 
-const SlideSkeleton = styled(Skeleton)({ height: '70dvh', margin: 0, borderRadius: radius.lg });
+const slideSkeletonClass = css({ height: '70dvh', margin: 0, borderRadius: radius.lg });
 
 /** The stories of header promotions, one after another, beginning with the story `slug` (spec §2, Promos page). */
 export default function StoriesPanel({ slug }: PanelParams<'stories'>) {
@@ -29,7 +29,7 @@ export default function StoriesPanel({ slug }: PanelParams<'stories'>) {
       <AsyncList
         state={state}
         texts={{ loading: messages.loading, failed: { title: messages.failed }, retry: messages.retry }}
-        skeleton={<SlideSkeleton />}
+        skeleton={<Skeleton className={slideSkeletonClass} />}
         empty={
           <EmptyState
             titleAs="h3"

@@ -1,6 +1,5 @@
-import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
 import type { Promo } from '@storefront/api-contract';
+import { css, keyframes } from '@storefront/styles';
 import { colour, media, radius } from '@storefront/tokens';
 import { useState } from 'react';
 
@@ -13,8 +12,8 @@ interface Props {
 
 const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'none' } });
 
-const Bars = styled.div({ position: 'absolute', left: 12, right: 12, top: 8, display: 'flex', gap: 4 });
-const Bar = styled.span({
+const barsClass = css({ position: 'absolute', left: 12, right: 12, top: 8, display: 'flex', gap: 4 });
+const barClass = css({
   flex: 1,
   height: 3,
   position: 'relative',
@@ -28,7 +27,7 @@ const Bar = styled.span({
     opacity: 0.35,
   },
 });
-const Fill = styled.span({
+const fillClass = css({
   position: 'relative',
   display: 'block',
   height: '100%',
@@ -56,10 +55,11 @@ export function StoryProgress({ stories, current, seconds, isRunning }: Props) {
   const [hasStarted, setHasStarted] = useState(isRunning);
   if (isRunning && !hasStarted) setHasStarted(true);
   return (
-    <Bars aria-hidden>
+    <div className={barsClass} aria-hidden>
       {stories.map(({ slug }, index) => (
-        <Bar key={slug}>
-          <Fill
+        <span className={barClass} key={slug}>
+          <span
+            className={fillClass}
             key={stateOf(index, current)}
             style={{ animationDuration: `${seconds}s` }}
             data-motion="essential"
@@ -67,8 +67,8 @@ export function StoryProgress({ stories, current, seconds, isRunning }: Props) {
             data-running={index === current ? isRunning : undefined}
             data-started={index === current ? hasStarted : undefined}
           />
-        </Bar>
+        </span>
       ))}
-    </Bars>
+    </div>
   );
 }

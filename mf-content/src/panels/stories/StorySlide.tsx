@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import type { Promo } from '@storefront/api-contract';
 import { plainText } from '@storefront/cms-html';
 import { paths } from '@storefront/contracts';
+import { css } from '@storefront/styles';
 import { colour, glow, radius, textStyles } from '@storefront/tokens';
 import { LinkButton, Picture, VisuallyHidden } from '@storefront/ui';
 import { promoFit, promoPicture } from '../../shared/promo-facts/promoFacts';
@@ -16,8 +16,8 @@ interface Props {
   onLoaded: () => void;
 }
 
-const Slide = styled.div({ flex: 1, display: 'flex', flexDirection: 'column', gap: 16, minHeight: 0 });
-const Tile = styled.div({
+const slideClass = css({ flex: 1, display: 'flex', flexDirection: 'column', gap: 16, minHeight: 0 });
+const tileClass = css({
   position: 'relative',
   isolation: 'isolate',
   flex: 1,
@@ -31,7 +31,7 @@ const Tile = styled.div({
   // A press reaches the viewer instead of dragging the picture.
   '& img': { pointerEvents: 'none' },
 });
-const Text = styled.div({
+const textClass = css({
   display: 'grid',
   justifyItems: 'start',
   gap: 8,
@@ -46,24 +46,30 @@ const Text = styled.div({
   // Above the areas that turn the stories.
   '& > a': { position: 'relative', zIndex: 2, marginTop: 8 },
 });
-const Name = styled.h3({ ...textStyles.h2, overflowWrap: 'anywhere' });
+const nameClass = css({ ...textStyles.h2, overflowWrap: 'anywhere' });
 
 /** One story: picture, name, text and a link to its promotion. */
 export function StorySlide({ story, label, onLoaded }: Props) {
   const text = story.lead ?? plainText(story.description ?? '');
   return (
-    <Slide role="group" aria-label={label} onLoadCapture={onLoaded} onErrorCapture={onLoaded}>
-      <Tile data-tint={story.tint ?? undefined}>
+    <div
+      className={slideClass}
+      role="group"
+      aria-label={label}
+      onLoadCapture={onLoaded}
+      onErrorCapture={onLoaded}
+    >
+      <div className={tileClass} data-tint={story.tint ?? undefined}>
         <Picture media={promoPicture(story)} alt="" sizes="420px" priority="high" fit={promoFit(story)} />
-      </Tile>
-      <Text>
-        <Name>{story.name}</Name>
+      </div>
+      <div className={textClass}>
+        <h3 className={nameClass}>{story.name}</h3>
         {text && <p>{text}</p>}
         <LinkButton kind="primary" href={paths.promo({ slug: story.slug })}>
           {messages.more}
           <VisuallyHidden>: {story.name}</VisuallyHidden>
         </LinkButton>
-      </Text>
-    </Slide>
+      </div>
+    </div>
   );
 }

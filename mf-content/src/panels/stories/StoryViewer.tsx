@@ -14,7 +14,7 @@ import { markStorySeen } from '../../shared/stories/seenStories';
 import { messages } from './messages';
 import { StoryProgress } from './StoryProgress';
 import { StorySlide } from './StorySlide';
-import { Head, Turn, Viewer } from './viewerStyles';
+import { headClass, turnClass, viewerClass } from './viewerStyles';
 import { usePause } from './usePause';
 import { useStoryClock } from './useStoryClock';
 import { useStoryGestures } from './useStoryGestures';
@@ -69,7 +69,8 @@ export function StoryViewer({ stories, initial, seconds }: Props) {
 
   if (!story) return null;
   return (
-    <Viewer
+    <div
+      className={viewerClass}
       {...pause.handlers}
       {...gestures.handlers}
       onPointerLeave={(event) => {
@@ -79,7 +80,7 @@ export function StoryViewer({ stories, initial, seconds }: Props) {
     >
       <VisuallyHidden as="h2">{messages.title}</VisuallyHidden>
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
-      <Head>
+      <div className={headClass}>
         <StoryProgress stories={stories} current={index} seconds={seconds} isRunning={isRunning} />
         <IconButton
           kind="floating"
@@ -89,9 +90,10 @@ export function StoryViewer({ stories, initial, seconds }: Props) {
           onClick={pause.toggle}
         />
         <IconButton kind="floating" label={messages.close} icon={<X aria-hidden />} onClick={closePanels} />
-      </Head>
+      </div>
       <StorySlide key={shown} story={story} label={position} onLoaded={() => setLoaded(shown)} />
-      <Turn
+      <button
+        className={turnClass}
         type="button"
         data-side="left"
         aria-label={messages.previous}
@@ -99,10 +101,16 @@ export function StoryViewer({ stories, initial, seconds }: Props) {
         onClick={tap(-1)}
       >
         <ChevronLeft aria-hidden />
-      </Turn>
-      <Turn type="button" data-side="right" aria-label={messages.next} onClick={tap(1)}>
+      </button>
+      <button
+        className={turnClass}
+        type="button"
+        data-side="right"
+        aria-label={messages.next}
+        onClick={tap(1)}
+      >
         <ChevronRight aria-hidden />
-      </Turn>
-    </Viewer>
+      </button>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { colour, elevation, media, radius } from '@storefront/tokens';
 
-export const Viewer = styled.div({
+export const viewerClass = css({
   position: 'relative',
   flex: 1,
   display: 'flex',
@@ -17,10 +17,10 @@ export const Viewer = styled.div({
   WebkitTouchCallout: 'none',
 });
 
-export const Head = styled.div({ display: 'flex', justifyContent: 'flex-end', gap: 8, zIndex: 2 });
+export const headClass = css({ display: 'flex', justifyContent: 'flex-end', gap: 8, zIndex: 2 });
 
 /** The left or the right third of the viewer. */
-export const Turn = styled.button({
+export const turnClass = css({
   position: 'absolute',
   zIndex: 1,
   top: 72,

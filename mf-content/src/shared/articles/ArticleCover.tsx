@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import type { Article } from '@storefront/api-contract';
+import { css } from '@storefront/styles';
 import { colour, pictureBox, radius, tileGroups, tileTint } from '@storefront/tokens';
 import { Picture } from '@storefront/ui';
 import { coverTint } from './coverTint';
@@ -12,7 +12,7 @@ interface Props {
   priority?: 'high' | 'lazy';
 }
 
-const Box = styled.div({
+const boxClass = css({
   ...pictureBox('16 / 10'),
   overflow: 'hidden',
   borderRadius: radius.lg,
@@ -28,7 +28,11 @@ export function ArticleCover({ article: { id, image }, ground = 'tint', sizes, p
   // Only our back end knows the colour of a picture; its pictures are dishes that are cut out.
   const isDish = image === null || image.color !== null;
   return (
-    <Box data-ground={ground === 'plum' ? 'plum' : coverTint(id)} data-kind={isDish ? 'dish' : 'photo'}>
+    <div
+      className={boxClass}
+      data-ground={ground === 'plum' ? 'plum' : coverTint(id)}
+      data-kind={isDish ? 'dish' : 'photo'}
+    >
       <Picture
         // Without the placeholder, which would show behind a dish as long as no script removes it.
         media={image && { original: image.original, sources: image.sources }}
@@ -37,6 +41,6 @@ export function ArticleCover({ article: { id, image }, ground = 'tint', sizes, p
         sizes={sizes}
         priority={priority}
       />
-    </Box>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import { useBrand } from '@storefront/contracts';
 import { parseServerDate, pastDayLabel } from '@storefront/domain';
+import { css } from '@storefront/styles';
 import { colour, textStyles } from '@storefront/tokens';
 import { usePresent } from '../present/usePresent';
 
@@ -11,7 +11,7 @@ interface Props {
   readAt: number;
 }
 
-const Time = styled.time({ ...textStyles.s, color: colour.ink3 });
+const timeClass = css({ ...textStyles.s, color: colour.ink3 });
 
 /** «Сегодня», «Вчера», «30 ноября», «30 ноября 2025 г» (spec §2). Nothing without a date. */
 export function ArticleDate({ published, readAt }: Props) {
@@ -19,5 +19,9 @@ export function ArticleDate({ published, readAt }: Props) {
   const now = usePresent(readAt);
   const moment = parseServerDate(published, timeZone);
   if (!moment) return null;
-  return <Time dateTime={moment.toISOString()}>{pastDayLabel(moment, now, timeZone)}</Time>;
+  return (
+    <time className={timeClass} dateTime={moment.toISOString()}>
+      {pastDayLabel(moment, now, timeZone)}
+    </time>
+  );
 }

@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import { paths } from '@storefront/contracts';
 import type { Crumb } from '@storefront/contracts/schema';
+import { css } from '@storefront/styles';
 import { Breadcrumbs, Container } from '@storefront/ui';
 import type { ReactNode } from 'react';
 import { messages } from './messages';
@@ -15,7 +15,7 @@ interface Props {
 const home = { name: messages.home, href: paths.home() };
 
 /** The frame of a page without breadcrumbs, such as a missing page. */
-export const ContentFrame = styled(Container)({ paddingBottom: 52 });
+export const contentFrameClass = css({ paddingBottom: 52 });
 
 export function ContentBreadcrumbs({ steps }: Pick<Props, 'steps'>) {
   return <Breadcrumbs label={messages.breadcrumbs} steps={steps ? [home, ...steps] : [home]} />;
@@ -24,9 +24,9 @@ export function ContentBreadcrumbs({ steps }: Pick<Props, 'steps'>) {
 /** A page below its breadcrumbs. */
 export function ContentPage({ steps, children }: Props) {
   return (
-    <ContentFrame>
+    <Container className={contentFrameClass}>
       <ContentBreadcrumbs steps={steps} />
       {children}
-    </ContentFrame>
+    </Container>
   );
 }

@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import { paths, toast } from '@storefront/contracts';
 import { Form, showFailure, type ZodForm } from '@storefront/forms';
+import { css } from '@storefront/styles';
 import { colour, textStyles } from '@storefront/tokens';
 import { Button, EmptyState, RoundPicture } from '@storefront/ui';
 import { CircleCheck } from 'lucide-react';
@@ -36,12 +36,12 @@ interface Props<Fields extends InquiryFields> {
   children: ReactNode;
 }
 
-const Agreement = styled.p({
+const agreementClass = css({
   ...textStyles.xs,
   color: colour.ink2,
   '& > a': { textDecoration: 'underline', textUnderlineOffset: 2 },
 });
-const SentNote = styled.div({ outline: 'none' });
+const sentNoteClass = css({ outline: 'none' });
 
 /**
  * A message to the chain: its fields, then the thanks. Enter does not send it. The typed fields stay until the server
@@ -125,7 +125,7 @@ export function InquiryForm<Fields extends InquiryFields>({
 
   if (thanks !== undefined) {
     return (
-      <SentNote ref={focus} tabIndex={-1} role="status">
+      <div className={sentNoteClass} ref={focus} tabIndex={-1} role="status">
         <EmptyState
           titleAs="h3"
           picture={
@@ -137,15 +137,15 @@ export function InquiryForm<Fields extends InquiryFields>({
           text={thanks}
           action={<Button onClick={startAnother}>{texts.another}</Button>}
         />
-      </SentNote>
+      </div>
     );
   }
   return (
     <Form form={form} submitOn="button" failure={inquiryFailure} onSubmit={sendInquiry}>
       {children}
-      <Agreement>
+      <p className={agreementClass}>
         {messages.agreement} <a href={paths.legal()}>{messages.agreementLink}</a>
-      </Agreement>
+      </p>
       <Button
         ref={button}
         type="submit"

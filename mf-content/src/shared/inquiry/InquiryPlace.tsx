@@ -1,11 +1,11 @@
-import styled from '@emotion/styled';
 import { useBrand } from '@storefront/contracts';
+import { css } from '@storefront/styles';
 import { LazyOnVisible, Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
 import type { ReactNode } from 'react';
 import { messages } from './messages';
 
-const WithoutScript = styled.p({ display: 'none', '@media (scripting: none)': { display: 'block' } });
-const Text = styled(Skeleton)({ '&[data-shape=row]': { height: 82 } });
+const withoutScriptClass = css({ display: 'none', '@media (scripting: none)': { display: 'block' } });
+const textClass = css({ '&[data-shape=row]': { height: 82 } });
 
 /**
  * The place of a form on a server-rendered page. The form itself renders in the browser only: submitted before its
@@ -15,9 +15,9 @@ export function InquiryPlace({ children }: { children: ReactNode }) {
   const { deliveryEmail } = useBrand();
   return (
     <>
-      <WithoutScript>
+      <p className={withoutScriptClass}>
         {messages.withoutScript} <a href={`mailto:${deliveryEmail}`}>{deliveryEmail}</a>
-      </WithoutScript>
+      </p>
       <LazyOnVisible
         placeholder={
           <SkeletonGroup label={messages.loading}>
@@ -26,7 +26,7 @@ export function InquiryPlace({ children }: { children: ReactNode }) {
               <Skeleton shape="row" />
               <Skeleton shape="row" />
               <Skeleton shape="row" />
-              <Text shape="row" />
+              <Skeleton className={textClass} shape="row" />
               <Skeleton shape="row" />
             </Stack>
           </SkeletonGroup>

@@ -1,10 +1,10 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { colour, weight } from '@storefront/tokens';
 import { CircleCheck } from 'lucide-react';
 import type { Ref } from 'react';
 import { messages } from './messages';
 
-const Text = styled.p({
+const textClass = css({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
@@ -26,10 +26,10 @@ export function AppliedCode({ isApplied, ref }: Props) {
   return (
     <div role="status">
       {isApplied && (
-        <Text ref={ref} tabIndex={ref ? -1 : undefined}>
+        <p className={textClass} ref={ref} tabIndex={ref ? -1 : undefined}>
           <CircleCheck size={20} aria-hidden />
           {messages.applied}
-        </Text>
+        </p>
       )}
     </div>
   );

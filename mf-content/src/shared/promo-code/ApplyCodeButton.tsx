@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { colour, textStyles } from '@storefront/tokens';
 import { Button, type ButtonLook } from '@storefront/ui';
 import { type ReactNode, useId } from 'react';
@@ -6,8 +6,8 @@ import { messages } from './messages';
 import type { PromoCodeUse } from './usePromoCode';
 
 // Without scripts no code can be applied; the visible code can still be typed elsewhere.
-const Scripted = styled.div({ '@media (scripting: none)': { display: 'none' } });
-const Failure = styled.p({ ...textStyles.s, marginTop: 8, color: colour.danger });
+const scriptedClass = css({ '@media (scripting: none)': { display: 'none' } });
+const failureClass = css({ ...textStyles.s, marginTop: 8, color: colour.danger });
 
 interface Props {
   code: PromoCodeUse;
@@ -21,7 +21,7 @@ export function ApplyCodeButton({ code: { state, apply, isPending, failure }, lo
   const failureId = useId();
   const isRefused = state === 'refused';
   return (
-    <Scripted>
+    <div className={scriptedClass}>
       <Button
         {...look}
         isLoading={isPending}
@@ -33,7 +33,11 @@ export function ApplyCodeButton({ code: { state, apply, isPending, failure }, lo
         {isRefused ? messages.another : messages.apply}
         {children}
       </Button>
-      {failure && <Failure id={failureId}>{failure}</Failure>}
-    </Scripted>
+      {failure && (
+        <p className={failureClass} id={failureId}>
+          {failure}
+        </p>
+      )}
+    </div>
   );
 }

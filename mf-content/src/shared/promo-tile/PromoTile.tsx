@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import type { Promo } from '@storefront/api-contract';
+import { css } from '@storefront/styles';
 import { colour, glow } from '@storefront/tokens';
 import { Picture, type PictureProps, Tile } from '@storefront/ui';
 import { promoFit, promoPicture } from '../promo-facts/promoFacts';
@@ -8,7 +8,7 @@ interface Props extends Pick<PictureProps, 'sizes' | 'priority'> {
   promo: Pick<Promo, 'image' | 'tint'>;
 }
 
-const Plum = styled.span({
+const plumClass = css({
   display: 'block',
   position: 'relative',
   isolation: 'isolate',
@@ -30,7 +30,7 @@ export function PromoTile({ promo, sizes, priority }: Props) {
       {...(priority && { priority })}
     />
   );
-  if (promo.tint === 'plum') return <Plum>{picture}</Plum>;
+  if (promo.tint === 'plum') return <span className={plumClass}>{picture}</span>;
   return (
     <Tile group={promo.tint ?? ''} shape="fill">
       {picture}

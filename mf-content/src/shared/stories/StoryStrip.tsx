@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import type { Promo } from '@storefront/api-contract';
 import { panelOpener, paths } from '@storefront/contracts';
 import { Link } from '@storefront/router';
+import { css } from '@storefront/styles';
 import { colour, media, radius, textStyles } from '@storefront/tokens';
 import { Picture, Skeleton } from '@storefront/ui';
 import { promoFit, promoPicture } from '../promo-facts/promoFacts';
@@ -16,7 +16,7 @@ interface Props {
 /** Set by the styles of seen stories. */
 const ring = '--story-ring';
 
-const Row = styled.ul({
+const rowClass = css({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 120,
@@ -34,11 +34,9 @@ const Row = styled.ul({
   [media.sm]: { margin: '-4px -24px', padding: '4px 24px', scrollPadding: '0 24px' },
   [media.md]: { gridAutoColumns: 148, gap: 16, margin: '-4px', padding: 4 },
 });
-const Item = styled.li<{ 'data-story': string }>(({ 'data-story': slug }) => ({
-  scrollSnapAlign: 'start',
-  [whenSeen(slug)]: { [ring]: colour.line },
-}));
-const Story = styled(Link)({
+const itemClass = (slug: string) =>
+  css({ scrollSnapAlign: 'start', [whenSeen(slug)]: { [ring]: colour.line } });
+const storyClass = css({
   position: 'relative',
   isolation: 'isolate',
   display: 'block',
@@ -56,7 +54,7 @@ const Story = styled(Link)({
     boxShadow: `inset 0 0 0 2.5px var(${ring}, ${colour.accent}), inset 0 0 0 5px ${colour.bg}`,
   },
 });
-const Caption = styled.span({
+const captionClass = css({
   ...textStyles.badge,
   display: '-webkit-box',
   WebkitLineClamp: 3,
@@ -70,7 +68,7 @@ const Caption = styled.span({
     boxShadow: `0 0 0 5px ${colour.surface}`,
   },
 });
-const Dish = styled.span({
+const dishClass = css({
   position: 'absolute',
   zIndex: -1,
   left: '26%',
@@ -81,7 +79,7 @@ const Dish = styled.span({
   '[data-fit=cover] > &': { inset: 0, aspectRatio: 'auto' },
 });
 
-const CardSkeleton = styled(Skeleton)({
+const cardSkeletonClass = css({
   height: 'auto',
   margin: 0,
   aspectRatio: '1 / 1.16',
@@ -91,11 +89,11 @@ const CardSkeleton = styled(Skeleton)({
 /** Cards of the strip's size while it loads. */
 export function StoryStripSkeleton() {
   return (
-    <Row as="div">
+    <div className={rowClass}>
       {[0, 1, 2].map((index) => (
-        <CardSkeleton key={index} />
+        <Skeleton className={cardSkeletonClass} key={index} />
       ))}
-    </Row>
+    </div>
   );
 }
 
@@ -106,10 +104,11 @@ export function StoryStripSkeleton() {
 export function StoryStrip({ stories }: Props) {
   return (
     <nav aria-label={messages.label}>
-      <Row>
+      <ul className={rowClass}>
         {stories.map((promo) => (
-          <Item key={promo.slug} data-story={promo.slug}>
-            <Story
+          <li className={itemClass(promo.slug)} key={promo.slug} data-story={promo.slug}>
+            <Link
+              className={storyClass}
               to={paths.promo({ slug: promo.slug })}
               data-opens="stories"
               {...panelOpener('stories', { slug: promo.slug })}
@@ -117,19 +116,19 @@ export function StoryStrip({ stories }: Props) {
               data-tint={promo.tint ?? undefined}
               data-fit={promoFit(promo)}
             >
-              <Caption>{promo.name}</Caption>
-              <Dish>
+              <span className={captionClass}>{promo.name}</span>
+              <span className={dishClass}>
                 <Picture
                   media={promoPicture(promo)}
                   alt=""
                   fit={promoFit(promo)}
                   sizes="(min-width: 992px) 134px, 96px"
                 />
-              </Dish>
-            </Story>
-          </Item>
+              </span>
+            </Link>
+          </li>
         ))}
-      </Row>
+      </ul>
     </nav>
   );
 }

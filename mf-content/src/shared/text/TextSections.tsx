@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { colour, textStyles } from '@storefront/tokens';
 
 export interface TextSection {
@@ -7,7 +7,7 @@ export interface TextSection {
   points?: readonly string[];
 }
 
-const Root = styled.div({
+const rootClass = css({
   display: 'grid',
   gap: 32,
   marginTop: 8,
@@ -20,7 +20,7 @@ const Root = styled.div({
 /** The text of a page that the chain has not written. It says only what is true of the storefront for every chain. */
 export function TextSections({ sections }: { sections: readonly TextSection[] }) {
   return (
-    <Root>
+    <div className={rootClass}>
       {sections.map(({ title, text, points }) => (
         <section key={title}>
           <h2>{title}</h2>
@@ -34,6 +34,6 @@ export function TextSections({ sections }: { sections: readonly TextSection[] })
           )}
         </section>
       ))}
-    </Root>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
 import type { Article } from '@storefront/api-contract';
 import { type PageContext, paths, serverOnlyMeta } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
 import { Link } from '@storefront/router';
+import { css } from '@storefront/styles';
 import { colour, media, textStyles } from '@storefront/tokens';
 import { LinkButton, SectionHeading } from '@storefront/ui';
 import { useId } from 'react';
@@ -20,20 +20,20 @@ export async function prefetch({ queryClient }: Pick<PageContext, 'queryClient'>
   await queryClient.prefetchQuery(teaserQuery());
 }
 
-const Root = styled.section({ paddingTop: 52, paddingBottom: 52 });
-const Cards = styled.ul({
+const rootClass = css({ paddingTop: 52, paddingBottom: 52 });
+const cardsClass = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 24,
   [media.sm]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
-const Piece = styled(Link)({
+const pieceClass = css({
   display: 'flex',
   flexDirection: 'column',
   gap: 4,
   [media.hover]: { '&:hover h3': { color: colour.accentInk } },
 });
-const Name = styled.h3(textStyles.cardTitle);
+const nameClass = css(textStyles.cardTitle);
 
 /** The newest pieces of news, with a link to all. Nothing without news or when they fail to load. */
 export default function NewsTeaser() {
@@ -42,29 +42,29 @@ export default function NewsTeaser() {
   const news = (data?.data ?? []).filter(({ slug }) => slug !== '').slice(0, pieces);
   if (news.length === 0) return null;
   return (
-    <Root aria-labelledby={titleId}>
+    <section className={rootClass} aria-labelledby={titleId}>
       <SectionHeading
         id={titleId}
         title={messages.title}
         action={<LinkButton href={paths.news()}>{messages.all}</LinkButton>}
       />
-      <Cards>
+      <ul className={cardsClass}>
         {news.map((article) => (
           <li key={article.id}>
             <TeaserCard article={article} readAt={dataUpdatedAt} />
           </li>
         ))}
-      </Cards>
-    </Root>
+      </ul>
+    </section>
   );
 }
 
 function TeaserCard({ article, readAt }: { article: Article; readAt: number }) {
   return (
-    <Piece to={paths.newsItem({ slug: article.slug })}>
+    <Link className={pieceClass} to={paths.newsItem({ slug: article.slug })}>
       <ArticleCover article={article} sizes="(min-width: 1200px) 432px, (min-width: 768px) 33vw, 100vw" />
       <ArticleDate published={article.published_at} readAt={readAt} />
-      <Name>{article.name}</Name>
-    </Piece>
+      <h3 className={nameClass}>{article.name}</h3>
+    </Link>
   );
 }

@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
 import type { Promo } from '@storefront/api-contract';
 import { paths, useSiteAddresses } from '@storefront/contracts';
+import { css } from '@storefront/styles';
 import { colour, glow, media, radius, textStyles } from '@storefront/tokens';
-import { LinkButton, Picture, Skeleton } from '@storefront/ui';
+import { LinkButton, Picture } from '@storefront/ui';
 import { Fragment } from 'react';
 import { promoFit, promoLead, promoLink, promoPicture } from '../../shared/promo-facts/promoFacts';
 import { messages } from './messages';
@@ -13,7 +13,7 @@ interface Props {
 
 const height = { phone: 262, desktop: 412 } as const;
 
-const Root = styled.article({
+const rootClass = css({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',
@@ -36,7 +36,7 @@ const Root = styled.article({
     [media.md]: { right: '-12%', top: '-40%', width: '78%', height: '180%' },
   },
 });
-const Dish = styled.div({
+const dishClass = css({
   position: 'absolute',
   zIndex: -1,
   right: '-22%',
@@ -54,7 +54,7 @@ const Dish = styled.div({
     maskImage: 'linear-gradient(90deg, transparent, #000 40%)',
   },
 });
-const Text = styled.div({
+const textClass = css({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
@@ -67,9 +67,9 @@ const Text = styled.div({
   // Margins stand here so that all buttons share one class.
   '& > a': { marginTop: 'auto', [media.md]: { marginTop: 8 } },
 });
-const Name = styled.h2({ ...textStyles.display, maxWidth: '9em' });
-const Phrase = styled.span({ display: 'inline-block' });
-const Lead = styled.p({
+const nameClass = css({ ...textStyles.display, maxWidth: '9em' });
+const phraseClass = css({ display: 'inline-block' });
+const leadClass = css({
   display: 'none',
   maxWidth: '26ch',
   color: colour.onPlum2,
@@ -87,9 +87,9 @@ export function Hero({ promo }: Props) {
   const lead = promoLead(promo);
   const fit = promoFit(promo);
   return (
-    <Root>
+    <article className={rootClass}>
       {promo.image && (
-        <Dish data-fit={fit}>
+        <div className={dishClass} data-fit={fit}>
           <Picture
             media={promoPicture(promo)}
             alt=""
@@ -97,11 +97,11 @@ export function Hero({ promo }: Props) {
             priority="high"
             sizes="(min-width: 1200px) 448px, (min-width: 992px) 300px, 260px"
           />
-        </Dish>
+        </div>
       )}
-      <Text>
-        <Name>{inPhrases(promo.name)}</Name>
-        {lead && <Lead>{lead}</Lead>}
+      <div className={textClass}>
+        <h2 className={nameClass}>{inPhrases(promo.name)}</h2>
+        {lead && <p className={leadClass}>{lead}</p>}
         <LinkButton
           kind="primary"
           size={56}
@@ -109,8 +109,8 @@ export function Hero({ promo }: Props) {
         >
           {promo.button ?? messages.more}
         </LinkButton>
-      </Text>
-    </Root>
+      </div>
+    </article>
   );
 }
 
@@ -118,13 +118,13 @@ export function Hero({ promo }: Props) {
 function inPhrases(name: string) {
   return name.split(/(?<=,) /).map((phrase) => (
     <Fragment key={phrase}>
-      <Phrase>{phrase}</Phrase>{' '}
+      <span className={phraseClass}>{phrase}</span>{' '}
     </Fragment>
   ));
 }
 
 /** The loading state of the hero, with its height. */
-export const HeroSkeleton = styled(Skeleton)({
+export const heroSkeletonClass = css({
   height: height.phone,
   margin: 0,
   borderRadius: radius.xl,

@@ -1,25 +1,25 @@
 import { serverOnlyMeta, useBrand } from '@storefront/contracts';
 import { isPromoActive } from '@storefront/domain';
-import styled from '@emotion/styled';
 import { promosQuery } from '@storefront/api-client';
+import { css } from '@storefront/styles';
 import { media } from '@storefront/tokens';
-import { SkeletonGroup } from '@storefront/ui';
+import { SkeletonGroup, Skeleton } from '@storefront/ui';
 import { useQuery } from '@storefront/query';
 import { usePresent } from '../../shared/present/usePresent';
 import { showcaseOf } from '../../shared/promo-facts/promoFacts';
-import { Hero, HeroSkeleton } from './Hero';
+import { Hero, heroSkeletonClass } from './Hero';
 import { messages } from './messages';
 import { SmallPromo } from './SmallPromo';
 
-const Root = styled.section({
+const rootClass = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingTop: 4,
   [media.md]: { gridTemplateColumns: 'minmax(0, 2.1fr) minmax(0, 1fr)', gap: 24, paddingTop: 8 },
 });
-const HeroSlot = styled.div({ [media.md]: { '&[data-alone=true]': { gridColumn: '1 / -1' } } });
+const heroSlotClass = css({ [media.md]: { '&[data-alone=true]': { gridColumn: '1 / -1' } } });
 // A phone has the stories instead, which the page embeds itself.
-const Cards = styled.ul({
+const cardsClass = css({
   display: 'none',
   [media.md]: { display: 'grid', gap: 24, gridAutoRows: 'minmax(0, 1fr)' },
 });
@@ -32,7 +32,7 @@ export default function PromoShowcase() {
   if (isPending) {
     return (
       <SkeletonGroup label={messages.loading}>
-        <HeroSkeleton />
+        <Skeleton className={heroSkeletonClass} />
       </SkeletonGroup>
     );
   }
@@ -40,19 +40,19 @@ export default function PromoShowcase() {
   const { hero, cards } = showcaseOf(active);
   if (!hero) return null;
   return (
-    <Root aria-label={messages.label}>
-      <HeroSlot data-alone={cards.length === 0 || undefined}>
+    <section className={rootClass} aria-label={messages.label}>
+      <div className={heroSlotClass} data-alone={cards.length === 0 || undefined}>
         <Hero promo={hero} />
-      </HeroSlot>
+      </div>
       {cards.length > 0 && (
-        <Cards>
+        <ul className={cardsClass}>
           {cards.map((promo) => (
             <li key={promo.id}>
               <SmallPromo promo={promo} />
             </li>
           ))}
-        </Cards>
+        </ul>
       )}
-    </Root>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import type { Promo } from '@storefront/api-contract';
 import { paths, useSiteAddresses } from '@storefront/contracts';
 import { Link } from '@storefront/router';
+import { css } from '@storefront/styles';
 import { colour, media, radius, textStyles } from '@storefront/tokens';
 import { Picture } from '@storefront/ui';
 import { promoFit, promoLead, promoLink, promoPicture } from '../../shared/promo-facts/promoFacts';
@@ -11,7 +11,7 @@ interface Props {
   promo: Promo;
 }
 
-const Root = styled(Link)({
+const rootClass = css({
   position: 'relative',
   isolation: 'isolate',
   display: 'flex',
@@ -27,8 +27,8 @@ const Root = styled(Link)({
   ...tintedBackground,
   [media.hover]: { '&:hover h3': { color: colour.accentInk } },
 });
-const Name = styled.h3({ fontSize: '1.25rem', lineHeight: '1.5rem' });
-const Lead = styled.p({
+const nameClass = css({ fontSize: '1.25rem', lineHeight: '1.5rem' });
+const leadClass = css({
   ...textStyles.s,
   display: '-webkit-box',
   WebkitLineClamp: 4,
@@ -36,7 +36,7 @@ const Lead = styled.p({
   overflow: 'hidden',
   color: colour.ink2,
 });
-const Dish = styled.span({
+const dishClass = css({
   position: 'absolute',
   zIndex: -1,
   right: -24,
@@ -60,17 +60,18 @@ export function SmallPromo({ promo }: Props) {
   const lead = promoLead(promo);
   const fit = promoFit(promo);
   return (
-    <Root
+    <Link
+      className={rootClass}
       to={promoLink(promo, site) ?? paths.promo({ slug: promo.slug })}
       data-tint={promo.tint ?? undefined}
     >
       {promo.image && (
-        <Dish data-fit={fit}>
+        <span className={dishClass} data-fit={fit}>
           <Picture media={promoPicture(promo)} alt="" fit={fit} sizes="176px" />
-        </Dish>
+        </span>
       )}
-      <Name>{promo.name}</Name>
-      {lead && <Lead>{lead}</Lead>}
-    </Root>
+      <h3 className={nameClass}>{promo.name}</h3>
+      {lead && <p className={leadClass}>{lead}</p>}
+    </Link>
   );
 }

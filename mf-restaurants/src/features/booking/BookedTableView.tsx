@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
 import type { Restaurant } from '@storefront/api-contract';
 import { useBrand } from '@storefront/contracts';
 import { bookingTime, orderPhone, parseServerDate } from '@storefront/domain';
 import { useQuery } from '@storefront/query';
+import { css } from '@storefront/styles';
 import { colour, textStyles } from '@storefront/tokens';
 import { DefinitionList, LinkButton, Stack } from '@storefront/ui';
 import { CalendarPlus, CircleCheck } from 'lucide-react';
@@ -19,7 +19,7 @@ interface Props {
   now: Date;
 }
 
-const Head = styled.div({
+const headClass = css({
   display: 'grid',
   justifyItems: 'center',
   gap: 8,
@@ -27,9 +27,9 @@ const Head = styled.div({
   textAlign: 'center',
   '& > svg': { color: colour.ok },
 });
-const Title = styled.h3({ ...textStyles.h3, outline: 'none' });
-const Text = styled.p({ ...textStyles.s, color: colour.ink2 });
-const Call = styled.a({ color: colour.accentInk, textDecoration: 'underline', whiteSpace: 'nowrap' });
+const titleClass = css({ ...textStyles.h3, outline: 'none' });
+const textClass = css({ ...textStyles.s, color: colour.ink2 });
+const callClass = css({ color: colour.accentInk, textDecoration: 'underline', whiteSpace: 'nowrap' });
 
 /** The booked table: restaurant, time and number of guests. */
 export function BookedTableView({ restaurant, table: { moment, persons, outcome }, now }: Props) {
@@ -56,17 +56,20 @@ export function BookedTableView({ restaurant, table: { moment, persons, outcome 
   ];
   return (
     <Stack gap={24}>
-      <Head>
+      <div className={headClass}>
         <CircleCheck size={56} strokeWidth={1.5} aria-hidden />
-        <Title ref={focus} tabIndex={-1}>
+        <h3 className={titleClass} ref={focus} tabIndex={-1}>
           {title}
-        </Title>
+        </h3>
         {toCall && (
-          <Text>
-            {toCall} <Call href={call.href}>{call.text}</Call>
-          </Text>
+          <p className={textClass}>
+            {toCall}{' '}
+            <a className={callClass} href={call.href}>
+              {call.text}
+            </a>
+          </p>
         )}
-      </Head>
+      </div>
       <DefinitionList items={facts} />
       {calendar && (
         <LinkButton href={calendar} isWide icon={<CalendarPlus size={20} aria-hidden />}>

@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
 import type { Restaurant } from '@storefront/api-contract';
 import { openPanel, useBrand } from '@storefront/contracts';
 import { orderPhone } from '@storefront/domain';
 import { Controller } from '@storefront/forms';
+import { css } from '@storefront/styles';
 import { colour, textStyles } from '@storefront/tokens';
 import { Counter, ListRow, Note, PhoneField, TextArea, TextField } from '@storefront/ui';
 import { CalendarClock, ChevronRight } from 'lucide-react';
@@ -21,15 +21,15 @@ interface Props {
   isTimeLost: boolean;
 }
 
-const Remark = styled.div({ '& > *': { marginTop: 8 } });
-const Persons = styled.div({
+const remarkClass = css({ '& > *': { marginTop: 8 } });
+const personsClass = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 16,
   minHeight: 44,
 });
-const Problem = styled.p({ ...textStyles.xs, marginTop: 6, color: colour.danger });
+const problemClass = css({ ...textStyles.xs, marginTop: 6, color: colour.danger });
 
 /** The fields of a booking: time, guests, name, phone, wish. */
 export function BookingFieldset({ form, slug, time, fullAt, isTimeLost }: Props) {
@@ -48,7 +48,7 @@ export function BookingFieldset({ form, slug, time, fullAt, isTimeLost }: Props)
           trailing={<ChevronRight size={20} aria-hidden />}
           onClick={() => openPanel('booking-time', { slug })}
         />
-        <Remark role="status">
+        <div className={remarkClass} role="status">
           {fullAt && (
             <Note kind="warn">
               {shared.full}. {shared.fullText}: <a href={call.href}>{call.text}</a>
@@ -56,22 +56,24 @@ export function BookingFieldset({ form, slug, time, fullAt, isTimeLost }: Props)
           )}
           {!fullAt && isTimeLost && <Note kind="warn">{messages.timeLost}</Note>}
           {!fullAt && !isTimeLost && errors.datetime && <Note kind="bad">{errors.datetime.message}</Note>}
-        </Remark>
+        </div>
       </div>
       <Controller
         control={control}
         name="persons"
         render={({ field: { value, onChange }, fieldState }) => (
           <div>
-            <Persons>
+            <div className={personsClass}>
               <span>{messages.guests}</span>
               <Counter
                 value={value}
                 onChange={onChange}
                 labels={{ decrease: messages.fewerGuests, increase: messages.moreGuests }}
               />
-            </Persons>
-            <div role="status">{fieldState.error && <Problem>{fieldState.error.message}</Problem>}</div>
+            </div>
+            <div role="status">
+              {fieldState.error && <p className={problemClass}>{fieldState.error.message}</p>}
+            </div>
           </div>
         )}
       />

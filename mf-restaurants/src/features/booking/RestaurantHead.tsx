@@ -1,12 +1,12 @@
-import styled from '@emotion/styled';
 import type { Restaurant } from '@storefront/api-contract';
+import { css } from '@storefront/styles';
 import { colour, textStyles } from '@storefront/tokens';
 import { AddressText } from '../../shared/restaurant/AddressText';
 import { Facade } from '../../shared/restaurant/Facade';
 import { HoursBadge } from '../../shared/restaurant/HoursBadge';
 
-const Root = styled.div({ display: 'flex', gap: 16 });
-const Facts = styled.div({
+const rootClass = css({ display: 'flex', gap: 16 });
+const factsClass = css({
   display: 'grid',
   justifyItems: 'start',
   alignContent: 'center',
@@ -16,22 +16,22 @@ const Facts = styled.div({
   ...textStyles.s,
   color: colour.ink2,
 });
-const Name = styled.h3({ ...textStyles.title, color: colour.ink });
+const nameClass = css({ ...textStyles.title, color: colour.ink });
 
 /** The restaurant of the table: name, address and hours now. */
 export function RestaurantHead({ restaurant, now }: { restaurant: Restaurant; now: Date }) {
   return (
-    <Root>
+    <div className={rootClass}>
       <Facade restaurant={restaurant} />
-      <Facts>
-        {restaurant.name && <Name>{restaurant.name}</Name>}
+      <div className={factsClass}>
+        {restaurant.name && <h3 className={nameClass}>{restaurant.name}</h3>}
         {restaurant.address && (
           <p>
             <AddressText text={restaurant.address} />
           </p>
         )}
         <HoursBadge restaurant={restaurant} now={now} />
-      </Facts>
-    </Root>
+      </div>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { toastFailure, useAfterLogin } from '@storefront/api-client';
 import type { Restaurant } from '@storefront/api-contract';
 import {
@@ -11,6 +10,7 @@ import {
 } from '@storefront/contracts';
 import { bookingTime, freeBookingSlot, serverDate } from '@storefront/domain';
 import { Form } from '@storefront/forms';
+import { css } from '@storefront/styles';
 import { colour, textStyles } from '@storefront/tokens';
 import { Button, PanelFrame, Stack } from '@storefront/ui';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -33,7 +33,7 @@ interface Props {
   readAt: number;
 }
 
-const Summary = styled.p({ ...textStyles.s, minHeight: '1.25rem', color: colour.ink2, textAlign: 'center' });
+const summaryClass = css({ ...textStyles.s, minHeight: '1.25rem', color: colour.ink2, textAlign: 'center' });
 
 /** The panel of a table at a restaurant: the form, then the booked table (spec §2, Booking). */
 export function TableBooking({ slug, restaurant, readAt }: Props) {
@@ -105,7 +105,9 @@ export function TableBooking({ slug, restaurant, readAt }: Props) {
               >
                 {messages.book}
               </Button>
-              <Summary role="status">{words ?? noTime}</Summary>
+              <p className={summaryClass} role="status">
+                {words ?? noTime}
+              </p>
             </Stack>
           )
         )

@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import type { Restaurant } from '@storefront/api-contract';
+import { css } from '@storefront/styles';
 import { colour, textStyles } from '@storefront/tokens';
 import { LinkButton, VisuallyHidden } from '@storefront/ui';
 import { Car, Route, TrainFront } from 'lucide-react';
@@ -12,8 +12,8 @@ interface Props {
   title: ReactNode;
 }
 
-const Root = styled.section({ display: 'grid', justifyItems: 'start', gap: 12 });
-const Ways = styled.dl({
+const rootClass = css({ display: 'grid', justifyItems: 'start', gap: 12 });
+const waysClass = css({
   display: 'grid',
   gap: 12,
   ...textStyles.body,
@@ -32,10 +32,10 @@ export function Directions({ restaurant, title }: Props) {
   ].filter(({ text }) => text);
   if (!route && ways.length === 0) return null;
   return (
-    <Root>
+    <section className={rootClass}>
       {title}
       {ways.length > 0 && (
-        <Ways>
+        <dl className={waysClass}>
           {ways.map(({ term, text, icon }) => (
             <div key={term}>
               <dt>
@@ -45,7 +45,7 @@ export function Directions({ restaurant, title }: Props) {
               <dd>{text}</dd>
             </div>
           ))}
-        </Ways>
+        </dl>
       )}
       {route && (
         <LinkButton
@@ -59,6 +59,6 @@ export function Directions({ restaurant, title }: Props) {
           <VisuallyHidden>{messages.inNewTab}</VisuallyHidden>
         </LinkButton>
       )}
-    </Root>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import type { Restaurant } from '@storefront/api-contract';
 import { openPanel } from '@storefront/contracts';
+import { css } from '@storefront/styles';
 import { Button } from '@storefront/ui';
 import type { ReactNode } from 'react';
 import { PickupButton } from '../../shared/pickup/PickupButton';
@@ -13,7 +13,7 @@ interface Props {
 }
 
 // The buttons need a script, so they are hidden without one.
-const Root = styled.div({
+const rootClass = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
@@ -25,7 +25,7 @@ const Root = styled.div({
 /** Chooses the restaurant for pickup, or reviews it. */
 export function RestaurantActions({ restaurant, children }: Props) {
   return (
-    <Root>
+    <div className={rootClass}>
       {children}
       <PickupButton restaurant={restaurant} kind="neutral" />
       <Button
@@ -35,6 +35,6 @@ export function RestaurantActions({ restaurant, children }: Props) {
       >
         {messages.review}
       </Button>
-    </Root>
+    </div>
   );
 }

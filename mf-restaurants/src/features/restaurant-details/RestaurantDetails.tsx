@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import type { Restaurant } from '@storefront/api-contract';
+import { css } from '@storefront/styles';
 import { colour, textStyles } from '@storefront/tokens';
 import type { ReactNode } from 'react';
 import { AddressText } from '../../shared/restaurant/AddressText';
@@ -17,47 +17,50 @@ interface Props {
   children?: ReactNode;
 }
 
-const Root = styled.div({ display: 'grid', gap: 24, overflowWrap: 'anywhere' });
-const Head = styled.div({ display: 'grid', justifyItems: 'start', gap: 8 });
-const Title = styled.h2({ '&:is(h1)': textStyles.h1, '&:is(h2)': textStyles.h2 });
-const Address = styled.p({ ...textStyles.body, color: colour.ink2 });
-const Fact = styled.section({ display: 'grid', justifyItems: 'start', gap: 8 });
-const FactTitle = styled.h3(textStyles.title);
-const Text = styled.p({ ...textStyles.body, color: colour.ink2, whiteSpace: 'pre-line' });
+const rootClass = css({ display: 'grid', gap: 24, overflowWrap: 'anywhere' });
+const headClass = css({ display: 'grid', justifyItems: 'start', gap: 8 });
+const titleClass = css({ '&:is(h1)': textStyles.h1, '&:is(h2)': textStyles.h2 });
+const addressClass = css({ ...textStyles.body, color: colour.ink2 });
+const factClass = css({ display: 'grid', justifyItems: 'start', gap: 8 });
+const factTitleClass = css(textStyles.title);
+const textClass = css({ ...textStyles.body, color: colour.ink2, whiteSpace: 'pre-line' });
 
 /** The known facts about a restaurant: name, address, hours, phone, directions, description (spec §2). */
-export function RestaurantDetails({ restaurant, now, titleAs, children }: Props) {
+export function RestaurantDetails({ restaurant, now, titleAs: Title, children }: Props) {
   const { name, address, phone, description } = restaurant;
-  const level = titleAs === 'h1' ? 'h2' : 'h3';
+  const Heading = Title === 'h1' ? 'h2' : 'h3';
   return (
-    <Root>
-      <Head>
-        <Title as={titleAs}>{name}</Title>
+    <div className={rootClass}>
+      <div className={headClass}>
+        <Title className={titleClass}>{name}</Title>
         {address && (
-          <Address>
+          <p className={addressClass}>
             <AddressText text={address} />
-          </Address>
+          </p>
         )}
-      </Head>
+      </div>
       {children}
-      <Fact>
-        <FactTitle as={level}>{messages.hours}</FactTitle>
+      <section className={factClass}>
+        <Heading className={factTitleClass}>{messages.hours}</Heading>
         <HoursBadge restaurant={restaurant} now={now} />
         <WeekHours restaurant={restaurant} now={now} />
-      </Fact>
+      </section>
       {phone && (
-        <Fact>
-          <FactTitle as={level}>{messages.phone}</FactTitle>
+        <section className={factClass}>
+          <Heading className={factTitleClass}>{messages.phone}</Heading>
           <RestaurantPhone phone={phone} name={name} />
-        </Fact>
+        </section>
       )}
-      <Directions restaurant={restaurant} title={<FactTitle as={level}>{messages.directions}</FactTitle>} />
+      <Directions
+        restaurant={restaurant}
+        title={<Heading className={factTitleClass}>{messages.directions}</Heading>}
+      />
       {description && (
-        <Fact>
-          <FactTitle as={level}>{messages.about}</FactTitle>
-          <Text>{description}</Text>
-        </Fact>
+        <section className={factClass}>
+          <Heading className={factTitleClass}>{messages.about}</Heading>
+          <p className={textClass}>{description}</p>
+        </section>
       )}
-    </Root>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import type { Restaurant } from '@storefront/api-contract';
+import { css } from '@storefront/styles';
 import { Picture, Slideshow } from '@storefront/ui';
 import { Facade } from '../../shared/restaurant/Facade';
 import { messages } from './messages';
@@ -11,22 +11,22 @@ interface Props {
   sizes: string;
 }
 
-const Root = styled.div({
+const rootClass = css({
   position: 'relative',
   ...photoBox,
   overflow: 'hidden',
   borderRadius: 'inherit',
 });
-const Fill = styled.div({ position: 'absolute', inset: 0, borderRadius: 'inherit' });
+const fillClass = css({ position: 'absolute', inset: 0, borderRadius: 'inherit' });
 
 /** The photographs of a restaurant, or the drawing of its entrance if it has none. */
 export function RestaurantPhotos({ restaurant, sizes }: Props) {
   return (
-    <Root>
-      <Fill>
+    <div className={rootClass}>
+      <div className={fillClass}>
         <Photos restaurant={restaurant} sizes={sizes} />
-      </Fill>
-    </Root>
+      </div>
+    </div>
   );
 }
 

@@ -1,19 +1,19 @@
-import styled from '@emotion/styled';
 import type { Restaurant } from '@storefront/api-contract';
 import { useBrand } from '@storefront/contracts';
 import { type DayHours, restaurantHours, workingWeek } from '@storefront/domain';
+import { css } from '@storefront/styles';
 import { colour, textStyles, weight } from '@storefront/tokens';
 import { VisuallyHidden } from '@storefront/ui';
 import { messages } from './messages';
 
-const Table = styled.table({
+const tableClass = css({
   ...textStyles.body,
   borderSpacing: '0 4px',
   '& th': { paddingRight: 24, fontWeight: weight.text, textAlign: 'left', color: colour.ink2 },
   '& td': { fontVariantNumeric: 'tabular-nums' },
 });
 
-const Text = styled.p({ ...textStyles.body, whiteSpace: 'pre-line' });
+const textClass = css({ ...textStyles.body, whiteSpace: 'pre-line' });
 
 /**
  * The hours of the week, equal days in one row. When they are unknown, the back end's text is shown, unless the badge
@@ -25,10 +25,10 @@ export function WeekHours({ restaurant, now }: { restaurant: Restaurant; now: Da
   const rows = workingWeek(workTime);
   if (rows.length === 0) {
     const isInBadge = restaurantHours(restaurant, now, timeZone).label === workTimeStr;
-    return workTimeStr && !isInBadge && <Text>{workTimeStr}</Text>;
+    return workTimeStr && !isInBadge && <p className={textClass}>{workTimeStr}</p>;
   }
   return (
-    <Table>
+    <table className={tableClass}>
       <caption>
         <VisuallyHidden>{messages.hours}</VisuallyHidden>
       </caption>
@@ -40,7 +40,7 @@ export function WeekHours({ restaurant, now }: { restaurant: Restaurant; now: Da
           </tr>
         ))}
       </tbody>
-    </Table>
+    </table>
   );
 }
 

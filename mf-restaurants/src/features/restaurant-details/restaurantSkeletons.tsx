@@ -1,13 +1,13 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
 import { messages } from './messages';
 import { photoBox } from './photoBox';
 
-const Photo = styled(Skeleton)({ height: 'auto', margin: 0, ...photoBox, borderRadius: 'inherit' });
+const photoClass = css({ height: 'auto', margin: 0, ...photoBox, borderRadius: 'inherit' });
 
 /** The placeholder of the photographs. */
 export function PhotosSkeleton() {
-  return <Photo />;
+  return <Skeleton className={photoClass} />;
 }
 
 /** The placeholder of the facts: the name with the address, the buttons, and three groups of facts. */

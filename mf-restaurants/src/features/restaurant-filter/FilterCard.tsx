@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { colour, motion, radius, textStyles, weight } from '@storefront/tokens';
 import { OverlayInput } from '@storefront/ui';
 import { Check } from 'lucide-react';
@@ -13,8 +13,8 @@ interface Props {
   onToggle: () => void;
 }
 
-const Root = styled.label({ position: 'relative', display: 'block', minWidth: 0 });
-const Face = styled.span({
+const rootClass = css({ position: 'relative', display: 'block', minWidth: 0 });
+const faceClass = css({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
@@ -27,7 +27,7 @@ const Face = styled.span({
   'input:checked ~ &': { background: colour.accentSoft, boxShadow: `inset 0 0 0 2px ${colour.accent}` },
   'input:focus-visible ~ &': { outline: `2px solid ${colour.focus}`, outlineOffset: 2 },
 });
-const Icon = styled.span({
+const iconClass = css({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
@@ -37,15 +37,15 @@ const Icon = styled.span({
   '&:empty': { display: 'none' },
   '& > svg': { strokeWidth: 1.75 },
 });
-const Text = styled.span({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
-const Name = styled.span({
+const textClass = css({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+const nameClass = css({
   display: 'block',
   fontSize: '0.9375rem',
   lineHeight: '1.25rem',
   fontWeight: weight.name,
 });
-const NoteText = styled.span({ display: 'block', ...textStyles.xs, color: colour.ink2 });
-const Tick = styled.span({
+const noteTextClass = css({ display: 'block', ...textStyles.xs, color: colour.ink2 });
+const tickClass = css({
   display: 'grid',
   flex: 'none',
   color: colour.accentInk,
@@ -56,18 +56,18 @@ const Tick = styled.span({
 /** A filter as a card with a checkbox (spec §2, Restaurant filters). */
 export function FilterCard({ name, icon, note, isChecked, onToggle }: Props) {
   return (
-    <Root>
+    <label className={rootClass}>
       <OverlayInput type="checkbox" checked={isChecked} onChange={onToggle} />
-      <Face data-option>
-        <Icon>{icon}</Icon>
-        <Text>
-          <Name>{name}</Name>
-          {note && <NoteText>{note}</NoteText>}
-        </Text>
-        <Tick>
+      <span className={faceClass} data-option>
+        <span className={iconClass}>{icon}</span>
+        <span className={textClass}>
+          <span className={nameClass}>{name}</span>
+          {note && <span className={noteTextClass}>{note}</span>}
+        </span>
+        <span className={tickClass}>
           <Check size={20} aria-hidden />
-        </Tick>
-      </Face>
-    </Root>
+        </span>
+      </span>
+    </label>
   );
 }

@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { colour, media, radius } from '@storefront/tokens';
 import { isFiltered, useRestaurantFilter } from './restaurantFilter';
 
-const Dot = styled.span({
+const dotClass = css({
   position: 'absolute',
   top: -2,
   right: -2,
@@ -16,5 +16,5 @@ const Dot = styled.span({
 
 /** The dot at the filter button while filters or nearby are on (spec §2). The button is positioned and also says it. */
 export function FilterDot() {
-  return useRestaurantFilter(isFiltered) && <Dot aria-hidden />;
+  return useRestaurantFilter(isFiltered) && <span className={dotClass} aria-hidden />;
 }

@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import type { Restaurant } from '@storefront/api-contract';
 import { paths } from '@storefront/contracts';
 import type { Coordinates } from '@storefront/domain';
+import { css } from '@storefront/styles';
 import { colour, media } from '@storefront/tokens';
 import { LinkButton, onPlainClick, VisuallyHidden } from '@storefront/ui';
 import { RestaurantFacts } from '../../shared/restaurant/RestaurantFacts';
@@ -17,7 +17,7 @@ interface Props {
   onOpen?: () => void;
 }
 
-const Card = styled.section({
+const cardClass = css({
   display: 'grid',
   gap: 12,
   padding: 16,
@@ -30,12 +30,12 @@ const Card = styled.section({
 export function ChosenOnMap({ restaurant, now, nearby, titleAs: Title, onOpen }: Props) {
   const { name, slug } = restaurant;
   return (
-    <Card aria-label={messages.chosen} aria-live="polite">
+    <section className={cardClass} aria-label={messages.chosen} aria-live="polite">
       <RestaurantFacts restaurant={restaurant} now={now} nearby={nearby} title={<Title>{name}</Title>} />
       <LinkButton href={paths.restaurant({ slug })} isWide size={44} onClick={onOpen && onPlainClick(onOpen)}>
         {messages.more}
         <VisuallyHidden>: {name}</VisuallyHidden>
       </LinkButton>
-    </Card>
+    </section>
   );
 }

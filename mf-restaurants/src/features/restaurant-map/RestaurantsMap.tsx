@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
 import type { Restaurant } from '@storefront/api-contract';
 import { useBrand } from '@storefront/contracts';
 import { type Coordinates, placeOf } from '@storefront/domain';
 import { CityMap, frameOf } from '@storefront/maps';
+import { css } from '@storefront/styles';
 import { colour } from '@storefront/tokens';
 import { BrandMark } from '@storefront/ui';
 import { useCallback, useMemo, useRef } from 'react';
@@ -22,7 +22,7 @@ interface Props {
   now: Date;
 }
 
-const Slot = styled.div({ height: '100%', background: colour.sunken });
+const slotClass = css({ height: '100%', background: colour.sunken });
 
 /** How many of the nearest restaurants the map shows together with the customer's position. */
 const nearestCount = 4;
@@ -64,7 +64,7 @@ export function RestaurantsMap({ restaurants, chosenId, onChoose, centred, nearb
   const centre = inTheMiddle && placeOf(inTheMiddle);
 
   return (
-    <Slot ref={slot}>
+    <div className={slotClass} ref={slot}>
       {size && (
         <CityMap
           label={messages.label}
@@ -78,6 +78,6 @@ export function RestaurantsMap({ restaurants, chosenId, onChoose, centred, nearb
           onMarkerChoose={chooseMarker}
         />
       )}
-    </Slot>
+    </div>
   );
 }

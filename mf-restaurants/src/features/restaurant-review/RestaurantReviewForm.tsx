@@ -1,9 +1,9 @@
-import styled from '@emotion/styled';
 import { useAfterLogin } from '@storefront/api-client';
 import type { Restaurant } from '@storefront/api-contract';
 import { useBrand, useSession } from '@storefront/contracts';
 import { lastVisitDay, visitCriteria } from '@storefront/domain';
 import { Controller, ReviewForm, StarsField, useZodForm, type ZodForm } from '@storefront/forms';
+import { css } from '@storefront/styles';
 import { colour, textStyles } from '@storefront/tokens';
 import { DateField, Stack } from '@storefront/ui';
 import { useId } from 'react';
@@ -77,21 +77,27 @@ export function RestaurantReviewForm({ id, form, restaurants, onSaved }: Props) 
   );
 }
 
-const Title = styled.h3({ ...textStyles.title, marginBottom: 12 });
-const ErrorText = styled.p({ ...textStyles.xs, marginTop: 8, color: colour.danger });
+const titleClass = css({ ...textStyles.title, marginBottom: 12 });
+const errorTextClass = css({ ...textStyles.xs, marginTop: 8, color: colour.danger });
 
 function Criteria({ form }: { form: RestaurantReview }) {
   const titleId = useId();
   const error = form.formState.errors.estimations?.message;
   return (
     <div role="group" aria-labelledby={titleId}>
-      <Title id={titleId}>{messages.criteria}</Title>
+      <h3 className={titleClass} id={titleId}>
+        {messages.criteria}
+      </h3>
       <Stack gap={16}>
         {visitCriteria.map((key) => (
           <StarsField key={key} form={form} name={`estimations.${key}`} label={messages.criterion[key]} />
         ))}
       </Stack>
-      {typeof error === 'string' && <ErrorText role="alert">{error}</ErrorText>}
+      {typeof error === 'string' && (
+        <p className={errorTextClass} role="alert">
+          {error}
+        </p>
+      )}
     </div>
   );
 }

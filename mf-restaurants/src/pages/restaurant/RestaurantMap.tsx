@@ -1,13 +1,13 @@
 import type { Restaurant } from '@storefront/api-contract';
 import { useBrand } from '@storefront/contracts';
 import { CityMap } from '@storefront/maps';
+import { css } from '@storefront/styles';
 import { BrandMark, LazyOnVisible, Skeleton } from '@storefront/ui';
-import styled from '@emotion/styled';
 import { markerOf } from '../../shared/restaurant/markerOf';
 import { messages } from './messages';
-import { MapBox } from './restaurantPageStyles';
+import { mapBoxClass } from './restaurantPageStyles';
 
-const Placeholder = styled(Skeleton)({ height: 320, margin: 0, borderRadius: 0 });
+const placeholderClass = css({ height: 320, margin: 0, borderRadius: 0 });
 
 /** The restaurant on a map, loaded when it comes into view; nothing without coordinates. */
 export function RestaurantMap({ restaurant, now }: { restaurant: Restaurant; now: Date }) {
@@ -15,8 +15,8 @@ export function RestaurantMap({ restaurant, now }: { restaurant: Restaurant; now
   const marker = markerOf(restaurant, now, timeZone);
   if (!marker) return null;
   return (
-    <MapBox>
-      <LazyOnVisible placeholder={<Placeholder />}>
+    <div className={mapBoxClass}>
+      <LazyOnVisible placeholder={<Skeleton className={placeholderClass} />}>
         <CityMap
           label={messages.map(restaurant.name)}
           service={maps}
@@ -27,6 +27,6 @@ export function RestaurantMap({ restaurant, now }: { restaurant: Restaurant; now
           mark={<BrandMark />}
         />
       </LazyOnVisible>
-    </MapBox>
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import {
   paths,
   type SchemaContext,
 } from '@storefront/contracts';
-import { Breadcrumbs, useClock } from '@storefront/ui';
+import { Breadcrumbs, useClock, Container } from '@storefront/ui';
 import {
   BookingButton,
   FactsSkeleton,
@@ -22,7 +22,7 @@ import { restaurantDetailQuery } from '../../shared/restaurant-by-slug/restauran
 import { useRestaurant } from '../../shared/restaurant-by-slug/useRestaurant';
 import { messages } from './messages';
 import { RestaurantMap } from './RestaurantMap';
-import { Facts, Layout, Page, Photos } from './restaurantPageStyles';
+import { factsClass, layoutClass, pageClass, photosClass } from './restaurantPageStyles';
 
 /** @throws ApiError 404 when no active restaurant has this slug. */
 export async function prefetch({ params, queryClient }: PageContext): Promise<void> {
@@ -58,13 +58,13 @@ export default function RestaurantPage({ params }: { params: PageParams }) {
 
   if (!restaurant && !list.isLoading) {
     return (
-      <Page>
+      <Container className={pageClass}>
         <RestaurantMissing list={list} titleAs="h1" />
-      </Page>
+      </Container>
     );
   }
   return (
-    <Page>
+    <Container className={pageClass}>
       <Breadcrumbs
         label={messages.breadcrumbs}
         steps={[
@@ -72,8 +72,8 @@ export default function RestaurantPage({ params }: { params: PageParams }) {
           { name: messages.restaurants, href: paths.restaurants() },
         ]}
       />
-      <Layout>
-        <Photos>
+      <div className={layoutClass}>
+        <div className={photosClass}>
           {restaurant ? (
             <RestaurantPhotos
               key={restaurant.id}
@@ -83,8 +83,8 @@ export default function RestaurantPage({ params }: { params: PageParams }) {
           ) : (
             <PhotosSkeleton />
           )}
-        </Photos>
-        <Facts>
+        </div>
+        <div className={factsClass}>
           {restaurant ? (
             <RestaurantDetails restaurant={restaurant} now={now} titleAs="h1">
               <RestaurantActions restaurant={restaurant}>
@@ -94,9 +94,9 @@ export default function RestaurantPage({ params }: { params: PageParams }) {
           ) : (
             <FactsSkeleton />
           )}
-        </Facts>
+        </div>
         {restaurant && <RestaurantMap restaurant={restaurant} now={now} />}
-      </Layout>
-    </Page>
+      </div>
+    </Container>
   );
 }

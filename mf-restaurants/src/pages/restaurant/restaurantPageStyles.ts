@@ -1,11 +1,10 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { media, radius } from '@storefront/tokens';
-import { Container } from '@storefront/ui';
 
-export const Page = styled(Container)({ paddingBottom: 52 });
+export const pageClass = css({ paddingBottom: 52 });
 
 /** Photographs and map beside the facts on wide screens; on narrow ones the facts stand between the two. */
-export const Layout = styled.div({
+export const layoutClass = css({
   display: 'grid',
   gap: 24,
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -18,16 +17,16 @@ export const Layout = styled.div({
   },
 });
 
-export const Photos = styled.div({
+export const photosClass = css({
   borderRadius: radius.lg,
   overflow: 'hidden',
   [media.md]: { gridColumn: 1 },
 });
 
-export const Facts = styled.div({ minWidth: 0, [media.md]: { gridArea: '1 / 2 / 3 / 3' } });
+export const factsClass = css({ minWidth: 0, [media.md]: { gridArea: '1 / 2 / 3 / 3' } });
 
 /** The map needs a script, so its place is hidden without one. */
-export const MapBox = styled.div({
+export const mapBoxClass = css({
   height: 320,
   overflow: 'hidden',
   borderRadius: radius.lg,

@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import { useFailureToast } from '@storefront/api-client';
 import { openPanel, preloadPanel } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
+import { css } from '@storefront/styles';
 import { Chip } from '@storefront/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import {
@@ -15,7 +15,7 @@ import {
 } from '../../features/restaurant-filter';
 import { messages } from './messages';
 
-const Row = styled.div({
+const rowClass = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
@@ -35,7 +35,7 @@ export function FilterChips() {
   useFailureToast(isLoadingError && error);
 
   return (
-    <Row role="group" aria-label={messages.filters}>
+    <div className={rowClass} role="group" aria-label={messages.filters}>
       <NearbyChip />
       {tags.slice(0, chipCount).map(({ id, name }) => (
         <Chip
@@ -56,6 +56,6 @@ export function FilterChips() {
         {messages.features}
         <FilterDot />
       </Chip>
-    </Row>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import type { Restaurant } from '@storefront/api-contract';
 import { openPanel, paths, preloadPanel } from '@storefront/contracts';
 import type { Coordinates } from '@storefront/domain';
+import { css } from '@storefront/styles';
 import { colour, elevation, media, radius } from '@storefront/tokens';
 import { Button, LinkButton, VisuallyHidden } from '@storefront/ui';
 import { memo } from 'react';
@@ -21,7 +21,7 @@ interface Props {
   onHover: (restaurant: Restaurant | undefined) => void;
 }
 
-const Card = styled.article({
+const cardClass = css({
   position: 'relative',
   display: 'grid',
   gap: 12,
@@ -34,20 +34,20 @@ const Card = styled.article({
   '& a, & button': { position: 'relative' },
   [media.sm]: { padding: 16 },
 });
-const Top = styled.div({ display: 'flex', gap: 16 });
-const Name = styled.a({
+const topClass = css({ display: 'flex', gap: 16 });
+const nameClass = css({
   display: 'inline-block',
   padding: '11px 0',
   margin: '-11px 0',
   [media.hover]: { '&:hover': { color: colour.accentInk } },
 });
-const Choose = styled.button({
+const chooseClass = css({
   '&&': { position: 'absolute' },
   inset: 0,
   borderRadius: radius.lg,
   '@media (scripting: none)': { display: 'none' },
 });
-const Actions = styled.div({
+const actionsClass = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
@@ -61,9 +61,9 @@ const Actions = styled.div({
   },
 });
 // These buttons need a script, so they are hidden without one.
-const Scripted = styled.div({ display: 'grid', '@media (scripting: none)': { display: 'none' } });
+const scriptedClass = css({ display: 'grid', '@media (scripting: none)': { display: 'none' } });
 // The target is taller than the text.
-const Phone = styled.div({ margin: '-6px 0' });
+const phoneClass = css({ margin: '-6px 0' });
 
 /**
  * One restaurant of the list. A press anywhere chooses it and shows its actions. Memoised: there may be hundreds of
@@ -80,18 +80,20 @@ export const RestaurantCard = memo(function RestaurantCard({
   const { name, slug, phone } = restaurant;
   const href = paths.restaurant({ slug });
   return (
-    <Card
+    <article
+      className={cardClass}
       data-chosen={isChosen || undefined}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onHover(restaurant)}
       onPointerLeave={() => onHover(undefined)}
     >
-      <Choose
+      <button
+        className={chooseClass}
         type="button"
         aria-label={messages.choose(name)}
         aria-pressed={isChosen}
         onClick={() => onChoose(restaurant)}
       />
-      <Top>
+      <div className={topClass}>
         <Facade restaurant={restaurant} />
         <RestaurantFacts
           restaurant={restaurant}
@@ -99,20 +101,22 @@ export const RestaurantCard = memo(function RestaurantCard({
           nearby={nearby}
           title={
             <h2>
-              <Name href={href}>{name}</Name>
+              <a className={nameClass} href={href}>
+                {name}
+              </a>
             </h2>
           }
         />
-      </Top>
+      </div>
       {isChosen && (
         <>
           {phone && (
-            <Phone>
+            <div className={phoneClass}>
               <RestaurantPhone phone={phone} name={name} />
-            </Phone>
+            </div>
           )}
-          <Actions>
-            <Scripted data-part="book">
+          <div className={actionsClass}>
+            <div className={scriptedClass} data-part="book">
               <Button
                 kind="primary"
                 size={44}
@@ -124,19 +128,19 @@ export const RestaurantCard = memo(function RestaurantCard({
                 {messages.book}
                 <VisuallyHidden>: {name}</VisuallyHidden>
               </Button>
-            </Scripted>
+            </div>
             <LinkButton href={href} size={44}>
               {messages.more}
               <VisuallyHidden>: {name}</VisuallyHidden>
             </LinkButton>
-            <Scripted data-part="pickup">
+            <div className={scriptedClass} data-part="pickup">
               <PickupButton restaurant={restaurant} kind="outline" size={44} isWide>
                 <VisuallyHidden>: {name}</VisuallyHidden>
               </PickupButton>
-            </Scripted>
-          </Actions>
+            </div>
+          </div>
         </>
       )}
-    </Card>
+    </article>
   );
 });

@@ -1,17 +1,32 @@
-import styled from '@emotion/styled';
 import { restaurantsQuery } from '@storefront/api-client';
 import type { Restaurant } from '@storefront/api-contract';
 import type { HeadContext, PageContext, PageHead, SchemaContext } from '@storefront/contracts';
 import { restaurantsCount } from '@storefront/domain';
+import { css } from '@storefront/styles';
 import { media } from '@storefront/tokens';
-import { AsyncList, Container, EmptyState, SectionHeading, Segment, useClock } from '@storefront/ui';
+import {
+  AsyncList,
+  Container,
+  EmptyState,
+  SectionHeading,
+  Segment,
+  useClock,
+  Skeleton,
+} from '@storefront/ui';
 import { List as ListIcon, Map as MapIcon } from 'lucide-react';
 import { useState } from 'react';
 import { NoneFound, tagsQuery, useRestaurantFilter, useRestaurants } from '../../features/restaurant-filter';
 import { ChosenOnMap, RestaurantsMap } from '../../features/restaurant-map';
 import { FilterChips } from './FilterChips';
 import { messages } from './messages';
-import { CardSkeleton, Head, List, MapSide, Sides, ViewSwitch } from './pageLayout';
+import {
+  cardSkeletonClass,
+  headClass,
+  listClass,
+  mapSideClass,
+  sidesClass,
+  viewSwitchClass,
+} from './pageLayout';
 import { RestaurantCard } from './RestaurantCard';
 import { useChosenRestaurant } from './useChosenRestaurant';
 
@@ -39,7 +54,7 @@ const views = [
 
 const none: readonly Restaurant[] = [];
 
-const Page = styled(Container)({ paddingTop: 16, paddingBottom: 52, [media.sm]: { paddingTop: 24 } });
+const pageClass = css({ paddingTop: 16, paddingBottom: 52, [media.sm]: { paddingTop: 24 } });
 
 /** All restaurants of the chain as a list and on a map; the list works without scripts. */
 export default function RestaurantsPage() {
@@ -64,31 +79,31 @@ export default function RestaurantsPage() {
   );
 
   return (
-    <Page>
-      <Head>
+    <Container className={pageClass}>
+      <div className={headClass}>
         <SectionHeading
           level="h1"
           title={messages.title}
           {...(restaurants.length > 0 ? { note: restaurantsCount(restaurants.length) } : {})}
         />
         <FilterChips />
-      </Head>
-      <ViewSwitch>
+      </div>
+      <div className={viewSwitchClass}>
         <Segment label={messages.view} options={views} value={view} onChange={setView} />
-      </ViewSwitch>
+      </div>
       {/* Without restaurants the list shows the reason, so it is shown instead of the map. */}
-      <Sides data-view={restaurants.length > 0 ? view : 'list'}>
+      <div className={sidesClass} data-view={restaurants.length > 0 ? view : 'list'}>
         <div data-side="list">
           <AsyncList
             state={state}
             texts={{ loading: messages.loading, failed: { title: messages.failed }, retry: messages.retry }}
             failureTitleAs="h2"
             skeleton={
-              <List as="div">
+              <div className={listClass}>
                 {[0, 1, 2, 3, 4].map((index) => (
-                  <CardSkeleton key={index} />
+                  <Skeleton className={cardSkeletonClass} key={index} />
                 ))}
-              </List>
+              </div>
             }
             empty={
               hidesAll ? (
@@ -98,10 +113,10 @@ export default function RestaurantsPage() {
               )
             }
           >
-            {(shown) => <List>{shown.map(renderCard)}</List>}
+            {(shown) => <ul className={listClass}>{shown.map(renderCard)}</ul>}
           </AsyncList>
         </div>
-        <MapSide data-side="map">
+        <div className={mapSideClass} data-side="map">
           <RestaurantsMap
             restaurants={restaurants}
             chosenId={choice.highlighted?.id}
@@ -111,8 +126,8 @@ export default function RestaurantsPage() {
             now={now}
           />
           {choice.chosen && <ChosenOnMap restaurant={choice.chosen} now={now} nearby={nearby} titleAs="h2" />}
-        </MapSide>
-      </Sides>
-    </Page>
+        </div>
+      </div>
+    </Container>
   );
 }

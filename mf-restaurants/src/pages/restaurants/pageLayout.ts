@@ -1,25 +1,24 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { breakpoints, media, radius } from '@storefront/tokens';
-import { Skeleton } from '@storefront/ui';
 
 const narrow = `@media (max-width: ${breakpoints.md - 1}px)`;
 const withoutScript = '@media (scripting: none)';
 
 /** The title, and the filters beside or below it. */
-export const Head = styled.div({
+export const headClass = css({
   [narrow]: { '& > :first-of-type': { marginBottom: 12 }, '& > :last-child': { marginBottom: 16 } },
   [media.md]: { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 24 },
 });
 
 /** Switches between the list and the map on narrow screens. Without a script only the list is shown. */
-export const ViewSwitch = styled.div({
+export const viewSwitchClass = css({
   marginBottom: 16,
   [media.md]: { display: 'none' },
   [withoutScript]: { display: 'none' },
 });
 
 /** The list and the map: side by side on wide screens, either of them on narrow ones. */
-export const Sides = styled.div({
+export const sidesClass = css({
   [media.md]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(340px, 456px) minmax(0, 1fr)',
@@ -33,7 +32,7 @@ export const Sides = styled.div({
   [withoutScript]: { display: 'block' },
 });
 
-export const List = styled.ul({
+export const listClass = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
@@ -41,10 +40,10 @@ export const List = styled.ul({
   // The page scrolls to a card that is chosen on the map, and the sticky header must not cover it.
   '& > li': { scrollMargin: '104px 0 96px' },
 });
-export const CardSkeleton = styled(Skeleton)({ height: 132, margin: 0, borderRadius: radius.lg });
+export const cardSkeletonClass = css({ height: 132, margin: 0, borderRadius: radius.lg });
 
 /** Stays in view beside the list. */
-export const MapSide = styled.div({
+export const mapSideClass = css({
   display: 'grid',
   gridTemplateRows: 'minmax(0, 1fr) auto',
   overflow: 'clip',

@@ -6,7 +6,7 @@ import { AddressText } from '../../shared/restaurant/AddressText';
 import { HoursBadge } from '../../shared/restaurant/HoursBadge';
 import { routeUrl } from '../../shared/restaurant/routeUrl';
 import { messages } from './messages';
-import { Head, Links, NeedsScript, Row } from './yandexMapsStyles';
+import { headClass, linksClass, needsScriptClass, rowClass } from './yandexMapsStyles';
 
 interface Props {
   restaurant: Restaurant;
@@ -22,29 +22,29 @@ export function MapEntry({ restaurant, now, isChosen, onShow }: Props) {
   const route = routeUrl(restaurant);
   const ofRestaurant = <VisuallyHidden>: {name}</VisuallyHidden>;
   return (
-    <Row data-restaurant={id} aria-current={isChosen || undefined}>
-      <Head>
+    <li className={rowClass} data-restaurant={id} aria-current={isChosen || undefined}>
+      <div className={headClass}>
         <h2>
           <a href={paths.restaurant({ slug })}>{name}</a>
         </h2>
         {onShow && (
-          <NeedsScript>
+          <span className={needsScriptClass}>
             <IconButton
               label={messages.showOnMap(name)}
               aria-pressed={isChosen}
               icon={<MapPin aria-hidden />}
               onClick={onShow}
             />
-          </NeedsScript>
+          </span>
         )}
-      </Head>
+      </div>
       {address && (
         <p>
           <AddressText text={address} />
         </p>
       )}
       <HoursBadge restaurant={restaurant} now={now} />
-      <Links>
+      <div className={linksClass}>
         <LinkButton size={44} href={paths.menu()}>
           {messages.menu}
           {ofRestaurant}
@@ -65,7 +65,7 @@ export function MapEntry({ restaurant, now, isChosen, onShow }: Props) {
             <VisuallyHidden>{messages.inNewTab}</VisuallyHidden>
           </LinkButton>
         )}
-      </Links>
-    </Row>
+      </div>
+    </li>
   );
 }

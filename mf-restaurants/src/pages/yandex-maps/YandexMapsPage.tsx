@@ -17,12 +17,22 @@ import {
   Skeleton,
   toListState,
   useClock,
+  Container,
 } from '@storefront/ui';
 import { useCallback, useRef, useState } from 'react';
 import { RestaurantsMap, useCentredRestaurant } from '../../features/restaurant-map';
 import { MapEntry } from './MapEntry';
 import { messages } from './messages';
-import { Header, Layout, List, Mark, Name, Plate, Row, Title } from './yandexMapsStyles';
+import {
+  headerClass,
+  layoutClass,
+  listClass,
+  markClass,
+  nameClass,
+  plateClass,
+  rowClass,
+  titleClass,
+} from './yandexMapsStyles';
 
 export async function prefetch({ queryClient }: PageContext): Promise<void> {
   await queryClient.fetchQuery(restaurantsQuery());
@@ -48,13 +58,13 @@ export default function YandexMapsPage() {
   useFailureToast(query.isLoadingError && query.error, messages.failed);
   return (
     <>
-      <Header>
-        <Mark>
+      <Container className={headerClass}>
+        <span className={markClass}>
           <BrandMark size={36} />
-        </Mark>
-        <Name>{name}</Name>
-        <Title>{messages.title}</Title>
-      </Header>
+        </span>
+        <span className={nameClass}>{name}</span>
+        <h1 className={titleClass}>{messages.title}</h1>
+      </Container>
       <AsyncList
         state={toListState(query)}
         texts={{ loading: messages.loading, failed: { title: messages.failed }, retry: messages.retry }}
@@ -70,18 +80,18 @@ export default function YandexMapsPage() {
 
 function MapSkeleton() {
   return (
-    <Layout>
-      <Plate />
-      <List as="div">
+    <Container className={layoutClass}>
+      <div className={plateClass} />
+      <div className={listClass}>
         {[0, 1, 2, 3, 4].map((index) => (
-          <Row as="div" key={index}>
+          <div className={rowClass} key={index}>
             <Skeleton shape="title" width="wide" />
             <Skeleton width="half" />
             <Skeleton shape="button" />
-          </Row>
+          </div>
         ))}
-      </List>
-    </Layout>
+      </div>
+    </Container>
   );
 }
 
@@ -109,9 +119,9 @@ function RestaurantsOnMap({ restaurants, readAt }: Props) {
   }
 
   return (
-    <Layout>
+    <Container className={layoutClass}>
       {restaurants.some(placeOf) && (
-        <Plate ref={map}>
+        <div className={plateClass} ref={map}>
           <LazyOnVisible placeholder={null}>
             <RestaurantsMap
               restaurants={restaurants}
@@ -122,9 +132,9 @@ function RestaurantsOnMap({ restaurants, readAt }: Props) {
               now={now}
             />
           </LazyOnVisible>
-        </Plate>
+        </div>
       )}
-      <List ref={list}>
+      <ul className={listClass} ref={list}>
         {restaurants.map((restaurant) => (
           <MapEntry
             key={restaurant.id}
@@ -134,7 +144,7 @@ function RestaurantsOnMap({ restaurants, readAt }: Props) {
             onShow={placeOf(restaurant) && (() => showOnMap(restaurant.id))}
           />
         ))}
-      </List>
-    </Layout>
+      </ul>
+    </Container>
   );
 }

@@ -1,8 +1,7 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { colour, media, radius, textStyles } from '@storefront/tokens';
-import { Container } from '@storefront/ui';
 
-export const Header = styled(Container)({
+export const headerClass = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -10,14 +9,14 @@ export const Header = styled(Container)({
   paddingBlock: 16,
 });
 
-export const Mark = styled.span({ display: 'flex', flex: 'none', color: colour.accent });
+export const markClass = css({ display: 'flex', flex: 'none', color: colour.accent });
 
-export const Name = styled.span({ ...textStyles.title, marginRight: 'auto' });
+export const nameClass = css({ ...textStyles.title, marginRight: 'auto' });
 
-export const Title = styled.h1(textStyles.h3);
+export const titleClass = css(textStyles.h3);
 
 /** The map above the list, or beside it on wide screens. */
-export const Layout = styled(Container)({
+export const layoutClass = css({
   display: 'grid',
   gap: 20,
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -30,7 +29,7 @@ export const Layout = styled(Container)({
 });
 
 /** The map's place; it needs a script, so it is hidden without one. */
-export const Plate = styled.div({
+export const plateClass = css({
   height: 'min(320px, 50vh)',
   overflow: 'hidden',
   borderRadius: radius.lg,
@@ -42,14 +41,14 @@ export const Plate = styled.div({
   [media.md]: { gridArea: '1 / 2', position: 'sticky', top: 16, height: 'calc(100vh - 32px)' },
 });
 
-export const List = styled.ul({
+export const listClass = css({
   display: 'grid',
   gap: 12,
   gridTemplateColumns: 'minmax(0, 1fr)',
   [media.md]: { gridArea: '1 / 1' },
 });
 
-export const Row = styled.li({
+export const rowClass = css({
   display: 'grid',
   justifyItems: 'start',
   gap: 8,
@@ -64,7 +63,7 @@ export const Row = styled.li({
   '&[aria-current=true]': { boxShadow: `inset 0 0 0 2px ${colour.accent}` },
 });
 
-export const Head = styled.div({
+export const headClass = css({
   display: 'flex',
   alignItems: 'flex-start',
   gap: 8,
@@ -76,6 +75,6 @@ export const Head = styled.div({
   [media.hover]: { '& > h2 > a:hover': { color: colour.accentInk } },
 });
 
-export const Links = styled.div({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+export const linksClass = css({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
-export const NeedsScript = styled.span({ '@media (scripting: none)': { display: 'none' } });
+export const needsScriptClass = css({ '@media (scripting: none)': { display: 'none' } });

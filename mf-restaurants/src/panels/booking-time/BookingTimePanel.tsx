@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import type { Restaurant } from '@storefront/api-contract';
 import {
   closePanels,
@@ -8,6 +7,7 @@ import {
   usePanelBack,
 } from '@storefront/contracts';
 import { bookingTime, chooseBookingSlot } from '@storefront/domain';
+import { css } from '@storefront/styles';
 import { colour, textStyles } from '@storefront/tokens';
 import { Button, DayStrip, Note, PanelFrame, Stack, TimeSlots } from '@storefront/ui';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ import { useBookedRestaurant } from '../../shared/booking/useBookedRestaurant';
 import { useFreeTimes } from '../../shared/booking/useFreeTimes';
 import { messages } from './messages';
 
-const Summary = styled.p({ ...textStyles.s, color: colour.ink2, textAlign: 'center' });
+const summaryClass = css({ ...textStyles.s, color: colour.ink2, textAlign: 'center' });
 
 /**
  * «Дата и время бронирования» (spec §2, Other burger panels; §4, Booking time). The panel of the booking, which is
@@ -80,9 +80,9 @@ function TimeChoice({ frame, restaurant, readAt }: TimeChoiceProps) {
       {...frame}
       footer={
         <Stack gap={12}>
-          <Summary role="status">
+          <p className={summaryClass} role="status">
             {messages.chosen} {bookingTime(chosen.date, now, timeZone)}
-          </Summary>
+          </p>
           <Button kind="primary" size={56} isWide onClick={save}>
             {messages.save}
           </Button>

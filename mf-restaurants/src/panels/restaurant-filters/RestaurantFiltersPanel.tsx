@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import { useFailureToast } from '@storefront/api-client';
 import { closePanels, useEvent, useLeavePanel, usePanelBack } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
+import { css } from '@storefront/styles';
 import {
   AsyncList,
   Button,
@@ -27,14 +27,14 @@ import {
 } from '../../features/restaurant-filter';
 import { messages } from './messages';
 
-const Grid = styled.ul({
+const gridClass = css({
   display: 'grid',
   // The columns depend on the width of the panel, not of the screen.
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
   gap: 12,
 });
 // «Применить» fits half of a narrow phone, or a row of its own with a large font.
-const Action = styled.div({ flex: '1 1 8.5rem', minWidth: 0, '&& > button': { paddingInline: 8 } });
+const actionClass = css({ flex: '1 1 8.5rem', minWidth: 0, '&& > button': { paddingInline: 8 } });
 
 /**
  * «Особенности»: nearby and every tag (spec §2, Restaurant filters). The selection is a draft: «Применить» makes it the
@@ -79,12 +79,12 @@ export default function RestaurantFiltersPanel() {
       onClose={closePanels}
       footer={
         <Row gap={12} align="stretch" wrap="wrap">
-          <Action>
+          <div className={actionClass}>
             <Button size={56} isWide onClick={() => finish(noFilter)}>
               {messages.reset}
             </Button>
-          </Action>
-          <Action>
+          </div>
+          <div className={actionClass}>
             <Button
               kind="primary"
               size={56}
@@ -95,7 +95,7 @@ export default function RestaurantFiltersPanel() {
             >
               {messages.apply}
             </Button>
-          </Action>
+          </div>
         </Row>
       }
     >
@@ -112,16 +112,16 @@ export default function RestaurantFiltersPanel() {
           state={toListState(tags)}
           texts={{ loading: messages.loading, failed: { title: messages.failed }, retry: messages.retry }}
           skeleton={
-            <Grid as="div">
+            <div className={gridClass}>
               {[0, 1, 2, 3, 4, 5].map((index) => (
                 <Skeleton key={index} shape="row" />
               ))}
-            </Grid>
+            </div>
           }
           empty={null}
         >
           {(found) => (
-            <Grid>
+            <ul className={gridClass}>
               {found.map(({ id, name, icon }) => (
                 <li key={id}>
                   <FilterCard
@@ -134,7 +134,7 @@ export default function RestaurantFiltersPanel() {
                   />
                 </li>
               ))}
-            </Grid>
+            </ul>
           )}
         </AsyncList>
       </Stack>

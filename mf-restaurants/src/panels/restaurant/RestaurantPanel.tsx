@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import { useFailureToast } from '@storefront/api-client';
 import { closePanels, type PanelParams, usePanelBack } from '@storefront/contracts';
+import { css } from '@storefront/styles';
 import { media } from '@storefront/tokens';
 import { PanelFrame, VisuallyHidden, useClock } from '@storefront/ui';
 import {
@@ -15,7 +15,7 @@ import {
 import { useRestaurant } from '../../shared/restaurant-by-slug/useRestaurant';
 import { messages } from './messages';
 
-const Body = styled.div({ padding: '20px 16px 24px', [media.sm]: { padding: 24 } });
+const bodyClass = css({ padding: '20px 16px 24px', [media.sm]: { padding: 24 } });
 
 /** A restaurant over the page it was opened from (spec §2); a link opens it too (readings 3). */
 export default function RestaurantPanel({ slug }: PanelParams<'restaurant'>) {
@@ -29,11 +29,11 @@ export default function RestaurantPanel({ slug }: PanelParams<'restaurant'>) {
       <PanelFrame head="floating" body="flush" {...actions} footer={<BookingButton slug={slug} />}>
         {/* The key shows the first photograph again when another restaurant takes over the panel. */}
         <RestaurantPhotos key={slug} restaurant={restaurant} sizes="(min-width:768px) 560px, 100vw" />
-        <Body>
+        <div className={bodyClass}>
           <RestaurantDetails restaurant={restaurant} now={now} titleAs="h2">
             <RestaurantActions restaurant={restaurant} />
           </RestaurantDetails>
-        </Body>
+        </div>
       </PanelFrame>
     );
   }
@@ -42,10 +42,10 @@ export default function RestaurantPanel({ slug }: PanelParams<'restaurant'>) {
     return (
       <PanelFrame head="floating" body="flush" {...actions}>
         <PhotosSkeleton />
-        <Body>
+        <div className={bodyClass}>
           <VisuallyHidden as="h2">{messages.title}</VisuallyHidden>
           <FactsSkeleton />
-        </Body>
+        </div>
       </PanelFrame>
     );
   }

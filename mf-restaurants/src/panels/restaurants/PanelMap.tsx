@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import type { Restaurant } from '@storefront/api-contract';
 import { openPanel } from '@storefront/contracts';
 import type { Coordinates } from '@storefront/domain';
+import { css } from '@storefront/styles';
 import { useCallback, useState } from 'react';
 import { ChosenOnMap, RestaurantsMap } from '../../features/restaurant-map';
 
@@ -11,8 +11,8 @@ interface Props {
   now: Date;
 }
 
-const Root = styled.div({ flex: 1, display: 'flex', flexDirection: 'column' });
-const MapBox = styled.div({
+const rootClass = css({ flex: 1, display: 'flex', flexDirection: 'column' });
+const mapBoxClass = css({
   position: 'relative',
   flex: '1 1 280px',
   '& > *': { position: 'absolute', inset: 0 },
@@ -24,8 +24,8 @@ export function PanelMap({ restaurants, nearby, now }: Props) {
   const choose = useCallback(({ id }: Restaurant) => setChosenId(id), []);
   const chosen = restaurants.find(({ id }) => id === chosenId) ?? restaurants[0];
   return (
-    <Root>
-      <MapBox>
+    <div className={rootClass}>
+      <div className={mapBoxClass}>
         <RestaurantsMap
           restaurants={restaurants}
           chosenId={chosen?.id}
@@ -34,7 +34,7 @@ export function PanelMap({ restaurants, nearby, now }: Props) {
           nearby={nearby}
           now={now}
         />
-      </MapBox>
+      </div>
       {chosen && (
         <ChosenOnMap
           restaurant={chosen}
@@ -44,6 +44,6 @@ export function PanelMap({ restaurants, nearby, now }: Props) {
           onOpen={() => openPanel('restaurant', { slug: chosen.slug })}
         />
       )}
-    </Root>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import { closePanels, openPanel, usePanelBack } from '@storefront/contracts';
 import { restaurantsCount } from '@storefront/domain';
+import { css } from '@storefront/styles';
 import { colour, layers, media, radius, textStyles } from '@storefront/tokens';
 import {
   AsyncList,
@@ -30,8 +30,8 @@ const views = [
   { value: 'map', label: messages.map, icon: <MapIcon size={20} aria-hidden /> },
 ] as const;
 
-const Body = styled.div({ display: 'flex', flexDirection: 'column', minHeight: '100%' });
-const Tabs = styled.div({
+const bodyClass = css({ display: 'flex', flexDirection: 'column', minHeight: '100%' });
+const tabsClass = css({
   position: 'sticky',
   zIndex: layers.sticky,
   top: 0,
@@ -39,10 +39,10 @@ const Tabs = styled.div({
   background: colour.surface,
   [media.sm]: { padding: '4px 24px 12px' },
 });
-const ListSide = styled.div({ padding: '0 16px 24px', [media.sm]: { padding: '0 24px 24px' } });
-const FilterIcon = styled.span({ position: 'relative', display: 'grid', '& > svg': { strokeWidth: 1.75 } });
-const CardSkeleton = styled(Skeleton)({ height: 124, margin: 0, borderRadius: radius.lg });
-const SearchButton = styled.button({
+const listSideClass = css({ padding: '0 16px 24px', [media.sm]: { padding: '0 24px 24px' } });
+const filterIconClass = css({ position: 'relative', display: 'grid', '& > svg': { strokeWidth: 1.75 } });
+const cardSkeletonClass = css({ height: 124, margin: 0, borderRadius: radius.lg });
+const searchButtonClass = css({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
@@ -76,30 +76,35 @@ export default function RestaurantsPanel() {
         <IconButton
           label={isFiltered(filter) ? messages.filtersOn : messages.filters}
           icon={
-            <FilterIcon>
+            <span className={filterIconClass}>
               <SlidersHorizontal aria-hidden />
               <FilterDot />
-            </FilterIcon>
+            </span>
           }
           aria-haspopup="dialog"
           onClick={() => openPanel('restaurant-filters')}
         />
       }
       footer={
-        <SearchButton type="button" aria-haspopup="dialog" onClick={() => openPanel('restaurant-search')}>
+        <button
+          className={searchButtonClass}
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => openPanel('restaurant-search')}
+        >
           <Search size={20} aria-hidden />
           {messages.search}
-        </SearchButton>
+        </button>
       }
     >
-      <Body>
-        <Tabs>
+      <div className={bodyClass}>
+        <div className={tabsClass}>
           <Segment label={messages.view} options={views} value={view} onChange={setView} />
-        </Tabs>
+        </div>
         {view === 'map' && state.status === 'ready' && state.items.length > 0 ? (
           <PanelMap restaurants={state.items} nearby={nearby} now={now} />
         ) : (
-          <ListSide>
+          <div className={listSideClass}>
             <AsyncList
               state={state}
               texts={{
@@ -110,7 +115,7 @@ export default function RestaurantsPanel() {
               skeleton={
                 <Stack gap={12}>
                   {[0, 1, 2, 3, 4].map((index) => (
-                    <CardSkeleton key={index} />
+                    <Skeleton className={cardSkeletonClass} key={index} />
                   ))}
                 </Stack>
               }
@@ -132,9 +137,9 @@ export default function RestaurantsPanel() {
                 </Stack>
               )}
             </AsyncList>
-          </ListSide>
+          </div>
         )}
-      </Body>
+      </div>
     </PanelFrame>
   );
 }

@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { Fragment } from 'react';
 
-const Word = styled.span({ whiteSpace: 'nowrap' });
+const wordClass = css({ whiteSpace: 'nowrap' });
 
 /** A short word with a hyphen: «пр-д», «б-р», a house «12-3». «Китай-город» may break. */
 const shortWord = /((?<![\p{L}\d-])[\p{L}\d]{1,4}-[\p{L}\d]{1,4}(?![\p{L}\d-]))/u;
@@ -12,6 +12,12 @@ const shortWord = /((?<![\p{L}\d-])[\p{L}\d]{1,4}-[\p{L}\d]{1,4}(?![\p{L}\d-]))/
 export function AddressText({ text }: { text: string }) {
   return text.split(shortWord).map((part, index) => {
     const key = `${index} ${part}`;
-    return index % 2 === 1 ? <Word key={key}>{part}</Word> : <Fragment key={key}>{part}</Fragment>;
+    return index % 2 === 1 ? (
+      <span className={wordClass} key={key}>
+        {part}
+      </span>
+    ) : (
+      <Fragment key={key}>{part}</Fragment>
+    );
   });
 }

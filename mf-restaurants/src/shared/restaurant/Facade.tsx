@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import type { Restaurant } from '@storefront/api-contract';
+import { css } from '@storefront/styles';
 import { colour, radius } from '@storefront/tokens';
 import { BrandMark, Picture } from '@storefront/ui';
 
@@ -19,7 +19,7 @@ const hues = [
   { ground: colour.goldSoft, cloth: colour.goldInk },
 ] as const;
 
-const Photo = styled.span({
+const photoClass = css({
   position: 'relative',
   display: 'block',
   flex: 'none',
@@ -34,22 +34,22 @@ const Photo = styled.span({
   '&[data-look=row]': { width: sizes.row, height: sizes.row, borderRadius: radius.sm },
   '&[data-look=wide]': { width: sizes.wide, height: sizes.wide, borderRadius: 'inherit' },
 });
-const Mark = styled.g({ color: colour.surface, fill: 'currentColor' });
+const markClass = css({ color: colour.surface, fill: 'currentColor' });
 
 /** A restaurant's photograph, or a drawing of its entrance: a noren with the brand's mark. */
 export function Facade({ restaurant: { id, mediaList }, look = 'card' }: Props) {
   const picture = mediaList[0];
   if (picture) {
     return (
-      <Photo data-look={look}>
+      <span className={photoClass} data-look={look}>
         <Picture media={picture} alt="" sizes={look === 'wide' ? '100vw' : sizes[look]} fit="cover" />
-      </Photo>
+      </span>
     );
   }
   return (
-    <Photo data-look={look} data-hue={Math.abs(id) % hues.length}>
+    <span className={photoClass} data-look={look} data-hue={Math.abs(id) % hues.length}>
       <Noren />
-    </Photo>
+    </span>
   );
 }
 
@@ -59,9 +59,9 @@ function Noren() {
       <rect x="8" y="22" width="80" height="5" rx="2.5" opacity=".75" />
       <path d="M12 27h23v31q0 4-4 4H16q-4 0-4-4ZM36.5 27h23v31q0 4-4 4h-15q-4 0-4-4ZM61 27h23v31q0 4-4 4H65q-4 0-4-4Z" />
       <rect x="11" y="76" width="74" height="4" rx="2" opacity=".25" />
-      <Mark transform="translate(37.5 33.5)">
+      <g className={markClass} transform="translate(37.5 33.5)">
         <BrandMark size={21} />
-      </Mark>
+      </g>
     </svg>
   );
 }

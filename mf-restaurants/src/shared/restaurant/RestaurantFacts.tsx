@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import type { Restaurant } from '@storefront/api-contract';
 import { type Coordinates, distanceTo, formatDistance } from '@storefront/domain';
+import { css } from '@storefront/styles';
 import { colour, textStyles } from '@storefront/tokens';
 import { VisuallyHidden } from '@storefront/ui';
 import { TrainFront } from 'lucide-react';
@@ -18,7 +18,7 @@ interface Props {
   title: ReactNode;
 }
 
-const Root = styled.div({
+const rootClass = css({
   display: 'grid',
   justifyItems: 'start',
   alignContent: 'start',
@@ -29,7 +29,7 @@ const Root = styled.div({
   ...textStyles.s,
   color: colour.ink2,
 });
-const Head = styled.div({
+const headClass = css({
   display: 'flex',
   justifySelf: 'stretch',
   alignItems: 'baseline',
@@ -38,8 +38,8 @@ const Head = styled.div({
   color: colour.ink,
   '& > h2, & > h3': { minWidth: 0, ...textStyles.title },
 });
-const Distance = styled.span({ flex: 'none', ...textStyles.s, color: colour.ink2, whiteSpace: 'nowrap' });
-const Subway = styled.p({
+const distanceClass = css({ flex: 'none', ...textStyles.s, color: colour.ink2, whiteSpace: 'nowrap' });
+const subwayClass = css({
   display: 'flex',
   alignItems: 'center',
   gap: 6,
@@ -51,28 +51,28 @@ export function RestaurantFacts({ restaurant, now, nearby, title }: Props) {
   const { address, howCome } = restaurant;
   const distance = nearby && distanceTo(restaurant, nearby);
   return (
-    <Root>
-      <Head>
+    <div className={rootClass}>
+      <div className={headClass}>
         {title}
         {distance !== undefined && (
-          <Distance>
+          <span className={distanceClass}>
             <VisuallyHidden>{messages.distance} </VisuallyHidden>
             {formatDistance(distance)}
-          </Distance>
+          </span>
         )}
-      </Head>
+      </div>
       {address && (
         <p>
           <AddressText text={address} />
         </p>
       )}
       {howCome?.subway && (
-        <Subway>
+        <p className={subwayClass}>
           <TrainFront size={16} aria-hidden />
           {howCome.subway}
-        </Subway>
+        </p>
       )}
       <HoursBadge restaurant={restaurant} now={now} />
-    </Root>
+    </div>
   );
 }

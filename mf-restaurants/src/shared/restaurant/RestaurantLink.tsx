@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import type { Restaurant } from '@storefront/api-contract';
 import { openPanel, paths, preloadPanel } from '@storefront/contracts';
 import type { Coordinates } from '@storefront/domain';
+import { css } from '@storefront/styles';
 import { colour, media, motion, radius } from '@storefront/tokens';
 import { onPlainClick } from '@storefront/ui';
 import { Facade } from './Facade';
@@ -13,7 +13,7 @@ interface Props {
   nearby: Coordinates | undefined;
 }
 
-const Card = styled.a({
+const cardClass = css({
   display: 'flex',
   gap: 12,
   padding: 12,
@@ -27,13 +27,14 @@ const Card = styled.a({
 /** A restaurant in a panel: a link to its page, and a plain click opens its panel. */
 export function RestaurantLink({ restaurant, now, nearby }: Props) {
   return (
-    <Card
+    <a
+      className={cardClass}
       href={paths.restaurant({ slug: restaurant.slug })}
       onPointerEnter={() => preloadPanel('restaurant')}
       onClick={onPlainClick(() => openPanel('restaurant', { slug: restaurant.slug }))}
     >
       <Facade restaurant={restaurant} />
       <RestaurantFacts restaurant={restaurant} now={now} nearby={nearby} title={<h3>{restaurant.name}</h3>} />
-    </Card>
+    </a>
   );
 }

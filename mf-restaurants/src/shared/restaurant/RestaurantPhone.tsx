@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import { orderPhone } from '@storefront/domain';
+import { css } from '@storefront/styles';
 import { colour, media, weight } from '@storefront/tokens';
 import { messages } from './messages';
 
@@ -9,7 +9,7 @@ interface Props {
   name: string;
 }
 
-const Root = styled.a({
+const rootClass = css({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,
@@ -24,8 +24,8 @@ export function RestaurantPhone({ phone, name }: Props) {
   // A text without a number, such as «по записи», is not dialled.
   if (!/\d/.test(text)) return <>{text}</>;
   return (
-    <Root href={href} title={messages.call(name)}>
+    <a className={rootClass} href={href} title={messages.call(name)}>
       {text}
-    </Root>
+    </a>
   );
 }

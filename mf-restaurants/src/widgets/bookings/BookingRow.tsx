@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import { useBrand } from '@storefront/contracts';
 import { bookingTime } from '@storefront/domain';
+import { css } from '@storefront/styles';
 import { colour, radius, textStyles } from '@storefront/tokens';
 import { Button, LinkButton, Row, Stack, VisuallyHidden } from '@storefront/ui';
 import { CalendarPlus } from 'lucide-react';
@@ -17,10 +17,10 @@ interface Props {
   onCancelled: () => void;
 }
 
-const Root = styled.li({ padding: 16, borderRadius: radius.md, background: colour.sunken });
-const Time = styled.h4(textStyles.title);
-const Fact = styled.p({ ...textStyles.s, color: colour.ink2, overflowWrap: 'anywhere' });
-const Actions = styled.div({ '& :focus': { scrollMarginBlock: 24 } });
+const rootClass = css({ padding: 16, borderRadius: radius.md, background: colour.sunken });
+const timeClass = css(textStyles.title);
+const factClass = css({ ...textStyles.s, color: colour.ink2, overflowWrap: 'anywhere' });
+const actionsClass = css({ '& :focus': { scrollMarginBlock: 24 } });
 
 /** A booked table: time, restaurant, number of guests, calendar file, and a button to cancel that asks first. */
 export function BookingRow({ upcoming, now, onCancelled }: Props) {
@@ -45,19 +45,19 @@ export function BookingRow({ upcoming, now, onCancelled }: Props) {
   }, [isAsking]);
 
   return (
-    <Root>
+    <li className={rootClass}>
       <Stack gap={12}>
         <div>
-          <Time>{time}</Time>
-          {restaurant.name && <Fact>{restaurant.name}</Fact>}
+          <h4 className={timeClass}>{time}</h4>
+          {restaurant.name && <p className={factClass}>{restaurant.name}</p>}
           {restaurant.address && (
-            <Fact>
+            <p className={factClass}>
               <AddressText text={restaurant.address} />
-            </Fact>
+            </p>
           )}
-          {persons !== null && <Fact>{messages.guests(persons)}</Fact>}
+          {persons !== null && <p className={factClass}>{messages.guests(persons)}</p>}
         </div>
-        <Actions ref={actions}>
+        <div className={actionsClass} ref={actions}>
           {isAsking ? (
             <Stack gap={8} role="group" aria-labelledby={questionId}>
               <p id={questionId}>
@@ -87,8 +87,8 @@ export function BookingRow({ upcoming, now, onCancelled }: Props) {
               </Button>
             </Row>
           )}
-        </Actions>
+        </div>
       </Stack>
-    </Root>
+    </li>
   );
 }

@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import { useBrand, useSession } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
+import { css } from '@storefront/styles';
 import { colour, textStyles } from '@storefront/tokens';
 import { Stack, useClock } from '@storefront/ui';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -9,9 +9,9 @@ import { BookingRow } from './BookingRow';
 import { messages } from './messages';
 import { upcomingBookings } from './upcomingBookings';
 
-const Root = styled.section({ marginTop: 24 });
-const Title = styled.h3({ ...textStyles.h3, marginBottom: 12, outline: 'none' });
-const None = styled.p({ ...textStyles.s, color: colour.ink2 });
+const rootClass = css({ marginTop: 24 });
+const titleClass = css({ ...textStyles.h3, marginBottom: 12, outline: 'none' });
+const noneClass = css({ ...textStyles.s, color: colour.ink2 });
 
 /**
  * «Мои брони»: the customer's upcoming tables. Only our back end has them: the widget renders nothing while they load,
@@ -35,11 +35,11 @@ export default function BookingsWidget() {
   if (bookings.length === 0 && cancelled === 0) return null;
 
   return (
-    <Root aria-labelledby={titleId}>
-      <Title id={titleId} ref={title} tabIndex={-1}>
+    <section className={rootClass} aria-labelledby={titleId}>
+      <h3 className={titleClass} id={titleId} ref={title} tabIndex={-1}>
         {messages.title}
-      </Title>
-      {bookings.length === 0 && <None>{messages.none}</None>}
+      </h3>
+      {bookings.length === 0 && <p className={noneClass}>{messages.none}</p>}
       <Stack as="ul" gap={8}>
         {bookings.map((upcoming) => (
           <BookingRow
@@ -50,6 +50,6 @@ export default function BookingsWidget() {
           />
         ))}
       </Stack>
-    </Root>
+    </section>
   );
 }

@@ -31,8 +31,15 @@ const singletons: readonly [title: string, from: string, packages: readonly stri
   ],
   [
     'an Emotion',
-    '@emotion/react',
-    ['@emotion/react', '@emotion/styled', '@emotion/cache', '@emotion/css', '@emotion/sheet'],
+    '@storefront/styles',
+    [
+      '@storefront/styles',
+      '@emotion/react',
+      '@emotion/styled',
+      '@emotion/cache',
+      '@emotion/css',
+      '@emotion/sheet',
+    ],
     /data-emotion/,
   ],
   ['a router', '@storefront/router', ['@storefront/router', 'react-router', 'react-router-dom']],

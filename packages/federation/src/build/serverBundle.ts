@@ -9,25 +9,12 @@ import { isNpmFile, ourSources } from './ourSources';
 import { writeServerShared } from './sharedEntry';
 
 const shared = new Set<string>(sharedKeys);
-const interop = 'shared';
 
-/**
- * Leaves the share keys to the `require` that the shell passes in. The keys go through an intermediate module, because
- * in a package with `"type": "module"` esbuild would treat a whole CommonJS package as its default export (`styled.div`
- * would be undefined).
- */
+/** Leaves the share keys to the `require` that the shell passes in. */
 const sharedAreExternal: Plugin = {
   name: 'shared-are-external',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^[@a-z]/ }, ({ path, namespace }) => {
-      if (!shared.has(path)) return undefined;
-      return namespace === interop ? { path, external: true } : { path, namespace: interop };
-    });
-    onLoad({ filter: /.*/, namespace: interop }, ({ path }) => ({
-      contents: `export * from '${path}'; export { default } from '${path}';`,
-      loader: 'js',
-      resolveDir: process.cwd(),
-    }));
+  setup({ onResolve }) {
+    onResolve({ filter: /^[@a-z]/ }, ({ path }) => (shared.has(path) ? { path, external: true } : undefined));
   },
 };
 
@@ -85,7 +72,8 @@ export async function bundleRemoteForServer(folder: string, outfile: string) {
 
 /**
  * The shell's own npm packages stay external; workspace packages (TypeScript) are bundled. An `import` of an npm
- * package goes through an intermediate module for the same reason as above.
+ * package goes through an intermediate module: in a package with `"type": "module"` esbuild would treat a whole CommonJS
+ * package as its default export.
  */
 const npmIsExternal = (own: ReadonlySet<string>): Plugin => ({
   name: 'npm-is-external',

@@ -6,7 +6,7 @@ const builtPage = [
   '<link rel="preload" as="font" href="/fonts/latin.woff2" crossorigin="anonymous">',
   '<link rel="preload" as="script" href="/mf/catalog/1/240.js" integrity="sha384-a" crossorigin="anonymous">',
   '<script defer nonce="n" src="/assets/main.1b2c.js" integrity="sha384-b" crossorigin="anonymous"></script>',
-  '<style data-emotion="css 1a" nonce="n">.css-1a{color:red}</style><title>Old</title></head>',
+  '<style data-server-styles nonce="n">.css-1a{color:red}</style><title>Old</title></head>',
   '<body><div id="root"><div id="app">Old header</div></div>',
   '<script type="application/json" id="storefront-state" nonce="n">',
   '{"brand":{"key":"kitsune","name":"\\u003cb>"},"session":{"status":"user"},"releases":{"catalog":{"build":"1"}},"year":2026}',

@@ -22,7 +22,7 @@ export const stateAddress = (html: string): string | undefined =>
 
 /** Everything that comes from the build: scripts, their preloads, and styles of the server-rendered content. */
 const built =
-  /<link rel="preload" as="script"[^>]*>|<script[^>]*\ssrc="[^>]*><\/script>|<style data-emotion[^>]*>[^<]*<\/style>|<title>[^<]*<\/title>/g;
+  /<link rel="preload" as="script"[^>]*>|<script[^>]*\ssrc="[^>]*><\/script>|<style data-server-styles[^>]*>[^<]*<\/style>|<title>[^<]*<\/title>/g;
 
 /**
  * Turns a page of the built shell into a development page. Brand, session, design tokens and fonts stay; scripts and

@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import { addPhotos, type PhotoProblem, PHOTOS_MAX, PICTURE_ACCEPT } from '@storefront/domain';
+import { css } from '@storefront/styles';
 import { colour, radius, textStyles } from '@storefront/tokens';
 import { Button, IconButton, Note } from '@storefront/ui';
 import { ImagePlus, X } from 'lucide-react';
@@ -15,11 +15,11 @@ export interface PhotoPickerProps {
   ref?: Ref<{ focus: () => void }>;
 }
 
-const Root = styled.div({ display: 'grid', gap: 12, justifyItems: 'start' });
-const Title = styled.h3(textStyles.title);
-const Hint = styled.p({ ...textStyles.xs, color: colour.ink2 });
-const List = styled.ul({ display: 'flex', flexWrap: 'wrap', gap: 12 });
-const Thumb = styled.li({
+const rootClass = css({ display: 'grid', gap: 12, justifyItems: 'start' });
+const titleClass = css(textStyles.title);
+const hintClass = css({ ...textStyles.xs, color: colour.ink2 });
+const listClass = css({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+const thumbClass = css({
   position: 'relative',
   width: 96,
   height: 96,
@@ -54,11 +54,15 @@ export function PhotoPicker({ photos, onChange, error, ref }: PhotoPickerProps) 
   }
 
   return (
-    <Root role="group" aria-labelledby={titleId}>
-      <Title id={titleId}>{messages.title}</Title>
-      <Hint id={hintId}>{messages.hint}</Hint>
+    <div className={rootClass} role="group" aria-labelledby={titleId}>
+      <h3 className={titleClass} id={titleId}>
+        {messages.title}
+      </h3>
+      <p className={hintClass} id={hintId}>
+        {messages.hint}
+      </p>
       {photos.length > 0 && (
-        <List>
+        <ul className={listClass}>
           {photos.map((photo) => (
             <Preview
               key={`${photo.name} ${photo.lastModified}`}
@@ -66,7 +70,7 @@ export function PhotoPicker({ photos, onChange, error, ref }: PhotoPickerProps) 
               onRemove={() => remove(photo)}
             />
           ))}
-        </List>
+        </ul>
       )}
       {(problems.length > 0 || error) && (
         <Note kind="bad" role="alert">
@@ -95,7 +99,7 @@ export function PhotoPicker({ photos, onChange, error, ref }: PhotoPickerProps) 
       >
         {messages.add}
       </Button>
-    </Root>
+    </div>
   );
 }
 
@@ -110,7 +114,7 @@ function Preview({ photo, onRemove }: { photo: File; onRemove: () => void }) {
     [photo],
   );
   return (
-    <Thumb>
+    <li className={thumbClass}>
       <img ref={show} alt={photo.name} />
       <span>
         <IconButton
@@ -120,6 +124,6 @@ function Preview({ photo, onRemove }: { photo: File; onRemove: () => void }) {
           onClick={onRemove}
         />
       </span>
-    </Thumb>
+    </li>
   );
 }

@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import { isInsideServiceBox } from '@storefront/domain';
+import { css } from '@storefront/styles';
 import { useMemo, useState } from 'react';
 import { MapBoundary } from './MapBoundary';
 import { MapStage } from './MapStage';
@@ -16,8 +16,8 @@ export interface CityMapProps extends MapScene {
   service?: MapsService | undefined;
 }
 
-const Stage = styled.div(stageStyles);
-const Notice = styled.div(noticeStyles);
+const stageClass = css(stageStyles);
+const noticeClass = css(noticeStyles);
 
 /**
  * The one map of the storefront: zones, markers that cluster, one pin to drag. It fills its parent. None of its code
@@ -37,9 +37,9 @@ export function CityMap({ label, service, markers, ...scene }: CityMapProps) {
   if (isFailed && usesService) setIsServiceDown(true);
 
   return (
-    <Stage role="region" aria-label={label}>
+    <div className={stageClass} role="region" aria-label={label}>
       {hasFailed && (
-        <Notice role="status">
+        <div className={noticeClass} role="status">
           {messages.failed}
           <button
             type="button"
@@ -50,9 +50,13 @@ export function CityMap({ label, service, markers, ...scene }: CityMapProps) {
           >
             {messages.retry}
           </button>
-        </Notice>
+        </div>
       )}
-      {!hasFailed && !Adapter && <Notice role="status">{messages.loading}</Notice>}
+      {!hasFailed && !Adapter && (
+        <div className={noticeClass} role="status">
+          {messages.loading}
+        </div>
+      )}
       {!hasFailed && Adapter && (
         <MapBoundary
           key={usesService ? 'service' : 'embedded'}
@@ -68,6 +72,6 @@ export function CityMap({ label, service, markers, ...scene }: CityMapProps) {
           />
         </MapBoundary>
       )}
-    </Stage>
+    </div>
   );
 }

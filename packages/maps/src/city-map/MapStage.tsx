@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { Minus, Plus } from 'lucide-react';
 import { type ComponentType, type KeyboardEvent, useRef } from 'react';
 import { isBrowserKey } from './isBrowserKey';
@@ -8,9 +8,9 @@ import type { MapAdapterProps, MapHandle } from './types';
 
 type Props = Omit<MapAdapterProps, 'handle'> & { Adapter: ComponentType<MapAdapterProps> };
 
-const Surface = styled.div(surfaceStyles);
-const Controls = styled.div(controlsStyles);
-const Control = styled.button(controlStyles);
+const surfaceClass = css(surfaceStyles);
+const controlsClass = css(controlsStyles);
+const controlClass = css(controlStyles);
 
 /** One press of an arrow, px. */
 const step = 80;
@@ -41,7 +41,8 @@ export function MapStage({ Adapter, ...scene }: Props) {
 
   return (
     <>
-      <Surface
+      <div
+        className={surfaceClass}
         tabIndex={0}
         role="application"
         aria-label={onPinMove ? messages.surfaceWithPin : messages.surface}
@@ -49,15 +50,25 @@ export function MapStage({ Adapter, ...scene }: Props) {
         onKeyDown={handleKey}
       >
         <Adapter {...scene} handle={map} />
-      </Surface>
-      <Controls>
-        <Control type="button" aria-label={messages.zoomIn} onClick={() => map.current?.zoomBy(1)}>
+      </div>
+      <div className={controlsClass}>
+        <button
+          className={controlClass}
+          type="button"
+          aria-label={messages.zoomIn}
+          onClick={() => map.current?.zoomBy(1)}
+        >
           <Plus size={20} aria-hidden />
-        </Control>
-        <Control type="button" aria-label={messages.zoomOut} onClick={() => map.current?.zoomBy(-1)}>
+        </button>
+        <button
+          className={controlClass}
+          type="button"
+          aria-label={messages.zoomOut}
+          onClick={() => map.current?.zoomBy(-1)}
+        >
           <Minus size={20} aria-hidden />
-        </Control>
-      </Controls>
+        </button>
+      </div>
     </>
   );
 }

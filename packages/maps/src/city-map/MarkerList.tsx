@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { type CSSProperties, useEffect, useEffectEvent, useRef } from 'react';
 import { markerListStyles } from './mapStyles';
 import { messages } from './messages';
@@ -11,7 +11,7 @@ interface Props {
   style?: CSSProperties;
 }
 
-const List = styled.ul(markerListStyles);
+const listClass = css(markerListStyles);
 
 /** The places of a cluster that no zoom splits, because they share a point. Escape or a press elsewhere closes it. */
 export function MarkerList({ markers, onChoose, onClose, style }: Props) {
@@ -48,7 +48,7 @@ export function MarkerList({ markers, onChoose, onClose, style }: Props) {
   }, []);
 
   return (
-    <List ref={list} aria-label={messages.together} style={style}>
+    <ul className={listClass} ref={list} aria-label={messages.together} style={style}>
       {markers.map(({ id, label, note }) => (
         <li key={id}>
           <button type="button" onClick={() => onChoose(id)}>
@@ -57,6 +57,6 @@ export function MarkerList({ markers, onChoose, onClose, style }: Props) {
           </button>
         </li>
       ))}
-    </List>
+    </ul>
   );
 }

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { createPortal } from 'react-dom';
 import { creditStyles } from '../city-map/mapStyles';
 import { messages } from '../city-map/messages';
@@ -11,8 +11,8 @@ import { useMapLayers } from './useMapLayers';
 import { useOverlay } from './useOverlay';
 import { usePointerCapture } from './usePointerCapture';
 
-const Canvas = styled.div(canvasStyles);
-const Credit = styled.p(creditStyles);
+const canvasClass = css(canvasStyles);
+const creditClass = css(creditStyles);
 
 /** The map that needs no key and no network: Leaflet moves it, and our own tiles show the city (readings 18). */
 export function EmbeddedMap({
@@ -35,7 +35,7 @@ export function EmbeddedMap({
   const overlay = useOverlay(map);
   return (
     <>
-      <Canvas ref={container} />
+      <div className={canvasClass} ref={container} />
       {map &&
         overlay &&
         createPortal(
@@ -52,7 +52,7 @@ export function EmbeddedMap({
           </>,
           overlay.container,
         )}
-      <Credit>{messages.attribution}</Credit>
+      <p className={creditClass}>{messages.attribution}</p>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import type { ReactNode, Ref } from 'react';
 import { MarkerShape } from './MarkerShape';
 import { clusterStyles, markerStyles } from './leafletStyles';
@@ -9,22 +9,22 @@ interface Props {
 }
 
 // Moving the spot leaves the styles of the button in it as they are.
-const Spot = styled.div({ position: 'absolute' });
-const Marker = styled.button(markerStyles);
-const Cluster = styled.button(clusterStyles);
+const spotClass = css({ position: 'absolute' });
+const markerClass = css(markerStyles);
+const clusterClass = css(clusterStyles);
 
 /** A marker and a cluster to copy, hidden: a copy takes a tenth of the time that React takes to render a marker. */
 export function MarkerTemplates({ ref, mark }: Props) {
   return (
     <div ref={ref} hidden>
-      <Spot data-template="marker">
-        <Marker type="button">
+      <div className={spotClass} data-template="marker">
+        <button className={markerClass} type="button">
           <MarkerShape>{mark}</MarkerShape>
-        </Marker>
-      </Spot>
-      <Spot data-template="cluster">
-        <Cluster type="button" />
-      </Spot>
+        </button>
+      </div>
+      <div className={spotClass} data-template="cluster">
+        <button className={clusterClass} type="button" />
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { latLngBounds, type Map as LeafletMap } from 'leaflet';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -29,7 +29,7 @@ function listPadding(map: LeafletMap) {
   };
 }
 
-const Bubble = styled.div(bubbleStyles);
+const bubbleClass = css(bubbleStyles);
 
 /**
  * A button for each place in view. Places that would overlap share a button, which zooms in until they part. Places
@@ -98,10 +98,10 @@ export function Markers({ map, view, markers, chosenMarkerId, onMarkerChoose, ma
           openedSpot,
         )}
       {chosen && (
-        <Bubble aria-hidden style={overlayPosition(view.at(chosen.point), 'above')}>
+        <div className={bubbleClass} aria-hidden style={overlayPosition(view.at(chosen.point), 'above')}>
           {chosen.label}
           {chosen.note && <small data-look={chosen.isMuted ? 'muted' : undefined}>{chosen.note}</small>}
-        </Bubble>
+        </div>
       )}
     </div>
   );

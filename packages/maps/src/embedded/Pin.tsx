@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { isBrowserKey } from '../city-map/isBrowserKey';
 import { messages } from '../city-map/messages';
@@ -14,8 +14,8 @@ interface Props {
   onMove: MapScene['onPinMove'];
 }
 
-const Button = styled.button(markerStyles);
-const Bubble = styled.div(bubbleStyles);
+const buttonClass = css(markerStyles);
+const bubbleClass = css(bubbleStyles);
 
 /** Px per press of an arrow: at the nearest zoom more than the 11 m that truncated coordinates lose (readings 13). */
 const step = 20;
@@ -70,7 +70,8 @@ export function Pin({ view, pin, onMove }: Props) {
 
   return (
     <>
-      <Button
+      <button
+        className={buttonClass}
         type="button"
         data-look="pin"
         aria-label={messages.pin(pin.title)}
@@ -84,12 +85,12 @@ export function Pin({ view, pin, onMove }: Props) {
         onKeyDown={moveByKey}
       >
         <MarkerShape />
-      </Button>
+      </button>
       {pin.title && !drag && (
-        <Bubble aria-hidden style={overlayPosition(spot, 'above')}>
+        <div className={bubbleClass} aria-hidden style={overlayPosition(spot, 'above')}>
           {pin.title}
           {pin.note && <small>{pin.note}</small>}
-        </Bubble>
+        </div>
       )}
     </>
   );

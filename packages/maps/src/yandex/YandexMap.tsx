@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { colour, elevation, radius } from '@storefront/tokens';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { MarkerList } from '../city-map/MarkerList';
@@ -9,15 +9,15 @@ import { hideYandexMap, showYandexMap, yandexApi } from './yandexRoot';
 import { yandexService } from './yandexService';
 
 /** The service has no dark layer: the ground is inverted, the objects on it are not. */
-const Canvas = styled.div({
+const canvasClass = css({
   position: 'absolute',
   inset: 0,
   '&[data-theme=dark] [class*="ground-pane"]': {
     filter: 'invert(.93) hue-rotate(180deg) saturate(.5) brightness(.9)',
   },
 });
-const Notice = styled.div(noticeStyles);
-const Places = styled.div({
+const noticeClass = css(noticeStyles);
+const placesClass = css({
   position: 'absolute',
   zIndex: 1,
   left: 16,
@@ -71,9 +71,13 @@ export function YandexMap(props: MapAdapterProps) {
 
   return (
     <>
-      {isLoading && <Notice role="status">{messages.loading}</Notice>}
-      <Canvas ref={container} data-theme={theme} />
-      <Places role="group" aria-label={messages.markers}>
+      {isLoading && (
+        <div className={noticeClass} role="status">
+          {messages.loading}
+        </div>
+      )}
+      <div className={canvasClass} ref={container} data-theme={theme} />
+      <div className={placesClass} role="group" aria-label={messages.markers}>
         {markers.map(({ id, label }) => (
           <button
             key={id}
@@ -94,7 +98,7 @@ export function YandexMap(props: MapAdapterProps) {
             onClose={() => setTogether(undefined)}
           />
         )}
-      </Places>
+      </div>
     </>
   );
 }

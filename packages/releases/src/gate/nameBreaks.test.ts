@@ -44,7 +44,7 @@ function makePage(): NamedPage {
       },
     },
     shared: {
-      sharedVersions: { react: '19.2.0', '@emotion/react': '11.14.0' },
+      sharedVersions: { react: '19.2.0', 'react-dom': '19.2.0' },
       zodNames: ['string', 'object'],
     },
     provided: new Map([

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { colour, textStyles } from '@storefront/tokens';
 import type { ReactNode } from 'react';
 
@@ -11,7 +11,7 @@ export interface BadgeProps {
   readonly children: ReactNode;
 }
 
-const Root = styled.span({
+const rootClass = css({
   display: 'inline-flex',
   alignItems: 'center',
   // On one line, unless the catalogue's text is wider than the parent.
@@ -37,9 +37,9 @@ const Root = styled.span({
 /** A short label on a tile or beside a name. */
 export function Badge({ kind = 'surface', icon, children }: BadgeProps) {
   return (
-    <Root data-kind={kind}>
+    <span className={rootClass} data-kind={kind}>
       {icon}
       {children}
-    </Root>
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { colour, radius, weight } from '@storefront/tokens';
 import { Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -11,7 +11,7 @@ interface Props {
   readonly label: string;
 }
 
-const Root = styled.span({
+const rootClass = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 5,
@@ -29,10 +29,10 @@ const Root = styled.span({
 /** An amount of bonuses: a balance or a change of it. */
 export function BonusChip({ children, label }: Props) {
   return (
-    <Root>
+    <span className={rootClass}>
       <Sparkles size={16} aria-hidden />
       <VisuallyHidden>{label} </VisuallyHidden>
       {children}
-    </Root>
+    </span>
   );
 }

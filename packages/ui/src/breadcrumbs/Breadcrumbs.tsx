@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { colour, media, textStyles } from '@storefront/tokens';
 
 export interface BreadcrumbsProps {
@@ -8,15 +8,15 @@ export interface BreadcrumbsProps {
   readonly steps: readonly { readonly name: string; readonly href: string }[];
 }
 
-const Root = styled.nav({ padding: '8px 0' });
-const List = styled.ol({
+const rootClass = css({ padding: '8px 0' });
+const listClass = css({
   display: 'flex',
   flexWrap: 'wrap',
   ...textStyles.s,
   color: colour.ink2,
   '& > li + li::before': { content: '"/"', color: colour.ink3 },
 });
-const Step = styled.a({
+const stepClass = css({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,
@@ -28,14 +28,16 @@ const Step = styled.a({
 /** Links to the levels above this page; the page itself is named by its h1. */
 export function Breadcrumbs({ label, steps }: BreadcrumbsProps) {
   return (
-    <Root aria-label={label}>
-      <List>
+    <nav className={rootClass} aria-label={label}>
+      <ol className={listClass}>
         {steps.map(({ name, href }) => (
           <li key={href}>
-            <Step href={href}>{name}</Step>
+            <a className={stepClass} href={href}>
+              {name}
+            </a>
           </li>
         ))}
-      </List>
-    </Root>
+      </ol>
+    </nav>
   );
 }

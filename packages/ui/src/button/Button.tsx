@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css, cx } from '@storefront/styles';
 import { media } from '@storefront/tokens';
 import { type ComponentProps, useId } from 'react';
 import { cancelEvent } from '../cancelEvent';
@@ -21,8 +21,8 @@ export interface ButtonProps
   readonly reasonSide?: 'centre' | 'start' | 'end';
 }
 
-const Root = styled.button(buttonStyles);
-const TouchNote = styled(Note)({ display: 'none', marginBottom: 12, [media.touch]: { display: 'flex' } });
+const rootClass = css(buttonStyles);
+const touchNoteClass = css({ display: 'none', marginBottom: 12, [media.touch]: { display: 'flex' } });
 
 /** A button that stays focusable and explains the reason when it is blocked. */
 export function Button({
@@ -35,6 +35,7 @@ export function Button({
   disabledReason,
   reasonShown = 'tooltip',
   reasonSide = 'centre',
+  className,
   children,
   onClick,
   ...rest
@@ -49,8 +50,13 @@ export function Button({
   };
   return (
     <>
-      {disabledReason && reasonShown === 'note' && <TouchNote kind="warn">{disabledReason}</TouchNote>}
-      <Root
+      {disabledReason && reasonShown === 'note' && (
+        <Note className={touchNoteClass} kind="warn">
+          {disabledReason}
+        </Note>
+      )}
+      <button
+        className={cx(rootClass, className)}
         type="button"
         {...buttonData({ kind, size, isWide })}
         aria-busy={isLoading || undefined}
@@ -77,7 +83,7 @@ export function Button({
             {disabledReason}
           </span>
         )}
-      </Root>
+      </button>
     </>
   );
 }

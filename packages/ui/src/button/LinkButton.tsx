@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import type { ComponentProps } from 'react';
 import { Spinner } from '../spinner/Spinner';
 import { ButtonContent, type ButtonContentProps } from './ButtonContent';
@@ -7,13 +7,13 @@ import { buttonData, type ButtonLook, buttonStyles } from './buttonStyles';
 export interface LinkButtonProps
   extends ButtonLook,
     Pick<ButtonContentProps, 'icon' | 'trailing'>,
-    ComponentProps<'a'> {
+    Omit<ComponentProps<'a'>, 'className'> {
   readonly href: string;
   /** Hides the label behind a spinner; the width stays. */
   readonly isLoading?: boolean;
 }
 
-const Root = styled.a(buttonStyles);
+const rootClass = css(buttonStyles);
 
 /** A link that looks like a button; it works without JavaScript. */
 export function LinkButton({
@@ -27,7 +27,12 @@ export function LinkButton({
   ...rest
 }: LinkButtonProps) {
   return (
-    <Root {...buttonData({ kind, size, isWide })} aria-busy={isLoading || undefined} {...rest}>
+    <a
+      className={rootClass}
+      {...buttonData({ kind, size, isWide })}
+      aria-busy={isLoading || undefined}
+      {...rest}
+    >
       <ButtonContent icon={icon} trailing={trailing}>
         {children}
       </ButtonContent>
@@ -36,6 +41,6 @@ export function LinkButton({
           <Spinner />
         </span>
       )}
-    </Root>
+    </a>
   );
 }

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { colour, media, motion, radius, textStyles } from '@storefront/tokens';
 import { Check } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
@@ -10,7 +10,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
   readonly error?: string | undefined;
 }
 
-const Root = styled.label({
+const rootClass = css({
   display: 'flex',
   alignItems: 'flex-start',
   gap: 12,
@@ -21,9 +21,9 @@ const Root = styled.label({
   '&:has(:disabled)': { color: colour.ink2, cursor: 'default' },
   '& a': { textDecoration: 'underline', textUnderlineOffset: 2 },
 });
-const Slot = styled.span({ position: 'relative', flex: 'none', width: 24, height: 24 });
-const Input = styled(OverlayInput)({ zIndex: 1 });
-const Mark = styled.span({
+const slotClass = css({ position: 'relative', flex: 'none', width: 24, height: 24 });
+const inputClass = css({ zIndex: 1 });
+const markClass = css({
   display: 'grid',
   placeItems: 'center',
   width: 24,
@@ -40,31 +40,32 @@ const Mark = styled.span({
   '[aria-invalid=true] ~ &': { boxShadow: `inset 0 0 0 2px ${colour.danger}` },
   [media.forcedColors]: { border: '1px solid ButtonText', color: 'ButtonText' },
 });
-const Text = styled.span({ minWidth: 0 });
-const ErrorText = styled.p({ ...textStyles.xs, color: colour.danger });
+const textClass = css({ minWidth: 0 });
+const errorTextClass = css({ ...textStyles.xs, color: colour.danger });
 
 export function Checkbox({ label, error, ...rest }: CheckboxProps) {
   const errorId = useId();
   return (
     <div>
-      <Root>
-        <Slot>
-          <Input
+      <label className={rootClass}>
+        <span className={slotClass}>
+          <OverlayInput
+            className={inputClass}
             type="checkbox"
             {...rest}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? errorId : undefined}
           />
-          <Mark>
+          <span className={markClass}>
             <Check size={16} aria-hidden />
-          </Mark>
-        </Slot>
-        <Text>{label}</Text>
-      </Root>
+          </span>
+        </span>
+        <span className={textClass}>{label}</span>
+      </label>
       {error && (
-        <ErrorText id={errorId} role="alert">
+        <p className={errorTextClass} id={errorId} role="alert">
           {error}
-        </ErrorText>
+        </p>
       )}
     </div>
   );

@@ -1,10 +1,10 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { colour, media, weight } from '@storefront/tokens';
 import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { pressFeedback } from '../pressFeedback';
 
-export interface ChipProps extends Omit<ComponentProps<'button'>, 'disabled'> {
+export interface ChipProps extends Omit<ComponentProps<'button'>, 'disabled' | 'className'> {
   readonly icon?: ReactNode;
   /** For a filter that can be on or off; omit it for a chip that only runs an action. */
   readonly isSelected?: boolean;
@@ -12,7 +12,7 @@ export interface ChipProps extends Omit<ComponentProps<'button'>, 'disabled'> {
   readonly crossed?: 'whenSelected' | 'never';
 }
 
-const Root = styled.button({
+const rootClass = css({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
@@ -41,10 +41,10 @@ const Root = styled.button({
 /** A small pill: a filter or a quick choice. */
 export function Chip({ icon, isSelected, crossed = 'never', children, ...rest }: ChipProps) {
   return (
-    <Root type="button" aria-pressed={isSelected} {...rest}>
+    <button className={rootClass} type="button" aria-pressed={isSelected} {...rest}>
       {icon}
       {children}
       {isSelected && crossed === 'whenSelected' && <X size={16} aria-hidden />}
-    </Root>
+    </button>
   );
 }

@@ -1,6 +1,5 @@
-import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
 import { CODE_LENGTH } from '@storefront/domain';
+import { css, keyframes } from '@storefront/styles';
 import { colour, media, motion, radius, weight } from '@storefront/tokens';
 import { type ClipboardEvent, type ComponentProps, type Ref, useCallback } from 'react';
 import { assignRef } from '../assignRef';
@@ -29,7 +28,7 @@ const shake = keyframes({
 });
 const blink = keyframes({ '50%': { opacity: 0 } });
 
-const Root = styled.div({
+const rootClass = css({
   position: 'relative',
   width: 'max-content',
   maxWidth: '100%',
@@ -40,7 +39,7 @@ const Root = styled.div({
 
 // The real input covers the cells and is transparent: paste, autofill from the message and screen readers
 // work with one ordinary field.
-const Input = styled.input({
+const inputClass = css({
   position: 'absolute',
   inset: 0,
   zIndex: 1,
@@ -57,8 +56,8 @@ const Input = styled.input({
   '&::selection': { background: 'transparent', color: 'transparent' },
 });
 
-const Cells = styled.div({ display: 'flex', gap: 8, [media.phone]: { gap: 10 } });
-const Cell = styled.span({
+const cellsClass = css({ display: 'flex', gap: 8, [media.phone]: { gap: 10 } });
+const cellClass = css({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -151,8 +150,9 @@ export function CodeField({
 
   return (
     <div>
-      <Root data-invalid={error ? true : undefined}>
-        <Input
+      <div className={rootClass} data-invalid={error ? true : undefined}>
+        <input
+          className={inputClass}
           {...rest}
           {...inputAttributes}
           ref={inputRef}
@@ -170,19 +170,20 @@ export function CodeField({
           onInput={handleInput}
           onPaste={paste}
         />
-        <Cells aria-hidden>
+        <div className={cellsClass} aria-hidden>
           {Array.from({ length }, (_, index) => (
-            <Cell
+            <span
+              className={cellClass}
               key={index}
               data-empty={index >= value.length || undefined}
               data-cursor={(!hasSelection && index === cursor) || undefined}
               data-selected={(index >= start && index < end) || undefined}
             >
               {value[index]}
-            </Cell>
+            </span>
           ))}
-        </Cells>
-      </Root>
+        </div>
+      </div>
       <FieldMessages hintId={hintId} errorId={errorId} hint={hint} error={error} align="centre" />
     </div>
   );

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { colour, elevation, layers, radius } from '@storefront/tokens';
 import { TextField, type TextFieldProps } from '../field/TextField';
 import { Note } from '../note/Note';
@@ -23,8 +23,8 @@ export interface ComboboxProps<Option extends ComboboxOption>
   readonly countText: (count: number) => string;
 }
 
-const Root = styled.div({ position: 'relative' });
-const Popup = styled.div({
+const rootClass = css({ position: 'relative' });
+const popupClass = css({
   position: 'absolute',
   zIndex: layers.sticky,
   top: 56,
@@ -57,12 +57,12 @@ export function Combobox<Option extends ComboboxOption>({
 }: ComboboxProps<Option>) {
   const { input, list } = useCombobox({ text, onType, options, onPick, isChosen, list: 'popup' });
   return (
-    <Root>
+    <div className={rootClass}>
       <TextField {...field} {...input} spellCheck={false} />
-      <Popup>
+      <div className={popupClass}>
         <ComboboxList label={listLabel} countText={countText} list={list} />
         {list.options?.length === 0 && <Note aria-hidden>{countText(0)}</Note>}
-      </Popup>
-    </Root>
+      </div>
+    </div>
   );
 }

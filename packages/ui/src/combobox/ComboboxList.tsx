@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { colour, media, radius } from '@storefront/tokens';
 import type { MouseEvent } from 'react';
 import { useDebounced } from '../debounce/useDebounced';
@@ -17,7 +17,7 @@ interface Props<Option extends ComboboxOption> {
 /** Screen readers would read out the number at each letter. */
 const announceDelayMs = 500;
 
-const OptionItem = styled.div({
+const optionItemClass = css({
   cursor: 'pointer',
   '& ~ &': { boxShadow: `0 -1px 0 ${colour.line}` },
   '&[aria-selected=true]': {
@@ -43,7 +43,8 @@ export function ComboboxList<Option extends ComboboxOption>({ label, countText, 
       {options && options.length > 0 && (
         <div id={id} role="listbox" aria-label={label}>
           {options.map((option, index) => (
-            <OptionItem
+            <div
+              className={optionItemClass}
               key={option.id}
               id={optionElementId(id, index)}
               role="option"
@@ -57,7 +58,7 @@ export function ComboboxList<Option extends ComboboxOption>({ label, countText, 
                 media={option.media}
                 trailing={option.trailing}
               />
-            </OptionItem>
+            </div>
           ))}
         </div>
       )}

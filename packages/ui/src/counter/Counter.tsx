@@ -1,5 +1,4 @@
-import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
+import { css, keyframes } from '@storefront/styles';
 import { colour, media, motion, radius, weight } from '@storefront/tokens';
 import { Minus, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -30,7 +29,7 @@ export interface CounterProps {
 
 const spring = keyframes({ from: { transform: 'scale(.7)', opacity: 0.4 } });
 
-const Root = styled.div({
+const rootClass = css({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -45,7 +44,7 @@ const Root = styled.div({
   '&[data-wide=true]': { display: 'flex', width: '100%' },
 });
 
-const Step = styled.button({
+const stepClass = css({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -67,7 +66,7 @@ const Step = styled.button({
   '& > svg': { strokeWidth: 2 },
 });
 
-const Value = styled.output({
+const valueClass = css({
   minWidth: 26,
   textAlign: 'center',
   '[data-size="40"] > &': { minWidth: 22 },
@@ -102,26 +101,28 @@ export function Counter({
   }
 
   return (
-    <Root role="group" data-size={size} data-tone={tone} data-wide={isWide || undefined}>
-      <Step
+    <div className={rootClass} role="group" data-size={size} data-tone={tone} data-wide={isWide || undefined}>
+      <button
+        className={stepClass}
         type="button"
         aria-label={isRemovable ? (labels.remove ?? labels.decrease) : labels.decrease}
         aria-disabled={isAtMin || undefined}
         onClick={decrease}
       >
         {isRemovable ? <Trash2 size={18} aria-hidden /> : <Minus size={18} aria-hidden />}
-      </Step>
-      <Value aria-live="polite" data-moved={value !== initial || undefined}>
+      </button>
+      <output className={valueClass} aria-live="polite" data-moved={value !== initial || undefined}>
         <span key={value}>{value}</span>
-      </Value>
-      <Step
+      </output>
+      <button
+        className={stepClass}
         type="button"
         aria-label={labels.increase}
         aria-disabled={isAtMax || undefined}
         onClick={increase}
       >
         <Plus size={18} aria-hidden />
-      </Step>
-    </Root>
+      </button>
+    </div>
   );
 }

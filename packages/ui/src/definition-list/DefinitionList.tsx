@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { colour } from '@storefront/tokens';
 import type { ReactNode } from 'react';
 
@@ -9,8 +9,8 @@ export interface Definition {
   readonly tone?: 'plain' | 'good' | 'bonus';
 }
 
-const Root = styled.dl({ display: 'grid', gap: 10, fontSize: '0.9375rem', lineHeight: '1.25rem' });
-const Line = styled.div({
+const rootClass = css({ display: 'grid', gap: 10, fontSize: '0.9375rem', lineHeight: '1.25rem' });
+const lineClass = css({
   display: 'grid',
   // Terms wrap before values do: a sum stays whole beside a long term.
   gridTemplateColumns: '1fr auto',
@@ -24,13 +24,13 @@ const Line = styled.div({
 /** A bill or a set of facts: terms at the left, values at the right. */
 export function DefinitionList({ items }: { readonly items: readonly Definition[] }) {
   return (
-    <Root>
+    <dl className={rootClass}>
       {items.map(({ term, value, tone = 'plain' }) => (
-        <Line key={term} data-tone={tone}>
+        <div className={lineClass} key={term} data-tone={tone}>
           <dt>{term}</dt>
           <dd>{value}</dd>
-        </Line>
+        </div>
       ))}
-    </Root>
+    </dl>
   );
 }

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { colour, radius, textStyles } from '@storefront/tokens';
 import type { ReactNode } from 'react';
 
@@ -13,15 +13,14 @@ interface Props {
   readonly action?: ReactNode;
 }
 
-const Root = styled.div({
+const rootClass = css({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
   padding: '32px 16px',
   textAlign: 'center',
 });
-/** The round tile behind the picture of an empty state; a component of its own, since most have no picture. */
-export const RoundPicture = styled.div({
+const pictureClass = css({
   position: 'relative',
   width: 168,
   height: 168,
@@ -32,18 +31,23 @@ export const RoundPicture = styled.div({
   display: 'grid',
   placeItems: 'center',
 });
-const Title = styled.h3(textStyles.h3);
-const Text = styled.p({ ...textStyles.s, marginTop: 6, maxWidth: '34ch', color: colour.ink2 });
-const Action = styled.div({ marginTop: 20 });
+const titleClass = css(textStyles.h3);
+const textClass = css({ ...textStyles.s, marginTop: 6, maxWidth: '34ch', color: colour.ink2 });
+const actionClass = css({ marginTop: 20 });
+
+/** The round tile behind the picture of an empty state; a component of its own, since most have no picture. */
+export const RoundPicture = ({ children }: { readonly children: ReactNode }) => (
+  <div className={pictureClass}>{children}</div>
+);
 
 /** Shown in place of missing content: a round picture, a title, a line of text, a button. */
-export function EmptyState({ picture, title, titleAs = 'h3', text, action }: Props) {
+export function EmptyState({ picture, title, titleAs: Title = 'h3', text, action }: Props) {
   return (
-    <Root>
+    <div className={rootClass}>
       {picture}
-      <Title as={titleAs}>{title}</Title>
-      {text && <Text>{text}</Text>}
-      {action && <Action>{action}</Action>}
-    </Root>
+      <Title className={titleClass}>{title}</Title>
+      {text && <p className={textClass}>{text}</p>}
+      {action && <div className={actionClass}>{action}</div>}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { colour, textStyles } from '@storefront/tokens';
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
   readonly align?: 'start' | 'centre';
 }
 
-const Line = styled.p({
+const lineClass = css({
   marginTop: 6,
   ...textStyles.xs,
   color: colour.ink2,
@@ -23,15 +23,15 @@ export function FieldMessages({ hintId, errorId, hint, error, align = 'start' }:
     <>
       <div aria-live="polite">
         {error && (
-          <Line id={errorId} data-tone="bad" data-align={align}>
+          <p className={lineClass} id={errorId} data-tone="bad" data-align={align}>
             {error}
-          </Line>
+          </p>
         )}
       </div>
       {hint && (
-        <Line id={hintId} data-align={align}>
+        <p className={lineClass} id={hintId} data-align={align}>
           {hint}
-        </Line>
+        </p>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { media } from '@storefront/tokens';
 import type { ComponentProps } from 'react';
 import { FieldMessages } from './FieldMessages';
@@ -11,9 +11,9 @@ export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'placeho
   readonly error?: string | undefined;
 }
 
-const Box = styled.div(fieldBox);
-const Inside = styled.div({ position: 'relative', flex: 1, minWidth: 0 });
-const Input = styled.textarea({
+const boxClass = css(fieldBox);
+const insideClass = css({ position: 'relative', flex: 1, minWidth: 0 });
+const inputClass = css({
   ...bareInput,
   display: 'block',
   // A border, so that the space of the label belongs to the input and no text scrolls behind the label.
@@ -26,18 +26,24 @@ const Input = styled.textarea({
   maxHeight: 'calc(13.5rem + 10px)',
   [media.forcedColors]: { borderColor: 'Canvas' },
 });
-const Label = styled.label(floatingLabel);
+const labelClass = css(floatingLabel);
 
 export function TextArea({ label, hint, error, id, rows = 2, ...rest }: TextAreaProps) {
   const { inputId, hintId, errorId, inputAttributes } = useFieldIds({ id, hint, error });
   return (
     <div>
-      <Box data-invalid={error ? true : undefined} data-disabled={rest.disabled || undefined}>
-        <Inside>
-          <Input rows={rows} {...rest} {...inputAttributes} placeholder=" " />
-          <Label htmlFor={inputId}>{label}</Label>
-        </Inside>
-      </Box>
+      <div
+        className={boxClass}
+        data-invalid={error ? true : undefined}
+        data-disabled={rest.disabled || undefined}
+      >
+        <div className={insideClass}>
+          <textarea className={inputClass} rows={rows} {...rest} {...inputAttributes} placeholder=" " />
+          <label className={labelClass} htmlFor={inputId}>
+            {label}
+          </label>
+        </div>
+      </div>
       <FieldMessages hintId={hintId} errorId={errorId} hint={hint} error={error} />
     </div>
   );

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import type { ComponentProps, ReactNode } from 'react';
 import { FieldMessages } from './FieldMessages';
 import { bareInput, fieldBox, floatingLabel } from './fieldStyles';
@@ -16,10 +16,10 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'placehold
   readonly look?: 'outlined' | 'quiet';
 }
 
-const Box = styled.div(fieldBox);
-const Inside = styled.div({ position: 'relative', flex: 1, minWidth: 0 });
-const Input = styled.input({ ...bareInput, display: 'block', height: '3.25rem', paddingTop: '1.25rem' });
-const Label = styled.label(floatingLabel);
+const boxClass = css(fieldBox);
+const insideClass = css({ position: 'relative', flex: 1, minWidth: 0 });
+const inputClass = css({ ...bareInput, display: 'block', height: '3.25rem', paddingTop: '1.25rem' });
+const labelClass = css(floatingLabel);
 
 /** Works as a controlled field and with a form's `register` (`ref` is an ordinary prop). */
 export function TextField({
@@ -35,19 +35,22 @@ export function TextField({
   const { inputId, hintId, errorId, inputAttributes } = useFieldIds({ id, hint, error });
   return (
     <div>
-      <Box
+      <div
+        className={boxClass}
         data-look={look}
         data-invalid={error ? true : undefined}
         data-disabled={rest.disabled || undefined}
       >
         {icon}
-        <Inside>
+        <div className={insideClass}>
           {/* With a space, :placeholder-shown matches only the empty field. */}
-          <Input type="text" {...rest} {...inputAttributes} placeholder=" " />
-          <Label htmlFor={inputId}>{label}</Label>
-        </Inside>
+          <input className={inputClass} type="text" {...rest} {...inputAttributes} placeholder=" " />
+          <label className={labelClass} htmlFor={inputId}>
+            {label}
+          </label>
+        </div>
         {trailing}
-      </Box>
+      </div>
       <FieldMessages hintId={hintId} errorId={errorId} hint={hint} error={error} />
     </div>
   );

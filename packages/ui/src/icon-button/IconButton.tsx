@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { colour, elevation, media, radius } from '@storefront/tokens';
 import type { ComponentProps, ReactNode } from 'react';
 import { cancelEvent } from '../cancelEvent';
@@ -8,7 +8,7 @@ import { Spinner } from '../spinner/Spinner';
 export type IconButtonKind = 'plain' | 'neutral' | 'soft' | 'surface' | 'floating';
 
 export interface IconButtonProps
-  extends Omit<ComponentProps<'button'>, 'disabled' | 'children' | 'aria-label'> {
+  extends Omit<ComponentProps<'button'>, 'disabled' | 'children' | 'className' | 'aria-label'> {
   /** Accessible name: the action and its object. */
   readonly label: string;
   readonly icon: ReactNode;
@@ -20,7 +20,7 @@ export interface IconButtonProps
   readonly isBlocked?: boolean;
 }
 
-const Root = styled.button({
+const rootClass = css({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -69,7 +69,8 @@ export function IconButton({
 }: IconButtonProps) {
   const isDisabled = isLoading || isBlocked;
   return (
-    <Root
+    <button
+      className={rootClass}
       type="button"
       aria-label={label}
       aria-busy={isLoading || undefined}
@@ -80,6 +81,6 @@ export function IconButton({
       onClick={isDisabled ? cancelEvent : onClick}
     >
       {isLoading ? <Spinner /> : icon}
-    </Root>
+    </button>
   );
 }

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { colour, media, radius, textStyles } from '@storefront/tokens';
 import type { ReactNode } from 'react';
 
@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-const Root = styled.figure({
+const rootClass = css({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   gridColumn: 'span 2',
@@ -21,8 +21,8 @@ const Root = styled.figure({
   '&[data-width=small]': { gridColumn: 'span 1' },
   '&[data-width=wide]': { gridColumn: '1 / -1' },
 });
-const Caption = styled.figcaption({ ...textStyles.xs, color: colour.ink2 });
-const Stage = styled.div({
+const captionClass = css({ ...textStyles.xs, color: colour.ink2 });
+const stageClass = css({
   display: 'grid',
   alignContent: 'center',
   minWidth: 0,
@@ -37,22 +37,24 @@ const Stage = styled.div({
   '&[data-surface=tint]': { background: colour.sunken, boxShadow: 'none' },
   '&[data-surface=panel]': { padding: 1, overflow: 'hidden', '& > *': { height: 420 } },
 });
-const Content = styled.div({ minWidth: 0, '& > *': { maxWidth: '100%', verticalAlign: 'top' } });
+const contentClass = css({ minWidth: 0, '& > *': { maxWidth: '100%', verticalAlign: 'top' } });
 
 /** One state of a component with its label. */
 export function Example({ state, width = 'cell', surface = 'plain', children }: Props) {
   return (
-    <Root data-width={width}>
-      <Caption lang="en">{state}</Caption>
-      <Stage data-surface={surface}>
-        <Content>{children}</Content>
-      </Stage>
-    </Root>
+    <figure className={rootClass} data-width={width}>
+      <figcaption className={captionClass} lang="en">
+        {state}
+      </figcaption>
+      <div className={stageClass} data-surface={surface}>
+        <div className={contentClass}>{children}</div>
+      </div>
+    </figure>
   );
 }
 
 /** The grid of a component's examples: cells of two columns, small cells of one column. */
-export const ExampleGrid = styled.div({
+export const exampleGridClass = css({
   display: 'grid',
   gap: '20px 12px',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -1,11 +1,11 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { colour, layers, media, radius, textStyles } from '@storefront/tokens';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
 import { BrandMark } from '../marks/BrandMark';
 import { Segment } from '../segment/Segment';
 import { SkipLink } from '../skip-link/SkipLink';
-import { ExampleGrid } from './Example';
+import { exampleGridClass } from './Example';
 import { applyTheme, type Theme, themeOf } from './theme';
 
 interface Props {
@@ -15,14 +15,14 @@ interface Props {
 
 const listHeight = 60;
 
-const Page = styled.div({
+const pageClass = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   maxWidth: 1600,
   margin: '0 auto',
   [media.md]: { gridTemplateColumns: '15rem minmax(0, 1fr)' },
 });
-const Header = styled.header({
+const headerClass = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -32,15 +32,15 @@ const Header = styled.header({
   [media.sm]: { padding: 24 },
   [media.md]: { gridColumn: '1 / -1' },
 });
-const Name = styled.h1({
+const nameClass = css({
   ...textStyles.h1,
   display: 'flex',
   alignItems: 'center',
   gap: 12,
   '& > svg': { color: colour.accent },
 });
-const Themes = styled.div({ width: '100%', [media.xs]: { width: '22rem' } });
-const List = styled.nav({
+const themesClass = css({ width: '100%', [media.xs]: { width: '22rem' } });
+const listClass = css({
   position: 'sticky',
   top: 0,
   zIndex: layers.sticky,
@@ -71,13 +71,13 @@ const List = styled.nav({
     boxShadow: 'none',
   },
 });
-const Content = styled.main({ padding: '24px 16px 72px', outline: 'none', [media.sm]: { padding: 24 } });
-const Component = styled.section({
+const contentClass = css({ padding: '24px 16px 72px', outline: 'none', [media.sm]: { padding: 24 } });
+const componentClass = css({
   paddingBottom: 52,
   scrollMarginTop: listHeight + 16,
   [media.md]: { scrollMarginTop: 24 },
 });
-const Title = styled.h2({ ...textStyles.h2, marginBottom: 16 });
+const titleClass = css({ ...textStyles.h2, marginBottom: 16 });
 
 const themeOptions = [
   { value: 'system', label: 'System', icon: <Monitor size={18} aria-hidden /> },
@@ -96,34 +96,36 @@ export function KitPage({ examples }: Props) {
   const components = [...examples].sort(([one], [other]) => one.localeCompare(other));
 
   return (
-    <Page>
+    <div className={pageClass}>
       <SkipLink href="#content">Skip to the components</SkipLink>
-      <Header>
-        <Name>
+      <header className={headerClass}>
+        <h1 className={nameClass}>
           <BrandMark />
           UI kit
-        </Name>
-        <Themes>
+        </h1>
+        <div className={themesClass}>
           <Segment label="Theme" options={themeOptions} value={theme} onChange={setTheme} />
-        </Themes>
-      </Header>
-      <List aria-label="Components">
+        </div>
+      </header>
+      <nav className={listClass} aria-label="Components">
         {components.map(([name]) => (
           <a key={name} href={`#${name}`}>
             {name}
           </a>
         ))}
-      </List>
-      <Content id="content" tabIndex={-1}>
+      </nav>
+      <main className={contentClass} id="content" tabIndex={-1}>
         {components.map(([name, ComponentExamples]) => (
-          <Component key={name} id={name} aria-labelledby={`${name}-title`}>
-            <Title id={`${name}-title`}>{name}</Title>
-            <ExampleGrid lang="ru">
+          <section className={componentClass} key={name} id={name} aria-labelledby={`${name}-title`}>
+            <h2 className={titleClass} id={`${name}-title`}>
+              {name}
+            </h2>
+            <div className={exampleGridClass} lang="ru">
               <ComponentExamples />
-            </ExampleGrid>
-          </Component>
+            </div>
+          </section>
         ))}
-      </Content>
-    </Page>
+      </main>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
+import { css, cx } from '@storefront/styles';
 import { media } from '@storefront/tokens';
+import type { ComponentProps } from 'react';
 
-/** The page's width and gutters at every breakpoint. */
-export const Container = styled.div({
+const containerClass = css({
   width: '100%',
   margin: '0 auto',
   // Only the inline padding: the page sets the space above and below.
@@ -13,3 +13,8 @@ export const Container = styled.div({
   [media.lg]: { maxWidth: 1344 },
   [media.xl]: { maxWidth: 1600 },
 });
+
+/** The page's width and gutters at every breakpoint. */
+export const Container = ({ className, ...rest }: ComponentProps<'div'>) => (
+  <div className={cx(containerClass, className)} {...rest} />
+);

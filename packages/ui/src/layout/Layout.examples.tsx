@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { colour, radius } from '@storefront/tokens';
 import { Example } from '../kit-page/Example';
 import { messages } from '../kit-page/messages';
@@ -6,20 +6,24 @@ import { Container } from './Container';
 import { Grid } from './Grid';
 import { Row, Stack } from './Stack';
 
-const Box = styled.div({
+const boxClass = css({
   padding: '8px 12px',
   borderRadius: radius.xs,
   background: colour.accentSoft,
   color: colour.accentInk,
 });
 
-const boxes = messages.chips.map((text) => <Box key={text}>{text}</Box>);
+const boxes = messages.chips.map((text) => (
+  <div className={boxClass} key={text}>
+    {text}
+  </div>
+));
 
 export function ContainerExamples() {
   return (
     <Example state="the gutters of a page" width="wide" surface="tint">
       <Container>
-        <Box>{messages.paragraph}</Box>
+        <div className={boxClass}>{messages.paragraph}</div>
       </Container>
     </Example>
   );

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css, cx } from '@storefront/styles';
 import { type Space, space } from '@storefront/tokens';
 import type { ComponentProps } from 'react';
 
@@ -18,7 +18,7 @@ export interface RowProps extends StackProps {
 
 const gaps = Object.fromEntries(space.map((step) => [`&[data-gap="${step}"]`, { gap: step }]));
 
-const Root = styled.div({
+const rootClass = css({
   display: 'flex',
   minWidth: 0,
   '&[data-direction=column]': { flexDirection: 'column' },
@@ -34,14 +34,31 @@ const Root = styled.div({
 });
 
 /** Lays out its children vertically. */
-export function Stack({ gap = 16, align = 'stretch', justify = 'start', ...rest }: StackProps) {
-  return <Root data-direction="column" data-gap={gap} data-align={align} data-justify={justify} {...rest} />;
+export function Stack({ gap = 16, align = 'stretch', justify = 'start', className, ...rest }: StackProps) {
+  return (
+    <div
+      className={cx(rootClass, className)}
+      data-direction="column"
+      data-gap={gap}
+      data-align={align}
+      data-justify={justify}
+      {...rest}
+    />
+  );
 }
 
 /** Lays out its children horizontally. */
-export function Row({ gap = 12, align = 'center', justify = 'start', wrap = 'nowrap', ...rest }: RowProps) {
+export function Row({
+  gap = 12,
+  align = 'center',
+  justify = 'start',
+  wrap = 'nowrap',
+  className,
+  ...rest
+}: RowProps) {
   return (
-    <Root
+    <div
+      className={cx(rootClass, className)}
       data-direction="row"
       data-gap={gap}
       data-align={align}

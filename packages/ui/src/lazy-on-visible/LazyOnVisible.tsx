@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface Props {
@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-const Placeholder = styled.div({ '@media (scripting: none)': { display: 'none' } });
+const placeholderClass = css({ '@media (scripting: none)': { display: 'none' } });
 
 /** Elements within this distance of the viewport count as visible. */
 const margin = '300px 0px';
@@ -54,5 +54,11 @@ export function LazyOnVisible({ placeholder, children }: Props) {
     };
   }, []);
 
-  return isRendered ? children : <Placeholder ref={ref}>{placeholder}</Placeholder>;
+  return isRendered ? (
+    children
+  ) : (
+    <div className={placeholderClass} ref={ref}>
+      {placeholder}
+    </div>
+  );
 }

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { colour, media, motion, radius, textStyles, weight } from '@storefront/tokens';
 import type { MouseEvent, ReactNode } from 'react';
 
@@ -51,18 +51,18 @@ const rowStyles = {
   },
   '& > svg': { flex: 'none', strokeWidth: 1.75, color: colour.accentInk },
 } as const;
-const PlainRow = styled.div(rowStyles);
-const LinkRow = styled.a(rowStyles);
-const ButtonRow = styled.button(rowStyles);
-const Text = styled.span({ display: 'block', flex: 1, minWidth: 0 });
-const Title = styled.span({
+const plainRowClass = css(rowStyles);
+const linkRowClass = css(rowStyles);
+const buttonRowClass = css(rowStyles);
+const textClass = css({ display: 'block', flex: 1, minWidth: 0 });
+const titleClass = css({
   display: 'block',
   fontSize: '0.9375rem',
   lineHeight: '1.25rem',
   fontWeight: weight.strong,
 });
-const Small = styled.span({ display: 'block', ...textStyles.xs, color: colour.ink2 });
-const Trailing = styled.span({
+const smallClass = css({ display: 'block', ...textStyles.xs, color: colour.ink2 });
+const trailingClass = css({
   display: 'inline-flex',
   alignItems: 'center',
   flex: 'none',
@@ -85,28 +85,34 @@ export function ListRow({
   const content = (
     <>
       {picture}
-      <Text>
-        {caption && <Small>{caption}</Small>}
-        <Title data-part="title">{title}</Title>
-        {note && <Small>{note}</Small>}
-      </Text>
-      {trailing && <Trailing>{trailing}</Trailing>}
+      <span className={textClass}>
+        {caption && <span className={smallClass}>{caption}</span>}
+        <span className={titleClass} data-part="title">
+          {title}
+        </span>
+        {note && <span className={smallClass}>{note}</span>}
+      </span>
+      {trailing && <span className={trailingClass}>{trailing}</span>}
     </>
   );
   const attributes = { 'data-look': look, 'aria-current': isCurrent || undefined } as const;
   if (action.href !== undefined) {
     return (
-      <LinkRow {...attributes} href={action.href} onClick={action.onClick}>
+      <a className={linkRowClass} {...attributes} href={action.href} onClick={action.onClick}>
         {content}
-      </LinkRow>
+      </a>
     );
   }
   if (action.onClick) {
     return (
-      <ButtonRow {...attributes} type="button" onClick={() => action.onClick?.()}>
+      <button className={buttonRowClass} {...attributes} type="button" onClick={() => action.onClick?.()}>
         {content}
-      </ButtonRow>
+      </button>
     );
   }
-  return <PlainRow {...attributes}>{content}</PlainRow>;
+  return (
+    <div className={plainRowClass} {...attributes}>
+      {content}
+    </div>
+  );
 }

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../button/Button';
 import { LinkButton } from '../button/LinkButton';
@@ -19,7 +19,7 @@ export interface LoadMoreProps {
   readonly href?: string;
 }
 
-const Root = styled.div({ marginTop: 16 });
+const rootClass = css({ marginTop: 16 });
 
 /** Distance below the window, and below the edge of the panel that scrolls, that counts as near. */
 const margins = { rootMargin: '300px 0px', scrollMargin: '300px 0px' };
@@ -47,11 +47,11 @@ export function LoadMore({ nextPage, onLoadMore, label, retry, href }: LoadMoreP
 
   if (nextPage === 'none') return null;
   return (
-    <Root ref={attach}>
+    <div className={rootClass} ref={attach}>
       <Control {...(href !== undefined && { href })} isLoading={nextPage === 'loading'} onPress={onLoadMore}>
         {nextPage === 'failed' ? retry : label}
       </Control>
-    </Root>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css, cx } from '@storefront/styles';
 import { colour, radius, textStyles, weight } from '@storefront/tokens';
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
@@ -13,7 +13,7 @@ export interface NoteProps extends ComponentProps<'div'> {
   readonly action?: ReactNode;
 }
 
-const Root = styled.div({
+const rootClass = css({
   display: 'flex',
   gap: 10,
   padding: '12px 14px',
@@ -27,8 +27,8 @@ const Root = styled.div({
   '& > svg': { flex: 'none', marginTop: 1, strokeWidth: 1.75 },
   '& a, & button': { fontWeight: weight.strong, textDecoration: 'underline', textUnderlineOffset: 2 },
 });
-const Text = styled.div({ flex: 1, minWidth: 0 });
-const Action = styled.div({ flex: 'none', alignSelf: 'center' });
+const textClass = css({ flex: 1, minWidth: 0 });
+const actionClass = css({ flex: 'none', alignSelf: 'center' });
 
 const icons = {
   info: <Info size={18} aria-hidden />,
@@ -38,12 +38,12 @@ const icons = {
 } as const satisfies Readonly<Record<NoteKind, ReactNode>>;
 
 /** A short message. Give it `role="alert"` when it appears in response to the customer's action. */
-export function Note({ kind = 'info', icon = icons[kind], action, children, ...rest }: NoteProps) {
+export function Note({ kind = 'info', icon = icons[kind], action, className, children, ...rest }: NoteProps) {
   return (
-    <Root data-kind={kind} {...rest}>
+    <div className={cx(rootClass, className)} data-kind={kind} {...rest}>
       {icon}
-      <Text>{children}</Text>
-      {action && <Action>{action}</Action>}
-    </Root>
+      <div className={textClass}>{children}</div>
+      {action && <div className={actionClass}>{action}</div>}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { colour, motion, radius } from '@storefront/tokens';
 import { Plus } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
@@ -14,7 +14,7 @@ interface Props extends OptionRowContent {
   readonly labels: CounterLabels;
 }
 
-const Root = styled.div({
+const rootClass = css({
   ...optionRow,
   borderRadius: radius.md,
   boxShadow: `inset 0 0 0 1.5px ${colour.line}`,
@@ -22,9 +22,9 @@ const Root = styled.div({
   '&[data-chosen=true]': { background: colour.accentSoft, boxShadow: `inset 0 0 0 2px ${colour.accent}` },
   '&[data-chosen=true] > [data-shape=thumb]': { background: colour.surface },
 });
-const Text = styled.div(optionText);
-const Title = styled.span(optionTitle);
-const NoteText = styled.span(optionNote);
+const textClass = css(optionText);
+const titleClass = css(optionTitle);
+const noteTextClass = css(optionNote);
 
 /**
  * An option of a group that allows several: a plus, which a counter replaces once the option is chosen. The
@@ -45,12 +45,12 @@ export function CounterOptionRow({ value, max, onChange, labels, title, note, pi
   }
 
   return (
-    <Root ref={row} data-option data-chosen={isChosen || undefined}>
+    <div className={rootClass} ref={row} data-option data-chosen={isChosen || undefined}>
       {picture}
-      <Text>
-        <Title>{title}</Title>
-        {note && <NoteText>{note}</NoteText>}
-      </Text>
+      <div className={textClass}>
+        <span className={titleClass}>{title}</span>
+        {note && <span className={noteTextClass}>{note}</span>}
+      </div>
       {isChosen ? (
         <Counter value={value} min={0} max={max} onChange={change} labels={labels} size={40} tone="surface" />
       ) : (
@@ -62,6 +62,6 @@ export function CounterOptionRow({ value, max, onChange, labels, title, note, pi
           onClick={() => change(1)}
         />
       )}
-    </Root>
+    </div>
   );
 }

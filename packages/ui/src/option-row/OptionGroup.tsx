@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { colour, textStyles } from '@storefront/tokens';
 import { type ComponentProps, useId } from 'react';
 
@@ -9,7 +9,7 @@ export interface OptionGroupProps extends ComponentProps<'fieldset'> {
   readonly error?: string | undefined;
 }
 
-const Head = styled.div({
+const headClass = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -18,10 +18,10 @@ const Head = styled.div({
   marginBottom: 12,
 });
 // Not a <legend>: it shares a line with the rule, so `aria-labelledby` names the group.
-const Legend = styled.span(textStyles.title);
-const Rule = styled.span({ ...textStyles.xs, color: colour.ink2 });
-const ErrorText = styled.p({ ...textStyles.xs, color: colour.danger, width: '100%' });
-const Rows = styled.div({
+const legendClass = css(textStyles.title);
+const ruleClass = css({ ...textStyles.xs, color: colour.ink2 });
+const errorTextClass = css({ ...textStyles.xs, color: colour.danger, width: '100%' });
+const rowsClass = css({
   display: 'grid',
   gap: 10,
   // Depends on the width of the panel, not of the screen.
@@ -35,16 +35,22 @@ export function OptionGroup({ legend, rule, error, children, ...rest }: OptionGr
   const described = [error && errorId, rule && ruleId].filter(Boolean).join(' ');
   return (
     <fieldset tabIndex={-1} aria-labelledby={legendId} aria-describedby={described || undefined} {...rest}>
-      <Head>
-        <Legend id={legendId}>{legend}</Legend>
-        {rule && <Rule id={ruleId}>{rule}</Rule>}
-        {error && (
-          <ErrorText id={errorId} role="alert">
-            {error}
-          </ErrorText>
+      <div className={headClass}>
+        <span className={legendClass} id={legendId}>
+          {legend}
+        </span>
+        {rule && (
+          <span className={ruleClass} id={ruleId}>
+            {rule}
+          </span>
         )}
-      </Head>
-      <Rows>{children}</Rows>
+        {error && (
+          <p className={errorTextClass} id={errorId} role="alert">
+            {error}
+          </p>
+        )}
+      </div>
+      <div className={rowsClass}>{children}</div>
     </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { OverlayInput } from '../overlay-input/OverlayInput';
 import { choiceDot, choiceFace } from '../radio-cards/choiceStyles';
 import { optionNote, optionRow, type OptionRowContent, optionTitle, optionText } from './optionRowStyles';
@@ -11,26 +11,26 @@ interface Props extends OptionRowContent {
   readonly onChoose: () => void;
 }
 
-const Root = styled.label({ position: 'relative', display: 'block', minWidth: 0 });
-const Face = styled.span({ ...choiceFace, ...optionRow });
-const Text = styled.span(optionText);
-const Title = styled.span(optionTitle);
-const NoteText = styled.span(optionNote);
-const Dot = styled.span(choiceDot);
+const rootClass = css({ position: 'relative', display: 'block', minWidth: 0 });
+const faceClass = css({ ...choiceFace, ...optionRow });
+const textClass = css(optionText);
+const titleClass = css(optionTitle);
+const noteTextClass = css(optionNote);
+const dotClass = css(choiceDot);
 
 /** An option of a group that allows exactly one choice. */
 export function RadioOptionRow({ name, value, isChosen, onChoose, title, note, picture }: Props) {
   return (
-    <Root>
+    <label className={rootClass}>
       <OverlayInput type="radio" name={name} value={value} checked={isChosen} onChange={onChoose} />
-      <Face data-option>
+      <span className={faceClass} data-option>
         {picture}
-        <Text>
-          <Title>{title}</Title>
-          {note && <NoteText>{note}</NoteText>}
-        </Text>
-        <Dot />
-      </Face>
-    </Root>
+        <span className={textClass}>
+          <span className={titleClass}>{title}</span>
+          {note && <span className={noteTextClass}>{note}</span>}
+        </span>
+        <span className={dotClass} />
+      </span>
+    </label>
   );
 }

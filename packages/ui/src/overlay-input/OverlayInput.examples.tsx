@@ -1,11 +1,11 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { colour, radius } from '@storefront/tokens';
 import { Example } from '../kit-page/Example';
 import { messages } from '../kit-page/messages';
 import { OverlayInput } from './OverlayInput';
 
-const Label = styled.label({ position: 'relative' });
-const Face = styled.span({
+const labelClass = css({ position: 'relative' });
+const faceClass = css({
   display: 'block',
   padding: '12px 16px',
   borderRadius: radius.md,
@@ -18,16 +18,16 @@ export function OverlayInputExamples() {
   return (
     <>
       <Example state="off" width="small">
-        <Label>
+        <label className={labelClass}>
           <OverlayInput type="checkbox" />
-          <Face>{messages.delivery}</Face>
-        </Label>
+          <span className={faceClass}>{messages.delivery}</span>
+        </label>
       </Example>
       <Example state="on" width="small">
-        <Label>
+        <label className={labelClass}>
           <OverlayInput type="checkbox" defaultChecked />
-          <Face>{messages.delivery}</Face>
-        </Label>
+          <span className={faceClass}>{messages.delivery}</span>
+        </label>
       </Example>
     </>
   );

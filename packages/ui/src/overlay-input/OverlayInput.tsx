@@ -1,10 +1,7 @@
-import styled from '@emotion/styled';
+import { css, cx } from '@storefront/styles';
+import type { ComponentProps } from 'react';
 
-/**
- * A transparent native radio or checkbox over the element that shows its state. It receives presses, keys and
- * the focus; the element after it (`input:checked ~ &`) shows the state. The parent must be positioned.
- */
-export const OverlayInput = styled.input({
+const inputClass = css({
   position: 'absolute',
   inset: 0,
   width: '100%',
@@ -14,3 +11,11 @@ export const OverlayInput = styled.input({
   cursor: 'pointer',
   '&:disabled, &[aria-disabled=true]': { cursor: 'default' },
 });
+
+/**
+ * A transparent native radio or checkbox over the element that shows its state. It receives presses, keys and
+ * the focus; the element after it (`input:checked ~ &`) shows the state. The parent must be positioned.
+ */
+export const OverlayInput = ({ className, ...rest }: ComponentProps<'input'>) => (
+  <input className={cx(inputClass, className)} {...rest} />
+);

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { colour, elevation, media, textStyles } from '@storefront/tokens';
 import { ArrowLeft, X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
@@ -47,7 +47,7 @@ const scrolling = {
   scrollPadding: '8px 0',
 } as const;
 
-const Root = styled.div({
+const rootClass = css({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -57,7 +57,7 @@ const Root = styled.div({
   // Head and footer would leave no room between them: the whole panel scrolls.
   [media.low]: scrolling,
 });
-const Bar = styled.div({
+const barClass = css({
   display: 'flex',
   alignItems: 'center',
   gap: 4,
@@ -67,8 +67,8 @@ const Bar = styled.div({
   [media.sm]: { minHeight: 72, padding: '8px 16px 8px 12px' },
 });
 // Two lines of the title fit the bar's least height: a title that changes with the input below moves nothing.
-const Title = styled.h2({ ...textStyles.h3, lineHeight: '1.5rem', flex: 1, minWidth: 0, paddingLeft: 12 });
-const Float = styled.div({
+const titleClass = css({ ...textStyles.h3, lineHeight: '1.5rem', flex: 1, minWidth: 0, paddingLeft: 12 });
+const floatClass = css({
   position: 'absolute',
   zIndex: 1,
   left: 16,
@@ -80,7 +80,7 @@ const Float = styled.div({
   '& > *': { pointerEvents: 'auto' },
   '& > [data-part=close]': { marginLeft: 'auto' },
 });
-const Body = styled.div({
+const bodyClass = css({
   flex: 1,
   minHeight: 0,
   ...scrolling,
@@ -89,7 +89,7 @@ const Body = styled.div({
   '&[data-head=floating]': { scrollPaddingTop: 76 },
   '&[data-body=padded]': { padding: '4px 16px 24px', [media.sm]: { padding: '4px 24px 24px' } },
 });
-const Footer = styled.div({
+const footerClass = css({
   position: 'relative',
   flex: 'none',
   padding: '16px 16px calc(16px + env(safe-area-inset-bottom))',
@@ -97,29 +97,31 @@ const Footer = styled.div({
   boxShadow: `0 -1px 0 ${colour.line}`,
   [media.sm]: { padding: '16px 24px calc(20px + env(safe-area-inset-bottom))' },
 });
-const Raised = styled.span({ borderRadius: '50%', boxShadow: elevation[1] });
+const raisedClass = css({ borderRadius: '50%', boxShadow: elevation[1] });
 
 /** The layout of a side panel: head, scrolling body, sticky footer. */
 export function PanelFrame(props: PanelFrameProps) {
   const { back, onClose, closeLabel = messages.close, children, footer, body = 'padded' } = props;
   const ownId = useId();
   return (
-    <Root>
+    <div className={rootClass}>
       {props.head === 'floating' ? (
         <FloatingHead back={back} onClose={onClose} closeLabel={closeLabel} />
       ) : (
-        <Bar>
+        <div className={barClass}>
           {back && <IconButton label={back.label} icon={<ArrowLeft aria-hidden />} onClick={back.onPress} />}
-          <Title id={props.titleId ?? ownId}>{props.title}</Title>
+          <h2 className={titleClass} id={props.titleId ?? ownId}>
+            {props.title}
+          </h2>
           {props.aside}
           {onClose && <IconButton label={closeLabel} icon={<X aria-hidden />} onClick={onClose} />}
-        </Bar>
+        </div>
       )}
-      <Body data-body={body} data-head={props.head}>
+      <div className={bodyClass} data-body={body} data-head={props.head}>
         {children}
-      </Body>
-      {footer && <Footer>{footer}</Footer>}
-    </Root>
+      </div>
+      {footer && <div className={footerClass}>{footer}</div>}
+    </div>
   );
 }
 
@@ -129,22 +131,22 @@ interface FloatingHeadProps extends Pick<CommonProps, 'back' | 'onClose'> {
 
 function FloatingHead({ back, onClose, closeLabel }: FloatingHeadProps) {
   return (
-    <Float>
+    <div className={floatClass}>
       {back && (
-        <Raised>
+        <span className={raisedClass}>
           <IconButton
             kind="floating"
             label={back.label}
             icon={<ArrowLeft aria-hidden />}
             onClick={back.onPress}
           />
-        </Raised>
+        </span>
       )}
       {onClose && (
-        <Raised data-part="close">
+        <span className={raisedClass} data-part="close">
           <IconButton kind="floating" label={closeLabel} icon={<X aria-hidden />} onClick={onClose} />
-        </Raised>
+        </span>
       )}
-    </Float>
+    </div>
   );
 }

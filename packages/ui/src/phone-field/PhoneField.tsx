@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import { useMaskito } from '@maskito/react';
+import { css } from '@storefront/styles';
 import { colour, weight } from '@storefront/tokens';
 import { type ComponentProps, type FormEvent, type Ref, useCallback } from 'react';
 import { assignRef } from '../assignRef';
@@ -19,7 +19,7 @@ export interface PhoneFieldProps
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-const Box = styled.label({ ...fieldBox, minHeight: 68, justifyContent: 'center', gap: 12, cursor: 'text' });
+const boxClass = css({ ...fieldBox, minHeight: 68, justifyContent: 'center', gap: 12, cursor: 'text' });
 const big = {
   // The number is some 9 em wide, and the field of a phone 76 px narrower inside than the screen. With a large font of the
   // browser the number fills the field instead of leaving it.
@@ -27,10 +27,10 @@ const big = {
   lineHeight: '2rem',
   fontWeight: weight.heading,
 } as const;
-const Code = styled.span(big);
-const Slot = styled.span({ position: 'relative', ...big });
-const Ghost = styled.span({ color: colour.edge, whiteSpace: 'pre', '& > span': { visibility: 'hidden' } });
-const Input = styled.input({
+const codeClass = css(big);
+const slotClass = css({ position: 'relative', ...big });
+const ghostClass = css({ color: colour.edge, whiteSpace: 'pre', '& > span': { visibility: 'hidden' } });
+const inputClass = css({
   position: 'absolute',
   inset: 0,
   width: 'calc(100% + 4px)',
@@ -63,14 +63,15 @@ export function PhoneField({ label, value, onChange, hint, error, id, ref, ...re
 
   return (
     <div>
-      <Box htmlFor={inputId} data-invalid={error ? true : undefined}>
-        <Code>+7</Code>
-        <Slot>
-          <Ghost aria-hidden>
+      <label className={boxClass} htmlFor={inputId} data-invalid={error ? true : undefined}>
+        <span className={codeClass}>+7</span>
+        <span className={slotClass}>
+          <span className={ghostClass} aria-hidden>
             <span>{masked}</span>
             {phoneTemplate.slice(masked.length)}
-          </Ghost>
-          <Input
+          </span>
+          <input
+            className={inputClass}
             {...rest}
             {...inputAttributes}
             ref={inputRef}
@@ -81,8 +82,8 @@ export function PhoneField({ label, value, onChange, hint, error, id, ref, ...re
             value={masked}
             onInput={reportDigits}
           />
-        </Slot>
-      </Box>
+        </span>
+      </label>
       <FieldMessages hintId={hintId} errorId={errorId} hint={hint} error={error} align="centre" />
     </div>
   );

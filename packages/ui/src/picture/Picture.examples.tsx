@@ -1,11 +1,11 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { Example } from '../kit-page/Example';
 import { messages } from '../kit-page/messages';
 import { brokenPicture, roll, view } from '../kit-page/samplePictures';
 import { Picture } from './Picture';
 
 // A lazy picture without a box is never requested, so the placeholder stays.
-const NeverLoaded = styled.div({ '& picture': { display: 'none' } });
+const neverLoadedClass = css({ '& picture': { display: 'none' } });
 
 export function PictureExamples() {
   return (
@@ -17,14 +17,14 @@ export function PictureExamples() {
         <Picture media={view} alt="" aspect="wide" fit="cover" />
       </Example>
       <Example state="loading, contain">
-        <NeverLoaded>
+        <div className={neverLoadedClass}>
           <Picture media={roll} alt="" aspect="square" />
-        </NeverLoaded>
+        </div>
       </Example>
       <Example state="loading, cover">
-        <NeverLoaded>
+        <div className={neverLoadedClass}>
           <Picture media={view} alt="" aspect="wide" fit="cover" />
-        </NeverLoaded>
+        </div>
       </Example>
       <Example state="missing">
         <Picture media={null} alt="" aspect="wide" />

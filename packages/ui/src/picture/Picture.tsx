@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { colour } from '@storefront/tokens';
 import { useEffect, useRef, useState } from 'react';
 import { BrandMark } from '../marks/BrandMark';
@@ -26,7 +26,7 @@ export interface PictureProps {
   readonly fit?: 'contain' | 'cover';
 }
 
-const Root = styled.span({
+const rootClass = css({
   position: 'relative',
   display: 'block',
   width: '100%',
@@ -49,7 +49,7 @@ const Root = styled.span({
   '&:not([data-fit=cover]) > svg': { maskImage: 'radial-gradient(closest-side, #000 35%, transparent)' },
   '&[data-fit=cover] > svg': { inset: 0, width: '100%', height: '100%' },
 });
-const Fallback = styled.span({
+const fallbackClass = css({
   position: 'absolute',
   inset: 0,
   display: 'grid',
@@ -84,13 +84,16 @@ export function Picture({
 
   const isMissing = !media || state === 'failed';
   return (
-    <Root data-aspect={aspect} data-fit={fit}>
+    <span className={rootClass} data-aspect={aspect} data-fit={fit}>
       {media?.color && state === 'loading' && <svg aria-hidden color={media.color} />}
       {media?.placeholder && state === 'loading' && <img src={media.placeholder} alt="" aria-hidden />}
       {isMissing ? (
-        <Fallback {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
+        <span
+          className={fallbackClass}
+          {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+        >
           <BrandMark />
-        </Fallback>
+        </span>
       ) : (
         <picture>
           {media.sources?.map(({ type, srcset }) => (
@@ -108,6 +111,6 @@ export function Picture({
           />
         </picture>
       )}
-    </Root>
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { colour, textStyles, weight } from '@storefront/tokens';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 
@@ -18,7 +18,7 @@ interface Props {
   readonly look?: 'price' | 'title' | 'h3';
 }
 
-const Root = styled.span({
+const rootClass = css({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -27,21 +27,21 @@ const Root = styled.span({
   '&[data-look=title] > strong': { ...textStyles.title, fontWeight: weight.strong },
   '&[data-look=h3] > strong': textStyles.h3,
 });
-const Prefix = styled.span({ ...textStyles.xs, fontWeight: weight.name, color: colour.ink2 });
-const Old = styled.del({ ...textStyles.xs, color: colour.ink3, whiteSpace: 'nowrap' });
+const prefixClass = css({ ...textStyles.xs, fontWeight: weight.name, color: colour.ink2 });
+const oldClass = css({ ...textStyles.xs, color: colour.ink3, whiteSpace: 'nowrap' });
 
 /** A sum of money; an old price is struck through beside it. */
 export function Price({ value, prefix, old, look = 'price' }: Props) {
   return (
-    <Root data-look={look}>
-      {prefix && <Prefix>{prefix}</Prefix>}
+    <span className={rootClass} data-look={look}>
+      {prefix && <span className={prefixClass}>{prefix}</span>}
       <strong>{value}</strong>
       {old && (
-        <Old>
+        <del className={oldClass}>
           <VisuallyHidden>{old.label} </VisuallyHidden>
           {old.value}
-        </Old>
+        </del>
       )}
-    </Root>
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { colour, media, radius } from '@storefront/tokens';
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
 }
 
 // A native element: the page's security policy forbids a width in a style attribute.
-const Root = styled.progress({
+const rootClass = css({
   appearance: 'none',
   display: 'block',
   width: '100%',
@@ -32,5 +32,7 @@ const Root = styled.progress({
 
 /** Progress towards a minimal order or a gift. */
 export function Progress({ label, value, max }: Props) {
-  return <Root aria-label={label} value={Math.min(Math.max(value, 0), max)} max={max} />;
+  return (
+    <progress className={rootClass} aria-label={label} value={Math.min(Math.max(value, 0), max)} max={max} />
+  );
 }

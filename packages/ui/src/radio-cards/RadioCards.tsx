@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { colour, media, textStyles, weight } from '@storefront/tokens';
 import { type ReactNode, useId } from 'react';
 import { OverlayInput } from '../overlay-input/OverlayInput';
@@ -22,18 +22,18 @@ interface Props<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-const Legend = styled.legend({
+const legendClass = css({
   ...textStyles.title,
   marginBottom: 12,
   '&[data-look=hidden]': visuallyHidden,
 });
-const Cards = styled.div({
+const cardsClass = css({
   display: 'grid',
   gap: 10,
   [media.xs]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))' },
 });
-const Card = styled.label({ position: 'relative', display: 'flex', minWidth: 0 });
-const Face = styled.span({
+const cardClass = css({ position: 'relative', display: 'flex', minWidth: 0 });
+const faceClass = css({
   ...choiceFace,
   flex: 1,
   display: 'grid',
@@ -48,13 +48,13 @@ const Face = styled.span({
   '& > svg': { strokeWidth: 1.75 },
   [media.xs]: { gridTemplateColumns: '1fr auto', alignContent: 'space-between', minHeight: 92, padding: 16 },
 });
-const Dot = styled.span({ ...choiceDot, gridColumn: '3', [media.xs]: { gridColumn: '2', gridRow: '1' } });
-const Text = styled.span({
+const dotClass = css({ ...choiceDot, gridColumn: '3', [media.xs]: { gridColumn: '2', gridRow: '1' } });
+const textClass = css({
   gridColumn: '2',
   gridRow: '1',
   [media.xs]: { gridColumn: '1 / -1', gridRow: '2' },
 });
-const NoteText = styled.span({ display: 'block', ...textStyles.xs, color: colour.ink2 });
+const noteTextClass = css({ display: 'block', ...textStyles.xs, color: colour.ink2 });
 
 /** A choice of one option, each a card with its icon: the payment type, for example. */
 export function RadioCards<Value extends string>({
@@ -67,10 +67,12 @@ export function RadioCards<Value extends string>({
   const name = useId();
   return (
     <fieldset>
-      <Legend data-look={legendLook}>{legend}</Legend>
-      <Cards>
+      <legend className={legendClass} data-look={legendLook}>
+        {legend}
+      </legend>
+      <div className={cardsClass}>
         {options.map(({ value: optionValue, label, icon, note, disabledReason }) => (
-          <Card key={optionValue}>
+          <label className={cardClass} key={optionValue}>
             <OverlayInput
               type="radio"
               name={name}
@@ -79,17 +81,17 @@ export function RadioCards<Value extends string>({
               aria-disabled={disabledReason ? true : undefined}
               onChange={() => !disabledReason && onChange(optionValue)}
             />
-            <Face data-option>
+            <span className={faceClass} data-option>
               {icon}
-              <Dot />
-              <Text>
+              <span className={dotClass} />
+              <span className={textClass}>
                 {label}
-                {(disabledReason ?? note) && <NoteText>{disabledReason ?? note}</NoteText>}
-              </Text>
-            </Face>
-          </Card>
+                {(disabledReason ?? note) && <span className={noteTextClass}>{disabledReason ?? note}</span>}
+              </span>
+            </span>
+          </label>
         ))}
-      </Cards>
+      </div>
     </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { colour, textStyles } from '@storefront/tokens';
 import type { ReactNode } from 'react';
 
@@ -12,35 +12,35 @@ interface Props {
   readonly action?: ReactNode;
 }
 
-const Root = styled.div({
+const rootClass = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '8px 14px',
   marginBottom: 22,
 });
-const Title = styled.h2({
+const titleClass = css({
   minWidth: 0,
   '&[data-level=h1]': textStyles.h1,
   '&[data-level=h2]': textStyles.h2,
   '&[data-level=h3]': textStyles.h3,
 });
-const NoteText = styled.span({
+const noteTextClass = css({
   ...textStyles.s,
   alignSelf: 'flex-end',
   paddingBottom: 2,
   color: colour.ink3,
 });
-const Action = styled.div({ display: 'flex', flexWrap: 'wrap', gap: 8, marginLeft: 'auto' });
+const actionClass = css({ display: 'flex', flexWrap: 'wrap', gap: 8, marginLeft: 'auto' });
 
-export function SectionHeading({ title, id, level = 'h2', note, action }: Props) {
+export function SectionHeading({ title, id, level: Heading = 'h2', note, action }: Props) {
   return (
-    <Root>
-      <Title as={level} id={id} data-level={level}>
+    <div className={rootClass}>
+      <Heading className={titleClass} id={id} data-level={Heading}>
         {title}
-      </Title>
-      {note && <NoteText>{note}</NoteText>}
-      {action && <Action>{action}</Action>}
-    </Root>
+      </Heading>
+      {note && <span className={noteTextClass}>{note}</span>}
+      {action && <div className={actionClass}>{action}</div>}
+    </div>
   );
 }

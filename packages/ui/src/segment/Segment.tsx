@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { colour, elevation, media, motion, radius, weight } from '@storefront/tokens';
 import { type ReactNode, useId } from 'react';
 import { OverlayInput } from '../overlay-input/OverlayInput';
@@ -17,7 +17,7 @@ interface Props<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-const Root = styled.div({
+const rootClass = css({
   display: 'flex',
   // With a large font the words of two options may not fit beside each other.
   flexWrap: 'wrap',
@@ -26,8 +26,8 @@ const Root = styled.div({
   background: colour.control,
   '&[data-rows=two] > *': { flexBasis: '50%', [media.sm]: { flexBasis: 0 } },
 });
-const Option = styled.label({ position: 'relative', flex: '1 1 0', maxWidth: '100%' });
-const Face = styled.span({
+const optionClass = css({ position: 'relative', flex: '1 1 0', maxWidth: '100%' });
+const faceClass = css({
   display: 'flex',
   // In a narrow option the label goes under the icon.
   flexWrap: 'wrap',
@@ -63,9 +63,14 @@ const Face = styled.span({
 export function Segment<Value extends string>({ label, options, value, onChange }: Props<Value>) {
   const name = useId();
   return (
-    <Root role="radiogroup" aria-label={label} data-rows={options.length > 3 ? 'two' : 'one'}>
+    <div
+      className={rootClass}
+      role="radiogroup"
+      aria-label={label}
+      data-rows={options.length > 3 ? 'two' : 'one'}
+    >
       {options.map((option) => (
-        <Option key={option.value}>
+        <label className={optionClass} key={option.value}>
           <OverlayInput
             type="radio"
             name={name}
@@ -73,12 +78,12 @@ export function Segment<Value extends string>({ label, options, value, onChange 
             checked={option.value === value}
             onChange={() => onChange(option.value)}
           />
-          <Face data-option>
+          <span className={faceClass} data-option>
             {option.icon}
             {option.label}
-          </Face>
-        </Option>
+          </span>
+        </label>
       ))}
-    </Root>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
-import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
+import { css, cx, keyframes } from '@storefront/styles';
 import { colour, media, radius } from '@storefront/tokens';
 import type { ComponentProps, ReactNode } from 'react';
 import { cardTileBox } from '../tile/cardTileRatio';
@@ -20,12 +19,12 @@ const shimmer = keyframes({
   to: { transform: 'translateX(100%)' },
 });
 
-const Root = styled.span({
+const rootClass = css({
   position: 'relative',
   display: 'block',
   overflow: 'hidden',
   width: '100%',
-  // A line of text. A selector of the default shape, even in `:where`, would outweigh the size of `styled(Skeleton)`.
+  // A line of text. A selector of the default shape, even in `:where`, would outweigh the size of its class.
   height: 14,
   margin: '3px 0',
   borderRadius: radius.xs,
@@ -56,11 +55,13 @@ const Root = styled.span({
 });
 
 /**
- * A placeholder for content that is loading. Size it by `shape`, or by `styled(Skeleton)` without a shape: its height
+ * A placeholder for content that is loading. Size it by `shape`, or by a class without a shape: its height
  * and margin replace the height and margin of a line of text.
  */
-export function Skeleton({ shape = 'text', width = 'full', ...rest }: SkeletonProps) {
-  return <Root aria-hidden data-shape={shape} data-width={width} {...rest} />;
+export function Skeleton({ shape = 'text', width = 'full', className, ...rest }: SkeletonProps) {
+  return (
+    <span className={cx(rootClass, className)} aria-hidden data-shape={shape} data-width={width} {...rest} />
+  );
 }
 
 /** The skeletons of one region, with a text for screen readers. */

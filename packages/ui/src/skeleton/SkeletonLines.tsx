@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { Skeleton } from './Skeleton';
 
 interface Props {
@@ -7,15 +7,15 @@ interface Props {
 }
 
 // In a grid margins do not collapse: each line has the 24 px of a line of text.
-const Lines = styled.div({ display: 'grid', '& > [data-shape=text]': { margin: '5px 0' } });
+const linesClass = css({ display: 'grid', '& > [data-shape=text]': { margin: '5px 0' } });
 
 /** A placeholder for a paragraph, as high as its text. */
 export function SkeletonLines({ count }: Props) {
   return (
-    <Lines>
+    <div className={linesClass}>
       {Array.from({ length: count }, (_, line) => (
         <Skeleton key={line} width={line === count - 1 ? 'half' : 'full'} />
       ))}
-    </Lines>
+    </div>
   );
 }

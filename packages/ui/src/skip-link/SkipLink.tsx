@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { colour, elevation, layers, radius, weight } from '@storefront/tokens';
 import type { ReactNode } from 'react';
 
@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-const Root = styled.a({
+const rootClass = css({
   position: 'fixed',
   zIndex: layers.tooltip,
   left: 16,
@@ -24,5 +24,9 @@ const Root = styled.a({
 
 /** The first link of a page; it skips the header. */
 export function SkipLink({ href, children }: Props) {
-  return <Root href={href}>{children}</Root>;
+  return (
+    <a className={rootClass} href={href}>
+      {children}
+    </a>
+  );
 }

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { Example } from '../kit-page/Example';
 import { messages } from '../kit-page/messages';
 import { roll, view } from '../kit-page/samplePictures';
@@ -7,7 +7,7 @@ import { Tile } from '../tile/Tile';
 import { Slideshow } from './Slideshow';
 
 const { slideshow: texts } = messages;
-const Box = styled.div({ height: 200 });
+const boxClass = css({ height: 200 });
 
 const slides = [view, roll, view].map((media, index) => ({
   id: String(index),
@@ -25,12 +25,12 @@ export function SlideshowExamples() {
   return (
     <>
       <Example state="three photographs">
-        <Box>
+        <div className={boxClass}>
           <Slideshow slides={slides} texts={texts} ground="photo" />
-        </Box>
+        </div>
       </Example>
       <Example state="in a tile">
-        <Box>
+        <div className={boxClass}>
           <Slideshow
             slides={slides.slice(0, 2)}
             texts={texts}
@@ -40,7 +40,7 @@ export function SlideshowExamples() {
               </Tile>
             )}
           />
-        </Box>
+        </div>
       </Example>
     </>
   );

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../icon-button/IconButton';
-import { Arrows, Dot, Dots, Root, Slide, Track } from './slideshowStyles';
+import { arrowsClass, dotClass, dotsClass, rootClass, slideClass, trackClass } from './slideshowStyles';
 import { useSlideshow } from './useSlideshow';
 
 export interface SlideshowProps {
@@ -29,10 +29,18 @@ export function Slideshow({ slides, texts, shape = 'fill', ground = 'tile', fram
   const last = slides.length - 1;
   const { track, current, goTo, onKeyDown, onScroll, onScrollEnd, onUserScroll } = useSlideshow(last);
   return (
-    <Root role="group" aria-label={texts.label} onKeyDown={onKeyDown} data-shape={shape} data-ground={ground}>
+    <div
+      className={rootClass}
+      role="group"
+      aria-label={texts.label}
+      onKeyDown={onKeyDown}
+      data-shape={shape}
+      data-ground={ground}
+    >
       {frame(
         // Focusable, so that the keyboard can scroll it.
-        <Track
+        <span
+          className={trackClass}
           ref={track}
           tabIndex={0}
           role="group"
@@ -43,13 +51,18 @@ export function Slideshow({ slides, texts, shape = 'fill', ground = 'tile', fram
           onWheel={onUserScroll}
         >
           {slides.map(({ id, content }, index) => (
-            <Slide key={id} data-part="slide" aria-hidden={index !== current || undefined}>
+            <span
+              className={slideClass}
+              key={id}
+              data-part="slide"
+              aria-hidden={index !== current || undefined}
+            >
               {content}
-            </Slide>
+            </span>
           ))}
-        </Track>,
+        </span>,
       )}
-      <Arrows>
+      <div className={arrowsClass}>
         <IconButton
           kind="floating"
           label={texts.previous}
@@ -64,10 +77,11 @@ export function Slideshow({ slides, texts, shape = 'fill', ground = 'tile', fram
           isBlocked={current === last}
           onClick={() => goTo(current + 1)}
         />
-      </Arrows>
-      <Dots>
+      </div>
+      <div className={dotsClass}>
         {slides.map(({ id }, index) => (
-          <Dot
+          <button
+            className={dotClass}
             key={id}
             type="button"
             aria-label={texts.slide(index + 1, slides.length)}
@@ -75,7 +89,7 @@ export function Slideshow({ slides, texts, shape = 'fill', ground = 'tile', fram
             onClick={() => goTo(index)}
           />
         ))}
-      </Dots>
-    </Root>
+      </div>
+    </div>
   );
 }

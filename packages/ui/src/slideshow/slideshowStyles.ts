@@ -1,13 +1,13 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { colour, media, motion, radius } from '@storefront/tokens';
 
-export const Root = styled.div({
+export const rootClass = css({
   position: 'relative',
   '&[data-shape=fill]': { height: '100%', borderRadius: 'inherit' },
 });
 
 /** A span, because a tile, itself a span, contains it. */
-export const Track = styled.span({
+export const trackClass = css({
   position: 'relative',
   display: 'flex',
   width: '100%',
@@ -22,10 +22,10 @@ export const Track = styled.span({
   [media.reducedMotion]: { scrollBehavior: 'auto' },
 });
 
-export const Slide = styled.span({ flex: 'none', width: '100%', height: '100%', scrollSnapAlign: 'center' });
+export const slideClass = css({ flex: 'none', width: '100%', height: '100%', scrollSnapAlign: 'center' });
 
 /** Only for a mouse: on a touch screen the row is swiped. */
-export const Arrows = styled.div({
+export const arrowsClass = css({
   display: 'none',
   position: 'absolute',
   insetInline: 16,
@@ -37,7 +37,7 @@ export const Arrows = styled.div({
   [media.hover]: { display: 'flex' },
 });
 
-export const Dots = styled.div({
+export const dotsClass = css({
   position: 'absolute',
   insetInline: 0,
   bottom: 0,
@@ -47,7 +47,7 @@ export const Dots = styled.div({
 });
 
 /** A small dot in a target of full size. */
-export const Dot = styled.button({
+export const dotClass = css({
   display: 'grid',
   placeItems: 'center',
   flex: '0 1 44px',

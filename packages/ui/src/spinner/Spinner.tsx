@@ -1,6 +1,4 @@
-import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
-
+import { css, keyframes } from '@storefront/styles';
 interface Props {
   /** Side in px; 20 fits a button. */
   readonly size?: 16 | 20 | 24 | 40;
@@ -10,7 +8,7 @@ interface Props {
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-const Ring = styled.svg({
+const ringClass = css({
   flex: 'none',
   fill: 'none',
   stroke: 'currentColor',
@@ -21,7 +19,8 @@ const Ring = styled.svg({
 
 export function Spinner({ size = 20, label }: Props) {
   return (
-    <Ring
+    <svg
+      className={ringClass}
       width={size}
       height={size}
       viewBox="0 0 24 24"
@@ -30,6 +29,6 @@ export function Spinner({ size = 20, label }: Props) {
     >
       <circle cx="12" cy="12" r="9.5" opacity=".28" />
       <path d="M12 2.5a9.5 9.5 0 0 1 9.5 9.5" />
-    </Ring>
+    </svg>
   );
 }

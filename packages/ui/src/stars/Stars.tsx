@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { colour, media, motion, textStyles, weight } from '@storefront/tokens';
 import { Star } from 'lucide-react';
 import { type Ref, useId } from 'react';
@@ -24,21 +24,21 @@ export interface StarsProps {
 
 const places = [1, 2, 3, 4, 5] as const;
 
-const Root = styled.div({
+const rootClass = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 4,
   justifyItems: 'start',
 });
 // The longest word breaks before it leaves the row.
-const Label = styled.span({
+const labelClass = css({
   maxWidth: '100%',
   fontWeight: weight.strong,
   '&[data-look=title]': textStyles.title,
 });
-const Line = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px' });
-const Radios = styled.div({ display: 'flex' });
-const Place = styled.label({
+const lineClass = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px' });
+const radiosClass = css({ display: 'flex' });
+const placeClass = css({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -46,8 +46,8 @@ const Place = styled.label({
   height: 44,
 });
 // A browser that scrolls to a focused star shows the label above it too.
-const Radio = styled(OverlayInput)({ scrollMarginBlock: 48 });
-const Face = styled.span({
+const radioClass = css({ scrollMarginBlock: 48 });
+const faceClass = css({
   display: 'grid',
   borderRadius: 8,
   color: colour.edge,
@@ -59,8 +59,8 @@ const Face = styled.span({
   '[data-disabled=true] &': { opacity: 0.6 },
   [media.forcedColors]: { '[data-chosen=true] > &': { '& > svg': { fill: 'CanvasText' } } },
 });
-const Value = styled.span({ ...textStyles.s, color: colour.ink2 });
-const ErrorText = styled.p({ ...textStyles.xs, color: colour.danger });
+const valueClass = css({ ...textStyles.s, color: colour.ink2 });
+const errorTextClass = css({ ...textStyles.xs, color: colour.danger });
 
 /** A rating of one to five stars: a group of native radios, so arrow keys change it. */
 export function Stars({
@@ -76,16 +76,17 @@ export function Stars({
   const id = useId();
   const [labelId, errorId] = [`${id}label`, `${id}error`];
   return (
-    <Root>
+    <div className={rootClass}>
       {labelLook === 'hidden' ? (
         <VisuallyHidden id={labelId}>{label}</VisuallyHidden>
       ) : (
-        <Label id={labelId} data-look={labelLook}>
+        <span className={labelClass} id={labelId} data-look={labelLook}>
           {label}
-        </Label>
+        </span>
       )}
-      <Line>
-        <Radios
+      <div className={lineClass}>
+        <div
+          className={radiosClass}
           role="radiogroup"
           aria-labelledby={labelId}
           aria-invalid={error ? true : undefined}
@@ -94,8 +95,9 @@ export function Stars({
           data-disabled={isDisabled || undefined}
         >
           {places.map((place) => (
-            <Place key={place} data-chosen={place <= value || undefined}>
-              <Radio
+            <label className={placeClass} key={place} data-chosen={place <= value || undefined}>
+              <OverlayInput
+                className={radioClass}
                 type="radio"
                 name={id}
                 value={place}
@@ -105,15 +107,23 @@ export function Stars({
                 onChange={() => onChange(place)}
                 ref={place === Math.max(value, 1) ? ref : undefined}
               />
-              <Face>
+              <span className={faceClass}>
                 <Star size={40} aria-hidden />
-              </Face>
-            </Place>
+              </span>
+            </label>
           ))}
-        </Radios>
-        {value > 0 && <Value aria-hidden>{starLabel(value)}</Value>}
-      </Line>
-      {error && <ErrorText id={errorId}>{error}</ErrorText>}
-    </Root>
+        </div>
+        {value > 0 && (
+          <span className={valueClass} aria-hidden>
+            {starLabel(value)}
+          </span>
+        )}
+      </div>
+      {error && (
+        <p className={errorTextClass} id={errorId}>
+          {error}
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { colour, media, motion, radius, textStyles } from '@storefront/tokens';
 import type { ComponentProps } from 'react';
 
@@ -7,7 +7,7 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'rol
   readonly note?: string;
 }
 
-const Root = styled.label({
+const rootClass = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -16,9 +16,9 @@ const Root = styled.label({
   cursor: 'pointer',
   '&:has(:disabled)': { color: colour.ink2, cursor: 'default' },
 });
-const Text = styled.span({ minWidth: 0 });
-const NoteText = styled.span({ display: 'block', ...textStyles.xs, color: colour.ink2 });
-const Track = styled.input({
+const textClass = css({ minWidth: 0 });
+const noteTextClass = css({ display: 'block', ...textStyles.xs, color: colour.ink2 });
+const trackClass = css({
   appearance: 'none',
   position: 'relative',
   flex: 'none',
@@ -50,12 +50,12 @@ const Track = styled.input({
 /** A native checkbox with the switch role, so a form's `register` works with it. */
 export function Switch({ label, note, ...rest }: SwitchProps) {
   return (
-    <Root>
-      <Text>
+    <label className={rootClass}>
+      <span className={textClass}>
         {label}
-        {note && <NoteText>{note}</NoteText>}
-      </Text>
-      <Track type="checkbox" role="switch" {...rest} />
-    </Root>
+        {note && <span className={noteTextClass}>{note}</span>}
+      </span>
+      <input className={trackClass} type="checkbox" role="switch" {...rest} />
+    </label>
   );
 }

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { colour, glow, media, motion, radius, tileGroup, tileGroups, tileTint } from '@storefront/tokens';
 import type { ReactNode } from 'react';
 import { cardTileBox } from './cardTileRatio';
@@ -23,7 +23,7 @@ const tints = Object.fromEntries(
 );
 
 // Spans, because a tile also stands in labels, buttons and links.
-const Root = styled.span({
+const rootClass = css({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -42,7 +42,7 @@ const Root = styled.span({
   '&[data-shape=circle]': { aspectRatio: '1', borderRadius: radius.full },
   '&[data-shape=fill]': { height: '100%', borderRadius: 'inherit' },
 });
-const Dish = styled.span({
+const dishClass = css({
   position: 'relative',
   width: '100%',
   height: '100%',
@@ -53,7 +53,7 @@ const Dish = styled.span({
   [media.hover]: { '[data-hovers=dish]:hover &': { transform: 'scale(1.04)' } },
   [media.reducedMotion]: { transition: 'none' },
 });
-const Badges = styled.span({
+const badgesClass = css({
   position: 'absolute',
   inset: '8px 8px auto',
   display: 'flex',
@@ -69,9 +69,9 @@ const Badges = styled.span({
  */
 export function Tile({ group = 'sauce', shape = 'card', look = 'lit', children, badges }: TileProps) {
   return (
-    <Root data-tint={tileGroup(group)} data-shape={shape} data-look={look}>
-      <Dish>{children}</Dish>
-      {badges && <Badges>{badges}</Badges>}
-    </Root>
+    <span className={rootClass} data-tint={tileGroup(group)} data-shape={shape} data-look={look}>
+      <span className={dishClass}>{children}</span>
+      {badges && <span className={badgesClass}>{badges}</span>}
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { textStyles } from '@storefront/tokens';
 import { useEffect, useId, useRef } from 'react';
 import { OverlayInput } from '../overlay-input/OverlayInput';
@@ -20,9 +20,9 @@ interface Props<Day extends DayOption> {
   readonly size?: 'usual' | 'wide';
 }
 
-const Legend = styled.legend({ ...textStyles.title, marginBottom: 12 });
+const legendClass = css({ ...textStyles.title, marginBottom: 12 });
 // Room for the focus ring, which a scrolling box would clip.
-const Strip = styled.div({
+const stripClass = css({
   position: 'relative',
   display: 'flex',
   gap: 8,
@@ -31,15 +31,15 @@ const Strip = styled.div({
   overflowX: 'auto',
   scrollbarWidth: 'thin',
 });
-const Day = styled.label({
+const dayClass = css({
   position: 'relative',
   flex: 'none',
   display: 'flex',
   width: 70,
   '&[data-size=wide]': { width: 84 },
 });
-const Face = styled.span({ ...timeFace, minHeight: 64, padding: '4px 2px' });
-const Weekday = styled.span({ display: 'block', ...textStyles.xs });
+const faceClass = css({ ...timeFace, minHeight: 64, padding: '4px 2px' });
+const weekdayClass = css({ display: 'block', ...textStyles.xs });
 
 /** A row of days to choose one from; it scrolls when they do not fit. */
 export function DayStrip<Day extends DayOption>({
@@ -60,10 +60,10 @@ export function DayStrip<Day extends DayOption>({
 
   return (
     <fieldset>
-      <Legend>{legend}</Legend>
-      <Strip ref={strip}>
+      <legend className={legendClass}>{legend}</legend>
+      <div className={stripClass} ref={strip}>
         {days.map((day) => (
-          <Day key={day.id} data-size={size}>
+          <label className={dayClass} key={day.id} data-size={size}>
             <OverlayInput
               type="radio"
               name={name}
@@ -71,15 +71,15 @@ export function DayStrip<Day extends DayOption>({
               checked={day.id === chosenId}
               onChange={() => onChoose(day)}
             />
-            <Face>
+            <span className={faceClass}>
               <span>
-                {day.note && <Weekday>{day.note} </Weekday>}
+                {day.note && <span className={weekdayClass}>{day.note} </span>}
                 {day.label}
               </span>
-            </Face>
-          </Day>
+            </span>
+          </label>
         ))}
-      </Strip>
+      </div>
     </fieldset>
   );
 }

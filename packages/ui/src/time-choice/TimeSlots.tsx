@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { colour, textStyles } from '@storefront/tokens';
 import { useEffect, useId, useRef } from 'react';
 import { OverlayInput } from '../overlay-input/OverlayInput';
@@ -22,15 +22,15 @@ interface Props<Slot extends SlotOption> {
   readonly onChoose: (slot: Slot) => void;
 }
 
-const Legend = styled.legend({ ...textStyles.title, marginBottom: 12 });
-const Grid = styled.div({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 8 });
-const Slot = styled.label({
+const legendClass = css({ ...textStyles.title, marginBottom: 12 });
+const gridClass = css({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 8 });
+const slotClass = css({
   position: 'relative',
   display: 'flex',
   '&[data-wide=true]': { gridColumn: '1 / -1' },
 });
-const Face = styled.span(timeFace);
-const Remark = styled.span({
+const faceClass = css(timeFace);
+const remarkClass = css({
   display: 'block',
   ...textStyles.xs,
   color: colour.ink2,
@@ -63,10 +63,10 @@ export function TimeSlots<Option extends SlotOption>({ legend, slots, chosenId, 
 
   return (
     <fieldset>
-      <Legend>{legend}</Legend>
-      <Grid ref={grid}>
+      <legend className={legendClass}>{legend}</legend>
+      <div className={gridClass} ref={grid}>
         {slots.map((slot) => (
-          <Slot key={slot.id} data-wide={slot.isWide || undefined}>
+          <label className={slotClass} key={slot.id} data-wide={slot.isWide || undefined}>
             <OverlayInput
               type="radio"
               name={name}
@@ -75,15 +75,15 @@ export function TimeSlots<Option extends SlotOption>({ legend, slots, chosenId, 
               disabled={slot.isDisabled}
               onChange={() => onChoose(slot)}
             />
-            <Face>
+            <span className={faceClass}>
               <span>
                 {slot.label}
-                {slot.note && <Remark>{slot.note}</Remark>}
+                {slot.note && <span className={remarkClass}>{slot.note}</span>}
               </span>
-            </Face>
-          </Slot>
+            </span>
+          </label>
         ))}
-      </Grid>
+      </div>
     </fieldset>
   );
 }

@@ -1,4 +1,5 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
+import type { ComponentProps } from 'react';
 
 /** Hides an element visually; screen readers still read it, and it can still take the focus. */
 export const visuallyHidden = {
@@ -13,5 +14,13 @@ export const visuallyHidden = {
   whiteSpace: 'nowrap',
 } as const;
 
+const hiddenClass = css(visuallyHidden);
+
+interface Props extends Omit<ComponentProps<'span'>, 'className' | 'ref'> {
+  readonly as?: 'span' | 'output' | 'h1' | 'h2' | 'h3' | 'h4' | 'h5';
+}
+
 /** Text for screen readers only. */
-export const VisuallyHidden = styled.span(visuallyHidden);
+export const VisuallyHidden = ({ as: Element = 'span', ...rest }: Props) => (
+  <Element className={hiddenClass} {...rest} />
+);

@@ -3,7 +3,7 @@ import type { TakeMethod } from '@storefront/domain';
 import { Button, IconButton } from '@storefront/ui';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useId } from 'react';
-import { Choice, Head, Root, Text, Title } from './hintStyles';
+import { choiceClass, headClass, rootClass, textClass, titleClass } from './hintStyles';
 import { messages } from './messages';
 import { useFirstVisit } from './useFirstVisit';
 
@@ -34,18 +34,20 @@ function Hint({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <Root data-address-hint="" aria-labelledby={titleId} onKeyDown={closeOnEscape}>
-      <Head>
-        <Title id={titleId}>{messages.title}</Title>
+    <section className={rootClass} data-address-hint="" aria-labelledby={titleId} onKeyDown={closeOnEscape}>
+      <div className={headClass}>
+        <h2 className={titleClass} id={titleId}>
+          {messages.title}
+        </h2>
         <IconButton label={messages.close} icon={<X size={20} aria-hidden />} onClick={close} />
-      </Head>
-      <Text>{messages.text}</Text>
-      <Choice>
+      </div>
+      <p className={textClass}>{messages.text}</p>
+      <div className={choiceClass}>
         <Button kind="soft" onClick={() => choose('delivery')}>
           {messages.delivery}
         </Button>
         <Button onClick={() => choose('pickup')}>{messages.pickup}</Button>
-      </Choice>
-    </Root>
+      </div>
+    </section>
   );
 }

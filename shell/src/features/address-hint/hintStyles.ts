@@ -1,11 +1,10 @@
-import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
+import { css, keyframes } from '@storefront/styles';
 import { colour, elevation, layers, media, motion, radius, textStyles } from '@storefront/tokens';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
 /** A sheet above the toolbar on narrow screens; a card in the bottom right corner from `sm` up. */
-export const Root = styled.section({
+export const rootClass = css({
   position: 'fixed',
   // Below the header's layer, so that it never covers a menu or panel of the header.
   zIndex: layers.toolbar,
@@ -22,15 +21,15 @@ export const Root = styled.section({
   [media.md]: { bottom: 24 },
   [media.forcedColors]: { border: '1px solid CanvasText' },
 });
-export const Head = styled.div({ display: 'flex', alignItems: 'flex-start', gap: 8 });
-export const Title = styled.h2({
+export const headClass = css({ display: 'flex', alignItems: 'flex-start', gap: 8 });
+export const titleClass = css({
   ...textStyles.title,
   flex: 1,
   paddingTop: 10,
   fontVariationSettings: 'normal',
 });
-export const Text = styled.p({ ...textStyles.s, marginBottom: 16, paddingRight: 8, color: colour.ink2 });
-export const Choice = styled.div({
+export const textClass = css({ ...textStyles.s, marginBottom: 16, paddingRight: 8, color: colour.ink2 });
+export const choiceClass = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 10,

@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import { openPanel, panelOpener, paths } from '@storefront/contracts';
 import { Link, useLocation } from '@storefront/router';
+import { css } from '@storefront/styles';
 import { VisuallyHidden } from '@storefront/ui';
 import { BadgePercent, House, LayoutGrid, ShoppingBag } from 'lucide-react';
 import { CartBoundary } from '../../shared/cart-count/CartBoundary';
@@ -8,7 +8,7 @@ import { inCart } from '../../shared/cart-count/inCart';
 import { useCartCount } from '../../shared/cart-count/useCartCount';
 import { CartBadge } from './CartBadge';
 import { messages } from './messages';
-import { itemStyles, Root, Spacer } from './toolbarStyles';
+import { itemStyles, rootClass, spacerClass } from './toolbarStyles';
 import { useOrderTap } from './useOrderTap';
 
 interface Props {
@@ -16,8 +16,8 @@ interface Props {
   isHiddenOnPhone?: boolean;
 }
 
-const ItemLink = styled(Link)(itemStyles);
-const ItemButton = styled.button(itemStyles);
+const itemLinkClass = css(itemStyles);
+const itemButtonClass = css(itemStyles);
 
 /** Home, menu, promotions and the order on narrow screens (spec §2, Mobile bottom toolbar). */
 export function BottomToolbar({ isHiddenOnPhone = false }: Props) {
@@ -25,13 +25,14 @@ export function BottomToolbar({ isHiddenOnPhone = false }: Props) {
   const current = (isCurrent: boolean) => (isCurrent ? 'page' : undefined);
   return (
     <>
-      <Spacer data-hidden-on-phone={isHiddenOnPhone} />
-      <Root aria-label={messages.label} data-hidden-on-phone={isHiddenOnPhone}>
-        <ItemLink to={paths.home()} aria-current={current(pathname === paths.home())}>
+      <div className={spacerClass} data-hidden-on-phone={isHiddenOnPhone} />
+      <nav className={rootClass} aria-label={messages.label} data-hidden-on-phone={isHiddenOnPhone}>
+        <Link className={itemLinkClass} to={paths.home()} aria-current={current(pathname === paths.home())}>
           <House size={24} aria-hidden />
           {messages.home}
-        </ItemLink>
-        <ItemButton
+        </Link>
+        <button
+          className={itemButtonClass}
           type="button"
           aria-haspopup="dialog"
           {...panelOpener('menu-groups')}
@@ -39,13 +40,17 @@ export function BottomToolbar({ isHiddenOnPhone = false }: Props) {
         >
           <LayoutGrid size={24} aria-hidden />
           {messages.menu}
-        </ItemButton>
-        <ItemLink to={paths.promos()} aria-current={current(pathname.includes(paths.promos()))}>
+        </button>
+        <Link
+          className={itemLinkClass}
+          to={paths.promos()}
+          aria-current={current(pathname.includes(paths.promos()))}
+        >
           <BadgePercent size={24} aria-hidden />
           {messages.promos}
-        </ItemLink>
+        </Link>
         <OrderItem />
-      </Root>
+      </nav>
     </>
   );
 }
@@ -53,13 +58,19 @@ export function BottomToolbar({ isHiddenOnPhone = false }: Props) {
 function OrderItem() {
   const { tap, isWaiting } = useOrderTap();
   return (
-    <ItemButton type="button" aria-haspopup="dialog" aria-busy={isWaiting || undefined} onClick={tap}>
+    <button
+      className={itemButtonClass}
+      type="button"
+      aria-haspopup="dialog"
+      aria-busy={isWaiting || undefined}
+      onClick={tap}
+    >
       <ShoppingBag size={24} aria-hidden />
       {messages.order}
       <CartBoundary>
         <OrderCount />
       </CartBoundary>
-    </ItemButton>
+    </button>
   );
 }
 

@@ -1,5 +1,4 @@
-import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
+import { css, keyframes } from '@storefront/styles';
 import { colour, motion, radius, weight } from '@storefront/tokens';
 
 interface Props {
@@ -16,7 +15,7 @@ const spring = keyframes({
   '100%': { transform: 'scale(1)' },
 });
 
-const Root = styled.span({
+const rootClass = css({
   position: 'absolute',
   top: 6,
   left: '50%',
@@ -39,8 +38,8 @@ const Root = styled.span({
 export function CartBadge({ count, increments }: Props) {
   if (count === 0) return null;
   return (
-    <Root key={increments} aria-hidden data-grown={increments > 0}>
+    <span className={rootClass} key={increments} aria-hidden data-grown={increments > 0}>
       {count > 99 ? '99+' : count}
-    </Root>
+    </span>
   );
 }

@@ -1,17 +1,17 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { breakpoints, colour, layers, media, motion, weight } from '@storefront/tokens';
 
 const height = 'calc(72px + env(safe-area-inset-bottom))';
 
 /** Reserves the toolbar's height at the end of the page, so that the fixed toolbar covers no content. */
-export const Spacer = styled.div({
+export const spacerClass = css({
   height,
   background: colour.plum,
   [media.md]: { display: 'none' },
   [`@media (max-width: ${breakpoints.sm - 1}px)`]: { '&[data-hidden-on-phone=true]': { display: 'none' } },
 });
 
-export const Root = styled.nav({
+export const rootClass = css({
   position: 'fixed',
   left: 0,
   right: 0,

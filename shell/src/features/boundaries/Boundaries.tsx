@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import type { Owner } from '@storefront/contracts';
+import { css } from '@storefront/styles';
 import { colour, elevation, layers, radius, textStyles } from '@storefront/tokens';
 import { Button } from '@storefront/ui';
 import { useState } from 'react';
@@ -14,14 +14,14 @@ interface Props {
   builds: Partial<Record<Owner, string>>;
 }
 
-const Box = styled.div({
+const boxClass = css({
   position: 'fixed',
   zIndex: layers.toast,
   border: '2px dashed',
   borderRadius: radius.xs,
   pointerEvents: 'none',
 });
-const Label = styled.span({
+const labelClass = css({
   position: 'absolute',
   left: 0,
   top: 0,
@@ -30,7 +30,7 @@ const Label = styled.span({
   color: '#FFFFFF',
   ...textStyles.xs,
 });
-const Legend = styled.aside({
+const legendClass = css({
   position: 'fixed',
   zIndex: layers.toast + 1,
   right: 12,
@@ -46,7 +46,7 @@ const Legend = styled.aside({
   ...textStyles.xs,
   '& code': { color: colour.ink2 },
 });
-const Swatch = styled.span({
+const swatchClass = css({
   display: 'inline-block',
   width: 12,
   height: 12,
@@ -68,12 +68,12 @@ export function Boundaries({ builds }: Props) {
           build={builds[region.owner as Owner]}
         />
       ))}
-      <Legend aria-label={messages.legend}>
+      <aside className={legendClass} aria-label={messages.legend}>
         {isOn && (
           <ul>
             {owners.map((owner) => (
               <li key={owner}>
-                <Swatch style={{ background: colourOf(owner) }} />
+                <span className={swatchClass} style={{ background: colourOf(owner) }} />
                 {folderOf(owner)} <code>{builds[owner] ?? messages.noBuild}</code>
               </li>
             ))}
@@ -82,7 +82,7 @@ export function Boundaries({ builds }: Props) {
         <Button kind="neutral" size={44} onClick={() => setOn(!isOn)}>
           {isOn ? messages.hide : messages.show}
         </Button>
-      </Legend>
+      </aside>
     </div>,
     document.body,
   );
@@ -91,10 +91,10 @@ export function Boundaries({ builds }: Props) {
 function Outline({ region, build }: { region: Region; build: string | undefined }) {
   const { owner, name, left, top, width, height } = region;
   return (
-    <Box aria-hidden style={{ left, top, width, height, borderColor: colourOf(owner) }}>
-      <Label style={{ background: colourOf(owner) }}>
+    <div className={boxClass} aria-hidden style={{ left, top, width, height, borderColor: colourOf(owner) }}>
+      <span className={labelClass} style={{ background: colourOf(owner) }}>
         {[owner, name, build].filter(Boolean).join(' · ')}
-      </Label>
-    </Box>
+      </span>
+    </div>
   );
 }

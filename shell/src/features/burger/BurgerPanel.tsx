@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import { closePanels, openPanel, useBrand, usePanelBack } from '@storefront/contracts';
 import { formatNumber } from '@storefront/domain';
+import { css } from '@storefront/styles';
 import { colour, media, textStyles } from '@storefront/tokens';
 import { LinkButton, ListRow, PanelFrame, Stack } from '@storefront/ui';
 import { ChevronRight, Mail, Phone, UserRound } from 'lucide-react';
@@ -13,10 +13,10 @@ import { messages } from './messages';
 import { ThemeSwitch } from './ThemeSwitch';
 
 // From `md` up the header has the profile.
-const BelowMd = styled.div({ [media.md]: { display: 'none' } });
-const Heading = styled.h3({ ...textStyles.title, fontVariationSettings: 'normal', marginBottom: 8 });
+const belowMdClass = css({ [media.md]: { display: 'none' } });
+const headingClass = css({ ...textStyles.title, fontVariationSettings: 'normal', marginBottom: 8 });
 // The links take their background from the text colour, for the dark footer; on a panel they look like its buttons.
-const OnSurface = styled.div({
+const onSurfaceClass = css({
   '& a': { background: colour.control, [media.hover]: { '&:hover': { background: colour.controlHover } } },
 });
 
@@ -37,9 +37,9 @@ export default function BurgerPanel() {
     >
       <Stack gap={24}>
         <Stack gap={8}>
-          <BelowMd>
+          <div className={belowMdClass}>
             <ProfileRow />
-          </BelowMd>
+          </div>
           <BurgerCards />
           <ListRow
             look="filled"
@@ -49,16 +49,16 @@ export default function BurgerPanel() {
             media={<Mail size={22} aria-hidden />}
           />
         </Stack>
-        <OnSurface>
+        <div className={onSurfaceClass}>
           <StoreLinks />
-        </OnSurface>
+        </div>
         <section>
-          <Heading>{messages.theme}</Heading>
+          <h3 className={headingClass}>{messages.theme}</h3>
           <ThemeSwitch />
         </section>
-        <OnSurface>
+        <div className={onSurfaceClass}>
           <SocialLinks />
-        </OnSurface>
+        </div>
       </Stack>
     </PanelFrame>
   );

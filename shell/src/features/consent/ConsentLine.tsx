@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { colour, elevation, layers, media, radius, textStyles } from '@storefront/tokens';
 import { Button, Row } from '@storefront/ui';
 import { useEffect, useRef } from 'react';
@@ -15,7 +15,7 @@ interface Props {
 const whileHintShows = 'body:has([data-address-hint]) &';
 
 // Above the bottom toolbar (72 px and the safe area), which ends at `md`.
-const Line = styled.section({
+const lineClass = css({
   position: 'fixed',
   zIndex: layers.toolbar,
   left: 12,
@@ -35,7 +35,7 @@ const Line = styled.section({
   [whileHintShows]: { display: 'none' },
   [media.md]: { bottom: 24, [whileHintShows]: { display: 'flex' } },
 });
-const Question = styled.p({ flex: '1 1 220px', minWidth: 0 });
+const questionClass = css({ flex: '1 1 220px', minWidth: 0 });
 
 /** Height of the toolbar and of the line above it with three rows of text. */
 const coveredHeight = '216px';
@@ -56,8 +56,8 @@ export function ConsentLine({ isWanted = false, onDecide }: Props) {
     if (isWanted) line.current?.focus();
   }, [isWanted]);
   return (
-    <Line ref={line} tabIndex={-1} aria-label={messages.region}>
-      <Question>{messages.question}</Question>
+    <section className={lineClass} ref={line} tabIndex={-1} aria-label={messages.region}>
+      <p className={questionClass}>{messages.question}</p>
       <Row gap={8}>
         <Button kind="soft" size={44} onClick={() => onDecide('granted')}>
           {messages.grant}
@@ -66,6 +66,6 @@ export function ConsentLine({ isWanted = false, onDecide }: Props) {
           {messages.refuse}
         </Button>
       </Row>
-    </Line>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import { paths } from '@storefront/contracts';
 import { useLocation } from '@storefront/router';
+import { css } from '@storefront/styles';
 import { colour, media, textStyles } from '@storefront/tokens';
 import { BrandMark, Container, LinkButton } from '@storefront/ui';
 import type { MouseEvent } from 'react';
@@ -12,7 +12,7 @@ interface Props {
   error: PageError;
 }
 
-const Root = styled(Container)({
+const rootClass = css({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -23,7 +23,7 @@ const Root = styled(Container)({
   paddingBottom: 40,
   textAlign: 'center',
 });
-const StatusNumber = styled.div({
+const statusNumberClass = css({
   ...textStyles.display,
   display: 'flex',
   alignItems: 'center',
@@ -33,9 +33,9 @@ const StatusNumber = styled.div({
   '& > svg': { color: colour.accent },
   [media.sm]: { fontSize: '8rem', lineHeight: '8rem' },
 });
-const Title = styled.h1(textStyles.h2);
-const Text = styled.p({ color: colour.ink2 });
-const Actions = styled.div({
+const titleClass = css(textStyles.h2);
+const textClass = css({ color: colour.ink2 });
+const actionsClass = css({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
@@ -59,20 +59,20 @@ export function ErrorPage({ error: { status, text, message } }: Props) {
   const isNotFound = status === 404;
   const title = titleOf(status);
   return (
-    <Root data-error={message}>
+    <Container className={rootClass} data-error={message}>
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       {isNotFound ? (
-        <StatusNumber aria-hidden>
+        <div className={statusNumberClass} aria-hidden>
           4<BrandMark size={104} />4
-        </StatusNumber>
+        </div>
       ) : (
         <EmptyBowl />
       )}
-      <Title>{title}</Title>
-      {text && text !== title && <Text>{text}</Text>}
-      {!isNotFound && <Text>{messages.working}</Text>}
-      <Actions>
+      <h1 className={titleClass}>{title}</h1>
+      {text && text !== title && <p className={textClass}>{text}</p>}
+      {!isNotFound && <p className={textClass}>{messages.working}</p>}
+      <div className={actionsClass}>
         {!isNotFound && (
           <LinkButton kind="primary" size={56} href={`${pathname}${search}`} onClick={reload}>
             {messages.reload}
@@ -87,7 +87,7 @@ export function ErrorPage({ error: { status, text, message } }: Props) {
         >
           {messages.home}
         </LinkButton>
-      </Actions>
-    </Root>
+      </div>
+    </Container>
   );
 }

@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import { paths, useBrand } from '@storefront/contracts';
+import { css, cx } from '@storefront/styles';
 import { BrandMark, Container } from '@storefront/ui';
 import { storesOf } from '../../shared/brand-links/brandLinks';
 import { SocialLinks } from '../../shared/brand-links/SocialLinks';
@@ -9,14 +9,14 @@ import { useOrderPhone } from '../../shared/brand-links/useOrderPhone';
 import { creditsOf } from './linkGroups';
 import { FooterLinks } from './FooterLinks';
 import {
-  Columns,
-  Heading,
+  columnsClass,
+  headingClass,
   linkStyles,
   logoStyles,
-  NextHeading,
-  Phone,
-  Root,
-  SmallPrint,
+  nextHeadingClass,
+  phoneClass,
+  rootClass,
+  smallPrintClass,
 } from './footerStyles';
 import { messages } from './messages';
 
@@ -25,9 +25,9 @@ interface Props {
   year: number;
 }
 
-const Logo = styled.a(logoStyles);
-const OuterLink = styled.a(linkStyles);
-const ConsentButton = styled.button(linkStyles);
+const logoClass = css(logoStyles);
+const outerLinkClass = css(linkStyles);
+const consentButtonClass = css(linkStyles);
 
 /**
  * Links, contacts, stores and the small print (spec §2, Footer). It runs no script: the browser keeps the server's
@@ -37,43 +37,49 @@ export function Footer({ year }: Props) {
   const brand = useBrand();
   const phone = useOrderPhone();
   return (
-    <Root>
+    <footer className={rootClass}>
       <Container>
-        <Columns>
+        <div className={columnsClass}>
           <div data-wide="">
-            <Logo href={paths.home()} aria-label={messages.home(brand.name)}>
+            <a className={logoClass} href={paths.home()} aria-label={messages.home(brand.name)}>
               <BrandMark size={36} />
               {brand.name}
-            </Logo>
+            </a>
             <SocialLinks />
           </div>
           <FooterLinks group="guests" />
           <FooterLinks group="company" />
           <FooterLinks group="partners" />
           <div data-wide="">
-            <Heading>{messages.order}</Heading>
-            <Phone href={phone.href}>{phone.text}</Phone>
-            <NextHeading>{messages.delivery}</NextHeading>
-            <OuterLink href={`mailto:${brand.deliveryEmail}`}>{brand.deliveryEmail}</OuterLink>
-            {storesOf(brand).length > 0 && <NextHeading>{messages.app}</NextHeading>}
+            <h2 className={headingClass}>{messages.order}</h2>
+            <a className={phoneClass} href={phone.href}>
+              {phone.text}
+            </a>
+            <h2 className={cx(headingClass, nextHeadingClass)}>{messages.delivery}</h2>
+            <a className={outerLinkClass} href={`mailto:${brand.deliveryEmail}`}>
+              {brand.deliveryEmail}
+            </a>
+            {storesOf(brand).length > 0 && (
+              <h2 className={cx(headingClass, nextHeadingClass)}>{messages.app}</h2>
+            )}
             <StoreLinks />
           </div>
-        </Columns>
-        <SmallPrint>
+        </div>
+        <div className={smallPrintClass}>
           <span>{messages.rights(year, brand.name)}</span>
           {creditsOf(brand).map(({ name, href, label }) => (
-            <OuterLink key={name} href={href} rel="noopener" target="_blank">
+            <a className={outerLinkClass} key={name} href={href} rel="noopener" target="_blank">
               {label}
-            </OuterLink>
+            </a>
           ))}
           {/* useConsent listens for its click. */}
           {needsConsent(brand) && (
-            <ConsentButton type="button" data-asks="consent">
+            <button className={consentButtonClass} type="button" data-asks="consent">
               {messages.consent}
-            </ConsentButton>
+            </button>
           )}
-        </SmallPrint>
+        </div>
       </Container>
-    </Root>
+    </footer>
   );
 }

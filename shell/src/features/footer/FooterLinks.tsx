@@ -1,11 +1,11 @@
-import styled from '@emotion/styled';
 import { panelOpener, useBrand } from '@storefront/contracts';
+import { css } from '@storefront/styles';
 import { type LinkGroup, linksOf } from './linkGroups';
-import { Heading, linkStyles } from './footerStyles';
+import { headingClass, linkStyles } from './footerStyles';
 import { messages } from './messages';
 
-const PageLink = styled.a(linkStyles);
-const PanelButton = styled.button(linkStyles);
+const pageLinkClass = css(linkStyles);
+const panelButtonClass = css(linkStyles);
 
 /** One column of links; renders nothing if the brand has none of its pages. `usePanelLinks` handles `data-opens`. */
 export function FooterLinks({ group }: { group: LinkGroup }) {
@@ -14,25 +14,28 @@ export function FooterLinks({ group }: { group: LinkGroup }) {
   const headingId = `footer-${group}`;
   return (
     <nav aria-labelledby={headingId}>
-      <Heading id={headingId}>{messages.headings[group]}</Heading>
+      <h2 className={headingClass} id={headingId}>
+        {messages.headings[group]}
+      </h2>
       <ul>
         {links.map(({ route, label, to, panel }) => (
           <li key={route}>
-            <PageLink href={to} data-opens={panel} {...(panel && panelOpener(panel))}>
+            <a className={pageLinkClass} href={to} data-opens={panel} {...(panel && panelOpener(panel))}>
               {label}
-            </PageLink>
+            </a>
           </li>
         ))}
         {group === 'guests' && (
           <li>
-            <PanelButton
+            <button
+              className={panelButtonClass}
               type="button"
               aria-haspopup="dialog"
               data-opens="restaurant-review"
               {...panelOpener('restaurant-review')}
             >
               {messages.review}
-            </PanelButton>
+            </button>
           </li>
         )}
       </ul>

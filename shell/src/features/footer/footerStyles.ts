@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { colour, media, textStyles, weight } from '@storefront/tokens';
 
-export const Root = styled.footer({
+export const rootClass = css({
   marginTop: 52,
   padding: '40px 0 28px',
   background: colour.plum,
@@ -11,7 +11,7 @@ export const Root = styled.footer({
   [media.sm]: { marginTop: 72, padding: '52px 0 36px' },
 });
 
-export const Columns = styled.div({
+export const columnsClass = css({
   display: 'grid',
   gap: '32px 24px',
   // Two columns of links fit the narrowest phone; the first and the last block fill a whole row.
@@ -25,7 +25,7 @@ export const Columns = styled.div({
   },
 });
 
-export const Heading = styled.h2({
+export const headingClass = css({
   ...textStyles.xs,
   fontWeight: weight.name,
   fontVariationSettings: 'normal',
@@ -35,7 +35,7 @@ export const Heading = styled.h2({
 });
 
 /** A heading below other content of its column. */
-export const NextHeading = styled(Heading)({ marginTop: 16 });
+export const nextHeadingClass = css({ marginTop: 16 });
 
 export const logoStyles = {
   display: 'inline-flex',
@@ -59,13 +59,13 @@ export const linkStyles = {
   [media.hover]: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 } },
 } as const;
 
-export const Phone = styled.a({
+export const phoneClass = css({
   ...linkStyles,
   fontSize: '1.25rem',
   fontWeight: weight.strong,
 });
 
-export const SmallPrint = styled.div({
+export const smallPrintClass = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { addressesQuery } from '@storefront/api-client';
 import {
   type DeliveryAddress,
@@ -11,13 +10,14 @@ import {
 } from '@storefront/contracts';
 import { addressDetails, addressTitle } from '@storefront/domain';
 import { useQuery } from '@storefront/query';
+import { css } from '@storefront/styles';
 import { colour, media, motion, radius, textStyles, weight } from '@storefront/tokens';
 import { Skeleton, VisuallyHidden } from '@storefront/ui';
 import { Bike, ChevronDown, Store } from 'lucide-react';
 import { messages } from './messages';
 
 // A fixed width, so that nothing moves when the saved address is restored.
-const Root = styled.button({
+const rootClass = css({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
@@ -32,7 +32,7 @@ const Root = styled.button({
   [media.lg]: { width: 312 },
   [media.hover]: { '&:hover': { background: colour.sunken } },
 });
-const Icon = styled.span({
+const iconClass = css({
   display: 'none',
   placeItems: 'center',
   flex: 'none',
@@ -44,9 +44,9 @@ const Icon = styled.span({
   '& > svg': { strokeWidth: 1.75 },
   [media.md]: { display: 'grid' },
 });
-const Texts = styled.span({ display: 'block', flex: '0 1 auto', minWidth: 0 });
-const Caption = styled.span({ display: 'block', ...textStyles.xs, color: colour.ink2 });
-const Line = styled.span({
+const textsClass = css({ display: 'block', flex: '0 1 auto', minWidth: 0 });
+const captionClass = css({ display: 'block', ...textStyles.xs, color: colour.ink2 });
+const lineClass = css({
   display: 'flex',
   alignItems: 'center',
   gap: 4,
@@ -55,8 +55,8 @@ const Line = styled.span({
   '&[data-empty=true]': { color: colour.accentInk },
   '& > svg': { flex: 'none' },
 });
-const LineSkeleton = styled(Skeleton)({ width: '8rem' });
-const OneLine = styled.span({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+const lineSkeletonClass = css({ width: '8rem' });
+const oneLineClass = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 /** Shows the address, and opens the choice of the take method (spec §2, Header). */
 export function AddressBlock() {
@@ -67,29 +67,32 @@ export function AddressBlock() {
   const shown = isRestored ? address : undefined;
   const isAwaited = useIsDefaultAwaited() && !isPickup && !shown;
   return (
-    <Root
+    <button
+      className={rootClass}
       type="button"
       aria-haspopup="dialog"
       {...panelOpener('take-method')}
       data-hint-anchor="address"
       onClick={() => openPanel('take-method')}
     >
-      <Icon>{isPickup ? <Store size={22} aria-hidden /> : <Bike size={22} aria-hidden />}</Icon>
-      <Texts>
-        <Caption>{isPickup ? messages.pickup : messages.delivery}</Caption>{' '}
-        <Line data-empty={!shown && !isAwaited}>
+      <span className={iconClass}>
+        {isPickup ? <Store size={22} aria-hidden /> : <Bike size={22} aria-hidden />}
+      </span>
+      <span className={textsClass}>
+        <span className={captionClass}>{isPickup ? messages.pickup : messages.delivery}</span>{' '}
+        <span className={lineClass} data-empty={!shown && !isAwaited}>
           {isAwaited ? (
             <>
-              <LineSkeleton />
+              <Skeleton className={lineSkeletonClass} />
               <VisuallyHidden>{messages.loadingAddress}</VisuallyHidden>
             </>
           ) : (
-            <OneLine>{shown ? addressLine(shown) : messages.noAddress}</OneLine>
+            <span className={oneLineClass}>{shown ? addressLine(shown) : messages.noAddress}</span>
           )}
           <ChevronDown size={16} aria-hidden />
-        </Line>
-      </Texts>
-    </Root>
+        </span>
+      </span>
+    </button>
   );
 }
 

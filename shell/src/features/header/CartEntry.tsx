@@ -1,15 +1,15 @@
-import styled from '@emotion/styled';
 import { useCart } from '@storefront/api-client';
 import { openPanel, paths } from '@storefront/contracts';
 import { formatRoubles, items, itemsCount } from '@storefront/domain';
 import { useLocation } from '@storefront/router';
+import { css } from '@storefront/styles';
 import { Button } from '@storefront/ui';
 import { ShoppingBag } from 'lucide-react';
 import { messages } from './messages';
 import { narrow } from './headerStyles';
 
 /** Below `md` the bottom toolbar has the cart. */
-const FromMd = styled.span({ flex: 'none', [narrow]: { display: 'none' } });
+const fromMdClass = css({ flex: 'none', [narrow]: { display: 'none' } });
 /** Pages that have their own cart button. */
 const pagesWithCart: readonly string[] = [paths.home(), paths.menu()];
 
@@ -21,7 +21,7 @@ export function CartEntry() {
   if (!cart || count === 0 || pagesWithCart.includes(pathname)) return null;
   const sum = formatRoubles(cart.discount_sum);
   return (
-    <FromMd>
+    <span className={fromMdClass}>
       <Button
         kind="soft"
         size={44}
@@ -31,6 +31,6 @@ export function CartEntry() {
       >
         {sum}
       </Button>
-    </FromMd>
+    </span>
   );
 }

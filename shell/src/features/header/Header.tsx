@@ -1,18 +1,25 @@
-import styled from '@emotion/styled';
 import { openPanel, panelOpener, paths, useBrand } from '@storefront/contracts';
 import { Link } from '@storefront/router';
-import { BrandMark, IconButton, VisuallyHidden } from '@storefront/ui';
+import { css } from '@storefront/styles';
+import { BrandMark, IconButton, VisuallyHidden, Container } from '@storefront/ui';
 import { Menu, Phone, Search } from 'lucide-react';
 import { CartBoundary } from '../../shared/cart-count/CartBoundary';
 import { useOrderPhone } from '../../shared/brand-links/useOrderPhone';
 import { AddressBlock } from './AddressBlock';
 import { CartEntry } from './CartEntry';
-import { Bar, LogoName, logoStyles, PhoneLink, Root, SearchButton } from './headerStyles';
+import {
+  barClass,
+  logoNameClass,
+  logoStyles,
+  phoneLinkClass,
+  rootClass,
+  searchButtonClass,
+} from './headerStyles';
 import { messages } from './messages';
 import { ProfileEntry } from './ProfileEntry';
 import { useHeaderScroll } from './useHeaderScroll';
 
-const Logo = styled(Link)(logoStyles);
+const logoClass = css(logoStyles);
 
 /** spec §2, Header */
 export function Header() {
@@ -20,22 +27,27 @@ export function Header() {
   const phone = useOrderPhone();
   const { isOverContent, isHidden } = useHeaderScroll();
   return (
-    <Root data-over-content={isOverContent} data-away={isHidden}>
-      <Bar>
-        <Logo to={paths.home()} aria-label={messages.home(brand.name)}>
+    <header className={rootClass} data-over-content={isOverContent} data-away={isHidden}>
+      <Container className={barClass}>
+        <Link className={logoClass} to={paths.home()} aria-label={messages.home(brand.name)}>
           <BrandMark size={36} />
-          <LogoName>{brand.name}</LogoName>
-        </Logo>
+          <span className={logoNameClass}>{brand.name}</span>
+        </Link>
         <AddressBlock />
-        <SearchButton type="button" {...panelOpener('search')} onClick={() => openPanel('search')}>
+        <button
+          className={searchButtonClass}
+          type="button"
+          {...panelOpener('search')}
+          onClick={() => openPanel('search')}
+        >
           <Search size={22} aria-hidden />
           <span>{messages.search}</span>
-        </SearchButton>
-        <PhoneLink href={phone.href}>
+        </button>
+        <a className={phoneLinkClass} href={phone.href}>
           <Phone size={20} aria-hidden />
           <VisuallyHidden>{messages.phone} </VisuallyHidden>
           <span data-part="number">{phone.text}</span>
-        </PhoneLink>
+        </a>
         <CartBoundary>
           <CartEntry />
         </CartBoundary>
@@ -48,7 +60,7 @@ export function Header() {
           {...panelOpener('burger')}
           onClick={() => openPanel('burger')}
         />
-      </Bar>
-    </Root>
+      </Container>
+    </header>
   );
 }

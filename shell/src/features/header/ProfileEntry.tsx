@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import { openPanel, panelOpener } from '@storefront/contracts';
 import { formatNumber } from '@storefront/domain';
+import { css } from '@storefront/styles';
 import { colour, media, motion, radius, textStyles, weight } from '@storefront/tokens';
 import { Skeleton, VisuallyHidden } from '@storefront/ui';
 import { Sparkles, UserRound } from 'lucide-react';
@@ -9,7 +9,7 @@ import { type Profile, useProfile } from '../../shared/profile/useProfile';
 import { narrow } from './headerStyles';
 import { messages } from './messages';
 
-const Root = styled.button({
+const rootClass = css({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
@@ -23,7 +23,7 @@ const Root = styled.button({
   [narrow]: { display: 'none' },
   [media.hover]: { '&:hover': { background: colour.sunken } },
 });
-const Avatar = styled.span({
+const avatarClass = css({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
@@ -38,8 +38,8 @@ const Avatar = styled.span({
   '& > svg': { strokeWidth: 1.75 },
   '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
 });
-const Texts = styled.span({ display: 'block', flex: 1, minWidth: 0 });
-const Name = styled.span({
+const textsClass = css({ display: 'block', flex: 1, minWidth: 0 });
+const nameClass = css({
   display: 'block',
   ...textStyles.s,
   fontWeight: weight.name,
@@ -47,7 +47,7 @@ const Name = styled.span({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-const Bonuses = styled.span({
+const bonusesClass = css({
   display: 'flex',
   alignItems: 'center',
   gap: 4,
@@ -78,33 +78,34 @@ function Portrait({ profile }: { profile: Profile }) {
 export function ProfileEntry() {
   const profile = useProfile();
   return (
-    <Root
+    <button
+      className={rootClass}
       type="button"
       aria-haspopup="dialog"
       {...panelOpener('profile')}
       onClick={() => openPanel('profile')}
     >
-      <Avatar aria-hidden data-status={profile.status}>
+      <span className={avatarClass} aria-hidden data-status={profile.status}>
         <Portrait profile={profile} />
-      </Avatar>
-      <Texts>
+      </span>
+      <span className={textsClass}>
         {profile.status === 'loading' ? (
           <>
             <VisuallyHidden>{profile.title}</VisuallyHidden>
             <Skeleton shape="text" />
           </>
         ) : (
-          <Name>{profile.title}</Name>
+          <span className={nameClass}>{profile.title}</span>
         )}
         {profile.status === 'user' && profile.bonuses !== undefined && (
-          <Bonuses>
+          <span className={bonusesClass}>
             <Sparkles size={14} aria-hidden />
             <VisuallyHidden>{messages.bonuses}</VisuallyHidden>
             {/* Keeps the words of the accessible name apart; a flex container does not show it. */}{' '}
             {formatNumber(profile.bonuses)}
-          </Bonuses>
+          </span>
         )}
-      </Texts>
-    </Root>
+      </span>
+    </button>
   );
 }

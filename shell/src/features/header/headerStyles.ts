@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { breakpoints, colour, layers, media, motion, radius, textStyles, weight } from '@storefront/tokens';
-import { Container, visuallyHidden } from '@storefront/ui';
+import { visuallyHidden } from '@storefront/ui';
 
 /** Below `md` the header holds only mark, address, search and burger. */
 export const narrow = `@media (max-width: ${breakpoints.md - 1}px)`;
@@ -15,7 +15,7 @@ const visible = {
   clipPath: 'none',
 } as const;
 
-export const Root = styled.header({
+export const rootClass = css({
   position: 'sticky',
   top: 0,
   zIndex: layers.header,
@@ -38,7 +38,7 @@ export const Root = styled.header({
   [narrow]: { '&[data-away=true]:not(:has(:focus-visible))': { transform: 'translateY(-100%)' } },
 });
 
-export const Bar = styled(Container)({
+export const barClass = css({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
@@ -58,7 +58,7 @@ export const logoStyles = {
   color: colour.accent,
 } as const;
 
-export const LogoName = styled.span({
+export const logoNameClass = css({
   ...visuallyHidden,
   [media.md]: {
     ...visible,
@@ -71,7 +71,7 @@ export const LogoName = styled.span({
   },
 });
 
-export const SearchButton = styled.button({
+export const searchButtonClass = css({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -108,7 +108,7 @@ export const SearchButton = styled.button({
   [media.hover]: { '&:hover': { background: colour.control } },
 });
 
-export const PhoneLink = styled.a({
+export const phoneLinkClass = css({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',

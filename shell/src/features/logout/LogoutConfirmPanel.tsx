@@ -1,14 +1,14 @@
-import styled from '@emotion/styled';
 import { toastFailure, useApi } from '@storefront/api-client';
 import { userCalls } from '@storefront/api-contract';
 import { backToPreviousPanel, emit, type PanelParams, toast } from '@storefront/contracts';
 import { useMutation } from '@storefront/query';
+import { css } from '@storefront/styles';
 import { colour } from '@storefront/tokens';
 import { Button, PanelFrame } from '@storefront/ui';
 import { messages } from './messages';
 
-const Text = styled.p({ color: colour.ink2 });
-const Choice = styled.div({
+const textClass = css({ color: colour.ink2 });
+const choiceClass = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
   gap: 12,
@@ -46,7 +46,7 @@ export default function LogoutConfirmPanel({ everywhere }: PanelParams<'logout-c
       title={texts.title}
       onClose={backToPreviousPanel}
       footer={
-        <Choice>
+        <div className={choiceClass}>
           <Button onClick={backToPreviousPanel}>{messages.stay}</Button>
           {/* After a success the page is about to be reloaded. */}
           <Button
@@ -56,10 +56,10 @@ export default function LogoutConfirmPanel({ everywhere }: PanelParams<'logout-c
           >
             {texts.leave}
           </Button>
-        </Choice>
+        </div>
       }
     >
-      <Text>{texts.text}</Text>
+      <p className={textClass}>{texts.text}</p>
     </PanelFrame>
   );
 }

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { colour, elevation, layers, media, radius, textStyles, weight } from '@storefront/tokens';
 import { Wifi, WifiOff } from 'lucide-react';
 import { createPortal } from 'react-dom';
@@ -9,7 +9,7 @@ import { useNetwork } from './useNetwork';
 const overPanel = 'html[data-top-panel] &';
 
 // Below the header. The pointer reaches the page under it.
-const Overlay = styled.div({
+const overlayClass = css({
   position: 'fixed',
   zIndex: layers.toast,
   top: 72,
@@ -23,7 +23,7 @@ const Overlay = styled.div({
   // A title of two lines fills the head of a panel, so the panel begins below the line.
   'body:has(&) [data-shape^=panel]': { paddingTop: 24 },
 });
-const Line = styled.div({
+const lineClass = css({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
@@ -52,12 +52,12 @@ export function NetworkLine() {
   return createPortal(
     <div data-stays-live="" role="status" aria-live="polite">
       {network !== 'online' && (
-        <Overlay>
-          <Line>
+        <div className={overlayClass}>
+          <div className={lineClass}>
             {network === 'offline' ? <WifiOff size={18} aria-hidden /> : <Wifi size={18} aria-hidden />}
             {messages[network]}
-          </Line>
-        </Overlay>
+          </div>
+        </div>
       )}
     </div>,
     document.body,

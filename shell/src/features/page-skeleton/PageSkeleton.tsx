@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { Container, Skeleton, VisuallyHidden } from '@storefront/ui';
 import { messages } from './messages';
 
-const Root = styled.div({
+const rootClass = css({
   display: 'grid',
   gap: '1.5rem',
   paddingBlock: '2rem',
@@ -19,10 +19,10 @@ export function PageSkeleton() {
       <title>{messages.loading}</title>
       <VisuallyHidden as="h1">{messages.loading}</VisuallyHidden>
       {/* The mark of a page that is still loading, see contracts/docs/reading-place.md. */}
-      <Root aria-busy="true" data-page-skeleton="">
+      <div className={rootClass} aria-busy="true" data-page-skeleton="">
         <Skeleton shape="title" width="third" />
         <Skeleton shape="tile" />
-      </Root>
+      </div>
     </Container>
   );
 }

@@ -1,19 +1,19 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { layers, media, textStyles } from '@storefront/tokens';
 import { IconButton } from '@storefront/ui';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { messages } from './messages';
-import { Backdrop, FallbackClose, Surface } from './sheetParts';
+import { backdropClass, fallbackCloseClass, surfaceClass } from './sheetParts';
 
 // Above the panel's own sheet, until that sheet has its content.
-const Root = styled.div({
+const rootClass = css({
   position: 'relative',
   zIndex: layers.panel + 1,
   // The app has started: presses go to the sheet below.
   '&[data-released]': { pointerEvents: 'none' },
 });
-const Title = styled.h2({
+const titleClass = css({
   ...textStyles.h2,
   padding: '20px 16px 0',
   [media.sm]: { padding: '24px 24px 0' },
@@ -26,15 +26,21 @@ const Title = styled.h2({
  */
 export function EarlySheet({ children }: { children: ReactNode }) {
   return (
-    <Root data-early-sheet>
-      <Backdrop data-state="open" data-tint="full" />
-      <Surface data-state="open" role="dialog" tabIndex={-1} aria-label={messages.loading}>
-        <FallbackClose>
+    <div className={rootClass} data-early-sheet>
+      <div className={backdropClass} data-state="open" data-tint="full" />
+      <div
+        className={surfaceClass}
+        data-state="open"
+        role="dialog"
+        tabIndex={-1}
+        aria-label={messages.loading}
+      >
+        <div className={fallbackCloseClass}>
           <IconButton label={messages.close} icon={<X aria-hidden />} />
-        </FallbackClose>
-        <Title hidden />
+        </div>
+        <h2 className={titleClass} hidden />
         {children}
-      </Surface>
-    </Root>
+      </div>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import {
   backToPreviousPanel,
   closePanels,
@@ -7,6 +6,7 @@ import {
   type PanelTarget,
   TopPanelProvider,
 } from '@storefront/contracts';
+import { css } from '@storefront/styles';
 import { breakpoints, colour, media, radius } from '@storefront/tokens';
 import { IconButton } from '@storefront/ui';
 import { X } from 'lucide-react';
@@ -14,7 +14,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { followEarlySheet, removeEarlySheet } from './earlySheetHandover';
 import { messages } from './messages';
-import { Backdrop, FallbackClose, Surface } from './sheetParts';
+import { backdropClass, fallbackCloseClass, surfaceClass } from './sheetParts';
 import { useDialogName } from './useDialogName';
 import { useDragAway } from './useDragAway';
 import { useExitTransition } from './useExitTransition';
@@ -41,7 +41,7 @@ const back = { label: messages.back, onPress: backToPreviousPanel };
 
 const phone = `@media (max-width: ${breakpoints.sm - 1}px)`;
 
-const Edge = styled.div({
+const edgeClass = css({
   display: 'none',
   position: 'absolute',
   zIndex: 2,
@@ -52,7 +52,7 @@ const Edge = styled.div({
   touchAction: 'none',
   [phone]: { [media.touch]: { display: 'block' } },
 });
-const Grab = styled.div({
+const grabClass = css({
   position: 'absolute',
   zIndex: 2,
   left: 0,
@@ -77,13 +77,21 @@ const Grab = styled.div({
 
 function EdgeHandle() {
   return (
-    <Edge aria-hidden {...useDragAway({ towards: 'right', threshold: 0.35, onAway: backToPreviousPanel })} />
+    <div
+      className={edgeClass}
+      aria-hidden
+      {...useDragAway({ towards: 'right', threshold: 0.35, onAway: backToPreviousPanel })}
+    />
   );
 }
 
 function GrabHandle() {
   return (
-    <Grab aria-hidden {...useDragAway({ towards: 'down', threshold: 0.25, onAway: backToPreviousPanel })} />
+    <div
+      className={grabClass}
+      aria-hidden
+      {...useDragAway({ towards: 'down', threshold: 0.25, onAway: backToPreviousPanel })}
+    />
   );
 }
 
@@ -118,8 +126,15 @@ export function Sheet({ target, isOpen, place, isLowest, onExited, children }: P
 
   return createPortal(
     <>
-      <Backdrop {...state} data-tint={isLowest || isModal ? 'full' : 'none'} onClick={backToPreviousPanel} />
-      <Surface
+      <div
+        className={backdropClass}
+        {...state}
+        aria-hidden
+        data-tint={isLowest || isModal ? 'full' : 'none'}
+        onClick={backToPreviousPanel}
+      />
+      <div
+        className={surfaceClass}
         {...state}
         ref={surface}
         role="dialog"
@@ -136,14 +151,14 @@ export function Sheet({ target, isOpen, place, isLowest, onExited, children }: P
         {shape.startsWith('panel') && <EdgeHandle />}
         {/* The panel's header has a close button; this button is there until the header renders, or if it fails. */}
         {!titleId && (
-          <FallbackClose>
+          <div className={fallbackCloseClass}>
             <IconButton label={messages.close} icon={<X aria-hidden />} onClick={closePanels} />
-          </FallbackClose>
+          </div>
         )}
         <PanelBackProvider value={isLowest || isModal ? undefined : back}>
           <TopPanelProvider value={isOpen && isOnTop}>{children}</TopPanelProvider>
         </PanelBackProvider>
-      </Surface>
+      </div>
     </>,
     document.body,
   );

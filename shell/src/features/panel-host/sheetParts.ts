@@ -1,12 +1,12 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { media } from '@storefront/tokens';
 import { backdropStyles, surfaceStyles } from './sheetStyles';
 
-export const Backdrop = styled.div(backdropStyles);
-export const Surface = styled.div(surfaceStyles);
+export const backdropClass = css(backdropStyles);
+export const surfaceClass = css(surfaceStyles);
 
 /** The place of a close button for content without one. */
-export const FallbackClose = styled.div({
+export const fallbackCloseClass = css({
   position: 'absolute',
   zIndex: 1,
   right: 8,

@@ -1,4 +1,4 @@
-import { type Keyframes, keyframes } from '@emotion/react';
+import { keyframes } from '@storefront/styles';
 import { breakpoints, colour, elevation, layers, media, motion, radius } from '@storefront/tokens';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
@@ -11,7 +11,7 @@ const growIn = keyframes({ from: { opacity: 0, transform: 'scale(.96)' } });
 const shrinkOut = keyframes({ to: { opacity: 0, transform: 'scale(.96)' } });
 
 /** Enters slowly and leaves quickly; only fades for reduced motion. */
-function motionOf(enter: Keyframes, leave: Keyframes) {
+function motionOf(enter: string, leave: string) {
   return {
     '&[data-state=open]': { animation: `${enter} ${motion.slow} ${motion.out}` },
     '&[data-state=closed]': { animation: `${leave} ${motion.middle} ${motion.in} forwards` },

@@ -1,10 +1,10 @@
-import styled from '@emotion/styled';
+import { css } from '@storefront/styles';
 import { colour, textStyles } from '@storefront/tokens';
 import { Button } from '@storefront/ui';
 import { RotateCw } from 'lucide-react';
 import { messages } from './messages';
 
-const Root = styled.div({
+const rootClass = css({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -14,16 +14,16 @@ const Root = styled.div({
   padding: '32px 16px',
   textAlign: 'center',
 });
-const Text = styled.p({ ...textStyles.title, color: colour.ink2 });
+const textClass = css({ ...textStyles.title, color: colour.ink2 });
 
 /** Shown in place of a remote's module that failed to load or to render. */
 export function RemoteModuleFailed({ onRetry }: { onRetry: () => void }) {
   return (
-    <Root role="alert">
-      <Text>{messages.failed}</Text>
+    <div className={rootClass} role="alert">
+      <p className={textClass}>{messages.failed}</p>
       <Button size={44} icon={<RotateCw size={18} aria-hidden />} onClick={onRetry}>
         {messages.retry}
       </Button>
-    </Root>
+    </div>
   );
 }

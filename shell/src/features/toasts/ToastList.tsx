@@ -1,7 +1,6 @@
-import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
 import * as Toast from '@radix-ui/react-toast';
 import { emit, useEvent } from '@storefront/contracts';
+import { css, keyframes } from '@storefront/styles';
 import { colour, elevation, layers, media, motion, radius, weight } from '@storefront/tokens';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useRef } from 'react';
@@ -23,7 +22,7 @@ const overPanel = 'html[data-top-panel^=panel] &';
 // A modal is at most nine tenths of the window high: its cross stays free.
 const overModal = 'html[data-top-panel^=modal] &';
 
-const Viewport = styled(Toast.Viewport)({
+const viewportClass = css({
   position: 'fixed',
   zIndex: layers.toast,
   top: 16,
@@ -45,7 +44,7 @@ const Viewport = styled(Toast.Viewport)({
   },
 });
 // Touches pass through to the page; a resting mouse pauses the timer.
-const Root = styled(Toast.Root)({
+const rootClass = css({
   pointerEvents: 'auto',
   [media.touch]: { pointerEvents: 'none' },
   display: 'flex',
@@ -69,7 +68,7 @@ const Root = styled(Toast.Root)({
   '&[data-state=closed]': { animation: `${leave} ${motion.middle} ${motion.in} forwards` },
   '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
 });
-const Text = styled(Toast.Description)({
+const textClass = css({
   flex: 1,
   minWidth: 0,
   padding: '8px 0',
@@ -78,7 +77,7 @@ const Text = styled(Toast.Description)({
   lineHeight: '1.25rem',
   fontWeight: weight.name,
 });
-const Close = styled(Toast.Close)({
+const closeClass = css({
   pointerEvents: 'auto',
   display: 'grid',
   placeItems: 'center',
@@ -89,7 +88,7 @@ const Close = styled(Toast.Close)({
   '& > svg': { strokeWidth: 1.75 },
 });
 
-const Action = styled(Toast.Action)({
+const actionClass = css({
   pointerEvents: 'auto',
   order: 1,
   flex: '0 0 100%',
@@ -120,7 +119,8 @@ function ToastCard({ item, onClose }: { item: ToastItem; onClose: () => void }) 
   const { text, tone, action, isOpen } = item;
   const isForeignEscape = useRef(false);
   return (
-    <Root
+    <Toast.Root
+      className={rootClass}
       open={isOpen}
       onEscapeKeyDown={(event) => {
         const isInToasts = event.target instanceof Element && event.target.closest('[data-stays-live]');
@@ -134,19 +134,20 @@ function ToastCard({ item, onClose }: { item: ToastItem; onClose: () => void }) 
       data-tone={tone}
     >
       {icons[tone]}
-      <Text>{text}</Text>
+      <Toast.Description className={textClass}>{text}</Toast.Description>
       {action && (
-        <Action
+        <Toast.Action
+          className={actionClass}
           altText={action.label}
           onClick={() => emit('shell:panel-requested', { panel: action.panel, params: {} })}
         >
           {action.label}
-        </Action>
+        </Toast.Action>
       )}
-      <Close aria-label={messages.close}>
+      <Toast.Close className={closeClass} aria-label={messages.close}>
         <X size={20} aria-hidden />
-      </Close>
-    </Root>
+      </Toast.Close>
+    </Toast.Root>
   );
 }
 
@@ -166,7 +167,7 @@ export function ToastList({ items, onClose }: Props) {
             <ToastCard item={item} onClose={() => onClose(item.id)} />
           </ErrorBoundary>
         ))}
-        <Viewport label={messages.region} />
+        <Toast.Viewport className={viewportClass} label={messages.region} />
       </Toast.Provider>
     </div>,
     document.body,

@@ -37,14 +37,14 @@ function keep(html: string, state: object = {}) {
 
 test('inline scripts and styles are allowed by their hashes, each once', () => {
   const { scripts, styles, html } = keep(
-    `<style nonce="${nonce}">a{}</style><style data-emotion="css 1" nonce="${nonce}">б{}</style>` +
+    `<style nonce="${nonce}">a{}</style><style data-server-styles nonce="${nonce}">б{}</style>` +
       `<script nonce="${nonce}">один()\n</script><script id="x" nonce="${nonce}" async>two()</script>` +
       `<script nonce="${nonce}">two()</script>`,
   );
   expect(styles).toEqual([hashOf('a{}'), hashOf('б{}')]);
   expect(scripts).toEqual([hashOf('один()\n'), hashOf('two()')]);
   expect(html).toBe(
-    '<style>a{}</style><style data-emotion="css 1">б{}</style><script>один()\n</script>' +
+    '<style>a{}</style><style data-server-styles>б{}</style><script>один()\n</script>' +
       '<script id="x" async>two()</script><script>two()</script>',
   );
 });

@@ -1,13 +1,12 @@
-import { CacheProvider } from '@emotion/react';
 import type { QueryClient } from '@storefront/query';
 import { StaticRouter } from '@storefront/router/static';
+import { serverStylesAttribute, stylesOf } from '@storefront/styles';
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { App } from '../../app/App';
 import type { RemoteModules } from '../../app/remotes/remoteModules';
 import type { PageState } from '../../app/state/pageState';
 import { Footer } from '../../features/footer';
-import { createStyleCache, stylesOf } from './emotionStyles';
 
 /** The app's root element. React's output before it (title, meta, preloads) belongs into the head. */
 const appStart = '<div id="app"';
@@ -64,12 +63,12 @@ export function renderApp({
   write,
   onError,
 }: RenderOptions): Promise<void> {
-  const cache = createStyleCache(nonce);
   const written = new Set<string>();
   let isHeadWritten = false;
 
   const onHtml = (html: string) => {
-    const styles = stylesOf(html, cache, written, nonce);
+    const css = stylesOf(html, written);
+    const styles = css === '' ? '' : `<style ${serverStylesAttribute} nonce="${nonce}">${css}</style>`;
     if (isHeadWritten) return write(styles + html);
     isHeadWritten = true;
     const start = Math.max(html.indexOf(appStart), 0);
@@ -82,16 +81,14 @@ export function renderApp({
     const timer = setTimeout(() => abort(new Error('the page took too long to render')), renderTimeoutMs);
     stream.on('close', () => clearTimeout(timer));
     const { pipe, abort } = renderToPipeableStream(
-      <CacheProvider value={cache}>
-        <StaticRouter location={url}>
-          <App
-            state={state}
-            queryClient={queryClient}
-            remoteModules={remoteModules}
-            footer={<Footer year={state.year} />}
-          />
-        </StaticRouter>
-      </CacheProvider>,
+      <StaticRouter location={url}>
+        <App
+          state={state}
+          queryClient={queryClient}
+          remoteModules={remoteModules}
+          footer={<Footer year={state.year} />}
+        />
+      </StaticRouter>,
       {
         nonce,
         // Regions that are ready are written in place. React would otherwise write a large one hidden at the end, for

@@ -1,21 +1,16 @@
+import { stylesOf } from '@storefront/styles';
 import { createHash } from 'node:crypto';
-import { CacheProvider } from '@emotion/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { EarlySheet } from '../../features/panel-host';
 import { PanelSkeleton } from '../../features/panel-skeleton';
-import { createStyleCache } from '../document/emotionStyles';
 
 function renderEarlySheet() {
-  const cache = createStyleCache('');
   const markup = renderToStaticMarkup(
-    <CacheProvider value={cache}>
-      <EarlySheet>
-        <PanelSkeleton />
-      </EarlySheet>
-    </CacheProvider>,
+    <EarlySheet>
+      <PanelSkeleton />
+    </EarlySheet>,
   );
-  const css = Object.values(cache.inserted).filter((rule) => typeof rule === 'string');
-  return `<!doctype html><template><style>${css.join('')}</style>${markup}</template>`;
+  return `<!doctype html><template><style>${stylesOf(markup, new Set())}</style>${markup}</template>`;
 }
 
 const html = renderEarlySheet();

@@ -1,11 +1,11 @@
-import styled from '@emotion/styled';
 import { useBrand } from '@storefront/contracts';
+import { css } from '@storefront/styles';
 import { media, radius } from '@storefront/tokens';
 import { VisuallyHidden } from '@storefront/ui';
 import { socialsOf } from './brandLinks';
 
-const List = styled.ul({ display: 'flex', flexWrap: 'wrap', gap: 8 });
-const Social = styled.a({
+const listClass = css({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+const socialClass = css({
   display: 'grid',
   placeItems: 'center',
   width: 44,
@@ -20,15 +20,15 @@ export function SocialLinks() {
   const socials = socialsOf(useBrand());
   if (socials.length === 0) return null;
   return (
-    <List>
+    <ul className={listClass}>
       {socials.map(({ name, href, label, icon }) => (
         <li key={name}>
-          <Social href={href} rel="noopener" target="_blank">
+          <a className={socialClass} href={href} rel="noopener" target="_blank">
             {icon}
             <VisuallyHidden>{label}</VisuallyHidden>
-          </Social>
+          </a>
         </li>
       ))}
-    </List>
+    </ul>
   );
 }

@@ -1,10 +1,10 @@
-import styled from '@emotion/styled';
 import { useBrand } from '@storefront/contracts';
+import { css } from '@storefront/styles';
 import { media, radius, weight } from '@storefront/tokens';
 import { storesOf } from './brandLinks';
 
-const List = styled.ul({ display: 'flex', flexWrap: 'wrap', gap: 10 });
-const Store = styled.a({
+const listClass = css({ display: 'flex', flexWrap: 'wrap', gap: 10 });
+const storeClass = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 10,
@@ -24,15 +24,15 @@ export function StoreLinks() {
   const stores = storesOf(useBrand());
   if (stores.length === 0) return null;
   return (
-    <List>
+    <ul className={listClass}>
       {stores.map(({ name, href, label, icon }) => (
         <li key={name}>
-          <Store href={href} rel="noopener" target="_blank">
+          <a className={storeClass} href={href} rel="noopener" target="_blank">
             {icon}
             {label}
-          </Store>
+          </a>
         </li>
       ))}
-    </List>
+    </ul>
   );
 }
