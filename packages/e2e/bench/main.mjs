@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { measureFirstByte } from './firstByte.mjs';
 import { startFloor } from './floor.mjs';
-import { table } from './numbers.mjs';
+import { median, table } from './numbers.mjs';
 import { measureCustomersPages, measureGuestsPages } from './pages.mjs';
 import { measurePaint } from './paint.mjs';
 import { machine, writeReport } from './report.mjs';
+import { measureTaps } from './taps.mjs';
+import { customerWithCart, knownVisitor } from './visitors.mjs';
 
 const paths = ['/', '/menu', '/menu/rolly', '/menu/rolly/philadelphia-classic'];
 const routes = [...paths, '/promos', '/restaurants', '/auth'];
@@ -61,8 +63,11 @@ export async function bench({ root, origin, apiOrigin, debugPort, runs }) {
     `### Pages of customers\nFour customers at once, gzip, for 5 s after another 5. The server renders each page.\n\n${pagesTable(await measureCustomersPages({ origin, apiOrigin }, busyPaths))}`,
   );
   const floor = await startFloor(origin, paths);
+  const customer = await customerWithCart({ origin, apiOrigin });
   const variants = [
-    { name: 'server-rendered', origin },
+    { name: 'new visitor', origin },
+    { name: 'visitor with an address', origin, visitor: { storage: knownVisitor } },
+    { name: 'customer with a cart', origin, visitor: { storage: knownVisitor, cookies: customer } },
     { name: 'static floor, no script', origin: floor.origin },
   ];
   const rows = await measurePaint({ variants, paths, runs, port: debugPort });
@@ -70,4 +75,11 @@ export async function bench({ root, origin, apiOrigin, debugPort, runs }) {
     `### Paint\nLighthouse, mobile, simulated throttling, medians of ${runs} runs; the variants take turns.\n\n${paintTable(rows)}`,
   );
   await floor.stop();
+  const taps = await measureTaps(origin, runs);
+  report(
+    `### First tap\nA page of 390 px, the browser's processor slowed four times, ${runs} visits.\n\n${table(
+      ['from a tap to', 'median, ms', 'worst, ms'],
+      Object.entries(taps).map(([name, all]) => [name, round(median(all)), round(Math.max(...all))]),
+    )}`,
+  );
 }

@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { logIn } from './visitors.mjs';
 
 /** As many guests and customers at once as the aims of the shell are stated for. */
 const guests = 32;
@@ -32,28 +33,6 @@ export const measureGuestsPages = (origin, paths) =>
     paths,
     Array.from({ length: guests }, () => ''),
   );
-
-/** Logs a new customer in and returns the cookie of the session. */
-async function logIn({ origin, apiOrigin }, phone) {
-  /** A code counts only in the browser that asked for it (decision 0044). */
-  let cookies = '';
-  const post = async (/** @type {string} */ path, /** @type {object} */ body) => {
-    const answer = await fetch(`${origin}/api/auth/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-source': 'site', cookie: cookies },
-      body: JSON.stringify({ phone, recaptcha: 'embedded', ...body }),
-    });
-    if (!answer.ok) throw new Error(`/api/auth/${path}: status ${answer.status}`);
-    const set = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
-    cookies = [cookies, ...set].filter(Boolean).join('; ');
-  };
-  await post('', {});
-  const headers = { accept: 'application/json' };
-  const messages = await (await fetch(`${apiOrigin}/dev/sms`, { headers })).json();
-  const { text } = messages.find((/** @type {{ phone: string }} */ message) => message.phone === phone);
-  await post('confirm/', { code: text.slice(0, 5) });
-  return cookies;
-}
 
 /** Pages per second that four customers at once get of each page. The server renders each of them. */
 export async function measureCustomersPages(storefront, paths) {

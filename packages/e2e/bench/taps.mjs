@@ -1,33 +1,13 @@
 import { launch } from './browser.mjs';
-import { median, table } from './numbers.mjs';
+import { knownVisitor } from './visitors.mjs';
 
-/**
- * `node packages/e2e/bench/taps.mjs [origin] [runs]`: measures the time from a tap to the open product panel, to its
- * content and to the new count on the cart's badge, with the CPU slowed four times. It needs a running storefront
- * (`npm start`).
- */
-const origin = process.argv[2] ?? 'http://localhost:3000';
-const runs = Number(process.argv[3] ?? 7);
 /** After this time without input the page has preloaded the chunks of a tap. */
 const idleMs = 4000;
 const cpuSlowdown = 4;
 
-/** The saved place of the order for a visitor with an address, as the page saves it. */
-const savedPlace = JSON.stringify({
-  takeMethod: 'delivery',
-  delivery: {
-    type: 'delivery',
-    street: 'Огородный проезд',
-    home: '16',
-    fullAddress: 'Огородный проезд, 16',
-    coordinates: '55.8196,37.6035',
-  },
-});
-
-/** Runs on the page before its scripts: the visitor has seen the hint of a first visit, and may have a place. */
-function fillStorage(place) {
-  localStorage.setItem('kitsuneAddressHint', 'shown');
-  if (place) localStorage.setItem('kitsuneAddress', place);
+/** Runs on the page before its scripts. */
+function fillStorage(/** @type {Record<string, string>} */ storage) {
+  for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
 }
 
 /** Runs on the page: records when a tap began and when each of these elements was painted. */
@@ -72,13 +52,13 @@ async function tap(page, target, ...sights) {
  * Opens the page on a phone. `begin` is the moment of the tap: as soon as the page is loaded, or after it has preloaded the chunks
  * of a tap. A known visitor has an address, so the app starts without a sign (decision 0098).
  */
-async function visit(browser, { begin, isKnown }) {
+async function visit(browser, origin, { begin, isKnown }) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
   });
-  await context.addInitScript(fillStorage, isKnown ? savedPlace : '');
+  await context.addInitScript(fillStorage, isKnown ? knownVisitor : { kitsuneAddressHint: 'shown' });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await page.goto(`${origin}/menu/rolly`);
@@ -109,48 +89,67 @@ async function tapDish(page, index) {
   return { panel, content };
 }
 
-const browser = await launch();
-/** @type {Record<string, number[]>} */
-const times = {};
-const note = (/** @type {string} */ what, /** @type {number} */ time) => (times[what] ??= []).push(time);
-
-/** Taps the first dish of a new page. */
-async function tapFirstDish(who, options) {
-  const { page, context } = await visit(browser, options);
-  const { panel, content } = await tapDish(page, 0);
-  note(`${who}: the first panel`, panel);
-  note(`${who}: the whole dish in it`, content);
-  await context.close();
+/** Runs on the page: keeps how long each input took to the next paint. */
+function recordInputs() {
+  const inputs = new Map();
+  Object.assign(window, { inputs });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { interactionId, duration } = /** @type {PerformanceEventTiming} */ (entry);
+      if (interactionId) inputs.set(interactionId, Math.max(inputs.get(interactionId) ?? 0, duration));
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
 }
 
-for (let run = 0; run < runs; run += 1) {
-  await tapFirstDish('a first visitor, at once', { begin: 'at once', isKnown: false });
-  await tapFirstDish('a first visitor, page at rest', { begin: 'when idle', isKnown: false });
-  await tapFirstDish('a known visitor, at once', { begin: 'at once', isKnown: true });
+/** The slowest input of a visit, in milliseconds: INP, as long as a visit has fewer than 50 inputs. */
+const slowestInput = (page) =>
+  page.evaluate(() => Math.max(0, .../** @type {any} */ (window).inputs.values()));
 
-  const { page, context } = await visit(browser, { begin: 'when idle', isKnown: true });
-  for (const [index, name] of ['the first panel', 'another panel'].entries()) {
-    const { panel } = await tapDish(page, index);
-    note(`a known visitor, page at rest: ${name}`, panel);
+/**
+ * The time from a tap to the open product panel, to its content and to the new count on the cart's badge, and the
+ * slowest input of a visit, on a phone whose processor is slowed four times. Returns the times of all visits by name,
+ * in milliseconds.
+ */
+export async function measureTaps(origin, runs) {
+  const browser = await launch();
+  /** @type {Record<string, number[]>} */
+  const times = {};
+  const note = (/** @type {string} */ name, /** @type {number} */ time) => (times[name] ??= []).push(time);
+
+  /** Taps the first dish of a new page. */
+  async function tapFirstDish(who, options) {
+    const { page, context } = await visit(browser, origin, options);
+    const { panel, content } = await tapDish(page, 0);
+    note(`${who}: the first panel`, panel);
+    note(`${who}: the whole dish in it`, content);
+    await context.close();
   }
-  const badge = 'nav [aria-hidden][data-grown]';
-  const add = cardsOf(page)
-    .first()
-    .getByRole('button', { name: /^В корзину/ });
-  const name = ((await add.getAttribute('aria-label')) ?? '').replace('В корзину: ', '');
-  const [first] = await tap(page, add, { selector: badge, text: '1' });
-  note('the first on the badge', first);
-  const more = page.getByRole('button', { name: `Прибавить: ${name}` }).first();
-  await more.waitFor();
-  const [second] = await tap(page, more, { selector: badge, text: '2' });
-  note('one more on the badge', second);
-  await context.close();
+
+  for (let run = 0; run < runs; run += 1) {
+    await tapFirstDish('a first visitor, at once', { begin: 'at once', isKnown: false });
+    await tapFirstDish('a first visitor, page at rest', { begin: 'when idle', isKnown: false });
+    await tapFirstDish('a known visitor, at once', { begin: 'at once', isKnown: true });
+
+    const { page, context } = await visit(browser, origin, { begin: 'when idle', isKnown: true });
+    await page.evaluate(recordInputs);
+    for (const [index, name] of ['the first panel', 'another panel'].entries()) {
+      const { panel } = await tapDish(page, index);
+      note(`a known visitor, page at rest: ${name}`, panel);
+    }
+    const badge = 'nav [aria-hidden][data-grown]';
+    const add = cardsOf(page)
+      .first()
+      .getByRole('button', { name: /^В корзину/ });
+    const name = ((await add.getAttribute('aria-label')) ?? '').replace('В корзину: ', '');
+    const [first] = await tap(page, add, { selector: badge, text: '1' });
+    note('the first on the badge', first);
+    const more = page.getByRole('button', { name: `Прибавить: ${name}` }).first();
+    await more.waitFor();
+    const [second] = await tap(page, more, { selector: badge, text: '2' });
+    note('one more on the badge', second);
+    note('the slowest input of the visit (INP)', await slowestInput(page));
+    await context.close();
+  }
+  await browser.close();
+  return times;
 }
-await browser.close();
-console.log(`Slowed 4×, 390 px, ${runs} visits.\n`);
-console.log(
-  table(
-    ['from a tap to', 'median, ms', 'worst, ms'],
-    Object.entries(times).map(([what, all]) => [what, Math.round(median(all)), Math.round(Math.max(...all))]),
-  ),
-);
