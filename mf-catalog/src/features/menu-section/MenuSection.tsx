@@ -2,7 +2,8 @@ import { css } from '@storefront/styles';
 import { colour, media, weight } from '@storefront/tokens';
 import { SectionHeading } from '@storefront/ui';
 import { Link } from '@storefront/router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { HydrateNear } from './HydrateNear';
 
 interface Props {
   /** Target of the tab and of a link's hash. */
@@ -36,8 +37,15 @@ const moreClass = css({
 /** One group on a page of many. */
 export function MenuSection({ id, title, note, more, isDeferred = false, children }: Props) {
   const titleId = `${id}-title`;
+  const root = useRef<HTMLElement>(null);
   return (
-    <section className={rootClass} id={id} aria-labelledby={titleId} data-deferred={isDeferred || undefined}>
+    <section
+      className={rootClass}
+      ref={root}
+      id={id}
+      aria-labelledby={titleId}
+      data-deferred={isDeferred || undefined}
+    >
       <SectionHeading
         id={titleId}
         title={title}
@@ -50,7 +58,7 @@ export function MenuSection({ id, title, note, more, isDeferred = false, childre
           )
         }
       />
-      {children}
+      <HydrateNear within={root}>{children}</HydrateNear>
     </section>
   );
 }
