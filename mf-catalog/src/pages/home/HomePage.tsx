@@ -13,6 +13,7 @@ import { css } from '@storefront/styles';
 import { media } from '@storefront/tokens';
 import { Container, Grid, VisuallyHidden } from '@storefront/ui';
 import { useQuery } from '@storefront/query';
+import { memo } from 'react';
 import { GroupTabs } from '../../features/group-tabs';
 import { LabelFilter, EmptyMenu } from '../../features/label-filter';
 import { MenuSection } from '../../features/menu-section';
@@ -23,7 +24,7 @@ import { readLabels, useChosenLabels, withLabels } from '../../shared/labels/cho
 import { homeCardsPerGroup, type Menu } from '../../shared/menu/menu';
 import type { MenuCard } from '../../shared/card/menuCard';
 import { currentLocation, menuQuery } from '../../shared/menu/menuQueries';
-import { menuSections, recommendedCards } from '../../shared/menu/menuSections';
+import { type MenuGroupSection, menuSections, recommendedCards } from '../../shared/menu/menuSections';
 import { messages } from './messages';
 
 const recommendedId = 'recommended';
@@ -72,7 +73,7 @@ export default function HomePage() {
     data: menu,
     isError,
     refetch,
-  } = useQuery(menuQuery('home', useLocationFields(), useChosenLabels()));
+  } = useQuery({ ...menuQuery('home', useLocationFields(), useChosenLabels()), select: toHomeMenu });
   return (
     <>
       <VisuallyHidden as="h1">{`${brand.name}: ${brand.tagline}`}</VisuallyHidden>
@@ -96,11 +97,15 @@ export default function HomePage() {
   );
 }
 
-function HomeMenu({ menu }: { menu: Menu }) {
+/** A section that is equal in the menu of another place stays the same object, and is not rendered again. */
+const toHomeMenu = (menu: Menu) => ({
+  sections: menuSections(menu, homeCardsPerGroup),
+  recommended: recommendedCards(menu),
+});
+
+function HomeMenu({ menu: { sections, recommended } }: { menu: ReturnType<typeof toHomeMenu> }) {
   const { data: settings } = useQuery(settingsQuery());
   const labels = useChosenLabels();
-  const sections = menuSections(menu, homeCardsPerGroup);
-  const recommended = recommendedCards(menu);
   const recommendedTitle = settings?.recommendationsTitle ?? messages.recommended;
   const tabs = sections.map(({ group }) => ({ id: group.slug, title: group.name }));
   return (
@@ -118,37 +123,51 @@ function HomeMenu({ menu }: { menu: Menu }) {
             </Grid>
           </MenuSection>
         )}
-        {sections.map(({ group, cards, count }, index) => {
-          const isFirst = index === 0 && recommended.length === 0;
-          return (
-            <MenuSection
-              key={group.id}
-              id={group.slug}
-              title={group.name}
-              more={
-                group.count > count
-                  ? {
-                      label: messages.all(positions(group.count)),
-                      href: withLabels(paths.menuGroup({ group: group.slug }), labels),
-                    }
-                  : undefined
-              }
-              isDeferred={!isFirst && !isLongList({ cards: cards.length, count })}
-            >
-              <ProductList
-                group={group}
-                cards={cards}
-                count={count}
-                eager={isFirst ? firstRow : 0}
-                renderCards={renderCards}
-              />
-            </MenuSection>
-          );
-        })}
+        {sections.map((section, index) => (
+          <GroupSection
+            key={section.group.id}
+            section={section}
+            labels={labels}
+            isFirst={index === 0 && recommended.length === 0}
+          />
+        ))}
       </Container>
     </>
   );
 }
+
+interface GroupSectionProps {
+  section: MenuGroupSection;
+  labels: readonly number[];
+  isFirst: boolean;
+}
+
+const GroupSection = memo(function GroupSection({ section, labels, isFirst }: GroupSectionProps) {
+  const { group, cards, count } = section;
+  return (
+    <MenuSection
+      id={group.slug}
+      title={group.name}
+      more={
+        group.count > count
+          ? {
+              label: messages.all(positions(group.count)),
+              href: withLabels(paths.menuGroup({ group: group.slug }), labels),
+            }
+          : undefined
+      }
+      isDeferred={!isFirst && !isLongList({ cards: cards.length, count })}
+    >
+      <ProductList
+        group={group}
+        cards={cards}
+        count={count}
+        eager={isFirst ? firstRow : 0}
+        renderCards={renderCards}
+      />
+    </MenuSection>
+  );
+});
 
 const renderCards = (cards: readonly MenuCard[], eager: number) => (
   <ProductCards cards={cards} eager={eager} />

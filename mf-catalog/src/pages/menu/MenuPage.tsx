@@ -8,6 +8,7 @@ import {
 } from '@storefront/contracts';
 import { Container } from '@storefront/ui';
 import { useQuery } from '@storefront/query';
+import { memo } from 'react';
 import { MenuBreadcrumbs } from '../../features/breadcrumbs';
 import { GroupTabs } from '../../features/group-tabs';
 import { LabelFilter, EmptyMenu } from '../../features/label-filter';
@@ -19,7 +20,7 @@ import { readLabels, useChosenLabels, withLabels } from '../../shared/labels/cho
 import type { Menu } from '../../shared/menu/menu';
 import type { MenuCard } from '../../shared/card/menuCard';
 import { currentLocation, menuQuery } from '../../shared/menu/menuQueries';
-import { menuSections } from '../../shared/menu/menuSections';
+import { type MenuGroupSection, menuSections } from '../../shared/menu/menuSections';
 import { messages } from './messages';
 
 const firstRow = 4;
@@ -46,18 +47,18 @@ export async function schema(context: SchemaContext): Promise<readonly object[]>
 /** The whole menu on one page (spec §2). */
 export default function MenuPage() {
   const {
-    data: menu,
+    data: sections,
     isError,
     refetch,
-  } = useQuery(menuQuery('whole', useLocationFields(), useChosenLabels()));
+  } = useQuery({ ...menuQuery('whole', useLocationFields(), useChosenLabels()), select: toSections });
   return (
     <>
       <Container>
         <MenuBreadcrumbs isMenu />
         <h1>{messages.title}</h1>
       </Container>
-      {menu ? (
-        <WholeMenu menu={menu} />
+      {sections ? (
+        <WholeMenu sections={sections} />
       ) : (
         <Container>
           <ProductListFallback isError={isError} onRetry={() => void refetch()} />
@@ -67,44 +68,53 @@ export default function MenuPage() {
   );
 }
 
-function WholeMenu({ menu }: { menu: Menu }) {
+/** A section that is equal in the menu of another place stays the same object, and is not rendered again. */
+const toSections = (menu: Menu) => menuSections(menu);
+
+function WholeMenu({ sections }: { sections: readonly MenuGroupSection[] }) {
   const labels = useChosenLabels();
-  const sections = menuSections(menu);
   return (
     <>
       <GroupTabs sections={sections.map(({ group }) => ({ id: group.slug, title: group.name }))} />
       <Container>
         <LabelFilter />
         {sections.length === 0 && <EmptyMenu />}
-        {sections.map(({ group, cards, count }, index) => {
-          const isLong = isLongList({ cards: cards.length, count });
-          const href = withLabels(paths.menuGroup({ group: group.slug }), labels);
-          return (
-            <MenuSection
-              key={group.id}
-              id={group.slug}
-              title={group.name}
-              // A list that is not rendered at once links to the group's page, which works without scripts
-              // too.
-              {...(isLong
-                ? { more: { label: messages.all(positions(count)), href } }
-                : { note: positions(count) })}
-              isDeferred={index > 0 && !isLong}
-            >
-              <ProductList
-                group={group}
-                cards={cards}
-                count={count}
-                eager={index === 0 ? firstRow : 0}
-                renderCards={renderCards}
-              />
-            </MenuSection>
-          );
-        })}
+        {sections.map((section, index) => (
+          <GroupSection key={section.group.id} section={section} labels={labels} isFirst={index === 0} />
+        ))}
       </Container>
     </>
   );
 }
+
+interface GroupSectionProps {
+  section: MenuGroupSection;
+  labels: readonly number[];
+  isFirst: boolean;
+}
+
+const GroupSection = memo(function GroupSection({ section, labels, isFirst }: GroupSectionProps) {
+  const { group, cards, count } = section;
+  const isLong = isLongList({ cards: cards.length, count });
+  const href = withLabels(paths.menuGroup({ group: group.slug }), labels);
+  return (
+    <MenuSection
+      id={group.slug}
+      title={group.name}
+      // A list that is not rendered at once links to the group's page, which works without scripts too.
+      {...(isLong ? { more: { label: messages.all(positions(count)), href } } : { note: positions(count) })}
+      isDeferred={!isFirst && !isLong}
+    >
+      <ProductList
+        group={group}
+        cards={cards}
+        count={count}
+        eager={isFirst ? firstRow : 0}
+        renderCards={renderCards}
+      />
+    </MenuSection>
+  );
+});
 
 const renderCards = (cards: readonly MenuCard[], eager: number) => (
   <ProductCards cards={cards} eager={eager} />
