@@ -78,7 +78,7 @@ export {
 } from './query-meta/queryMeta';
 export { type Session, SessionProvider, useSession } from './session/SessionContext';
 export { type SiteAddresses, SiteAddressesProvider, useSiteAddresses } from './site/SiteAddresses';
-export { backEndNow, useClockOffset } from './stores/clockOffset';
+export { backEndNow, ClockReadContext, useClockOffset } from './stores/clockOffset';
 export {
   beginChoice,
   chooseAddress,

@@ -12,6 +12,9 @@ import { streamCompression } from './compression';
 import type { Config } from './config';
 import { connectReleases } from './connectReleases';
 import { createHttpServer } from './createHttpServer';
+import { createAnswerCheck } from './document/answers';
+import { createCachePlaces } from './document/cachePlaces';
+import { createPageUpkeep } from './document/createPageUpkeep';
 import { createSharedRenderer } from './document/createSharedRenderer';
 import { createVisitOpener } from './document/createVisitOpener';
 import { documentRoute } from './document/documentRoute';
@@ -141,6 +144,8 @@ export async function createApp(config: Config, startThread = openBuiltThread(co
   const previews = createPreviews({ cookie: previewCookie, releases, renderer, lastResort });
   const policySite = { brand, apiUrl, publicUrl };
   const shellBuild = assets.build;
+  const places = createCachePlaces();
+  const renderShared = createSharedRenderer({ renderer, site: policySite, shellBuild });
   const pages = {
     openVisit: createVisitOpener({
       ...backEnd,
@@ -151,8 +156,9 @@ export async function createApp(config: Config, startThread = openBuiltThread(co
       previews,
       releases,
       remoteReports,
+      placeOf: places.placeOf,
     }),
-    renderShared: createSharedRenderer({ renderer, site: policySite, shellBuild }),
+    renderShared,
     session,
     pagesPerMinute: requestsPerMinute,
   };
@@ -160,5 +166,16 @@ export async function createApp(config: Config, startThread = openBuiltThread(co
   pageStateRoute(app, { ...pages, shellBuild });
   failureRoute(app, { publicUrl, remoteReports, buildWatch, trialCookies, isPreview: previews.isOn });
   healthRoutes(app, { ...config, health, releases, renderer });
-  return { app, health, metrics };
+  const upkeep = createPageUpkeep({
+    places,
+    checkAnswer: createAnswerCheck(backEnd),
+    renderShared,
+    renderer,
+    releases,
+    api: shellApi,
+    brand,
+    log: app.log,
+  });
+  app.addHook('onClose', () => upkeep.close());
+  return { app, health, metrics, upkeep };
 }

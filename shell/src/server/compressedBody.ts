@@ -28,18 +28,18 @@ function compressThoroughly(bytes: Buffer, encoding: Compressed): Promise<Buffer
 }
 
 /**
- * A body that is compressed once for all visitors: quickly when it is first sent in an encoding, and, if it
- * `isSentOften`, thoroughly for later visitors.
+ * A body that is compressed once for all visitors: quickly when it is first sent in an encoding, and then thoroughly for
+ * later visitors.
  */
-export function compressedBody(bytes: Buffer, { isSentOften }: { isSentOften: boolean }): Body {
+export function compressedBody(bytes: Buffer): Body {
   const compressed: Partial<Record<Compressed, Promise<Buffer>>> = {};
   const compress = (encoding: Compressed) => {
     const quick = compressAs[encoding](bytes, compression);
     quick
-      .then(() => (isSentOften ? compressThoroughly(bytes, encoding) : undefined))
+      .then(() => compressThoroughly(bytes, encoding))
       .then(
         (better) => {
-          if (better) compressed[encoding] = Promise.resolve(better);
+          compressed[encoding] = Promise.resolve(better);
         },
         // Waiting requests get the error of the quick compression; the next request tries again.
         () => delete compressed[encoding],

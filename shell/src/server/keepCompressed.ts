@@ -27,10 +27,7 @@ export function keepCompressed(scope: FastifyInstance): void {
     // The file is not read, so it does not matter whether it can be opened.
     if (known && payload instanceof Readable) payload.on('error', () => undefined).destroy();
     const body =
-      known ??
-      compressedBody(payload instanceof Readable ? await buffer(payload) : Buffer.from(payload), {
-        isSentOften: true,
-      });
+      known ?? compressedBody(payload instanceof Readable ? await buffer(payload) : Buffer.from(payload));
     bodies.set(key, body);
     return body;
   };

@@ -10,7 +10,7 @@ async function main() {
   const { host, port, metricsPort } = config;
   await assertPortIsFree({ host, port, variable: 'PORT' });
   if (metricsPort) await assertPortIsFree({ host, port: metricsPort, variable: 'METRICS_PORT' });
-  const { app, health, metrics } = await createApp(config);
+  const { app, health, metrics, upkeep } = await createApp(config);
   const { registry } = metrics;
   const onError = (error: unknown) => app.log.error(error, 'the metrics cannot be served');
   if (metricsPort) {
@@ -27,6 +27,7 @@ async function main() {
     });
   }
   await app.listen({ port, host });
+  upkeep.start();
 }
 
 main().catch((error: unknown) => {

@@ -80,7 +80,7 @@ afterEach(async () => {
 
 /** Starts the shell in front of `backEnd`. It ends with the test. */
 export async function startTestShell(env: Record<string, string> = {}) {
-  const { app, metrics } = await openApp({
+  const { app, metrics, upkeep } = await openApp({
     API_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     SHELL_SECRET: 'a secret of sixteen',
     REMOTE_TIMEOUT_MS: '10000',
@@ -90,7 +90,7 @@ export async function startTestShell(env: Record<string, string> = {}) {
   const address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const get = (path: string, headers: Record<string, string> = {}, signal: AbortSignal | null = null) =>
     fetch(address + path, { headers, signal, redirect: 'manual' });
-  return { get, metrics };
+  return { get, metrics, upkeep };
 }
 
 /** The labels and values of a metric. */

@@ -18,6 +18,7 @@ const answer = (body: string, { status = 200, from = url } = {}) =>
     ok: status < 400,
     status,
     url: from,
+    headers: new Headers(),
     json: async () => JSON.parse(body) as unknown,
   }) as Response;
 
@@ -47,6 +48,19 @@ test('the state of a page with a link to it is fetched', async () => {
   fetched.mockResolvedValue(answer(serialiseState(state)));
   expect(await readState(document)).toEqual(state);
   expect(fetched.mock.calls).toEqual([[url, expect.anything()]]);
+});
+
+test.each([
+  ['30', Date.parse('2026-11-29T11:59:30Z')],
+  [null, 1],
+])('with an Age of %s the data of a fetched state is from %i', async (age, expected) => {
+  document.head.innerHTML = linked;
+  const query = { queryKey: ['settings'], queryHash: '["settings"]', state: { data: {}, dataUpdatedAt: 1 } };
+  const given = serialiseState({ ...state, queries: { mutations: [], queries: [query as never] } });
+  const headers = new Headers({ date: 'Sun, 29 Nov 2026 12:00:00 GMT', ...(age && { age }) });
+  fetched.mockResolvedValue({ ...answer(given), headers });
+  const { queries } = await readState(document);
+  expect(queries.queries[0]?.state.dataUpdatedAt).toBe(expected);
 });
 
 test.each([

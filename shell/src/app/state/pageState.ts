@@ -49,6 +49,19 @@ const retryDelayMs = 2_000;
 /** How long an attempt may take, ms: a phone at 400 kbit/s needs a second. */
 const attemptLimitMs = 15_000;
 
+/**
+ * The data of a kept page is as old as its last check, however long ago it was rendered. The times stay the server's,
+ * because the first render uses them (decision 0137).
+ */
+function datedByCheck(state: PageState, { headers }: Response): PageState {
+  const [date, age] = [headers.get('date'), headers.get('age')];
+  if (date && age) {
+    const checkedAt = Date.parse(date) - Number(age) * 1000;
+    for (const query of state.queries.queries) query.state.dataUpdatedAt = checkedAt;
+  }
+  return state;
+}
+
 /** Undefined when another attempt may succeed: the server is busy or out of reach, or the answer was cut off. */
 async function tryToFetch(url: string): Promise<PageState | undefined> {
   const response = await fetch(url, { signal: AbortSignal.timeout(attemptLimitMs) }).catch(() => undefined);
@@ -59,7 +72,10 @@ async function tryToFetch(url: string): Promise<PageState | undefined> {
     );
   }
   if (!response.ok) return undefined;
-  return response.json().catch(() => undefined) as Promise<PageState | undefined>;
+  return response.json().then(
+    (state: PageState) => datedByCheck(state, response),
+    () => undefined,
+  );
 }
 
 async function fetchState(url: string): Promise<PageState> {

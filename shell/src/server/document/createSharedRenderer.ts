@@ -1,20 +1,27 @@
+import type { Brand } from '@storefront/contracts';
 import type { PageRenderer, Rendered, RenderListener } from '../render-thread/createPageRenderer';
 import type { RenderRequest } from '../render-thread/messages';
 import type { PolicySite } from '../html/policy';
-import type { CachePlace } from './cachePlaces';
-import { keepPage, type KeptPage } from './keptPage';
+import { currentYear } from '../prepare-page/currentYear';
+import type { Answers } from './answers';
+import type { GuestPage } from './cachePlaces';
+import { keepPage } from './keptPage';
 import type { OpenedVisit } from './createVisitOpener';
+import { noVisitor } from './visit';
+
+/** A page that shows the present (opening hours, «Сегодня», the end of a promotion) holds for this long. Milliseconds. */
+const presentMs = 60_000;
 
 interface SharedRendererOptions {
   renderer: Pick<PageRenderer, 'render'>;
-  site: PolicySite;
+  site: PolicySite & { brand: Pick<Brand, 'timeZone'> };
   shellBuild: string;
 }
 
 interface SharedRendering {
   rendered: Rendered;
   /** The page as it is cached; undefined when other visitors may not get it. */
-  page: KeptPage | undefined;
+  page: GuestPage | undefined;
 }
 
 /**
@@ -28,25 +35,48 @@ export type SharedRenderer = (
 ) => Promise<SharedRendering>;
 
 export function createSharedRenderer({ renderer, site, shellBuild }: SharedRendererOptions): SharedRenderer {
-  function keep({ page, html, nonce, isComplete }: Rendered, { cache, key, address }: CachePlace) {
-    if (!page?.isCacheable || !isComplete) return undefined;
-    return keepPage(html, { nonce, site, shellBuild, address, previous: cache.last(key) });
-  }
-
   return async ({ visit, place }, listener, mode) => {
-    const endRendering = place?.cache.begin(place.key);
+    if (!place) return { rendered: await renderer.render(visit, listener, mode), page: undefined };
+    const { cache, key, address } = place;
+    const endRendering = cache.begin(key);
+    const answers: Answers = new Map();
+    const renderedAt = performance.now();
+    const year = currentYear(site.brand.timeZone);
+    let holdsUntil = Number.POSITIVE_INFINITY;
     try {
-      const onPrepared: RenderListener['onPrepared'] = (prepared) => {
-        // Known before React renders: waiting visitors need not wait for the rendering too.
-        if (!prepared.isCacheable) endRendering?.(undefined);
-        listener.onPrepared?.(prepared);
-      };
-      const rendered = await renderer.render(visit, { ...listener, onPrepared }, mode);
-      const page = place && keep(rendered, place);
-      endRendering?.(page);
+      const rendered = await renderer.render(
+        visit,
+        {
+          ...listener,
+          onPrepared(prepared) {
+            // Known before React renders: waiting visitors need not wait for the rendering too.
+            if (!prepared.isCacheable) endRendering(undefined);
+            if (prepared.errorStatus === 404 || prepared.errorStatus === 410) cache.remove(key);
+            listener.onPrepared?.(prepared);
+          },
+          onAnswer: (url, tag) => answers.set(url, { tag, confirmedAt: performance.now() }),
+          onClockRead() {
+            holdsUntil = renderedAt + presentMs;
+          },
+        },
+        mode,
+      );
+      const { html, nonce, isComplete } = rendered;
+      const page: GuestPage | undefined =
+        rendered.page?.isCacheable && isComplete
+          ? {
+              ...keepPage(html, { nonce, site, shellBuild, address, previous: cache.last(key) }),
+              visit: { ...visit, ...noVisitor },
+              place,
+              answers,
+              year,
+              holdsUntil,
+            }
+          : undefined;
+      endRendering(page);
       return { rendered, page };
     } finally {
-      endRendering?.(undefined);
+      endRendering(undefined);
     }
   };
 }

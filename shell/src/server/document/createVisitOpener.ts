@@ -6,7 +6,7 @@ import type { RemoteReports } from '../operation/remoteReports';
 import type { Previews } from '../preview/createPreviews';
 import type { RemoteReleases } from '../releases';
 import type { SessionCookie } from '../session';
-import { type CachePlace, createCachePlaces } from './cachePlaces';
+import type { CachePlace, PlaceOf } from './cachePlaces';
 import type { BackEnd, Visit, Visitor } from './visit';
 import { findRoute, runGuards } from './visitRoute';
 
@@ -18,6 +18,7 @@ export interface VisitOptions extends BackEnd {
   previews: Pick<Previews, 'open'>;
   landings: ReturnType<typeof createKnownLandings>;
   remoteReports: Pick<RemoteReports, 'notLoaded'>;
+  placeOf: PlaceOf;
 }
 
 export interface OpenedVisit {
@@ -35,8 +36,7 @@ export type VisitOpener = (
 
 /** Finds the route, the visitor, the builds and the cache of a request for a page. */
 export function createVisitOpener(options: VisitOptions): VisitOpener {
-  const { session: cookie, bucketCookie, landings, previews, releases, remoteReports } = options;
-  const placeOf = createCachePlaces();
+  const { session: cookie, bucketCookie, landings, previews, releases, remoteReports, placeOf } = options;
 
   return async (url, request, reply) => {
     const previewed = await previews.open(url, request, reply);

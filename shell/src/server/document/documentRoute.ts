@@ -6,7 +6,7 @@ import type { LastResort } from '../lastResort';
 import type { Metrics } from '../operation/metrics';
 import type { SessionCookie } from '../session';
 import { visitorLimit } from '../visitorLimit';
-import { cacheResult } from './cachePlaces';
+import { cacheResult, isUnchecked } from './cachePlaces';
 import type { OpenedVisit, VisitOpener } from './createVisitOpener';
 import { openDocument, sendKept } from './sendDocument';
 import type { SharedRenderer } from './createSharedRenderer';
@@ -27,13 +27,13 @@ export interface DocumentOptions {
 export function documentRoute(app: FastifyInstance, options: DocumentOptions) {
   const { openVisit, renderShared, site, session, lastResort, buildWatch, trialCookies, metrics } = options;
 
-  /** Renders a stale page again, once for all visitors who got it stale. `log` is the first visitor's. */
+  /** Renders an unchecked page again, once for all visitors who got it. `log` is the first visitor's. */
   async function refresh(opened: OpenedVisit, log: FastifyBaseLogger) {
     try {
       await renderShared(opened, { log }, 'cacheable');
     } catch (error) {
-      // The stale page stays until it expires; the next visitor tries again.
-      log.warn(error, 'a stale page could not be rendered again');
+      // The page stays; the next visitor tries again.
+      log.warn(error, 'an unchecked page could not be rendered again');
     }
   }
 
@@ -84,7 +84,8 @@ export function documentRoute(app: FastifyInstance, options: DocumentOptions) {
     const cached = place?.cache.get(place.key);
     const pending = place?.cache.pending(place.key);
     metrics.pageCache.inc({ result: cacheResult(place, cached, pending) });
-    if (cached?.isStale && !pending) void refresh(opened, request.log);
+    // Pages that are known to be outdated are rendered ahead, one after the other.
+    if (cached && isUnchecked(cached.page) && !pending) void refresh(opened, request.log);
     // Without an await where nothing is waited for: another visitor would begin a rendering meanwhile.
     const page = cached?.page ?? (pending && (await pending));
     // The failure may be the first visitor's own, for example a limit of calls (decision 0061): it is not shared.

@@ -52,10 +52,7 @@ export function keepPage(
       ...documentHeaders(inline, { session: { status: 'guest' } }, site),
       vary: 'cookie, accept-encoding',
     },
-    document: previous?.document.bytes.equals(bytes)
-      ? previous.document
-      : compressedBody(bytes, { isSentOften: true }),
-    // New with each rendering, so not worth more.
-    state: compressedBody(Buffer.from(state), { isSentOften: false }),
+    document: previous?.document.bytes.equals(bytes) ? previous.document : compressedBody(bytes),
+    state: compressedBody(Buffer.from(state)),
   };
 }

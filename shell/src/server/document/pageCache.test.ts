@@ -1,33 +1,55 @@
 import { createPageCache } from './pageCache';
 
-const startCache = () =>
-  createPageCache<string>({ maxAge: 5, staleWhileRevalidate: 55, size: 2, maxWait: 1000 });
+const startCache = () => createPageCache<string>({ size: 2, maxWait: 1000 });
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test.each([1, -1])('a clock that jumps by %d day makes no page older or younger', (days) => {
+const outdate = (cache: ReturnType<typeof startCache>) => {
+  for (const cached of cache.pages()) cached.outdatedAt = performance.now();
+};
+
+test.each([0, 1, -1])(
+  'an outdated page is sent for a minute, and a clock that jumps by %d days changes nothing',
+  (days) => {
+    const cache = startCache();
+    cache.begin('/')('дом');
+    jest.advanceTimersByTime(30 * 86_400_000);
+    expect(cache.get('/')).toMatchObject({ page: 'дом', outdatedAt: undefined });
+    outdate(cache);
+    jest.setSystemTime(Date.now() + days * 86_400_000);
+    jest.advanceTimersByTime(60_000);
+    expect(cache.get('/')).toMatchObject({ page: 'дом' });
+    jest.advanceTimersByTime(1);
+    expect(cache.get('/')).toBeUndefined();
+    expect(cache.last('/')).toBe('дом');
+    cache.begin('/')('новый дом');
+    expect(cache.get('/')).toMatchObject({ page: 'новый дом', outdatedAt: undefined });
+  },
+);
+
+test('the most recently read page comes first and stays longest; a rendering is no reading', () => {
   const cache = startCache();
   cache.begin('/')('дом');
-  jest.setSystemTime(Date.now() + days * 86_400_000);
-  expect(cache.get('/')).toEqual({ page: 'дом', isStale: false });
-  jest.advanceTimersByTime(6);
-  expect(cache.get('/')).toEqual({ page: 'дом', isStale: true });
-  jest.advanceTimersByTime(60);
-  expect(cache.get('/')).toBeUndefined();
+  cache.begin('/menu')('меню');
+  cache.get('/');
+  cache.begin('/menu')('новое меню');
+  expect([...cache.pages()].map(({ page }) => page)).toEqual(['дом', 'новое меню']);
+  cache.begin('/about')('о нас');
+  expect(cache.last('/menu')).toBeUndefined();
 });
 
-test('a rendering that fails leaves the stale page, and only its first end counts', async () => {
+test('a rendering that fails leaves the outdated page, and only its first end counts', async () => {
   const cache = startCache();
   cache.begin('/')('старая');
-  jest.advanceTimersByTime(6);
+  outdate(cache);
   const end = cache.begin('/');
   const pending = cache.pending('/');
   end(undefined);
   end('поздняя');
   expect(await pending).toBeUndefined();
   expect(cache.pending('/')).toBeUndefined();
-  expect(cache.get('/')).toEqual({ page: 'старая', isStale: true });
+  expect(cache.get('/')).toMatchObject({ page: 'старая', outdatedAt: expect.any(Number) as number });
 });
 
 test('a second rendering of one page does not end the wait for the first, and is cached', async () => {

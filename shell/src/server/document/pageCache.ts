@@ -1,16 +1,18 @@
 import { LRUCache } from 'lru-cache';
 
-interface CachedPage<Page> {
+/** After a page was seen to be outdated it is sent for this long, while it is rendered again. Milliseconds. */
+const maxStaleMs = 60_000;
+
+export interface CachedPage<Page> {
   page: Page;
-  /** By a monotonic clock: the machine's clock may be set right by hours. */
-  renderedAt: number;
+  /** When it was seen that the page no longer holds, by a monotonic clock: the machine's may be set right by hours. */
+  outdatedAt: number | undefined;
+  /** How often it was rendered ahead since a visitor last asked for it. */
+  unreadRenderings: number;
 }
 
 interface PageCacheOptions {
-  /** Milliseconds, as in `Cache-Control`. */
-  maxAge: number;
-  staleWhileRevalidate: number;
-  /** How many pages are cached; the least recently used page is removed first. */
+  /** How many pages are cached; the least recently read page is removed first. */
   size: number;
   /** Milliseconds after which a rendering is no longer waited for. */
   maxWait: number;
@@ -23,8 +25,13 @@ type EndRendering<Page> = (page: Page | undefined) => void;
 
 /** Rendered pages of guests: one guest's page may be sent to the next (architecture, Server rendering). */
 export interface PageCache<Page> {
-  get(key: string): { page: Page; isStale: boolean } | undefined;
+  /** The page for a visitor; undefined without one, or when it has been outdated for too long. */
+  get(key: string): Readonly<CachedPage<Page>> | undefined;
   last(key: string): Page | undefined;
+  /** All pages, the most recently read first. */
+  pages(): Iterable<CachedPage<Page>>;
+  /** Removes a page that the back end no longer has. */
+  remove(key: string): void;
   /**
    * The page that is being rendered now, for the visitors who wait for it; undefined when no page is. It resolves to
    * undefined when the page may not be shared, or takes longer than `maxWait`.
@@ -34,20 +41,28 @@ export interface PageCache<Page> {
   begin(key: string): EndRendering<Page>;
 }
 
-export function createPageCache<Page>(options: PageCacheOptions): PageCache<Page> {
-  const { maxAge, staleWhileRevalidate, size, maxWait } = options;
+export function createPageCache<Page>({ size, maxWait }: PageCacheOptions): PageCache<Page> {
   const pages = new LRUCache<string, CachedPage<Page>>({ max: size });
   const renderings = new Map<string, Promise<Page | undefined>>();
+
+  function put(key: string, page: Page) {
+    const cached = pages.peek(key);
+    // In place: only reading a page makes it recent.
+    if (cached) Object.assign(cached, { page, outdatedAt: undefined });
+    else pages.set(key, { page, outdatedAt: undefined, unreadRenderings: 0 });
+  }
 
   return {
     get(key) {
       const cached = pages.get(key);
       if (!cached) return undefined;
-      const age = performance.now() - cached.renderedAt;
-      if (age > maxAge + staleWhileRevalidate) return undefined;
-      return { page: cached.page, isStale: age > maxAge };
+      cached.unreadRenderings = 0;
+      const now = performance.now();
+      return now - (cached.outdatedAt ?? now) > maxStaleMs ? undefined : cached;
     },
     last: (key) => pages.peek(key)?.page,
+    pages: () => pages.values(),
+    remove: (key) => void pages.delete(key),
     pending: (key) => renderings.get(key),
     begin(key) {
       let resolve: EndRendering<Page> = () => undefined;
@@ -65,7 +80,7 @@ export function createPageCache<Page>(options: PageCacheOptions): PageCache<Page
       return (page) => {
         if (hasEnded) return;
         hasEnded = true;
-        if (page !== undefined) pages.set(key, { page, renderedAt: performance.now() });
+        if (page !== undefined) put(key, page);
         endWait(page);
       };
     },

@@ -73,12 +73,14 @@ test('a customer gets the state of a rendering of their own, which is stored now
   });
 });
 
-test('the state of an expired page is still sent to a visitor who reads that page', async () => {
-  const now = jest.spyOn(performance, 'now');
+test('the state of a page that was not checked for an hour is still sent, and says so', async () => {
+  const now = jest.spyOn(performance, 'now').mockReturnValue(performance.now());
   const { get } = await startTestShell();
   const state = stateOf(await (await get('/menu')).text());
   now.mockReturnValue(performance.now() + 60 * 60 * 1000);
-  expect(await (await get('/page-state/1a2b3c4d/menu')).text()).toBe(state);
+  const response = await get('/page-state/1a2b3c4d/menu');
+  expect(await response.text()).toBe(state);
+  expect(response.headers.get('age')).toBe('3600');
   now.mockRestore();
   expect(renderAppRoot).toHaveBeenCalledTimes(1);
 });

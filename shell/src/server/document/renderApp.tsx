@@ -1,3 +1,4 @@
+import { ClockReadContext } from '@storefront/contracts';
 import type { QueryClient } from '@storefront/query';
 import { StaticRouter } from '@storefront/router/static';
 import { serverStylesAttribute, stylesOf } from '@storefront/styles';
@@ -46,6 +47,7 @@ interface RenderOptions {
   /** HTML at the start of the body, which is no part of the app. */
   beforeApp: string;
   write: (html: string) => void;
+  onClockRead: () => void;
   onError: (error: unknown) => void;
 }
 
@@ -61,6 +63,7 @@ export function renderApp({
   remoteModules,
   beforeApp,
   write,
+  onClockRead,
   onError,
 }: RenderOptions): Promise<void> {
   const written = new Set<string>();
@@ -82,12 +85,14 @@ export function renderApp({
     stream.on('close', () => clearTimeout(timer));
     const { pipe, abort } = renderToPipeableStream(
       <StaticRouter location={url}>
-        <App
-          state={state}
-          queryClient={queryClient}
-          remoteModules={remoteModules}
-          footer={<Footer year={state.year} />}
-        />
+        <ClockReadContext value={onClockRead}>
+          <App
+            state={state}
+            queryClient={queryClient}
+            remoteModules={remoteModules}
+            footer={<Footer year={state.year} />}
+          />
+        </ClockReadContext>
       </StaticRouter>,
       {
         nonce,

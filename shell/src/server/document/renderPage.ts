@@ -22,6 +22,8 @@ export interface RenderPageOptions {
   reports: Pick<PageReports, 'notRendered'>;
   /** Receives the document in chunks, each of them complete HTML. */
   write: (html: string) => void;
+  /** A component renders the present. */
+  onClockRead: () => void;
 }
 
 /**
@@ -33,7 +35,7 @@ export interface RenderPageOptions {
  */
 export async function renderPage(
   page: PreparedPage,
-  { assets, nonce, preview, reports, write }: RenderPageOptions,
+  { assets, nonce, preview, reports, write, onClockRead }: RenderPageOptions,
 ): Promise<boolean> {
   const { url, state, queryClient, remoteModules, builds, moduleKeys, description, isLive, firstPanel } =
     page;
@@ -62,6 +64,7 @@ export async function renderPage(
     state,
     queryClient,
     remoteModules,
+    onClockRead,
     beforeApp: preview ? previewBar(preview, { nonce, timeZone: brand.timeZone }) : '',
     write: (html) => {
       write(isStarted ? html : head + html);

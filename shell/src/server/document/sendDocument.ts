@@ -4,6 +4,7 @@ import { encodingFor } from '../compression';
 import { documentHeaders, nonceSource, type PolicySite } from '../html/policy';
 import { previewHeaders } from '../preview/createPreviews';
 import type { Body } from '../compressedBody';
+import { confirmedAt, type GuestPage } from './cachePlaces';
 import type { KeptPage } from './keptPage';
 import type { Visit } from './visit';
 
@@ -42,8 +43,12 @@ export const stateHeaders = {
   'x-robots-tag': 'noindex',
 };
 
-export const sendKeptState = ({ state }: KeptPage, request: FastifyRequest, reply: FastifyReply) =>
-  sendBody(state, request, reply.headers({ ...stateHeaders, vary: 'cookie, accept-encoding' }));
+/** `Age` says how long ago the back end was last known to have this data (RFC 9111); the page may be days old. */
+export function sendKeptState(page: GuestPage, request: FastifyRequest, reply: FastifyReply) {
+  const age = Math.floor((performance.now() - confirmedAt(page)) / 1000);
+  const headers = { ...stateHeaders, vary: 'cookie, accept-encoding', age };
+  return sendBody(page.state, request, reply.headers(headers));
+}
 
 /** Sends the state of a page that was rendered for this visitor. */
 export const sendOwnState = (state: string, reply: FastifyReply) =>

@@ -10,7 +10,7 @@ export interface Visitor {
   matched: MatchedRoute | undefined;
   session: Session;
   token: string | undefined;
-  /** The visitor's IP address: the back end counts calls by it. */
+  /** The visitor's IP address: the back end counts calls by it. Empty without a visitor. */
   address: string;
   /** Of the request for the page: its calls have it too. */
   requestId: string;
@@ -26,6 +26,17 @@ export interface Visit extends Visitor {
   /** The page counts in the trial of a build (decision 0094). */
   isCounted?: boolean;
 }
+
+/** What a page that is rendered ahead has in place of a visitor. */
+export const noVisitor = {
+  session: { status: 'guest' },
+  token: undefined,
+  address: '',
+  requestId: 'render-ahead',
+  preview: undefined,
+  rejected: undefined,
+  isCounted: false,
+} as const;
 
 /** The address by which failures of builds are counted; none on a page that does not count. */
 export const countedAddress = ({ isCounted, address }: Visit) => (isCounted ? address : undefined);
@@ -44,7 +55,7 @@ export function fetchFor(
   { address, requestId, token, pinned }: Visitor & { pinned?: Pick<PinnedReleases, 'key'> },
 ): typeof fetch {
   const added = {
-    'x-forwarded-for': address,
+    ...(address ? { 'x-forwarded-for': address } : {}),
     [requestIdHeader]: requestId,
     ...(pinned ? { [pageBuildsHeader]: pinned.key } : {}),
     ...(shellSecret ? { [shellSecretHeader]: shellSecret } : {}),

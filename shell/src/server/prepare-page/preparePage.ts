@@ -6,6 +6,7 @@ import type { RemoteModuleKey, RemoteModules } from '../../app/remotes/remoteMod
 import type { PageState } from '../../app/state/pageState';
 import { unknownRoute } from '../../features/error-pages';
 import type { MatchedRoute } from '../../shared/routing/matchRoute';
+import { currentYear } from './currentYear';
 import type { PageReports } from './pageReports';
 import type { PageBuilds } from './pageBuilds';
 import { leaveToBrowser } from './leaveToBrowser';
@@ -120,10 +121,7 @@ export async function preparePage(visit: PageVisit, options: PrepareOptions): Pr
     releases: builds.browser,
     queries: { queries: [], mutations: [] },
     error,
-    // In the brand's time zone, which need not be the server's (readings 11).
-    year: Number(
-      new Intl.DateTimeFormat('en', { timeZone: brand.timeZone, year: 'numeric' }).format(new Date()),
-    ),
+    year: currentYear(brand.timeZone),
     origin,
     apiHost: options.apiUrl.startsWith('https:') ? new URL(options.apiUrl).host : undefined,
     mainPageMeta: readMainPageMeta(settings?.data?.mainPageMeta),

@@ -2,6 +2,7 @@ import { RemoteLoadError } from '@storefront/federation/server';
 import { until } from '@storefront/config/until';
 import { proxiedBackEnd } from '../../testing/proxiedBackEnd';
 import { log, remoteReports, startScripted, visit } from '../../testing/scriptedThreads';
+import { tagOf } from '../document/answers';
 import type { PageAnswer, PageCall } from './messages';
 import { sendError } from './sentError';
 
@@ -31,6 +32,26 @@ test('the main thread makes the calls of a page, with the headers that only it k
     'x-source': 'site',
   });
   expect(seen.posted).not.toMatch(/the token of Anna|a secret of sixteen/);
+});
+
+test('the renderer learns which answers a page was made of, and which of its calls failed', async () => {
+  const answers = new Map<string, string | undefined>();
+  const { render } = startScripted(
+    async (_, { id }, main) => {
+      const call = { page: id, method: 'GET', headers: [] };
+      await main.fetch({ ...call, url: `${backEnd.url}/api/user` });
+      const fetch = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no answer'));
+      await main.fetch({ ...call, url: `${backEnd.url}/api/lost` }).catch(() => undefined);
+      fetch.mockRestore();
+      return true;
+    },
+    { apiUrl: backEnd.url },
+  );
+  await render(visit, { log, onAnswer: (url, tag) => answers.set(url, tag) });
+  expect([...answers]).toEqual([
+    [`${backEnd.url}/api/user`, tagOf(200, new Headers(), Buffer.from('{"success":true}'))],
+    [`${backEnd.url}/api/lost`, undefined],
+  ]);
 });
 
 test.each([

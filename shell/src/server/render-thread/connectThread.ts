@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { AsyncResource } from 'node:async_hooks';
 import type { RemoteName } from '@storefront/contracts';
 import type { ReleaseReader } from '@storefront/releases/store';
+import { tagOf } from '../document/answers';
 import { type BackEnd, countedAddress, fetchFor, type Visit } from '../document/visit';
 import type { RemoteReports } from '../operation/remoteReports';
 import { callTimeoutMs } from '../prepare-page/prefetchPage';
@@ -33,6 +34,10 @@ export interface PageListener {
   onPrepared(page: PreparedSummary): void;
   /** Receives complete HTML. */
   onChunk(html: string): void;
+  /** Called before each call of the page, and again with the tag of its answer. */
+  onAnswer?(url: string, tag: string | undefined): void;
+  /** A component of the page renders the present. */
+  onClockRead?(): void;
 }
 
 /**
@@ -73,9 +78,12 @@ export function connectThread(port: Port, services: ThreadServices) {
       throw new Error(`a page cannot call ${method} ${url}`);
     }
     const fetchPage = fetchFor(services, asking.visit);
+    const { onAnswer } = asking.listener;
+    onAnswer?.(url, undefined);
     const signal = AbortSignal.any([asking.calls.signal, AbortSignal.timeout(callTimeoutMs)]);
     const answer = await asking.resource.runInAsyncScope(() => fetchPage(url, { method, headers, signal }));
     const body = new Uint8Array(await answer.arrayBuffer());
+    onAnswer?.(url, tagOf(answer.status, answer.headers, body));
     return { status: answer.status, headers: [...answer.headers], body };
   }
 
@@ -88,6 +96,7 @@ export function connectThread(port: Port, services: ThreadServices) {
     const { log } = listener;
     if (event.type === 'prepared') return listener.onPrepared(event.page);
     if (event.type === 'chunk') return listener.onChunk(event.html);
+    if (event.type === 'clock-read') return listener.onClockRead?.();
     const error = reviveError(event.error);
     if (event.type === 'warning') return log.warn(error, event.message);
     const address = countedAddress(visit);

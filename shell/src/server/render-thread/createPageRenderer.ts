@@ -29,7 +29,7 @@ export interface Rendered {
 }
 
 /** Receives the page that is rendered; all chunks have the same nonce. */
-export interface RenderListener extends Pick<PageListener, 'log'> {
+export interface RenderListener extends Pick<PageListener, 'log' | 'onAnswer' | 'onClockRead'> {
   onPrepared?: PageListener['onPrepared'];
   /** Called after `onPrepared`. */
   onChunk?(html: string, nonce: string): void;
@@ -136,14 +136,14 @@ export function createPageRenderer(options: RendererOptions) {
      */
     async render(
       visit: Visit,
-      { log, onPrepared, onChunk }: RenderListener,
+      { onPrepared, onChunk, ...rest }: RenderListener,
       mode: RenderRequest['mode'] = 'any',
     ): Promise<Rendered> {
       const nonce = randomBytes(16).toString('base64');
       let page: PreparedSummary | undefined;
       let html = '';
       const listener: PageListener = {
-        log,
+        ...rest,
         onPrepared(prepared) {
           page = prepared;
           onPrepared?.(prepared);
@@ -187,6 +187,7 @@ export function createPageRenderer(options: RendererOptions) {
       }
     },
     isReady: pool.isReady,
+    isIdle: pool.isIdle,
     close: pool.close,
   };
 }

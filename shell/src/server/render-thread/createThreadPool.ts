@@ -123,6 +123,8 @@ export function createThreadPool(options: ThreadPoolOptions, onCulprit: (culprit
       if (!best) throw new Error(isClosing ? 'the server stops' : 'no thread renders pages');
       return best.connection;
     },
+    /** Whether no page is being rendered. */
+    isIdle: () => [...members].every(({ connection }) => connection.visits().length === 0),
     /** Whether a thread has started, or the last thread that ended had started. */
     isReady: () => lastHadStarted || [...members].some(({ thread }) => thread.hasStarted()),
     async close(): Promise<void> {

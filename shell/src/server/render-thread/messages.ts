@@ -42,6 +42,7 @@ export interface PreparedSummary {
 export type RenderEvent =
   | { type: 'prepared'; page: PreparedSummary }
   | { type: 'chunk'; html: string }
+  | { type: 'clock-read' }
   | { type: 'not-loaded'; error: SentError }
   | { type: 'not-rendered'; error: SentError }
   | { type: 'warning'; error: SentError; message: string };

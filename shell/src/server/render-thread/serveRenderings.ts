@@ -105,12 +105,18 @@ export function serveRenderings(port: Port, site: ThreadSite): void {
     };
     emit({ type: 'prepared', page: summary });
     if (isTokenRejected || (request.mode === 'cacheable' && !summary.isCacheable)) return false;
-    return renderPage(page, {
+    let readsClock = false;
+    const isComplete = await renderPage(page, {
       assets: site.assets,
       nonce: request.nonce,
       preview: request.preview,
       reports,
       write: (html) => emit({ type: 'chunk', html }),
+      onClockRead: () => {
+        readsClock = true;
+      },
     });
+    if (readsClock) emit({ type: 'clock-read' });
+    return isComplete;
   }
 }

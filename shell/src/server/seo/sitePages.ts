@@ -17,13 +17,17 @@ type PathSource = (context: SourceContext) => Promise<string[]>;
 
 const readGroups = (api: Api) => api.call(catalogue.groups, { query: {} });
 
-async function products({ api }: SourceContext): Promise<string[]> {
+/** The paths of the menu's groups and of their products, in the order of the menu. */
+export async function menuPaths(api: Api): Promise<{ groups: string[]; products: string[] }> {
   const [groups, cards] = await Promise.all([readGroups(api), api.call(catalogue.products, { query: {} })]);
-  const groupOf = new Map(groups.map((group) => [group.id, slugOfGroup(group)]));
-  return cards.flatMap(({ slug, parent_group_id: parent }) => {
-    const group = parent === null ? undefined : groupOf.get(parent);
-    return group && isSlug(slug) ? [paths.product({ group, slug })] : [];
-  });
+  return {
+    groups: groups.map((group) => paths.menuGroup({ group: slugOfGroup(group) })),
+    products: groups.flatMap((group) =>
+      cards
+        .filter(({ slug, parent_group_id: parent }) => parent === group.id && isSlug(slug))
+        .map(({ slug }) => paths.product({ group: slugOfGroup(group), slug })),
+    ),
+  };
 }
 
 /** The paths of the landings that a route shows: several routes show landings. */
@@ -44,7 +48,7 @@ async function activePromos({ api, brand, now }: SourceContext): Promise<string[
 const pathSources: Partial<Record<RouteId, PathSource>> = {
   'menu-group': async ({ api }) =>
     (await readGroups(api)).map((group) => paths.menuGroup({ group: slugOfGroup(group) })),
-  product: products,
+  product: async ({ api }) => (await menuPaths(api)).products,
   restaurant: async ({ api }) => {
     const restaurants = await api.call(restaurantCalls.list, { query: {} });
     return slugs(restaurants.filter(({ active }) => active)).map((slug) => paths.restaurant({ slug }));

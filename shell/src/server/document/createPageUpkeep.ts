@@ -1,0 +1,96 @@
+import type { Api } from '@storefront/api-client';
+import { type Brand, paths } from '@storefront/contracts';
+import type { FastifyBaseLogger } from 'fastify';
+import { matchRoute } from '../../shared/routing/matchRoute';
+import type { PinnedReleases, RemoteReleases } from '../releases';
+import { currentYear } from '../prepare-page/currentYear';
+import type { PageRenderer } from '../render-thread/createPageRenderer';
+import { menuPaths } from '../seo/sitePages';
+import type { CheckAnswer } from './answers';
+import type { createCachePlaces } from './cachePlaces';
+import { createAnswerChecks } from './createAnswerChecks';
+import { type AheadPage, createRenderAhead } from './createRenderAhead';
+import type { SharedRenderer } from './createSharedRenderer';
+import { noVisitor } from './visit';
+
+const turnMs = 1_000;
+
+/** So many products of the menu are rendered ahead. */
+const maxProducts = 200;
+
+/** How long the list of pages that are rendered ahead is used, and when it is read again after a failure. Milliseconds. */
+const listMs = 5 * 60_000;
+const retryListMs = 5_000;
+
+interface Options {
+  places: ReturnType<typeof createCachePlaces>;
+  checkAnswer: CheckAnswer;
+  renderShared: SharedRenderer;
+  renderer: Pick<PageRenderer, 'isIdle'>;
+  releases: Pick<RemoteReleases, 'pin'>;
+  api: Api;
+  brand: Pick<Brand, 'timeZone'>;
+  log: FastifyBaseLogger;
+}
+
+/** Keeps guests' pages cached for as long as they hold, and renders them before a visitor waits (decision 0008). */
+export function createPageUpkeep(options: Options) {
+  const { places, releases, api, brand, log } = options;
+  /** The sets of builds that visitors get. Pages of other builds are neither checked nor rendered. */
+  let liveKeys: ReadonlySet<string> = new Set();
+  let list = { pages: [] as AheadPage[], builds: '', expiresAt: Number.NEGATIVE_INFINITY };
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  const pages = () => places.pages().filter(({ page }) => liveKeys.has(page.visit.pinned.key));
+  const checks = createAnswerChecks({ ...options, pages });
+  const ahead = createRenderAhead({ ...options, pages });
+
+  function aheadPage(path: string, pinned: PinnedReleases): AheadPage[] {
+    const url = new URL(path, 'http://storefront');
+    const place = places.placeOf(url, pinned.key);
+    return place ? [{ visit: { url, matched: matchRoute(url.pathname), pinned, ...noVisitor }, place }] : [];
+  }
+
+  /** Lists the home page, the menu, its groups and its first products, with the builds that are live for all. */
+  async function updateList() {
+    const pinned = await releases.pin();
+    const now = performance.now();
+    if (list.builds === pinned.key && now < list.expiresAt) return;
+    list = { ...list, builds: pinned.key, expiresAt: now + retryListMs };
+    const { groups, products } = await menuPaths(api);
+    const listed = [paths.home(), paths.menu(), ...groups, ...products.slice(0, maxProducts)];
+    list = { ...list, pages: listed.flatMap((path) => aheadPage(path, pinned)), expiresAt: now + listMs };
+  }
+
+  function endByTime() {
+    const now = performance.now();
+    const year = currentYear(brand.timeZone);
+    for (const cached of pages()) {
+      if (cached.page.holdsUntil <= now || cached.page.year !== year) cached.outdatedAt ??= now;
+    }
+  }
+
+  async function turn() {
+    try {
+      const buckets = Array.from({ length: 100 }, (_, bucket) => releases.pin(() => bucket));
+      liveKeys = new Set((await Promise.all(buckets)).map(({ key }) => key));
+      endByTime();
+      void ahead.run(() => list.pages);
+      await checks.checkDue();
+      await updateList();
+    } catch (error) {
+      log.warn(error, 'the pages to render ahead could not be listed');
+    }
+    if (!isClosed) timer = setTimeout(() => void turn(), turnMs).unref();
+  }
+
+  return {
+    start: () => void turn(),
+    close() {
+      isClosed = true;
+      clearTimeout(timer);
+      ahead.close();
+    },
+  };
+}
