@@ -36,15 +36,12 @@ interface Options {
 /** Keeps guests' pages cached for as long as they hold, and renders them before a visitor waits (decision 0008). */
 export function createPageUpkeep(options: Options) {
   const { places, releases, api, brand, log } = options;
-  /** The sets of builds that visitors get. Pages of other builds are neither checked nor rendered. */
-  let liveKeys: ReadonlySet<string> = new Set();
   let list = { pages: [] as AheadPage[], builds: '', expiresAt: Number.NEGATIVE_INFINITY };
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
-  const pages = () => places.pages().filter(({ page }) => liveKeys.has(page.visit.pinned.key));
-  const checks = createAnswerChecks({ ...options, pages });
-  const ahead = createRenderAhead({ ...options, pages });
+  const checks = createAnswerChecks({ ...options, pages: places.pages });
+  const ahead = createRenderAhead({ ...options, pages: places.pages });
 
   function aheadPage(path: string, pinned: PinnedReleases): AheadPage[] {
     const url = new URL(path, 'http://storefront');
@@ -63,18 +60,26 @@ export function createPageUpkeep(options: Options) {
     list = { ...list, pages: listed.flatMap((path) => aheadPage(path, pinned)), expiresAt: now + listMs };
   }
 
+  /** No visitor gets the builds of these pages any more: the live ones of all shares of the visitors are others. */
+  async function removeOldBuilds() {
+    const buckets = Array.from({ length: 100 }, (_, bucket) => releases.pin(() => bucket));
+    const live = new Set((await Promise.all(buckets)).map(({ key }) => key));
+    for (const { page } of places.pages()) {
+      if (!live.has(page.visit.pinned.key)) page.place.cache.remove(page.place.key);
+    }
+  }
+
   function endByTime() {
     const now = performance.now();
     const year = currentYear(brand.timeZone);
-    for (const cached of pages()) {
+    for (const cached of places.pages()) {
       if (cached.page.holdsUntil <= now || cached.page.year !== year) cached.outdatedAt ??= now;
     }
   }
 
   async function turn() {
     try {
-      const buckets = Array.from({ length: 100 }, (_, bucket) => releases.pin(() => bucket));
-      liveKeys = new Set((await Promise.all(buckets)).map(({ key }) => key));
+      await removeOldBuilds();
       endByTime();
       void ahead.run(() => list.pages);
       await checks.checkDue();
