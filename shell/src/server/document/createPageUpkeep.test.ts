@@ -23,7 +23,7 @@ beforeEach(() => void jest.useFakeTimers({ now: new Date('2026-11-29T12:00:00Z')
 afterEach(() => void jest.useRealTimers());
 
 /** A shell whose pages are made of the settings and of one answer of their own. */
-async function startUpkeep({ calls = menu as Parameters<typeof fakeApi>[0] } = {}) {
+async function startUpkeep(calls: Parameters<typeof fakeApi>[0] = menu) {
   const shop = {
     /** The tags of answers; undefined for a call that fails. */
     tags: {} as Record<string, string | undefined>,
@@ -127,16 +127,14 @@ test('at most 200 products are rendered ahead', async () => {
     slug: `roll-${id}`,
     parent_group_id: 1,
   }));
-  const { shop } = await startUpkeep({
-    calls: { ...menu, '/api/app/nomenclature/products/': () => products },
-  });
+  const { shop } = await startUpkeep({ ...menu, '/api/app/nomenclature/products/': () => products });
   expect(shop.rendered).toHaveLength(204);
   expect(shop.rendered.at(-1)).toBe('/menu/rolls/roll-199');
 });
 
 test('a shell that starts before its back end renders ahead once the back end answers', async () => {
   const calls: Parameters<typeof fakeApi>[0] = {};
-  const { shop, seconds } = await startUpkeep({ calls });
+  const { shop, seconds } = await startUpkeep(calls);
   await seconds(60);
   expect(shop.rendered).toEqual([]);
   Object.assign(calls, menu);
