@@ -20,7 +20,7 @@ const isAnswer = (status: number) => (status >= 200 && status < 300) || status =
 /** The answer's `ETag`, else the hash of its body; undefined for a failed call. */
 export function tagOf(status: number, headers: Headers, body: Uint8Array): string | undefined {
   if (!isAnswer(status)) return undefined;
-  return headers.get('etag') ?? `"${status} ${createHash('sha1').update(body).digest('base64url')}"`;
+  return headers.get('etag') ?? `"${status} ${createHash('sha256').update(body).digest('base64url')}"`;
 }
 
 /** Asks for an answer again, as the shell and for no visitor. Resolves to its tag now; undefined when the call fails. */

@@ -22,6 +22,12 @@ const maxProducts = 200;
 const listMs = 5 * 60_000;
 const retryListMs = 5_000;
 
+/**
+ * The pages of new builds are rendered ahead after this time: a build that hangs has then lost the thread of a visitor's
+ * page and is left to the browser, and does not hang the second thread too. Milliseconds.
+ */
+const afterReleaseMs = 30_000;
+
 interface Options {
   places: ReturnType<typeof createCachePlaces>;
   checkAnswer: CheckAnswer;
@@ -36,7 +42,7 @@ interface Options {
 /** Keeps guests' pages cached for as long as they hold, and renders them before a visitor waits (decision 0008). */
 export function createPageUpkeep(options: Options) {
   const { places, releases, api, brand, log } = options;
-  let list = { pages: [] as AheadPage[], builds: '', expiresAt: Number.NEGATIVE_INFINITY };
+  let list = { pages: [] as AheadPage[], builds: '', expiresAt: 0 };
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
@@ -53,8 +59,11 @@ export function createPageUpkeep(options: Options) {
   async function updateList() {
     const pinned = await releases.pin();
     const now = performance.now();
-    if (list.builds === pinned.key && now < list.expiresAt) return;
-    list = { ...list, builds: pinned.key, expiresAt: now + retryListMs };
+    if (list.builds !== pinned.key) {
+      list = { pages: [], builds: pinned.key, expiresAt: list.builds ? now + afterReleaseMs : now };
+    }
+    if (now < list.expiresAt) return;
+    list.expiresAt = now + retryListMs;
     const { groups, products } = await menuPaths(api);
     const listed = [paths.home(), paths.menu(), ...groups, ...products.slice(0, maxProducts)];
     list = { ...list, pages: listed.flatMap((path) => aheadPage(path, pinned)), expiresAt: now + listMs };

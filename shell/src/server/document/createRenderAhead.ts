@@ -4,7 +4,7 @@ import type { GuestPage } from './cachePlaces';
 import type { SharedRenderer } from './createSharedRenderer';
 import type { CachedPage } from './pageCache';
 
-/** An outdated page that nobody has asked for is rendered this often. */
+/** An outdated page without a visitor is rendered this often. */
 const maxUnread = 2;
 
 /** After this time a page that could not be rendered is tried again. Milliseconds. */

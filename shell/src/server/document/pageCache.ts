@@ -30,7 +30,7 @@ export interface PageCache<Page> {
   last(key: string): Page | undefined;
   /** All pages, the most recently read first. */
   pages(): Iterable<CachedPage<Page>>;
-  /** Removes a page that nobody may get any more. */
+  /** Removes a page that no visitor may get any more. */
   remove(key: string): void;
   /**
    * The page that is being rendered now, for the visitors who wait for it; undefined when no page is. It resolves to
