@@ -73,7 +73,7 @@ export function CardFooter({ card, amount, isSending, price, onAdd, onChange, on
           aria-label={messages.chooseNamed(card.name)}
           onClick={onChoose}
         >
-          <span>{messages.choose}</span>
+          {messages.choose}
         </button>
       ) : (
         <button
@@ -83,7 +83,7 @@ export function CardFooter({ card, amount, isSending, price, onAdd, onChange, on
           aria-busy={isSending || isTapping || undefined}
           onClick={() => addOne(card)}
         >
-          <span>{messages.add}</span>
+          {messages.add}
         </button>
       )}
     </div>
@@ -103,7 +103,7 @@ function UnavailableFooter({ card, price }: Pick<Props, 'card' | 'price'>) {
           aria-label={messages.replaceNamed(name)}
           onClick={() => openPanel('products-slider', { group: String(groupId), except: String(id) })}
         >
-          <span>{messages.replace}</span>
+          {messages.replace}
         </button>
       )}
     </div>

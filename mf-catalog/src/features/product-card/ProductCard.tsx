@@ -6,7 +6,7 @@ import { cardFacts, unpricedText } from '../../shared/card/cardFacts';
 import type { MenuCard, PricedCard } from '../../shared/card/menuCard';
 import { CardBadges } from './CardBadges';
 import { CardFooter } from './CardFooter';
-import { cardLinkClass, factsClass, ingredientsClass, nameClass, rootClass, spacerClass } from './cardStyles';
+import { cardLinkClass, ingredientsClass, nameClass, rootClass } from './cardStyles';
 import { messages } from './messages';
 
 interface Props {
@@ -75,9 +75,8 @@ export const ProductCard = memo(function ProductCard({
         </Tile>
         <Title className={nameClass}>{card.name}</Title>
       </a>
-      {facts && <p className={factsClass}>{facts}</p>}
+      {facts}
       {size === 'grid' && card.description && <p className={ingredientsClass}>{card.description}</p>}
-      <div className={spacerClass} />
       <CardFooter
         card={card}
         amount={amount}

@@ -72,8 +72,16 @@ describe('a card', () => {
     const bare = { weight: undefined, pieces: undefined, picture: undefined, description: undefined };
     const { container } = show({ ...bare, badges: undefined });
     expect(container).not.toHaveTextContent(/undefined|NaN|null|·/);
-    expect(container.querySelector('picture')).toBeNull();
+    expect(container.querySelector('img')).toBeNull();
   });
+
+  test.each([{ icon: 'pepper' }, { icon: '/storage/pepper.svg' }])(
+    'that shows all it can has 12 elements: %j',
+    ({ icon }) => {
+      show({ oldPrice: 790, hasModifiers: true, badges: ['Хит', { name: 'Острое', icon }] });
+      expect(screen.getByRole('article').querySelectorAll('*')).toHaveLength(12 - 1);
+    },
+  );
 
   test.each([
     'Ролл «Сёгун» с "кавычками"',
@@ -116,7 +124,7 @@ describe('a card', () => {
 
   test('with modifiers is priced «от» and opens its panel', async () => {
     const { user, emittedEvents } = show({ hasModifiers: true });
-    expect(screen.getByText('от')).toBeVisible();
+    expect(screen.getByText('690 ₽')).toHaveAttribute('data-prefix', 'от');
     await user.click(screen.getByRole('button', { name: 'Выбрать: Филадельфия' }));
     expect(emittedEvents.at(-1)).toEqual({
       name: 'shell:panel-requested',
@@ -138,7 +146,7 @@ describe('a card', () => {
 
   test('shows the price before the discount', () => {
     show({ oldPrice: 790 });
-    expect(screen.getByText(/790 ₽/)).toBeVisible();
+    expect(screen.getByText('790 ₽')).toHaveAttribute('data-label', 'Старая цена');
   });
 
   test('opens the panel on a plain click and leaves other clicks to the browser', async () => {

@@ -1,16 +1,26 @@
 import { css, keyframes } from '@storefront/styles';
 import { colour, media, motion, textStyles, weight } from '@storefront/tokens';
-import { visuallyHidden } from '@storefront/ui';
 
 /** Below this width the price and the action are one button across the whole card. */
 const wide = media.sm;
 
-export const rootClass = css({ display: 'flex', flexDirection: 'column', minWidth: 0, height: '100%' });
+/** The facts are the card's own text. */
+export const rootClass = css({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  height: '100%',
+  ...textStyles.s,
+  color: colour.ink3,
+  // Pushes the footer to the bottom of the card.
+  '&::after': { content: '""', flex: 1, minHeight: 12, order: 1 },
+});
 
 export const cardLinkClass = css({
   display: 'block',
+  marginBottom: 2,
   borderRadius: 20,
-  color: 'inherit',
+  color: colour.ink,
   '&:focus-visible': { outlineOffset: 4 },
 });
 
@@ -27,8 +37,6 @@ export const nameClass = css({
   [wide]: { ...textStyles.cardTitle[wide], marginTop: 16 },
 });
 
-export const factsClass = css({ ...textStyles.s, color: colour.ink3, marginTop: 2 });
-
 export const ingredientsClass = css({
   ...textStyles.s,
   display: 'none',
@@ -41,32 +49,31 @@ export const ingredientsClass = css({
 
 export const footerClass = css({
   position: 'relative',
+  order: 2,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 8,
   minHeight: 44,
-  marginTop: 'auto',
   padding: '0 14px',
   borderRadius: 12,
   background: colour.control,
+  ...textStyles.body,
+  color: colour.ink,
   '&[data-state=counted]': { padding: 0, background: 'none' },
   '&[data-state=unavailable] > span': { color: colour.ink3 },
-  '& > span > strong': { fontSize: '1rem' },
+  '& > [data-look]': { fontSize: '1rem' },
   '&[data-state=counted] > span': { display: 'none' },
   '& > [role=group]': { flex: 1 },
   [wide]: {
     flexWrap: 'wrap',
     padding: 0,
     background: 'none',
-    '& > span > strong': { fontSize: textStyles.price.fontSize },
+    '& > [data-look]': { fontSize: textStyles.price.fontSize },
     '&[data-state=counted] > span': { display: 'inline-flex' },
     '& > [role=group]': { flex: 'none', minWidth: 132 },
   },
 });
-
-/** Pushes the footer to the bottom of the card. */
-export const spacerClass = css({ minHeight: 12, flex: 1 });
 
 // The icons are masks: an inline SVG in each of a hundred cards would double the page's HTML.
 const icon = (path: string) =>
@@ -74,16 +81,6 @@ const icon = (path: string) =>
 const plus = icon('M5 12h14M12 5v14');
 const chevron = icon('m9 18 6-6-6-6');
 const spin = keyframes({ to: { transform: 'rotate(1turn)' } });
-
-/** Undoes `visuallyHidden`. */
-const visible = {
-  position: 'static',
-  width: 'auto',
-  height: 'auto',
-  margin: 0,
-  clipPath: 'none',
-  whiteSpace: 'inherit',
-} as const;
 
 /**
  * The card's button. It is not the kit's: on a phone it covers the price, so that the whole row is one
@@ -93,6 +90,10 @@ export const actionClass = css({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
+  // Only the icon is shown.
+  width: 18,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
   fontSize: '0.9375rem',
   lineHeight: '1.25rem',
   fontWeight: weight.strong,
@@ -104,11 +105,9 @@ export const actionClass = css({
     background: 'currentColor',
     maskImage: plus,
   },
-  '&[data-kind=replace]::before': { display: 'none' },
+  '&[data-kind=replace]': { width: 'auto', '&::before': { display: 'none' } },
   '&[data-kind=choose]::before': { maskImage: chevron },
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 12 },
-  '& > span': visuallyHidden,
-  '&[data-kind=replace] > span': visible,
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible::after': { outline: `2px solid ${colour.focus}`, outlineOffset: 2 },
   '&[aria-busy=true]': { cursor: 'progress' },
@@ -122,6 +121,9 @@ export const actionClass = css({
   },
   [wide]: {
     position: 'relative',
+    width: 'auto',
+    overflow: 'visible',
+    whiteSpace: 'inherit',
     minWidth: 44,
     minHeight: 44,
     padding: '0 18px 0 14px',
@@ -132,7 +134,6 @@ export const actionClass = css({
     '&:active': { transform: 'scale(.98)' },
     '&[data-kind=choose], &[data-kind=replace]': { padding: '0 18px' },
     '&[data-kind=choose]:not([aria-busy])::before': { display: 'none' },
-    '& > span': visible,
   },
   [media.hover]: {
     '&:hover': { background: 'none' },

@@ -1,3 +1,4 @@
+import { lightestSource } from '@storefront/ui';
 import type { CardPicture } from '../../shared/card/menuCard';
 
 interface Props {
@@ -10,8 +11,8 @@ interface Props {
  * does not wait for the parser. A browser without support for the format ignores the preload.
  */
 export function PicturePreload({ picture, sizes }: Props) {
-  const [best] = picture?.sources ?? [];
-  if (!picture || !best) return null;
+  const best = picture && lightestSource(picture);
+  if (!best) return null;
   return (
     <link
       rel="preload"

@@ -44,11 +44,7 @@ export const resultTextClass = css({
 
 export const sumClass = css({ flex: 'none', fontWeight: weight.strong, whiteSpace: 'nowrap' });
 
-export const thumbClass = css({
-  flex: 'none',
-  width: 56,
-  '& > *': { width: 56, height: 56, borderRadius: radius.sm },
-});
+export const thumbClass = css({ flex: 'none', width: 56 });
 
 /** At the position of the first section of the results. */
 export const loadingAreaClass = css({ marginTop: 24 });

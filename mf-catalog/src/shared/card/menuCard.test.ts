@@ -94,9 +94,15 @@ test('energy is included on request, as far as it is known', async () => {
   expect(toMenuCards(products, groups)[0]).not.toHaveProperty('energy');
 });
 
-test('the placeholder colour has three digits', async () => {
-  const media = { ...pictureRaw, color: '#a5685c' };
-  expect((await cards(productRaw({ media_list: [media] })))[0]?.picture?.color).toBe('#a65');
+test('a picture is sent in its lightest format that all browsers decode, without its placeholder', async () => {
+  const [avif] = pictureRaw.sources;
+  const jxl = { type: 'image/jxl', srcset: '/a.jxl 320w' };
+  const webp = { type: 'image/webp', srcset: '/a.webp 320w' };
+  const media = { ...pictureRaw, color: '#a5685c', sources: [jxl, avif, webp] };
+  expect((await cards(productRaw({ media_list: [media] })))[0]?.picture).toEqual({
+    original: pictureRaw.original,
+    sources: [avif],
+  });
 });
 
 test('an old price that is not higher is no discount', async () => {

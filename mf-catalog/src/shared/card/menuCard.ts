@@ -1,5 +1,6 @@
 import type { Group, Media, ProductCard } from '@storefront/api-contract';
 import { slugOfGroup } from '@storefront/domain';
+import { lightestSource } from '@storefront/ui';
 import { canRenderIcon } from '../labels/iconNames';
 
 /** A group of the menu, reduced to the fields that pages use. */
@@ -12,8 +13,8 @@ export interface MenuGroup {
   count: number;
 }
 
-/** The picture of a card. Its placeholder is its main colour, which takes a few bytes; an image would take hundreds. */
-export type CardPicture = Pick<Media, 'original' | 'sources'> & Partial<Pick<Media, 'placeholder' | 'color'>>;
+/** The picture of a card. It has no placeholder: without a script it would stay behind the dish, which is cut out. */
+export type CardPicture = Pick<Media, 'original' | 'sources'>;
 
 /** The text of a badge, or its icon with an accessible name. */
 export type CardBadge = string | { name: string; icon: string };
@@ -69,14 +70,8 @@ export function toMenuGroup(group: Group, productsCount = 0): MenuGroup {
   };
 }
 
-/** The picture without its placeholder. */
 export function cardPicture(media: Media | undefined): CardPicture | undefined {
   return media && { original: media.original, sources: media.sources };
-}
-
-/** Shortens `#a5685c` to `#a65`: a placeholder needs no exact colour. */
-function shortColour(colour: string): string {
-  return colour.replace(/^#(\w)\w(\w)\w(\w)\w$/, '#$1$2$3');
 }
 
 /**
@@ -85,8 +80,8 @@ function shortColour(colour: string): string {
  */
 function listPicture(media: Media | undefined): CardPicture | undefined {
   if (!media) return undefined;
-  const { original, sources, color } = media;
-  return { original, sources: sources.slice(0, 1), ...(color && { color: shortColour(color) }) };
+  const best = lightestSource(media);
+  return { original: media.original, sources: best ? [best] : [] };
 }
 
 /** Unique names of the labels that are shown by name: a catalogue may have two labels of one name. */

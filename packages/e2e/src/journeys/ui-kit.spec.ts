@@ -58,7 +58,7 @@ const layoutFaults = (page: Page) =>
         const parent = element.parentElement;
         return parent !== null && parent !== content && (clips(parent) || isClipped(parent));
       };
-      for (const element of content?.querySelectorAll(':not([role=tooltip], picture *, svg, svg *)') ?? []) {
+      for (const element of content?.querySelectorAll(':not([role=tooltip], svg, svg *)') ?? []) {
         const box = element.getBoundingClientRect();
         // An element outside a box that scrolls or clips is not on the screen.
         if (box.width <= 1 || isClipped(element)) continue;

@@ -1,8 +1,17 @@
 import { Flame } from 'lucide-react';
 import { Example } from '../kit-page/Example';
 import { messages } from '../kit-page/messages';
-import { Badge } from './Badge';
+import { roll } from '../kit-page/samplePictures';
+import { Badge, ImageBadge } from './Badge';
 import { BonusChip } from './BonusChip';
+
+export function ImageBadgeExamples() {
+  return (
+    <Example state="with a label" width="small" surface="tint">
+      <ImageBadge src={roll.original} alt={messages.hit} />
+    </Example>
+  );
+}
 
 export function BadgeExamples() {
   return (

@@ -1,14 +1,13 @@
-import { css } from '@storefront/styles';
+import { css, cx } from '@storefront/styles';
 import { colour, textStyles } from '@storefront/tokens';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 export type BadgeKind = 'surface' | 'hot' | 'quiet' | 'ok' | 'gold' | 'plum';
 
-export interface BadgeProps {
+export interface BadgeProps extends ComponentProps<'span'> {
   /** `hot` is for a discount or the first badge of a panel; `surface` is for a tile. */
   readonly kind?: BadgeKind;
   readonly icon?: ReactNode;
-  readonly children: ReactNode;
 }
 
 const rootClass = css({
@@ -35,11 +34,22 @@ const rootClass = css({
 });
 
 /** A short label on a tile or beside a name. */
-export function Badge({ kind = 'surface', icon, children }: BadgeProps) {
+export function Badge({ kind = 'surface', icon, className, children, ...rest }: BadgeProps) {
   return (
-    <span className={rootClass} data-kind={kind}>
+    <span className={cx(rootClass, className)} data-kind={kind} {...rest}>
       {icon}
       {children}
     </span>
   );
 }
+
+/** The icon of 16 px is the badge itself; its padding makes it as large as a badge. */
+const imageClass = cx(
+  rootClass,
+  css({ boxSizing: 'content-box', width: 16, height: 16, minHeight: 0, padding: '5px 10px' }),
+);
+
+/** A badge with an icon from a URL. */
+export const ImageBadge = ({ src, alt }: { readonly src: string; readonly alt: string }) => (
+  <img className={imageClass} src={src} alt={alt} />
+);

@@ -1,11 +1,7 @@
-import { css } from '@storefront/styles';
 import { Example } from '../kit-page/Example';
 import { messages } from '../kit-page/messages';
 import { brokenPicture, roll, view } from '../kit-page/samplePictures';
 import { Picture } from './Picture';
-
-// A lazy picture without a box is never requested, so the placeholder stays.
-const neverLoadedClass = css({ '& picture': { display: 'none' } });
 
 export function PictureExamples() {
   return (
@@ -15,16 +11,6 @@ export function PictureExamples() {
       </Example>
       <Example state="wide, cover">
         <Picture media={view} alt="" aspect="wide" fit="cover" />
-      </Example>
-      <Example state="loading, contain">
-        <div className={neverLoadedClass}>
-          <Picture media={roll} alt="" aspect="square" />
-        </div>
-      </Example>
-      <Example state="loading, cover">
-        <div className={neverLoadedClass}>
-          <Picture media={view} alt="" aspect="wide" fit="cover" />
-        </div>
       </Example>
       <Example state="missing">
         <Picture media={null} alt="" aspect="wide" />

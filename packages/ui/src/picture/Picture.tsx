@@ -1,17 +1,8 @@
-import { css } from '@storefront/styles';
+import { css, cx } from '@storefront/styles';
 import { colour } from '@storefront/tokens';
 import { useEffect, useRef, useState } from 'react';
 import { BrandMark } from '../marks/BrandMark';
-
-/** A picture as the API sends it: the original, lighter formats, and a placeholder while it loads. */
-export interface Media {
-  readonly original: string;
-  readonly sources?: readonly { readonly type: string; readonly srcset: string }[] | undefined;
-  /** URL of a tiny blurred version. */
-  readonly placeholder?: string | null | undefined;
-  /** Its main colour in any CSS notation. */
-  readonly color?: string | null | undefined;
-}
+import { lightestSource, type Media } from './lightestSource';
 
 export interface PictureProps {
   readonly media: Media | null | undefined;
@@ -27,41 +18,25 @@ export interface PictureProps {
 }
 
 const rootClass = css({
-  position: 'relative',
-  display: 'block',
   width: '100%',
-  overflow: 'hidden',
+  objectFit: 'contain',
   '&[data-aspect=fill]': { height: '100%' },
   '&[data-aspect=square]': { aspectRatio: '1' },
   '&[data-aspect=wide]': { aspectRatio: '16 / 9' },
-  '& img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'contain' },
-  '&[data-fit=cover] img': { objectFit: 'cover' },
-  // Dishes are cut out, so their placeholder is a soft spot of the dish's colour.
-  // The colour is an SVG attribute because the page's security policy forbids style attributes.
-  '& > svg': {
-    position: 'absolute',
-    inset: '14%',
-    width: '72%',
-    height: '72%',
-    opacity: 0.5,
-    background: 'currentColor',
-  },
-  '&:not([data-fit=cover]) > svg': { maskImage: 'radial-gradient(closest-side, #000 35%, transparent)' },
-  '&[data-fit=cover] > svg': { inset: 0, width: '100%', height: '100%' },
+  '&[data-fit=cover]': { objectFit: 'cover' },
 });
 const fallbackClass = css({
-  position: 'absolute',
-  inset: 0,
   display: 'grid',
   placeItems: 'center',
+  overflow: 'hidden',
   color: colour.edge,
   '& > svg': { width: '28%', maxWidth: 72, minWidth: 18, height: 'auto' },
 });
-
-type LoadState = 'loading' | 'loaded' | 'failed';
+const missingClass = cx(rootClass, fallbackClass);
 
 /**
- * A responsive picture that reserves its box while it loads. The brand's mark replaces a picture that fails.
+ * A responsive picture that reserves its box while it loads: one element, because a menu has hundreds. The brand's mark
+ * replaces a picture that fails.
  */
 export function Picture({
   media,
@@ -71,46 +46,40 @@ export function Picture({
   aspect = 'fill',
   fit = 'contain',
 }: PictureProps) {
-  const [state, setState] = useState<LoadState>('loading');
-  const image = useRef<HTMLImageElement>(null);
   const url = media?.original;
+  const [failedUrl, setFailedUrl] = useState<string>();
+  const image = useRef<HTMLImageElement>(null);
 
-  // The picture in the server's HTML may have loaded or failed before hydration added the listeners.
+  // The picture in the server's HTML may have failed before hydration added the listener.
   useEffect(() => {
-    const element = image.current;
-    if (!url || !element?.complete) setState('loading');
-    else setState(element.naturalWidth > 0 ? 'loaded' : 'failed');
+    if (image.current?.complete && image.current.naturalWidth === 0) setFailedUrl(url);
   }, [url]);
 
-  const isMissing = !media || state === 'failed';
+  if (!media || failedUrl === url) {
+    return (
+      <span
+        className={missingClass}
+        data-aspect={aspect}
+        {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+      >
+        <BrandMark />
+      </span>
+    );
+  }
   return (
-    <span className={rootClass} data-aspect={aspect} data-fit={fit}>
-      {media?.color && state === 'loading' && <svg aria-hidden color={media.color} />}
-      {media?.placeholder && state === 'loading' && <img src={media.placeholder} alt="" aria-hidden />}
-      {isMissing ? (
-        <span
-          className={fallbackClass}
-          {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
-        >
-          <BrandMark />
-        </span>
-      ) : (
-        <picture>
-          {media.sources?.map(({ type, srcset }) => (
-            <source key={type} type={type} srcSet={srcset} sizes={sizes} />
-          ))}
-          <img
-            ref={image}
-            src={media.original}
-            alt={alt}
-            decoding="async"
-            loading={priority === 'lazy' ? 'lazy' : undefined}
-            fetchPriority={priority === 'high' ? 'high' : undefined}
-            onLoad={() => setState('loaded')}
-            onError={() => setState('failed')}
-          />
-        </picture>
-      )}
-    </span>
+    <img
+      className={rootClass}
+      data-aspect={aspect}
+      data-fit={fit === 'cover' ? fit : undefined}
+      ref={image}
+      sizes={sizes}
+      srcSet={lightestSource(media)?.srcset}
+      src={url}
+      alt={alt}
+      decoding="async"
+      loading={priority === 'lazy' ? 'lazy' : undefined}
+      fetchPriority={priority === 'high' ? 'high' : undefined}
+      onError={() => setFailedUrl(url)}
+    />
   );
 }

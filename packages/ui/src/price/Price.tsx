@@ -1,6 +1,6 @@
 import { css } from '@storefront/styles';
 import { colour, textStyles, weight } from '@storefront/tokens';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden';
 
 /** The price before a discount, with a label for screen readers. */
 export interface OldPrice {
@@ -12,33 +12,43 @@ interface Props {
   /** The formatted sum with its currency. */
   readonly value: string;
   /** Small text before the sum; for the lowest of several prices. */
-  readonly prefix?: string | undefined;
+  readonly prefix?: string | undefined | false;
   readonly old?: OldPrice | undefined;
   /** `price` for a card, `title` for a row, `h3` for the total of a bill. */
   readonly look?: 'price' | 'title' | 'h3';
 }
 
+// A menu has hundreds of prices, so prefix and label are generated content, which screen readers read as well.
 const rootClass = css({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: '0 6px',
-  '& > strong': { whiteSpace: 'nowrap', ...textStyles.price },
-  '&[data-look=title] > strong': { ...textStyles.title, fontWeight: weight.strong },
-  '&[data-look=h3] > strong': textStyles.h3,
+  whiteSpace: 'nowrap',
+  ...textStyles.price,
+  '&[data-look=title]': { ...textStyles.title, fontWeight: weight.strong },
+  '&[data-look=h3]': textStyles.h3,
+  '&[data-prefix]::before': {
+    content: 'attr(data-prefix)',
+    ...textStyles.xs,
+    fontWeight: weight.name,
+    color: colour.ink2,
+  },
 });
-const prefixClass = css({ ...textStyles.xs, fontWeight: weight.name, color: colour.ink2 });
-const oldClass = css({ ...textStyles.xs, color: colour.ink3, whiteSpace: 'nowrap' });
+const oldClass = css({
+  ...textStyles.xs,
+  fontWeight: weight.text,
+  color: colour.ink3,
+  '&::before': { content: 'attr(data-label) " "', ...visuallyHidden },
+});
 
 /** A sum of money; an old price is struck through beside it. */
 export function Price({ value, prefix, old, look = 'price' }: Props) {
   return (
-    <span className={rootClass} data-look={look}>
-      {prefix && <span className={prefixClass}>{prefix}</span>}
-      <strong>{value}</strong>
+    <span className={rootClass} data-look={look} data-prefix={prefix || undefined}>
+      {value}
       {old && (
-        <del className={oldClass}>
-          <VisuallyHidden>{old.label} </VisuallyHidden>
+        <del className={oldClass} data-label={old.label}>
           {old.value}
         </del>
       )}

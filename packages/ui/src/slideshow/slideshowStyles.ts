@@ -33,7 +33,7 @@ export const arrowsClass = css({
   justifyContent: 'space-between',
   transform: 'translateY(-50%)',
   pointerEvents: 'none',
-  '& > *': { pointerEvents: 'auto' },
+  '& > button': { pointerEvents: 'auto' },
   [media.hover]: { display: 'flex' },
 });
 

@@ -1,5 +1,5 @@
 import { css } from '@storefront/styles';
-import { colour, glow, media, motion, radius, tileGroup, tileGroups, tileTint } from '@storefront/tokens';
+import { glow, media, motion, radius, tileGroup, tileGroups, tileTint } from '@storefront/tokens';
 import type { ReactNode } from 'react';
 import { cardTileBox } from './cardTileRatio';
 
@@ -22,7 +22,8 @@ const tints = Object.fromEntries(
   tileGroups.map((group) => [`&[data-tint=${group}]`, { background: tileTint(group) }]),
 );
 
-// Spans, because a tile also stands in labels, buttons and links.
+// A span, because a tile also stands in labels, buttons and links. Dish and badges are its children, without boxes of
+// their own: a menu has hundreds of tiles.
 const rootClass = css({
   position: 'relative',
   display: 'grid',
@@ -34,33 +35,37 @@ const rootClass = css({
   borderRadius: radius.lg,
   ...tints,
   '&::before': { content: '""', position: 'absolute', inset: '4%', zIndex: -1, background: glow.tile },
-  '&[data-shape=card]': { ...cardTileBox, borderRadius: 20 },
-  [media.sm]: { '&[data-shape=card]': { borderRadius: radius.lg } },
+  '&[data-shape=card]': {
+    ...cardTileBox,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignContent: 'flex-start',
+    gap: 6,
+    padding: 8,
+    borderRadius: 20,
+  },
+  [media.sm]: { '&[data-shape=card]': { padding: 12, borderRadius: radius.lg } },
   '&[data-shape=panel]': { height: 288, borderRadius: 0, [media.sm]: { height: 316 } },
   '&[data-shape=square]': { aspectRatio: '1', borderRadius: radius.md },
   '&[data-shape=thumb]': { width: 48, height: 48, borderRadius: radius.sm },
   '&[data-shape=circle]': { aspectRatio: '1', borderRadius: radius.full },
   '&[data-shape=fill]': { height: '100%', borderRadius: 'inherit' },
-});
-const dishClass = css({
-  position: 'relative',
-  width: '100%',
-  height: '100%',
-  transition: `transform ${motion.middle} ${motion.out}`,
-  '[data-shape=card] > &': { width: '88%', height: 'auto', aspectRatio: '1' },
-  '[data-look=faded] > &': { opacity: 0.45, filter: 'grayscale(1)' },
+  // The dish: a `Picture`.
+  '& > [data-aspect]': { position: 'absolute', inset: 0, zIndex: -1 },
+  '&[data-shape=card] > [data-aspect]': {
+    // In the middle on phones. From `sm` the tile is lower than the dish, whose lower edge is cut.
+    inset: '0 auto auto 6%',
+    marginTop: '2%',
+    width: '88%',
+    height: 'auto',
+    aspectRatio: '1',
+    transition: `transform ${motion.middle} ${motion.out}`,
+    [media.sm]: { marginTop: 0 },
+    [media.reducedMotion]: { transition: 'none' },
+  },
+  '&[data-look=faded] [data-aspect]': { opacity: 0.45, filter: 'grayscale(1)' },
   // The tile's owner marks the area that counts as hovered: the whole card.
-  [media.hover]: { '[data-hovers=dish]:hover &': { transform: 'scale(1.04)' } },
-  [media.reducedMotion]: { transition: 'none' },
-});
-const badgesClass = css({
-  position: 'absolute',
-  inset: '8px 8px auto',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 6,
-  color: colour.ink,
-  [media.sm]: { inset: '12px 12px auto' },
+  [media.hover]: { '[data-hovers=dish]:hover & > [data-aspect]': { transform: 'scale(1.04)' } },
 });
 
 /**
@@ -70,8 +75,8 @@ const badgesClass = css({
 export function Tile({ group = 'sauce', shape = 'card', look = 'lit', children, badges }: TileProps) {
   return (
     <span className={rootClass} data-tint={tileGroup(group)} data-shape={shape} data-look={look}>
-      <span className={dishClass}>{children}</span>
-      {badges && <span className={badgesClass}>{badges}</span>}
+      {children}
+      {badges}
     </span>
   );
 }
