@@ -38,7 +38,7 @@ export function GroupTabs({ sections, layout = 'site' }: Props) {
     bar.scrollTo?.({ left, behavior: scrollBehaviour() });
   }, [current]);
 
-  // The browser scrolls to the hash by the estimated heights of deferred sections, so it has to be corrected.
+  // The browser scrolls to the hash by the estimated heights of deferred cards, so it has to be corrected.
   const scrollToHash = useEffectEvent(() => {
     // On an open page only a link scrolls to a section: after Back or Forward the browser restores the scroll position.
     if (isOpen.current && navigation !== NavigationType.Push) return;
@@ -118,7 +118,7 @@ function hasSavedScroll(): boolean {
   return (history.state as { place?: unknown } | null)?.place !== undefined;
 }
 
-/** Scrolls to a section over several frames: deferred sections change their height as they come near. */
+/** Scrolls to a section over several frames: deferred cards change their height as they come near. */
 function align(section: HTMLElement, frames = 6) {
   section.scrollIntoView({ behavior: 'instant', block: 'start' });
   if (frames > 0) requestAnimationFrame(() => align(section, frames - 1));

@@ -12,8 +12,6 @@ interface Props {
   note?: string;
   /** Link to the whole group. */
   more?: { label: string; href: string };
-  /** The browser renders the section only near the viewport (`content-visibility`). */
-  isDeferred?: boolean;
   children: ReactNode;
 }
 
@@ -21,7 +19,6 @@ const rootClass = css({
   paddingTop: 36,
   // Scrolling to the section must not leave its heading under the header and the tabs.
   scrollMarginTop: 100,
-  '&[data-deferred=true]': { contentVisibility: 'auto', containIntrinsicSize: 'auto 1100px' },
   [media.sm]: { paddingTop: 52 },
 });
 
@@ -35,17 +32,11 @@ const moreClass = css({
 });
 
 /** One group on a page of many. */
-export function MenuSection({ id, title, note, more, isDeferred = false, children }: Props) {
+export function MenuSection({ id, title, note, more, children }: Props) {
   const titleId = `${id}-title`;
   const root = useRef<HTMLElement>(null);
   return (
-    <section
-      className={rootClass}
-      ref={root}
-      id={id}
-      aria-labelledby={titleId}
-      data-deferred={isDeferred || undefined}
-    >
+    <section className={rootClass} ref={root} id={id} aria-labelledby={titleId}>
       <SectionHeading
         id={titleId}
         title={title}

@@ -6,7 +6,7 @@ import { cardFacts, unpricedText } from '../../shared/card/cardFacts';
 import type { MenuCard, PricedCard } from '../../shared/card/menuCard';
 import { CardBadges } from './CardBadges';
 import { CardFooter } from './CardFooter';
-import { cardLinkClass, ingredientsClass, nameClass, rootClass } from './cardStyles';
+import { cardLinkClass, deferredClass, ingredientsClass, nameClass, rootClass } from './cardStyles';
 import { messages } from './messages';
 
 interface Props {
@@ -53,7 +53,7 @@ export const ProductCard = memo(function ProductCard({
 
   return (
     <article
-      className={rootClass}
+      className={size === 'grid' && priority === 'lazy' ? deferredClass : rootClass}
       data-hovers="dish"
       data-size={size === 'small' ? size : undefined}
       onPointerDown={preloadProductPanel}

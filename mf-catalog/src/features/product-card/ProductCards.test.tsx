@@ -116,6 +116,15 @@ describe('a card', () => {
     expect(screen.getByText('589 ₽')).toBeVisible();
   });
 
+  test('is rendered at once in the first rows, and near the viewport below them', () => {
+    const cards = [1, 2, 3].map((id) => ({ ...card, id }));
+    renderInShell(<ProductCards cards={cards} eager={2} />);
+    const articles = screen.getAllByRole('article');
+    expect(
+      articles.map((article) => getComputedStyle(article).getPropertyValue('content-visibility')),
+    ).toEqual(['visible', 'visible', 'auto']);
+  });
+
   test('requests its panel ahead on hover', async () => {
     const { user, emittedEvents } = show();
     await user.hover(screen.getByRole('link'));

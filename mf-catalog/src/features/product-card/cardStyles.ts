@@ -1,5 +1,6 @@
-import { css, keyframes } from '@storefront/styles';
+import { css, cx, keyframes } from '@storefront/styles';
 import { colour, media, motion, textStyles, weight } from '@storefront/tokens';
+import { deferredCard } from '../../shared/card/cardHeight';
 
 /** Below this width the price and the action are one button across the whole card. */
 const wide = media.sm;
@@ -15,6 +16,9 @@ export const rootClass = css({
   // Pushes the footer to the bottom of the card.
   '&::after': { content: '""', flex: 1, minHeight: 12, order: 1 },
 });
+
+/** A card below the first rows. */
+export const deferredClass = cx(rootClass, css(deferredCard()));
 
 export const cardLinkClass = css({
   display: 'block',

@@ -18,7 +18,7 @@ import { GroupTabs } from '../../features/group-tabs';
 import { LabelFilter, EmptyMenu } from '../../features/label-filter';
 import { MenuSection } from '../../features/menu-section';
 import { ProductCards } from '../../features/product-card';
-import { isLongList, loadVirtualList, ProductList, ProductListFallback } from '../../features/product-list';
+import { loadVirtualList, ProductList, ProductListFallback } from '../../features/product-list';
 import { positions } from '../../shared/card/cardFacts';
 import { readLabels, useChosenLabels, withLabels } from '../../shared/labels/chosenLabels';
 import { homeCardsPerGroup, type Menu } from '../../shared/menu/menu';
@@ -156,7 +156,6 @@ const GroupSection = memo(function GroupSection({ section, labels, isFirst }: Gr
             }
           : undefined
       }
-      isDeferred={!isFirst && !isLongList({ cards: cards.length, count })}
     >
       <ProductList
         group={group}

@@ -44,8 +44,6 @@ test('shows all groups with all their products', async () => {
   const breadcrumbs = within(screen.getByRole('navigation', { name: 'Навигационная цепочка' }));
   expect(breadcrumbs.getAllByRole('link').map((link) => link.textContent)).toEqual(['Главная']);
   expect(within(screen.getByRole('region', { name: 'Супы' })).getByText('1 позиция')).toBeVisible();
-  expect(screen.getByRole('region', { name: 'Роллы' })).not.toHaveAttribute('data-deferred');
-  expect(screen.getByRole('region', { name: 'Супы' })).toHaveAttribute('data-deferred', 'true');
 });
 
 test('the current tab follows the scroll', async () => {

@@ -103,7 +103,6 @@ const GroupSection = memo(function GroupSection({ section, labels, isFirst }: Gr
       title={group.name}
       // A list that is not rendered at once links to the group's page, which works without scripts too.
       {...(isLong ? { more: { label: messages.all(positions(count)), href } } : { note: positions(count) })}
-      isDeferred={!isFirst && !isLong}
     >
       <ProductList
         group={group}

@@ -8,6 +8,7 @@ import { messages } from './messages';
 import {
   cardClass,
   costClass,
+  deferredClass,
   descriptionClass,
   energyListClass,
   factsClass,
@@ -24,7 +25,7 @@ export function TableCard({ card, priority }: Props) {
   const facts = card.isStoplisted ? messages.unavailable : cardFacts(card);
   const energy = energyFacts(card.energy);
   return (
-    <article className={cardClass}>
+    <article className={priority === 'lazy' ? deferredClass : cardClass}>
       <Tile
         group={card.tint}
         look={card.isStoplisted ? 'faded' : 'lit'}

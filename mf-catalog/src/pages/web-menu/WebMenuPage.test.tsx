@@ -75,14 +75,6 @@ test('a dish without a price is not free of charge', async () => {
   expect(screen.getByRole('article')).not.toHaveTextContent('₽');
 });
 
-test('a long group below the fold is virtualized instead of deferred', async () => {
-  const soups = Array.from({ length: 50 }, (_, index) =>
-    productRaw({ id: 100 + index, slug: `sup-${index}`, parent_group_id: 2 }),
-  );
-  open([productRaw(), ...soups]);
-  expect(await screen.findByRole('region', { name: 'Супы' })).not.toHaveAttribute('data-deferred');
-});
-
 test('an empty menu says so', async () => {
   open([]);
   expect(await screen.findByText('В меню пока ничего нет')).toBeVisible();

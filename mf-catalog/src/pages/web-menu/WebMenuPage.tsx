@@ -3,18 +3,23 @@ import { useQuery } from '@storefront/query';
 import { BrandMark, Container, EmptyState } from '@storefront/ui';
 import { GroupTabs } from '../../features/group-tabs';
 import { MenuSection } from '../../features/menu-section';
-import { isLongList, loadVirtualList, ProductList, ProductListFallback } from '../../features/product-list';
+import { loadVirtualList, ProductList, ProductListFallback } from '../../features/product-list';
 import type { Menu } from '../../shared/menu/menu';
 import { menuQuery } from '../../shared/menu/menuQueries';
 import type { MenuCard } from '../../shared/card/menuCard';
 import { menuSections } from '../../shared/menu/menuSections';
 import { messages } from './messages';
 import { TableCard } from './TableCard';
-import { bottomSpaceClass, brandClass, headerClass, markClass, titleClass } from './tableStyles';
+import {
+  bottomSpaceClass,
+  brandClass,
+  energyHeight,
+  headerClass,
+  markClass,
+  titleClass,
+} from './tableStyles';
 
 const firstRow = 4;
-/** Height of the energy facts under the price, which cards of the shop do not have, px. */
-const energyHeight = 84;
 
 export async function prefetch({ queryClient }: PageContext): Promise<void> {
   const menu = await queryClient.fetchQuery(menuQuery('table'));
@@ -71,12 +76,7 @@ function TableMenu({ menu }: { menu: Menu }) {
       />
       <Container>
         {sections.map(({ group, cards, count }, index) => (
-          <MenuSection
-            key={group.id}
-            id={group.slug}
-            title={group.name}
-            isDeferred={index > 0 && !isLongList({ cards: cards.length, count })}
-          >
+          <MenuSection key={group.id} id={group.slug} title={group.name}>
             <ProductList
               menu="table"
               group={group}

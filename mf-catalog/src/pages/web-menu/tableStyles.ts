@@ -1,5 +1,6 @@
-import { css } from '@storefront/styles';
+import { css, cx } from '@storefront/styles';
 import { colour, media, radius, textStyles, weight } from '@storefront/tokens';
+import { deferredCard } from '../../shared/card/cardHeight';
 
 export const headerClass = css({ display: 'flex', alignItems: 'center', gap: 12, paddingTop: 16 });
 
@@ -15,6 +16,12 @@ export const cardClass = css({
   minWidth: 0,
   height: '100%',
 });
+
+/** Height of the energy facts under the price, which cards of the shop do not have, px. */
+export const energyHeight = 84;
+
+/** A card below the first rows. */
+export const deferredClass = cx(cardClass, css(deferredCard(energyHeight)));
 
 export const nameClass = css({
   ...textStyles.cardTitle,

@@ -1,6 +1,6 @@
 import { breakpoints, media } from '@storefront/tokens';
 
-/** Columns and gaps of the product grid within one range of window widths. */
+/** The page's gutters, and columns and gaps of its product grid, within one range of window widths. */
 export interface GridStep {
   /** Window width in px from which the step applies. */
   readonly minWidth: number;
@@ -9,17 +9,21 @@ export interface GridStep {
   readonly columnGap: number;
   /** px */
   readonly rowGap: number;
+  /** At both sides of the page, px */
+  readonly gutter: number;
+  /** Of the page with its gutters, px */
+  readonly maxWidth?: number;
 }
 
-/** The product grid's columns and gaps, from the narrowest window to the widest. */
+/** Gutters, columns and gaps from the narrowest window to the widest. */
 export const gridSteps = {
-  base: { minWidth: 0, columns: 2, columnGap: 10, rowGap: 20 },
-  phone: { minWidth: breakpoints.phone, columns: 2, columnGap: 12, rowGap: 24 },
-  xs: { minWidth: breakpoints.xs, columns: 3, columnGap: 16, rowGap: 28 },
-  sm: { minWidth: breakpoints.sm, columns: 3, columnGap: 20, rowGap: 32 },
-  md: { minWidth: breakpoints.md, columns: 3, columnGap: 24, rowGap: 36 },
-  lg: { minWidth: breakpoints.lg, columns: 4, columnGap: 24, rowGap: 36 },
-  xl: { minWidth: breakpoints.xl, columns: 5, columnGap: 24, rowGap: 36 },
+  base: { minWidth: 0, columns: 2, columnGap: 10, rowGap: 20, gutter: 12 },
+  phone: { minWidth: breakpoints.phone, columns: 2, columnGap: 12, rowGap: 24, gutter: 16 },
+  xs: { minWidth: breakpoints.xs, columns: 3, columnGap: 16, rowGap: 28, gutter: 20 },
+  sm: { minWidth: breakpoints.sm, columns: 3, columnGap: 20, rowGap: 32, gutter: 24 },
+  md: { minWidth: breakpoints.md, columns: 3, columnGap: 24, rowGap: 36, gutter: 24 },
+  lg: { minWidth: breakpoints.lg, columns: 4, columnGap: 24, rowGap: 36, gutter: 24, maxWidth: 1344 },
+  xl: { minWidth: breakpoints.xl, columns: 5, columnGap: 24, rowGap: 36, gutter: 24, maxWidth: 1600 },
 } as const satisfies Record<'base' | keyof typeof breakpoints, GridStep>;
 
 export type GridStepName = keyof typeof gridSteps;
