@@ -2,7 +2,7 @@ import { openPanel, setTakeMethod } from '@storefront/contracts';
 import type { TakeMethod } from '@storefront/domain';
 import { Button, IconButton } from '@storefront/ui';
 import { X } from 'lucide-react';
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect } from 'react';
 import { choiceClass, headClass, rootClass, textClass, titleClass } from './hintStyles';
 import { messages } from './messages';
 import { useFirstVisit } from './useFirstVisit';
@@ -23,6 +23,15 @@ export function AddressHint() {
 
 function Hint({ onClose }: { onClose: () => void }) {
   const titleId = useId();
+
+  // On narrow screens the question of consent makes room.
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset['hintShown'] = '';
+    return () => {
+      delete dataset['hintShown'];
+    };
+  }, []);
 
   // Closing removes the focused button, so the focus moves to the header's address block, which opens the same choice.
   const close = () => {

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** On narrow screens the address hint has the same place; only one of them shows at a time. */
-const whileHintShows = 'body:has([data-address-hint]) &';
+const whileHintShows = 'html[data-hint-shown] &';
 
 // Above the bottom toolbar (72 px and the safe area), which ends at `md`.
 const lineClass = css({

@@ -176,3 +176,26 @@ test('it shows a line after 8 px, hides on scrolling down and returns on scrolli
   scroll(0);
   expect(state()).toEqual(['false', 'false']);
 });
+
+test('it does not hide while the keyboard focus is in it, and returns with the focus', () => {
+  show();
+  const header = screen.getByRole('banner');
+  const focused = jest.spyOn(header, 'querySelector');
+  const scroll = (y: number) =>
+    act(() => {
+      Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+      fireEvent.scroll(window);
+    });
+  focused.mockReturnValue(header);
+  scroll(400);
+  expect(header).toHaveAttribute('data-away', 'false');
+  focused.mockRestore();
+  scroll(800);
+  expect(header).toHaveAttribute('data-away', 'true');
+  // jsdom does not know how the focus came.
+  const button = screen.getByRole('button', { name: 'Открыть меню сайта' });
+  jest.spyOn(button, 'matches').mockReturnValue(true);
+  act(() => button.focus());
+  expect(header).toHaveAttribute('data-away', 'false');
+  scroll(0);
+});

@@ -25,9 +25,15 @@ const logoClass = css(logoStyles);
 export function Header() {
   const brand = useBrand();
   const phone = useOrderPhone();
-  const { isOverContent, isHidden } = useHeaderScroll();
+  const { isOverContent, isHidden, header, onFocus } = useHeaderScroll();
   return (
-    <header className={rootClass} data-over-content={isOverContent} data-away={isHidden}>
+    <header
+      className={rootClass}
+      ref={header}
+      onFocus={onFocus}
+      data-over-content={isOverContent}
+      data-away={isHidden}
+    >
       <Container className={barClass}>
         <Link className={logoClass} to={paths.home()} aria-label={messages.home(brand.name)}>
           <BrandMark size={36} />

@@ -34,8 +34,7 @@ export const rootClass = css({
     transition: `opacity ${motion.fast}`,
   },
   '&[data-over-content=true]::after': { opacity: 1 },
-  // It stays visible while the keyboard focus is in it.
-  [narrow]: { '&[data-away=true]:not(:has(:focus-visible))': { transform: 'translateY(-100%)' } },
+  [narrow]: { '&[data-away=true]': { transform: 'translateY(-100%)' } },
 });
 
 export const barClass = css({

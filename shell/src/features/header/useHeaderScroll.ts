@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 
 /** Scrolled further than this, the header shows its bottom line, px. */
 const LINE_AFTER = 8;
@@ -7,10 +7,14 @@ const HEIGHT = 64;
 /** Smaller moves are ignored, px. */
 const MIN_MOVE = 4;
 
-/** Whether the header lies over scrolled content, and whether scrolling down has hidden it. */
+/**
+ * Whether the header lies over scrolled content, and whether scrolling down has hidden it. It is visible while the
+ * keyboard focus is in it.
+ */
 export function useHeaderScroll() {
   const [isOverContent, setOverContent] = useState(false);
   const [isHidden, setHidden] = useState(false);
+  const header = useRef<HTMLElement>(null);
 
   useEffect(() => {
     let last = window.scrollY;
@@ -18,7 +22,7 @@ export function useHeaderScroll() {
       const now = Math.max(0, window.scrollY);
       setOverContent(now > LINE_AFTER);
       if (Math.abs(now - last) < MIN_MOVE) return;
-      setHidden(now > last && now > HEIGHT);
+      setHidden(now > last && now > HEIGHT && !header.current?.querySelector(':focus-visible'));
       last = now;
     };
     follow();
@@ -26,5 +30,8 @@ export function useHeaderScroll() {
     return () => window.removeEventListener('scroll', follow);
   }, []);
 
-  return { isOverContent, isHidden };
+  const onFocus = ({ target }: FocusEvent) => {
+    if (target.matches(':focus-visible')) setHidden(false);
+  };
+  return { isOverContent, isHidden, header, onFocus };
 }

@@ -25,10 +25,12 @@ test('«нет сети» stays; «сеть есть» disappears after 3 s', ()
   fire('offline');
   wait(60_000);
   expect(line()).toBe('Нет сети. Открытое можно читать');
+  expect(document.documentElement).toHaveAttribute('data-network-line');
   fire('online');
   expect(line()).toBe('Сеть снова есть');
   wait(3_000);
   expect(line()).toBe('');
+  expect(document.documentElement).not.toHaveAttribute('data-network-line');
 });
 
 test('a network lost again at once is reported as lost', () => {

@@ -1,6 +1,7 @@
 import { css } from '@storefront/styles';
 import { colour, elevation, layers, media, radius, textStyles, weight } from '@storefront/tokens';
 import { Wifi, WifiOff } from 'lucide-react';
+import { useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { messages } from './messages';
 import { useNetwork } from './useNetwork';
@@ -20,8 +21,6 @@ const overlayClass = css({
   pointerEvents: 'none',
   [media.md]: { top: 88 },
   [overPanel]: { top: 2 },
-  // A title of two lines fills the head of a panel, so the panel begins below the line.
-  'body:has(&) [data-shape^=panel]': { paddingTop: 24 },
 });
 const lineClass = css({
   display: 'flex',
@@ -48,10 +47,19 @@ const lineClass = css({
 /** Announces that the network is gone, and for a moment that it is back. */
 export function NetworkLine() {
   const network = useNetwork();
+  const isShown = network !== 'online';
+
+  // Panels begin below the line (sheetStyles).
+  useLayoutEffect(() => {
+    const page = document.documentElement;
+    page.toggleAttribute('data-network-line', isShown);
+    return () => page.removeAttribute('data-network-line');
+  }, [isShown]);
+
   // Outside the page, because an open panel makes the page inert. The live region exists before its text does.
   return createPortal(
     <div data-stays-live="" role="status" aria-live="polite">
-      {network !== 'online' && (
+      {isShown && (
         <div className={overlayClass}>
           <div className={lineClass}>
             {network === 'offline' ? <WifiOff size={18} aria-hidden /> : <Wifi size={18} aria-hidden />}

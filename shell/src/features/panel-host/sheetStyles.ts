@@ -88,6 +88,8 @@ export const surfaceStyles = {
   overscrollBehavior: 'contain',
   ...leaving,
   '&[data-shape^=panel]': side,
+  // A title of two lines fills the head of a panel, so the panel begins below the line that says there is no network.
+  'html[data-network-line] &[data-shape^=panel]': { paddingTop: 24 },
   '&[data-shape^=modal]': modal,
   '&[data-shape=modal-tall]': { height: '90dvh' },
   '&[data-shape=story]': {
