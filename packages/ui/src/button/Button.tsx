@@ -5,7 +5,7 @@ import { cancelEvent } from '../cancelEvent';
 import { Note } from '../note/Note';
 import { Spinner } from '../spinner/Spinner';
 import { ButtonContent, type ButtonContentProps } from './ButtonContent';
-import { buttonData, type ButtonLook, buttonStyles } from './buttonStyles';
+import { blockableClass, buttonClass, type ButtonLook } from './buttonStyles';
 
 export interface ButtonProps
   extends ButtonLook,
@@ -21,7 +21,6 @@ export interface ButtonProps
   readonly reasonSide?: 'centre' | 'start' | 'end';
 }
 
-const rootClass = css(buttonStyles);
 const touchNoteClass = css({ display: 'none', marginBottom: 12, [media.touch]: { display: 'flex' } });
 
 /** A button that stays focusable and explains the reason when it is blocked. */
@@ -56,9 +55,8 @@ export function Button({
         </Note>
       )}
       <button
-        className={cx(rootClass, className)}
+        className={cx(buttonClass({ kind, size, isWide }), blockableClass, className)}
         type="button"
-        {...buttonData({ kind, size, isWide })}
         aria-busy={isLoading || undefined}
         aria-disabled={isBlocked || undefined}
         {...rest}

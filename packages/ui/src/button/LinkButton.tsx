@@ -1,8 +1,7 @@
-import { css } from '@storefront/styles';
 import type { ComponentProps } from 'react';
 import { Spinner } from '../spinner/Spinner';
 import { ButtonContent, type ButtonContentProps } from './ButtonContent';
-import { buttonData, type ButtonLook, buttonStyles } from './buttonStyles';
+import { buttonClass, type ButtonLook } from './buttonStyles';
 
 export interface LinkButtonProps
   extends ButtonLook,
@@ -12,8 +11,6 @@ export interface LinkButtonProps
   /** Hides the label behind a spinner; the width stays. */
   readonly isLoading?: boolean;
 }
-
-const rootClass = css(buttonStyles);
 
 /** A link that looks like a button; it works without JavaScript. */
 export function LinkButton({
@@ -27,12 +24,7 @@ export function LinkButton({
   ...rest
 }: LinkButtonProps) {
   return (
-    <a
-      className={rootClass}
-      {...buttonData({ kind, size, isWide })}
-      aria-busy={isLoading || undefined}
-      {...rest}
-    >
+    <a className={buttonClass({ kind, size, isWide })} aria-busy={isLoading || undefined} {...rest}>
       <ButtonContent icon={icon} trailing={trailing}>
         {children}
       </ButtonContent>

@@ -1,3 +1,4 @@
+import { css, cx } from '@storefront/styles';
 import { colour, media, radius, weight } from '@storefront/tokens';
 import { pressFeedback } from '../pressFeedback';
 import { revealTooltip, tooltip } from './tooltipStyles';
@@ -10,63 +11,63 @@ function onHover(background: string) {
   return { [media.hover]: { '&:hover': { background } } };
 }
 
-const kinds = {
-  '&[data-kind=primary]': {
+// A class for each, so that a page has only the styles that it uses.
+const kindClasses = {
+  primary: css({
     background: colour.accent,
     color: colour.onAccent,
     ...onHover(colour.accentHover),
     '&:active': { background: colour.accentActive },
-  },
-  '&[data-kind=soft]': {
+  }),
+  soft: css({
     background: colour.accentSoft,
     color: colour.accentInk,
     ...onHover(colour.accentSoftHover),
-  },
-  '&[data-kind=neutral]': {
+  }),
+  neutral: css({
     background: colour.control,
     color: colour.ink,
     ...onHover(colour.controlHover),
-  },
-  '&[data-kind=outline]': {
+  }),
+  outline: css({
     background: 'transparent',
     color: colour.ink,
     boxShadow: `inset 0 0 0 1.5px ${colour.line}`,
     ...onHover(colour.sunken),
-  },
-  '&[data-kind=text]': {
+  }),
+  text: css({
     background: 'transparent',
     color: colour.accentInk,
     ...onHover(colour.accentSoft),
-  },
+  }),
   // On plum, in both themes: the hero and the live order.
-  '&[data-kind=light]': {
+  light: css({
     background: colour.onPlum,
     color: '#26151C',
     ...onHover(colour.onPlum2),
-  },
+  }),
 } as const;
 
-const sizes = {
-  '&[data-size="40"]': {
+const sizeClasses = {
+  40: css({
     minHeight: 40,
     padding: '4px 16px',
     borderRadius: radius.sm,
     fontSize: '0.875rem',
     lineHeight: '1.125rem',
     '&::before': { content: '""', position: 'absolute', inset: '-2px 0' },
-  },
-  '&[data-size="44"]': { minHeight: 44, padding: '4px 18px', borderRadius: radius.sm, fontSize: '0.9375rem' },
-  '&[data-size="48"]': { minHeight: 48, padding: '4px 22px' },
-  '&[data-size="56"]': {
+  }),
+  44: css({ minHeight: 44, padding: '4px 18px', borderRadius: radius.sm, fontSize: '0.9375rem' }),
+  48: css({ minHeight: 48, padding: '4px 22px' }),
+  56: css({
     minHeight: 56,
     padding: '4px 24px',
     borderRadius: radius.button,
     fontSize: '1.0625rem',
-  },
+  }),
 } as const;
 
-/** All styles of a button, by the attributes of `buttonData`. */
-export const buttonStyles = {
+const baseClass = css({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
@@ -77,20 +78,9 @@ export const buttonStyles = {
   lineHeight: '1.25rem',
   textAlign: 'center',
   ...pressFeedback,
-  '&[data-wide=true]': { display: 'flex', width: '100%' },
-  ...kinds,
-  ...sizes,
-  '&[aria-disabled=true]:not([aria-busy=true])': {
-    background: colour.control,
-    color: colour.ink2,
-    boxShadow: 'none',
-    cursor: 'default',
-    ...revealTooltip,
-  },
   '&[aria-busy=true]': { cursor: 'progress' },
   '&[aria-busy=true] > [data-part=face]': { opacity: 0 },
   '& > [data-part=spinner]': { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' },
-  '& > [role=tooltip]': tooltip,
   '& > [data-part=face]': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -105,7 +95,20 @@ export const buttonStyles = {
   '& > [data-part=face][data-spread=true]': { flex: 1, flexWrap: 'wrap', gap: '0 16px', textAlign: 'left' },
   '& > [data-spread=true] > span:not([data-part])': { flex: '1 1 min-content' },
   '& > [data-part=face] > [data-part=trailing]': { flex: 'none', marginLeft: 'auto', whiteSpace: 'nowrap' },
-} as const;
+});
+const wideClass = css({ display: 'flex', width: '100%' });
+
+/** For a button that can be blocked. */
+export const blockableClass = css({
+  '&[aria-disabled=true]:not([aria-busy=true])': {
+    background: colour.control,
+    color: colour.ink2,
+    boxShadow: 'none',
+    cursor: 'default',
+    ...revealTooltip,
+  },
+  '& > [role=tooltip]': tooltip,
+});
 
 export interface ButtonLook {
   readonly kind?: ButtonKind;
@@ -114,7 +117,5 @@ export interface ButtonLook {
   readonly isWide?: boolean;
 }
 
-/** The data attributes that `buttonStyles` reads. */
-export function buttonData({ kind = 'neutral', size = 48, isWide = false }: ButtonLook) {
-  return { 'data-kind': kind, 'data-size': size, 'data-wide': isWide || undefined };
-}
+export const buttonClass = ({ kind = 'neutral', size = 48, isWide = false }: ButtonLook) =>
+  cx(baseClass, kindClasses[kind], sizeClasses[size], isWide && wideClass);
