@@ -44,28 +44,33 @@ export function createRenderAhead({ pages, renderer, renderShared, log }: Option
     );
   }
 
-  async function render({ visit, place }: AheadPage) {
+  /** Whether the page is cached now. */
+  async function render({ visit, place }: AheadPage): Promise<boolean> {
     retryAt.set(place.key, performance.now() + retryMs);
     try {
       const { page } = await renderShared({ visit, place }, { log }, 'cacheable');
-      if (!page) return;
+      if (!page) return false;
       retryAt.delete(place.key);
       // Compressed before a visitor waits for it: 10 to 40 ms.
       void page.document.as('br');
+      return true;
     } catch (error) {
       log.warn(error, 'a page could not be rendered ahead');
+      return false;
     }
   }
 
   return {
-    /** Renders as many pages as it can; `listed` returns the pages that are always cached, in their order. */
+    /**
+     * Renders pages until one fails: a back end that is down gets a pause. `listed` returns the pages that are always
+     * cached, in their order.
+     */
     async run(listed: () => readonly AheadPage[]): Promise<void> {
       if (isRunning) return;
       isRunning = true;
       while (!isClosed && renderer.isIdle()) {
         const page = next(listed());
-        if (!page) break;
-        await render(page);
+        if (!page || !(await render(page))) break;
       }
       isRunning = false;
     },
