@@ -34,9 +34,17 @@ const rootClass = css({
 });
 
 /** Lays out its children vertically. */
-export function Stack({ gap = 16, align = 'stretch', justify = 'start', className, ...rest }: StackProps) {
+export function Stack({
+  as = 'div',
+  gap = 16,
+  align = 'stretch',
+  justify = 'start',
+  className,
+  ...rest
+}: StackProps) {
+  const Root = as as 'div';
   return (
-    <div
+    <Root
       className={cx(rootClass, className)}
       data-direction="column"
       data-gap={gap}
@@ -49,6 +57,7 @@ export function Stack({ gap = 16, align = 'stretch', justify = 'start', classNam
 
 /** Lays out its children horizontally. */
 export function Row({
+  as = 'div',
   gap = 12,
   align = 'center',
   justify = 'start',
@@ -56,8 +65,9 @@ export function Row({
   className,
   ...rest
 }: RowProps) {
+  const Root = as as 'div';
   return (
-    <div
+    <Root
       className={cx(rootClass, className)}
       data-direction="row"
       data-gap={gap}
