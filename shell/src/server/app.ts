@@ -176,6 +176,6 @@ export async function createApp(config: Config, startThread = openBuiltThread(co
     brand,
     log: app.log,
   });
-  app.addHook('onClose', () => upkeep.close());
+  app.addHook('preClose', async () => upkeep.close());
   return { app, health, metrics, upkeep };
 }

@@ -2,8 +2,7 @@ import { css } from '@storefront/styles';
 import { colour, media, weight } from '@storefront/tokens';
 import { SectionHeading } from '@storefront/ui';
 import { Link } from '@storefront/router';
-import { type ReactNode, useRef } from 'react';
-import { HydrateNear } from './HydrateNear';
+import type { ReactNode } from 'react';
 
 interface Props {
   /** Target of the tab and of a link's hash. */
@@ -34,9 +33,8 @@ const moreClass = css({
 /** One group on a page of many. */
 export function MenuSection({ id, title, note, more, children }: Props) {
   const titleId = `${id}-title`;
-  const root = useRef<HTMLElement>(null);
   return (
-    <section className={rootClass} ref={root} id={id} aria-labelledby={titleId}>
+    <section className={rootClass} id={id} aria-labelledby={titleId}>
       <SectionHeading
         id={titleId}
         title={title}
@@ -49,7 +47,7 @@ export function MenuSection({ id, title, note, more, children }: Props) {
           )
         }
       />
-      <HydrateNear within={root}>{children}</HydrateNear>
+      {children}
     </section>
   );
 }

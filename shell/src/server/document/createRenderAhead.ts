@@ -55,7 +55,8 @@ export function createRenderAhead({ pages, renderer, renderShared, log }: Option
       void page.document.as('br');
       return true;
     } catch (error) {
-      log.warn(error, 'a page could not be rendered ahead');
+      // A server that stops ends its threads.
+      if (!isClosed) log.warn(error, 'a page could not be rendered ahead');
       return false;
     }
   }
