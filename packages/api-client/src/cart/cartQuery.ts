@@ -17,6 +17,16 @@ export function cartFields(override: Partial<Pick<TakeMethodState, 'takeMethod'>
   return { ...cartLocation(state), ...(state.draftUuid ? { draft_uuid: state.draftUuid } : {}) };
 }
 
+const readsHeldUntil = new WeakMap<QueryClient, Promise<void>>();
+
+/**
+ * Lets components read the cart only after `until`, which must not reject. A login holds their reads, because the
+ * customer's addresses come before the cart (spec §4, Auth). The cart writes of the login end the reads that wait.
+ */
+export function holdCartReads(queryClient: QueryClient, until: Promise<void>): void {
+  readsHeldUntil.set(queryClient, until);
+}
+
 async function fetchCart({
   client,
   signal,
@@ -24,6 +34,11 @@ async function fetchCart({
   client: QueryClient;
   signal: AbortSignal;
 }): Promise<Cart | null> {
+  const held = readsHeldUntil.get(client);
+  if (held) {
+    await held;
+    signal.throwIfAborted();
+  }
   const requestedDraft = useTakeMethod.getState().draftUuid;
   const isCustomer = isLoggedIn(client);
   const { order } = await apiOf(client).call(cartCalls.get, { query: cartFields(), signal });

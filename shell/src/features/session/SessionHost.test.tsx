@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { cartKey } from '@storefront/api-client';
+import { cartKey, useCart } from '@storefront/api-client';
 import {
   chooseAddress,
   emit,
@@ -11,6 +11,7 @@ import {
 import { useLocation } from '@storefront/router';
 import { type Answer, apiError, renderInShell, deferredCall } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { SessionHost } from './SessionHost';
 
 const delivery = {
@@ -39,16 +40,25 @@ function ShowSession() {
   );
 }
 
+function CartReader() {
+  const { data: cart } = useCart();
+  return <p>{cart?.full_sum}</p>;
+}
+
+const LateCartReader = () => useSession().status === 'user' && <CartReader />;
+
 interface Visit {
+  children?: ReactNode;
   answers?: Record<string, Answer>;
   takeMethod?: Partial<TakeMethodState>;
 }
 
-function open(url: string, status: 'guest' | 'user', { answers, takeMethod = {} }: Visit = {}) {
+function open(url: string, status: 'guest' | 'user', { children, answers, takeMethod = {} }: Visit = {}) {
   const reloadAtHome = jest.fn();
   const { calls, queryClient } = renderInShell(
     <SessionHost initial={{ status }} reloadAtHome={reloadAtHome}>
       <ShowSession />
+      {children}
     </SessionHost>,
     {
       url,
@@ -188,6 +198,28 @@ test('the guest’s cart is stale from the login until the customer’s cart is 
   expect(calls()).not.toContain('/api/app/order/get/');
   await saving.succeed(savedAddress);
   await waitFor(() => expect(queryClient.getQueryState(cartKey)?.isInvalidated).toBe(false));
+});
+
+test.each([
+  ['is on the page already', CartReader],
+  ['appears with the login', LateCartReader],
+])('a component that %s reads no cart before the addresses', async (_, Reader) => {
+  const addresses = deferredCall();
+  const answer = () => ({ order: { items: [], full_sum: 740 } });
+  const { calls } = open('/', 'guest', {
+    children: <Reader />,
+    answers: {
+      '/api/user/addresses/': addresses.answer,
+      '/api/app/order/get/': answer,
+      '/api/app/order/change-take-method/': answer,
+    },
+  });
+  act(() => emit('account:logged-in', {}));
+  await addresses.isSent();
+  expect(calls()).not.toContain('/api/app/order/get/');
+  await addresses.succeed([savedAddress]);
+  await screen.findByText('740');
+  expect(calls().filter((path) => path === '/api/app/order/get/')).toHaveLength(1);
 });
 
 test('a draft whose cart could not be read after the login is kept', async () => {

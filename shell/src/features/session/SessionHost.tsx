@@ -1,4 +1,4 @@
-import { cartKey, markLoggedIn, useApi } from '@storefront/api-client';
+import { cartKey, holdCartReads, markLoggedIn, useApi } from '@storefront/api-client';
 import { userCalls } from '@storefront/api-contract';
 import {
   browserStorage,
@@ -47,17 +47,20 @@ export function SessionHost({ initial, reloadAtHome, children }: Props) {
     // The cached cart is the guest's. The customer's cart is read after the addresses (spec §4, Auth).
     void queryClient.invalidateQueries({ queryKey: cartKey, refetchType: 'none' });
     const at = Date.now();
-    const notifyOthers = () => browserStorage('local').setItem(loggedInAt, String(at));
-    // Few visitors log in, so this code is loaded at the login. Other pages (`useOtherPages`) are notified last,
-    // because they read the resulting cart; if the code fails to load, they are notified at once.
-    void retryLoad(() =>
-      import('./afterLogin').catch((error: unknown) => {
-        notifyOthers();
-        throw error;
-      }),
-    )
-      .then(({ syncAfterLogin }) => syncAfterLogin(queryClient))
-      .finally(notifyOthers);
+    const synced = new Promise<void>((resolve) => {
+      // Few visitors log in, so this code is loaded at the login. While it cannot be loaded, nothing waits for it.
+      const load = () =>
+        import('./afterLogin').catch((error: unknown) => {
+          resolve();
+          throw error;
+        });
+      void retryLoad(load)
+        .then(({ syncAfterLogin }) => syncAfterLogin(queryClient))
+        .finally(resolve);
+    });
+    holdCartReads(queryClient, synced);
+    // Other pages (`useOtherPages`) read the resulting cart.
+    void synced.then(() => browserStorage('local').setItem(loggedInAt, String(at)));
     if (matchRoute(location.pathname)?.route.guards.includes('guest')) {
       void navigate(pathAfterLogin(new URLSearchParams(location.search)), { replace: true });
     }

@@ -1,8 +1,14 @@
 /** @jest-environment jsdom */
+import { useCart } from '@storefront/api-client';
 import { emit, storageKeys } from '@storefront/contracts';
 import { renderInShell, testBrand } from '@storefront/testing';
 import { act, waitFor } from '@testing-library/react';
 import { SessionHost } from './SessionHost';
+
+function CartReader() {
+  const { data: cart } = useCart();
+  return <p>{cart?.full_sum}</p>;
+}
 
 let isReachable = false;
 jest.mock('./afterLogin', () => {
@@ -14,7 +20,7 @@ test('the steps after a login run later if their code failed to load at first', 
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { calls } = renderInShell(
     <SessionHost initial={{ status: 'guest' }} reloadAtHome={() => undefined}>
-      {null}
+      <CartReader />
     </SessionHost>,
     {
       answers: {
@@ -28,12 +34,13 @@ test('the steps after a login run later if their code failed to load at first', 
   const before = Date.now();
   await act(async () => emit('account:logged-in', {}));
   await waitFor(() => expect(logged).toHaveBeenCalled());
-  expect(paths()).not.toContain('/api/app/order/get/');
-  // The other tabs do not wait for these steps.
+  // Components that read the cart and the other tabs do not wait for these steps.
+  await waitFor(() => expect(paths()).toContain('/api/app/order/get/'));
+  expect(paths()).not.toContain('/api/user/addresses/');
   const notified = () => localStorage.getItem(storageKeys(testBrand.key).loggedInAt);
   expect(Number(notified())).toBeGreaterThanOrEqual(before);
   isReachable = true;
   await act(async () => window.dispatchEvent(new Event('online')));
-  await waitFor(() => expect(paths()).toContain('/api/app/order/get/'));
+  await waitFor(() => expect(paths()).toContain('/api/user/addresses/'));
   logged.mockRestore();
 });
