@@ -2,7 +2,8 @@ import { css } from '@storefront/styles';
 import { colour, media, weight } from '@storefront/tokens';
 import { SectionHeading } from '@storefront/ui';
 import { Link } from '@storefront/router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { HydrateNear } from './HydrateNear';
 
 interface Props {
   /** Target of the tab and of a link's hash. */
@@ -33,8 +34,9 @@ const moreClass = css({
 /** One group on a page of many. */
 export function MenuSection({ id, title, note, more, children }: Props) {
   const titleId = `${id}-title`;
+  const root = useRef<HTMLElement>(null);
   return (
-    <section className={rootClass} id={id} aria-labelledby={titleId}>
+    <section className={rootClass} ref={root} id={id} aria-labelledby={titleId}>
       <SectionHeading
         id={titleId}
         title={title}
@@ -47,7 +49,7 @@ export function MenuSection({ id, title, note, more, children }: Props) {
           )
         }
       />
-      {children}
+      <HydrateNear within={root}>{children}</HydrateNear>
     </section>
   );
 }

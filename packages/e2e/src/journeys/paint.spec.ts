@@ -1,7 +1,8 @@
+import { rememberRestaurant } from '../shopper/choosePlace';
 import { expectGone } from '../shopper/expectGone';
 import { stopLongTimers } from '../shopper/stopLongTimers';
 import { expect, test } from '../shopper/test';
-import { startedByItself, visit } from '../shopper/visit';
+import { fullyLoaded, startedByItself, visit } from '../shopper/visit';
 
 const product = '/menu/rolly/philadelphia-classic';
 
@@ -45,6 +46,39 @@ test('the picture of a product is painted before the page is hydrated', async ({
   await expect.poll(async () => (await read()).paintedAt).toBeGreaterThan(0);
   const { paintedAt, hydratedAt } = await read();
   expect(paintedAt).toBeLessThan(hydratedAt);
+});
+
+/** Runs on the page: the parts that React has made or hydrated there, as it keeps them. */
+function countFibers() {
+  interface Fiber {
+    child: Fiber | null;
+    sibling: Fiber | null;
+  }
+  const countOf = (fiber: Fiber | null): number =>
+    fiber ? 1 + countOf(fiber.child) + countOf(fiber.sibling) : 0;
+  const root = document.getElementById('root') ?? document.body;
+  const key = Object.keys(root).find((name) => name.startsWith('__reactContainer')) ?? '';
+  const { stateNode } = Reflect.get(root, key) as { stateNode: { current: Fiber } };
+  return countOf(stateNode.current);
+}
+
+/** All dishes make 3,000 and 4,600 fibers. The most that the start of a page may make for a visitor with a place, on a phone. */
+const fiberBudgets = { '/': 1500, '/menu': 2700 };
+
+test('the start hydrates the dishes near the viewport, and their sections come later', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await rememberRestaurant(page);
+  for (const [path, budget] of Object.entries(fiberBudgets)) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await fullyLoaded(page);
+      // The menu of the place replaces the menu of the server.
+      await page.waitForLoadState('networkidle');
+      // A page that the server left to the browser would begin with less.
+      await expect.poll(() => page.evaluate(countFibers)).toBeGreaterThan(400);
+      expect(await page.evaluate(countFibers)).toBeLessThanOrEqual(budget);
+    });
+  }
 });
 
 test('no style is written twice', async ({ page }) => {
