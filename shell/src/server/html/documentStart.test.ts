@@ -22,6 +22,8 @@ function openPage(): HTMLElement {
   return document.documentElement;
 }
 
+const loadFont = jest.fn(() => Promise.reject(new Error('no network')));
+
 /** For which themes of the system the browser's bar has each colour. */
 const barColours = () =>
   [...document.querySelectorAll('meta[name=theme-color]')].map((meta) => [
@@ -32,6 +34,9 @@ const barColours = () =>
 const { light: lightBar, dark: darkBar } = testBrand.themeColor;
 
 beforeEach(() => {
+  loadFont.mockClear();
+  const face = (family: string) => ({ family, load: loadFont });
+  Object.assign(document, { fonts: ['Geologica', 'Geologica', 'Geologica Fallback'].map(face) });
   localStorage.clear();
   delete document.documentElement.dataset['theme'];
 });
@@ -76,4 +81,9 @@ test('a page in a browser without storage follows the system, and its script doe
   expect(onError).not.toHaveBeenCalled();
   expect(root).not.toHaveAttribute('data-theme');
   expect(barColours()).toEqual(ofSystem);
+});
+
+test('a page loads its fonts before its body, and renders without fonts that cannot be loaded', () => {
+  openPage();
+  expect(loadFont).toHaveBeenCalledTimes(2);
 });

@@ -33,6 +33,12 @@ const barColour = ({ themeColor }: Brand, theme: 'light' | 'dark') =>
 const storiesScript = (brandKey: string) =>
   `try{document.documentElement.dataset.seenStories=localStorage.getItem(${JSON.stringify(storageKeys(brandKey).seenStories)})||""}catch{}`;
 
+/**
+ * Reads the fonts before the first layout. The browser would begin with them in that layout, and lay out all text again
+ * when they are there.
+ */
+const fontsScript = 'document.fonts.forEach(f=>f.family==="Geologica"&&f.load().catch(()=>{}))';
+
 /** The document up to the page's own part of the head (title, description, preloaded picture). */
 export function documentStart({ brand, nonce, css, fonts, pageScript }: DocumentStartOptions): string {
   return [
@@ -45,7 +51,7 @@ export function documentStart({ brand, nonce, css, fonts, pageScript }: Document
     `<style nonce="${nonce}">${css}</style>`,
     barColour(brand, 'light'),
     barColour(brand, 'dark'),
-    `<script nonce="${nonce}">${themeScript(brand.key)};${storiesScript(brand.key)};${earlyPressesScript}</script>`,
+    `<script nonce="${nonce}">${themeScript(brand.key)};${storiesScript(brand.key)};${fontsScript};${earlyPressesScript}</script>`,
     scriptHtml(pageScript, `defer nonce="${nonce}"`),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/180.png">',
