@@ -16,12 +16,18 @@ function withoutScripts(/** @type {string} */ html) {
 export async function startFloor(origin, paths) {
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' };
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-  const server = Fastify({ forceCloseConnections: true });
+  /** @type {Map<string, Buffer>} */
+  const pages = new Map();
   for (const path of paths) {
     const html = await (await fetch(origin + path)).text();
-    const page = brotliCompressSync(withoutScripts(html), { params });
-    server.get(path, (_request, reply) => reply.headers(headers).send(page));
+    pages.set(path, brotliCompressSync(withoutScripts(html), { params }));
   }
+  const server = Fastify({ forceCloseConnections: true });
+  // The proxy takes every route, so a page cannot have one.
+  server.addHook('onRequest', async (request, reply) => {
+    const page = pages.get(request.url);
+    if (page) return reply.headers(headers).send(page);
+  });
   server.register(httpProxy, { upstream: origin });
   return { origin: await server.listen({ host: '127.0.0.1', port: 0 }), stop: () => server.close() };
 }
