@@ -10,16 +10,12 @@ export interface Fault {
   /** The report that the shell must make. */
   phase: 'start' | 'module' | 'prefetch' | 'render' | 'run';
   reason: string;
-  /** The record is at fault, so the shell notices without rendering a module, and gives the build that was live before. */
-  isInRecord?: true;
   /** Turns the intact server file into the faulty one. */
   server?: (code: string) => string;
   /**
    * Turns the intact browser entry into the faulty one; `container` is the name of the variable that the entry sets.
    */
   browser?: (code: string, container: string) => string;
-  /** Fields of the record that differ. */
-  record?: (record: BuiltRemote['record']) => object;
 }
 
 /** JavaScript that replaces every page, panel and widget of `manifest`; `load` is the expression of their loader. */
@@ -86,14 +82,6 @@ export const faults: Record<string, Fault> = {
     reason: 'too-slow',
     server: eachModule('() => new Promise(() => {})'),
   },
-  'a build for a foreign React': {
-    phase: 'start',
-    reason: 'incompatible',
-    isInRecord: true,
-    record: ({ contract }) => ({
-      contract: { ...contract, sharedVersions: { ...contract.sharedVersions, react: '18.3.1' } },
-    }),
-  },
   'loops at module scope of a lazy page': {
     phase: 'run',
     reason: 'hung',
@@ -137,11 +125,11 @@ let versions = 0;
 /** A copy of a built remote with an id of its own, made before it is released; `fault` changes the copy. */
 export function copyToRelease(name: RemoteName, parent: string, fault: Partial<Fault> = {}): BuiltRemote {
   const { folder, record } = copyOf(name, parent);
-  const { server, browser, record: changedRecord = () => ({}) } = fault;
+  const { server, browser } = fault;
   const change = (file: string, make: (code: string) => string) =>
     writeFileSync(file, make(readFileSync(file, 'utf8')));
   if (server) change(serverOf(folder, record), server);
   if (browser) change(join(folder, record.entry), (code) => browser(code, containerName(name)));
   versions += 1;
-  return { folder, record: sealBuild(folder, { version: `9.0.${versions}`, ...changedRecord(record) }) };
+  return { folder, record: sealBuild(folder, { version: `9.0.${versions}` }) };
 }

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RemoteName } from '@storefront/contracts';
-import { freePort } from '@storefront/config/ports';
 import { until } from '@storefront/config/until';
 import { builtShell } from '../stack/builtShell';
 import type { Service } from '../stack/service';
@@ -39,27 +38,23 @@ export class FaultyShell {
 
   private constructor(
     private readonly folder: string,
-    private readonly releases: string,
-    private readonly metricsPort: number,
     private readonly service: Service,
     private readonly log: { text: string },
   ) {}
 
   /** Starts a shell with whole builds. */
   static async start(folder: string, apiUrl: string): Promise<FaultyShell> {
-    const metricsPort = await freePort();
-    const releases = join(folder, `releases-${metricsPort}`);
     const log = { text: '' };
     const service = await builtShell({
       apiUrl,
-      releases,
-      env: { METRICS_PORT: String(metricsPort), REMOTE_TIMEOUT_MS: String(remoteTimeoutMs) },
+      releases: join(folder, 'releases'),
+      env: { REMOTE_TIMEOUT_MS: String(remoteTimeoutMs) },
       onOutput: (text) => {
         log.text += text;
       },
     });
     await service.start();
-    return new FaultyShell(folder, releases, metricsPort, service, log);
+    return new FaultyShell(folder, service, log);
   }
 
   get url(): string {
@@ -67,7 +62,7 @@ export class FaultyShell {
   }
 
   get registry(): Registry {
-    return openRegistry(this.releases);
+    return openRegistry(join(this.folder, 'releases'));
   }
 
   /** Releases a build of a remote with this fault, and returns its id. */
@@ -109,20 +104,13 @@ export class FaultyShell {
     return (await fetch(this.url + path)).text();
   }
 
-  /** The reports of a build in the log and in the metrics: `phase reason` of each line and each series. */
-  async reportsOf(build: string): Promise<{ logged: string[]; counted: string[] }> {
-    const metrics = await this.#metrics();
+  /** The reports of a build in the log: remote, phase and reason of each line. */
+  async reportsOf(build: string): Promise<string[]> {
     const lines = (await this.#wholeLines()).filter((line) => line.startsWith('{'));
-    const logged = lines.map((line) => JSON.parse(line) as LogLine).filter((line) => line.build === build);
-    const series = metrics.matchAll(
-      /^storefront_remote_failures_total\{remote="(.+)",build="(.+)",phase="(.+)",reason="(.+)"\}/gm,
-    );
-    return {
-      logged: logged.map(({ remote, phase, reason }) => `${remote} ${phase} ${reason}`),
-      counted: [...series]
-        .filter(([, , id]) => id === build)
-        .map(([, remote, , phase, reason]) => `${remote} ${phase} ${reason}`),
-    };
+    return lines
+      .map((line) => JSON.parse(line) as LogLine)
+      .filter((line) => line.build === build)
+      .map(({ remote, phase, reason }) => `${remote} ${phase} ${reason}`);
   }
 
   /** How many threads hung or ended, by the log. */
@@ -135,10 +123,6 @@ export class FaultyShell {
   async #wholeLines(): Promise<string[]> {
     await until(() => this.log.text === '' || this.log.text.endsWith('\n'));
     return this.log.text.split('\n');
-  }
-
-  async #metrics(): Promise<string> {
-    return (await fetch(`http://127.0.0.1:${this.metricsPort}/metrics`)).text();
   }
 
   async stop() {
