@@ -5,7 +5,7 @@ import { atEachWidth, expectAccessible, phoneAndDesktop } from '../shopper/expec
 import { expectGone } from '../shopper/expectGone';
 import { returnToTop } from '../shopper/keyboard';
 import { expect, test } from '../shopper/test';
-import { visit, withAllScripts } from '../shopper/visit';
+import { fullyLoaded, visit } from '../shopper/visit';
 
 const toolbar = (page: Page) => page.getByRole('navigation', { name: 'Основные разделы' });
 const header = (page: Page) => page.getByRole('banner');
@@ -140,7 +140,9 @@ test.describe('the first visit', () => {
     await expectGone(hint, () => hint.getByRole('button', { name: 'Самовывоз' }).click());
     await expect(panel(page, 'Выберите адрес').getByRole('radio', { name: 'Ресторан' })).toBeChecked();
     await expectGone(panel(page, 'Выберите адрес'), () => page.keyboard.press('Escape'));
-    await withAllScripts(page, () => page.reload());
+    await page.reload();
+    await fullyLoaded(page);
+    await page.waitForLoadState('networkidle');
     await expect(hint).toHaveCount(0);
   });
 

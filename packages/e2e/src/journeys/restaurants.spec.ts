@@ -3,7 +3,7 @@ import { panel } from '../shopper/choosePlace';
 import { expectAccessible } from '../shopper/expectAccessible';
 import { pick } from '../shopper/pick';
 import { expect, test } from '../shopper/test';
-import { visit, withAllScripts } from '../shopper/visit';
+import { fullyLoaded, visit } from '../shopper/visit';
 
 const main = (page: Page) => page.getByRole('main');
 const marker = (page: Page) =>
@@ -20,7 +20,9 @@ async function openRestaurants(page: Page) {
 
 test('the map of a phone loads when it is shown', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await withAllScripts(page, () => visit(page, '/restaurants'));
+  await page.goto('/restaurants');
+  await fullyLoaded(page);
+  await page.waitForLoadState('networkidle');
   const mapScript = page.waitForRequest((request) => request.resourceType() === 'script');
   await pick(main(page).getByRole('radio', { name: 'На карте' }));
   await mapScript;
