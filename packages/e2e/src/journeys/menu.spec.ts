@@ -1,43 +1,19 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible, oneView } from '../shopper/expectAccessible';
 import { expect, test } from '../shopper/test';
 import { visit } from '../shopper/visit';
-
-const filter = (page: Page) => page.getByRole('navigation', { name: 'Отбор по меткам' });
-const label = (page: Page, name: string) => filter(page).getByRole('link', { name: new RegExp(`^${name}`) });
-const names = (page: Page) => page.getByRole('article').getByRole('heading');
 
 test('a group with a chosen label, and one without matches, have no accessibility violation', async ({
   page,
 }) => {
   await visit(page, '/menu/rolly?labels=1');
-  await expect(label(page, 'Хит')).toHaveAttribute('aria-current', 'true');
+  await expect(
+    page.getByRole('navigation', { name: 'Отбор по меткам' }).getByRole('link', { name: /^Хит/ }),
+  ).toHaveAttribute('aria-current', 'true');
   // A theme and width in which layout does not read a group.
   await expectAccessible(page, [[1440, 'light']]);
   await visit(page, '/menu/rolly?labels=1&labels=2&labels=4');
   await expect(page.getByRole('heading', { name: 'Таких блюд нет' })).toBeVisible();
   await expectAccessible(page, oneView);
-});
-
-test('labels filter the menu, appear in the address, and Back removes them', async ({ page }) => {
-  await visit(page, '/menu');
-  const all = await names(page).count();
-  await label(page, 'Острое').click();
-  await expect(page).toHaveURL(/\?labels=3$/);
-  await expect(label(page, 'Острое')).toHaveAttribute('aria-current', 'true');
-  await expect.poll(() => names(page).count()).toBeLessThan(all);
-  const spicy = await names(page).count();
-  // The link keeps the focus: the page was not remounted.
-  await expect(label(page, 'Острое')).toBeFocused();
-
-  await label(page, 'Хит').click();
-  await expect(page).toHaveURL(/\?labels=1&labels=3$/);
-  await expect.poll(() => names(page).count()).toBeLessThan(spicy);
-  await page.goBack();
-  await expect.poll(() => names(page).count()).toBe(spicy);
-  await filter(page).getByRole('link', { name: 'Сбросить' }).click();
-  await expect(page).toHaveURL(/\/menu$/);
-  await expect.poll(() => names(page).count()).toBe(all);
 });
 
 test('a tab, a link and a reload scroll to the group', async ({ page }) => {

@@ -96,23 +96,3 @@ test('by the keyboard alone: an address from the field, then the pin and the map
   await page.keyboard.press('Enter');
   await expect(opener(page)).toHaveAccessibleName(/Огородный/);
 });
-
-test('an address from my location, then from the dragged pin', async ({ page, context }) => {
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation({ latitude: 55.8196, longitude: 37.6035 });
-  await open(page);
-  await choice(page).getByRole('button', { name: 'Определить мое местоположение' }).click();
-  await expect(field(page)).toHaveValue(/Огородный проезд, \d+/);
-  await isReady(take(page));
-
-  const located = await field(page).inputValue();
-  const box = await pin(page).boundingBox();
-  if (!box) throw new Error('no pin');
-  await page.mouse.move(box.x + 20, box.y + 20);
-  await page.mouse.down();
-  await page.mouse.move(box.x + 40, box.y + 40, { steps: 5 });
-  await page.mouse.up();
-  await expect(field(page)).not.toHaveValue(located);
-  await expect(field(page)).toHaveValue(/, \d+/);
-  await isReady(take(page));
-});
