@@ -1,10 +1,10 @@
 import type { Route } from '@playwright/test';
 import { stopLongTimers } from '../shopper/stopLongTimers';
 import { expect, test } from '../shopper/test';
-import { hydrated, visit } from '../shopper/visit';
+import { visit } from '../shopper/visit';
 
 test.use({
-  expectedFaults: /integrity|Trusted|ChunkLoadError|RemoteUnavailable|of the page failed|Loading chunk/i,
+  expectedFaults: /integrity|ChunkLoadError|RemoteUnavailable|of the page failed|Loading chunk/i,
 });
 
 /** Answers a request with the server's answer, in whose middle one bit is changed. */
@@ -49,31 +49,4 @@ test('an altered script of the shell is refused, and the page is readable', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Меню', exact: true })).toBeVisible();
   await refused;
   expect(await page.locator('html').getAttribute('data-hydrated')).toBeNull();
-});
-
-test('the browser enforces Trusted Types: it refuses another policy and scripts from elsewhere', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await hydrated(page);
-  const refusals = await page.evaluate(() => {
-    const refusalOf = (action: () => unknown) => {
-      try {
-        action();
-        return 'none';
-      } catch (error) {
-        return (error as Error).name;
-      }
-    };
-    const { trustedTypes } = window as unknown as {
-      trustedTypes: { createPolicy: (name: string, rules: object) => unknown };
-    };
-    const script = document.createElement('script');
-    return [
-      refusalOf(() => trustedTypes.createPolicy('another', {})),
-      refusalOf(() => Object.assign(script, { src: 'https://evil.example/x.js' })),
-      refusalOf(() => Object.assign(script, { text: 'alert(1)' })),
-    ];
-  });
-  expect(refusals).toEqual(['TypeError', 'TypeError', 'TypeError']);
 });

@@ -6,16 +6,11 @@ import { pick } from '../shopper/pick';
 import { expect, test } from '../shopper/test';
 import { visit } from '../shopper/visit';
 
-const productCall = '**/api/app/product/**';
-const path = (group: string, slug: string) => `/menu/${group}/${slug}`;
-const asPanel = (group: string, slug: string) =>
-  `/legal?panel=product&panel.group=${group}&panel.slug=${slug}`;
-
 test('a dish with choices has no accessibility violation, and a missing choice gets the focus', async ({
   page,
 }) => {
   await rememberRestaurant(page);
-  await visit(page, path('supy', 'ramen-tonkotsu'));
+  await visit(page, '/menu/supy/ramen-tonkotsu');
   await expectAccessible(page);
   await page.getByRole('button', { name: /Добавить 560/ }).click();
   const spice = page.getByRole('group', { name: 'Острота' });
@@ -35,7 +30,7 @@ test('a combo has no accessibility violation', async ({ page }) => {
 });
 
 test('a gallery is moved by a dot and a swipe', async ({ page }) => {
-  await page.route(productCall, async (route) => {
+  await page.route('**/api/app/product/**', async (route) => {
     const answer = await route.fetch();
     const product = (await answer.json()) as { media_list: object[] };
     const [first] = product.media_list;
@@ -45,7 +40,7 @@ test('a gallery is moved by a dot and a swipe', async ({ page }) => {
     ];
     await route.fulfill({ response: answer, json: { ...product, media_list: media } });
   });
-  await visit(page, asPanel('rolly', 'philadelphia-classic'));
+  await visit(page, '/legal?panel=product&panel.group=rolly&panel.slug=philadelphia-classic');
   const gallery = panel(page, dish).getByRole('group', { name: `Фотографии: ${dish}` });
   const dot = (number: number) => gallery.getByRole('button', { name: `Фото ${number} из 3` });
   await gallery.hover();
@@ -55,17 +50,4 @@ test('a gallery is moved by a dot and a swipe', async ({ page }) => {
   const track = gallery.getByRole('group', { name: /Фото 3 из 3/ });
   await track.evaluate((element) => element.scrollTo({ left: 0 }));
   await expect(dot(1)).toHaveAttribute('aria-current', 'true');
-});
-
-test('the picture is preloaded in the head, the recommendations load on scroll', async ({ page }) => {
-  const answer = await page.request.get(path('rolly', 'philadelphia-classic'));
-  const html = await answer.text();
-  const head = html.slice(0, html.indexOf('<div id="root"'));
-  expect(head).toMatch(
-    /<link rel="preload" as="image"[^>]*imageSrcSet=|<link rel="preload" as="image"[^>]*imagesrcset=/i,
-  );
-  expect(html).not.toContain('data-module="widget:catalog:recommendations"');
-  await visit(page, path('rolly', 'philadelphia-classic'));
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await expect(page.locator('[data-module="widget:catalog:recommendations"] article').first()).toBeVisible();
 });
