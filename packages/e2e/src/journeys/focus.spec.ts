@@ -19,13 +19,6 @@ test('the toolbar covers no link of the footer that has the focus, and its ring 
   }
 });
 
-test('the toolbar covers no field of a form that has the focus', async ({ page }) => {
-  await visit(page, '/about/franchise');
-  const comment = page.getByRole('textbox', { name: 'Комментарий' });
-  await tabTo(page, comment);
-  await expect.poll(() => isUncovered(comment)).toBe(true);
-});
-
 /** A tablet with the toolbar, a desktop without it, and a desktop at a zoom of 400 %. */
 const windows = [
   { width: 768, height: 780 },
