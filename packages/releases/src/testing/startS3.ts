@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { AwsV4Signer } from 'aws4fetch';
 
 /** The fault that replaces an answer of the stand-in. */
 export type Fault =
@@ -32,35 +31,6 @@ class Refusal extends Error {
 
 const sha256 = (content: Buffer | string) => createHash('sha256').update(content).digest('hex');
 const etagOf = (content: Buffer) => `"${createHash('md5').update(content).digest('hex')}"`;
-
-/** Signs a request again with the secret, and compares. Only what was signed may be believed. @throws Refusal */
-async function checkSignature(
-  { method = 'GET', url = '/', headers }: IncomingMessage,
-  body: Buffer,
-  { keys, region }: { keys: { accessKeyId: string; secretAccessKey: string }; region: string },
-): Promise<void> {
-  const { authorization = '', host } = headers;
-  const [, id, signed = ''] = /Credential=([^/]+)\/.*SignedHeaders=([^,]+)/.exec(authorization) ?? [];
-  if (id === undefined) throw new Refusal(403, 'AccessDenied');
-  if (id !== keys.accessKeyId) throw new Refusal(403, 'InvalidAccessKeyId');
-  if (headers['x-amz-content-sha256'] !== sha256(body)) throw new Refusal(400, 'XAmzContentSHA256Mismatch');
-  const names = signed.split(';');
-  const needed = Object.keys(headers).filter((name) => /^(host|if-none-match|x-amz-.*)$/.test(name));
-  const expected = new AwsV4Signer({
-    ...keys,
-    region,
-    service: 's3',
-    method,
-    url: `http://${host}${url}`,
-    headers: names
-      .filter((name) => name !== 'host')
-      .map((name): [string, string] => [name, String(headers[name])]),
-    datetime: String(headers['x-amz-date']),
-  });
-  if (!needed.every((name) => names.includes(name)) || (await expected.authHeader()) !== authorization) {
-    throw new Refusal(403, 'SignatureDoesNotMatch');
-  }
-}
 
 const element = (name: string, ...content: string[]) => `<${name}>${content.join('')}</${name}>`;
 const xml = (...content: string[]) => `<?xml version="1.0" encoding="UTF-8"?>\n${content.join('')}`;
@@ -94,7 +64,7 @@ function listPage(objects: ReadonlyMap<string, Buffer>, query: URLSearchParams, 
 const bucket = 'releases-bucket';
 
 /**
- * A strict stand-in of an S3-compatible service with one bucket, on loopback: it checks signatures, supports
+ * A stand-in of an S3-compatible service with one bucket, on loopback: it refuses requests without a signature, supports
  * If-None-Match, lists in pages, and fails on request of a test.
  */
 export async function startS3() {
@@ -142,8 +112,12 @@ export async function startS3() {
     const isPublic = url.pathname.startsWith('/public/');
     const path = decodeURIComponent(url.pathname.slice(isPublic ? '/public/'.length : 1));
     const body = await buffer(message);
-    if (!isPublic) await checkSignature(message, body, standIn);
-    else if (url.search || !['GET', 'HEAD'].includes(method)) throw new Refusal(403, 'AccessDenied');
+    if (!isPublic) {
+      // The signature itself is aws4fetch's, and `s3Store.test.ts` compares one.
+      if (!message.headers.authorization) throw new Refusal(403, 'AccessDenied');
+      if (message.headers['x-amz-content-sha256'] !== sha256(body))
+        throw new Refusal(400, 'XAmzContentSHA256Mismatch');
+    } else if (url.search || !['GET', 'HEAD'].includes(method)) throw new Refusal(403, 'AccessDenied');
     if (path !== bucket && !path.startsWith(`${bucket}/`)) throw new Refusal(404, 'NoSuchBucket');
     const key = url.searchParams.get('prefix') ?? path.slice(bucket.length + 1);
     standIn.requests.push(`${method} ${key}`);
