@@ -49,17 +49,6 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
 
-test.each([
-  ['the page waits for', pageLimit, 3],
-  ['a press waits for', undefined, 20],
-])('a hanging remote that %s is given up in time', async (_, limit, seconds) => {
-  const load = track(createRemoteLoader({ releases: { catalog } }).load('catalog', limit));
-  await pass(seconds - 0.1);
-  expect(load.outcome).toBe('pending');
-  await pass(0.2);
-  expect(load.outcome).toBe('RemoteUnavailableError');
-});
-
 test('a press during the page’s load outlasts it, with a new request', async () => {
   const loader = createRemoteLoader({ releases: { catalog } });
   const page = track(loader.load('catalog', pageLimit));
@@ -133,11 +122,6 @@ async function causeOf(fail: (script: HTMLScriptElement) => void): Promise<unkno
   return cause;
 }
 
-test('an entry that does not arrive is a failure of the network, and is requested again by another URL', async () => {
-  const cause = await causeOf((script) => script.dispatchEvent(new Event('error')));
-  expect(String(cause)).toMatch(/^ScriptNetworkError: .*remoteEntry\.js did not arrive$/);
-});
-
 test('an entry that throws is a failure of the build with its own error, and is requested again by another URL', async () => {
   const cause = await causeOf((script) => {
     const error = new TypeError('x is not a function');
@@ -154,11 +138,6 @@ test('a script beside an entry that throws is not the reason of a missing contai
     script.dispatchEvent(new Event('load'));
   });
   expect(String(cause)).toMatch(/^Error: .*remoteEntry\.js left no container$/);
-});
-
-test('a container that fails is requested again by another URL', async () => {
-  container.init.mockRejectedValueOnce(new Error('no such version'));
-  expect(String(await causeOf(arrive))).toBe('Error: no such version');
 });
 
 test('a container whose script arrives after it was given up is taken by the next load', async () => {

@@ -29,15 +29,6 @@ async function open(changed: Partial<RollbacksOptions> = {}) {
   });
 }
 
-test('with a key the rollback is added to the log, once', async () => {
-  const { check, write } = await open();
-  await check('account', failing);
-  expect(await releases.stable('account')).toBe(failing.build);
-  expect(await write?.('account', failing, 'why')).toEqual({ build: first });
-  expect(await write?.('account', failing, 'why')).toBeUndefined();
-  expect(await releases.stable('account')).toBe(first);
-});
-
 test('no rollback is written without a key, or with an untrusted key that servers would refuse', async () => {
   expect((await open({ signingKey: undefined })).write).toBeUndefined();
   const { privateKey } = generateKeyPairSync('ed25519');

@@ -20,8 +20,6 @@ const remotesWith = (changed: Partial<ServerRemotesOptions> = {}) =>
 const release = (code: string, contract: Partial<RemoteContract> = {}): Promise<ReleaseRecord> =>
   releases.registry().release(writeRemote(releases.root, 'catalog', { code, contract }).folder);
 
-const releaseContent = () => releases.registry().release(writeRemote(releases.root, 'content').folder);
-
 /** Changes a file of a stored release, as an attacker with write access to the registry could. */
 const tamper = ({ name, build }: ReleaseRecord, path: string, content: string) =>
   releases.files.write(`${name}/${build}/${path}`, content);
@@ -78,7 +76,7 @@ test('a remote built with another React is rejected', async () => {
 });
 
 test('a live build that imports a name the shell lacks is neither rendered nor sent to browsers', async () => {
-  await releaseContent();
+  await releases.registry().release(writeRemote(releases.root, 'content').folder);
   // What the module object inherits is no export.
   const { build } = await release('', { sharedNames: { react: ['useAncient', 'toString'] } });
   const remotes = remotesWith();
@@ -115,19 +113,4 @@ test('a remote module that never loads times out', async () => {
   await jest.advanceTimersByTimeAsync(20_000);
   jest.useRealTimers();
   expect(String(await outcome)).toContain('home took longer than 20000 ms');
-});
-
-test('a changed live build is picked up within two seconds, and a missing remote is left out', async () => {
-  const first = await release('exports.default = 1;');
-  await releaseContent();
-  const remotes = remotesWith();
-  const now = jest.spyOn(performance, 'now').mockReturnValue(0);
-  expect((await remotes.current()).catalog?.build).toBe(first.build);
-  const second = await release('exports.default = 2;');
-  now.mockReturnValue(2_000);
-  expect((await remotes.current()).catalog?.base).toBe(`/mf/catalog/${second.build}/`);
-  releases.files.remove('catalog');
-  now.mockReturnValue(4_000);
-  expect(Object.keys(await remotes.current())).toEqual(['content']);
-  now.mockRestore();
 });
