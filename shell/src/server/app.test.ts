@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { proxiedBackEnd } from '../testing/proxiedBackEnd';
 import { startApp } from '../testing/startApp';
-import { openWire, wireCall } from '../testing/wireVisitor';
 
 // The variables of the environment have to reach the whole server, with every part in its place.
 
@@ -37,11 +36,3 @@ test.each([
   await logIn({ TRUST_PROXY: trusted }, { 'x-forwarded-for': '203.0.113.9' });
   expect(backEnd.received.map(({ headers }) => headers['x-forwarded-for'])).toEqual([address]);
 });
-
-test('a body that never ends is given up after REQUEST_SECONDS', async () => {
-  app = await startApp({ API_URL: backEnd.url, REQUEST_SECONDS: '1' });
-  const { socket, closed } = await openWire(app);
-  socket.write(wireCall({ body: Buffer.from('{"phrase":'), length: 50 }));
-  await expect(closed).resolves.toBeUndefined();
-  // Without a configured limit the proxy takes half a minute.
-}, 20_000);

@@ -1,14 +1,5 @@
 import { createTally, subnetOf } from './createTally';
 
-test('a subnet counts once, served and failed, and only its first page counts', () => {
-  const tally = createTally();
-  const counted = [1, 2, 3].map(() => tally.addPage('a'));
-  for (let turn = 0; turn < 50; turn += 1) tally.addFailure('a');
-  tally.addPage('b');
-  expect(counted).toEqual([true, false, false]);
-  expect(tally.counts()).toEqual({ served: 2, failed: 1 });
-});
-
 test('a subnet that another process served is a served one too', () => {
   const tally = createTally();
   for (const subnet of ['a', 'b', 'b']) tally.addFailure(subnet);

@@ -186,19 +186,6 @@ describe('visitors', () => {
     expect([...other.headers.keys()].filter((name) => name.startsWith('x-ratelimit'))).toEqual([]);
   });
 
-  test('a cookie that is not a token is deleted, and its visitor is a guest', async () => {
-    const get = await startShell();
-    for (const [path, value] of [
-      ['/menu', '%0d%0a'],
-      ['/menu/rolls', '%D1%82%D0%BE%D0%BA%D0%B5%D0%BD'],
-    ] as const) {
-      const response = await get(path, { cookie: `_token.local.tanto=${value}` });
-      expect(response.status).toBe(200);
-      expect(response.headers.get('set-cookie')).toMatch(/^_token\.local\.tanto=;/);
-    }
-    expect(backEnd.received.map(({ authorization }) => authorization)).toEqual([undefined, undefined]);
-  });
-
   test('a customer at /auth is led to an address with letters of any alphabet', async () => {
     const response = await (await startShell())('/auth?next=/%D0%BC?q=%D1%8B', {
       cookie: '_token.local.tanto=token',

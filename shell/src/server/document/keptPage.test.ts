@@ -72,12 +72,6 @@ test.each([
   expect(styles).toEqual([]);
 });
 
-test('the policy and the page have no nonce', () => {
-  const { policy, html } = keep(`<link rel="preload" nonce="${nonce}"><script nonce="${nonce}">a()</script>`);
-  expect(policy).not.toContain('nonce');
-  expect(html).not.toContain('nonce');
-});
-
 test('the state leaves the document, which has a link to it among the preloads', () => {
   const { page } = keep('<p>рамен</p>', { year: 2026 });
   expect(page.document.bytes.toString()).toBe(`<p>рамен</p><template id="later-preloads">${link}</template>`);

@@ -42,13 +42,6 @@ describe('connections', () => {
   const exchange = (head: string[]) =>
     sendByWire(backEnd.proxy(), `${[...head, 'Host: shop.example'].join('\r\n')}\r\n\r\n`);
 
-  test.each(['/', '/menu', '/socket.iox', '/api/app/settings/'])(
-    'an upgrade of %s is answered and closed',
-    async (path) => {
-      expect(await exchange(upgradeHead(path))).toMatch(/^HTTP\/1\.1 404 /);
-    },
-  );
-
   test('an upgrade whose connection is reset at once does not end the server', async () => {
     for (let count = 0; count < 20; count += 1) {
       const { socket } = await openWire(backEnd.proxy());
@@ -59,14 +52,6 @@ describe('connections', () => {
     }
     expect(await exchange(upgradeHead('/menu'))).toMatch(/^HTTP\/1\.1 404 /);
   });
-
-  test.each(['https://evil.example', 'http://account.shop.example', 'null'])(
-    'the origin %s opens no socket',
-    async (origin) => {
-      const path = '/socket.io/?EIO=4&transport=websocket';
-      expect(await exchange(upgradeHead(path, `Origin: ${origin}`))).toMatch(/^HTTP\/1\.1 401 /);
-    },
-  );
 
   test.each([
     '/api/auth/./confirm/',

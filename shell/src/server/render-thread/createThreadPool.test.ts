@@ -1,15 +1,19 @@
 import { until } from '@storefront/config/until';
 import { log, startScripted, visit } from '../../testing/scriptedThreads';
 
-test('a thread that does not even start is opened again after a second; pages fail meanwhile, and it is not ready', async () => {
-  let starts = false;
-  const { render, isReady, seen } = startScripted(
+/** Threads that end with each page; whether new ones start is the test's to say. */
+const openMortal = (starts: () => boolean) =>
+  startScripted(
     (_request, _asked, _main, { end }) => {
-      end(new Error('no such file'));
+      end(new Error('out of memory'));
       return new Promise(() => undefined);
     },
-    { starts: () => starts },
+    { starts },
   );
+
+test('a thread that does not even start is opened again after a second; pages fail meanwhile, and it is not ready', async () => {
+  let starts = false;
+  const { render, isReady, seen } = openMortal(() => starts);
   await expect(render(visit, { log })).rejects.toThrow('no thread renders pages');
   expect(seen.opened).toBe(2);
   expect(isReady()).toBe(false);
@@ -21,13 +25,7 @@ test('a thread that does not even start is opened again after a second; pages fa
 
 test('the pool stays ready while threads that had started are replaced', async () => {
   let starts = true;
-  const { render, isReady, seen } = startScripted(
-    (_request, _asked, _main, { end }) => {
-      end(new Error('out of memory'));
-      return new Promise(() => undefined);
-    },
-    { starts: () => starts },
-  );
+  const { render, isReady, seen } = openMortal(() => starts);
   await expect(render(visit, { log })).rejects.toThrow('the thread of the page has ended');
   expect(seen.opened).toBe(5);
   starts = false;
