@@ -1,8 +1,7 @@
-import { a11yViolations } from '../shopper/a11yViolations';
 import { addFromCard, dish, shortMenu } from '../shopper/cart';
 import { fillCartByApi, saveAddress } from '../shopper/cartByApi';
 import { panel } from '../shopper/choosePlace';
-import { expectAccessible, oneView } from '../shopper/expectAccessible';
+import { a11yViolations, expectAccessible, oneView } from '../shopper/expectAccessible';
 import { chooseRestaurant } from '../shopper/filledCart';
 import { expectGone } from '../shopper/expectGone';
 import { logInByApi } from '../shopper/logIn';

@@ -1,11 +1,11 @@
-import type { BrowserContext } from '@playwright/test';
-import { addFromCard, dish, shortMenu } from '../shopper/cart';
+import type { BrowserContext, Page } from '@playwright/test';
+import { addFromCard, dish, openCart, shortMenu } from '../shopper/cart';
 import { saveAddress } from '../shopper/cartByApi';
 import { panel } from '../shopper/choosePlace';
 import { atEachWidth } from '../shopper/expectAccessible';
 import { expectGone } from '../shopper/expectGone';
 import { logInByApi } from '../shopper/logIn';
-import { sendCart } from '../shopper/placeOrder';
+import { pick } from '../shopper/pick';
 import { expect, test } from '../shopper/test';
 import { fullyLoaded, hydrated } from '../shopper/visit';
 import { type StartedShell, startShell } from '../stack/startShell';
@@ -43,6 +43,19 @@ function foreignRequests(context: BrowserContext): string[] {
     if (protocol.startsWith('http') && origin !== shell.address) foreign.push(request.url());
   });
   return foreign;
+}
+
+/** Sends the order of a customer with a place and a cart, paid in cash, starting from the menu. Returns its number. */
+async function sendCart(page: Page): Promise<number> {
+  await (await openCart(page)).getByRole('button', { name: /Оформить заказ/ }).click();
+  const order = panel(page, 'Оформление заказа');
+  // The dishes render last: after them the layout does not move any more.
+  await expect(order.getByText(dish)).toBeVisible();
+  await pick(order.getByRole('radio', { name: 'Наличными' }));
+  const answer = page.waitForResponse((response) => response.url().includes('/order/process/'));
+  await order.getByRole('button', { name: /Заказать/ }).click();
+  const { order: placed } = (await (await answer).json()) as { order: { id: number } };
+  return placed.id;
 }
 
 const consent = { name: 'Согласие на статистику' } as const;

@@ -1,5 +1,4 @@
-import { isUncovered } from '../shopper/isUncovered';
-import { returnToTop, tabTo } from '../shopper/keyboard';
+import { isUncovered, returnToTop, tabTo } from '../shopper/keyboard';
 import { expect, test } from '../shopper/test';
 import { visit } from '../shopper/visit';
 

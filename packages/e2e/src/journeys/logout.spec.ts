@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { a11yViolations } from '../shopper/a11yViolations';
 import { panel } from '../shopper/choosePlace';
+import { a11yViolations } from '../shopper/expectAccessible';
 import { logInByApi, setCustomerName } from '../shopper/logIn';
 import { openPersonalData } from '../shopper/openPersonalData';
 import { expect, test } from '../shopper/test';
@@ -33,11 +33,6 @@ async function confirmLogout(page: Page) {
   await expect(page).toHaveURL(/\/$/);
 }
 
-async function logOut(page: Page) {
-  await askToLogOut(page);
-  await confirmLogout(page);
-}
-
 /** The page is a guest's and its HTML does not contain the customer's name. */
 async function expectGuest(page: Page) {
   await expect(login(page)).toBeVisible();
@@ -66,7 +61,8 @@ test('Back after a logout shows no page of the customer', async ({ page }) => {
   await openAsCustomer(page);
   await visit(page, '/monitoring');
   await expect(entry(page)).toBeVisible();
-  await logOut(page);
+  await askToLogOut(page);
+  await confirmLogout(page);
   // Panels have their own history entries: each Back leads to the login, the last one to a public page.
   await expect(async () => {
     await page.goBack();

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { addFromCard, dish, openCart, shortMenu } from '../shopper/cart';
 import { rememberRestaurant } from '../shopper/choosePlace';
 import { restorePanel } from '../shopper/restorePanel';
@@ -10,8 +11,16 @@ test.use({ expectedFaults: /ERR_INTERNET_DISCONNECTED|socket\.io|catalog:(?:reco
 const offlineNotice = 'Нет сети. Открытое можно читать';
 const onlineNotice = 'Сеть снова есть';
 
-/** Of a title's line, in px. */
-const spaceAboveLetters = 4;
+/** Expects that the notice covers no letter of a panel's title, whose height it returns. */
+async function expectNoticeAbove(page: Page, panel: Locator) {
+  await expect(page.getByText(offlineNotice)).toBeVisible();
+  const notice = await page.getByText(offlineNotice).boundingBox();
+  const title = await panel.getByRole('heading', { level: 2 }).first().boundingBox();
+  if (!notice || !title) throw new Error('the notice or the title is not on the page');
+  // A line has 4 px above its letters.
+  expect(notice.y + notice.height).toBeLessThanOrEqual(title.y + 4);
+  return title.height;
+}
 
 test('offline the page shows a notice and the cart stays readable', async ({ page, context }) => {
   await rememberRestaurant(page);
@@ -25,10 +34,7 @@ test('offline the page shows a notice and the cart stays readable', async ({ pag
   const cart = await openCart(page);
   await expect(cart.getByText(dish)).toBeVisible();
   // It covers neither the dishes nor the title above them.
-  const notice = await page.getByText(offlineNotice).boundingBox();
-  const title = await cart.getByRole('heading', { level: 2 }).first().boundingBox();
-  if (!notice || !title) throw new Error('the notice or the title of the cart is not on the page');
-  expect(notice.y + notice.height).toBeLessThanOrEqual(title.y + spaceAboveLetters);
+  await expectNoticeAbove(page, cart);
 
   // A write is not queued: it fails and the cart is unchanged.
   const writes: string[] = [];
@@ -54,11 +60,6 @@ test('the notice covers no line of a long title', async ({ page, context }) => {
   await page.waitForLoadState('networkidle');
 
   await context.setOffline(true);
-  await expect(page.getByText(offlineNotice)).toBeVisible();
-  const notice = await page.getByText(offlineNotice).boundingBox();
-  const title = await time.getByRole('heading', { level: 2 }).first().boundingBox();
-  if (!notice || !title) throw new Error('the notice or the title is not on the page');
   // Two lines of it.
-  expect(title.height).toBeGreaterThan(40);
-  expect(notice.y + notice.height).toBeLessThanOrEqual(title.y + spaceAboveLetters);
+  expect(await expectNoticeAbove(page, time)).toBeGreaterThan(40);
 });

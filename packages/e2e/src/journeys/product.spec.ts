@@ -1,7 +1,6 @@
-import { a11yViolations } from '../shopper/a11yViolations';
 import { dish } from '../shopper/cart';
 import { panel, rememberRestaurant } from '../shopper/choosePlace';
-import { expectAccessible, oneView } from '../shopper/expectAccessible';
+import { a11yViolations, expectAccessible, oneView } from '../shopper/expectAccessible';
 import { pick } from '../shopper/pick';
 import { expect, test } from '../shopper/test';
 import { visit } from '../shopper/visit';

@@ -9,15 +9,6 @@ const main = (page: Page) => page.getByRole('main');
 const marker = (page: Page) =>
   page.getByRole('group', { name: 'Места на карте' }).getByRole('button').first();
 
-/** Opens the panel of the burger over the open page. */
-async function openRestaurants(page: Page) {
-  await page.getByRole('banner').getByRole('button', { name: 'Открыть меню сайта' }).click();
-  await panel(page, 'Кицунэ').getByRole('link', { name: 'Рестораны' }).click();
-  const list = panel(page, /^\d+\s(?:ресторан|ресторана|ресторанов)$/);
-  await expect(list).toBeVisible();
-  return list;
-}
-
 test('the map of a phone loads when it is shown', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/restaurants');
@@ -35,7 +26,10 @@ test('the map of a phone loads when it is shown', async ({ page }) => {
 
 test('the panels have no accessibility violation', async ({ page }) => {
   await visit(page, '/legal');
-  const list = await openRestaurants(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Открыть меню сайта' }).click();
+  await panel(page, 'Кицунэ').getByRole('link', { name: 'Рестораны' }).click();
+  const list = panel(page, /^\d+\s(?:ресторан|ресторана|ресторанов)$/);
+  await expect(list).toBeVisible();
   await expectAccessible(page);
   await pick(list.getByRole('radio', { name: 'На карте' }));
   await expect(marker(page)).toBeVisible();

@@ -15,18 +15,12 @@ const monitoring = (page: Page) => page.getByRole('main');
 const stars = (panelOf: Locator, name: string) => panelOf.getByRole('radiogroup', { name });
 const done = (panelOf: Locator) => panelOf.getByRole('button', { name: 'Готово' });
 
-/** Follows a new order to its end and opens its review. */
-async function openReview(page: Page): Promise<Locator> {
-  await logInByApi(page);
-  const id = await placeOrderByApi(page);
-  await visit(page, `/monitoring/${id}`);
-  await monitoring(page).getByRole('button', { name: 'Оценить заказ' }).click();
-  await expect(stars(review(page), dish)).toBeVisible();
-  return review(page);
-}
-
 test('a customer reviews an order with a photo, once', async ({ page }) => {
-  const form = await openReview(page);
+  await logInByApi(page);
+  await visit(page, `/monitoring/${await placeOrderByApi(page)}`);
+  await monitoring(page).getByRole('button', { name: 'Оценить заказ' }).click();
+  const form = review(page);
+  await expect(stars(form, dish)).toBeVisible();
   await expectAccessible(page, oneView);
 
   // Nothing is sent while a dish is unrated; the first unrated dish is in view and focused.

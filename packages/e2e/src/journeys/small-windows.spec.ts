@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { placeOrderByApi } from '../shopper/cartByApi';
 import { panel } from '../shopper/choosePlace';
 import { expectGone } from '../shopper/expectGone';
-import { isUncovered } from '../shopper/isUncovered';
+import { isUncovered } from '../shopper/keyboard';
 import { logInByApi } from '../shopper/logIn';
 import { pick } from '../shopper/pick';
 import { restorePanel } from '../shopper/restorePanel';
