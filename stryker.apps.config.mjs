@@ -12,7 +12,7 @@ const folders = [
 
 const testOf = (file) => file.replace(/\.ts$/, '.test.ts');
 const needsMore =
-  /from '(?:react|fastify|node:(?:fs|inspector)|@storefront\/(?:query|testing)|msw)|@jest-environment jsdom/;
+  /from '(?:react|fastify|node:(?:fs|inspector)|@storefront\/(?:query|testing)|msw|\.\.\/testing\/start)|@jest-environment jsdom/;
 
 /**
  * A rule: a file with a table of cases beside it that starts nothing and needs no React, no query client, no server, no
