@@ -41,9 +41,6 @@ export function dateTextFromIso(value: string): string | undefined {
  */
 export function birthdayText(value: string | null | undefined): string | undefined {
   if (!value) return undefined;
-  if (isoFromDateText(value)) return value.trim();
-  const plain = dateTextFromIso(value);
-  if (plain) return plain;
   const moment = unixMoment(value.trim()) ?? parseServerDate(value);
   return moment && dateTextFromIso(moscowDay(moment));
 }

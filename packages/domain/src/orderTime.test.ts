@@ -41,6 +41,7 @@ test.each([
   ['a moment beside what cannot be read', 'вечером', '2026-11-21 19:30', today, halfPastSeven],
   ['midnight', '2026-11-21 00:00', null, today, 'с 00:00 до 00:30'],
   ['a day', '2026-11-21', null, today, undefined],
+  ['a day between spaces', ' 2026-11-21 ', null, today, undefined],
   ['a day, written in Russia’s order', null, '30.11.2026', '30 ноября', undefined],
   ['the first of two days', '2026-11-21', '2026-11-22', today, undefined],
 ])('an order is due at %s', (_, deliveryDate, datetime, day, hours) => {
@@ -90,6 +91,8 @@ test.each([
   '179527860',
   '17952786001',
   '2026-02-31',
+  // .NET sends this where there is no date.
+  '0001-01-01T00:00:00',
   '2026-13-01',
   '2026-11-21 24:00',
   '2026-11-21 25:00',

@@ -35,7 +35,8 @@ export function deliveryWindowParts(date: Date, now: Date, zone = DEFAULT_ZONE) 
  * not exist.
  */
 export function parseServerDate(text: string | null | undefined, zone = DEFAULT_ZONE): Date | undefined {
-  const sent = text?.trim() ?? '';
+  if (!text) return undefined;
+  const sent = text.trim();
   if (SECONDS.test(sent)) return new Date(Number(sent) * 1000);
   if (MILLISECONDS.test(sent)) return new Date(Number(sent));
   const parts = SERVER_DATE.exec(sent.replace(/^(\d\d)\.(\d\d)\.(\d{4})/, '$3-$2-$1'));
@@ -43,8 +44,8 @@ export function parseServerDate(text: string | null | undefined, zone = DEFAULT_
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.slice(1, 7).map(toNumber);
   if (minute > 59 || second > 59) return undefined;
   const local = new TZDate(year, month - 1, day, hour, minute, second, zone);
-  // The constructor rolls 31 February over to March and 24:00 to the next day.
-  if (local.getMonth() !== month - 1 || local.getDate() !== day) return undefined;
+  // The constructor rolls 31 February over to March and 24:00 to the next day, and takes the year 1 for 1901.
+  if (local.getFullYear() !== year || local.getDate() !== day) return undefined;
   const offset = parts[7];
   if (!offset) return new Date(local.getTime());
   return new Date(Date.UTC(year, month - 1, day, hour, minute, second) - offsetMinutes(offset) * 60_000);

@@ -31,6 +31,7 @@ test.each([
   ['21.11.2026', undefined, '2026-11-21T00:00:00+03:00'],
   ['21.11.2026', 'Asia/Vladivostok', '2026-11-21T00:00:00+10:00'],
   ['31.02.2026', undefined, undefined],
+  ['2026-11-21', undefined, undefined],
   ['', undefined, undefined],
 ])('a visit on %p in %s is sent as %s', (value, zone, sent) => {
   expect(visitDate(value, zone)).toBe(sent);

@@ -1,7 +1,6 @@
-import { TZDate } from '@date-fns/tz';
 import { dateTextFromIso, isoFromDateText, unreadableDate } from './birthday';
 import * as messages from './messages';
-import { serverDate } from './orderTime';
+import { parseServerDate, serverDate } from './orderTime';
 import type { Problem } from './validation';
 import { DEFAULT_ZONE, isoDay } from './zone';
 
@@ -32,7 +31,6 @@ export function validateVisitDay(value: string, now: Date, zone = DEFAULT_ZONE):
  * in the future, and a server that reads the date alone gets the right date. Undefined for no real date.
  */
 export function visitDate(value: string, zone = DEFAULT_ZONE): string | undefined {
-  const [year, month, day] = isoFromDateText(value)?.split('-').map(Number) ?? [];
-  if (year === undefined || month === undefined || day === undefined) return undefined;
-  return serverDate(new TZDate(year, month - 1, day, zone), zone);
+  const midnight = parseServerDate(isoFromDateText(value), zone);
+  return midnight && serverDate(midnight, zone);
 }
