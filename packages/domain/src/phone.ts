@@ -51,11 +51,11 @@ export function orderPhone(setting: string | null | undefined, brandPhone: strin
     const ten = parsePhone(written) ?? parsePhone(elevenDigits.exec(written)?.[0] ?? '');
     return { written, ten, end: index + written.length };
   });
+  const whole = numbers.length === 1 && parsePhone(text);
+  if (whole) return { text: formatPhone(whole), href: phoneHref(whole) };
   const dialled = numbers.find(({ ten }) => ten) ?? numbers[0];
   if (!dialled) return { text, href: 'tel:' };
   const { written, ten, end } = dialled;
-  if (ten && numbers.length === 1 && parsePhone(text))
-    return { text: formatPhone(ten), href: phoneHref(ten) };
   const number = ten ? phoneHref(ten) : `tel:${written.replace(/[^\d+*]/g, '')}`;
   const extension = extensionAfter.exec(text.slice(end))?.[1];
   return { text, href: extension ? `${number};ext=${extension}` : number };
