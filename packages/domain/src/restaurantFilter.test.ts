@@ -48,6 +48,7 @@ test.each([
     [3, 1, 2, 5],
   ],
   ['an order of its own', [far, near], [near, far], [1, 3]],
+  ['an order of its own after the first', [far, nowhere, near], [far, near, nowhere], [1, 2, 3]],
   ['only some', [far, near], [far, near, nowhere], [1, 3]],
   ['all unknown', [far, near], undefined, [1, 3]],
   ['nothing', [], [], []],

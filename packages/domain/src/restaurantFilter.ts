@@ -40,13 +40,9 @@ export function nearbyOrder<Place extends Located>(
   all: readonly Pick<Located, 'id'>[] | undefined,
   point: Coordinates,
 ): readonly Place[] {
-  const isUnordered =
-    all?.length === found.length && found.every(({ id }, place) => String(id) === String(all[place]?.id));
-  if (!isUnordered) return found;
+  const idsOf = (places: readonly Pick<Located, 'id'>[]) => places.map(({ id }) => id).join();
+  if (!all || idsOf(found) !== idsOf(all)) return found;
   const distance = (place: Place) => distanceTo(place, point) ?? Number.POSITIVE_INFINITY;
-  return found.toSorted((one, other) => {
-    const [first, second] = [distance(one), distance(other)];
-    // Two infinities have no difference.
-    return first === second ? 0 : first - second;
-  });
+  // Two infinities differ by NaN, which counts as equal.
+  return found.toSorted((one, other) => distance(one) - distance(other));
 }
