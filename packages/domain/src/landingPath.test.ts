@@ -13,6 +13,8 @@ test.each([
   ['зима', '/зима'],
   ['Zima', '/Zima'],
   ['legal/oferta', '/legal/oferta'],
+  ['skoro...', '/skoro...'],
+  ['.well-known/security.txt', '/.well-known/security.txt'],
 ])('the url %j is the path %s', (url, path) => {
   expect(landingPath(url)).toBe(path);
 });

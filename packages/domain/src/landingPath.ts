@@ -13,10 +13,10 @@ function decodeSegment(segment: string): string | undefined {
  * wrote. Undefined for a url that names no page.
  */
 export function landingPath(url: string): string | undefined {
-  const [path = ''] = url
+  const path = url
     .trim()
     .replace(/^https?:\/\/[^/?#]*/i, '')
-    .split(/[?#]/, 1);
+    .replace(/[?#].*/, '');
   const segments = path.split('/').filter(Boolean).map(decodeSegment);
   const isPath = segments.length > 0 && segments.every((segment) => segment && !/^\.{1,2}$/.test(segment));
   return isPath ? `/${segments.join('/')}` : undefined;

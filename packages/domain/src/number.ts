@@ -10,7 +10,7 @@ export function formatNumber(value: number, maximumFractionDigits: 0 | 1 | 2 | 3
   if (!(size < 1e15)) return value.toLocaleString('ru-RU', { maximumFractionDigits });
   // The point is shifted in the text, because 1.005 × 100 is less than 100.5. A tiny number has an exponent there.
   const shifted = size < 1e-6 ? 0 : Math.round(Number(`${size}e${maximumFractionDigits}`));
-  const [whole = '', fraction] = String(Number(`${shifted}e-${maximumFractionDigits}`)).split('.');
+  const digits = String(Number(`${shifted}e-${maximumFractionDigits}`));
   const sign = value < 0 && shifted > 0 ? '-' : '';
-  return sign + whole.replace(/\B(?=(?:\d{3})+$)/g, NBSP) + (fraction ? `,${fraction}` : '');
+  return sign + digits.replace(/\B(?=(?:\d{3})+(?!\d))/g, NBSP).replace('.', ',');
 }

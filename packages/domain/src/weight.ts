@@ -7,8 +7,7 @@ const NBSP = '\u00A0';
  * Takes kilograms, as the catalogue sends them. Spec §2.
  */
 export function formatWeight(kilograms: number | null | undefined): string | undefined {
-  if (kilograms == null || !Number.isFinite(kilograms)) return undefined;
-  const grams = Math.round(kilograms * 1000);
-  if (grams <= 0) return undefined;
+  const grams = Math.round((kilograms ?? 0) * 1000);
+  if (!(grams > 0)) return undefined;
   return grams <= 1000 ? `${grams}${NBSP}г` : `${formatNumber(grams / 1000, 2)}${NBSP}кг`;
 }
