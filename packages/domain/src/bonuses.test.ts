@@ -120,8 +120,8 @@ describe('expiringBonuses', () => {
   test('a day sums its entries, and two days are shown, soonest first', () => {
     expect(
       texts(
-        [100, '2026-12-04T23:59:00+03:00'],
         [150, '2026-11-24T23:59:00+03:00'],
+        [100, '2026-12-04T23:59:00+03:00'],
         [60, '2026-11-23T23:59:00+03:00'],
         [40, '2026-11-23T10:00:00+03:00'],
       ),

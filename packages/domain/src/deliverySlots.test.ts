@@ -129,6 +129,16 @@ test('a pause between two shifts has no extra slot', () => {
   ]);
 });
 
+test('the extra slots of a closing and of the next opening stand in order', () => {
+  const now = moscow(18, '00:00');
+  const periods = { wed: [{ from: 705, to: 1410 }], thu: [{ from: 0, to: 120 }] };
+  expect(timesOf(deliveryDays({ periods, now, earliest: now }))?.slice(-3)).toEqual([
+    '23:15',
+    '23:30',
+    '23:45',
+  ]);
+});
+
 test('a night shift that is written as the ends of two days keeps its extra slots', () => {
   const split = [
     { from: 0, to: 120 },

@@ -49,6 +49,10 @@ test('an address keeps its details and its own full text', () => {
   });
 });
 
+test('the full text of an address without a house is its street', () => {
+  expect(deliveryAddress({ ...address, home: '' }).fullAddress).toBe('Огородный проезд');
+});
+
 test('a restaurant is remembered with cut coordinates', () => {
   expect(pickupRestaurant({ ...restaurant, latitude: 55.81969, longitude: 37.60359 })).toEqual({
     type: 'pickup',
@@ -118,6 +122,7 @@ test.each([
   ['another street', { ...flat, street: 'Новый Арбат' }, false],
   ['another house', { ...flat, home: '1' }, false],
   ['another flat', { ...flat, apartment: '8' }, false],
+  ['the same digits in another house', { street: 'Арбат', home: '1к27' }, false],
   ['no flat', { ...flat, apartment: null }, false],
 ])('with %s', (_, other, isSame) => {
   expect(isSameAddress(flat, other)).toBe(isSame);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {
   addressesCount,
   bonusesCount,
+  guestsCount,
   items,
   minutes,
   ordersCount,
@@ -36,6 +37,7 @@ test.each([
   [addressesCount, ['1\u00A0адрес', '2\u00A0адреса', '40\u00A0адресов']],
   [ordersCount, ['1\u00A0заказ', '2\u00A0заказа', '40\u00A0заказов']],
   [bonusesCount, ['1\u00A0бонус', '2\u00A0бонуса', '40\u00A0бонусов']],
+  [guestsCount, ['1\u00A0гость', '2\u00A0гостя', '40\u00A0гостей']],
   [restaurantsCount, ['1\u00A0ресторан', '2\u00A0ресторана', '40\u00A0ресторанов']],
 ])('%p declines its noun, with a no-break space before it', (count, texts) => {
   expect([count(1), count(2), count(40)]).toEqual(texts);
