@@ -1,4 +1,4 @@
-import { sitePath, withoutOrigin } from './sitePath';
+import { anchorIds, sitePath, withoutOrigin, withScheme } from './sitePath';
 
 test.each([
   ['https://kitsune.example/menu/supy?a=1#top', '/menu/supy?a=1#top'],
@@ -16,6 +16,7 @@ test.each([
   ['https://kitsune.example:8443/', 'https://kitsune.example:8443/'],
   ['/menu', '/menu'],
   ['javascript:alert(1)', 'javascript:alert(1)'],
+  ['https://kitsune.example/menu\n/promos', 'https://kitsune.example/menu\n/promos'],
 ])('on https://kitsune.example the address %s is written as %s', (address, written) =>
   expect(withoutOrigin(address, 'https://kitsune.example')).toBe(written),
 );
@@ -72,7 +73,25 @@ test.each([
 
 test('without the address of the site a link with a host leads to no page', () => {
   expect(sitePath('https://kitsune.example/menu')).toBeUndefined();
+  expect(sitePath('https://kitsune example/menu')).toBeUndefined();
   expect(sitePath('/menu')).toBe('/menu');
+});
+
+test.each([
+  ['//cdn.example/a.jpg', 'https://cdn.example/a.jpg'],
+  ['//2gis.ru/moscow', 'https://2gis.ru/moscow'],
+  ['///a.jpg', '///a.jpg'],
+  ['/a.jpg', '/a.jpg'],
+])('%s with its scheme is %s', (address, full) => {
+  expect(withScheme(address)).toBe(full);
+});
+
+test.each([
+  ['#top', ['top', 'cms-top']],
+  ['#%D1%81%D0%BE%D1%81%D1%82%D0%B0%D0%B2', ['состав', 'cms-состав']],
+  ['#50%', []],
+])('the hash %s may mean the ids %j', (hash, ids) => {
+  expect(anchorIds(hash)).toEqual(ids);
 });
 
 test('a browser without `URL.canParse`, such as Safari 16, knows the path', () => {
