@@ -9,6 +9,7 @@ test.each([
   ['https://shop.example/akcii/leto/', '/akcii/leto'],
   ['HTTP://shop.example:8080/akcii/leto?utm_source=x#top', '/akcii/leto'],
   ['/akcii/leto?utm_source=x', '/akcii/leto'],
+  ['/akcii/leto#a\nb', '/akcii/leto'],
   ['%D0%B7%D0%B8%D0%BC%D0%B0', '/зима'],
   ['зима', '/зима'],
   ['Zima', '/Zima'],

@@ -16,7 +16,7 @@ export function landingPath(url: string): string | undefined {
   const path = url
     .trim()
     .replace(/^https?:\/\/[^/?#]*/i, '')
-    .replace(/[?#].*/, '');
+    .replace(/[?#].*/s, '');
   const segments = path.split('/').filter(Boolean).map(decodeSegment);
   const isPath = segments.length > 0 && segments.every((segment) => segment && !/^\.{1,2}$/.test(segment));
   return isPath ? `/${segments.join('/')}` : undefined;
