@@ -1,5 +1,5 @@
 import { compressedBody } from '../compressedBody';
-import { createCachePlaces, type GuestPage } from './cachePlaces';
+import { cacheResult, createCachePlaces, type GuestPage, isUnchecked } from './cachePlaces';
 
 const body = compressedBody(Buffer.from('страница'));
 const page = { headers: {}, document: body, state: body } as unknown as GuestPage;
@@ -45,4 +45,42 @@ test.each([
   put(addresses[kind](size + 1));
   expect(get(addresses[kind](2))).toBeUndefined();
   expect(cached()).toEqual(['plain', 'filtered', 'numbered']);
+});
+
+describe('the age of a page', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  /** A page whose answers were confirmed so many milliseconds ago. */
+  const checked = (...ages: number[]): GuestPage => ({
+    ...page,
+    answers: new Map(
+      ages.map((age) => [`/api/${age}`, { tag: '"1"', confirmedAt: performance.now() - age }] as const),
+    ),
+  });
+  const fresh = 120_000;
+  const old = 120_001;
+
+  test.each([
+    ['two minutes ago', false, [fresh]],
+    ['longer ago', true, [old]],
+    ['now and longer ago', true, [0, old]],
+    ['never, because it needs none', false, []],
+  ])('a page whose answers were confirmed %s is unchecked: %p', (_, expected, ages) => {
+    expect(isUnchecked(checked(...ages))).toBe(expected);
+  });
+
+  const place = createCachePlaces().placeOf(new URL('http://storefront/menu'), 'builds');
+  const cached = (age: number, outdatedAt?: number) => ({ page: checked(age), outdatedAt });
+  test.each([
+    ['a page that is not cached', undefined, () => undefined, undefined, 'none'],
+    ['a checked page', place, () => cached(fresh), undefined, 'hit'],
+    ['a page that is rendered again', place, () => cached(fresh), {}, 'hit'],
+    ['an outdated page', place, () => cached(fresh, 0), undefined, 'stale'],
+    ['an unchecked page', place, () => cached(old), undefined, 'stale'],
+    ['a page that another guest waits for', place, () => undefined, {}, 'shared'],
+    ['a new page', place, () => undefined, undefined, 'miss'],
+  ])('%s is counted under its result', (_, placeOfPage, found, pending, result) => {
+    expect(cacheResult(placeOfPage, found(), pending)).toBe(result);
+  });
 });
