@@ -90,6 +90,7 @@ test.each([
   ['a sum', {}, 1905],
   ['a sum that bonuses have paid', { full_sum: 300, discount_sum: 0, items: [] }, 0],
   ['a free dish alone', { ...noSums, items: [{ id: 1, product_id: 1, price: 0 }] }, 0],
+  ['a sum to pay, whose full sum is 0', { full_sum: 0, discount_sum: 450, items: [] }, 450],
   ['neither a sum nor dishes', { ...noSums, items: [] }, undefined],
   ['neither a sum nor prices', { ...noSums, items: [{ id: 1, product_id: 1 }] }, undefined],
 ])('the sum of an order with %s', (_, more, sum) => {
