@@ -15,7 +15,15 @@ export { toastFailure } from './call/toastFailure';
 export { useFailureToast } from './call/useFailureToast';
 export { createQueryClient } from './call/createQueryClient';
 export { type AddedProduct, nextLineId } from './cart/addedLine';
-export { acceptCart, cartFields, cartKey, cartQuery, hasDraftOrLogin, holdCartReads, useCart } from './cart/cartQuery';
+export {
+  acceptCart,
+  cartFields,
+  cartKey,
+  cartQuery,
+  hasDraftOrLogin,
+  holdCartReads,
+  useCart,
+} from './cart/cartQuery';
 export {
   useAddProduct,
   useChangeAmount,
