@@ -35,7 +35,7 @@ test('a created file can be read, and is not overwritten', async () => {
   expect(await store.has('log/a')).toBe(true);
 });
 
-test('with other keys nothing is read or written, and the error gives the reason', async () => {
+test('a service that refuses the keys is an error with its reason', async () => {
   service.fault = () => ({ status: 403, code: 'SignatureDoesNotMatch' });
   const reason = '403 SignatureDoesNotMatch';
   await expect(open().read('log/a')).rejects.toThrow(`GET s3+${service.url}/shop/log/a failed: ${reason}`);
@@ -64,6 +64,17 @@ test('a request has the signature of AWS Signature Version 4', async () => {
       'SignedHeaders=host;x-amz-content-sha256;x-amz-date, ' +
       'Signature=352870b0fbbaa18069bd5fc606d34e6482a2a95af5685e5fa3d967c998c6f01e',
   );
+});
+
+test('a request is signed for the region and with the session token of the settings', async () => {
+  const fetch = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('content'));
+  await open({ region: 'ru-central1', sessionToken: 'token/of+a session' }).read('log/a');
+  const [[request] = []] = fetch.mock.calls as [Request][];
+  fetch.mockRestore();
+  expect(request?.headers.get('authorization')).toMatch(
+    /\/ru-central1\/s3\/aws4_request, SignedHeaders=[^,]*;x-amz-security-token,/,
+  );
+  expect(request?.headers.get('x-amz-security-token')).toBe('token/of+a session');
 });
 
 test('a bucket that does not exist is an error, not an empty registry', async () => {
