@@ -2,6 +2,7 @@ export { AsyncList, type AsyncListProps } from './async-list/AsyncList';
 export { type ListState, toListState } from './async-list/listState';
 export { type ReadFailure, toLoadFailure } from './async-list/toLoadFailure';
 export { LoadFailure, type LoadFailureProps } from './async-list/LoadFailure';
+export { AskingButton, type AskingButtonProps } from './asking-button/AskingButton';
 export { Badge, type BadgeKind, type BadgeProps, ImageBadge } from './badge/Badge';
 export { BonusChip } from './badge/BonusChip';
 export { Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs/Breadcrumbs';
