@@ -126,12 +126,14 @@ export {
   type OrderStatusSlug,
   type OrderStep,
   type OrderTone,
+  isCancelable,
   orderStatus,
   orderStatuses,
 } from './orderStatus';
 export {
   deliveryWindow,
   deliveryWindowParts,
+  formatTime,
   isBareDate,
   orderWindowParts,
   parseServerDate,
@@ -157,6 +159,7 @@ export {
   phoneForApi,
   phoneHref,
 } from './phone';
+export { isAllowedPayment, type PayingSite, timeToPayMs } from './paymentPage';
 export {
   addPhotos,
   PHOTO_MEGABYTES,

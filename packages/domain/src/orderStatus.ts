@@ -53,6 +53,10 @@ export function isOrderStatusSlug(slug: string): slug is OrderStatusSlug {
   return Object.hasOwn(orderStatuses, slug);
 }
 
+/** Whether a customer may cancel an order in this status: before the kitchen begins. */
+export const isCancelable = (slug: string): boolean =>
+  slug === 'wait_confirm' || slug === 'not_confirmed' || slug === 'new';
+
 /** Label, progress and look of a status; an unknown slug is «Заказ принят», still waiting. Spec §4. */
 export function orderStatus(slug: string, takeMethod: TakeMethod): OrderStatus {
   const { label, ...rest }: StatusEntry = isOrderStatusSlug(slug) ? orderStatuses[slug] : unknown;

@@ -20,12 +20,19 @@ export function deliveryWindow(date: Date, now: Date, zone = DEFAULT_ZONE): stri
   return `${day} ${hours}`;
 }
 
+/** «19:30» in the time zone `zone`. Throws RangeError on an invalid date. */
+export function formatTime(date: Date, zone = DEFAULT_ZONE): string {
+  return new Intl.DateTimeFormat('ru-RU', { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(
+    date,
+  );
+}
+
 /** The day and the hours of `deliveryWindow`: «Сегодня» and «с 19:30 до 20:00». Throws as it does. */
 export function deliveryWindowParts(date: Date, now: Date, zone = DEFAULT_ZONE) {
-  const time = new Intl.DateTimeFormat('ru-RU', { timeZone: zone, hour: '2-digit', minute: '2-digit' });
+  const end = addMinutes(date, WINDOW_MINUTES);
   return {
     day: dayLabel(inZone(date, zone), inZone(now, zone), zone),
-    hours: messages.orderTime.hours(time.format(date), time.format(addMinutes(date, WINDOW_MINUTES))),
+    hours: messages.orderTime.hours(formatTime(date, zone), formatTime(end, zone)),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { OrderResult } from '@storefront/api-contract';
-import { isAllowedPayment, orderOutcome } from './orderOutcome';
+import { isAllowedPayment } from '@storefront/domain';
+import { orderOutcome } from './orderOutcome';
 
 const order = { id: 7, discount_sum: 990, status_slug: 'new' };
 const result: OrderResult = { success: true, order, payment_url: null, message: null };

@@ -1,5 +1,5 @@
 import type { OrderResult } from '@storefront/api-contract';
-import type { PaymentTypeId } from '@storefront/domain';
+import { isAllowedPayment, type PaymentTypeId, type PayingSite } from '@storefront/domain';
 
 type PlacedOrder = NonNullable<OrderResult['order']>;
 
@@ -17,13 +17,6 @@ export type OrderOutcome =
   /** Accepted, but the answer has neither an order nor an allowed payment page. */
   | { kind: 'unconfirmed' };
 
-interface Site {
-  /** Origin of this page. */
-  origin: string;
-  /** Hosts of the brand's payment pages, with their port if it is not the default. */
-  hosts: readonly string[];
-}
-
 const online: PaymentTypeId = 1;
 
 /**
@@ -32,7 +25,7 @@ const online: PaymentTypeId = 1;
  */
 export function orderOutcome(
   { success, order, payment_url, message }: OrderResult,
-  { paymentType, ...site }: Site & { paymentType: PaymentTypeId },
+  { paymentType, ...site }: PayingSite & { paymentType: PaymentTypeId },
 ): OrderOutcome {
   const refusal = { message: message ?? undefined };
   if (!success && order?.status_slug === 'error') return { kind: 'failed', ...refusal, order };
@@ -46,23 +39,4 @@ export function orderOutcome(
   if (!payment_url || !isToPay) return { kind: 'placed', order };
   const kind = isAllowedPayment(payment_url, site) ? 'pay' : 'untrusted-payment';
   return { kind, order, url: payment_url };
-}
-
-/** Whether a payment page may have this URL: on this site, or on a host in the brand's list. */
-export function isAllowedPayment(address: string, { origin, hosts }: Site): boolean {
-  const url = parseUrl(address, origin);
-  if (!url) return false;
-  if (url.origin === origin) return true;
-  // A site served without encryption runs on a developer's machine.
-  const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && origin.startsWith('http:'));
-  return isSafe && hosts.includes(url.host);
-}
-
-/** Undefined for an invalid URL. Safari before 17 has no `URL.canParse`. */
-function parseUrl(address: string, origin: string): URL | undefined {
-  try {
-    return new URL(address, origin);
-  } catch {
-    return undefined;
-  }
 }

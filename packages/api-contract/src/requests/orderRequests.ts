@@ -40,5 +40,11 @@ export const orderRequests = {
     needsUser: true,
   },
   detail: { summary: 'One order of the user', needsUser: true },
+  cancel: { summary: 'Cancels an order that the kitchen has not begun', needsUser: true },
+  payOnReceipt: {
+    summary: 'Lets an order that waits for its online payment be paid on receipt',
+    body: z.object({ payment_type_id: z.union([z.literal(2), z.literal(3)]) }),
+    needsUser: true,
+  },
   shared: { summary: 'The progress of an order, for anyone who has its link' },
 } as const satisfies RequestTable;

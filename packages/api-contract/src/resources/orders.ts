@@ -4,6 +4,7 @@ import type { orderRequests } from '../requests/orderRequests';
 import {
   answer,
   flag,
+  flagOrNull,
   id,
   into,
   isObject,
@@ -40,6 +41,13 @@ const orderAddress = into(
   }),
 );
 
+const orderPayment = z.object({
+  /** `pending`, `declined` (the last attempt), `paid`, `closed`, `refund_due` or `refunded`. */
+  state: text(),
+  url: textOrNull(),
+  until: textOrNull(),
+});
+
 /** A placed order (spec §3, Purchase). Sums are roubles; dates are ISO with an offset. */
 export const purchase = z
   .object({
@@ -65,6 +73,10 @@ export const purchase = z
     items: list(cartItem),
     /** An extra of our back end: the secret of the link that shows the order's progress to anyone (decision 0045). */
     share_token: textOrNull(),
+    /** An extra of our back end: the online payment; its address and time limit while the order waits for it. */
+    payment: objectOrNull(orderPayment),
+    /** An extra of our back end: whether the customer may cancel the order now; null when the back end does not say. */
+    can_cancel: flagOrNull(),
   })
   .check(z.overwrite(fillSums));
 export type Purchase = z.output<typeof purchase>;
@@ -141,6 +153,19 @@ export const orders = {
     method: 'GET',
     path: '/api/user/orders/{id}/',
     response: into(bareEntry, purchase),
+  }),
+  /** An extra of our back end: cancels an order that the kitchen has not begun. */
+  cancel: endpoint<typeof orderRequests.cancel>()({
+    method: 'POST',
+    path: '/api/user/orders/{id}/cancel/',
+    response: receipt(z.object({ success: succeeded() })),
+  }),
+  /** An extra of our back end: lets an order that waits for its online payment be paid on receipt. */
+  payOnReceipt: endpoint<typeof orderRequests.payOnReceipt>()({
+    method: 'POST',
+    path: '/api/user/orders/{id}/pay-on-receipt/',
+    encoding: 'json',
+    response: receipt(z.object({ success: succeeded() })),
   }),
   /** An extra of our back end, for anyone who has the link. */
   shared: endpoint<typeof orderRequests.shared>()({

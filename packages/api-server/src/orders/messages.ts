@@ -17,6 +17,8 @@ export const messages = {
     const orders = plural(count, ['неоплаченный заказ', 'неоплаченных заказа', 'неоплаченных заказов']);
     return `У вас уже ${formatNumber(count)}${NBSP}${orders}. Новый можно оформить после выполнения или оплаты прежнего`;
   },
+  tooLateToCancel: 'Заказ уже готовят, отменить его нельзя. Позвоните нам, и мы поможем',
+  notWaitingForPayment: 'Этот заказ больше не ждет оплаты',
   notFound: 'Заказ не найден',
   keyTooLong: (max: number) => `Не может быть больше ${max} символов`,
   promoGone: 'Этот промокод уже закончился',

@@ -1,10 +1,10 @@
 import type { CartItem, Purchase } from '@storefront/api-contract';
-import { kopecksToRoubles } from '@storefront/domain';
+import { isCancelable, kopecksToRoubles } from '@storefront/domain';
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import { expendableFor } from '../cart/expendable';
 import type { Pictures } from '../catalogue/pictures';
 import type { Context } from '../context';
-import { orderItems, orders } from '../database/schema/orders';
+import { orderItems, orders, payments } from '../database/schema/orders';
 import { restaurants } from '../database/schema/restaurants';
 import { orderReviews } from '../database/schema/reviews';
 import { notFound } from '../apiError';
@@ -42,10 +42,17 @@ export async function readOrder(context: Context, userId: number, id: string): P
 
 const orderRows = ({ db }: Context) =>
   db
-    .select({ order: orders, restaurant: restaurants, review: orderReviews, linkEndsAt: shareEndsAt() })
+    .select({
+      order: orders,
+      restaurant: restaurants,
+      review: orderReviews,
+      payment: payments,
+      linkEndsAt: shareEndsAt(),
+    })
     .from(orders)
     .innerJoin(restaurants, eq(restaurants.id, orders.organizationId))
     .leftJoin(orderReviews, eq(orderReviews.orderId, orders.id))
+    .leftJoin(payments, eq(payments.orderId, orders.id))
     .$dynamic();
 
 type OrderAndRestaurant = Awaited<ReturnType<typeof orderRows>>[number];
@@ -68,7 +75,7 @@ async function toPurchases(context: Context, rows: OrderAndRestaurant[]): Promis
 }
 
 function toPurchase(
-  { order, restaurant, review, linkEndsAt }: OrderAndRestaurant,
+  { order, restaurant, review, payment, linkEndsAt }: OrderAndRestaurant,
   items: CartItem[],
 ): Purchase {
   return {
@@ -92,7 +99,18 @@ function toPurchase(
     expendable: expendableFor(order.personsCount),
     items,
     share_token: isLinkAlive(linkEndsAt, new Date()) ? order.shareToken : null,
+    payment: payment && toPayment(order, payment),
+    can_cancel: isCancelable(order.statusSlug),
   };
+}
+
+/** Where and until when an order is paid; a closed payment has neither. */
+function toPayment(
+  { statusSlug, nextAt }: typeof orders.$inferSelect,
+  { status, url }: typeof payments.$inferSelect,
+): Purchase['payment'] {
+  const isOpen = statusSlug === 'wait_confirm';
+  return { state: status, url: isOpen ? url : null, until: isOpen && nextAt ? moscowTime(nextAt) : null };
 }
 
 /**

@@ -33,6 +33,24 @@ export async function setStatus(
   await notify(tx, order, slug);
 }
 
+/** The socket event of a status. */
+const statusEvent = (order: OrderRow, slug: string) => ({
+  userId: order.userId,
+  name: 'order-status-changed',
+  payload: {
+    order_id: order.id,
+    status_slug: slug,
+    status_id: statusId(slug),
+    delivery_date: moscowTime(order.deliveryDate),
+    datetime: order.datetime && moscowTime(order.datetime),
+  },
+});
+
+/** Makes open pages read an order whose status has not changed, such as after a declined payment. */
+export async function announceStatus(tx: Transaction, order: OrderRow): Promise<void> {
+  await tx.insert(eventOutbox).values(statusEvent(order, order.statusSlug));
+}
+
 /** Writes the history row and the socket event of a status, in one statement. */
 export async function recordStatus(tx: Transaction, order: OrderRow, slug: string): Promise<void> {
   const history = tx
@@ -43,17 +61,7 @@ export async function recordStatus(tx: Transaction, order: OrderRow, slug: strin
         .values({ orderId: order.id, statusSlug: slug })
         .returning({ id: orderHistory.id }),
     );
-  const payload = {
-    order_id: order.id,
-    status_slug: slug,
-    status_id: statusId(slug),
-    delivery_date: moscowTime(order.deliveryDate),
-    datetime: order.datetime && moscowTime(order.datetime),
-  };
-  await tx
-    .with(history)
-    .insert(eventOutbox)
-    .values({ userId: order.userId, name: 'order-status-changed', payload });
+  await tx.with(history).insert(eventOutbox).values(statusEvent(order, slug));
 }
 
 async function awardPoints(tx: Transaction, { id, userId, writeOn }: OrderRow): Promise<void> {
@@ -67,11 +75,11 @@ async function releaseOrder(tx: Transaction, { id, userId, writeOff }: OrderRow)
   await tx
     .update(payments)
     .set({
-      status: sql`case ${payments.status} when 'paid' then 'refund_due' else 'declined' end`,
+      status: sql`case ${payments.status} when 'paid' then 'refund_due' else 'closed' end`,
       // A refund does not wait for the next question about the payment.
       nextCheckAt: sql`case ${payments.status} when 'paid' then null else ${payments.nextCheckAt} end`,
     })
-    .where(and(eq(payments.orderId, id), inArray(payments.status, ['pending', 'paid'])));
+    .where(and(eq(payments.orderId, id), inArray(payments.status, ['pending', 'declined', 'paid'])));
   const key = `order:${id}:returned`;
   await addPoints(tx, { userId, key, reason: 'returned', kind: 'accumulated', points: writeOff });
   await releasePromo(tx, id);

@@ -16,7 +16,7 @@ let numbers = 0;
 /** Opened payments by idempotency key. */
 const opened = new Map<string, { id: string; amount: number; return_url: string }>();
 /** Payments that the bank knows as settled, by its id. */
-const settled = new Map<string, 'paid' | 'declined'>();
+const settled = new Map<string, 'paid' | 'declined' | 'canceled'>();
 /** Sums paid back, by idempotency key. */
 const refunded = new Map<string, { payment_id: string; amount: number }>();
 /** The idempotency key of each call of /refunds, also of one that fails. */
@@ -123,8 +123,14 @@ test('the customer goes to the bank and returns to the order', async () => {
   expect(placed.payment_url).toBe(bankUrl());
   const [payment] = opened.values();
   expect(payment).toMatchObject({ amount: 110_000, currency: 'RUB', expires_in: 900 });
-  const back = await shoppers.client.call(new URL(payment?.return_url ?? '').pathname);
-  expect(back.headers.get('location')).toBe(`http://shop.test/monitoring/${placed.id}`);
+  const path = new URL(payment?.return_url ?? '').pathname;
+  const page = `http://shop.test/monitoring/${placed.id}`;
+  const back = await shoppers.client.call(path, { token: who.token });
+  expect(back.headers.get('location')).toBe(page);
+  const other = await shoppers.client.call(path, { token: (await shoppers.logIn()).token });
+  const { share_token } = (await shoppers.read(who, placed.id)).body;
+  expect(other.headers.get('location')).toBe(`${page}?share=${share_token}`);
+  expect((await shoppers.client.call(path)).headers.get('location')).toBe(`${page}?share=${share_token}`);
   expect((await shoppers.process(who)).body.payment_url).toBe(placed.payment_url);
   expect((await sendWebhook({})).status).toBe(200);
   expect(await now()).toBe('new');
@@ -152,9 +158,32 @@ const paymentOf = async (id: number) =>
   (await server.query(`select id, status from payments where order_id = ${id}`))[0] ?? {};
 const statusOf = async (id: number) => (await paymentOf(id))['status'];
 
+test('after a declined attempt the order waits, and the same payment can still be made', async () => {
+  const { who, placed, now } = await order({ bonus_amount: 80 });
+  expect((await shoppers.read(who, placed.id)).body.payment).toMatchObject({
+    state: 'pending',
+    url: bankUrl(),
+  });
+  await sendWebhook({ status: 'declined' });
+  await sendWebhook({ status: 'declined' });
+  const waiting = (await shoppers.read(who, placed.id)).body;
+  expect(waiting.status_slug).toBe('wait_confirm');
+  expect(waiting.payment).toMatchObject({ state: 'declined', url: bankUrl() });
+  expect(await shoppers.balance(who)).toBe(0);
+  await sendWebhook({});
+  expect([await now(), await statusOf(placed.id)]).toEqual(['new', 'paid']);
+});
+
+test('a final refusal cancels the order and gives the bonuses back', async () => {
+  const { who, placed, now } = await order({ bonus_amount: 80 });
+  await sendWebhook({ status: 'canceled' });
+  expect([await now(), await statusOf(placed.id)]).toEqual(['canceled', 'closed']);
+  expect(await shoppers.balance(who)).toBe(80);
+});
+
 test('a late payment is paid back, although the acquirer fails at first', async () => {
   const { placed, now } = await order();
-  await sendWebhook({ status: 'declined' });
+  await sendWebhook({ status: 'canceled' });
   expect(await now()).toBe('canceled');
   behaviour = 'fails';
   await sendWebhook({});
@@ -177,7 +206,7 @@ test('a late payment is paid back, although the acquirer fails at first', async 
 
 test('a refund does not wait for the next question about its payment', async () => {
   const { placed } = await order();
-  await sendWebhook({ status: 'declined' });
+  await sendWebhook({ status: 'canceled' });
   await server.query(
     `update payments set next_check_at = now() + interval '1 hour' where order_id = ${placed.id}`,
   );
@@ -188,7 +217,7 @@ test('a refund does not wait for the next question about its payment', async () 
 
 test('after a crash between a refund and its update the refund is repeated under the same key', async () => {
   const { placed } = await order();
-  await sendWebhook({ status: 'declined' });
+  await sendWebhook({ status: 'canceled' });
   behaviour = 'crashesServer';
   // The crash may come before the answer.
   await sendWebhook({}).catch(() => undefined);
@@ -206,7 +235,7 @@ test('a server stops in time while the acquirer hangs, and the next one pays bac
   const late = [];
   for (let count = 0; count < 3; count += 1) {
     const { placed } = await order();
-    await sendWebhook({ status: 'declined' });
+    await sendWebhook({ status: 'canceled' });
     late.push({ id: placed.id, payment_id: `bank-${numbers}` });
   }
   behaviour = 'hangs';

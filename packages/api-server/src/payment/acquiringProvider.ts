@@ -19,7 +19,7 @@ const answer = z.object({
 });
 
 const state = z.object({
-  status: z.enum(['pending', 'paid', 'declined']),
+  status: z.enum(['pending', 'paid', 'declined', 'canceled']),
   amount: z.int().check(z.nonnegative(), z.maximum(2_147_483_647)),
 });
 

@@ -65,7 +65,7 @@ const works: Record<FollowTask, (following: Following, payment: Claimed) => Prom
 async function endQuestions({ db }: Context, { id }: Claimed): Promise<void> {
   await db.execute(sql`
     update payments set next_check_at = created_at + interval '7 days'
-    where id = ${id} and status in ('pending', 'declined') and created_at <= now() - interval '2 hours'`);
+    where id = ${id} and status in ('pending', 'declined', 'closed') and created_at <= now() - interval '2 hours'`);
 }
 
 /**
@@ -77,14 +77,14 @@ async function claimNext({ db, config }: Context, task: FollowTask): Promise<Cla
   const isDue = {
     refund: sql`status = 'refund_due' and (next_check_at is null or next_check_at <= now())`,
     // A week suits the index, and is longer than any outage.
-    ask: sql`status in ('pending', 'declined') and created_at > now() - interval '7 days' and
+    ask: sql`status in ('pending', 'declined', 'closed') and created_at > now() - interval '7 days' and
       coalesce(next_check_at, created_at + ${pause}) <= now()`,
   }[task];
   const { rows } = await db.execute<{ id: number; token: string; external_id: string; amount: number }>(sql`
     update payments
     set next_check_at = now() + greatest(${pause}, least((now() - created_at) / 4, interval '1 hour'))
     where id = (select id from payments where external_id is not null and ${isDue}
-      order by status = 'declined', next_check_at nulls first, id limit 1 for update skip locked)
+      order by status = 'closed', next_check_at nulls first, id limit 1 for update skip locked)
     returning id, token, external_id, amount`);
   return rows.map(({ id, token, external_id: externalId, amount }) => ({ id, token, externalId, amount }))[0];
 }

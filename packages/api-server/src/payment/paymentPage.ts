@@ -17,7 +17,7 @@ interface Payment {
   orderId: number;
   /** Kopecks. */
   amount: number;
-  status: 'pending' | 'paid' | 'declined' | 'refund_due' | 'refunded';
+  status: 'pending' | 'paid' | 'declined' | 'closed' | 'refund_due' | 'refunded';
 }
 
 /** The sandbox's page: a form that works without scripts, and none may run on it. */
@@ -39,7 +39,7 @@ export function paymentPage(
 <main>
 <h1>${heading}</h1>
 <strong>${formatRoubles(kopecksToRoubles(payment.amount))}</strong>
-${payment.status === 'pending' ? form(backUrl) : outcome(payment.status, backUrl)}
+${payment.status === 'pending' || payment.status === 'declined' ? form(payment.status, backUrl) : outcome(payment.status, backUrl)}
 </main>
 </body>
 </html>
@@ -52,13 +52,14 @@ export function paymentPagePolicy({ publicUrl, nonce }: { publicUrl: string; non
   return `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self' ${origin}; frame-ancestors 'none'; base-uri 'none'`;
 }
 
-const form = (backUrl: string) => `<p>${text.sandbox}</p>
+const form = (status: 'pending' | 'declined', backUrl: string) => `<p>${text.sandbox}</p>
+${status === 'declined' ? `<p role="status">${text.declined}</p>` : ''}
 <form method="post">
 <button class="pay" name="action" value="pay">${text.pay}</button>
 <button name="action" value="decline">${text.decline}</button>
 <a href="${backUrl}">${text.close}</a>
 </form>`;
 
-const outcome = (status: Exclude<Payment['status'], 'pending'>, backUrl: string) =>
+const outcome = (status: Exclude<Payment['status'], 'pending' | 'declined'>, backUrl: string) =>
   `<p role="status">${text[status]}</p>
 <a href="${backUrl}">${text.back}</a>`;

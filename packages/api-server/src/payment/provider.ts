@@ -20,7 +20,8 @@ export interface PaymentEvent {
   /** The same when the event is repeated. */
   id: string;
   externalId: string;
-  status: 'paid' | 'declined';
+  /** `declined`: an attempt failed, and the payment can still be made; `canceled`: it can never be made. */
+  status: 'paid' | 'declined' | 'canceled';
   /** Kopecks. */
   amount: number;
 }

@@ -5,7 +5,7 @@ import { isSigned, signatureHeader, timestampHeader } from './signature';
 const schema = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[\w.:-]+$/)),
   payment_id: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[\w.:-]+$/)),
-  status: z.enum(['paid', 'declined']),
+  status: z.enum(['paid', 'declined', 'canceled']),
   amount: z.int().check(z.nonnegative(), z.maximum(2_147_483_647)),
 });
 

@@ -4,15 +4,15 @@ import type { Transaction } from '../database/connect';
 import { orders, paymentEvents, payments } from '../database/schema/orders';
 import { notFound, unprocessable } from '../apiError';
 import { statusAfterPayment } from '../kitchen/steps';
-import { setStatus } from '../orders/setStatus';
+import { announceStatus, setStatus } from '../orders/setStatus';
 import { messages } from './messages';
 import type { PaymentEvent } from './provider';
 
 type PaymentRow = typeof payments.$inferSelect;
 
 /**
- * Applies an event of the provider once. Whatever the order of events, the first that settles a payment wins. Throws
- * 404 for an unknown payment and 422 when the sum differs.
+ * Applies an event of the provider once. A declined attempt ends no order: the payment can be made until the time to pay
+ * is over (readings 28). Throws 404 for an unknown payment and 422 when the sum differs.
  */
 export function settlePayment({ db, config }: Context, event: PaymentEvent): Promise<void> {
   return db.transaction(async (tx) => {
@@ -32,9 +32,9 @@ export function settlePayment({ db, config }: Context, event: PaymentEvent): Pro
       .set({ status, ...due })
       .where(eq(payments.id, payment.id));
     if (status === 'paid') await setStatus(tx, order, statusAfterPayment(order), config.kitchenPace);
-    if (status === 'declined' && order.statusSlug === 'wait_confirm') {
-      await setStatus(tx, order, 'canceled', config.kitchenPace);
-    }
+    if (order.statusSlug !== 'wait_confirm') return;
+    if (status === 'declined') await announceStatus(tx, order);
+    if (status === 'closed') await setStatus(tx, order, 'canceled', config.kitchenPace);
   });
 }
 
@@ -53,8 +53,9 @@ function nextStatus(
   event: PaymentEvent,
   isWaiting: boolean,
 ): PaymentRow['status'] | undefined {
-  if (event.status === 'declined') return status === 'pending' ? 'declined' : undefined;
   if (status === 'paid' || status === 'refund_due' || status === 'refunded') return undefined;
-  // Money for a canceled order: it stays canceled, and the chain owes the customer a refund.
-  return isWaiting && status === 'pending' ? 'paid' : 'refund_due';
+  if (event.status === 'declined') return status === 'pending' ? 'declined' : undefined;
+  if (event.status === 'canceled') return status === 'closed' ? undefined : 'closed';
+  // Money for an order that does not wait for it any more: the chain owes the customer a refund.
+  return isWaiting && status !== 'closed' ? 'paid' : 'refund_due';
 }

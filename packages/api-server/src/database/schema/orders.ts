@@ -139,8 +139,11 @@ export const payments = pgTable(
     /** The page on which the customer pays. */
     url: text('url').notNull(),
     amount: kopecks('amount').notNull(),
-    /** `refund_due`: the chain owes the money of a canceled order; `refunded`: the acquirer has paid it back. */
-    status: text('status', { enum: ['pending', 'paid', 'declined', 'refund_due', 'refunded'] })
+    /**
+     * `declined`: the last attempt failed, and the payment can still be made; `closed`: the order does not wait for it any
+     * more; `refund_due`: the chain owes the money of such an order; `refunded`: the acquirer has paid it back.
+     */
+    status: text('status', { enum: ['pending', 'paid', 'declined', 'closed', 'refund_due', 'refunded'] })
       .notNull()
       .default('pending'),
     /** The provider's id of the payment, used in its webhooks. */

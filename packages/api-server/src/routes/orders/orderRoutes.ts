@@ -1,6 +1,8 @@
 import { orders } from '@storefront/api-contract/server';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context';
+import { cancelOrder } from '../../orders/cancelOrder';
+import { payOnReceipt } from '../../orders/payOnReceipt';
 import { listOrders, readOrder } from '../../orders/readOrders';
 import { repeatOrder } from '../../orders/repeatOrder';
 import { readSharedOrder } from '../../orders/shareOrder';
@@ -19,6 +21,18 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
   );
   addCustomerCall(app, context, orders.estimate, async ({ customer, params, body }) => {
     await reviewOrder(context, { userId: customer.user.id, id: params.id, written: body });
+    return { success: true };
+  });
+  addCustomerCall(app, context, orders.cancel, async ({ customer, params }) => {
+    await cancelOrder(context, { userId: customer.user.id, id: params.id });
+    return { success: true };
+  });
+  addCustomerCall(app, context, orders.payOnReceipt, async ({ customer, params, body }) => {
+    await payOnReceipt(context, {
+      userId: customer.user.id,
+      id: params.id,
+      paymentTypeId: body.payment_type_id,
+    });
     return { success: true };
   });
   addCall(app, orders.shared, async ({ params, reply }) => {

@@ -1,8 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Context } from '../../context';
-import { ApiError } from '../../apiError';
+import { ApiError, notFound } from '../../apiError';
+import { bearerToken } from '../../auth/identify';
+import { findCustomer } from '../../auth/sessions';
+import { orders } from '../../database/schema/orders';
 import { messages } from '../../payment/messages';
 import { paymentPage, paymentPagePolicy } from '../../payment/paymentPage';
 import { findPayment } from '../../payment/paymentRows';
@@ -56,12 +60,13 @@ function addSandbox(app: FastifyInstance, context: Context, provider: PaymentPro
     setPrivateHeaders(reply, paymentPagePolicy({ publicUrl, nonce }));
     return reply
       .type('text/html; charset=utf-8')
-      .send(paymentPage(payment, { backUrl: backUrl(context, payment.orderId), nonce }));
+      .send(paymentPage(payment, { backUrl: await backUrl(context, request, payment), nonce }));
   });
   app.post('/pay/:token', { schema: { params, body, hide: true } }, async (request, reply) => {
     const { action } = z.parse(body, request.body);
     const payment = await findPayment(context.db, tokenOf(request.params));
-    if (payment.status === 'pending' && payment.externalId) {
+    const isOpen = payment.status === 'pending' || payment.status === 'declined';
+    if (isOpen && payment.externalId) {
       const status = action === 'pay' ? 'paid' : 'declined';
       const { externalId, amount } = payment;
       const content = serialiseWebhook({ id: `sandbox-${randomUUID()}`, externalId, status, amount });
@@ -72,7 +77,7 @@ function addSandbox(app: FastifyInstance, context: Context, provider: PaymentPro
       const response = await app.inject({ method: 'POST', url: webhookPath, headers, payload: content });
       if (response.statusCode !== 200) throw new Error(`the webhook answered ${response.statusCode}`);
     }
-    return reply.redirect(backUrl(context, payment.orderId), 303);
+    return reply.redirect(await backUrl(context, request, payment), 303);
   });
 }
 
@@ -81,11 +86,27 @@ function addReturnRedirect(app: FastifyInstance, context: Context): void {
   app.get('/pay/:token', { schema: { params, hide: true } }, async (request, reply) => {
     const payment = await findPayment(context.db, tokenOf(request.params));
     setPrivateHeaders(reply, "default-src 'none'");
-    return reply.redirect(backUrl(context, payment.orderId), 303);
+    return reply.redirect(await backUrl(context, request, payment), 303);
   });
 }
 
-const backUrl = ({ config }: Context, orderId: number) => `${config.publicUrl}/monitoring/${orderId}`;
+/**
+ * The page of the order. A bank's app may return to another browser, where the customer is not logged in: there it is the
+ * order's shared link.
+ */
+async function backUrl({ db, config }: Context, request: FastifyRequest, payment: { orderId: number }) {
+  const token = bearerToken(request.headers.authorization);
+  const [customer, [order]] = await Promise.all([
+    token ? findCustomer(db, token) : undefined,
+    db
+      .select({ userId: orders.userId, shareToken: orders.shareToken })
+      .from(orders)
+      .where(eq(orders.id, payment.orderId)),
+  ]);
+  if (!order) throw notFound(messages.notFound);
+  const url = `${config.publicUrl}/monitoring/${payment.orderId}`;
+  return customer?.user.id === order.userId ? url : `${url}?share=${order.shareToken}`;
+}
 
 const tokenOf = (value: unknown) => z.parse(params, value).token;
 
