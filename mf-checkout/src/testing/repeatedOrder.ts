@@ -15,6 +15,8 @@ export const paths = {
   restaurant: '/api/app/restaurants/detail/{id}/',
   takeMethod: '/api/app/order/change-take-method/',
   addProduct: '/api/app/order/add-product/',
+  persons: '/api/app/order/change-person-count/',
+  comment: '/api/app/order/add-comment/',
 } as const;
 
 /** The address in an order. */

@@ -56,6 +56,7 @@ export { readProducts } from './catalogue/readProducts';
 export { promosQuery, readSettings, type Settings, settingsQuery } from './content/contentQueries';
 export { type LocationFields, locationFields } from './location/location';
 export { useLocationFields } from './location/useLocationFields';
+export { openPayments } from './orders/openPayments';
 export { orderQuery, ordersQuery } from './orders/orderQueries';
 export { refreshAfterOrder } from './orders/refreshAfterOrder';
 export { useOrderStatus } from './orders/useOrderStatus';

@@ -1,26 +1,16 @@
 import type { Purchase } from '@storefront/api-contract';
 import { openPanel } from '@storefront/contracts';
 import { isEstimated } from '@storefront/domain';
-import { css } from '@storefront/styles';
 import { Button, LinkButton } from '@storefront/ui';
 import { Phone, RotateCcw, Star } from 'lucide-react';
 import { messages } from './messages';
 import { statusOf } from './orderFacts';
+import { pairClass } from './pairClass';
 import { usePhoneForOrders } from './usePhoneForOrders';
 
 interface Props {
   order: Pick<Purchase, 'id' | 'status_slug' | 'is_self_service' | 'estimation'>;
 }
-
-const pairClass = css({
-  display: 'grid',
-  // Below each other with a large font.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
-  alignItems: 'end',
-  gap: 12,
-  // «Повторить» and its icon fit half of a narrow phone.
-  '&& a, && button': { paddingInline: 8 },
-});
 
 /**
  * On the left «Оценить заказ» once no status follows, else «Связаться»; «Повторить» on the right puts the order's dishes

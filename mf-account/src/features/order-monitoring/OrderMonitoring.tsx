@@ -1,4 +1,5 @@
 import type { Purchase } from '@storefront/api-contract';
+import { formatNumber } from '@storefront/domain';
 import { css } from '@storefront/styles';
 import { colour, radius } from '@storefront/tokens';
 import {
@@ -13,12 +14,15 @@ import {
 } from '@storefront/ui';
 import { MapPin, MessageSquareText, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { CancelButton } from './CancelButton';
 import { LiveCard } from './LiveCard';
 import { messages } from './messages';
 import { OrderItems, OrderSums } from './OrderDetails';
 import { isMuted, orderLocation, orderNumber, statusOf, takeMethodOf } from './orderFacts';
+import { PaymentDue } from './PaymentDue';
 import { Timeline } from './Timeline';
 import type { FollowedOrder } from './useFollowedOrder';
+import { usePaymentDue } from './usePaymentDue';
 import { usePhoneForOrders } from './usePhoneForOrders';
 
 interface Props {
@@ -87,6 +91,7 @@ function Order({ order, readAt, connection, titleAs, tools }: OrderProps) {
           media={<MessageSquareText size={24} aria-hidden />}
         />
       )}
+      {order.can_cancel && <CancelButton id={order.id} />}
     </Stack>
   );
 }
@@ -96,7 +101,9 @@ const callClass = css({ display: 'inline-flex', alignItems: 'center', minHeight:
 /** The customer's next step while a payment is not confirmed, and when the order failed (spec §4, Order statuses). */
 function OrderNote({ order }: { order: Purchase }) {
   const { text, href } = usePhoneForOrders();
-  if (order.status_slug === 'wait_confirm') return <Note kind="warn">{messages.waitConfirm(text)}</Note>;
+  const due = usePaymentDue(order);
+  if (due) return <PaymentDue order={order} due={due} />;
+  if (order.status_slug === 'canceled') return <Refund order={order} />;
   if (order.status_slug === 'error') {
     return (
       <Note
@@ -113,6 +120,22 @@ function OrderNote({ order }: { order: Purchase }) {
     );
   }
   return null;
+}
+
+const refundTexts: Partial<Record<string, string>> = {
+  closed: messages.notCharged,
+  refund_due: messages.refundDue,
+  refunded: messages.refunded,
+};
+
+/** What happens to the money and the bonuses of a canceled order, where the back end says it (spec §4, Order statuses). */
+function Refund({ order: { payment, can_cancel, write_off_amount: bonuses } }: { order: Purchase }) {
+  const isOwnBackEnd = can_cancel !== null;
+  const texts = [
+    payment && refundTexts[payment.state],
+    isOwnBackEnd && bonuses > 0 && messages.bonusesBack(formatNumber(bonuses)),
+  ].filter(Boolean);
+  return texts.length > 0 && <Note>{texts.join('. ')}</Note>;
 }
 
 function Location({ order }: { order: Purchase }) {

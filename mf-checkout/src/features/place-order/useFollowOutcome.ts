@@ -1,6 +1,15 @@
-import { acceptCart, cartKey, refreshAfterOrder } from '@storefront/api-client';
+import { acceptCart, cartKey, openPayments, refreshAfterOrder } from '@storefront/api-client';
 import type { OrderResult } from '@storefront/api-contract';
-import { closePanels, emit, openPanel, setDraftUuid, toast, useBrand } from '@storefront/contracts';
+import {
+  backEndNow,
+  closePanels,
+  emit,
+  openPanel,
+  setDraftUuid,
+  storageKeys,
+  toast,
+  useBrand,
+} from '@storefront/contracts';
 import { useQueryClient } from '@storefront/query';
 import { goToPaymentPage } from './goToPaymentPage';
 import { messages } from './messages';
@@ -17,7 +26,7 @@ interface Answer {
 
 /** Handles the answer to an order (spec §4, Order): clears the cart; shows the order, its payment page or a failure. */
 export function useFollowOutcome(remember: (attempt: OrderAttempt | undefined) => void) {
-  const { paymentHosts: hosts } = useBrand();
+  const { key, paymentHosts: hosts } = useBrand();
   const queryClient = useQueryClient();
 
   function clearCart() {
@@ -85,10 +94,18 @@ export function useFollowOutcome(remember: (attempt: OrderAttempt | undefined) =
     emit('checkout:order-placed', { orderId: id, revenue, coupon, products });
     onPlaced();
     clearCart();
+    if (outcome.kind === 'placed') {
+      void refreshAfterOrder(queryClient);
+      showOrder(id);
+      return 'placed';
+    }
+    openPayments(storageKeys(key).openPayments).remember({
+      orderId: id,
+      url: outcome.url,
+      placedAt: backEndNow(),
+    });
     if (outcome.kind === 'untrusted-payment') {
       console.error('the payment page is on a host that the brand does not name', outcome.url);
-    }
-    if (outcome.kind !== 'pay') {
       void refreshAfterOrder(queryClient);
       showOrder(id);
     } else {

@@ -133,6 +133,37 @@ test.each([{ order: null, deleted_items: [] }, { deleted_items: [] }, []])(
   },
 );
 
+const wishes = { persons_count: 3, comment: 'Без лука' };
+
+test.each([
+  ['a canceled order', { ...wishes, status_slug: 'canceled' }, {}, 3, 'Без лука'],
+  [
+    'a canceled order, a cart with a comment',
+    { ...wishes, status_slug: 'canceled' },
+    { comment: 'Код 12' },
+    3,
+    null,
+  ],
+  ['a canceled order for the same persons', { persons_count: 1, status_slug: 'canceled' }, {}, null, null],
+  ['a canceled order that names no persons', { persons_count: 0, status_slug: 'canceled' }, {}, null, null],
+  ['a delivered order', { ...wishes, status_slug: 'closed' }, {}, null, null],
+])('%s gives the cart its persons and comment', async (_, order, cart, persons, comment) => {
+  const { calls, queryClient } = await repeat(
+    { address: ordered, ...order },
+    {
+      [paths.repeat]: () => ({ order: rawCart(cart), deleted_items: [] }),
+      [paths.persons]: () => ({ order: rawCart({ ...cart, persons_count: 3 }) }),
+      [paths.comment]: () => ({ order: rawCart({ persons_count: 3, comment: 'Без лука' }) }),
+    },
+  );
+  const query = calls.find(({ path }) => path === paths.persons)?.query as { persons?: number } | undefined;
+  expect(query?.persons ?? null).toBe(persons);
+  const body = calls.find(({ path }) => path === paths.comment)?.body as { comment?: string } | undefined;
+  expect(body?.comment ?? null).toBe(comment);
+  expect(queryClient.getQueryData(['cart'])).toMatchObject({ persons_count: persons ?? 1 });
+  expect(opened()).toEqual(['cart']);
+});
+
 describe('beside another write of the cart', () => {
   const add: Parameters<typeof runCartWrite<void>>[1] = {
     call: (api) => api.call(cartCalls.addProduct, { body: { product_id: 1, amount: 1, modifiers: [] } }),

@@ -12,7 +12,7 @@ import {
   sendTakeMethod,
   toastFailure,
 } from '@storefront/api-client';
-import type { Purchase } from '@storefront/api-contract';
+import type { Cart, Purchase } from '@storefront/api-contract';
 import {
   chooseAddress,
   closePanels,
@@ -86,13 +86,31 @@ async function addDishes(queryClient: QueryClient, order: Purchase) {
         const answer = await api.call(orders.repeat, { path: { id: order.id }, body: cartFields() });
         gone = namesOfGone(answer.deleted_items, order);
         // An answer without the cart does not mean that the cart is empty.
-        return answer.order ? answer : api.call(cartCalls.get, { query: cartFields() });
+        const repeated = answer.order ? answer : await api.call(cartCalls.get, { query: cartFields() });
+        return order.status_slug === 'canceled' ? keepWishes(api, order, repeated) : repeated;
       },
       fallback: messages.saveFailed,
     },
     undefined,
   );
   return { cart, gone };
+}
+
+/** Keeps persons and comment of a canceled order, which is about to be ordered again; a comment in the cart stays. */
+async function keepWishes(
+  api: Api,
+  { persons_count: persons, comment }: Purchase,
+  answer: { order: Cart | null },
+) {
+  const { order: cart } = answer;
+  let last = answer;
+  if (persons > 0 && persons !== cart?.persons_count) {
+    last = await api.call(cartCalls.changePersonCount, { query: { ...cartFields(), persons } });
+  }
+  if (comment && !cart?.comment) {
+    last = await api.call(cartCalls.addComment, { body: { ...cartFields(), comment } });
+  }
+  return last;
 }
 
 /** The names of the dishes that are gone, each once. For a dish that left the menu only the order may have a name. */

@@ -28,5 +28,7 @@ export function storageKeys(brandKey: string) {
     seenStories: `${brandKey}SeenStories`,
     /** Coming bookings of tables made in this browser, so that none is made twice (spec §7, reservation). */
     bookedTables: `${brandKey}BookedTables`,
+    /** Payment pages of orders that wait for their payment; an entry ends with the time to pay. */
+    openPayments: `${brandKey}OpenPayments`,
   } as const;
 }

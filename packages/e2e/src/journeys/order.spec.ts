@@ -11,23 +11,70 @@ import { hydrated } from '../shopper/visit';
 
 const monitoring = (page: Page) => panel(page, /Заказ №/);
 
-test('paid online: coming back from the payment page unpaid shows the one placed order', async ({ page }) => {
-  const order = await startOrder(page, 'delivery');
+/** Places an order that is paid online, up to its payment page. */
+async function goToPay(page: Page, takeMethod: 'delivery' | 'pickup') {
+  const order = await startOrder(page, takeMethod);
   await order.getByRole('button', { name: /Оплатить/ }).click();
   await page.waitForURL(/\/pay\//);
+  return { order, payUrl: page.url() };
+}
+const paid = (page: Page) =>
+  page.getByRole('heading', { name: /^(Заказ создан|Готовим|Готов|Ждет в|Заказ выполнен)/ });
+
+test('back from the payment page unpaid, the one placed order leads to the same page', async ({ page }) => {
+  const { payUrl } = await goToPay(page, 'delivery');
   await page.goBack();
   await hydrated(page);
-  await expect(monitoring(page)).toBeVisible();
+  await expect(monitoring(page).getByText(/Заказ ждет оплаты до \d\d:\d\d/)).toBeVisible();
   expect(await ordersCount(page)).toBe(1);
+  await expectAccessible(page);
+  await monitoring(page).getByRole('link', { name: 'Оплатить' }).click();
+  await page.waitForURL(payUrl);
 });
 
-test('declined online, then ordered again in cash', async ({ page }) => {
-  const order = await startOrder(page, 'pickup');
-  await order.getByRole('button', { name: /Оплатить/ }).click();
-  await page.waitForURL(/\/pay\//);
+test('declined online, paid on the second attempt, seen in another browser without login', async ({
+  page,
+  browser,
+}) => {
+  const { payUrl } = await goToPay(page, 'pickup');
   await page.getByRole('button', { name: 'Отклонить' }).click();
   await page.waitForURL(/\/monitoring\/\d+$/);
+  await expect(page.getByRole('alert').filter({ hasText: 'Оплата не прошла' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Оплатить снова' })).toHaveAttribute('href', payUrl);
+  await hydrated(page);
+  await expectAccessible(page);
+
+  const other = await browser.newContext({ locale: 'ru-RU', viewport: { width: 390, height: 844 } });
+  const guest = await other.newPage();
+  await guest.goto(payUrl);
+  await guest.getByRole('button', { name: 'Оплатить' }).click();
+  await guest.waitForURL(/\/monitoring\/\d+\?share=/);
+  await expect(paid(guest)).toBeVisible();
+  await other.close();
+  await expect(paid(page)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Оплатить снова' })).toBeHidden();
+});
+
+test('declined online, then paid on receipt', async ({ page }) => {
+  await goToPay(page, 'pickup');
+  await page.getByRole('button', { name: 'Отклонить' }).click();
+  await page.waitForURL(/\/monitoring\/\d+$/);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Оплатить при получении' }).click();
+  await page.getByRole('button', { name: 'Наличными' }).click();
+  await expect(paid(page)).toBeVisible();
+  await expect(page.getByText('К оплате наличными')).toBeVisible();
+});
+
+test('canceled by the customer, then ordered again in cash', async ({ page }) => {
+  const { order } = await goToPay(page, 'pickup');
+  await page.getByRole('link', { name: 'Закрыть, не оплачивая' }).click();
+  await page.waitForURL(/\/monitoring\/\d+$/);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Отменить заказ' }).click();
+  await page.getByRole('button', { name: 'Да, отменить' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Заказ отменен' })).toBeVisible();
+  await expect(page.getByText('Деньги не списаны')).toBeVisible();
   await fillCartByApi(page, 'pickup');
   await openOrder(page);
   await pick(order.getByRole('radio', { name: 'Наличными' }));

@@ -63,11 +63,14 @@ test('it does not show to a customer, whose address is still loading', () => {
   expect(localStorage.getItem('tantoAddressHint')).toBeNull();
 });
 
-test('it does not show on the page that asks for the address itself, and may still show on a later page', () => {
-  show({ url: '/delivery' });
-  expect(hint()).not.toBeInTheDocument();
-  expect(localStorage.getItem('tantoAddressHint')).toBeNull();
-});
+test.each(['/delivery', '/monitoring/48213?share=token'])(
+  'it does not show on %s, and may still show on a later page',
+  (url) => {
+    show({ url });
+    expect(hint()).not.toBeInTheDocument();
+    expect(localStorage.getItem('tantoAddressHint')).toBeNull();
+  },
+);
 
 test('it closes when an address becomes known', () => {
   show();

@@ -15,6 +15,7 @@ const storage = browserStorage('local');
 /**
  * Whether to show the hint: once, on a guest's first visit, while no address is known and no panel has been opened
  * (spec §2, Header). Not on the page of delivery terms, which asks for the address itself: the hint would cover its map.
+ * Nor on the page of an order, which has its address: a bank may bring its customer there without a login.
  */
 export function useFirstVisit(): { isHintOpen: boolean; closeHint: () => void } {
   const key = storageKeys(useBrand().key).addressHint;
@@ -23,8 +24,9 @@ export function useFirstVisit(): { isHintOpen: boolean; closeHint: () => void } 
   const isGuest = useSession().status === 'guest';
   const [isFirst, setFirst] = useState(false);
   const [isClosed, setClosed] = useState(false);
-  const isAskedByPage = useLocation().pathname === paths.delivery();
-  const isEligible = isGuest && hasNoAddress && !isClosed && !isAskedByPage;
+  const { pathname } = useLocation();
+  const isOutOfPlace = pathname === paths.delivery() || pathname.startsWith(`${paths.monitoring()}/`);
+  const isEligible = isGuest && hasNoAddress && !isClosed && !isOutOfPlace;
 
   useEffect(() => {
     if (!isEligible || storage.getItem(key) !== null) return;

@@ -1,0 +1,20 @@
+import { AskingButton } from '@storefront/ui';
+import { messages } from './messages';
+import { useCancelOrder } from './useOrderWrites';
+
+/** «Отменить заказ», which asks first. */
+export function CancelButton({ id }: { id: number }) {
+  const { mutate: cancel, isPending } = useCancelOrder(id);
+  return (
+    <AskingButton
+      size={44}
+      question={messages.cancelQuestion}
+      yes={messages.cancelYes}
+      no={messages.cancelNo}
+      isPending={isPending}
+      onYes={() => cancel()}
+    >
+      {messages.cancel}
+    </AskingButton>
+  );
+}

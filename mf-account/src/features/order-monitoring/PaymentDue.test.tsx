@@ -1,0 +1,158 @@
+/** @jest-environment jsdom */
+import { openPayments } from '@storefront/api-client';
+import { SiteAddressesProvider, storageKeys } from '@storefront/contracts';
+import { apiError, renderInShell, testBrand } from '@storefront/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { testOrder } from '../../testing/testOrder';
+import { OrderActions, OrderMonitoring, useFollowedOrder } from './index';
+
+const path = '/api/user/orders/{id}/';
+
+function Harness() {
+  const followed = useFollowedOrder(48213);
+  return (
+    <SiteAddressesProvider value={{ origin: window.location.origin, pictureHosts: [] }}>
+      <OrderMonitoring followed={followed} titleAs="h1" />
+      {followed.data && <OrderActions order={followed.data} />}
+    </SiteAddressesProvider>
+  );
+}
+
+const url = '/pay/token';
+const due = { state: 'pending', url, until: '2026-11-21T19:05:00+03:00' };
+
+/** Renders an order that a write changes into `after`. */
+function renderOrder(before: object, after: object = before, answers: Record<string, () => unknown> = {}) {
+  let order = testOrder({ status_slug: 'wait_confirm', ...before });
+  const change = () => {
+    order = testOrder({ status_slug: 'wait_confirm', ...after });
+    return { success: true };
+  };
+  return renderInShell(<Harness />, {
+    answers: {
+      [path]: () => order,
+      '/api/user/orders/{id}/cancel/': change,
+      '/api/user/orders/{id}/pay-on-receipt/': change,
+      '/api/user/get-data/': () => ({ id: 1, phone: '79000000001' }),
+      ...answers,
+    },
+  });
+}
+
+const payments = openPayments(storageKeys(testBrand.key).openPayments);
+const pay = () => screen.findByRole('link', { name: /^Оплатить/ });
+
+afterEach(() => localStorage.clear());
+
+test('an unpaid order leads to its payment page and says how long it is kept', async () => {
+  renderOrder({ payment: due });
+  expect(await pay()).toHaveAttribute('href', url);
+  expect(screen.getByText(/Заказ ждет оплаты до 19:05\. Ждем подтверждения оплаты/)).toBeVisible();
+});
+
+test('after a declined attempt it offers to pay again', async () => {
+  renderOrder({ payment: { ...due, state: 'declined' } });
+  expect(await pay()).toHaveTextContent('Оплатить снова');
+  expect(screen.getByRole('alert')).toHaveTextContent(/Оплата не прошла, деньги не списаны.*до 19:05/);
+  expect(screen.queryByText(/Ждем подтверждения/)).not.toBeInTheDocument();
+});
+
+describe('a back end that does not send the payment page again', () => {
+  test('the browser that placed the order knows it, and forgets it with the status', async () => {
+    payments.remember({ orderId: 48213, url, placedAt: Date.now() });
+    const { unmount } = renderOrder({});
+    expect(await pay()).toHaveAttribute('href', url);
+    expect(screen.queryByRole('button', { name: 'Оплатить при получении' })).not.toBeInTheDocument();
+    unmount();
+    renderOrder({ status_slug: 'new' });
+    await screen.findByRole('heading', { level: 1, name: 'Заказ создан' });
+    await waitFor(() => expect(payments.urlOf(48213, Date.now())).toBeUndefined());
+  });
+
+  test.each([
+    ['after a quarter of an hour', url, 15 * 60_000, /Ждем подтверждения оплаты/],
+    [
+      'on a host that the brand does not name',
+      'https://evil.example/pay',
+      0,
+      /Не удалось открыть страницу оплаты/,
+    ],
+  ])('shows no payment page %s', async (_, address, ago, text) => {
+    payments.remember({ orderId: 48213, url: address, placedAt: Date.now() - ago });
+    renderOrder({});
+    await screen.findByText(text);
+    expect(screen.queryByRole('link', { name: /^Оплатить/ })).not.toBeInTheDocument();
+  });
+});
+
+test.each([
+  ['Картой курьеру', 2],
+  ['Наличными', 3],
+])('an unpaid order is paid on receipt: %s', async (name, type) => {
+  const { user, calls } = renderOrder({ payment: due }, { status_slug: 'new', payment_type_id: type });
+  await user.click(await screen.findByRole('button', { name: 'Оплатить при получении' }));
+  expect(screen.getByRole('button', { name: 'Картой курьеру' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name }));
+  await screen.findByRole('heading', { level: 1, name: 'Заказ создан' });
+  expect(calls.find(({ path: called }) => called.endsWith('pay-on-receipt/'))?.body).toEqual({
+    payment_type_id: type,
+  });
+});
+
+describe('cancelling', () => {
+  const open = { status_slug: 'new', can_cancel: true };
+
+  test('asks first, and then says what happens to money and bonuses', async () => {
+    const payment = { state: 'refund_due', url: null, until: null };
+    const canceled = { status_slug: 'canceled', payment, can_cancel: false };
+    const { user, calls } = renderOrder(open, canceled);
+    await user.click(await screen.findByRole('button', { name: 'Отменить заказ' }));
+    expect(screen.getByRole('button', { name: 'Оставить' })).toHaveFocus();
+    expect(calls.some(({ path: called }) => called.endsWith('cancel/'))).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Да, отменить' }));
+    expect(
+      await screen.findByText(/Деньги вернутся на карту.*Списанные бонусы снова на балансе: 300/),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Отменить заказ' })).not.toBeInTheDocument();
+  });
+
+  test('shows the reason of a refusal and the order as it is then', async () => {
+    const message = 'Заказ уже готовят, отменить его нельзя. Позвоните нам, и мы поможем';
+    const { user, emittedEvents } = renderOrder(open, open, {
+      '/api/user/orders/{id}/cancel/': () => {
+        throw apiError(422, message);
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Отменить заказ' }));
+    await user.click(screen.getByRole('button', { name: 'Да, отменить' }));
+    await waitFor(() =>
+      expect(emittedEvents).toContainEqual({
+        name: 'shell:toast-requested',
+        payload: { text: message, tone: 'error' },
+      }),
+    );
+  });
+
+  test('is not offered where the back end does not say that it can be done', async () => {
+    renderOrder({ status_slug: 'new' });
+    await screen.findByRole('heading', { level: 1, name: 'Заказ создан' });
+    expect(screen.queryByRole('button', { name: 'Отменить заказ' })).not.toBeInTheDocument();
+  });
+});
+
+const bonuses = 'Списанные бонусы снова на балансе: 300';
+
+test.each([
+  ['refunded', false, `Деньги возвращены на карту. ${bonuses}`],
+  ['closed', false, `Деньги не списаны. ${bonuses}`],
+  ['closed', null, 'Деньги не списаны'],
+  ['paid', null, ''],
+  [null, false, bonuses],
+  [null, null, ''],
+])('a canceled order, payment %j, can_cancel %j, says «%s»', async (state, can_cancel, text) => {
+  const payment = state && { state, url: null, until: null };
+  renderOrder({ status_slug: 'canceled', write_off_amount: 300, payment, can_cancel });
+  await screen.findByRole('heading', { level: 1, name: 'Заказ отменен' });
+  const said = screen.queryAllByText(/Деньги|Списанные/).map(({ textContent }) => textContent);
+  expect(said.join()).toBe(text);
+});

@@ -1,0 +1,79 @@
+import type { Purchase } from '@storefront/api-contract';
+import { useBrand } from '@storefront/contracts';
+import { formatTime, paymentTypeLabel } from '@storefront/domain';
+import { Button, LinkButton, Note, Stack } from '@storefront/ui';
+import { useState } from 'react';
+import { messages } from './messages';
+import { takeMethodOf } from './orderFacts';
+import { pairClass } from './pairClass';
+import { usePayOnReceipt } from './useOrderWrites';
+import type { PaymentDue as Due } from './usePaymentDue';
+import { usePhoneForOrders } from './usePhoneForOrders';
+
+interface Props {
+  order: Purchase;
+  due: Due;
+}
+
+/** What an order that waits for its payment needs: the payment page again, or paying on receipt (readings 28). */
+export function PaymentDue({ order, due }: Props) {
+  const { timeZone } = useBrand();
+  const { text } = usePhoneForOrders();
+  const until = due.until && formatTime(due.until, timeZone);
+  return (
+    <Stack gap={12}>
+      {due.isDeclined ? (
+        <Note kind="bad" role="alert">
+          {messages.declined(until)}
+        </Note>
+      ) : due.isPageRefused ? (
+        <Note kind="bad" role="alert">
+          {messages.pageRefused(text)}
+        </Note>
+      ) : (
+        <Note kind="warn">
+          {until && messages.keptUntil(until)} {messages.waitConfirm(text)}
+        </Note>
+      )}
+      {due.url && (
+        <LinkButton kind="primary" size={56} isWide href={due.url}>
+          {due.isDeclined ? messages.payAgain : messages.pay}
+        </LinkButton>
+      )}
+      {due.canPayOnReceipt && <OnReceipt order={order} />}
+    </Stack>
+  );
+}
+
+const onReceiptTypes = [2, 3] as const;
+
+/** The choice replaces the pressed button, which had the focus. */
+const focusFirst = (group: HTMLElement | null) => group?.querySelector('button')?.focus();
+
+function OnReceipt({ order }: { order: Purchase }) {
+  const [isChoosing, setIsChoosing] = useState(false);
+  const { mutate: pay, isPending, variables } = usePayOnReceipt(order.id);
+  if (!isChoosing) {
+    return (
+      <Button kind="neutral" size={56} isWide onClick={() => setIsChoosing(true)}>
+        {messages.payOnReceipt}
+      </Button>
+    );
+  }
+  return (
+    <div className={pairClass} role="group" aria-label={messages.payOnReceipt} ref={focusFirst}>
+      {onReceiptTypes.map((type) => (
+        <Button
+          key={type}
+          kind="neutral"
+          size={56}
+          isWide
+          isLoading={isPending && variables === type}
+          onClick={() => !isPending && pay(type)}
+        >
+          {paymentTypeLabel(type, takeMethodOf(order))}
+        </Button>
+      ))}
+    </div>
+  );
+}
