@@ -4,7 +4,7 @@ export const messages = {
   cashChange: 'С какой суммы сдача',
   cashChangeHint: 'Оставьте пустым, если сдача не нужна',
   cashTooSmall: 'Сумма меньше заказа',
-  loadFailed: 'Не удалось получить данные',
+  notPlaced: 'Не удалось оформить заказ',
   addressNotSaved: 'Не удалось сохранить изменения',
   addressNotSent: 'Не удалось изменить адрес в корзине',
   changed: 'Заказ изменился. Проверьте его и нажмите еще раз',

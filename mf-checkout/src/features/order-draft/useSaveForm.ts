@@ -45,7 +45,7 @@ export function useSaveForm({ cart, timeZone, saveComment, persons }: Options): 
     if (!saved.every(Boolean)) return false;
     // After a login the screen shows the guest's cart until the customer's cart is read (decision 0037).
     if (!(await waitForCartRead(queryClient))) {
-      toastFailure(queryClient.getQueryState(cartKey)?.error, messages.loadFailed);
+      toastFailure(queryClient.getQueryState(cartKey)?.error, messages.notPlaced);
       return false;
     }
     if (!(await saveOrderAddress(queryClient))) return false;

@@ -234,7 +234,7 @@ describe('a cart that is being read, or is stale since a login,', () => {
 
   test.each([
     ['the server’s message', 'Корзина недоступна', 'Корзина недоступна'],
-    ['without one, the catalogue’s text', undefined, 'Не удалось получить данные'],
+    ['without one, the catalogue’s text', undefined, 'Не удалось оформить заказ'],
   ])('is not ordered when the read fails: it toasts %s, and the next press reads again', async (...row) => {
     const [, message, text] = row;
     const { call, user, button, sent, toasts } = await openStale('login');
@@ -254,7 +254,7 @@ describe('a cart that is being read, or is stale since a login,', () => {
     act(() => void window.dispatchEvent(new Event('offline')));
     act(() => void queryClient.invalidateQueries({ queryKey: ['cart'] }));
     await user.click(button);
-    await waitFor(() => expect(toasts()).toEqual(['Не удалось получить данные']));
+    await waitFor(() => expect(toasts()).toEqual(['Не удалось оформить заказ']));
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(sent(cartPath)).toHaveLength(2));
