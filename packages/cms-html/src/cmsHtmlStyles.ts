@@ -40,6 +40,7 @@ const scrollHint = [
 ].join(', ');
 
 export const tableScrollClass = css({
+  position: 'relative',
   overflowX: 'auto',
   background: scrollHint,
   maxWidth: '100%',

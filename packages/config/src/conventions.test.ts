@@ -39,6 +39,19 @@ const dialect =
 const canvasCode =
   /^packages\/(?:maps\/src\/(?:embedded|schematic)|demo-chain\/(?:dish|restaurant)-studio)\/|^mf-account\/src\/features\/avatar\//;
 
+/** The innermost style objects that set `overflow` to `auto` or `scroll`. */
+function stylesThatScroll(text: string): string[] {
+  return [...text.matchAll(/\boverflow[XY]?: '(?:auto|scroll)'/g)].map(({ index }) => {
+    let [start, end] = [index, index];
+    for (let depth = 0; depth >= 0 && start > 0; start -= 1) depth += depthChange(text[start - 1], '}', '{');
+    for (let depth = 0; depth >= 0 && end < text.length; end += 1) depth += depthChange(text[end], '{', '}');
+    return text.slice(start, end);
+  });
+}
+const depthChange = (char: string | undefined, opening: string, closing: string) =>
+  char === opening ? 1 : char === closing ? -1 : 0;
+const isUnpositioned = (style: string) => !/\bposition: '/.test(style);
+
 const { folders, files } = walk();
 
 describe('conventions of the code base', () => {
@@ -56,6 +69,13 @@ describe('conventions of the code base', () => {
       /\p{Script=Cyrillic}/u.test(withoutComments(readFileSync(join(root, path), 'utf8'))),
     );
     expect(withTexts.filter((path) => !path.includes('/testing/'))).toEqual([]);
+  });
+
+  it('position every element that scrolls: else its visually hidden texts lie outside, and make its parent scroll', () => {
+    const unpositioned = files
+      .filter((path) => /\.tsx?$/.test(path) && !/\.test\./.test(path))
+      .filter((path) => stylesThatScroll(readFileSync(join(root, path), 'utf8')).some(isUnpositioned));
+    expect(unpositioned).toEqual([]);
   });
 
   it('allow index.ts only as the entry of a package, a part of a package or a feature', () => {

@@ -39,6 +39,7 @@ export const rowClass = css({
   [media.xs]: { margin: '0 -20px', padding: '9px 20px' },
   [media.sm]: { margin: '0 -24px', padding: '9px 24px' },
   [media.md]: { margin: 0, padding: `9px ${fade}px 9px 0` },
+  position: 'relative',
   overflowX: 'auto',
   scrollbarWidth: 'none',
   overscrollBehaviorX: 'contain',

@@ -9,6 +9,7 @@ export const rowClass = css({
   margin: '0 -12px',
   padding: '12px 12px 0',
   scrollPadding: '0 12px',
+  position: 'relative',
   overflowX: 'auto',
   scrollbarWidth: 'none',
   [media.phone]: { margin: '0 -16px', padding: '12px 16px 0' },

@@ -29,7 +29,7 @@ export const fieldsClass = css({
   padding: '4px 16px 24px',
   ...aboveAction,
   [media.sm]: { padding: '4px 24px 24px' },
-  [media.lg]: { gridArea: 'form', overflowY: 'auto', padding: '4px 32px 24px 24px' },
+  [media.lg]: { gridArea: 'form', position: 'relative', overflowY: 'auto', padding: '4px 32px 24px 24px' },
 });
 
 export const summaryClass = css({
@@ -37,7 +37,12 @@ export const summaryClass = css({
   background: colour.sunken,
   ...aboveAction,
   [media.sm]: { padding: 24 },
-  [media.lg]: { gridArea: 'summary', overflowY: 'auto', borderTopLeftRadius: radius.lg },
+  [media.lg]: {
+    gridArea: 'summary',
+    position: 'relative',
+    overflowY: 'auto',
+    borderTopLeftRadius: radius.lg,
+  },
 });
 
 export const actionClass = css({

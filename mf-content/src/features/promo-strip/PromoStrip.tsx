@@ -29,6 +29,7 @@ const rowClass = css({
   gridAutoColumns: 184,
   justifyContent: 'start',
   gap: 12,
+  position: 'relative',
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
   // Visitors with a mouse scroll by the bar.

@@ -25,6 +25,7 @@ const rowClass = css({
   // The row extends to the edges of the screen and leaves space for the focus ring.
   margin: '-4px -12px',
   padding: '4px 12px',
+  position: 'relative',
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
   scrollPadding: '0 16px',

@@ -116,6 +116,15 @@ async function giveBonuses(page: Page) {
   });
 }
 
+/** Elements of a window's height that hide a part of their content, which the browser may scroll into view for good. */
+const tallerThanShown = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[role=dialog], [role=dialog] *')]
+      .filter((element) => /hidden|clip/.test(getComputedStyle(element).overflowY))
+      .filter(({ clientHeight, scrollHeight }) => clientHeight > 300 && scrollHeight > clientHeight + 1)
+      .map(({ outerHTML }) => outerHTML.slice(0, 200)),
+  );
+
 test('order, time and monitoring fit and have no accessibility violation', async ({ page }) => {
   await giveBonuses(page);
   await page.setViewportSize({ width: 360, height: 740 });
@@ -131,6 +140,7 @@ test('order, time and monitoring fit and have no accessibility violation', async
   }).toPass();
   await bonuses.fill('100');
   await expect(order.getByText(/−100\s₽/)).toBeVisible();
+  expect(await tallerThanShown(page)).toEqual([]);
   await expectAccessible(page);
   await pick(order.getByRole('radio', { name: 'Наличными' }));
   await order.getByRole('textbox', { name: 'С какой суммы сдача' }).fill('1');

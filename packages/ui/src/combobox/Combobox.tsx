@@ -35,7 +35,7 @@ const popupClass = css({
     background: colour.surface,
     boxShadow: `0 0 0 1px ${colour.line}, ${elevation[2]}`,
   },
-  '& > [role=listbox]': { maxHeight: '20rem', padding: 4, overflowY: 'auto' },
+  '& > [role=listbox]': { position: 'relative', maxHeight: '20rem', padding: 4, overflowY: 'auto' },
   '& [role=option]': { padding: '0 12px' },
   // The edge of the list would cut a ring outside of the option.
   '& [role=option][aria-selected=true]': { outlineOffset: -2 },

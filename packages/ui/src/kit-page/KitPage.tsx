@@ -67,6 +67,7 @@ const listClass = css({
     alignSelf: 'start',
     height: '100vh',
     padding: '8px 12px 24px',
+    position: 'sticky',
     overflowY: 'auto',
     boxShadow: 'none',
   },

@@ -41,6 +41,7 @@ interface Floating extends CommonProps {
 export type PanelFrameProps = Titled | Floating;
 
 const scrolling = {
+  position: 'relative',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   // A focused element scrolls into view together with its ring.
