@@ -17,11 +17,13 @@ export { createQueryClient } from './call/createQueryClient';
 export { type AddedProduct, nextLineId } from './cart/addedLine';
 export {
   acceptCart,
+  adoptPickup,
   cartFields,
   cartKey,
   cartQuery,
   hasDraftOrLogin,
   holdCartReads,
+  isPlaceKnown,
   useCart,
 } from './cart/cartQuery';
 export {

@@ -1,4 +1,11 @@
-import { cartBlockedBecause, hasUnavailableItems, itemsCount, mayHaveCart, visibleItems } from './cart';
+import {
+  cartBlockedBecause,
+  hasUnavailableItems,
+  itemsCount,
+  mayHaveCart,
+  pricedFor,
+  visibleItems,
+} from './cart';
 
 const line = (name: string, amount: number, deleted: boolean | number = false) => ({
   amount,
@@ -17,6 +24,19 @@ test('neither the pickup discount nor deleted products are shown or counted', ()
   expect(visibleItems(lines).map(({ product }) => product.name)).toEqual(['Рамэн', 'Мисо']);
   expect(itemsCount(lines)).toBe(5);
 });
+
+test.each([
+  ['pickup', [], 'pickup'],
+  ['delivery', [line('Самовывоз', 1)], 'delivery'],
+  [null, [line('Мисо', 1), line(' Самовывоз', 1)], 'pickup'],
+  ['by_drone', [line('Мисо', 1)], undefined],
+  [null, [], undefined],
+] as const)(
+  'a cart with the take method %j and the lines %j is priced for %j',
+  (take_method, items, expected) => {
+    expect(pricedFor({ take_method, items })).toBe(expected);
+  },
+);
 
 test.each([
   ['a dish of the menu', { stoplisted_items: [line('Суп', 1)] }, true],

@@ -12,9 +12,23 @@ export type CartLine = {
 // The back end models the pickup discount as an item of this name (readings 9).
 const PICKUP_DISCOUNT_ITEM = 'Самовывоз';
 
+const isPickupDiscount = ({ product }: CartLine) => product.name.trim() === PICKUP_DISCOUNT_ITEM;
+
 /** The lines a customer sees: all but the pickup discount and deleted products. Readings 9, spec §4. */
 export function visibleItems<Line extends CartLine>(lines: readonly Line[]): readonly Line[] {
-  return lines.filter(({ product }) => product.name.trim() !== PICKUP_DISCOUNT_ITEM && !product.deleted);
+  return lines.filter((line) => !isPickupDiscount(line) && !line.product.deleted);
+}
+
+/**
+ * What a cart is priced for, when the back end says so: by our own field, else by the pickup discount among its lines.
+ * Undefined when it is unknown.
+ */
+export function pricedFor(cart: {
+  take_method: string | null;
+  items: readonly CartLine[];
+}): TakeMethod | undefined {
+  if (cart.take_method === 'delivery' || cart.take_method === 'pickup') return cart.take_method;
+  return cart.items.some(isPickupDiscount) ? 'pickup' : undefined;
 }
 
 /** Whether the chosen place lacks a visible dish of the cart; dishes that left the menu do not count. Spec §4. */

@@ -36,6 +36,7 @@ export {
   hasUnavailableItems,
   itemsCount,
   mayHaveCart,
+  pricedFor,
   visibleItems,
 } from './cart';
 export {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { Cart, cartCalls } from '@storefront/api-contract';
+import type { Cart } from '@storefront/api-contract';
 import { SessionProvider, useTakeMethod } from '@storefront/contracts';
 import { QueryClientProvider } from '@storefront/query';
 import { act, renderHook, waitFor } from '@testing-library/react';
@@ -21,16 +21,21 @@ const cartOf = (fullSum: number) => ({
  * Renders `useCart` over a back end that answers each read with the next cart, and with the last cart from
  * then on.
  */
-function renderCart(carts: readonly (object | null | Error)[], status: 'guest' | 'user' = 'user') {
+function renderCart(
+  carts: readonly (object | null | Error)[],
+  status: 'guest' | 'user' = 'user',
+  restaurants: readonly object[] = [],
+) {
   const reads: unknown[] = [];
-  const api = {
-    call: async (_endpoint: typeof cartCalls.get, { query }: { query: unknown }) => {
-      reads.push(query);
+  const api: Api = {
+    call: async (endpoint, options) => {
+      if (endpoint.path === '/api/app/restaurants/') return readAnswer(endpoint, restaurants);
+      reads.push(options?.query);
       const order = carts[Math.min(reads.length, carts.length) - 1];
       if (order instanceof Error) throw order;
-      return { order, error: false };
+      return readAnswer(endpoint, { order, error: false });
     },
-  } as unknown as Api;
+  };
   return { reads, ...renderCartOf(api, status) };
 }
 
@@ -60,6 +65,30 @@ test('a read sends the location and the guest’s draft', async () => {
   const { reads, result } = renderCart([cartOf(100)], 'guest');
   await waitFor(() => expect(result.current).toBeTruthy());
   expect(reads).toEqual([{ organization_id: 4, draft_uuid: draftUuid }]);
+});
+
+describe('a cart that another device has made for a pickup', () => {
+  const restaurant = { id: 5, externalId: 'r5', name: 'На Покровке', address: 'Покровка, 17', active: true };
+  const ours = { ...cartOf(100), take_method: 'pickup', organization_id: 5 };
+  const discount = { id: 2, product_id: 9, price: -100, product: { name: 'Самовывоз' } };
+  const theirs = { ...cartOf(100), items: [...cartOf(100).items, discount] };
+  const address = { street: '', home: '', fullAddress: '', coordinates: '' };
+  const delivery = { type: 'delivery', id: 3, ...address } as const;
+  const pickup = { type: 'pickup', id: 7, externalId: 'r7', name: '', address: '', coordinates: '' } as const;
+
+  test.each([
+    ['our back end', ours, {}, 'pickup', 5],
+    ['another back end', theirs, {}, 'pickup', undefined],
+    ['a cart for delivery', { ...ours, take_method: 'delivery' }, {}, 'delivery', undefined],
+    ['a browser with an address', ours, { delivery }, 'delivery', undefined],
+    ['a browser with a restaurant', ours, { pickup }, 'delivery', 7],
+  ] as const)('%s', async (_, cart, known, takeMethod, restaurantId) => {
+    useTakeMethod.setState(known);
+    const { result } = renderCart([cart], 'user', [restaurant]);
+    await waitFor(() => expect(result.current).toBeTruthy());
+    await waitFor(() => expect(useTakeMethod.getState().pickup?.id).toBe(restaurantId));
+    expect(useTakeMethod.getState().takeMethod).toBe(takeMethod);
+  });
 });
 
 describe('the draft after a login', () => {

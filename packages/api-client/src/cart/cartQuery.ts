@@ -1,10 +1,12 @@
 import { type Cart, cartCalls } from '@storefront/api-contract';
 import { setDraftUuid, type TakeMethodState, useSession, useTakeMethod } from '@storefront/contracts';
+import { pickupRestaurant, pricedFor } from '@storefront/domain';
 import { type QueryClient, queryOptions, useQuery } from '@storefront/query';
 import { useSyncExternalStore } from 'react';
 import { apiOf } from '../call/apiOf';
 import { isLoggedIn } from '../call/loggedIn';
 import { cartLocation } from '../location/location';
+import { restaurantsQuery } from '../restaurants/restaurantQueries';
 
 export const cartKey = ['cart'] as const;
 
@@ -15,6 +17,29 @@ export const cartKey = ['cart'] as const;
 export function cartFields(override: Partial<Pick<TakeMethodState, 'takeMethod'>> = {}) {
   const state = { ...useTakeMethod.getState(), ...override };
   return { ...cartLocation(state), ...(state.draftUuid ? { draft_uuid: state.draftUuid } : {}) };
+}
+
+/** Whether this browser knows an address or a restaurant. */
+export function isPlaceKnown(): boolean {
+  const { delivery, pickup } = useTakeMethod.getState();
+  return delivery !== undefined || pickup !== undefined;
+}
+
+/**
+ * Takes over the pickup of a cart that was read by a browser without a place: it was chosen on another device. The page
+ * would name delivery beside the discount of a pickup.
+ */
+export function adoptPickup(queryClient: QueryClient, cart: Cart): void {
+  if (pricedFor(cart) !== 'pickup') return;
+  useTakeMethod.setState({ takeMethod: 'pickup' });
+  if (cart.organization_id !== null) void adoptRestaurant(queryClient, cart.organization_id);
+}
+
+/** A restaurant that cannot be read is left for the customer to choose. */
+async function adoptRestaurant(queryClient: QueryClient, id: number): Promise<void> {
+  const restaurants = await queryClient.fetchQuery(restaurantsQuery()).catch(() => []);
+  const found = restaurants.find((restaurant) => restaurant.id === id);
+  if (found && !useTakeMethod.getState().pickup) useTakeMethod.setState({ pickup: pickupRestaurant(found) });
 }
 
 const readsHeldUntil = new WeakMap<QueryClient, Promise<void>>();
@@ -41,12 +66,14 @@ async function fetchCart({
   }
   const requestedDraft = useTakeMethod.getState().draftUuid;
   const isCustomer = isLoggedIn(client);
+  const knowsPlace = isPlaceKnown();
   const { order } = await apiOf(client).call(cartCalls.get, { query: cartFields(), signal });
   // The answer to a guest may come after the login: the customer may have another cart.
   if (isLoggedIn(client) !== isCustomer) return fetchCart({ client, signal });
   // A customer's read has adopted the draft, and without a cart there is no draft (decision 0043).
   const isOver = isCustomer || !order;
   if (isOver && useTakeMethod.getState().draftUuid === requestedDraft) setDraftUuid(undefined);
+  if (order && !knowsPlace) adoptPickup(client, order);
   return order;
 }
 

@@ -148,6 +148,9 @@ export const cart = z
      * it, a repeated call may add twice.
      */
     honours_keys: flag(),
+    /** Ours: what the cart is priced for, `delivery` or `pickup`. A pickup has its restaurant in `organization_id`. */
+    take_method: textOrNull(),
+    organization_id: idOrNull(),
     restriction: objectOrNull(
       z.object({ minimal_amount: numberOrNull(), duration: numberOrNull(), duration_change: numberOrNull() }),
     ),

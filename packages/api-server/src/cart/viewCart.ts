@@ -44,6 +44,8 @@ export function viewCart({ cart, priced, user, pictures }: Parts): Cart {
     delivery_date: expected && moscowTime(expected),
     draft_uuid: cart.draftUuid,
     honours_keys: true,
+    take_method: place.takeMethod,
+    organization_id: place.restaurant?.id ?? null,
     restriction: place.zone ? restrictionOf(place.zone) : null,
   };
 }

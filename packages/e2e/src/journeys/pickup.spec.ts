@@ -1,9 +1,11 @@
 import { addFromCard, openCart, shortMenu } from '../shopper/cart';
+import { fillCartByApi } from '../shopper/cartByApi';
 import { panel } from '../shopper/choosePlace';
 import { expectGone } from '../shopper/expectGone';
 import { chooseRestaurant } from '../shopper/filledCart';
-import { logIn } from '../shopper/logIn';
+import { logIn, logInByApi, newPhone } from '../shopper/logIn';
 import { pick } from '../shopper/pick';
+import { openOrder } from '../shopper/startOrder';
 import { expect, test } from '../shopper/test';
 import { hydrated, visit } from '../shopper/visit';
 
@@ -29,4 +31,17 @@ test('a guest orders a pickup and pays online', async ({ page }) => {
   const paid = /Заказ создан|Готовим заказ|Ждет в\sресторане|Заказ выполнен/;
   await expect(page.getByRole('heading', { level: 1, name: paid })).toBeVisible();
   await expect(page.getByText('Самовывоз').first()).toBeVisible();
+});
+
+test('the cart of a pickup is a pickup on another device', async ({ page, browser }) => {
+  const phone = newPhone();
+  await logInByApi(page, '', phone);
+  await fillCartByApi(page, 'pickup');
+  const other = await browser.newContext({ locale: 'ru-RU', viewport: { width: 390, height: 844 } });
+  const second = await other.newPage();
+  await logInByApi(second, '', phone);
+  const order = await openOrder(second);
+  await expect(order.getByRole('radio', { name: 'Самовывоз' })).toBeChecked();
+  await expect(order.getByText(/Покровке/).first()).toBeVisible();
+  await other.close();
 });

@@ -39,6 +39,14 @@ test('the default address is chosen if the browser remembers no address', async 
   expect(toasts).toEqual([]);
 });
 
+test('the pickup of a cart from another device comes before the default address', async () => {
+  const cart = { items: [{ id: 1, product_id: 2, price: 100 }], full_sum: 100, take_method: 'pickup' };
+  const { calls } = renderCustomer({ '/api/app/order/get/': () => ({ order: cart }) });
+  await waitFor(() => expect(useTakeMethod.getState().takeMethod).toBe('pickup'));
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(calls.map(({ path }) => path)).not.toContain('/api/user/addresses/');
+});
+
 test('the coordinates of the default address are cut to four decimals', async () => {
   renderCustomer({
     '/api/user/addresses/': () => [{ ...address, id: 7, default: true, coordinates: '55.82219,37.60119' }],
@@ -74,7 +82,7 @@ test('the default address is chosen when a customer switches from pickup', async
 test('after a login in another tab the default address is chosen, and the customer is not loaded again', async () => {
   const { calls } = renderCustomer({}, {}, false);
   await waitFor(() => expect(useTakeMethod.getState().delivery?.id).toBe(7));
-  expect(calls.map(({ path }) => path)).toEqual(['/api/user/addresses/']);
+  expect(calls.map(({ path }) => path)).toEqual(['/api/app/order/get/', '/api/user/addresses/']);
 });
 
 test('a failure to load the customer is reported once', async () => {

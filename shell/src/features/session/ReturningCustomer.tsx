@@ -1,4 +1,4 @@
-import { loadSelectedAddress } from '@storefront/api-client';
+import { cartQuery, loadSelectedAddress } from '@storefront/api-client';
 import { useTakeMethod } from '@storefront/contracts';
 import { useQueryClient } from '@storefront/query';
 import { useEffect } from 'react';
@@ -21,7 +21,10 @@ export function ReturningCustomer({ isFromServer }: Props) {
   }, [isFromServer, queryClient]);
   const lacksAddress = useTakeMethod(({ takeMethod, delivery }) => takeMethod === 'delivery' && !delivery);
   useEffect(() => {
-    if (lacksAddress) void loadSelectedAddress(queryClient);
+    if (!lacksAddress) return;
+    // The cart may have been priced for a pickup on another device, and its take method comes first.
+    const cart = queryClient.ensureQueryData(cartQuery()).catch(() => undefined);
+    void cart.then(() => loadSelectedAddress(queryClient));
   }, [lacksAddress, queryClient]);
   return null;
 }

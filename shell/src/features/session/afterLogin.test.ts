@@ -11,6 +11,7 @@ import {
 } from '@storefront/api-client';
 import { on, useTakeMethod } from '@storefront/contracts';
 import { type Answer, apiError, deferredCall, fakeApi } from '@storefront/testing';
+import { waitFor } from '@testing-library/react';
 import { syncAfterLogin } from './afterLogin';
 
 const readPath = '/api/app/order/get/';
@@ -89,6 +90,26 @@ test.each([['d-1'], [undefined]])(
     expect(toasts).toEqual([]);
   },
 );
+
+test('a visitor without a place gets the pickup of the cart, which the default address does not change', async () => {
+  const pickup = { type: 'pickup', id: 5, externalId: 'r5', name: '', address: '', coordinates: '' } as const;
+  useTakeMethod.setState({ ...useTakeMethod.getInitialState(), isRestored: true });
+  const { api, calls } = fakeApi({
+    '/api/user/get-data/': () => ({ id: 1, phone: '79000000001' }),
+    '/api/user/addresses/': () => [{ ...delivery, default: true }],
+    '/api/app/restaurants/': () => [{ ...pickup, active: true }],
+    [readPath]: () => ({ order: { ...cartOf(2).order, take_method: 'pickup', organization_id: 5 } }),
+    [takeMethodPath]: () => cartOf(2),
+  });
+  const queryClient = createQueryClient(api, { retries: 0 });
+  markLoggedIn(queryClient);
+  await syncAfterLogin(queryClient);
+  await waitFor(() => expect(useTakeMethod.getState().pickup).toMatchObject({ id: 5 }));
+  expect(useTakeMethod.getState()).toMatchObject({ takeMethod: 'pickup', delivery: { id: 7 } });
+  const read = calls.find(({ path }) => path === readPath);
+  expect(read?.query).not.toHaveProperty('address_id');
+  expect(calls.map(({ path }) => path)).not.toContain(takeMethodPath);
+});
 
 test('a cart that cannot be read is reported, and still gets the take method with the draft', async () => {
   const { sync, cartCallsSent, toasts } = logIn('d-1', {

@@ -1,7 +1,9 @@
 import {
+  adoptPickup,
   type Api,
   cartCalls,
   cartFields,
+  isPlaceKnown,
   loadDefaultAddress,
   runCartWrite,
   saveChosenAddress,
@@ -13,10 +15,14 @@ import { selectedAddress, setDraftUuid, useTakeMethod } from '@storefront/contra
 import type { QueryClient } from '@storefront/query';
 import { messages } from './messages';
 
-/** Reads the cart with the guest's draft. The back end adopts the draft, and the page forgets it (decision 0043). */
-async function readWithDraft(api: Api) {
+/**
+ * Reads the cart with the guest's draft. The back end adopts the draft, and the page forgets it (decision 0043). For a
+ * visitor who had chosen no place the cart is read for the place that the server keeps with it.
+ */
+async function readWithDraft(api: Api, hadPlace: boolean) {
   const { draftUuid } = useTakeMethod.getState();
-  const answer = await api.call(cartCalls.get, { query: cartFields() });
+  const query = hadPlace ? cartFields() : { draft_uuid: draftUuid };
+  const answer = await api.call(cartCalls.get, { query });
   if (useTakeMethod.getState().draftUuid === draftUuid) setDraftUuid(undefined);
   return answer;
 }
@@ -26,9 +32,11 @@ async function readWithDraft(api: Api) {
  * saved with another take method (spec §4, Auth). The read waits in the queue of cart writes, so that no write cancels
  * it.
  */
-async function syncCart(queryClient: QueryClient) {
-  const read = { call: readWithDraft, fallback: messages.cartFailed, isRead: true } as const;
+async function syncCart(queryClient: QueryClient, hadPlace: boolean) {
+  const call = (api: Api) => readWithDraft(api, hadPlace);
+  const read = { call, fallback: messages.cartFailed, isRead: true } as const;
   const cart = await runCartWrite(queryClient, read, undefined).catch(() => undefined);
+  if (cart && !hadPlace) adoptPickup(queryClient, cart);
   const state = useTakeMethod.getState();
   if (cart === null || !selectedAddress(state)) return;
   await sendTakeMethod(queryClient, { method: state.takeMethod, fallback: messages.saveFailed });
@@ -42,8 +50,9 @@ export function loadUser(queryClient: QueryClient) {
 /** The steps after a login, in this order: addresses, cart, the end of the draft, take method (spec §4, Auth). */
 export async function syncAfterLogin(queryClient: QueryClient): Promise<void> {
   loadUser(queryClient);
+  const hadPlace = isPlaceKnown();
   // A typed address that cannot be saved is kept (spec §4, Address).
   await saveChosenAddress(queryClient).catch((error: unknown) => toastFailure(error, messages.saveFailed));
   await loadDefaultAddress(queryClient);
-  await syncCart(queryClient);
+  await syncCart(queryClient, hadPlace);
 }
