@@ -32,6 +32,45 @@ test('requests general recommendations without a product', async () => {
   expect(calls.find(({ path }) => path === paths.recommendations)?.query).toMatchObject({ general: 1 });
 });
 
+test('first come the cheapest available dishes of at least the given price, each once', async () => {
+  const dish = (id: number, price: number | null, more = {}) =>
+    productRaw({ id, slug: `dish-${id}`, name: `Блюдо ${id}`, price, ...more });
+  const menu = [
+    dish(11, 900),
+    dish(12, 299),
+    dish(13, 300),
+    dish(14, 310, { is_stoplisted: true }),
+    dish(15, 700),
+    dish(16, null),
+    dish(17, 500),
+    dish(18, 950),
+  ];
+  renderInShell(<RecommendationsWidget title="Добавьте" atLeast={300} />, {
+    answers: {
+      ...answers,
+      [paths.products]: () => menu,
+      [paths.recommendations]: () => [dish(12, 299), dish(15, 700)],
+    },
+    takeMethod: { delivery: address },
+  });
+  await screen.findByText('Блюдо 13');
+  const names = screen.getAllByText(/^Блюдо/).map(({ textContent }) => textContent);
+  expect(names).toEqual(['Блюдо 13', 'Блюдо 17', 'Блюдо 15', 'Блюдо 11', 'Блюдо 12']);
+});
+
+test('a menu that cannot be loaded leaves the recommendations', async () => {
+  renderInShell(<RecommendationsWidget title="Добавьте" atLeast={300} />, {
+    answers: {
+      ...answers,
+      [paths.products]: () => {
+        throw apiError(500);
+      },
+    },
+    takeMethod: { delivery: address },
+  });
+  expect(await screen.findByText('Филадельфия')).toBeVisible();
+});
+
 test('shows four skeletons while loading', () => {
   show({ [paths.recommendations]: () => new Promise(() => {}) });
   expect(screen.getByRole('heading', { name: 'Обратите внимание' })).toBeVisible();

@@ -4,7 +4,8 @@ import { useQuery } from '@storefront/query';
 import { ProductCard } from '../../features/product-card';
 import { ProductsSlider, ProductsSliderSkeleton } from '../../features/products-slider';
 import { useCardBinding } from '../../shared/basket/useCardBinding';
-import { currentLocation, recommendedCardsQuery } from '../../shared/menu/menuQueries';
+import { currentLocation, menuQuery, recommendedCardsQuery } from '../../shared/menu/menuQueries';
+import { cheapestFirst } from './cheapestFirst';
 
 export async function prefetch({
   props,
@@ -17,14 +18,23 @@ export async function prefetch({
  * A slider of recommendations for a product or for the cart. A failed load is toasted (spec §8) and renders
  * nothing: the page works without it.
  */
-export default function RecommendationsWidget({ title, productId }: WidgetProps<'catalog:recommendations'>) {
+export default function RecommendationsWidget({
+  title,
+  productId,
+  atLeast,
+}: WidgetProps<'catalog:recommendations'>) {
   const location = useLocationFields();
   const { data, isPending, error } = useQuery(recommendedCardsQuery(productId, location));
+  const menu = useQuery({ ...menuQuery('whole', location), enabled: atLeast !== undefined });
   useFailureToast(error);
   const bind = useCardBinding();
 
-  if (isPending) return <ProductsSliderSkeleton title={title} />;
-  const cards = data?.cards ?? [];
+  if (isPending || menu.isLoading) return <ProductsSliderSkeleton title={title} />;
+  const recommended = data?.cards ?? [];
+  const cards =
+    atLeast === undefined || !menu.data
+      ? recommended
+      : cheapestFirst(recommended, { menu: menu.data.cards, price: atLeast });
   if (cards.length === 0) return null;
   return (
     <ProductsSlider

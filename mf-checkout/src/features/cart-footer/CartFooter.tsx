@@ -46,7 +46,7 @@ export function CartFooter({ cart, terms: { takeMethod, minimum }, onLogIn, onLe
   const discount = discountToShow(cart.full_sum, amount);
   const bonuses = creditedBonuses({ writeOn: cart.write_on_amount, amount, spent: 0 });
   const blocked = cartBlockedBecause({ isLoggedIn, takeMethod, amount, minimum });
-  const missingSum = missingToMinimum(amount, minimum);
+  const missingSum = takeMethod === 'delivery' ? missingToMinimum(amount, minimum) : 0;
   const missing = messages.missing(formatRoubles(missingSum));
 
   function order() {
@@ -55,40 +55,44 @@ export function CartFooter({ cart, terms: { takeMethod, minimum }, onLogIn, onLe
     else onLogIn();
   }
 
-  if (blocked) {
-    return (
-      <div className={rootClass}>
+  return (
+    <div className={rootClass}>
+      {missingSum > 0 ? (
+        <>
+          <div className={captionClass}>
+            <span id={missingId}>{missing}</span>
+            {/* Not the rounded amount: 989.60 would read «990 ₽ из 990 ₽». */}
+            <strong>{messages.reached(formatRoubles(minimum - missingSum), formatRoubles(minimum))}</strong>
+          </div>
+          <Progress label={missing} value={amount} max={minimum} />
+        </>
+      ) : (
         <div className={captionClass}>
-          <span id={missingId}>{missing}</span>
-          {/* Not the rounded amount: 989.60 would read «990 ₽ из 990 ₽». */}
-          <strong>{messages.reached(formatRoubles(minimum - missingSum), formatRoubles(minimum))}</strong>
+          <span>
+            {discount > 0
+              ? messages.countWithDiscount(count, formatRoubles(discount))
+              : messages.count(count)}
+          </span>
+          {bonuses > 0 && <BonusChip label={messages.bonuses}>+{formatNumber(bonuses)}</BonusChip>}
         </div>
-        <Progress label={missing} value={amount} max={minimum} />
-        {/* The caption says why the button is blocked: a tooltip would repeat the caption and cover it. */}
+      )}
+      {blocked ? (
+        // The caption says why the button is blocked: a tooltip would repeat the caption and cover it.
         <Button kind="primary" size={56} isWide aria-disabled aria-describedby={missingId}>
           {blocked}
         </Button>
-      </div>
-    );
-  }
-  return (
-    <div className={rootClass}>
-      <div className={captionClass}>
-        <span>
-          {discount > 0 ? messages.countWithDiscount(count, formatRoubles(discount)) : messages.count(count)}
-        </span>
-        {bonuses > 0 && <BonusChip label={messages.bonuses}>+{formatNumber(bonuses)}</BonusChip>}
-      </div>
-      <Button
-        kind="primary"
-        size={56}
-        isWide
-        trailing={formatRoubles(amount)}
-        disabledReason={count === 0 ? unavailableBecause(cart.stoplisted_items) : undefined}
-        onClick={order}
-      >
-        {isLoggedIn ? messages.checkout : messages.logIn}
-      </Button>
+      ) : (
+        <Button
+          kind="primary"
+          size={56}
+          isWide
+          trailing={formatRoubles(amount)}
+          disabledReason={count === 0 ? unavailableBecause(cart.stoplisted_items) : undefined}
+          onClick={order}
+        >
+          {isLoggedIn ? messages.checkout : messages.logIn}
+        </Button>
+      )}
     </div>
   );
 }

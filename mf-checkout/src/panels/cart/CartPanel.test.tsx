@@ -325,10 +325,12 @@ describe('the next step', () => {
       { session: 'user', takeMethod: { takeMethod: 'pickup', pickup: pickupRestaurant } },
       'Оформить заказ',
     ],
-  ] as const)('of %s has no minimum', async (_, options, name) => {
+  ] as const)('of %s under the minimum is not blocked', async (_, options, name) => {
     open(small(), options);
     if (options.session === 'guest') await screen.findByText(/Привезем/);
     expect(await button(new RegExp(name))).not.toHaveAttribute('aria-disabled');
+    const missing = options.session === 'guest' ? 1 : 0;
+    expect(screen.queryAllByText(/Еще 300\s₽ до минимума/)).toHaveLength(missing);
   });
 });
 

@@ -10,6 +10,7 @@ import {
   usePanelBack,
   Widget,
 } from '@storefront/contracts';
+import { missingToMinimum } from '@storefront/domain';
 import { Button, EmptyState, LoadFailure, PanelFrame, RoundPicture, Stack } from '@storefront/ui';
 import { Soup } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -79,6 +80,7 @@ interface CartContentsProps {
 }
 
 function CartContents({ cart, terms, amounts, onPromo }: CartContentsProps) {
+  const missing = terms.takeMethod === 'delivery' ? missingToMinimum(cart.discount_sum, terms.minimum) : 0;
   return (
     <Stack gap={24}>
       <div>
@@ -86,7 +88,11 @@ function CartContents({ cart, terms, amounts, onPromo }: CartContentsProps) {
         <CartLines cart={cart} amounts={amounts} />
       </div>
       <PromoCodeRow cart={cart} onOpen={onPromo} />
-      <Widget id="catalog:recommendations" title={messages.recommendations} />
+      {missing > 0 ? (
+        <Widget id="catalog:recommendations" title={messages.toMinimum} atLeast={missing} />
+      ) : (
+        <Widget id="catalog:recommendations" title={messages.recommendations} />
+      )}
       <Widget id="catalog:sauces" title={messages.sauces} />
       <CartTotals
         cart={cart}

@@ -11,5 +11,6 @@ export const messages = {
   failedText: 'Проверьте связь и попробуйте еще раз',
   retry: 'Повторить',
   recommendations: 'Обратите внимание',
+  toMinimum: 'Добавьте до минимума',
   sauces: 'Соусы',
 } as const;

@@ -57,11 +57,16 @@ export const widgets = {
   /** The stories of header promotions: a row of cards that open the viewer (spec §2, Promos page). */
   'content:stories': { owner: 'content', isStatic: true, props: z.object({}) },
   /**
-   * «Рекомендуем»: a slider of products that go with the product `productId`, or without an id with the cart.
+   * «Рекомендуем»: a slider of products that go with the product `productId`, or without an id with the cart. First come
+   * the cheapest dishes of the menu that cost at least `atLeast`, roubles, if it is given.
    */
   'catalog:recommendations': {
     owner: 'catalog',
-    props: z.object({ title: z.string(), productId: z.optional(z.number()) }),
+    props: z.object({
+      title: z.string(),
+      productId: z.optional(z.number()),
+      atLeast: z.optional(z.number()),
+    }),
   },
   /**
    * A row of the sauces that are not in the cart yet, with «add» buttons: an added sauce leaves the row. Renders

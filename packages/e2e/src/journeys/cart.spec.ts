@@ -1,6 +1,6 @@
-import { addFromCard, dish, shortMenu } from '../shopper/cart';
+import { addFromCard, dish, openCart, shortMenu } from '../shopper/cart';
 import { fillCartByApi, saveAddress } from '../shopper/cartByApi';
-import { panel } from '../shopper/choosePlace';
+import { chooseDelivery, panel } from '../shopper/choosePlace';
 import { a11yViolations, expectAccessible, oneView } from '../shopper/expectAccessible';
 import { chooseRestaurant } from '../shopper/filledCart';
 import { expectGone } from '../shopper/expectGone';
@@ -65,4 +65,19 @@ test('a dish that is unavailable at the new place is listed, with others in its 
   await missing.getByRole('button', { name: 'Заменить: Рамунэ' }).click();
   const others = panel(page, 'Чем заменить').getByRole('button', { name: /^В корзину: / });
   await expect(others.first()).toBeVisible();
+});
+
+test('a guest under the minimum sees what is missing, and a dish that reaches it', async ({ page }) => {
+  await visit(page, shortMenu);
+  await chooseDelivery(page);
+  await addFromCard(page);
+  const cart = await openCart(page);
+  await expect(cart.getByText(/Еще 400\s₽ до минимума/)).toBeVisible();
+  const offered = cart.getByRole('region', { name: 'Добавьте до минимума' });
+  await offered
+    .getByRole('button', { name: /^В корзину: / })
+    .first()
+    .click();
+  await expect(cart.getByText(/до минимума/)).toHaveCount(0);
+  await expect(cart.getByRole('button', { name: /Укажите телефон/ })).not.toHaveAttribute('aria-disabled');
 });
