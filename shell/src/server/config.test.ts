@@ -1,5 +1,5 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from './config';
@@ -31,26 +31,4 @@ test('a key for automatic rollbacks is optional, and has to be one that servers 
   expect(() => readConfig({ ...env, RELEASE_KEY: pem(foreign.privateKey) })).toThrow(
     'RELEASE_KEY is none of the keys that this server accepts',
   );
-});
-
-describe('RELEASES_STATE', () => {
-  const read = (state: string) =>
-    readConfig({ RELEASES_DIR: join(folder, 'releases'), RELEASES_STATE: join(folder, state) });
-
-  test('is a folder of its own, which is made', async () => {
-    expect(readConfig({ RELEASES_DIR: folder }).seenEntries).toBeUndefined();
-    expect(await read('state').seenEntries?.newest()).toBeUndefined();
-    expect(() => read('releases-state')).not.toThrow();
-  });
-
-  test.each(['releases', 'releases/state', 'link/state'])('is refused inside the registry: %s', (state) => {
-    mkdirSync(join(folder, 'releases'));
-    symlinkSync(join(folder, 'releases'), join(folder, 'link'));
-    expect(() => read(state)).toThrow('RELEASES_STATE has to be outside RELEASES_DIR');
-  });
-
-  test('is refused where a folder cannot be made', () => {
-    writeFileSync(join(folder, 'state'), 'a file');
-    expect(() => read('state')).toThrow('EEXIST');
-  });
 });

@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import { isTrusted, readSigningKey, trustedKeys } from '@storefront/releases/release';
 import { openStore, serverLimits } from '@storefront/releases/store';
 import * as z from 'zod/mini';
-import { openReleasesState } from './openReleasesState';
 
 const port = z.pipe(
   z.string().check(z.regex(/^\d{1,5}$/, { error: 'must be a port number' })),
@@ -39,8 +38,6 @@ const environment = z.object({
   SOCKET_LIMIT: z._default(z.pipe(z.coerce.number(), z.int().check(z.minimum(1))), 200),
   /** The folder of the release registry, unless RELEASES_URL names another place; `openStore` reads both. */
   RELEASES_DIR: z.optional(z.string()),
-  /** The folder where this machine's shells keep which entry of the log they have followed. */
-  RELEASES_STATE: z.optional(z.string()),
   /** Milliseconds in which a remote's record is read, its code loads, and each of its modules loads. */
   REMOTE_TIMEOUT_MS: z._default(
     z.pipe(z.coerce.number(), z.int().check(z.minimum(100), z.maximum(10_000))),
@@ -104,7 +101,6 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     releases,
     remoteTimeoutMs: values.REMOTE_TIMEOUT_MS,
     trust,
-    seenEntries: openReleasesState(values.RELEASES_STATE, releases.folder),
     signingKey,
     brandFile: resolve(values.BRAND_FILE),
     lastResortFile: resolve(values.LAST_RESORT_FILE),

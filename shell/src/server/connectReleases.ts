@@ -23,7 +23,6 @@ export function connectReleases(config: Config, metrics: Metrics, log: FastifyBa
     store: files,
     trust: config.trust,
     timeLimit: config.remoteTimeoutMs,
-    seen: config.seenEntries,
     onError: (error) => remoteReports.inRegistry(error, log),
     onRecovery: () => log.warn('the registry can be read again'),
   });

@@ -7,14 +7,11 @@ import {
   type ServerBuildsOptions,
 } from './createServerBuilds';
 import { type LiveReleases, liveReleases } from './liveReleases';
-import type { SeenEntries } from './seenEntries';
 
 export interface ServerRemotesOptions extends ServerBuildsOptions {
   store: ReleaseReader;
   /** Whose releases are accepted; by default those signed with the registry's development key. */
   trust?: Trust;
-  /** The entry that servers followed last: a server that starts refuses a log without it. */
-  seen?: SeenEntries | undefined;
   /** Called when the registry cannot be read, and once for each live build that an earlier build replaces. */
   onError?: (error: unknown) => void;
   /** Called when a registry that could not be read can be read again. */
@@ -25,9 +22,9 @@ export interface ServerRemotesOptions extends ServerBuildsOptions {
 export interface ServerRemotes extends LiveReleases, ServerBuilds {}
 
 export function createServerRemotes(options: ServerRemotesOptions): ServerRemotes {
-  const { store, seen, timeLimit: limitMs = 600 } = options;
+  const { store, timeLimit: limitMs = 600 } = options;
   const { onError = () => undefined, onRecovery = () => undefined } = options;
   const { trust = { isProduction: false } } = options;
-  const live = liveReleases({ store, trust, seen, limitMs, misfit: misfitOf(options), onError, onRecovery });
+  const live = liveReleases({ store, trust, limitMs, misfit: misfitOf(options), onError, onRecovery });
   return { ...live, ...createServerBuilds(options) };
 }

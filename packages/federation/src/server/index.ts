@@ -4,5 +4,4 @@ export { createServerBuilds, type ServerBuilds } from './createServerBuilds';
 export { createServerRemotes, type ServerRemotes, type ServerRemotesOptions } from './createServerRemotes';
 export { readRelease, readReleaseFile } from './readRelease';
 export type { Release, Releases } from './release';
-export { type SeenEntries, seenEntries } from './seenEntries';
 export { RemoteLoadError, type RemoteLoadPhase, type RemoteLoadReason } from './RemoteLoadError';

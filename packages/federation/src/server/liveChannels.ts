@@ -7,9 +7,8 @@ import {
   type Trust,
   trustedKeys,
 } from '@storefront/releases/release';
-import { type HashedEntry, logBackwards, type ReleaseReader, StoreError } from '@storefront/releases/store';
+import { type HashedEntry, type ReleaseReader, StoreError } from '@storefront/releases/store';
 import { isTimeout } from './RemoteLoadError';
-import type { SeenEntries } from './seenEntries';
 import { sharedAttempt } from './sharedAttempt';
 
 type AllChannels = LogEntry['channels'];
@@ -24,15 +23,13 @@ interface LiveChannelsOptions {
   onError: (error: unknown) => void;
   /** Called once the log can be read again. */
   onRecovery: () => void;
-  /** The entry that servers followed before this server started; without it, the server follows any signed entry. */
-  seen?: SeenEntries | undefined;
   onEntry?: ((newest: HashedEntry) => void) | undefined;
 }
 
 /**
  * Returns a function that gives the channels of every app by the newest entry of the registry's log, within `limitMs`.
  * When the log or its newest entry hangs, cannot be read or is not signed by a trusted key, the live builds stay live,
- * and also when only older entries are left. At the start, a log without the entry that was `seen` is not followed.
+ * and also when only older entries are left.
  */
 export function liveChannels({
   store,
@@ -40,28 +37,11 @@ export function liveChannels({
   limitMs,
   onError,
   onRecovery,
-  seen,
   onEntry,
 }: LiveChannelsOptions): () => Promise<AllChannels> {
   let read: { sequence: number; mark: string; at: string; channels: AllChannels } | undefined;
-  /** The entry that is not saved in `seen` yet. */
-  let unsaved: HashedEntry | undefined;
   /** The reasons that were reported since the log could be followed. */
   const reported = new Set<string>();
-
-  /** An attacker who can delete files must not choose the live builds after a restart. @throws Error */
-  const assertSeen = async (newest: HashedEntry) => {
-    const known = await seen?.newest();
-    if (!known) return;
-    for await (const { entry, hash } of logBackwards(store, newest, () => undefined)) {
-      if (hash === known.hash) return;
-      if (entry.sequence <= known.sequence) break;
-    }
-    const { sequence, at } = known;
-    throw new Error(
-      `${store.where}: the log lacks entry ${sequence} of ${at}, which was live here before (RELEASES_STATE)`,
-    );
-  };
 
   const parse = (path: string, text: string): LogEntry => {
     try {
@@ -83,7 +63,7 @@ export function liveChannels({
     const newest = await store.newestEntry(read?.sequence);
     if (!newest) {
       // A server may start before the first release.
-      if (read || (await seen?.newest())) throw new Error(`${store.where} has no log any more`);
+      if (read) throw new Error(`${store.where} has no log any more`);
       return;
     }
     const { sequence, mark } = newest;
@@ -92,19 +72,9 @@ export function liveChannels({
     const path = entryPath(sequence);
     const text = (await store.read(path)).toString('utf8');
     const hashed = { entry: parse(path, text), hash: entryHash(text) };
-    if (!read) await assertSeen(hashed);
     const { at, channels } = hashed.entry;
     read = { sequence, mark, at, channels };
-    unsaved = hashed;
     onEntry?.(hashed);
-  };
-
-  const save = async () => {
-    if (!unsaved) return;
-    await seen?.add(unsaved).catch((cause: unknown) => {
-      throw new Error(`RELEASES_STATE cannot be written: ${String(cause)}`, { cause });
-    });
-    unsaved = undefined;
   };
 
   const report = (error: unknown) => {
@@ -114,11 +84,7 @@ export function liveChannels({
     reported.add(text);
   };
 
-  const follow = async () => {
-    await readNewest();
-    await save();
-  };
-  const attempt = sharedAttempt(follow, limitMs, 'reading the log of releases');
+  const attempt = sharedAttempt(readNewest, limitMs, 'reading the log of releases');
 
   return async () => {
     try {

@@ -5,7 +5,6 @@ import { liveBuilds } from './liveBuilds';
 import { liveChannels } from './liveChannels';
 import { loggedBuilds } from './loggedBuilds';
 import type { Releases, ReleaseSource } from './release';
-import type { SeenEntries } from './seenEntries';
 import { withdrawnBuilds } from './withdrawnBuilds';
 
 /** The registry is checked at most this often. */
@@ -13,7 +12,6 @@ const pollIntervalMs = 1000;
 
 interface LiveReleasesOptions extends ReleaseSource {
   trust: Trust;
-  seen?: SeenEntries | undefined;
   onRecovery: () => void;
 }
 
