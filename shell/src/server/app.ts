@@ -104,7 +104,7 @@ export async function createApp(config: Config, startThread = openBuiltThread(co
     earlySheetRoute(files);
     await immutableFiles(files, config);
     remoteFiles(files, {
-      store: live.browserFiles,
+      store: live.files,
       isLive: live.isReleased,
       wasReleased: releases.wasReleased,
       previewCookie,

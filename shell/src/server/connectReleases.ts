@@ -10,17 +10,16 @@ import type { Metrics } from './operation/metrics';
 import { createRemoteReports } from './operation/remoteReports';
 import { createReleases } from './releases';
 
-/** Of a registry in a folder: the files for browsers of some ten sets of builds. */
-const browserFileBytes = 32 * 1024 * 1024;
+/** Of a registry in a folder: the files of some ten sets of builds that browsers and render threads load. */
+const folderCacheBytes = 32 * 1024 * 1024;
 
 /** Reads the registry, and takes a build that fails too often out of it (decision 0094). */
 export function connectReleases(config: Config, metrics: Metrics, log: FastifyBaseLogger) {
   const { releases: store } = config;
-  const files = store.folder ? store : cachedReader(store);
-  const browserFiles = store.folder ? cachedReader(store, browserFileBytes) : files;
+  const files = cachedReader(store, store.folder ? folderCacheBytes : undefined);
   // It calls back after the start only: the reports need the registry's data of a build.
   const releases = createReleases({
-    store: files,
+    store: store.folder ? store : files,
     trust: config.trust,
     timeLimit: config.remoteTimeoutMs,
     onError: (error) => remoteReports.inRegistry(error, log),
@@ -42,5 +41,5 @@ export function connectReleases(config: Config, metrics: Metrics, log: FastifyBa
     onFault: buildWatch.buildFailed,
     isReleased,
   });
-  return { files, browserFiles, releases, isReleased, remoteReports, buildWatch };
+  return { files, releases, isReleased, remoteReports, buildWatch };
 }

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { createBirpc } from 'birpc';
 import { MessageChannel } from 'node:worker_threads';
 import type { Visit } from '../server/document/visit';
@@ -64,11 +63,6 @@ export function startScripted(script: Script, options: ScriptOptions = {}) {
     /** All messages to threads, as text. */
     posted: '',
   };
-  const files = {
-    /** A slow disk. */
-    read: jest.fn(() => wait(100, Buffer.from('file'))),
-    has: async (path: string) => path === 'catalog/abc/server.cjs',
-  };
 
   function openThread(): RenderThread {
     seen.opened += 1;
@@ -116,13 +110,13 @@ export function startScripted(script: Script, options: ScriptOptions = {}) {
     remoteReports,
     registry: '/releases',
     log,
-    files,
+    files: { read: async () => Buffer.from('file') },
     openThread,
     threads,
     remoteTimeoutMs,
     rendersOnServer,
   });
-  return { ...renderer, requests, seen, files };
+  return { ...renderer, requests, seen };
 }
 
 export const visit: Visit = {

@@ -5,8 +5,11 @@ import { type Release, releaseOf, type ReleaseSource } from './release';
 import { RemoteLoadError, toLoadError } from './RemoteLoadError';
 import { sharedAttempts } from './sharedAttempt';
 
+/** `has` is for readers with a `known` build. */
+export type StoredBuilds = Pick<ReleaseReader, 'read' | 'readAhead'> & Partial<Pick<ReleaseReader, 'has'>>;
+
 interface FittingSource extends Pick<ReleaseSource, 'misfit' | 'limitMs'> {
-  store: Pick<ReleaseReader, 'read' | 'has' | 'readAhead'>;
+  store: StoredBuilds;
 }
 
 /**
@@ -19,7 +22,7 @@ export function fittingReleases({ store, misfit, limitMs }: FittingSource) {
 
   const read = async (name: RemoteName, build: string, known?: Release): Promise<Release> => {
     // A build's folder may be deleted while it is live.
-    if (known?.build === build && (await store.has(`${name}/${build}/record.json`))) return known;
+    if (known?.build === build && (await store.has?.(`${name}/${build}/record.json`))) return known;
     const record = await readRelease(store, name, build);
     const reason = misfit(record);
     if (reason !== undefined) throw new RemoteLoadError(name, build, 'incompatible', reason);

@@ -21,7 +21,8 @@ import { reviveError } from './sentError';
 
 /** Services of the main thread for its render threads. */
 export interface ThreadServices extends BackEnd {
-  files: Pick<ReleaseReader, 'read' | 'has'>;
+  /** Reads a file once for all threads: a few reads that hang would occupy every thread that reads files. */
+  files: Pick<ReleaseReader, 'read'>;
   remoteReports: Pick<RemoteReports, 'notLoaded' | 'notRendered'>;
   /** How long a page waits for a remote's module. */
   remoteTimeoutMs: number;
@@ -108,7 +109,6 @@ export function connectThread(port: Port, services: ThreadServices) {
   const thread = createBirpc<ThreadFunctions, MainFunctions>(
     {
       read: async (path) => files.read(checked(path)),
-      has: async (path) => files.has(checked(path)),
       fetch: call,
       emit: (number, event) => {
         const page = pages.get(number);

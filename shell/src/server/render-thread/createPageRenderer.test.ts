@@ -213,21 +213,3 @@ test('a build that ends the thread in which it is started fails', async () => {
     message: 'catalog@abc: its code ended the thread',
   });
 });
-
-test('threads that ask for the same file share one read, and later ones read it again', async () => {
-  const { render, files } = startScripted(async (_request, _asked, main) =>
-    Boolean(await main.read('catalog/abc/server.cjs')),
-  );
-  await Promise.all([render(visit, { log }), render(visit, { log })]);
-  expect(files.read).toHaveBeenCalledTimes(1);
-  await render(visit, { log });
-  expect(files.read).toHaveBeenCalledTimes(2);
-});
-
-test.each([
-  ['catalog/abc/server.cjs', true],
-  ['catalog/abc/server.cjs.map', false],
-])('a thread that asks whether there is a file %s is answered with %p', async (path, isThere) => {
-  const { render } = startScripted(async (_request, _asked, main) => main.has(path));
-  expect(await render(visit, { log })).toMatchObject({ isComplete: isThere });
-});

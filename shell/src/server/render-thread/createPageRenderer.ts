@@ -41,22 +41,6 @@ interface RendererOptions extends ThreadPoolOptions {
   registry: string;
 }
 
-/**
- * Threads share one read of a file: otherwise each would start its own read of a file that hangs, and a few hanging
- * reads would occupy every thread of the process that reads files.
- */
-function sharedReads(files: ThreadPoolOptions['files']): ThreadPoolOptions['files'] {
-  const reads = new Map<string, Promise<Buffer>>();
-  return {
-    has: (path) => files.has(path),
-    read(path) {
-      const reading = reads.get(path) ?? files.read(path).finally(() => reads.delete(path));
-      reads.set(path, reading);
-      return reading;
-    },
-  };
-}
-
 interface Suspect {
   remote: RemoteName;
   build: string;
@@ -125,7 +109,7 @@ export function createPageRenderer(options: RendererOptions) {
     ]);
   }
 
-  const pool = createThreadPool({ ...options, files: sharedReads(options.files) }, isolate);
+  const pool = createThreadPool(options, isolate);
 
   return {
     /**

@@ -72,7 +72,6 @@ export interface ThreadFunctions {
 /** Functions of the main thread that a render thread calls, which needs no token and no key of a store. */
 export interface MainFunctions {
   read(path: string): Promise<Uint8Array>;
-  has(path: string): Promise<boolean>;
   fetch(call: PageCall): Promise<PageAnswer>;
   emit(page: number, event: RenderEvent): void;
 }

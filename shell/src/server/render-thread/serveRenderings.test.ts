@@ -14,7 +14,7 @@ function openShell(rendersOnServer: boolean, getAssets = () => noShellAssets) {
   return createPageRenderer({
     apiUrl,
     fetch: async () => Response.json([]),
-    files: { read: async () => Buffer.from(''), has: async () => false },
+    files: { read: async () => Buffer.from('') },
     remoteReports,
     registry: '/releases',
     log,

@@ -49,7 +49,6 @@ export function serveRenderings(port: Port, site: ThreadSite): void {
     store: {
       where: site.registry,
       read: async (path) => Buffer.from(await main.read(path)),
-      has: (path) => main.has(path),
     },
   });
   const buildsOf = createPageBuilds(builds);
