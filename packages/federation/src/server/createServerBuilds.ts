@@ -4,7 +4,7 @@ import type { ReleaseReader } from '@storefront/releases/store';
 import { sharedKeys, sharedMisfits, type SharedVersions } from '@storefront/releases/sharing';
 import { manifestOf } from '../sharing/manifestOf';
 import { providedShared } from '../sharing/provideShared';
-import { fittingReleases, type StoredBuilds } from './fittingReleases';
+import { fittingReleases } from './fittingReleases';
 import { RemoteLoadError, toLoadError } from './RemoteLoadError';
 import { readRelease, readReleaseFile } from './readRelease';
 import { runCommonJs } from './runCommonJs';
@@ -14,7 +14,7 @@ import { withLoadTimeouts } from './withLoadTimeouts';
 const maxCachedBuilds = 3;
 
 export interface ServerBuildsOptions {
-  store: Pick<ReleaseReader, 'where'> & StoredBuilds;
+  store: Pick<ReleaseReader, 'where' | 'read' | 'readAhead'>;
   /** The shell's instance of a shared package; by default the one that `buildShell` provides. */
   resolveShared?: (key: string) => unknown;
   sharedVersions?: SharedVersions;

@@ -5,15 +5,12 @@ import { type Release, releaseOf, type ReleaseSource } from './release';
 import { RemoteLoadError, toLoadError } from './RemoteLoadError';
 import { sharedAttempts } from './sharedAttempt';
 
-/** `has` is for readers with a `known` build. */
-export type StoredBuilds = Pick<ReleaseReader, 'read' | 'readAhead'> & Partial<Pick<ReleaseReader, 'has'>>;
-
 interface FittingSource extends Pick<ReleaseSource, 'misfit' | 'limitMs'> {
-  store: StoredBuilds;
+  store: Pick<ReleaseReader, 'read' | 'readAhead'>;
 }
 
 /**
- * Reads stored builds that this shell can run. Returns `known` if it is the wanted build and is still stored.
+ * Reads stored builds that this shell can run. Returns `known` if it is the wanted build.
  *
  * @throws RemoteLoadError when there is no such build, its record hangs, or it does not run on this shell.
  */
@@ -21,8 +18,7 @@ export function fittingReleases({ store, misfit, limitMs }: FittingSource) {
   const attempt = sharedAttempts<Release>(limitMs, 'reading the record of a build');
 
   const read = async (name: RemoteName, build: string, known?: Release): Promise<Release> => {
-    // A build's folder may be deleted while it is live.
-    if (known?.build === build && (await store.has?.(`${name}/${build}/record.json`))) return known;
+    if (known?.build === build) return known;
     const record = await readRelease(store, name, build);
     const reason = misfit(record);
     if (reason !== undefined) throw new RemoteLoadError(name, build, 'incompatible', reason);

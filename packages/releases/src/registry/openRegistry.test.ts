@@ -105,6 +105,7 @@ test('builds are listed with the newest first, and a build that does not exist i
   await registry().release(first.folder);
   const second = dist('two', '2026-01-02T00:00:00.000Z');
   await registry().release(second.folder);
+  releases.files.write('catalog/interrupted/server.cjs', 'a build whose record was not stored');
   expect((await registry().list('catalog')).map(({ build, isStable }) => [build, isStable])).toEqual([
     [second.build, true],
     [first.build, false],

@@ -81,8 +81,9 @@ export function openRegistry(at: ReleaseStore | string, keys?: RegistryKeys) {
     const isReleased = (await entries()).some(({ changes }) =>
       changes.some((one) => one.app === name && one.build === build),
     );
-    // Its record makes its id, but anyone who can write to the store can make such a record too.
-    if (!isReleased && (await store.has(`${name}/${build}/record.json`))) {
+    if (!isReleased) {
+      // Its record makes its id, but anyone who can write to the store can make such a record too.
+      await record(name, build);
       throw new RegistryError(`${name} ${build} was stored by no signed release. Release it again.`);
     }
     await makeLive(name, build, 'promote', canaryPercent);
@@ -146,8 +147,8 @@ export function openRegistry(at: ReleaseStore | string, keys?: RegistryKeys) {
     /** All releases of an app, the newest first, and then the unreadable releases. */
     async list(name: AppName): Promise<ListedRelease[]> {
       const { stable } = await channels(name);
-      const records = await inParallel(await store.builds(name), recordsAtOnce, async (build) =>
-        (await store.has(`${name}/${build}/record.json`)) ? [await summary(name, build)] : [],
+      const records = await inParallel(await store.builds(name), recordsAtOnce, (build) =>
+        summary(name, build),
       );
       return records
         .flat()

@@ -1,7 +1,7 @@
 import { type BuildSources, sourcesFile, unpackSources } from '../gate/buildSources';
 import { integrityOf } from '../release/fileHashes';
 import { inParallel } from '../store/inParallel';
-import { isMissing, type ReleaseStore, StoreError } from '../store/ReleaseStore';
+import { ifThere, isMissing, type ReleaseStore, StoreError } from '../store/ReleaseStore';
 import type { AppName } from './appNames';
 import { type AppRecord, assertNotEdited, assertUnchanged, isShell, parseAppRecord } from './appRecord';
 import { RegistryError } from './RegistryError';
@@ -53,14 +53,15 @@ export function storedBuilds(store: ReleaseStore) {
         throw new RegistryError(`${store.where}/${path}: ${reason}`, { cause: error });
       }
     },
-    /** The fields of a build in a list. */
-    async summary(name: AppName, build: string): Promise<Omit<ListedRelease, 'isStable'>> {
+    /** The fields of a build in a list; none of a folder without a record. */
+    async summary(name: AppName, build: string): Promise<Omit<ListedRelease, 'isStable'>[]> {
       try {
         const { version, builtAt, commit } = await record(name, build);
-        return { build, version, builtAt, commit };
+        return [{ build, version, builtAt, commit }];
       } catch (error) {
         if (!(error instanceof RegistryError)) throw error;
-        return { build, version: '', builtAt: '', commit: '', fault: error.message };
+        if (isMissing(error.cause)) return [];
+        return [{ build, version: '', builtAt: '', commit: '', fault: error.message }];
       }
     },
     /** @throws RegistryError when files of the build are missing or changed, or its record was edited. */
@@ -72,10 +73,7 @@ export function storedBuilds(store: ReleaseStore) {
         Object.entries(stored.files),
         filesAtOnce,
         async ([path, { sha384 }]) => {
-          const content = await store.read(`${name}/${build}/${path}`).catch((error: unknown) => {
-            if (isMissing(error)) return undefined;
-            throw error;
-          });
+          const content = await ifThere(store.read(`${name}/${build}/${path}`));
           return content && integrityOf(content) === sha384 ? [] : [path];
         },
       );

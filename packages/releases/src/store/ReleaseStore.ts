@@ -21,7 +21,6 @@ export interface ReleaseStore {
   readonly folder?: string;
   /** The content of a file. @throws Error with the code `ENOENT` when the file does not exist. */
   read(path: string): Promise<Buffer>;
-  has(path: string): Promise<boolean>;
   /** Undefined while nothing is released. `known` is the newest number that the caller has seen. */
   newestEntry(known?: number): Promise<NewestEntry | undefined>;
   /** The names of the builds of an app, in no order; not all of them have a record. */
@@ -36,7 +35,7 @@ export interface ReleaseStore {
 }
 
 /** The part of a store that servers need. */
-export type ReleaseReader = Pick<ReleaseStore, 'where' | 'folder' | 'read' | 'has' | 'newestEntry'> & {
+export type ReleaseReader = Pick<ReleaseStore, 'where' | 'folder' | 'read' | 'newestEntry'> & {
   /** Called with each build that becomes live or is previewed. */
   readAhead?: (record: ReleaseRecord) => void;
 };
@@ -63,3 +62,10 @@ export const missingFile = (where: string, path: string): Error =>
 
 export const isMissing = (error: unknown): boolean =>
   (error as NodeJS.ErrnoException | undefined)?.code === 'ENOENT';
+
+/** The result; undefined when there is no such file. */
+export const ifThere = <T>(result: Promise<T>): Promise<T | undefined> =>
+  result.catch((error: unknown) => {
+    if (isMissing(error)) return undefined;
+    throw error;
+  });

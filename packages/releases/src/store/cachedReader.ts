@@ -24,8 +24,6 @@ export function cachedReader(store: ReleaseReader, maxBytes = defaultMaxBytes): 
     sizeCalculation: ({ byteLength }) => Math.max(byteLength, 1),
   });
   const reads = new Map<string, Promise<Buffer>>();
-  /** Records that existed: a live build stays live while the store does not answer. */
-  const seen = new Set<string>();
 
   /** The cached record of a build: it was checked. */
   const recordOf = (folder: string): ReleaseRecord | undefined => {
@@ -48,10 +46,7 @@ export function cachedReader(store: ReleaseReader, maxBytes = defaultMaxBytes): 
 
   const fetchFile = async (path: string): Promise<Buffer> => {
     const content = await store.read(path);
-    if (isRight(path, content)) {
-      kept.set(path, content);
-      if (path.endsWith('/record.json')) seen.add(path);
-    }
+    if (isRight(path, content)) kept.set(path, content);
     return content;
   };
 
@@ -68,7 +63,6 @@ export function cachedReader(store: ReleaseReader, maxBytes = defaultMaxBytes): 
     where: store.where,
     newestEntry: store.newestEntry,
     read,
-    has: async (path) => seen.has(path) || store.has(path),
     readAhead({ name, build, files }) {
       // A file that is missing then is read on request.
       const one = (path: string) => read(`${name}/${build}/${path}`).catch(() => undefined);

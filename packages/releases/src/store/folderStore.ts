@@ -3,14 +3,7 @@ import { lstat, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { entryNames, logFolder } from '../release/releaseLog';
 import { createFile, storeBuild } from '../registry/storeBuild';
-import { isMissing, type ReleaseStore } from './ReleaseStore';
-
-/** The result; undefined when there is no such file. */
-const ifThere = <T>(result: Promise<T>): Promise<T | undefined> =>
-  result.catch((error: unknown) => {
-    if (isMissing(error)) return undefined;
-    throw error;
-  });
+import { ifThere, type ReleaseStore } from './ReleaseStore';
 
 /**
  * Where a path of the registry is on this machine. A link could lead to any file that the server can read, so no link
@@ -38,13 +31,6 @@ export function folderStore(folder: string): ReleaseStore {
     where: folder,
     folder,
     read: async (path) => readFile(await place(path), { flag: constants.O_RDONLY | constants.O_NOFOLLOW }),
-    has: (path) =>
-      place(path)
-        .then(lstat)
-        .then(
-          () => true,
-          () => false,
-        ),
     async newestEntry() {
       const newest = entryNames(await namesIn(logFolder)).at(-1);
       if (newest === undefined) return undefined;

@@ -73,7 +73,6 @@ export function httpStore(url: URL, limits: StoreLimits): ReleaseStore {
       if (!answer) throw missingFile(where, path);
       return answer.body;
     },
-    has: async (path) => (await ask('HEAD', path)) !== undefined,
     builds: refuse('list builds'),
     createNew: refuse('be changed'),
     storeBuild: refuse('be changed'),

@@ -27,12 +27,10 @@ function failNext(method: string, path: string, ...faults: Fault[]): void {
 
 test('a created file can be read, and is not overwritten', async () => {
   const store = open();
-  expect(await store.has('log/a')).toBe(false);
   await expect(store.read('log/a')).rejects.toMatchObject({ code: 'ENOENT' });
   expect(await store.createNew('log/a', 'first')).toBe(true);
   expect(await store.createNew('log/a', 'second')).toBe(false);
   expect((await store.read('log/a')).toString()).toBe('first');
-  expect(await store.has('log/a')).toBe(true);
 });
 
 test('a service that refuses the keys is an error with its reason', async () => {
@@ -41,7 +39,6 @@ test('a service that refuses the keys is an error with its reason', async () => 
   await expect(open().read('log/a')).rejects.toThrow(`GET s3+${service.url}/shop/log/a failed: ${reason}`);
   await expect(open().createNew('log/a', 'text')).rejects.toThrow(StoreError);
   await expect(open().newestEntry()).rejects.toThrow(reason);
-  await expect(open().has('log/a')).rejects.toThrow('403');
   expect(service.objects.size).toBe(0);
 });
 

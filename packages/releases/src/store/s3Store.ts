@@ -75,13 +75,6 @@ export function s3Store(options: S3Options, limits: StoreLimits): ReleaseStore {
     return answer.body;
   };
 
-  const has = async (path: string): Promise<boolean> => {
-    const answer = await send('HEAD', addressOf(path));
-    if (answer.status === 404) return false;
-    if (answer.status !== 200) throw unexpected(`HEAD ${where}/${path}`, answer);
-    return true;
-  };
-
   /** Everything in a folder, page by page. */
   const list = async (folder: string, parameters: Record<string, string>): Promise<Listed> => {
     const found: Listed = { keys: [], folders: [] };
@@ -151,7 +144,6 @@ export function s3Store(options: S3Options, limits: StoreLimits): ReleaseStore {
   return {
     where,
     read,
-    has,
     newestEntry,
     builds: async (app) =>
       (await list(app, { delimiter: '/' })).folders.map((folder) => folder.replace(/\/$/, '')),
