@@ -1,4 +1,3 @@
-import { portFrom } from './ports.mjs';
 import { startProcess } from './processes.mjs';
 import { UserError } from './userError.mjs';
 import { root, toolEnvironment } from './workspace.mjs';
@@ -51,15 +50,6 @@ async function whenReady(name, health) {
 }
 
 /**
- * Both servers run on one machine here: the back end's metrics have the port after the storefront's.
- * @returns {Record<string, string>}
- */
-export function backEndMetrics() {
-  const port = portFrom('METRICS_PORT', 0);
-  return port > 0 ? { METRICS_PORT: String(port + 1) } : {};
-}
-
-/**
  * Starts the reference back end. `PUBLIC_URL` overrides the address at which customers reach the storefront.
  * @param {{ port: number, publicUrl: string, parameters?: string[] }} options
  */
@@ -72,7 +62,8 @@ export function startApi({ port, publicUrl, parameters = [] }) {
     env: {
       API_PORT: String(port),
       PUBLIC_URL: process.env['PUBLIC_URL'] ?? publicUrl,
-      ...backEndMetrics(),
+      // The port is the storefront's.
+      METRICS_PORT: '',
     },
   });
 }
