@@ -1,12 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { generateKeyPairSync } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Databases, withDatabases } from '@storefront/config/databases';
 import { freePort } from '@storefront/config/ports';
-import { root } from '@storefront/config/workspace';
 import { type ReceivedSpan, startCollector } from '@storefront/tracing/testing';
+import { builtShell } from '../stack/builtShell';
 import { Service } from '../stack/service';
 import { type Nginx, startNginx } from './startNginx';
 import { type SmsGateway, startSmsGateway } from './startSmsGateway';
@@ -76,22 +74,14 @@ export async function withProductionStack(
       },
     });
   };
-  const shell = async () => {
-    const port = await freePort();
-    return new Service({
-      name: 'shell',
-      port,
-      parameters: ['shell/dist/server/main.cjs'],
+  const shell = () =>
+    builtShell({
+      apiUrl: `http://127.0.0.1:${ports.backEnds}`,
+      releases,
       readyPath: '/readyz',
-      env: {
-        ...common,
-        PORT: String(port),
-        API_URL: `http://127.0.0.1:${ports.backEnds}`,
-        RELEASES_DIR: releases,
-        RELEASE_PUBLIC_KEYS_FILE: `${releases}.pub.pem`,
-      },
+      // With the default limit of pages.
+      env: { ...common, PAGE_RATE_LIMIT: '' },
     });
-  };
   try {
     await withDatabases(async (databases) => {
       const backEnds = [await backEnd(databases), await backEnd(databases)];
@@ -101,7 +91,6 @@ export async function withProductionStack(
         'back-ends': backEnds.map(({ port }) => port),
         shells: shells.map(({ port }) => port),
       };
-      release(releases);
       // First: the shells reach the back ends through it.
       const nginx = await startNginx({ folder, address, ports, upstreams });
       try {
@@ -126,17 +115,6 @@ export async function withProductionStack(
     collector.stop();
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/** Makes the built shell and remotes live in a registry of this run, signed with a key of this run. */
-function release(folder: string): void {
-  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
-  const key = String(privateKey.export({ type: 'pkcs8', format: 'pem' }));
-  writeFileSync(`${folder}.pub.pem`, publicKey.export({ type: 'spki', format: 'pem' }));
-  execFileSync(process.execPath, ['packages/releases/bin/registry.mjs', 'release', '--all'], {
-    cwd: root,
-    env: { ...process.env, RELEASES_DIR: folder, RELEASE_KEY: key },
-  });
 }
 
 async function restartEach(services: readonly Service[], nginx: Nginx): Promise<void> {

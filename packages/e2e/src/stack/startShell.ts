@@ -1,8 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '@storefront/config/ports';
 import { root } from '@storefront/config/workspace';
-import { Service } from './service';
+import { builtShell } from './builtShell';
 import { releasesOf, stack } from './stack';
 
 export type StartedShell = Awaited<ReturnType<typeof startShell>>;
@@ -15,25 +14,12 @@ export async function startShell(
   brand: Record<string, unknown>,
   apiUrl = `http://127.0.0.1:${stack().apiPort}`,
 ) {
-  const port = await freePort();
-  const brandFile = join(stack().folder, `brand-${port}.json`);
-  const demo = JSON.parse(await readFile(join(root, 'shell/brands/kitsune.json'), 'utf8')) as object;
-  await writeFile(brandFile, JSON.stringify({ ...demo, ...brand }));
-  const address = `http://localhost:${port}`;
-  const service = new Service({
-    name: 'second shell',
-    port,
-    parameters: ['shell/dist/server/main.cjs'],
-    readyPath: '/healthz',
-    env: {
-      PORT: String(port),
-      API_URL: apiUrl,
-      PUBLIC_URL: address,
-      RELEASES_DIR: releasesOf(stack()),
-      BRAND_FILE: brandFile,
-      REMOTE_TIMEOUT_MS: '5000',
-    },
-  });
+  const brandFile = join(stack().folder, `brand-${process.pid}.json`);
+  const demo = JSON.parse(readFileSync(join(root, 'shell/brands/kitsune.json'), 'utf8')) as object;
+  writeFileSync(brandFile, JSON.stringify({ ...demo, ...brand }));
+  const releases = releasesOf(stack());
+  const env = { BRAND_FILE: brandFile, REMOTE_TIMEOUT_MS: '5000' };
+  const service = await builtShell({ apiUrl, releases, env });
   await service.start();
-  return { address, stop: () => service.stop() };
+  return { address: `http://127.0.0.1:${service.port}`, stop: () => service.stop() };
 }
