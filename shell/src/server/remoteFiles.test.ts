@@ -167,40 +167,33 @@ describe.each(readerKinds)('from a store of the kind %s', (kind) => {
   });
 });
 
-test.each(['s3', 'http'] as const)(
-  'an outage of a store of the kind %s is answered with 503, which no cache keeps, and is reported',
-  async (kind) => {
-    await start(kind);
-    try {
-      const { service } = releases.files;
-      if (!service) throw new Error('a folder has no outages');
-      service.fault = () => ({ status: 500, code: 'InternalError' });
+describe('an outage of a store', () => {
+  afterEach(stop);
+
+  test.each(['s3', 'http'] as const)(
+    'of the kind %s is answered with 503, which no cache keeps, and is reported',
+    async (kind) => {
+      await start(kind);
+      releases.files.setFault(() => ({ status: 500, code: 'InternalError' }));
       const { statusCode, headers } = await get(entryOf(build));
       expect([statusCode, headers['cache-control']]).toEqual([503, 'no-store']);
       expect(reported).toMatchObject([{ remote: 'catalog', build, reason: 'broken' }]);
       const madeUp = await get(entryOf('f'.repeat(32)));
       expect([madeUp.statusCode, madeUp.headers['cache-control']]).toEqual([404, 'no-store']);
       expect(reported).toHaveLength(1);
-      service.fault = () => undefined;
+      releases.files.setFault();
       expect((await get(entryOf(build))).statusCode).toBe(200);
-    } finally {
-      await stop();
-    }
-  },
-);
+    },
+  );
 
-test('while the log cannot be read, a request for an unknown build reports no failure', async () => {
-  await start('s3');
-  try {
+  test('that hides the log only reports no failure of an unknown build', async () => {
+    await start('s3');
     await release('two()');
-    const { service } = releases.files;
-    if (!service) throw new Error('a bucket has a service');
-    service.fault = ({ key }) =>
-      key.endsWith('log/00000001.json') ? { status: 500, code: 'InternalError' } : undefined;
+    releases.files.setFault(({ key }) =>
+      key.endsWith('log/00000001.json') ? { status: 500, code: 'InternalError' } : undefined,
+    );
     const { statusCode, headers } = await get(entryOf('f'.repeat(32)));
     expect([statusCode, headers['cache-control']]).toEqual([503, 'no-store']);
     expect(reported).toEqual([]);
-  } finally {
-    await stop();
-  }
+  });
 });

@@ -84,10 +84,9 @@ test('builds that an outage hides are known after it', async () => {
   const [one = ''] = await fillLog();
   const { follow, has, onError } = open();
   await follow();
-  const { service } = releases.files;
-  if (service) service.fault = () => ({ status: 503, code: 'SlowDown' });
+  releases.files.setFault(() => ({ status: 503, code: 'SlowDown' }));
   await expect(has(one)).rejects.toThrow('503 SlowDown');
-  if (service) service.fault = () => undefined;
+  releases.files.setFault();
   expect(await has(one)).toBe(true);
   expect(onError).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 import { cachedReader } from '@storefront/releases/store';
-import { type Fault, releasesForEachTest, writeRemote } from '@storefront/releases/testing';
+import { releasesForEachTest, writeRemote } from '@storefront/releases/testing';
 import { createServerRemotes } from './createServerRemotes';
 
 describe.each(['s3', 'http'] as const)('a store of the kind %s', (kind) => {
@@ -12,12 +12,6 @@ describe.each(['s3', 'http'] as const)('a store of the kind %s', (kind) => {
     const code = `exports.default = { name: 'catalog', pages: {}, panels: {}, widgets: {}, embeds: {} };${comment}`;
     const { folder } = writeRemote(releases.root, 'catalog', { code });
     return (await releases.registry().release(folder)).build;
-  };
-  const setFault = (fault?: Fault) => {
-    const { service } = releases.files;
-    if (!service) throw new Error('a folder has no outages');
-    service.fault = () => fault;
-    service.resume();
   };
 
   test('an outage keeps the live builds, and is reported once, however its requests fail', async () => {
@@ -48,13 +42,13 @@ describe.each(['s3', 'http'] as const)('a store of the kind %s', (kind) => {
       'reset',
       { status: 403, code: 'AccessDenied' },
     ] as const) {
-      setFault(fault);
+      releases.files.setFault(() => fault);
       for (const _ of [1, 2]) expect(await poll()).toBe(build);
     }
     await remotes.load('catalog', build);
     expect(onError).toHaveBeenCalledTimes(1);
     expect(onRecovery).not.toHaveBeenCalled();
-    setFault();
+    releases.files.setFault();
     const next = await release('//');
     while ((await poll()) !== next);
     expect(onError).toHaveBeenCalledTimes(1);

@@ -14,9 +14,9 @@ test.each([
 ])('a release whose entry %s is reported as %s', async (_, outcome, fault, error) => {
   await releases.releasePage();
   releases.opens('phone', 'city');
-  const { service } = releases.files;
-  if (!service) throw new Error('a bucket has a service');
-  service.fault = ({ method, key }) => (method === 'PUT' && key.includes('/log/') ? fault : undefined);
+  releases.files.setFault(({ method, key }) =>
+    method === 'PUT' && key.includes('/log/') ? fault : undefined,
+  );
   const args = ['release', 'mf-content', '--json'];
   const { text, exitCode } = await runCli(args, releases.root, releases.registry());
   expect([JSON.parse(text), exitCode]).toEqual([{ error: expect.stringMatching(error), outcome }, 1]);

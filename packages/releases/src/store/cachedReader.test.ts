@@ -14,10 +14,8 @@ async function release(code: string): Promise<ReleaseRecord & { path: (name: str
 }
 
 const open = (maxBytes?: number) => cachedReader(releases.files.store, maxBytes);
-const requests = () => releases.files.service?.requests ?? [];
-const outage = () => {
-  if (releases.files.service) releases.files.service.fault = () => ({ status: 503, code: 'SlowDown' });
-};
+const requests = () => releases.files.requests;
+const outage = () => releases.files.setFault(() => ({ status: 503, code: 'SlowDown' }));
 
 test('a file is read once, also for several requests at the same time', async () => {
   const { path } = await release('code');

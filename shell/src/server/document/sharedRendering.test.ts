@@ -9,6 +9,8 @@ jest.mock('../compressedBody', () => {
   return { compressedBody: jest.fn(actual.compressedBody) };
 });
 
+afterEach(() => void jest.restoreAllMocks());
+
 type Get = Awaited<ReturnType<typeof startTestShell>>['get'];
 
 /** Stops the back end from answering until the returned function is called. */
@@ -111,7 +113,6 @@ test('a page that was not checked for two minutes is sent to all at once, and re
   await until(() => renderAppRoot.mock.calls.length > 1);
   expect(await (await get('/menu')).text()).toContain('rendered again');
   expect(renderAppRoot).toHaveBeenCalledTimes(2);
-  clock.mockRestore();
 });
 
 test('a page that is rendered again with the same document keeps the compressed one, and gets a new state', async () => {
@@ -123,7 +124,6 @@ test('a page that is rendered again with the same document keeps the compressed 
   await (await get('/menu')).text();
   await until(() => jest.mocked(compressedBody).mock.calls.length > 0);
   expect(jest.mocked(compressedBody).mock.calls).toEqual([[expect.anything()]]);
-  clock.mockRestore();
 });
 
 test('an unchecked page that may no longer be cached is not rendered', async () => {
@@ -138,7 +138,6 @@ test('an unchecked page that may no longer be cached is not rendered', async () 
   renderAppRoot.mockReturnValue('rendered again');
   await until(async () => (await (await get('/menu')).text()).includes('rendered again'));
   expect(renderAppRoot).toHaveBeenCalledTimes(2);
-  clock.mockRestore();
 });
 
 test('when the settings change, the pages that show them are rendered again before a visitor asks', async () => {
@@ -157,7 +156,6 @@ test('when the settings change, the pages that show them are rendered again befo
     expect(headers['x-forwarded-for']).toBeUndefined();
     expect(headers['x-shell-secret']).toBe('a secret of sixteen');
   }
-  clock.mockRestore();
 });
 
 test('a page with a component that shows the present is rendered again after a minute, and no other page', async () => {
@@ -171,7 +169,6 @@ test('a page with a component that shows the present is rendered again after a m
   upkeep.start();
   await until(async () => (await (await get('/restaurants')).text()).includes('rendered again'));
   expect(await (await get('/delivery')).text()).not.toContain('rendered again');
-  clock.mockRestore();
 });
 
 describe('a rendering that may not be cached is not shared:', () => {
