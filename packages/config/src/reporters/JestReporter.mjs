@@ -3,9 +3,10 @@ import { sendToStage } from './sendToStage.mjs';
 
 /**
  * @typedef {{ fullName: string, status: string, duration?: number | null, invocations?: number }} TestOfJest
+ * @typedef {{ testFilePath: string, testResults: readonly TestOfJest[] }} FileOfJest
  * @typedef {{
  *   numTotalTestSuites: number, numPassedTestSuites: number, numFailedTestSuites: number, numPendingTestSuites: number,
- *   numRuntimeErrorTestSuites: number,
+ *   numRuntimeErrorTestSuites: number, testResults: readonly FileOfJest[],
  *   numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
  * }} TotalsOfJest
  */
@@ -13,27 +14,14 @@ import { sendToStage } from './sendToStage.mjs';
 /** A reporter of Jest that sends its progress and its results to the stage that runs it. */
 export default class JestReporter {
   #rootDir;
-  /** @type {import('./sendToStage.mjs').TimedTest[]} */
-  #tests = [];
-  /** @type {string[]} */
-  #secondTries = [];
 
   /** @param {{ rootDir: string }} config */
   constructor({ rootDir }) {
     this.#rootDir = rootDir;
   }
 
-  /**
-   * @param {unknown} _file
-   * @param {{ testFilePath: string, testResults: readonly TestOfJest[] }} result
-   * @param {TotalsOfJest} totals
-   */
-  onTestResult(_file, { testFilePath, testResults }, totals) {
-    for (const { fullName, duration, status, invocations = 1 } of testResults) {
-      const title = `${relative(this.#rootDir, testFilePath)} › ${fullName}`;
-      this.#tests.push({ title, milliseconds: duration ?? 0 });
-      if (status === 'passed' && invocations > 1) this.#secondTries.push(title);
-    }
+  /** @param {unknown} _file @param {unknown} _result @param {TotalsOfJest} totals */
+  onTestResult(_file, _result, totals) {
     const files = totals.numPassedTestSuites + totals.numFailedTestSuites + totals.numPendingTestSuites;
     const tests = totals.numPassedTests + totals.numFailedTests;
     void sendToStage({ progress: `${files} of ${totals.numTotalTestSuites} files, ${tests} tests` });
@@ -45,13 +33,20 @@ export default class JestReporter {
    * @param {TotalsOfJest} totals
    */
   async onRunComplete(_contexts, totals) {
+    const tests = totals.testResults.flatMap(({ testFilePath, testResults }) =>
+      testResults.map(({ fullName, duration, status, invocations = 1 }) => ({
+        title: `${relative(this.#rootDir, testFilePath)} › ${fullName}`,
+        milliseconds: duration ?? 0,
+        isSecondTry: status === 'passed' && invocations > 1,
+      })),
+    );
     await sendToStage({
       report: {
         passed: totals.numPassedTests,
         failed: totals.numFailedTests + totals.numRuntimeErrorTestSuites,
         skipped: totals.numPendingTests + totals.numTodoTests,
-        tests: this.#tests,
-        secondTries: this.#secondTries,
+        tests,
+        secondTries: tests.flatMap(({ title, isSecondTry }) => (isSecondTry ? [title] : [])),
       },
     });
   }
