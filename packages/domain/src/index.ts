@@ -160,7 +160,7 @@ export {
   phoneForApi,
   phoneHref,
 } from './phone';
-export { isAllowedPayment, type PayingSite, timeToPayMs } from './paymentPage';
+export { isAllowedPayment, paymentHost, type PayingSite, timeToPayMs } from './paymentPage';
 export {
   addPhotos,
   PHOTO_MEGABYTES,

@@ -19,6 +19,9 @@ export function isAllowedPayment(address: string, { origin, hosts }: PayingSite)
   return isSafe && hosts.includes(url.host);
 }
 
+/** The host of a payment page with its port; '' for a URL without one, such as `javascript:…`. */
+export const paymentHost = (address: string, origin: string): string => parseUrl(address, origin)?.host ?? '';
+
 /** Undefined for an invalid URL. Safari before 17 has no `URL.canParse`. */
 function parseUrl(address: string, origin: string): URL | undefined {
   try {

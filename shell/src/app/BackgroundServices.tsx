@@ -1,5 +1,5 @@
 import { useCart } from '@storefront/api-client';
-import { type EventPayload, useBrand, useSession } from '@storefront/contracts';
+import { type EventPayload, useBrand, useEvent, useSession } from '@storefront/contracts';
 import { lazy, useEffect, useState } from 'react';
 import { mayShowBoundaries } from '../features/boundaries';
 import { CartStatus } from '../features/cart-status';
@@ -9,6 +9,7 @@ import { NetworkLine } from '../features/offline';
 import { useTracking } from '../features/tracking';
 import { OptionalBoundary } from './OptionalBoundary';
 import { buildsOnPage } from './remotes/buildsOnPage';
+import { sendToServer } from './remotes/failureReports';
 import { useRemoteModules } from './remotes/RemoteModulesContext';
 import { useSite } from './state/SiteContext';
 
@@ -51,6 +52,7 @@ export function BackgroundServices({ orders }: Props) {
   useTracking({ consent: consent.answer, missed: orders });
   useErrorReports({ hasConsent: consent.answer === 'granted' });
   useOfflinePreload();
+  useEvent('checkout:payment-page-refused', ({ host }) => sendToServer({ paymentHost: host }));
   const hasBoundaries = mayShowBoundaries({
     brandKey: key,
     search: window.location.search,

@@ -129,6 +129,9 @@ export async function createApp(config: Config, startThread = openBuiltThread(co
   const registry = config.releases.where;
   const backEnd = { apiUrl, fetch: callBackEnd, shellSecret };
   if (!rendersOnServer) app.log.warn('every page is left to the browser (SERVER_RENDERING=off)');
+  if (config.trust.isProduction && brand.paymentHosts.length === 0) {
+    app.log.warn('customers cannot open the payment page of an acquirer: the brand names no paymentHosts');
+  }
   const renderer = createPageRenderer({
     ...backEnd,
     files: live.files,
@@ -164,7 +167,17 @@ export async function createApp(config: Config, startThread = openBuiltThread(co
   };
   documentRoute(app, { ...pages, site: policySite, lastResort, buildWatch, trialCookies, metrics });
   pageStateRoute(app, { ...pages, shellBuild });
-  failureRoute(app, { publicUrl, remoteReports, buildWatch, trialCookies, isPreview: previews.isOn });
+  failureRoute(app, {
+    publicUrl,
+    remoteReports,
+    buildWatch,
+    trialCookies,
+    isPreview: previews.isOn,
+    paymentPageRefused(host, log) {
+      metrics.refusedPaymentPages.inc();
+      log.error({ host }, 'a payment page was not opened: paymentHosts of the brand do not name its host');
+    },
+  });
   healthRoutes(app, { ...config, health, releases, renderer });
   const upkeep = createPageUpkeep({
     places,

@@ -10,6 +10,7 @@ import {
   toast,
   useBrand,
 } from '@storefront/contracts';
+import { paymentHost } from '@storefront/domain';
 import { useQueryClient } from '@storefront/query';
 import { goToPaymentPage } from './goToPaymentPage';
 import { messages } from './messages';
@@ -58,7 +59,8 @@ export function useFollowOutcome(remember: (attempt: OrderAttempt | undefined) =
 
   return function follow({ result, attempt, onPlaced }: Answer): 'placed' | 'refused' | 'unconfirmed' {
     const { paymentType, coupon, products } = attempt;
-    const outcome = orderOutcome(result, { origin: window.location.origin, hosts, paymentType });
+    const { origin } = window.location;
+    const outcome = orderOutcome(result, { origin, hosts, paymentType });
     if (outcome.kind === 'unconfirmed') {
       // The attempt stays stored, so that the panel of the empty cart shows the sent order, also after a reload.
       remember({ ...attempt, isAccepted: true });
@@ -105,7 +107,7 @@ export function useFollowOutcome(remember: (attempt: OrderAttempt | undefined) =
       placedAt: backEndNow(),
     });
     if (outcome.kind === 'untrusted-payment') {
-      console.error('the payment page is on a host that the brand does not name', outcome.url);
+      emit('checkout:payment-page-refused', { host: paymentHost(outcome.url, origin) });
       void refreshAfterOrder(queryClient);
       showOrder(id);
     } else {

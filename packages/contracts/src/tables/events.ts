@@ -69,6 +69,8 @@ export const events = {
     stage: z.enum(['added', 'visible', 'close', 'closed', 'removed']),
   }),
   'checkout:item-added': basketLine,
+  /** A payment page was not opened: the brand's `paymentHosts` do not name its host (decision 0022). */
+  'checkout:payment-page-refused': z.object({ host: z.string() }),
   'checkout:order-placed': z.object({
     orderId: z.number(),
     revenue: z.number(),

@@ -17,7 +17,7 @@ const phaseOf = (error: unknown): Phase => {
 };
 
 /** Works also while the visitor leaves the page. */
-function sendToServer(failure: object): void {
+export function sendToServer(failure: object): void {
   fetch('/failures', {
     method: 'POST',
     keepalive: true,

@@ -8,4 +8,9 @@ export const browserFailureSchema = z.strictObject({
   phase: z.enum(['start', 'module', 'render']),
 });
 
+/** A browser's report: which host of a payment page the brand does not name. '' for a URL without a host. */
+export const refusedPaymentSchema = z.strictObject({
+  paymentHost: z.string().check(z.regex(/^[\w.:[\]-]{0,100}$/)),
+});
+
 export type BrowserFailure = z.infer<typeof browserFailureSchema>;

@@ -4,6 +4,7 @@ import { failureRoute } from './failureRoute';
 async function startShell() {
   const inBrowser = jest.fn();
   const failureReported = jest.fn();
+  const paymentPageRefused = jest.fn();
   const app = await startRoutes();
   failureRoute(app, {
     publicUrl: 'https://shop.example',
@@ -11,6 +12,7 @@ async function startShell() {
     buildWatch: { failureReported },
     trialCookies: { read: ({ headers }, { remote, role }) => `${headers.cookie} of ${remote} ${role}` },
     isPreview: ({ headers }) => headers.cookie === 'preview',
+    paymentPageRefused,
   });
   const send = async (payload: unknown, headers: Record<string, string> = {}) => {
     const { statusCode } = await app.inject({
@@ -26,7 +28,7 @@ async function startShell() {
     });
     return statusCode;
   };
-  return { send, inBrowser, failureReported };
+  return { send, inBrowser, failureReported, paymentPageRefused };
 }
 
 const failure = { remote: 'restaurants', build: 'a'.repeat(32), phase: 'module' };
@@ -56,6 +58,19 @@ test.each([
   expect(await send(payload, headers)).toBe(status);
   expect(inBrowser).not.toHaveBeenCalled();
   expect(failureReported).not.toHaveBeenCalled();
+});
+
+test.each([
+  [{ paymentHost: 'pay.bank.example:8443' }, {}, 204, 'pay.bank.example:8443'],
+  [{ paymentHost: '' }, {}, 204, ''],
+  [{ paymentHost: 'pay\nadmin logged in' }, {}, 422, undefined],
+  [{ paymentHost: 'a'.repeat(101) }, {}, 422, undefined],
+  [{ paymentHost: 'pay.example' }, { origin: 'https://evil.example' }, 403, undefined],
+])('a refused payment page %j: %j', async (payload, headers, status, host) => {
+  const { send, paymentPageRefused, inBrowser } = await startShell();
+  expect(await send(payload, headers)).toBe(status);
+  expect(paymentPageRefused.mock.calls.map(([named]) => named)).toEqual(host === undefined ? [] : [host]);
+  expect(inBrowser).not.toHaveBeenCalled();
 });
 
 test('one network sends sixty reports in a minute, and the next one still can', async () => {

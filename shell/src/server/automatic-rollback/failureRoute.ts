@@ -1,13 +1,13 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { RemoteReports } from '../operation/remoteReports';
 import { foreignCallCheck } from '../proxy/foreignCalls';
 import { visitorLimit } from '../visitorLimit';
-import { browserFailureSchema } from './browserFailure';
+import { browserFailureSchema, refusedPaymentSchema } from './browserFailure';
 import type { BuildWatch } from './createBuildWatch';
 import type { TrialCookies } from './createTrialCookies';
 
-/** Bytes of a report, of which the longest has 84. */
+/** Bytes of a report; the longest names a host. */
 const maxBytes = 200;
 
 /** Reports of one network in a minute: a page makes one for each remote at most. */
@@ -20,11 +20,12 @@ interface FailureRouteOptions {
   trialCookies: Pick<TrialCookies, 'read'>;
   /** The browser shows a preview: its failures say nothing about the builds of visitors. */
   isPreview: (request: FastifyRequest) => boolean;
+  paymentPageRefused: (host: string, log: FastifyBaseLogger) => void;
 }
 
-/** Takes the failures of remotes in browsers (decision 0094). Pages of other sites cannot send any. */
+/** Takes the failures that browsers report (decisions 0022, 0094). Pages of other sites cannot send any. */
 export function failureRoute(app: FastifyInstance, options: FailureRouteOptions): void {
-  const { publicUrl, remoteReports, buildWatch, trialCookies, isPreview } = options;
+  const { publicUrl, remoteReports, buildWatch, trialCookies, isPreview, paymentPageRefused } = options;
   app.post(
     '/failures',
     {
@@ -33,6 +34,11 @@ export function failureRoute(app: FastifyInstance, options: FailureRouteOptions)
       onRequest: foreignCallCheck(publicUrl),
     },
     async (request, reply) => {
+      const refused = z.safeParse(refusedPaymentSchema, request.body);
+      if (refused.success) {
+        paymentPageRefused(refused.data.paymentHost, request.log);
+        return reply.code(204).send();
+      }
       const { success, data } = z.safeParse(browserFailureSchema, request.body);
       if (!success) return reply.code(422).send({ message: '' });
       if (isPreview(request)) return reply.code(204).send();

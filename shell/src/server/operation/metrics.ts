@@ -61,6 +61,11 @@ export function createMetrics() {
       labelNames: ['reason'] as const,
       registers,
     }),
+    refusedPaymentPages: new Counter({
+      name: 'storefront_refused_payment_pages_total',
+      help: 'Payment pages that browsers did not open: the brand does not name their host',
+      registers,
+    }),
     withdrawals: new Counter({
       name: 'storefront_remote_withdrawals_total',
       help: `Builds of remotes that failed too often, by what became of them: ${withdrawalResults.join(', ')}`,
