@@ -1,9 +1,17 @@
 import { readConfig } from './config';
+import { findFaults } from './findFaults';
 import { start } from './start';
 
-// The entry: reads the environment, starts, and stops on a signal within 10 seconds after the time to drain.
+// The entry: reads the environment, starts, and stops on a signal within 10 seconds after the time to drain. `--check`
+// prints the faults of the settings, and starts nothing.
 
 const secondsToStop = 9;
+
+if (process.argv.includes('--check')) {
+  const faults = await findFaults(process.env);
+  for (const fault of faults) console.error(`back end: ${fault}`);
+  process.exit(faults.length > 0 ? 1 : 0);
+}
 
 try {
   const config = readConfig(process.env, process.argv.slice(2));

@@ -4,6 +4,7 @@ import { serveMetrics } from '@storefront/tracing';
 import { collectDefaultMetrics } from 'prom-client';
 import { createApp } from './app';
 import { readConfig } from './config';
+import { findFaults } from './findFaults';
 
 async function main() {
   const config = readConfig(process.env);
@@ -30,7 +31,14 @@ async function main() {
   upkeep.start();
 }
 
-main().catch((error: unknown) => {
+/** `--check`: prints the faults of the settings, and starts nothing. */
+async function check() {
+  const faults = await findFaults(process.env);
+  for (const fault of faults) console.error(`shell: ${fault}`);
+  process.exit(faults.length > 0 ? 1 : 0);
+}
+
+(process.argv.includes('--check') ? check() : main()).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });
