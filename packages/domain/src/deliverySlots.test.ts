@@ -1,4 +1,11 @@
-import { canDeliverAt, chooseSlot, type DeliveryTerms, deliveryDays, earliestTime } from './deliverySlots';
+import {
+  canDeliverAt,
+  chooseSlot,
+  type DeliveryTerms,
+  deliveryDays,
+  earliestTime,
+  isLastOrderOver,
+} from './deliverySlots';
 import { type Shift, weekdays, weekPeriods, type WorkTime } from './openIntervals';
 
 /** A moment of November 2026 in Moscow time; the 16th is a Monday. */
@@ -15,6 +22,24 @@ function terms(workTime: WorkTime | null, now: Date, minutes = 45): DeliveryTerm
 
 const days = (...from: Parameters<typeof terms>) => deliveryDays(terms(...from));
 const times = (...from: Parameters<typeof terms>) => days(...from)[0]?.slots.map((slot) => slot.timeString);
+
+test.each([
+  ['in time', usual, '21:15', 45, undefined, false],
+  ['a minute later', usual, '21:16', 45, undefined, true],
+  ['a minute before closing, with an hour’s way', usual, '21:59', 60, null, true],
+  ['by a setting, in time', usual, '21:45', 60, 15, false],
+  ['by a setting, a minute later', usual, '21:46', 0, 15, true],
+  ['by a setting of 0', usual, '21:59', 60, 0, false],
+  ['before opening', usual, '09:59', 60, undefined, false],
+  ['at closing', usual, '22:00', 60, undefined, false],
+  ['of a shift past midnight, in time', late, '01:15', 45, undefined, false],
+  ['of a shift past midnight, a minute later', late, '01:16', 45, undefined, true],
+  ['before midnight, of a shift past it', late, '23:50', 120, undefined, false],
+  ['round the clock', always, '23:59', 90, undefined, false],
+  ['with unknown hours', null, '22:30', 60, undefined, false],
+] as const)('the last order %s', (_, week, now, minutes, setting, isOver) => {
+  expect(isLastOrderOver(terms(week, moscow(18, now), minutes), setting)).toBe(isOver);
+});
 
 test('half hours from one before opening to one after closing', () => {
   const [today] = days(usual, moscow(18, '03:00'));

@@ -37,6 +37,28 @@ export function earliestTime(order: {
 }
 
 /**
+ * Whether it is too late today for an order as soon as possible, while the restaurant is open: after `closing -
+ * lastOrderMinutes`, by default when the order would be ready after closing. False outside opening hours, which are
+ * another reason, and where hours are unknown.
+ */
+export function isLastOrderOver(
+  { periods, earliest, now, zone = DEFAULT_ZONE }: DeliveryTerms,
+  lastOrderMinutes?: number | null,
+): boolean {
+  const calendar = calendarFrom(now, zone);
+  const momentOf = (minute: number) => {
+    const day = Math.floor(minute / MINUTES_IN_DAY);
+    return calendar.minute(day, minute - day * MINUTES_IN_DAY);
+  };
+  const current = openIntervals(periods, calendar.weekday).find(
+    ({ start, end }) => momentOf(start) <= now.getTime() && now.getTime() < momentOf(end),
+  );
+  if (!current) return false;
+  const ready = typeof lastOrderMinutes === 'number' ? addMinutes(now, lastOrderMinutes) : earliest;
+  return ready.getTime() > momentOf(current.end);
+}
+
+/**
  * Days and slots to choose from: the days with an enabled slot among the fourteen from today. Slots start every half
  * hour of the opening hours, with an extra slot before the first shift of a day and another after the last; a pause
  * between two shifts has no slots. A slot is disabled if it starts before the earliest time. The hours of a shift past

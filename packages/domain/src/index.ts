@@ -71,6 +71,7 @@ export {
   type DeliveryTerms,
   deliveryDays,
   earliestTime,
+  isLastOrderOver,
   isInSlot,
 } from './deliverySlots';
 export {

@@ -4,6 +4,8 @@ export const messages = {
   asap: 'Как можно скорее',
   closed: 'Закрыто',
   unknownTime: 'Выбранное время',
+  lastOrderOver: 'Сегодня уже не успеем',
+  nearest: (window: string) => `Ближайшее время: ${window.toLowerCase()}`,
   timeIsOver: 'Это время больше недоступно',
   willBring: (duration: number) => `Привезем через ${minutes(duration)}`,
   willCook: (duration: number) => `Приготовим через ${minutes(duration)}`,

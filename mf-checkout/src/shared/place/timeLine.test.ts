@@ -5,6 +5,8 @@ const terms = {
   datetime: null,
   isPossible: () => true,
   closedLabel: undefined,
+  isLastOrderOver: false,
+  nearest: undefined,
   duration: 45,
   now: new Date('2026-11-21T12:00:00Z'),
   timeZone: 'Europe/Moscow',
@@ -19,6 +21,20 @@ test.each([
   ],
   ['an unknown duration', { ...terms, duration: undefined }, { title: 'Как можно скорее', isClosed: false }],
   ['a duration of 0', { ...terms, duration: 0 }, { title: 'Как можно скорее', isClosed: false }],
+  [
+    'a kitchen whose last order is over',
+    { ...terms, isLastOrderOver: true, nearest: new Date('2026-11-22T07:00:00Z') },
+    {
+      title: 'Сегодня уже не успеем',
+      note: 'Ближайшее время: завтра с 10:00 до 10:30',
+      isClosed: true,
+    },
+  ],
+  [
+    'a kitchen whose last order is over, without slots',
+    { ...terms, isLastOrderOver: true },
+    { title: 'Сегодня уже не успеем', isClosed: true },
+  ],
   ['a closed kitchen', { ...terms, closedLabel: 'Закрыто' }, { title: 'Закрыто', isClosed: true }],
   [
     'a chosen time while the kitchen is closed',

@@ -9,6 +9,9 @@ interface Terms {
   isPossible: (moment: Date) => boolean;
   /** Label of a kitchen that is closed now; undefined while it is open. */
   closedLabel: string | undefined;
+  /** The kitchen is open, but takes no order as soon as possible any more; `nearest` is the first slot. */
+  isLastOrderOver: boolean;
+  nearest: Date | undefined;
   /** Minutes until delivery or pickup; 0 or undefined when unknown. */
   duration: number | undefined;
   now: Date;
@@ -24,7 +27,7 @@ export interface TimeLine {
 
 /** The text for the time of delivery or pickup (spec §4, Delivery time). */
 export function timeLine(terms: Terms): TimeLine {
-  const { takeMethod, datetime, isPossible, closedLabel, duration, now, timeZone } = terms;
+  const { takeMethod, datetime, isPossible, closedLabel, duration, nearest, now, timeZone } = terms;
   const chosen = parseServerDate(datetime, timeZone);
   if (chosen) {
     const title = deliveryWindow(chosen, now, timeZone);
@@ -35,6 +38,10 @@ export function timeLine(terms: Terms): TimeLine {
   // An unreadable time is not ASAP: the order is still for that time.
   if (datetime !== null) return { title: messages.unknownTime, isClosed: false };
   if (closedLabel) return { title: closedLabel, isClosed: true };
+  if (terms.isLastOrderOver) {
+    const note = nearest && messages.nearest(deliveryWindow(nearest, now, timeZone));
+    return { title: messages.lastOrderOver, ...(note && { note }), isClosed: true };
+  }
   if (!duration) return { title: messages.asap, isClosed: false };
   const note = takeMethod === 'delivery' ? messages.willBring(duration) : messages.willCook(duration);
   return { title: messages.asap, note, isClosed: false };

@@ -3,9 +3,12 @@ import { periodsQuery, polygonQuery, settingsQuery, useLocationFields } from '@s
 import { selectedAddress, useBrand, useClockOffset, useTakeMethod } from '@storefront/contracts';
 import {
   canDeliverAt,
+  chooseSlot,
+  deliveryDays,
   deliveryDuration,
   deliveryMinimum,
   earliestTime,
+  isLastOrderOver,
   kitchenOpensAt,
   restaurantHours,
   type ZoneRestriction,
@@ -34,11 +37,7 @@ export function usePlaceTerms(cart: Cart | undefined) {
   const { restaurant, isGone } = useListedRestaurant(isDelivery ? undefined : pickup);
   const datetime = cart?.datetime ?? null;
   const address = isGone ? undefined : selectedAddress({ takeMethod, delivery, pickup });
-  // Hours are loaded only when there is a chosen time to check.
-  const hours = useQuery({
-    ...periodsQuery(useLocationFields()),
-    enabled: datetime !== null && address !== undefined,
-  }).data;
+  const hours = useQuery({ ...periodsQuery(useLocationFields()), enabled: address !== undefined }).data;
 
   const restriction: ZoneRestriction = zone?.restriction ?? cart?.restriction ?? {};
   const opensAt = kitchenOpensAt(zone?.timeBeforeOpening, new Date(answeredAt + clockOffset));
@@ -47,6 +46,8 @@ export function usePlaceTerms(cart: Cart | undefined) {
   const closedPickup = pickupHours?.kind === 'closed' ? pickupHours.label : undefined;
   const minutesToCook = settings?.minimalTimeToCooking ?? null;
   const earliest = earliestTime({ takeMethod, now, restriction, minutesToCook });
+  const slots = hours && { periods: hours, earliest, now, zone: timeZone };
+  const isOver = slots !== undefined && isLastOrderOver(slots, settings?.lastOrderMinutes);
   const line = {
     takeMethod,
     closedLabel: isDelivery ? closedDelivery : closedPickup,
@@ -54,8 +55,9 @@ export function usePlaceTerms(cart: Cart | undefined) {
     now,
     timeZone,
     // Without the hours, only past moments are known to be impossible.
-    isPossible: (moment: Date) =>
-      hours ? canDeliverAt(moment, { periods: hours, earliest, now, zone: timeZone }) : moment >= now,
+    isPossible: (moment: Date) => (slots ? canDeliverAt(moment, slots) : moment >= now),
+    isLastOrderOver: isOver,
+    nearest: slots && isOver ? chooseSlot(deliveryDays(slots))?.date : undefined,
   };
 
   return {

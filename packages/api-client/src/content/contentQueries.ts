@@ -34,6 +34,8 @@ export function readSettings(rows: readonly { key: string; value: string | null 
     phoneForOrders: value.get('order_by_phone') ?? null,
     minimalDeliveryAmount: toNumber(value.get('minimal_delivery_amount')),
     minimalTimeToCooking: toNumber(value.get('minimum_time_to_cooking_self_delivery')),
+    /** An extra of our back end: minutes before closing after which no order as soon as possible is taken. */
+    lastOrderMinutes: toNumber(value.get('last_order_minutes')),
     tempCodeLiveTime: toNumber(value.get('temp_code_live_time')),
     discountOnPickup: toNumber(value.get('discount_on_pickup')),
     percentOfBonusesToOrder: toNumber(value.get('percent_of_bonuses_to_order')),

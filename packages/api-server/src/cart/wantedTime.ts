@@ -2,6 +2,7 @@ import {
   canDeliverAt,
   type DeliveryTerms,
   earliestTime,
+  isLastOrderOver,
   parseServerDate,
   weekPeriods,
   workingState,
@@ -34,13 +35,24 @@ export function possibleTime(datetime: Date | null, when: When): Date | null {
 }
 
 /**
+ * Whether the restaurant takes no order as soon as possible: it is closed, or the last order is over. One with unknown
+ * hours counts as open.
+ */
+export function isClosedNow(when: When): boolean {
+  const { place, settings, now } = when;
+  const { restaurant } = place;
+  if (!restaurant) return false;
+  if (workingState(restaurant.workTime, now).kind === 'closed') return true;
+  return isLastOrderOver(termsOf(when), settings.lastOrderMinutes);
+}
+
+/**
  * When the order would arrive: at the wanted moment, else as soon as possible in whole minutes; null while the
- * restaurant is closed or unknown.
+ * restaurant takes no such order or is unknown.
  */
 export function expectedTime(wanted: Date | null, when: When): Date | null {
-  const { restaurant } = when.place;
-  if (wanted || !restaurant) return wanted;
-  if (workingState(restaurant.workTime, when.now).kind === 'closed') return null;
+  if (wanted || !when.place.restaurant) return wanted;
+  if (isClosedNow(when)) return null;
   return new Date(Math.ceil(termsOf(when).earliest.getTime() / minute) * minute);
 }
 

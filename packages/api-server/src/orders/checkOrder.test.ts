@@ -1,4 +1,5 @@
 import type { Place } from '../cart/place';
+import { parseSettings } from '../settings/parseSettings';
 import { checkOrder } from './checkOrder';
 
 const hours = (from: number, to: number) => {
@@ -51,7 +52,8 @@ const address: NonNullable<Place['address']> = {
 const delivery: Place = { takeMethod: 'delivery', restaurant, zone, address };
 const pickup: Place = { takeMethod: 'pickup', restaurant, zone: undefined, address: undefined };
 const night = new Date('2026-11-21T01:00:00+03:00');
-const fine = { toPay: 99_000, unavailable: [], globalMinimum: 500, datetime: null, now: night };
+const settings = parseSettings([{ key: 'minimal_delivery_amount', value: '500' }]);
+const fine = { toPay: 99_000, unavailable: [], settings, datetime: null, now: night };
 const soldOut = { price: 69_000 } as Parameters<typeof checkOrder>[0]['unavailable'][number];
 const atNight = { ...restaurant, workTime: hours(600, 1380) };
 
@@ -84,6 +86,21 @@ test.each<[string, Parameters<typeof checkOrder>[0], string | RegExp]>([
   [
     'a closed restaurant',
     { ...fine, place: { ...pickup, restaurant: atNight } },
+    'Выбрано недоступное время',
+  ],
+  [
+    'a delivery that would come after closing',
+    { ...fine, place: { ...delivery, restaurant: atNight }, now: new Date('2026-11-21T22:59:00+03:00') },
+    'Выбрано недоступное время',
+  ],
+  [
+    'an order after the last one of the setting',
+    {
+      ...fine,
+      place: { ...pickup, restaurant: atNight },
+      settings: parseSettings([{ key: 'last_order_minutes', value: '60' }]),
+      now: new Date('2026-11-21T22:01:00+03:00'),
+    },
     'Выбрано недоступное время',
   ],
   [

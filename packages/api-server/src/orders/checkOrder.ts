@@ -5,10 +5,11 @@ import {
   orderBlockedBecause,
   roublesToKopecks,
   wholeRoubles,
-  workingState,
 } from '@storefront/domain';
 import type { Place } from '../cart/place';
+import { isClosedNow } from '../cart/wantedTime';
 import { unprocessable } from '../apiError';
+import type { Settings } from '../settings/parseSettings';
 import { messages } from './messages';
 import type { Draft } from './draft';
 
@@ -20,8 +21,7 @@ interface Checked {
   /** The sum to pay after bonuses, kopecks. */
   toPay: number;
   unavailable: Draft['lines'];
-  /** The chain's own minimum in roubles, where the zone has none. */
-  globalMinimum: number;
+  settings: Settings;
   /** When the customer wants it, known to be possible; null is as soon as possible. */
   datetime: Date | null;
   now: Date;
@@ -29,7 +29,7 @@ interface Checked {
 
 /** Throws 422 with the customer's reason when an order may not be placed (spec §5). */
 export function checkOrder(order: Checked): void {
-  const { place, toPay, unavailable, globalMinimum, datetime, now } = order;
+  const { place, toPay, unavailable, settings, datetime } = order;
   const { takeMethod, address, zone, restaurant } = place;
   if (takeMethod === 'delivery' && address && !zone) throw unprocessable(messages.outsideZone);
   if (restaurant && !restaurant.active) throw unprocessable(messages.restaurantInactive);
@@ -38,17 +38,17 @@ export function checkOrder(order: Checked): void {
     takeMethod,
     hasAddress: address !== undefined,
     hasRestaurant: restaurant !== undefined,
-    isClosed: !datetime && isClosed(restaurant, now),
+    isClosed: !datetime && isClosedNow(order),
     unavailable,
     amount: kopecksToRoubles(toPay),
-    minimum: deliveryMinimum({ zoneMinimum, globalMinimum }),
+    minimum: deliveryMinimum({ zoneMinimum, globalMinimum: settings.minimalDeliveryAmount }),
   });
   if (reason) throw unprocessable(reason);
 }
 
 /** Throws 422 with the first reason that keeps a draft from becoming an order. */
 export function checkDraft(draft: Draft, { isOnlineOn }: { isOnlineOn: boolean }): void {
-  const { cart, lines, counted, settings, sums, orderRequest, bonuses, toPay } = draft;
+  const { cart, lines, counted, sums, orderRequest, bonuses, toPay } = draft;
   if (bonuses > sums.availablePoints) {
     throw unprocessable(messages.bonusTooMuch(sums.availablePoints), 'bonus_amount');
   }
@@ -59,7 +59,7 @@ export function checkDraft(draft: Draft, { isOnlineOn }: { isOnlineOn: boolean }
   if (seen !== undefined && Math.round(roublesToKopecks(seen)) !== toPay) {
     throw unprocessable(messages.sumChanged(formatRoubles(kopecksToRoubles(toPay))), 'seen_sum');
   }
-  checkOrder({ ...draft, unavailable, globalMinimum: settings.minimalDeliveryAmount });
+  checkOrder({ ...draft, unavailable });
   if (cart.paymentTypeId === online && !isOnlineOn) throw unprocessable(messages.onlineOff);
   const change = cart.paymentTypeId === cash ? orderRequest.cash_change : undefined;
   // The customer counts by the sum that the button shows, which has no kopecks.
@@ -67,7 +67,3 @@ export function checkDraft(draft: Draft, { isOnlineOn }: { isOnlineOn: boolean }
     throw unprocessable(messages.changeTooSmall, 'cash_change');
   }
 }
-
-/** A restaurant with unknown hours counts as open. */
-const isClosed = (restaurant: Place['restaurant'], now: Date) =>
-  restaurant !== undefined && workingState(restaurant.workTime, now).kind === 'closed';

@@ -3,6 +3,8 @@ export interface Settings {
   discountOnPickup: number;
   minimalDeliveryAmount: number;
   minutesToCook: number;
+  /** Minutes before closing after which no order as soon as possible is taken; by default what the order needs. */
+  lastOrderMinutes: number | undefined;
   percentOfBonuses: number;
   codeLiveSeconds: number;
   /** As the chain writes it; undefined when it is not set. */
@@ -20,6 +22,7 @@ export function parseSettings(rows: readonly { key: string; value: string | null
     discountOnPickup: Math.min(100, number('discount_on_pickup', 0)),
     minimalDeliveryAmount: number('minimal_delivery_amount', 0),
     minutesToCook: number('minimum_time_to_cooking_self_delivery', 30),
+    lastOrderMinutes: values.get('last_order_minutes') ? number('last_order_minutes', 0) : undefined,
     percentOfBonuses: Math.min(100, number('percent_of_bonuses_to_order', 0)),
     codeLiveSeconds: number('temp_code_live_time', 60),
     orderPhone: values.get('order_by_phone') || undefined,
