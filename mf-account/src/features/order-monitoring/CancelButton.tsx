@@ -1,10 +1,12 @@
 import { AskingButton } from '@storefront/ui';
 import { messages } from './messages';
 import { useCancelOrder } from './useOrderWrites';
+import { useStatusFocus } from './useStatusFocus';
 
 /** «Отменить заказ», which asks first. */
 export function CancelButton({ id }: { id: number }) {
   const { mutate: cancel, isPending } = useCancelOrder(id);
+  useStatusFocus();
   return (
     <AskingButton
       size={44}

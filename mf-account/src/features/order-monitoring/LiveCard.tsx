@@ -60,7 +60,7 @@ const headClass = css({
   maxWidth: '150%',
   minHeight: 28,
 });
-const titleClass = css({ ...textStyles.h2 });
+const titleClass = css({ ...textStyles.h2, outline: 'none' });
 const dueClass = css({
   color: colour.onPlum2,
   '& b': { display: 'block', color: colour.onPlum, fontWeight: weight.strong },
@@ -97,7 +97,9 @@ export function LiveCard({ order, readAt, connection, titleAs: Title }: Props) {
           <Icon size={28} aria-hidden />
           {!status.isFinal && connection !== 'connecting' && <Connection connection={connection} />}
         </div>
-        <Title className={titleClass}>{status.label}</Title>
+        <Title className={titleClass} data-order-status="" tabIndex={-1}>
+          {status.label}
+        </Title>
         {!status.isFinal && <DueTime order={order} readAt={readAt} />}
         {!isMuted(status) && <Segments status={status} />}
       </div>

@@ -103,37 +103,39 @@ function OrderNote({ order }: { order: Purchase }) {
   const { text, href } = usePhoneForOrders();
   const due = usePaymentDue(order);
   if (due) return <PaymentDue order={order} due={due} />;
-  if (order.status_slug === 'canceled') return <Refund order={order} />;
-  if (order.status_slug === 'error') {
-    return (
-      <Note
-        kind="bad"
-        role="alert"
-        action={
-          <a className={callClass} href={href}>
-            {messages.callNow}
-          </a>
-        }
-      >
-        {messages.error(text, orderNumber(order.id))}
-      </Note>
-    );
-  }
-  return null;
+  return (
+    <>
+      {order.status_slug === 'error' && (
+        <Note
+          kind="bad"
+          role="alert"
+          action={
+            <a className={callClass} href={href}>
+              {messages.callNow}
+            </a>
+          }
+        >
+          {messages.error(text, orderNumber(order.id))}
+        </Note>
+      )}
+      <Refund order={order} />
+    </>
+  );
 }
 
-const refundTexts: Partial<Record<string, string>> = {
-  closed: messages.notCharged,
-  refund_due: messages.refundDue,
-  refunded: messages.refunded,
-};
-
-/** What happens to the money and the bonuses of a canceled order, where the back end says it (spec §4, Order statuses). */
-function Refund({ order: { payment, can_cancel, write_off_amount: bonuses } }: { order: Purchase }) {
+/**
+ * What happens to the money and the bonuses of an order that has ended badly, where the back end says it. The money of an
+ * online payment may also come back when the order is paid on receipt.
+ */
+function Refund({ order }: { order: Purchase }) {
+  const { payment, can_cancel, write_off_amount: bonuses } = order;
+  const hasEndedBadly = isMuted(statusOf(order));
   const isOwnBackEnd = can_cancel !== null;
   const texts = [
-    payment && refundTexts[payment.state],
-    isOwnBackEnd && bonuses > 0 && messages.bonusesBack(formatNumber(bonuses)),
+    payment?.state === 'refund_due' && messages.refundDue,
+    payment?.state === 'refunded' && messages.refunded,
+    hasEndedBadly && payment?.state === 'closed' && messages.notCharged,
+    hasEndedBadly && isOwnBackEnd && bonuses > 0 && messages.bonusesBack(formatNumber(bonuses)),
   ].filter(Boolean);
   return texts.length > 0 && <Note>{texts.join('. ')}</Note>;
 }

@@ -75,7 +75,7 @@ describe('a back end that does not send the payment page again', () => {
       'on a host that the brand does not name',
       'https://evil.example/pay',
       0,
-      /Не удалось открыть страницу оплаты/,
+      /Не удалось открыть страницу оплаты\. Позвоните нам/,
     ],
   ])('shows no payment page %s', async (_, address, ago, text) => {
     payments.remember({ orderId: 48213, url: address, placedAt: Date.now() - ago });
@@ -93,7 +93,7 @@ test.each([
   await user.click(await screen.findByRole('button', { name: 'Оплатить при получении' }));
   expect(screen.getByRole('button', { name: 'Картой курьеру' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name }));
-  await screen.findByRole('heading', { level: 1, name: 'Заказ создан' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Заказ создан' })).toHaveFocus();
   expect(calls.find(({ path: called }) => called.endsWith('pay-on-receipt/'))?.body).toEqual({
     payment_type_id: type,
   });
@@ -114,6 +114,7 @@ describe('cancelling', () => {
       await screen.findByText(/Деньги вернутся на карту.*Списанные бонусы снова на балансе: 300/),
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Отменить заказ' })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Заказ отменен' })).toHaveFocus();
   });
 
   test('shows the reason of a refusal and the order as it is then', async () => {
@@ -144,8 +145,8 @@ const bonuses = 'Списанные бонусы снова на балансе:
 
 test.each([
   ['refunded', false, `Деньги возвращены на карту. ${bonuses}`],
-  ['closed', false, `Деньги не списаны. ${bonuses}`],
-  ['closed', null, 'Деньги не списаны'],
+  ['closed', false, `Деньги не списаны. Если оплата придет позже, мы ее вернем. ${bonuses}`],
+  ['closed', null, 'Деньги не списаны. Если оплата придет позже, мы ее вернем'],
   ['paid', null, ''],
   [null, false, bonuses],
   [null, null, ''],
@@ -155,4 +156,25 @@ test.each([
   await screen.findByRole('heading', { level: 1, name: 'Заказ отменен' });
   const said = screen.queryAllByText(/Деньги|Списанные/).map(({ textContent }) => textContent);
   expect(said.join()).toBe(text);
+});
+
+test.each(['new', 'closed', 'error'])(
+  'an order that is %s names money that comes back',
+  async (status_slug) => {
+    renderOrder({ status_slug, can_cancel: false, payment: { state: 'refund_due', url: null, until: null } });
+    expect(await screen.findByText(/Деньги вернутся на карту/)).toBeVisible();
+  },
+);
+
+test('a refused page of a declined payment does not ask to pay there again', async () => {
+  renderOrder({ payment: { ...due, state: 'declined', url: 'https://evil.example/pay' } });
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Не удалось открыть страницу оплаты. Оплатите при получении или позвоните');
+});
+
+test('the choice of paying on receipt can be left', async () => {
+  const { user } = renderOrder({ payment: due });
+  await user.click(await screen.findByRole('button', { name: 'Оплатить при получении' }));
+  await user.click(screen.getByRole('button', { name: 'Не менять оплату' }));
+  expect(screen.getByRole('button', { name: 'Оплатить при получении' })).toHaveFocus();
 });

@@ -2,13 +2,14 @@ import type { Purchase } from '@storefront/api-contract';
 import { useBrand } from '@storefront/contracts';
 import { formatTime, paymentTypeLabel } from '@storefront/domain';
 import { Button, LinkButton, Note, Stack } from '@storefront/ui';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { messages } from './messages';
 import { takeMethodOf } from './orderFacts';
 import { pairClass } from './pairClass';
 import { usePayOnReceipt } from './useOrderWrites';
 import type { PaymentDue as Due } from './usePaymentDue';
 import { usePhoneForOrders } from './usePhoneForOrders';
+import { useStatusFocus } from './useStatusFocus';
 
 interface Props {
   order: Purchase;
@@ -22,13 +23,13 @@ export function PaymentDue({ order, due }: Props) {
   const until = due.until && formatTime(due.until, timeZone);
   return (
     <Stack gap={12}>
-      {due.isDeclined ? (
+      {due.isPageRefused ? (
+        <Note kind="bad" role="alert">
+          {messages.pageRefused(text, due.canPayOnReceipt)}
+        </Note>
+      ) : due.isDeclined ? (
         <Note kind="bad" role="alert">
           {messages.declined(until)}
-        </Note>
-      ) : due.isPageRefused ? (
-        <Note kind="bad" role="alert">
-          {messages.pageRefused(text)}
         </Note>
       ) : (
         <Note kind="warn">
@@ -47,33 +48,46 @@ export function PaymentDue({ order, due }: Props) {
 
 const onReceiptTypes = [2, 3] as const;
 
-/** The choice replaces the pressed button, which had the focus. */
-const focusFirst = (group: HTMLElement | null) => group?.querySelector('button')?.focus();
-
 function OnReceipt({ order }: { order: Purchase }) {
+  const root = useRef<HTMLDivElement>(null);
+  const wasChoosing = useRef(false);
   const [isChoosing, setIsChoosing] = useState(false);
   const { mutate: pay, isPending, variables } = usePayOnReceipt(order.id);
-  if (!isChoosing) {
-    return (
-      <Button kind="neutral" size={56} isWide onClick={() => setIsChoosing(true)}>
-        {messages.payOnReceipt}
-      </Button>
-    );
-  }
+  useStatusFocus();
+
+  // The choice replaces the pressed button and the other way round.
+  useLayoutEffect(() => {
+    if (isChoosing || wasChoosing.current) root.current?.querySelector('button')?.focus();
+    wasChoosing.current = isChoosing;
+  }, [isChoosing]);
+
   return (
-    <div className={pairClass} role="group" aria-label={messages.payOnReceipt} ref={focusFirst}>
-      {onReceiptTypes.map((type) => (
-        <Button
-          key={type}
-          kind="neutral"
-          size={56}
-          isWide
-          isLoading={isPending && variables === type}
-          onClick={() => !isPending && pay(type)}
-        >
-          {paymentTypeLabel(type, takeMethodOf(order))}
+    <div ref={root}>
+      {isChoosing ? (
+        <Stack gap={8} role="group" aria-label={messages.payOnReceipt}>
+          <div className={pairClass}>
+            {onReceiptTypes.map((type) => (
+              <Button
+                key={type}
+                kind="neutral"
+                size={56}
+                isWide
+                isLoading={isPending && variables === type}
+                onClick={() => !isPending && pay(type)}
+              >
+                {paymentTypeLabel(type, takeMethodOf(order))}
+              </Button>
+            ))}
+          </div>
+          <Button kind="text" size={44} isWide onClick={() => !isPending && setIsChoosing(false)}>
+            {messages.keepOnline}
+          </Button>
+        </Stack>
+      ) : (
+        <Button kind="neutral" size={56} isWide onClick={() => setIsChoosing(true)}>
+          {messages.payOnReceipt}
         </Button>
-      ))}
+      )}
     </div>
   );
 }

@@ -34,11 +34,12 @@ export const messages = {
   keptUntil: (time: string) => `Заказ ждет оплаты до ${time}.`,
   declined: (until: string | undefined) =>
     `Оплата не прошла, деньги не списаны. Оплатите еще раз или при получении${until ? `: заказ ждет до ${until}` : ''}.`,
-  pageRefused: (phone: string) =>
-    `Не удалось открыть страницу оплаты. Оплатите при получении или позвоните нам: ${phone}.`,
+  pageRefused: (phone: string, canPayOnReceipt: boolean) =>
+    `Не удалось открыть страницу оплаты. ${canPayOnReceipt ? 'Оплатите при получении или позвоните' : 'Позвоните'} нам: ${phone}.`,
   pay: 'Оплатить',
   payAgain: 'Оплатить снова',
   payOnReceipt: 'Оплатить при получении',
+  keepOnline: 'Не менять оплату',
   payOnReceiptFailed: 'Не удалось сохранить изменения',
   cancel: 'Отменить заказ',
   cancelQuestion: 'Отменить заказ?',
@@ -47,7 +48,7 @@ export const messages = {
   cancelFailed: 'Не удалось отменить заказ. Попробуйте позже',
   refundDue: 'Деньги вернутся на карту. Срок зависит от банка, обычно это несколько дней',
   refunded: 'Деньги возвращены на карту',
-  notCharged: 'Деньги не списаны',
+  notCharged: 'Деньги не списаны. Если оплата придет позже, мы ее вернем',
   bonusesBack: (count: string) => `Списанные бонусы снова на балансе: ${count}`,
   error: (phone: string, number: string) =>
     `Приносим извинения: с заказом что-то пошло не так. Дождитесь звонка или позвоните нам: ${phone} — и назовите номер заказа ${number}.`,

@@ -1,4 +1,5 @@
 import {
+  type Api,
   loadDeferredCalls,
   orderQuery,
   refreshAfterOrder,
@@ -8,41 +9,40 @@ import {
 import { useMutation, useQueryClient } from '@storefront/query';
 import { messages } from './messages';
 
-/** Reads the order again after a write, also after a failed one: the kitchen or the bank may have been faster. */
-function useReread(id: number) {
+type DeferredCalls = Awaited<ReturnType<typeof loadDeferredCalls>>;
+
+interface OrderWrite<Variables> {
+  call: (api: Api, calls: DeferredCalls['orders'], variables: Variables) => Promise<unknown>;
+  /** Toasted when the server sends no message. */
+  fallback: string;
+}
+
+/** A write of an order. The order is read again also after a failure: the kitchen or the bank may have been faster. */
+function useOrderWrite<Variables>(id: number, { call, fallback }: OrderWrite<Variables>) {
+  const api = useApi();
   const queryClient = useQueryClient();
-  return async () => {
-    await Promise.all([
-      queryClient.invalidateQueries({ queryKey: orderQuery(id).queryKey }),
-      refreshAfterOrder(queryClient),
-    ]);
-  };
+  return useMutation({
+    mutationFn: async (variables: Variables) => call(api, (await loadDeferredCalls()).orders, variables),
+    onError: (error) => toastFailure(error, fallback),
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: orderQuery(id).queryKey }),
+        refreshAfterOrder(queryClient),
+      ]),
+  });
 }
 
 /** Cancels an order that the kitchen has not begun. */
-export function useCancelOrder(id: number) {
-  const api = useApi();
-  const onSettled = useReread(id);
-  return useMutation({
-    mutationFn: async () => {
-      const { orders } = await loadDeferredCalls();
-      return api.call(orders.cancel, { path: { id } });
-    },
-    onError: (error) => toastFailure(error, messages.cancelFailed),
-    onSettled,
+export const useCancelOrder = (id: number) =>
+  useOrderWrite<void>(id, {
+    call: (api, { cancel }) => api.call(cancel, { path: { id } }),
+    fallback: messages.cancelFailed,
   });
-}
 
 /** Lets an order that waits for its online payment be paid on receipt. */
-export function usePayOnReceipt(id: number) {
-  const api = useApi();
-  const onSettled = useReread(id);
-  return useMutation({
-    mutationFn: async (paymentTypeId: 2 | 3) => {
-      const { orders } = await loadDeferredCalls();
-      return api.call(orders.payOnReceipt, { path: { id }, body: { payment_type_id: paymentTypeId } });
-    },
-    onError: (error) => toastFailure(error, messages.payOnReceiptFailed),
-    onSettled,
+export const usePayOnReceipt = (id: number) =>
+  useOrderWrite<2 | 3>(id, {
+    call: (api, { payOnReceipt }, type) =>
+      api.call(payOnReceipt, { path: { id }, body: { payment_type_id: type } }),
+    fallback: messages.payOnReceiptFailed,
   });
-}

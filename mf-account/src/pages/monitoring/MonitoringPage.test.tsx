@@ -110,6 +110,19 @@ describe('a shared order', () => {
   });
 });
 
+test.each([
+  ['wait_confirm', 1],
+  ['new', 0],
+])('a shared order that is %s leads %i times to the login, to pay it', async (status_slug, count) => {
+  renderInShell(<MonitoringPage params={{ id: '48213' }} />, {
+    answers: { [sharedPath]: () => ({ ...shared, status_slug }) },
+    url: `/monitoring/48213?share=${secret}`,
+  });
+  await screen.findByRole('heading', { level: 1 });
+  const links = screen.queryAllByRole('link', { name: 'Войти и оплатить' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(count).fill('/monitoring/48213'));
+});
+
 test('a shared order that fails to load can be retried', async () => {
   const failing = recovering(() => shared);
   const { user } = renderInShell(<MonitoringPage params={{ id: '48213' }} />, {

@@ -53,6 +53,12 @@ export function SharedOrder({ id, token }: Props) {
         <VisuallyHidden role="status">{`${title}: ${status.label}`}</VisuallyHidden>
         <LiveCard order={order} readAt={dataUpdatedAt} connection="connecting" titleAs="h1" />
         {!isMuted(status) && <Timeline order={order} />}
+        {/* A bank may return its customer to a browser without a login. */}
+        {order.status_slug === 'wait_confirm' && (
+          <LinkButton kind="primary" isWide href={paths.monitoring({ id })}>
+            {messages.toPay}
+          </LinkButton>
+        )}
         <LinkButton isWide href={paths.menu()}>
           {messages.toMenu}
         </LinkButton>

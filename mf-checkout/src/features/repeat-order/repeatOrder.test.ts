@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { cartCalls, runCartWrite } from '@storefront/api-client';
 import { useTakeMethod } from '@storefront/contracts';
+import { apiError } from '@storefront/testing';
 import { waitFor } from '@testing-library/react';
 import { rawCart, rawItem } from '../../testing/answers';
 import {
@@ -144,7 +145,14 @@ test.each([
     3,
     null,
   ],
-  ['a canceled order for the same persons', { persons_count: 1, status_slug: 'canceled' }, {}, null, null],
+  [
+    'a canceled order, a cart for two',
+    { ...wishes, status_slug: 'canceled' },
+    { persons_count: 2 },
+    null,
+    'Без лука',
+  ],
+  ['a canceled order for one', { persons_count: 1, status_slug: 'canceled' }, {}, null, null],
   ['a canceled order that names no persons', { persons_count: 0, status_slug: 'canceled' }, {}, null, null],
   ['a delivered order', { ...wishes, status_slug: 'closed' }, {}, null, null],
 ])('%s gives the cart its persons and comment', async (_, order, cart, persons, comment) => {
@@ -153,15 +161,33 @@ test.each([
     {
       [paths.repeat]: () => ({ order: rawCart(cart), deleted_items: [] }),
       [paths.persons]: () => ({ order: rawCart({ ...cart, persons_count: 3 }) }),
-      [paths.comment]: () => ({ order: rawCart({ persons_count: 3, comment: 'Без лука' }) }),
+      [paths.comment]: () => ({ order: rawCart({ ...cart, comment: 'Без лука' }) }),
     },
   );
   const query = calls.find(({ path }) => path === paths.persons)?.query as { persons?: number } | undefined;
   expect(query?.persons ?? null).toBe(persons);
   const body = calls.find(({ path }) => path === paths.comment)?.body as { comment?: string } | undefined;
   expect(body?.comment ?? null).toBe(comment);
-  expect(queryClient.getQueryData(['cart'])).toMatchObject({ persons_count: persons ?? 1 });
+  expect(queryClient.getQueryData(['cart'])).toMatchObject({ items: [{ id: 1 }] });
   expect(opened()).toEqual(['cart']);
+});
+
+test('a number of persons that is refused leaves the dishes, and the panels open', async () => {
+  await repeat(
+    { address: ordered, ...wishes, status_slug: 'canceled' },
+    {
+      [paths.repeat]: () => ({
+        order: rawCart({ stoplisted_items: [rawItem(9, 'Маки')] }),
+        deleted_items: [{ id: 1, product_id: 2, name: 'Суп' }],
+      }),
+      [paths.persons]: () => {
+        throw apiError(422, 'Не больше двух');
+      },
+      [paths.comment]: () => ({ order: rawCart() }),
+    },
+  );
+  expect(toasts()).toEqual(['Не больше двух', 'Больше не готовим: Суп']);
+  expect(opened()).toEqual(['cart', 'unavailable-items']);
 });
 
 describe('beside another write of the cart', () => {

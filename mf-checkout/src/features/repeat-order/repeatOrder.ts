@@ -37,6 +37,7 @@ interface Context {
   queryClient: QueryClient;
 }
 
+type CartCall = (api: Api) => Promise<{ order: Cart | null }>;
 type Place = DeliveryAddress | PickupRestaurant;
 
 /**
@@ -61,6 +62,7 @@ export async function repeatOrder(context: Context, id: string): Promise<void> {
     text = undefined;
     if (place) await choosePlace(place, queryClient);
     const { cart, gone } = await addDishes(queryClient, order);
+    if (order.status_slug === 'canceled') await keepWishes(queryClient, order, cart);
     if (gone.length > 0) toast(messages.gone(gone));
     if (!isCartOpen) return;
     closePanels();
@@ -86,8 +88,7 @@ async function addDishes(queryClient: QueryClient, order: Purchase) {
         const answer = await api.call(orders.repeat, { path: { id: order.id }, body: cartFields() });
         gone = namesOfGone(answer.deleted_items, order);
         // An answer without the cart does not mean that the cart is empty.
-        const repeated = answer.order ? answer : await api.call(cartCalls.get, { query: cartFields() });
-        return order.status_slug === 'canceled' ? keepWishes(api, order, repeated) : repeated;
+        return answer.order ? answer : api.call(cartCalls.get, { query: cartFields() });
       },
       fallback: messages.saveFailed,
     },
@@ -96,21 +97,23 @@ async function addDishes(queryClient: QueryClient, order: Purchase) {
   return { cart, gone };
 }
 
-/** Keeps persons and comment of a canceled order, which is about to be ordered again; a comment in the cart stays. */
+/**
+ * Keeps persons and comment of a canceled order, which is about to be ordered again; what the customer has chosen in the
+ * cart stays. A failure is toasted, and the dishes stay.
+ */
 async function keepWishes(
-  api: Api,
+  queryClient: QueryClient,
   { persons_count: persons, comment }: Purchase,
-  answer: { order: Cart | null },
-) {
-  const { order: cart } = answer;
-  let last = answer;
-  if (persons > 0 && persons !== cart?.persons_count) {
-    last = await api.call(cartCalls.changePersonCount, { query: { ...cartFields(), persons } });
+  cart: Cart | null,
+): Promise<void> {
+  const write = (call: CartCall) =>
+    runCartWrite(queryClient, { call, fallback: messages.saveFailed }, undefined).catch(() => undefined);
+  if (persons > 1 && cart?.persons_count === 1) {
+    await write((api) => api.call(cartCalls.changePersonCount, { query: { ...cartFields(), persons } }));
   }
   if (comment && !cart?.comment) {
-    last = await api.call(cartCalls.addComment, { body: { ...cartFields(), comment } });
+    await write((api) => api.call(cartCalls.addComment, { body: { ...cartFields(), comment } }));
   }
-  return last;
 }
 
 /** The names of the dishes that are gone, each once. For a dish that left the menu only the order may have a name. */

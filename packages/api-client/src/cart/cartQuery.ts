@@ -25,12 +25,21 @@ export function isPlaceKnown(): boolean {
   return delivery !== undefined || pickup !== undefined;
 }
 
+const adopted = new WeakSet<QueryClient>();
+
+function isUnchanged(before: TakeMethodState): boolean {
+  const now = useTakeMethod.getState();
+  return (['takeMethod', 'delivery', 'pickup'] as const).every((name) => now[name] === before[name]);
+}
+
 /**
  * Takes over the pickup of a cart that was read by a browser without a place: it was chosen on another device. The page
- * would name delivery beside the discount of a pickup.
+ * would name delivery beside the discount of a pickup. Not if the customer has chosen since the state `before` the read,
+ * and once for a page: a later choice of delivery stays.
  */
-export function adoptPickup(queryClient: QueryClient, cart: Cart): void {
-  if (pricedFor(cart) !== 'pickup') return;
+export function adoptPickup(queryClient: QueryClient, cart: Cart, before: TakeMethodState): void {
+  if (pricedFor(cart) !== 'pickup' || adopted.has(queryClient) || !isUnchanged(before)) return;
+  adopted.add(queryClient);
   useTakeMethod.setState({ takeMethod: 'pickup' });
   if (cart.organization_id !== null) void adoptRestaurant(queryClient, cart.organization_id);
 }
@@ -64,7 +73,8 @@ async function fetchCart({
     await held;
     signal.throwIfAborted();
   }
-  const requestedDraft = useTakeMethod.getState().draftUuid;
+  const before = useTakeMethod.getState();
+  const requestedDraft = before.draftUuid;
   const isCustomer = isLoggedIn(client);
   const knowsPlace = isPlaceKnown();
   const { order } = await apiOf(client).call(cartCalls.get, { query: cartFields(), signal });
@@ -73,7 +83,7 @@ async function fetchCart({
   // A customer's read has adopted the draft, and without a cart there is no draft (decision 0043).
   const isOver = isCustomer || !order;
   if (isOver && useTakeMethod.getState().draftUuid === requestedDraft) setDraftUuid(undefined);
-  if (order && !knowsPlace) adoptPickup(client, order);
+  if (order && !knowsPlace) adoptPickup(client, order, before);
   return order;
 }
 

@@ -23,7 +23,7 @@ export function openPayments(key: string) {
   const read = (now: number): OpenPayment[] => {
     const { data = [] } = z.safeParse(paymentsSchema, parseJson(storage.getItem(key)));
     return data.filter(
-      (payment) => payment !== null && now - payment.placedAt < timeToPayMs,
+      (payment) => payment !== null && Math.abs(now - payment.placedAt) < timeToPayMs,
     ) as OpenPayment[];
   };
   const write = (payments: OpenPayment[]) => {

@@ -1,4 +1,4 @@
-import type { OrderStatusSlug, TakeMethod } from '@storefront/domain';
+import { type OrderStatusSlug, type TakeMethod, timeToPayMs } from '@storefront/domain';
 
 interface Step {
   next: OrderStatusSlug;
@@ -30,7 +30,7 @@ const steps: Record<TakeMethod, Partial<Record<OrderStatusSlug, Step>>> = {
 };
 
 /** An unpaid order is canceled after 15 minutes, at any pace. */
-const unpaid: Step = { next: 'canceled', seconds: 900 };
+const unpaid: Step = { next: 'canceled', seconds: timeToPayMs / 1000 };
 /** The operator calls customers who asked for it; then the order continues as usual. */
 const call: Step = { next: 'new', seconds: 120 };
 

@@ -77,10 +77,26 @@ describe('paying on receipt', () => {
     ]);
   });
 
-  test('is refused for an order that does not wait for a payment', async () => {
+  test('a repeated `process` then leads to no payment page', async () => {
+    const who = await shoppers.logIn();
+    const { id } = await shoppers.order(who, { payment: 1 });
+    await payOnReceipt(who, id, 3);
+    const { body } = await shoppers.process(who);
+    expect([body.order?.id, body.order?.status_slug, body.payment_url]).toEqual([id, 'new', null]);
+  });
+
+  test('is refused for an order that was canceled since', async () => {
+    const who = await shoppers.logIn();
+    const { id } = await shoppers.order(who, { payment: 1 });
+    await payOnReceipt(who, id, 3);
+    await cancel(who, id);
+    expect((await payOnReceipt(who, id, 3)).status).toBe(422);
+  });
+
+  test.each([2, 3])('is refused for an order that does not wait for a payment: type %d', async (type) => {
     const who = await shoppers.logIn();
     const { id } = await shoppers.order(who, { payment: 3 });
-    const refused = await payOnReceipt(who, id, 2);
+    const refused = await payOnReceipt(who, id, type);
     expect([refused.status, refused.body.message]).toEqual([422, 'Этот заказ больше не ждет оплаты']);
   });
 

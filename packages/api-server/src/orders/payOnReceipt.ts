@@ -1,3 +1,4 @@
+import { orderStatus } from '@storefront/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import { unprocessable } from '../apiError';
 import type { Context } from '../context';
@@ -6,6 +7,8 @@ import { statusAfterPayment } from '../kitchen/steps';
 import { lockOwnOrder } from './lockOwnOrder';
 import { messages } from './messages';
 import { setStatus } from './setStatus';
+
+const isFinal = (slug: string) => orderStatus(slug, 'delivery').isFinal;
 
 interface Wanted {
   userId: number;
@@ -26,7 +29,14 @@ export function payOnReceipt(
   return db.transaction(async (tx) => {
     const order = await lockOwnOrder(tx, wanted);
     if (order.statusSlug !== 'wait_confirm') {
-      if (order.paymentTypeId === paymentTypeId) return;
+      const isDone = order.paymentTypeId === paymentTypeId && !isFinal(order.statusSlug);
+      const [closed] = isDone
+        ? await tx
+            .select()
+            .from(payments)
+            .where(and(eq(payments.orderId, order.id), eq(payments.status, 'closed')))
+        : [];
+      if (closed) return;
       throw unprocessable(messages.notWaitingForPayment);
     }
     await tx

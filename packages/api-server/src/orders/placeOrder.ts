@@ -173,7 +173,7 @@ async function lastOf(tx: Transaction, cart: { id: number; version: number }) {
 const placedBefore = async (tx: Transaction, order: OrderRow): Promise<Outcome> =>
   placed(order, await paymentUrlOf(tx, order.id), true);
 
-/** The result of the first call, whatever the current status of the order; `url` is where it is paid. */
+/** The result of the first call; `url` is where the order is paid, and null once it waits for no payment. */
 function placed(order: OrderRow, url: string | null, isRepeated: boolean): Outcome {
   const result: OrderResult = {
     success: true,

@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Context } from '../context';
-import { payments } from '../database/schema/orders';
+import { orders, payments } from '../database/schema/orders';
+import { announceStatus } from '../orders/setStatus';
 import type { KnownPayment, PaymentProvider } from './provider';
 import { settlePayment } from './settlePayment';
 
@@ -49,10 +50,16 @@ const failures = { refund: 'could not refund', ask: 'could not ask about a payme
 const works: Record<FollowTask, (following: Following, payment: Claimed) => Promise<void>> = {
   refund: async ({ context: { db }, provider, signal }, payment) => {
     await provider.refund(payment, signal);
-    await db
-      .update(payments)
-      .set({ status: 'refunded' })
-      .where(and(eq(payments.id, payment.id), eq(payments.status, 'refund_due')));
+    await db.transaction(async (tx) => {
+      const [refunded] = await tx
+        .update(payments)
+        .set({ status: 'refunded' })
+        .where(and(eq(payments.id, payment.id), eq(payments.status, 'refund_due')))
+        .returning({ orderId: payments.orderId });
+      if (!refunded) return;
+      const [order] = await tx.select().from(orders).where(eq(orders.id, refunded.orderId));
+      if (order) await announceStatus(tx, order);
+    });
   },
   ask: async ({ context, provider, signal }, payment) => {
     const event = await provider.askPayment(payment, signal);

@@ -39,13 +39,11 @@ export async function writePayment(
   await tx.insert(payments).values({ orderId, token, amount, externalId, url });
 }
 
-/** The url where an order is paid; null when it has no payment. */
+/** The url where an order is paid; null when it has no payment, or waits for none any more. */
 export async function paymentUrlOf(tx: Queryable, orderId: number): Promise<string | null> {
-  const [payment] = await tx
-    .select({ url: payments.url })
-    .from(payments)
-    .where(eq(payments.orderId, orderId));
-  return payment?.url ?? null;
+  const [payment] = await tx.select().from(payments).where(eq(payments.orderId, orderId));
+  const isOpen = payment?.status === 'pending' || payment?.status === 'declined';
+  return isOpen ? payment.url : null;
 }
 
 /** The payment behind a link. Throws 404. */

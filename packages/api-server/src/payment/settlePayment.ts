@@ -32,6 +32,7 @@ export function settlePayment({ db, config }: Context, event: PaymentEvent): Pro
       .set({ status, ...due })
       .where(eq(payments.id, payment.id));
     if (status === 'paid') await setStatus(tx, order, statusAfterPayment(order), config.kitchenPace);
+    if (status === 'refund_due') await announceStatus(tx, order);
     if (order.statusSlug !== 'wait_confirm') return;
     if (status === 'declined') await announceStatus(tx, order);
     if (status === 'closed') await setStatus(tx, order, 'canceled', config.kitchenPace);

@@ -264,6 +264,7 @@ test('several logout requests log the visitor out once', async () => {
   const onLoggedOut = jest.fn();
   const stop = on('account:logged-out', onLoggedOut);
   sessionStorage.setItem('tantoOrderDraft', '{"comment":"код 12"}');
+  localStorage.setItem('tantoOpenPayments', '[]');
   const { calls, reloadAtHome } = open('/monitoring/5', 'user', {
     takeMethod: { delivery: { ...delivery, id: 7 }, draftUuid: 'x' },
   });
@@ -274,6 +275,7 @@ test('several logout requests log the visitor out once', async () => {
   await waitFor(() => expect(reloadAtHome).toHaveBeenCalledTimes(1));
   expect(onLoggedOut).toHaveBeenCalledTimes(1);
   expect(sessionStorage).toHaveLength(0);
+  expect(localStorage.getItem('tantoOpenPayments')).toBeNull();
   expect(calls().filter((path) => path === '/api/logout/')).toHaveLength(1);
   expect(useTakeMethod.getState()).toMatchObject({ delivery: undefined, draftUuid: undefined });
   stop();

@@ -35,7 +35,7 @@ const logoutTimeoutMs = 2_000;
 export function SessionHost({ initial, reloadAtHome, children }: Props) {
   const [status, setStatus] = useState(initial.status);
   const isLeaving = useRef(false);
-  const { loggedInAt, loggedOutAt } = storageKeys(useBrand().key);
+  const { loggedInAt, loggedOutAt, openPayments } = storageKeys(useBrand().key);
   const api = useApi();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -74,6 +74,7 @@ export function SessionHost({ initial, reloadAtHome, children }: Props) {
     const { clear } = browserStorage('session');
     clear();
     window.addEventListener('pagehide', clear);
+    browserStorage('local').removeItem(openPayments);
     // Errors are ignored (spec §7): the shell server removes the cookie for every answer of the back end. The home page
     // is requested after the answer, so that it is rendered for a guest.
     const loggedOut = api.call(userCalls.logout, { body: {}, keepalive: true }).catch(() => undefined);

@@ -9,7 +9,7 @@ import {
   runCartWrite,
   waitForCartWrites,
 } from '@storefront/api-client';
-import { on, useTakeMethod } from '@storefront/contracts';
+import { chooseAddress, on, useTakeMethod } from '@storefront/contracts';
 import { type Answer, apiError, deferredCall, fakeApi } from '@storefront/testing';
 import { waitFor } from '@testing-library/react';
 import { syncAfterLogin } from './afterLogin';
@@ -109,6 +109,25 @@ test('a visitor without a place gets the pickup of the cart, which the default a
   const read = calls.find(({ path }) => path === readPath);
   expect(read?.query).not.toHaveProperty('address_id');
   expect(calls.map(({ path }) => path)).not.toContain(takeMethodPath);
+});
+
+test('an address that the customer chooses while the cart is read stays', async () => {
+  useTakeMethod.setState({ ...useTakeMethod.getInitialState(), isRestored: true });
+  const read = deferredCall();
+  const { api } = fakeApi({
+    '/api/user/get-data/': () => ({ id: 1, phone: '79000000001' }),
+    '/api/user/addresses/': () => [],
+    [readPath]: read.answer,
+    [takeMethodPath]: () => cartOf(2),
+  });
+  const queryClient = createQueryClient(api, { retries: 0 });
+  markLoggedIn(queryClient);
+  const sync = syncAfterLogin(queryClient);
+  await read.isSent();
+  chooseAddress(delivery);
+  await read.succeed({ order: { ...cartOf(2).order, take_method: 'pickup', organization_id: 5 } });
+  await sync;
+  expect(useTakeMethod.getState()).toMatchObject({ takeMethod: 'delivery', delivery: { id: 7 } });
 });
 
 test('a cart that cannot be read is reported, and still gets the take method with the draft', async () => {

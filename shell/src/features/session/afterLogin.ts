@@ -34,9 +34,10 @@ async function readWithDraft(api: Api, hadPlace: boolean) {
  */
 async function syncCart(queryClient: QueryClient, hadPlace: boolean) {
   const call = (api: Api) => readWithDraft(api, hadPlace);
+  const before = useTakeMethod.getState();
   const read = { call, fallback: messages.cartFailed, isRead: true } as const;
   const cart = await runCartWrite(queryClient, read, undefined).catch(() => undefined);
-  if (cart && !hadPlace) adoptPickup(queryClient, cart);
+  if (cart && !hadPlace) adoptPickup(queryClient, cart, before);
   const state = useTakeMethod.getState();
   if (cart === null || !selectedAddress(state)) return;
   await sendTakeMethod(queryClient, { method: state.takeMethod, fallback: messages.saveFailed });

@@ -13,6 +13,8 @@ const maxBytes = 200;
 /** Reports of one network in a minute: a page makes one for each remote at most. */
 const reportsPerMinute = 60;
 
+const reportSchema = z.union([browserFailureSchema, refusedPaymentSchema]);
+
 interface FailureRouteOptions {
   publicUrl: string;
   remoteReports: Pick<RemoteReports, 'inBrowser'>;
@@ -34,14 +36,13 @@ export function failureRoute(app: FastifyInstance, options: FailureRouteOptions)
       onRequest: foreignCallCheck(publicUrl),
     },
     async (request, reply) => {
-      const refused = z.safeParse(refusedPaymentSchema, request.body);
-      if (refused.success) {
-        paymentPageRefused(refused.data.paymentHost, request.log);
-        return reply.code(204).send();
-      }
-      const { success, data } = z.safeParse(browserFailureSchema, request.body);
+      const { success, data } = z.safeParse(reportSchema, request.body);
       if (!success) return reply.code(422).send({ message: '' });
       if (isPreview(request)) return reply.code(204).send();
+      if ('paymentHost' in data) {
+        paymentPageRefused(data.paymentHost, request.log);
+        return reply.code(204).send();
+      }
       remoteReports.inBrowser(data, request.log);
       buildWatch.failureReported(data, request.ip, (trial) => trialCookies.read(request, trial));
       // The answer does not say whether the report counted: a sender of forged reports learns nothing.
