@@ -192,7 +192,7 @@ export {
 } from './plural';
 export { hasProfileName } from './profile';
 export { isPromoActive, type PromoDates, promoLastDay } from './promo';
-export { isCodeApplied, isSameCode } from './promoCode';
+export { cleanPromoCode, isCodeApplied, isSameCode, lookAlikes, promoCodeKey } from './promoCode';
 export { addTag, distanceTo, hasEveryTag, nearbyOrder } from './restaurantFilter';
 export {
   lastVisitDay,

@@ -1,10 +1,39 @@
-import { isCodeApplied, isSameCode } from './promoCode';
+import { cleanPromoCode, isCodeApplied, isSameCode, lookAlikes, promoCodeKey } from './promoCode';
+
+test.each([
+  ['small letters', 'lisa10'],
+  ['outer white space', ' LISA10\n'],
+  ['inner white space', 'LISA\u00A0 10'],
+  ['zero-width characters', '\uFEFFLI\u200BS\u200DA\u206010'],
+  ['soft hyphens', 'LI\u00ADSA10'],
+  ['marks of the direction of writing', '\u200ELISA10\u202C'],
+  ['full-width letters', 'ＬＩＳＡ１０'],
+])('a code is cleaned: %s', (_name, typed) => {
+  expect(cleanPromoCode(typed)).toBe('LISA10');
+});
+
+test.each([
+  ['Latin letters in a Cyrillic code', 'ЛИCA', 'ЛИСА'],
+  ['Cyrillic letters in a Latin code', 'СЕSАR', 'CESAR'],
+  ['small letters that look alike as capitals', 'тhemа', 'THEMA'],
+  ['Ё as Е', 'ЕЛКА', 'ЁЛКА'],
+  ['Ё of two characters', 'Е\u0308ЛКА', 'ЁЛКА'],
+  ['letters of Ukrainian, Serbian and Macedonian', 'ЅІЈ', 'SIJ'],
+])('a code has the key of its look-alike: %s', (_name, typed, code) => {
+  expect(promoCodeKey(typed)).toBe(promoCodeKey(code));
+});
+
+test('every look-alike has a partner, and other letters stay', () => {
+  expect(promoCodeKey(lookAlikes.cyrillic)).toBe(lookAlikes.latin);
+  expect(promoCodeKey('ДЛЯ-Z7')).toBe('ДЛЯ-Z7');
+});
 
 test.each([
   ['LISA10', 'LISA10', true],
   ['LISA10', 'lisa10', true],
   ['Лиса', 'ЛИСА', true],
   [' LISA 10', 'LISA10\u00A0', true],
+  ['ЛИCA', 'ЛИСА', true],
   ['LISA10', 'LISA1', false],
   ['LISA10', '', false],
   ['LISA10', undefined, false],

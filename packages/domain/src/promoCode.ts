@@ -1,6 +1,23 @@
-/** Whether two promo codes are the same: back ends return a code in their own case, customers type spaces. */
+/** Cyrillic capitals and the Latin ones that look alike, in the same order. Ё is often typed as Е. */
+export const lookAlikes = { cyrillic: 'АВЕЁКМНОРСТУХЅІЈ', latin: 'ABEEKMHOPCTYXSIJ' } as const;
+
+/** A typed code in capitals, without white space and invisible characters, which texts are copied with. */
+export const cleanPromoCode = (typed: string): string =>
+  typed
+    .replaceAll(/[\s\p{Default_Ignorable_Code_Point}]/gu, '')
+    .normalize('NFKC')
+    .toUpperCase();
+
+/** The key under which a promo code is found: the same for look-alike letters of both alphabets. */
+export const promoCodeKey = (code: string): string =>
+  cleanPromoCode(code).replaceAll(
+    new RegExp(`[${lookAlikes.cyrillic}]`, 'g'),
+    (letter) => lookAlikes.latin[lookAlikes.cyrillic.indexOf(letter)] ?? letter,
+  );
+
+/** Whether two promo codes are the same: back ends return a code in their own spelling, customers type another. */
 export function isSameCode(one: string | undefined, other: string | undefined): boolean {
-  return one !== undefined && other !== undefined && normalize(one) === normalize(other);
+  return one !== undefined && other !== undefined && promoCodeKey(one) === promoCodeKey(other);
 }
 
 /**
@@ -21,5 +38,3 @@ export function isCodeApplied({
   const isNew = before === null || (before !== undefined && !isSameCode(before, after));
   return isNew || isSameCode(submitted, after);
 }
-
-const normalize = (code: string) => code.replaceAll(/\s/g, '').toUpperCase();

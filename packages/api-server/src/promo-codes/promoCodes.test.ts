@@ -1,5 +1,9 @@
 import type { Cart, OrderResult } from '@storefront/api-contract';
+import { lookAlikes, promoCodeKey } from '@storefront/domain';
+import { sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import { hashToken } from '../auth/secrets';
+import { storedCodeKey } from '../database/schema/promoCodes';
 import { createClient, north } from '../testing/client';
 import { startServer, type TestServer } from '../testing/startServer';
 
@@ -77,6 +81,38 @@ test.each([
   // A new minute may begin between the two calls.
   const { delivery_date: _, ...order } = body.order;
   expect(await read(token)).toMatchObject(order);
+});
+
+describe('codes that are typed unlike they are stored', () => {
+  beforeAll(async () => {
+    await server.query(`insert into promo_codes (code, name, kind, value, is_once_per_user) values
+      ('ЛИСА', 'Лиса', 'percent', 10, false), ('Новый Год', 'Год', 'percent', 10, false),
+      ('СОМ', 'Сом', 'percent', 10, false), ('COM', 'Com', 'percent', 10, false)`);
+  });
+
+  test.each([
+    ['with zero-width characters and inner spaces', 'T\u200BE \u00ADN', 'TEN'],
+    ['with Cyrillic letters', 'ТЕN', 'TEN'],
+    ['with Latin letters', 'лиca', 'ЛИСА'],
+    ['where the stored code has a space and small letters', 'НОВЫЙГОД', 'Новый Год'],
+    ['the Cyrillic one of two look-alikes', 'со\u200Bм', 'СОМ'],
+    ['the Latin one of two look-alikes', 'com', 'COM'],
+    ['a mixture of two look-alikes', 'COМ', 'СОМ'],
+  ])('%s', async (_name, typed, code) => {
+    const { body } = await submit(await customerWith({ [roll]: 1 }), typed);
+    expect(body.order.promocode?.code).toBe(code);
+  });
+
+  test('the key in SQL is that of the domain, and the index has it', async () => {
+    const key = new PgDialect().sqlToQuery(storedCodeKey(sql.raw('code'))).sql;
+    const code = `${lookAlikes.cyrillic} ${lookAlikes.cyrillic.toLowerCase()} Zя-7`;
+    const [row] = await server.query(`select ${key} as key from (values ('${code}')) as stored (code)`);
+    expect(row?.['key']).toBe(promoCodeKey(code));
+    const [index] = await server.query(
+      `select pg_get_indexdef('promo_codes_by_key'::regclass, 1, true) as expression`,
+    );
+    expect(String(index?.['expression']).replaceAll('::text', '')).toBe(key);
+  });
 });
 
 test.each([

@@ -1,0 +1,1 @@
+CREATE INDEX "promo_codes_by_key" ON "promo_codes" USING btree (translate(upper("code"), 'АВЕЁКМНОРСТУХЅІЈ ', 'ABEEKMHOPCTYXSIJ'));
