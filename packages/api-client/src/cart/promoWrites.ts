@@ -4,7 +4,7 @@ import { isCodeApplied } from '@storefront/domain';
 import { failureText } from '../call/ApiError';
 import { cartFields } from './cartQuery';
 import { messages } from './messages';
-import { useCartWrite } from './useCartWrite';
+import { promoTopic, useCartWrite } from './useCartWrite';
 
 /**
  * The result of submitting a promo code. `text` is the reason, which has already been toasted (spec §8,
@@ -15,9 +15,6 @@ export type PromoOutcome =
   /** The code's conditions are not met: a successful response without this code (readings 8). */
   | { kind: 'refused'; text: string }
   | { kind: 'failed'; text: string };
-
-/** A refusal is no longer news once a code is applied. */
-const topic = 'promo-code';
 
 interface Submission {
   code: string;
@@ -36,7 +33,8 @@ export function useSubmitPromo() {
       return api.call(cartCalls.submitPromo, { body: { ...cartFields(), code } });
     },
     fallback: messages.promo,
-    topic,
+    topic: promoTopic,
+    changesPromo: true,
   });
 
   async function submit(code: string): Promise<PromoOutcome> {
@@ -53,7 +51,7 @@ export function useSubmitPromo() {
         return { kind: 'applied' };
       }
       emit('checkout:promo-code-refused', { code });
-      toast(messages.promoRefused, 'error', undefined, topic);
+      toast(messages.promoRefused, 'error', undefined, promoTopic);
       return { kind: 'refused', text: messages.promoRefused };
     } catch (error) {
       return { kind: 'failed', text: failureText(error, messages.promo) };
@@ -73,4 +71,5 @@ export const useCancelPromo = () =>
     },
     optimisticUpdate: (cart) => ({ ...cart, promocode: null }),
     fallback: messages.save,
+    changesPromo: true,
   });

@@ -1,11 +1,15 @@
 import { type Cart, cartCalls } from '@storefront/api-contract';
-import { cartReadMeta, keepsBonusesMeta, type ToastTopic } from '@storefront/contracts';
+import { cartReadMeta, keepsBonusesMeta, toast, type ToastTopic } from '@storefront/contracts';
 import { type QueryClient, useMutation, useQueryClient } from '@storefront/query';
 import { type Api } from '../call/createApi';
 import { ApiError } from '../call/ApiError';
 import { apiOf } from '../call/apiOf';
 import { toastFailure } from '../call/toastFailure';
 import { acceptCart, cartFields, cartKey } from './cartQuery';
+import { messages } from './messages';
+
+/** Such a toast is no longer news once a code is applied. */
+export const promoTopic = 'promo-code';
 
 /** Mutation key of every cart write. */
 export const cartWriteKey = ['cart', 'write'] as const;
@@ -33,6 +37,8 @@ export interface CartWrite<Variables> {
   keepsBonuses?: true;
   /** Only reads the cart, in line with the writes. */
   isRead?: true;
+  /** Applies or removes the promo code, so that its absence afterwards is no news. */
+  changesPromo?: true;
 }
 
 const isLastWrite = (queryClient: QueryClient) => queryClient.isMutating({ mutationKey: cartWriteKey }) <= 1;
@@ -63,6 +69,15 @@ async function send<Variables>(
   }
 }
 
+/**
+ * Toasts that a write has ended the promo code of the cart: its conditions may hold no longer with fewer dishes or at
+ * another place. A cart that is gone as a whole was ordered or emptied elsewhere.
+ */
+function toastEndedPromo(before: Cart | null | undefined, after: Cart | null): void {
+  if (!before?.promocode || !after || after.promocode) return;
+  toast(messages.promoEnded(before.promocode.code), 'error', undefined, promoTopic);
+}
+
 /** Whether there certainly is no cart: a cart that is being read or written, or could not be read, may exist. */
 function hasNoCart(queryClient: QueryClient): boolean {
   const state = queryClient.getQueryState<Cart | null>(cartKey);
@@ -91,14 +106,15 @@ export function runCartWrite<Variables>(
 }
 
 function cartWriteOptions<Variables>(queryClient: QueryClient, write: CartWrite<Variables>) {
-  const { optimisticUpdate, createOptimistic, onSuccess, onFailure, fallback, topic, keepsBonuses, isRead } =
-    write;
+  const { optimisticUpdate, createOptimistic, onSuccess, onFailure, fallback, topic } = write;
+  const { keepsBonuses, isRead, changesPromo } = write;
   return {
     mutationKey: cartWriteKey,
     meta: { ...(keepsBonuses && keepsBonusesMeta), ...(isRead && cartReadMeta) },
     scope: { id: 'cart' },
     mutationFn: async (variables: Variables) => {
       const cart = await send(queryClient, write, variables);
+      if (!isRead && !changesPromo) toastEndedPromo(lastConfirmed.get(queryClient), cart);
       lastConfirmed.set(queryClient, cart);
       onSuccess?.(cart, variables);
       return cart;
