@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { ApiError } from '@storefront/api-client';
 import { apiError, deferredCall } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import {
@@ -93,16 +94,56 @@ describe('the countdown to another code', () => {
     expect(repeatButton()).toHaveTextContent('01:00');
   });
 
-  test('a failed request without seconds starts the default countdown', async () => {
+  test('a refused request without seconds starts the default countdown', async () => {
     await reachCode({
       answers: {
         [requestPath]: () => {
-          throw apiError(500);
+          throw apiError(429);
         },
       },
     });
     expect(screen.getByText('Не удалось получить данные')).toBeVisible();
     expect(repeatButton()).toHaveTextContent('01:00');
+  });
+
+  test.each([
+    ['the server fails', apiError(500, 'Сервер не доступен')],
+    ['the server does not answer', new ApiError({ kind: 'unreachable', status: 503 })],
+    ['the answer is unreadable', new ApiError({ kind: 'unreadable', status: 502 })],
+  ])('a code that could not be sent may be requested again at once: %s', async (_, error) => {
+    let requests = 0;
+    const { user } = await reachCode({
+      answers: {
+        [requestPath]: () => {
+          requests += 1;
+          if (requests === 1) throw error;
+          return sent;
+        },
+      },
+    });
+    expect(codeField()).toHaveAccessibleDescription(error.text ?? 'Не удалось получить данные');
+    expect(repeatButton()).not.toHaveAttribute('aria-disabled');
+    await user.click(repeatButton());
+    await waitFor(() => expect(repeatButton()).toHaveTextContent('00:42'));
+    expect(requests).toBe(2);
+  });
+
+  test('a code that could not be sent to another phone ends the countdown of the first', async () => {
+    let requests = 0;
+    const { user } = await reachCode({
+      answers: {
+        [requestPath]: () => {
+          requests += 1;
+          if (requests === 2) throw apiError(500);
+          return sent;
+        },
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Изменить номер' }));
+    await user.clear(screen.getByLabelText('Номер телефона'));
+    await user.type(screen.getByLabelText('Номер телефона'), '9161234568{Enter}');
+    await waitFor(() => expect(requests).toBe(2));
+    await waitFor(() => expect(repeatButton()).not.toHaveAttribute('aria-disabled'));
   });
 });
 

@@ -17,6 +17,16 @@ const phoneSchema = z.object({
 });
 const codeSchema = z.object({ code: validatedText(validateCode) });
 
+/**
+ * Seconds until another code after a failed request. An SMS that could not be sent has no wait; a server that has sent
+ * it after all names the wait at the next press (decision 0044).
+ */
+function waitAfter(error: unknown, defaultWait: number): number {
+  if (!(error instanceof ApiError)) return 0;
+  const isRefused = error.kind === 'refused' && error.status < 500;
+  return error.seconds ?? (isRefused ? defaultWait : 0);
+}
+
 interface Options {
   /** Sends a code to eleven digits that begin with 7. */
   request: (phone: string) => Promise<{ seconds: number | null }>;
@@ -80,7 +90,7 @@ export function usePhoneConfirmation({ request, confirm, onConfirmed, failures }
       if (!isPhoneLeft.current) setStep('code');
     } catch (error) {
       resetCode(codeBefore);
-      start((error instanceof ApiError ? error.seconds : undefined) ?? defaultWait);
+      start(waitAfter(error, defaultWait));
       if (!isPhoneLeft.current) {
         setStep('code');
         showFailure(authFailure(error, failures.request), phone);

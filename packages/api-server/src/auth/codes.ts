@@ -7,10 +7,8 @@ import { loginCodes } from '../database/schema/users';
 import { unprocessable } from '../apiError';
 import { readSettings } from '../settings/readSettings';
 import { logSmsUse } from '../sms/logSmsUse';
-import { smsOfChain } from '../sms/smsOfChain';
-import { limitCodes } from './limitCodes';
+import { limitCodes, uncountCode } from './limitCodes';
 import { authMessages } from './messages';
-import { quotasIn } from './quotasIn';
 import { refuseCode } from './refuseCode';
 import type { Requester } from './requester';
 import { codeMatches, hashCode, newCode } from './secrets';
@@ -64,9 +62,10 @@ export async function sendCode(context: Context, request: CodeRequest): Promise<
   try {
     await sms.send(phone, text(code));
   } catch (error) {
-    // A code that was never delivered must not block the next attempt, nor a gateway that fails the login of the hour.
+    // A code that was never delivered must not block the next attempt, nor use up the codes of the hour. It counts until
+    // here, so that no other call gets past the limits meanwhile.
     await db.delete(loginCodes).where(isCode({ purpose, browser, codeHash }));
-    await quotasIn(db).giveBack({ chain: smsOfChain });
+    await uncountCode(db, limited);
     throw error;
   }
   metrics.sms.inc({ kind: customerId === undefined ? 'login' : 'change' });

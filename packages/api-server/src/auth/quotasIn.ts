@@ -1,4 +1,4 @@
-import { and, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/connect';
 import { smsQuotas } from '../database/schema/users';
 
@@ -58,12 +58,14 @@ export function quotasIn(db: Queryable) {
       return usesOf(keys, next);
     },
 
-    /** Takes one counted use of each key back. */
+    /** Takes one counted use of each key back, in statements of their own: `count` locks the rows in another order. */
     async giveBack(keys: Keys<string>): Promise<void> {
-      await db
-        .update(smsQuotas)
-        .set({ used: sql`greatest(${smsQuotas.used} - 1, 0)` })
-        .where(inArray(smsQuotas.key, Object.values(keys)));
+      for (const key of Object.values(keys)) {
+        await db
+          .update(smsQuotas)
+          .set({ used: sql`greatest(${smsQuotas.used} - 1, 0)` })
+          .where(eq(smsQuotas.key, key));
+      }
     },
   };
 }
