@@ -43,7 +43,7 @@ export const orderRequests = {
   cancel: { summary: 'Cancels an order that the kitchen has not begun', needsUser: true },
   payOnReceipt: {
     summary: 'Lets an order that waits for its online payment be paid on receipt',
-    body: z.object({ payment_type_id: z.union([z.literal(2), z.literal(3)]) }),
+    body: z.object({ payment_type_id: z.pipe(whole({ min: 2, max: 3 }), z.literal([2, 3])) }),
     needsUser: true,
   },
   shared: { summary: 'The progress of an order, for anyone who has its link' },

@@ -2,8 +2,12 @@ import { paymentPage, paymentPagePolicy } from './paymentPage';
 
 const options = { backUrl: 'https://shop.example/monitoring/7', nonce: 'abc' };
 
-test('the page of an open payment has both buttons and no script', () => {
-  const page = paymentPage({ orderId: 7, amount: 190_500, status: 'pending' }, options);
+test.each([
+  ['pending', ''],
+  ['declined', 'Оплата не прошла'],
+] as const)('the page of a %s payment has both buttons and no script', (status, words) => {
+  const page = paymentPage({ orderId: 7, amount: 190_500, status }, options);
+  expect(page).toContain(words);
   expect(page).toContain('Заказ № 7');
   expect(page).toContain('1\u00A0905\u00A0₽');
   expect(page).toMatch(/value="pay">Оплатить[\s\S]*value="decline">Отклонить/);
@@ -13,7 +17,7 @@ test('the page of an open payment has both buttons and no script', () => {
 
 test.each([
   ['paid', 'Заказ оплачен'],
-  ['declined', 'Оплата отклонена'],
+  ['closed', 'Заказ больше не ждет оплаты'],
   ['refund_due', 'Мы вернем деньги'],
   ['refunded', 'Деньги возвращены'],
 ] as const)('the page of a %s payment links back to the order and has no buttons', (status, words) => {

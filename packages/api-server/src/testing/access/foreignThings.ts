@@ -14,6 +14,8 @@ const foreignThings: Record<string, ForeignThing> = {
   '/api/user/orders/{id}/ id': { value: 'orderId', customer: 404 },
   '/api/user/orders/{id}/repeat/ id': { value: 'orderId', customer: 404 },
   '/api/user/orders/{id}/estimate/ id': { value: 'orderId', customer: 404 },
+  '/api/user/orders/{id}/cancel/ id': { value: 'orderId', customer: 404 },
+  '/api/user/orders/{id}/pay-on-receipt/ id': { value: 'orderId', customer: 404 },
   '/api/user/reservations/{id}/cancel/ id': { value: 'bookingId', customer: 404 },
   // The link of a shared order is a random secret; the number of the order does not open it.
   '/api/orders/shared/{token}/ token': { value: 'orderId', customer: 404, guest: 404 },
@@ -51,7 +53,7 @@ const harmlessFields = new Set(
   estimations.0.value everywhere floor force full_address general groups header home id image images
   is_forgot_sauce is_late is_not_tasty is_order_mishandled is_rude_deliverer is_too_long label labels latitude
   longitude mark message method modifiers modifiers.0.amount modifiers.0.id name nearby newsletter organization_id
-  page param per_page persons phone phrase pickup_date product_id products products.0.id products.0.rating
+  page param payment_type_id per_page persons phone phrase pickup_date product_id products products.0.id products.0.rating
   recaptcha seen_sum slug smsletter street type value`.split(/\s+/),
 );
 

@@ -31,6 +31,7 @@ export const validValues = ({ itemId, addressId }: Own) => ({
   param: 'contactless',
   method: 'delivery',
   persons: 2,
+  payment_type_id: 2,
   value: 1,
   mark: 5,
   rating: 5,
