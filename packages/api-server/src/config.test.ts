@@ -82,9 +82,12 @@ test.each(['9', '+79', '79;77', '79,', '79, 77'])('SMS_PREFIXES may not be %j', 
   expect(() => readConfig({ SMS_PREFIXES: value })).toThrow(/SMS_PREFIXES: must be digits/);
 });
 
-test.each(['SHELL_SECRET', 'ACQUIRING_SECRET'])('%s has at least 16 characters', (name) => {
-  expect(() => readConfig({ [name]: 'x'.repeat(15) })).toThrow(`${name}: must have at least 16 characters`);
-});
+test.each(['SHELL_SECRET', 'ACQUIRING_SECRET', 'YOOKASSA_SECRET_KEY'])(
+  '%s has at least 16 characters',
+  (name) => {
+    expect(() => readConfig({ [name]: 'x'.repeat(15) })).toThrow(`${name}: must have at least 16 characters`);
+  },
+);
 
 test('an unknown flag is reported', () => {
   expect(() => readConfig({}, ['--full'])).toThrow(/--full/);
@@ -97,4 +100,34 @@ test('an acquirer needs a url and a secret', () => {
   expect(readConfig({ ...environment, PAYMENT: 'off' })).toMatchObject({ payment: { kind: 'off' } });
   expect(() => readConfig({ ...environment, ACQUIRING_SECRET: '' })).toThrow(/ACQUIRING_SECRET/);
   expect(() => readConfig({ PAYMENT: 'acquiring' })).toThrow(/ACQUIRING_URL/);
+});
+
+test('YooKassa needs a shop and a key, and is the only acquirer', () => {
+  const environment = { YOOKASSA_SHOP_ID: '100500', YOOKASSA_SECRET_KEY: 'test_sixteen_letters' };
+  const usual = { kind: 'yookassa', url: 'https://api.yookassa.ru/v3', shopId: '100500', vatCode: 1 };
+  expect(readConfig(environment)).toMatchObject({ payment: usual });
+  const chosen = {
+    YOOKASSA_URL: 'http://127.0.0.1:9/v3/',
+    YOOKASSA_METHOD: 'sbp',
+    YOOKASSA_TAX_SYSTEM: '2',
+    YOOKASSA_VAT_CODE: '12',
+  };
+  expect(readConfig({ ...environment, ...chosen })).toMatchObject({
+    payment: { url: 'http://127.0.0.1:9/v3', method: 'sbp', taxSystem: 2, vatCode: 12 },
+  });
+  expect(readConfig({ ...environment, PAYMENT: 'off' })).toMatchObject({ payment: { kind: 'off' } });
+  expect(() => readConfig({ ...environment, YOOKASSA_SECRET_KEY: '' })).toThrow(/YOOKASSA_SECRET_KEY: both/);
+  expect(() => readConfig({ PAYMENT: 'yookassa' })).toThrow(/YOOKASSA_SHOP_ID/);
+  expect(() => readConfig({ ...environment, ACQUIRING_URL: 'https://pay.example' })).toThrow(
+    /one or the other/,
+  );
+});
+
+test.each([
+  ['YOOKASSA_SHOP_ID', 'shop'],
+  ['YOOKASSA_METHOD', 'cash'],
+  ['YOOKASSA_TAX_SYSTEM', '7'],
+  ['YOOKASSA_VAT_CODE', '13'],
+])('%s may not be %s', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(name);
 });

@@ -29,9 +29,15 @@ const schema = z.object({
   REDIS_URL: z.optional(z.string().check(z.regex(/^rediss?:\/\//, 'must begin with redis://'))),
   KITCHEN_PACE: z.optional(z.coerce.number().check(z.positive(), z.maximum(100_000))),
   KITCHEN_TROUBLE: z.optional(wholeNumber(0, 100)),
-  PAYMENT: z.optional(z.enum(['sandbox', 'acquiring', 'off'])),
+  PAYMENT: z.optional(z.enum(['sandbox', 'acquiring', 'yookassa', 'off'])),
   ACQUIRING_URL: z.optional(address()),
   ACQUIRING_SECRET: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
+  YOOKASSA_SHOP_ID: z.optional(z.string().check(z.regex(/^\d+$/, 'must be digits'))),
+  YOOKASSA_SECRET_KEY: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
+  YOOKASSA_URL: z._default(address(), 'https://api.yookassa.ru/v3'),
+  YOOKASSA_METHOD: z.optional(z.literal('sbp', 'may only be sbp')),
+  YOOKASSA_TAX_SYSTEM: z.optional(wholeNumber(1, 6)),
+  YOOKASSA_VAT_CODE: z._default(wholeNumber(1, 12), 1),
   SMS_GATEWAY_URL: z.optional(z.url()),
   CORS_ORIGINS: z._default(z.string(), ''),
   TRUST_PROXY: z._default(z.string(), 'loopback'),
@@ -147,13 +153,41 @@ function assertProduction({ SMS_GATEWAY_URL, RECAPTCHA_SECRET, CAPTCHA }: Values
   if (problems.length > 0) throw new Error(`Invalid environment:\n  ${problems.join('\n  ')}`);
 }
 
-type Payment = { kind: 'sandbox' } | { kind: 'off' } | { kind: 'acquiring'; url: string; secret: string };
+type Payment =
+  | { kind: 'sandbox' | 'off' }
+  | { kind: 'acquiring'; url: string; secret: string }
+  | {
+      kind: 'yookassa';
+      url: string;
+      shopId: string;
+      secret: string;
+      method: 'sbp' | undefined;
+      taxSystem: number | undefined;
+      vatCode: number;
+    };
 
 function readPayment(values: Values, isProduction: boolean): Payment {
   const { PAYMENT, ACQUIRING_URL: url, ACQUIRING_SECRET: secret } = values;
+  const { YOOKASSA_SHOP_ID: shopId, YOOKASSA_SECRET_KEY: key } = values;
+  const isYookassa = shopId !== undefined || key !== undefined;
+  if (isYookassa && url)
+    throw new Error('Invalid environment:\n  ACQUIRING_URL, YOOKASSA_SHOP_ID: one or the other');
   // In production the sandbox button would give food away for free.
-  const usual = url ? 'acquiring' : isProduction ? 'off' : 'sandbox';
+  const usual = url ? 'acquiring' : isYookassa ? 'yookassa' : isProduction ? 'off' : 'sandbox';
   const kind = PAYMENT ?? usual;
+  if (kind === 'yookassa') {
+    if (!shopId || !key)
+      throw new Error('Invalid environment:\n  YOOKASSA_SHOP_ID, YOOKASSA_SECRET_KEY: both or none');
+    return {
+      kind,
+      url: values.YOOKASSA_URL,
+      shopId,
+      secret: key,
+      method: values.YOOKASSA_METHOD,
+      taxSystem: values.YOOKASSA_TAX_SYSTEM,
+      vatCode: values.YOOKASSA_VAT_CODE,
+    };
+  }
   if (kind !== 'acquiring') return { kind };
   if (url && secret) return { kind, url, secret };
   throw new Error('Invalid environment:\n  ACQUIRING_URL, ACQUIRING_SECRET: both or none');

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { recaptchaProvider } from './captcha/recaptchaProvider';
 import { acquiringProvider } from './payment/acquiringProvider';
+import { yookassaProvider } from './payment/yookassaProvider';
 import { gatewayProvider } from './sms/gatewayProvider';
 
 // A redirect would take codes, secrets and signed payments to a host that no setting names.
@@ -27,13 +28,29 @@ beforeEach(() => {
 
 const acquirer = () =>
   acquiringProvider({ url, secret: 'a secret of sixteen', publicUrl: 'http://shop.test' });
-const payment = { token: 'token', externalId: 'external', amount: 100 };
+const yookassa = () =>
+  yookassaProvider({
+    url,
+    shopId: '100500',
+    secret: 'a secret of sixteen',
+    publicUrl: 'http://shop.test',
+    method: undefined,
+    taxSystem: undefined,
+    vatCode: 1,
+  });
+const receipt = {
+  customer: { phone: '79000000001', email: null },
+  lines: [{ name: 'Ролл', price: 100, amount: 1, vatCode: null }],
+};
+const payment = { token: 'token', externalId: 'external', amount: 100, receipt };
 
 test.each([
   ['the SMS gateway', '/send', () => gatewayProvider(`${url}/send`).send('79000000001', 'код')],
   ['the acquirer that opens a payment', '/payments', () => acquirer().openPayment(payment)],
   ['the acquirer that is asked', '/payments/external', () => acquirer().askPayment(payment)],
   ['the acquirer that pays back', '/refunds', () => acquirer().refund(payment)],
+  ['YooKassa that opens a payment', '/payments', () => yookassa().openPayment(payment)],
+  ['YooKassa that is asked', '/payments/external', () => yookassa().askPayment(payment)],
 ])('a redirect of %s is an error and not followed', async (_who, path, call) => {
   await expect(call()).rejects.toThrow(/fetch failed/);
   expect(paths).toEqual([path]);

@@ -24,6 +24,7 @@ import { acquiringProvider } from './payment/acquiringProvider';
 import { followPayments } from './payment/followPayments';
 import type { PaymentProvider } from './payment/provider';
 import { sandboxProvider } from './payment/sandboxProvider';
+import { yookassaProvider } from './payment/yookassaProvider';
 import { createMetrics, readQueues } from './plugins/metrics';
 import { openRedis } from './plugins/redis';
 import { addShutdown } from './plugins/shutdown';
@@ -178,7 +179,7 @@ async function seedEmpty(db: Database): Promise<void> {
 
 /** Undefined refuses payment type 1. */
 function paymentProvider({ payment, publicUrl }: Config): PaymentProvider | undefined {
-  if (payment.kind === 'off') return undefined;
-  if (payment.kind === 'sandbox') return sandboxProvider(publicUrl);
-  return acquiringProvider({ url: payment.url, secret: payment.secret, publicUrl });
+  if (payment.kind === 'yookassa') return yookassaProvider({ ...payment, publicUrl });
+  if (payment.kind === 'acquiring') return acquiringProvider({ ...payment, publicUrl });
+  return payment.kind === 'sandbox' ? sandboxProvider(publicUrl) : undefined;
 }

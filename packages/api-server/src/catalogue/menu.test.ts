@@ -13,6 +13,7 @@ const dish = (id: number, groupId = 1): MenuRows['products'][number] => ({
   description: null,
   price: 10_000 * id,
   oldPrice: null,
+  vatCode: null,
   weight: 250,
   pieces: null,
   personsNumber: null,

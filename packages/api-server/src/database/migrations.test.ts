@@ -31,6 +31,9 @@ const known: Record<string, readonly string[]> = {
   ],
   // `translate` and `upper` accept every text.
   '0007_find_codes_by_key.sql': ['CREATE INDEX "promo_codes_by_key"'],
+  // The older program writes one payment for an order. An order that was paid at the second attempt stands twice in its
+  // lists of orders, and nothing else of it reads two payments.
+  '0008_second_acquirer.sql': ['ALTER TABLE "payments" DROP CONSTRAINT "payments_order_id_unique"'],
 };
 
 describe('migrations', () => {

@@ -42,7 +42,9 @@ export function payOnReceipt(
     await tx
       .update(payments)
       .set({ status: 'closed' })
-      .where(and(eq(payments.orderId, order.id), inArray(payments.status, ['pending', 'declined'])));
+      .where(
+        and(eq(payments.orderId, order.id), inArray(payments.status, ['pending', 'declined', 'failed'])),
+      );
     await tx.update(orders).set({ paymentTypeId }).where(eq(orders.id, order.id));
     await setStatus(tx, order, statusAfterPayment(order), config.kitchenPace);
   });

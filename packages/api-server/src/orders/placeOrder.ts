@@ -12,7 +12,7 @@ import { orders } from '../database/schema/orders';
 import { ApiError, unprocessable } from '../apiError';
 import { statusAfterPayment } from '../kitchen/steps';
 import { messages as paymentMessages } from '../payment/messages';
-import { createBill, paymentUrlOf, writePayment } from '../payment/paymentRows';
+import { createBill, paymentUrlOf, toReceipt, writePayment } from '../payment/paymentRows';
 import type { Bill, OpenedPayment } from '../payment/provider';
 import { checkDraft, online } from './checkOrder';
 import { checkUnpaidOrders } from './checkUnpaidOrders';
@@ -145,11 +145,13 @@ async function tryToPlace(context: OrderContext, tx: Transaction, attempt: Attem
 /** Undefined when nothing is paid online, also because bonuses cover the whole sum. */
 function billFor(
   { payment }: OrderContext,
-  { cart, toPay }: Draft,
+  { cart, user, counted, toPay }: Draft,
   { requestedAt }: Attempt,
 ): Bill | undefined {
   const isToOpen = payment && cart.paymentTypeId === online && toPay > 0;
-  return isToOpen ? createBill(payment, { cart, amount: toPay, requestedAt }) : undefined;
+  if (!isToOpen) return undefined;
+  const lines = counted.map(({ product, price, amount }) => ({ ...product, price, amount }));
+  return createBill(payment, { cart, amount: toPay, receipt: toReceipt(user, lines), requestedAt });
 }
 
 async function findByKey(tx: Transaction, userId: number, key: string) {

@@ -1,6 +1,6 @@
 import type { CartItem, Purchase } from '@storefront/api-contract';
 import { isCancelable, kopecksToRoubles } from '@storefront/domain';
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { expendableFor } from '../cart/expendable';
 import type { Pictures } from '../catalogue/pictures';
 import type { Context } from '../context';
@@ -40,6 +40,8 @@ export async function readOrder(context: Context, userId: number, id: string): P
   return purchase;
 }
 
+const newestPayment = sql`(select max(id) from payments where order_id = ${orders.id})`;
+
 const orderRows = ({ db }: Context) =>
   db
     .select({
@@ -52,7 +54,7 @@ const orderRows = ({ db }: Context) =>
     .from(orders)
     .innerJoin(restaurants, eq(restaurants.id, orders.organizationId))
     .leftJoin(orderReviews, eq(orderReviews.orderId, orders.id))
-    .leftJoin(payments, eq(payments.orderId, orders.id))
+    .leftJoin(payments, eq(payments.id, newestPayment))
     .$dynamic();
 
 type OrderAndRestaurant = Awaited<ReturnType<typeof orderRows>>[number];
@@ -104,13 +106,18 @@ function toPurchase(
   };
 }
 
-/** Where and until when an order is paid; a closed payment has neither. */
+/** Where and until when an order is paid. A closed payment has neither, a failed one has no page. */
 function toPayment(
   { statusSlug, nextAt }: typeof orders.$inferSelect,
   { status, url }: typeof payments.$inferSelect,
 ): Purchase['payment'] {
   const isOpen = statusSlug === 'wait_confirm';
-  return { state: status, url: isOpen ? url : null, until: isOpen && nextAt ? moscowTime(nextAt) : null };
+  const isFailed = status === 'failed';
+  return {
+    state: isFailed ? 'declined' : status,
+    url: isOpen && !isFailed ? url : null,
+    until: isOpen && nextAt ? moscowTime(nextAt) : null,
+  };
 }
 
 /**

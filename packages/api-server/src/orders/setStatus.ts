@@ -70,7 +70,7 @@ async function awardPoints(tx: Transaction, { id, userId, writeOn }: OrderRow): 
   await addPoints(tx, { userId, key, reason: 'earned', kind: 'accumulated', points: writeOn, expiresAt });
 }
 
-/** Returns points and promo code; closes a pending payment and marks a completed one for refund. */
+/** Returns points and promo code; closes an unpaid payment and marks a completed one for refund. */
 async function releaseOrder(tx: Transaction, { id, userId, writeOff }: OrderRow): Promise<void> {
   await tx
     .update(payments)
@@ -79,7 +79,9 @@ async function releaseOrder(tx: Transaction, { id, userId, writeOff }: OrderRow)
       // A refund does not wait for the next question about the payment.
       nextCheckAt: sql`case ${payments.status} when 'paid' then null else ${payments.nextCheckAt} end`,
     })
-    .where(and(eq(payments.orderId, id), inArray(payments.status, ['pending', 'declined', 'paid'])));
+    .where(
+      and(eq(payments.orderId, id), inArray(payments.status, ['pending', 'declined', 'failed', 'paid'])),
+    );
   const key = `order:${id}:returned`;
   await addPoints(tx, { userId, key, reason: 'returned', kind: 'accumulated', points: writeOff });
   await releasePromo(tx, id);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { KnownPayment, OpenedPayment, PaymentEvent, PaymentProvider } from './provider';
+import { callAcquirer } from './callAcquirer';
+import type { Bill, KnownPayment, OpenedPayment, PaymentEvent, PaymentProvider } from './provider';
 import { readWebhook } from './readWebhook';
 import { signedHeaders } from './signature';
 
@@ -42,27 +43,18 @@ const secondsToPay = 900;
  * which redirects to the order of the payment.
  */
 export function acquiringProvider({ url, secret, publicUrl, timeoutMs = 5000 }: Acquiring): PaymentProvider {
-  const send = async (path: string, sending: Sending): Promise<Response> => {
-    const { method, body, signed, key, signal } = sending;
-    const timeout = AbortSignal.timeout(timeoutMs);
-    const response = await fetch(url + path, {
+  const send = (path: string, { method, body, signed, key, signal }: Sending): Promise<Response> =>
+    callAcquirer(url + path, {
       method,
       headers: {
         ...signedHeaders(secret, signed, new Date()),
         ...(key ? { 'idempotency-key': key } : {}),
-        ...(body ? { 'content-type': 'application/json' } : {}),
       },
-      ...(body ? { body } : {}),
-      redirect: 'error',
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      body,
+      timeoutMs,
+      signal,
     });
-    if (!response.ok) {
-      await response.body?.cancel();
-      throw new Error(`the acquirer answered ${response.status}`);
-    }
-    return response;
-  };
-  const openPayment = async (bill: { token: string; amount: number }): Promise<OpenedPayment> => {
+  const openPayment = async (bill: Pick<Bill, 'token' | 'amount'>): Promise<OpenedPayment> => {
     const body = JSON.stringify({
       reference: bill.token,
       amount: bill.amount,
@@ -86,12 +78,13 @@ export function acquiringProvider({ url, secret, publicUrl, timeoutMs = 5000 }: 
       ? undefined
       : { id: `asked:${status}:${externalId}`, externalId, status, amount };
   };
-  const refund = async ({ token, externalId, amount }: KnownPayment, signal?: AbortSignal): Promise<void> => {
+  const refund: PaymentProvider['refund'] = async ({ token, externalId, amount }, signal) => {
     const body = JSON.stringify({ payment_id: externalId, amount, currency: 'RUB' });
     const key = `refund-${token}`;
     const response = await send('/refunds', { method: 'POST', body, signed: body, key, signal });
     // An unread body would hold the connection.
     await response.body?.cancel();
+    return 'refunded';
   };
   return {
     kind: 'acquiring',
@@ -99,6 +92,6 @@ export function acquiringProvider({ url, secret, publicUrl, timeoutMs = 5000 }: 
     openPayment,
     askPayment,
     refund,
-    readWebhook: (webhook, now) => readWebhook(secret, webhook, now),
+    readWebhook: async (webhook, { now }) => readWebhook(secret, webhook, now),
   };
 }

@@ -49,7 +49,7 @@ const failures = { refund: 'could not refund', ask: 'could not ask about a payme
 
 const works: Record<FollowTask, (following: Following, payment: Claimed) => Promise<void>> = {
   refund: async ({ context: { db }, provider, signal }, payment) => {
-    await provider.refund(payment, signal);
+    if ((await provider.refund(payment, signal)) === 'pending') return;
     await db.transaction(async (tx) => {
       const [refunded] = await tx
         .update(payments)

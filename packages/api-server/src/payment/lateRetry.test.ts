@@ -33,8 +33,8 @@ const payment: PaymentProvider = {
     return { externalId: token, url: one.url };
   },
   askPayment: async () => undefined,
-  refund: async () => {},
-  readWebhook: () => undefined,
+  refund: async () => 'refunded',
+  readWebhook: async () => undefined,
 };
 
 const callbacks = ['nextTick', 'queueMicrotask', 'setImmediate', 'setInterval', 'setTimeout'] as const;

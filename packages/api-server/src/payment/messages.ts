@@ -15,5 +15,6 @@ export const messages = {
   refunded: 'Деньги возвращены на карту',
   providerSilent: 'Не удалось открыть оплату. Попробуйте еще раз или выберите другой способ',
   badSignature: 'Подпись не подходит',
+  unreadable: 'Сообщение не читается',
   wrongAmount: 'Сумма платежа не совпадает',
 } as const;

@@ -1,7 +1,7 @@
 import { formatRoubles, kopecksToRoubles } from '@storefront/domain';
 import { messages } from './messages';
 
-const text = { ...messages, refund_due: messages.refundDue, refunded: messages.refunded };
+const text = { ...messages, failed: messages.declined, refund_due: messages.refundDue };
 
 const styles = `
 :root { color-scheme: light dark; --bg: #fffcf9; --box: #f6f0ea; --ink: #26151c; --quiet: #65525a; --accent: #d13a12; --on: #fff; --soft: #f1e9e2 }
@@ -17,7 +17,7 @@ interface Payment {
   orderId: number;
   /** Kopecks. */
   amount: number;
-  status: 'pending' | 'paid' | 'declined' | 'closed' | 'refund_due' | 'refunded';
+  status: 'pending' | 'paid' | 'declined' | 'failed' | 'closed' | 'refund_due' | 'refunded';
 }
 
 /** The sandbox's page: a form that works without scripts, and none may run on it. */

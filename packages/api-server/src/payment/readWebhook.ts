@@ -1,6 +1,11 @@
+import { parseJson } from '@storefront/domain';
 import * as z from 'zod/mini';
+import { ApiError } from '../apiError';
+import { messages } from './messages';
 import type { PaymentEvent, Webhook } from './provider';
 import { isSigned, signatureHeader, timestampHeader } from './signature';
+
+type SandboxEvent = PaymentEvent & { status: 'paid' | 'declined' };
 
 const schema = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[\w.:-]+$/)),
@@ -9,27 +14,19 @@ const schema = z.object({
   amount: z.int().check(z.nonnegative(), z.maximum(2_147_483_647)),
 });
 
-/** The JSON body of a payment event. */
-export function serialiseWebhook({ id, externalId, status, amount }: PaymentEvent): string {
+/** The JSON body of an event of the sandbox. */
+export function serialiseWebhook({ id, externalId, status, amount }: SandboxEvent): string {
   return JSON.stringify({ id, payment_id: externalId, status, amount } satisfies z.input<typeof schema>);
 }
 
-/** The event of a signed webhook; undefined when its signature, time or format is invalid. */
-export function readWebhook(secret: string, { headers, body }: Webhook, now: Date): PaymentEvent | undefined {
+/** The event of a signed webhook. Throws 401 when its signature, time or format is invalid. */
+export function readWebhook(secret: string, { headers, body }: Webhook, now: Date): PaymentEvent {
   const timestamp = String(headers[timestampHeader] ?? '');
   const signature = String(headers[signatureHeader] ?? '');
-  if (!isSigned(secret, body, { timestamp, signature }, now)) return undefined;
-  const parsed = z.safeParse(schema, parseJson(body));
-  if (!parsed.success) return undefined;
+  const refusal = new ApiError(401, { message: messages.badSignature });
+  if (!isSigned(secret, body, { timestamp, signature }, now)) throw refusal;
+  const parsed = z.safeParse(schema, parseJson(body.toString('utf8')));
+  if (!parsed.success) throw refusal;
   const { id, payment_id: externalId, status, amount } = parsed.data;
   return { id, externalId, status, amount };
-}
-
-function parseJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    // The schema rejects undefined.
-    return undefined;
-  }
 }

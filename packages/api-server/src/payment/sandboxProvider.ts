@@ -17,7 +17,7 @@ export function sandboxProvider(publicUrl: string): PaymentProvider {
     }),
     askPayment: async () => undefined,
     // No money has moved.
-    refund: async () => {},
-    readWebhook: (webhook, now) => readWebhook(secret, webhook, now),
+    refund: async () => 'refunded',
+    readWebhook: async (webhook, { now }) => readWebhook(secret, webhook, now),
   };
 }

@@ -11,13 +11,15 @@ import type { PaymentEvent } from './provider';
 type PaymentRow = typeof payments.$inferSelect;
 
 /**
- * Applies an event of the provider once. A declined attempt ends no order: the payment can be made until the time to pay
- * is over (readings 28). Throws 404 for an unknown payment and 422 when the sum differs.
+ * Applies an event of the provider once. A declined or failed attempt ends no order: it can be paid until its time to pay is
+ * over (readings 28). Throws 404 for an unknown payment and 422 when the sum differs.
  */
 export function settlePayment({ db, config }: Context, event: PaymentEvent): Promise<void> {
   return db.transaction(async (tx) => {
     const [known] = await tx.select().from(payments).where(eq(payments.externalId, event.externalId));
     if (!known) throw notFound(messages.notFound);
+    // A part that the chain has paid back in the acquirer's own cabinet.
+    if (event.status === 'refunded' && known.amount !== event.amount) return;
     if (known.amount !== event.amount) throw unprocessable(messages.wrongAmount, 'amount');
     // Locks the order first, as everywhere: the kitchen may cancel it at this moment.
     const [order] = await tx.select().from(orders).where(eq(orders.id, known.orderId)).for('update');
@@ -34,7 +36,7 @@ export function settlePayment({ db, config }: Context, event: PaymentEvent): Pro
     if (status === 'paid') await setStatus(tx, order, statusAfterPayment(order), config.kitchenPace);
     if (status === 'refund_due') await announceStatus(tx, order);
     if (order.statusSlug !== 'wait_confirm') return;
-    if (status === 'declined') await announceStatus(tx, order);
+    if (status === 'declined' || status === 'failed') await announceStatus(tx, order);
     if (status === 'closed') await setStatus(tx, order, 'canceled', config.kitchenPace);
   });
 }
@@ -54,9 +56,12 @@ function nextStatus(
   event: PaymentEvent,
   isWaiting: boolean,
 ): PaymentRow['status'] | undefined {
+  if (event.status === 'refunded') return status === 'refund_due' ? 'refunded' : undefined;
   if (status === 'paid' || status === 'refund_due' || status === 'refunded') return undefined;
+  const isOpen = status === 'pending' || status === 'declined';
   if (event.status === 'declined') return status === 'pending' ? 'declined' : undefined;
-  if (event.status === 'canceled') return status === 'closed' ? undefined : 'closed';
+  if (event.status === 'failed') return isOpen ? 'failed' : undefined;
+  if (event.status === 'canceled') return isOpen ? 'closed' : undefined;
   // Money for an order that does not wait for it any more: the chain owes the customer a refund.
-  return isWaiting && status !== 'closed' ? 'paid' : 'refund_due';
+  return isWaiting && isOpen ? 'paid' : 'refund_due';
 }

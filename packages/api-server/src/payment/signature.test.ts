@@ -1,3 +1,4 @@
+import { ApiError } from '../apiError';
 import { readWebhook, serialiseWebhook } from './readWebhook';
 import { isSigned, signatureHeader, signedHeaders, timestampHeader } from './signature';
 
@@ -11,8 +12,8 @@ const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 test('a signed webhook is valid for five minutes', () => {
   expect(readWebhook(secret, { headers, body }, after(5))).toEqual(event);
   expect(readWebhook(secret, { headers, body }, after(-5))).toEqual(event);
-  expect(readWebhook(secret, { headers, body }, after(5.1))).toBeUndefined();
-  expect(readWebhook(secret, { headers, body }, after(-5.1))).toBeUndefined();
+  expect(() => readWebhook(secret, { headers, body }, after(5.1))).toThrow(ApiError);
+  expect(() => readWebhook(secret, { headers, body }, after(-5.1))).toThrow(ApiError);
 });
 
 test.each([
@@ -25,7 +26,7 @@ test.each([
   ['no timestamp', secret, { [timestampHeader]: '' }, body],
   ['a timestamp that is not a whole number', secret, { [timestampHeader]: '1e9' }, body],
 ])('a webhook with %s is rejected', (_name, key, other, content) => {
-  expect(readWebhook(key, { headers: { ...headers, ...other }, body: content }, now)).toBeUndefined();
+  expect(() => readWebhook(key, { headers: { ...headers, ...other }, body: content }, now)).toThrow(ApiError);
 });
 
 test.each(['', 'null', '[]', '{"id":1}', JSON.stringify({ ...event, payment_id: 'x', amount: 1e309 })])(
@@ -34,6 +35,6 @@ test.each(['', 'null', '[]', '{"id":1}', JSON.stringify({ ...event, payment_id: 
     const signed = signedHeaders(secret, text, now);
     const { [timestampHeader]: timestamp = '', [signatureHeader]: signature = '' } = signed;
     expect(isSigned(secret, text, { timestamp, signature }, now)).toBe(true);
-    expect(readWebhook(secret, { headers: signed, body: Buffer.from(text) }, now)).toBeUndefined();
+    expect(() => readWebhook(secret, { headers: signed, body: Buffer.from(text) }, now)).toThrow(ApiError);
   },
 );

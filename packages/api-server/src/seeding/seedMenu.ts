@@ -14,6 +14,7 @@ const dish = z.object({
   description: z.string(),
   weight: z.int(),
   price: z.int(),
+  vat_code: z.optional(z.int().check(z.minimum(1), z.maximum(12))),
   pieces: z.optional(z.int()),
   nutrition_per_100: z.object({ kcal: z.number(), protein: z.number(), fat: z.number(), carbs: z.number() }),
   modifiers: z.array(
@@ -59,6 +60,7 @@ function toProduct(item: Dish, position: number): typeof schema.products.$inferI
     name: item.name,
     description: item.description,
     price: roublesToKopecks(item.price),
+    vatCode: item.vat_code ?? null,
     weight: item.weight,
     pieces: item.pieces ?? null,
     personsNumber: item.group === sets ? Math.max(1, Math.round((item.pieces ?? 8) / 9)) : null,

@@ -1,4 +1,14 @@
-import { boolean, index, integer, pgTable, primaryKey, real, serial, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  real,
+  serial,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
 import { kopecks } from './columns';
 
 export const groups = pgTable('groups', {
@@ -23,6 +33,8 @@ export const products = pgTable(
     description: text('description'),
     price: kopecks('price').notNull(),
     oldPrice: kopecks('old_price'),
+    /** The VAT of receipts, 1 to 12 as YooKassa numbers the rates; null is the chain's usual one. */
+    vatCode: smallint('vat_code'),
     /** Grams, or millilitres for a drink. */
     weight: integer('weight'),
     pieces: integer('pieces'),

@@ -126,13 +126,13 @@ export const orderHistory = pgTable(
   (table) => [unique('order_history_once').on(table.orderId, table.statusSlug)],
 );
 
+/** Attempts to pay an order; only the newest may be open. */
 export const payments = pgTable(
   'payments',
   {
     id: serial('id').primaryKey(),
     orderId: integer('order_id')
       .notNull()
-      .unique()
       .references(() => orders.id),
     /** Our secret id of the payment, used in links. */
     token: text('token').notNull().unique(),
@@ -140,10 +140,13 @@ export const payments = pgTable(
     url: text('url').notNull(),
     amount: kopecks('amount').notNull(),
     /**
-     * `declined`: the last attempt failed, and the payment can still be made; `closed`: the order does not wait for it any
-     * more; `refund_due`: the chain owes the money of such an order; `refunded`: the acquirer has paid it back.
+     * `declined`: the last attempt failed, and the payment can still be made; `failed`: it can never be made, and the order
+     * waits for another one; `closed`: the order does not wait for it any more; `refund_due`: the chain owes the money of
+     * such an order; `refunded`: the acquirer has paid it back.
      */
-    status: text('status', { enum: ['pending', 'paid', 'declined', 'closed', 'refund_due', 'refunded'] })
+    status: text('status', {
+      enum: ['pending', 'paid', 'declined', 'failed', 'closed', 'refund_due', 'refunded'],
+    })
       .notNull()
       .default('pending'),
     /** The provider's id of the payment, used in its webhooks. */
@@ -154,6 +157,7 @@ export const payments = pgTable(
   },
   (table) => [
     index('payments_by_created').on(table.createdAt),
+    index('payments_by_order').on(table.orderId, table.id),
     index('payments_refund_due').on(table.id).where(sql`${table.status} = 'refund_due'`),
   ],
 );

@@ -3,13 +3,13 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Context } from '../../context';
-import { ApiError, notFound } from '../../apiError';
+import { notFound } from '../../apiError';
 import { bearerToken } from '../../auth/identify';
 import { findCustomer } from '../../auth/sessions';
 import { orders } from '../../database/schema/orders';
 import { messages } from '../../payment/messages';
 import { paymentPage, paymentPagePolicy } from '../../payment/paymentPage';
-import { findPayment } from '../../payment/paymentRows';
+import { findPayment, isKnownPayment } from '../../payment/paymentRows';
 import type { PaymentProvider } from '../../payment/provider';
 import { serialiseWebhook } from '../../payment/readWebhook';
 import { settlePayment } from '../../payment/settlePayment';
@@ -28,7 +28,7 @@ export function paymentRoutes(app: FastifyInstance, context: Context): void {
   else addReturnRedirect(app, context);
 }
 
-/** The signature covers the raw bytes, so nothing parses the body before it is verified. */
+/** A signature covers the raw bytes, so nothing parses the body before it is verified. */
 function addWebhook(app: FastifyInstance, context: Context, payment: PaymentProvider): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -42,9 +42,11 @@ function addWebhook(app: FastifyInstance, context: Context, payment: PaymentProv
       config: { rateLimit: false },
       handler: async (request) => {
         const content = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        const event = payment.readWebhook({ headers: request.headers, body: content }, new Date());
-        if (!event) throw new ApiError(401, { message: messages.badSignature });
-        await settlePayment(context, event);
+        const event = await payment.readWebhook(
+          { headers: request.headers, body: content },
+          { now: new Date(), isKnown: (externalId) => isKnownPayment(context.db, externalId) },
+        );
+        if (event) await settlePayment(context, event);
         return { success: true };
       },
     });
