@@ -46,5 +46,9 @@ export const orderRequests = {
     body: z.object({ payment_type_id: z.pipe(whole({ min: 2, max: 3 }), z.literal([2, 3])) }),
     needsUser: true,
   },
+  payAgain: {
+    summary: 'Opens the payment of an order that waits for it, again if the last one has failed',
+    needsUser: true,
+  },
   shared: { summary: 'The progress of an order, for anyone who has its link' },
 } as const satisfies RequestTable;

@@ -167,6 +167,12 @@ export const orders = {
     encoding: 'json',
     response: receipt(z.object({ success: succeeded() })),
   }),
+  /** An extra of our back end: the page where an order that waits can be paid, also after its last payment has failed. */
+  payAgain: endpoint<typeof orderRequests.payAgain>()({
+    method: 'POST',
+    path: '/api/user/orders/{id}/pay-again/',
+    response: receipt(z.object({ success: succeeded(), payment_url: textOrNull() })),
+  }),
   /** An extra of our back end, for anyone who has the link. */
   shared: endpoint<typeof orderRequests.shared>()({
     method: 'GET',

@@ -9,9 +9,9 @@ import type { Context } from '../context';
 import type { Transaction } from '../database/connect';
 import { carts } from '../database/schema/carts';
 import { orders } from '../database/schema/orders';
-import { ApiError, unprocessable } from '../apiError';
+import { unprocessable } from '../apiError';
 import { statusAfterPayment } from '../kitchen/steps';
-import { messages as paymentMessages } from '../payment/messages';
+import { openPayment } from '../payment/openPayment';
 import { createBill, paymentUrlOf, toReceipt, writePayment } from '../payment/paymentRows';
 import type { Bill, OpenedPayment } from '../payment/provider';
 import { checkDraft, online } from './checkOrder';
@@ -39,13 +39,6 @@ interface OrderCall {
 interface Placed {
   result: OrderResult;
   isRepeated: boolean;
-}
-
-/** 422: the payment provider did not open a payment. For the operator a failure of ours, not a refusal. */
-export class PaymentNotOpened extends ApiError {
-  constructor() {
-    super(422, { message: paymentMessages.providerSilent });
-  }
 }
 
 type Outcome =
@@ -80,23 +73,11 @@ export async function placeOrder(context: OrderContext, call: OrderCall): Promis
     if (outcome.kind === 'retry') continue;
     if (outcome.kind === 'placed') return outcome;
     if (outcome.kind === 'choice-expired') throw expiryErrors[outcome.what]();
-    payment = { ...outcome.bill, ...(await open(context, outcome.bill, call)) };
+    const { bill } = outcome;
+    if (!context.payment) throw unprocessable(messages.onlineOff);
+    payment = { ...bill, ...(await openPayment(context.payment, bill, call.onProviderError)) };
   }
   throw unprocessable(messages.priceChanged);
-}
-
-async function open(
-  { payment }: OrderContext,
-  bill: Bill,
-  { onProviderError }: OrderCall,
-): Promise<OpenedPayment> {
-  if (!payment) throw unprocessable(messages.onlineOff);
-  try {
-    return await payment.openPayment(bill);
-  } catch (error) {
-    onProviderError(error);
-    throw new PaymentNotOpened();
-  }
 }
 
 interface Attempt extends OrderCall {

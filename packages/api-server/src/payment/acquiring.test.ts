@@ -174,6 +174,17 @@ test('after a declined attempt the order waits, and the same payment can still b
   expect([await now(), await statusOf(placed.id)]).toEqual(['new', 'paid']);
 });
 
+test('paying again leads to the page of the open payment', async () => {
+  const { who, placed } = await order();
+  await sendWebhook({ status: 'declined' });
+  const again = await shoppers.client.call(`/api/user/orders/${placed.id}/pay-again/`, {
+    token: who.token,
+    body: {},
+  });
+  expect(again.body).toEqual({ success: true, payment_url: bankUrl() });
+  expect(opened.size).toBe(1);
+});
+
 test('a final refusal cancels the order and gives the bonuses back', async () => {
   const { who, placed, now } = await order({ bonus_amount: 80 });
   await sendWebhook({ status: 'canceled' });

@@ -7,8 +7,9 @@ import { carts } from '../database/schema/carts';
 import { orders } from '../database/schema/orders';
 import { addresses, users } from '../database/schema/users';
 import { files } from '../files';
-import { PaymentNotOpened, placeOrder } from '../orders/placeOrder';
+import { placeOrder } from '../orders/placeOrder';
 import { openData } from '../testing/openData';
+import { PaymentNotOpened } from './openPayment';
 import type { PaymentProvider } from './provider';
 
 const second = 1000;

@@ -38,6 +38,17 @@ export const toReceipt = ({ phone, email }: Receipt['customer'], lines: Receipt[
   lines: lines.map(({ name, price, amount, vatCode }) => ({ name, price, amount, vatCode })),
 });
 
+/** The bill of another attempt to pay an order: the same until that attempt is written. */
+export const createNextBill = (
+  provider: PaymentProvider,
+  {
+    orderId,
+    attempts,
+    amount,
+    receipt,
+  }: { orderId: number; attempts: number; amount: number; receipt: Receipt },
+): Bill => billFor(provider, { of: ['order', orderId, attempts], amount, receipt });
+
 /** The token covers all that the acquirer is sent: it refuses a key with another body. */
 function billFor(
   { secret }: PaymentProvider,

@@ -1,5 +1,5 @@
 import { until } from '@storefront/config/until';
-import { createShoppers } from '../testing/shopper';
+import { createShoppers, type Shopper } from '../testing/shopper';
 import { startServer, type TestServer } from '../testing/startServer';
 import { kopecksOf, startYookassa, yookassaWebhook } from '../testing/yookassaStandIn';
 
@@ -126,6 +126,93 @@ test('an order with a canceled payment can be paid on receipt', async () => {
   });
   expect(status).toBe(200);
   expect(await read()).toMatchObject({ status_slug: 'new', payment: { state: 'closed' } });
+});
+
+const payAgain = (who: Shopper, id: number) =>
+  shoppers.client.call<{ payment_url: string; message?: string }>(`/api/user/orders/${id}/pay-again/`, {
+    token: who.token,
+    body: {},
+  });
+
+describe('paying again', () => {
+  test('opens one payment however often it is pressed, with the same receipt', async () => {
+    const { who, placed, payment, read, now } = await order({ bonus_amount: 80 });
+    await settle(payment, 'canceled');
+    const count = yookassa.state.payments.size;
+    const answers = await Promise.all(Array.from({ length: 10 }, () => payAgain(who, placed.id)));
+    const next = yookassa.lastPayment();
+    if (!next) throw new Error('no payment was opened');
+    const url = next.confirmation.confirmation_url;
+    expect(answers.map(({ status, body }) => [status, body.payment_url])).toEqual(
+      Array.from({ length: 10 }, () => [200, url]),
+    );
+    expect(yookassa.state.payments.size).toBe(count + 1);
+    expect([next.amount, next.receipt]).toEqual([payment.amount, payment.receipt]);
+    expect((await read()).payment).toMatchObject({ state: 'pending', url });
+    expect((await shoppers.list(who)).data).toHaveLength(1);
+    expect((await shoppers.process(who)).body.payment_url).toBe(url);
+    expect((await payAgain(who, placed.id)).body.payment_url).toBe(url);
+    const { pathname } = new URL(next.confirmation.return_url);
+    expect((await shoppers.client.call(pathname, who)).headers.get('location')).toBe(
+      `http://shop.test/monitoring/${placed.id}`,
+    );
+    await settle(next, 'succeeded');
+    expect([await now(), await statusesOf(placed.id)]).toEqual(['new', ['failed', 'paid']]);
+  });
+
+  test('opens another payment after each that was canceled', async () => {
+    const { who, placed, payment, now } = await order();
+    await settle(payment, 'canceled');
+    for (let count = 0; count < 2; count += 1) {
+      await payAgain(who, placed.id);
+      const next = yookassa.lastPayment();
+      if (next) await settle(next, 'canceled');
+    }
+    expect(await statusesOf(placed.id)).toEqual(['failed', 'failed', 'failed']);
+    expect(await now()).toBe('wait_confirm');
+  });
+
+  test('answers the page of a payment that is open', async () => {
+    const { who, placed } = await order();
+    const count = yookassa.state.payments.size;
+    expect((await payAgain(who, placed.id)).body.payment_url).toBe(placed.payment_url);
+    expect(yookassa.state.payments.size).toBe(count);
+  });
+
+  test('is refused when the order does not wait, and for other customers', async () => {
+    const { who, placed, payment } = await order();
+    await settle(payment, 'succeeded');
+    const refused = await payAgain(who, placed.id);
+    expect([refused.status, refused.body.message]).toEqual([422, 'Этот заказ больше не ждет оплаты']);
+    expect((await payAgain(await shoppers.logIn(), placed.id)).status).toBe(404);
+  });
+
+  test('says so when YooKassa opens no payment, and repeats it under the same key', async () => {
+    const { who, placed, payment } = await order();
+    await settle(payment, 'canceled');
+    const count = yookassa.state.payments.size;
+    yookassa.state.behaviour = 'losesAnswers';
+    const failed = await payAgain(who, placed.id);
+    expect([failed.status, failed.body.message]).toEqual([
+      422,
+      'Не удалось открыть оплату. Попробуйте еще раз или выберите другой способ',
+    ]);
+    yookassa.state.behaviour = 'works';
+    expect((await payAgain(who, placed.id)).status).toBe(200);
+    expect(yookassa.state.payments.size).toBe(count + 1);
+  });
+
+  test('leaves nothing to pay for an order that is canceled meanwhile', async () => {
+    const { who, placed, payment } = await order();
+    await settle(payment, 'canceled');
+    await payAgain(who, placed.id);
+    const next = yookassa.lastPayment();
+    await shoppers.client.call(`/api/user/orders/${placed.id}/cancel/`, { token: who.token, body: {} });
+    expect(await statusesOf(placed.id)).toEqual(['closed', 'closed']);
+    if (next) await settle(next, 'succeeded');
+    await until(async () => (await statusesOf(placed.id))[1] === 'refunded');
+    expect(next && refundsOf(next)).toHaveLength(1);
+  });
 });
 
 describe('the money of a canceled order', () => {

@@ -26,7 +26,7 @@ GET  /api/news/{slug}/                    GET  /api/user/notifications/ +       
 GET  /api/promos/{slug}/                  GET  /api/history-all/                   GET  /api/landings/
 POST /api/app/feedback/                   POST /api/franchise/                     GET  /api/orders/shared/{token}/
 GET  /api/user/reservations/ +            POST /api/user/reservations/{id}/cancel/ +  GET /api/app/reservation/busy-times/
-POST /api/user/orders/{id}/cancel/ +      POST /api/user/orders/{id}/pay-on-receipt/ +`
+POST /api/user/orders/{id}/cancel/ +      POST /api/user/orders/{id}/pay-on-receipt/ +  POST /api/user/orders/{id}/pay-again/ +`
   .trim()
   .split(/\s+(?=GET |POST )/)
   .map((line) => {

@@ -2,6 +2,7 @@ import { orders } from '@storefront/api-contract/server';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context';
 import { cancelOrder } from '../../orders/cancelOrder';
+import { payAgain } from '../../orders/payAgain';
 import { payOnReceipt } from '../../orders/payOnReceipt';
 import { listOrders, readOrder } from '../../orders/readOrders';
 import { repeatOrder } from '../../orders/repeatOrder';
@@ -34,6 +35,14 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
       paymentTypeId: body.payment_type_id,
     });
     return { success: true };
+  });
+  addCustomerCall(app, context, orders.payAgain, async ({ customer, params, request }) => {
+    const url = await payAgain(context, {
+      userId: customer.user.id,
+      id: params.id,
+      onProviderError: (error) => request.log.error({ err: error }, 'the payment provider failed'),
+    });
+    return { success: true, payment_url: url };
   });
   addCall(app, orders.shared, async ({ params, reply }) => {
     void reply.header('cache-control', 'no-store');

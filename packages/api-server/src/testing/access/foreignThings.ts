@@ -16,6 +16,7 @@ const foreignThings: Record<string, ForeignThing> = {
   '/api/user/orders/{id}/estimate/ id': { value: 'orderId', customer: 404 },
   '/api/user/orders/{id}/cancel/ id': { value: 'orderId', customer: 404 },
   '/api/user/orders/{id}/pay-on-receipt/ id': { value: 'orderId', customer: 404 },
+  '/api/user/orders/{id}/pay-again/ id': { value: 'orderId', customer: 404 },
   '/api/user/reservations/{id}/cancel/ id': { value: 'bookingId', customer: 404 },
   // The link of a shared order is a random secret; the number of the order does not open it.
   '/api/orders/shared/{token}/ token': { value: 'orderId', customer: 404, guest: 404 },
