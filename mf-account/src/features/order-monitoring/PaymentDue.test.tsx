@@ -57,6 +57,59 @@ test('after a declined attempt it offers to pay again', async () => {
   expect(screen.queryByText(/Ждем подтверждения/)).not.toBeInTheDocument();
 });
 
+describe('a declined payment without a page', () => {
+  const failed = { ...due, state: 'declined', url: null };
+  const payAgain = '/api/user/orders/{id}/pay-again/';
+  const button = () => screen.findByRole('button', { name: 'Оплатить снова' });
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  test('leaves for the page of another payment, and not for that of the browser’s memory', async () => {
+    payments.remember({ orderId: 48213, url, placedAt: Date.now() });
+    const { user, calls } = renderOrder(
+      { payment: failed },
+      {},
+      {
+        // The only navigation of jsdom is within the page.
+        [payAgain]: () => ({ success: true, payment_url: '#another-payment' }),
+      },
+    );
+    await user.click(await button());
+    await waitFor(() => expect(window.location.hash).toBe('#another-payment'));
+    expect(calls.filter(({ path: called }) => called.endsWith('pay-again/'))).toHaveLength(1);
+    expect(screen.queryByRole('link', { name: /^Оплатить/ })).not.toBeInTheDocument();
+  });
+
+  const fallback = 'Не удалось открыть оплату. Попробуйте еще раз или выберите другой способ';
+  const refuse = (status: number, text: string) => () => {
+    throw apiError(status, text);
+  };
+  test.each([
+    [
+      'with its own text',
+      refuse(422, 'Этот заказ больше не ждет оплаты'),
+      'Этот заказ больше не ждет оплаты',
+    ],
+    ['with none', refuse(422, ''), fallback],
+    ['with a page elsewhere', () => ({ success: true, payment_url: 'https://evil.example/pay' }), fallback],
+  ])('says so when the back end answers %s', async (_name, answer, text) => {
+    const { user, emittedEvents } = renderOrder({ payment: failed }, {}, { [payAgain]: answer });
+    await user.click(await button());
+    await waitFor(() =>
+      expect(emittedEvents).toContainEqual({
+        name: 'shell:toast-requested',
+        payload: { text, tone: 'error' },
+      }),
+    );
+    expect(window.location.hash).toBe('');
+  });
+
+  test('is paid again only after a decline', async () => {
+    renderOrder({ payment: { ...failed, state: 'pending' } });
+    await screen.findByText(/Ждем подтверждения/);
+    expect(screen.queryByRole('button', { name: 'Оплатить снова' })).not.toBeInTheDocument();
+  });
+});
+
 describe('a back end that does not send the payment page again', () => {
   test('the browser that placed the order knows it, and forgets it with the status', async () => {
     payments.remember({ orderId: 48213, url, placedAt: Date.now() });

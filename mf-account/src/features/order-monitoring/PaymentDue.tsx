@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { messages } from './messages';
 import { takeMethodOf } from './orderFacts';
 import { pairClass } from './pairClass';
-import { usePayOnReceipt } from './useOrderWrites';
+import { usePayAgain, usePayOnReceipt } from './useOrderWrites';
 import type { PaymentDue as Due } from './usePaymentDue';
 import { usePhoneForOrders } from './usePhoneForOrders';
 import { useStatusFocus } from './useStatusFocus';
@@ -41,8 +41,18 @@ export function PaymentDue({ order, due }: Props) {
           {due.isDeclined ? messages.payAgain : messages.pay}
         </LinkButton>
       )}
+      {due.canPayAgain && <PayAgain id={order.id} />}
       {due.canPayOnReceipt && <OnReceipt order={order} />}
     </Stack>
+  );
+}
+
+function PayAgain({ id }: { id: number }) {
+  const { mutate: pay, isPending } = usePayAgain(id);
+  return (
+    <Button kind="primary" size={56} isWide isLoading={isPending} onClick={() => !isPending && pay()}>
+      {messages.payAgain}
+    </Button>
   );
 }
 

@@ -6,6 +6,8 @@ import {
   toastFailure,
   useApi,
 } from '@storefront/api-client';
+import { useBrand } from '@storefront/contracts';
+import { isAllowedPayment } from '@storefront/domain';
 import { useMutation, useQueryClient } from '@storefront/query';
 import { messages } from './messages';
 
@@ -46,3 +48,18 @@ export const usePayOnReceipt = (id: number) =>
       api.call(payOnReceipt, { path: { id }, body: { payment_type_id: type } }),
     fallback: messages.payOnReceiptFailed,
   });
+
+/** Leaves for the page of a new payment of an order whose last payment can never be made. */
+export function usePayAgain(id: number) {
+  const { paymentHosts: hosts } = useBrand();
+  return useOrderWrite<void>(id, {
+    call: async (api, { payAgain }) => {
+      const { payment_url: url } = await api.call(payAgain, { path: { id } });
+      if (!url || !isAllowedPayment(url, { origin: window.location.origin, hosts })) {
+        throw new Error(`the payment page is on a host that the brand does not name: ${url}`);
+      }
+      window.location.assign(url);
+    },
+    fallback: messages.payAgainFailed,
+  });
+}

@@ -12,6 +12,8 @@ export interface PaymentDue {
   /** When the order is canceled if it is not paid; undefined when the back end does not say. */
   until: Date | undefined;
   isDeclined: boolean;
+  /** The declined payment has no page any more, and our back end opens another one. */
+  canPayAgain: boolean;
   /** Our back end lets the customer pay on receipt instead. */
   canPayOnReceipt: boolean;
 }
@@ -35,13 +37,14 @@ export function usePaymentDue(order: Purchase): PaymentDue | undefined {
   }, [isDue, key, order.id]);
   if (!isDue) return undefined;
   const { payment } = order;
-  const url = payment?.url ?? remembered;
+  const url = payment ? payment.url : remembered;
   const isAllowed = !!url && !!origin && isAllowedPayment(url, { origin, hosts });
   return {
     url: isAllowed ? url : undefined,
     isPageRefused: !!url && !isAllowed,
     until: parseServerDate(payment?.until, timeZone),
     isDeclined: payment?.state === 'declined',
+    canPayAgain: payment?.state === 'declined' && !payment.url,
     canPayOnReceipt: payment !== null,
   };
 }
