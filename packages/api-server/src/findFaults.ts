@@ -28,6 +28,7 @@ export async function findFaults(environment: NodeJS.ProcessEnv): Promise<string
     databaseFaults(config),
     redisFaults(config),
     ...(payment.kind === 'acquiring' ? [reachFaults('ACQUIRING_URL', payment.url)] : []),
+    ...(payment.kind === 'yookassa' ? [reachFaults('YOOKASSA_URL', payment.url)] : []),
     ...(smsGatewayUrl ? [reachFaults('SMS_GATEWAY_URL', smsGatewayUrl)] : []),
   ];
   return (await Promise.all(checks)).flat();

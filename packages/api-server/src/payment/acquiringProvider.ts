@@ -1,3 +1,4 @@
+import { timeToPayMs } from '@storefront/domain';
 import * as z from 'zod/mini';
 import { callAcquirer } from './callAcquirer';
 import type { Bill, KnownPayment, OpenedPayment, PaymentEvent, PaymentProvider } from './provider';
@@ -34,8 +35,8 @@ interface Sending {
   signal?: AbortSignal | undefined;
 }
 
-/** An unpaid order is canceled after this time (kitchen/steps.ts), and its payment expires with it. */
-const secondsToPay = 900;
+/** An unpaid order is canceled then (kitchen/steps.ts), and its payment expires with it. */
+const secondsToPay = timeToPayMs / 1000;
 
 /**
  * A real acquirer behind a plain HTTP API, signed: `POST /payments` and `POST /refunds` with an `Idempotency-Key`,
