@@ -1,95 +1,40 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { until } from '@storefront/config/until';
+import { startBank } from '../testing/bankStandIn';
 import { createShoppers } from '../testing/shopper';
 import { startServer, type TestServer } from '../testing/startServer';
-import { isSigned, signatureHeader, signedHeaders, timestampHeader } from './signature';
+import { signedHeaders } from './signature';
 
 const secret = 'a secret of both sides';
 
-/** How the fake acquirer responds to the next calls. */
-type Behaviour = 'works' | 'fails' | 'hangs' | 'crashesServer' | 'sendsUnsafeUrl';
-
-let bank: Server;
-let behaviour: Behaviour = 'works';
-let numbers = 0;
-/** Opened payments by idempotency key. */
-const opened = new Map<string, { id: string; amount: number; return_url: string }>();
-/** Payments that the bank knows as settled, by its id. */
-const settled = new Map<string, 'paid' | 'declined' | 'canceled'>();
-/** Sums paid back, by idempotency key. */
-const refunded = new Map<string, { payment_id: string; amount: number }>();
-/** The idempotency key of each call of /refunds, also of one that fails. */
-const refundCalls: string[] = [];
+let bank: Awaited<ReturnType<typeof startBank>>;
+/** The server dies after the bank has opened or paid back a payment and before it has written that. */
+let crashesServer = false;
 let server: TestServer;
 let shoppers: ReturnType<typeof createShoppers>;
 
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString();
-}
-
-async function respond(request: IncomingMessage): Promise<{ status: number; body: unknown }> {
-  const content = await readBody(request);
-  const path = request.url?.replace('/v1', '') ?? '';
-  const header = (name: string) => String(request.headers[name]);
-  const proof = { timestamp: header(timestampHeader), signature: header(signatureHeader) };
-  if (!isSigned(secret, content || path, proof, new Date())) return { status: 401, body: {} };
-  if (path === '/payments') return open(header('idempotency-key'), content);
-  if (path === '/refunds') refundCalls.push(header('idempotency-key'));
-  if (behaviour === 'fails') return { status: 500, body: {} };
-  if (path === '/refunds') {
-    refunded.set(header('idempotency-key'), JSON.parse(content) as { payment_id: string; amount: number });
-    return { status: 200, body: {} };
-  }
-  const [id = ''] = path.split('/').slice(-1);
-  const known = [...opened.values()].find((payment) => payment.id === id);
-  return { status: 200, body: { id, status: settled.get(id) ?? 'pending', amount: known?.amount ?? 0 } };
-}
-
-function open(key: string, content: string): { status: number; body: unknown } {
-  const known = opened.get(key) ?? { id: `bank-${(numbers += 1)}`, ...JSON.parse(content) };
-  opened.set(key, known);
-  if (behaviour === 'fails') return { status: 500, body: {} };
-  if (behaviour === 'sendsUnsafeUrl')
-    return { status: 200, body: { id: known.id, payment_url: 'javascript:alert(1)' } };
-  return { status: 200, body: { id: known.id, payment_url: `https://bank.test/${known.id}` } };
-}
-
 beforeAll(async () => {
-  bank = createServer((request, response) => {
-    void respond(request).then(async ({ status, body }) => {
-      if (behaviour === 'hangs') return;
-      // The server dies after the bank has opened or paid back a payment and before it has written that.
-      if (behaviour === 'crashesServer' && request.method === 'POST') await server.kill('SIGKILL');
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-    });
-  });
-  bank.listen(0, '127.0.0.1');
-  await once(bank, 'listening');
-  const address = bank.address();
-  const port = typeof address === 'object' ? address?.port : 0;
+  const beforeAnswer = async ({ method }: { method?: string | undefined }) => {
+    if (crashesServer && method === 'POST') await server.kill('SIGKILL');
+  };
+  bank = await startBank({ secret, beforeAnswer });
   server = await startServer({
-    ACQUIRING_URL: `http://127.0.0.1:${port}/v1`,
+    ACQUIRING_URL: bank.url,
     ACQUIRING_SECRET: secret,
     PAYMENT_CHECK_SECONDS: '1',
   });
   shoppers = createShoppers(server, 79_992_400_000);
   await server.query('alter sequence payments_id_seq restart with 10000');
 });
-afterAll(() => {
-  bank.closeAllConnections();
-  bank.close();
-});
+afterAll(() => bank.close());
 /** The payment page of the payment opened last. */
-const bankUrl = () => `https://bank.test/bank-${numbers}`;
+const bankUrl = () => `https://bank.test/bank-${bank.state.numbers}`;
 beforeEach(() => {
-  behaviour = 'works';
-  opened.clear();
-  refunded.clear();
-  refundCalls.length = 0;
-  settled.clear();
+  crashesServer = false;
+  bank.state.behaviour = 'works';
+  bank.state.opened.clear();
+  bank.state.refunded.clear();
+  bank.state.refundCalls.length = 0;
+  bank.state.settled.clear();
 });
 
 interface WebhookEvent {
@@ -103,7 +48,7 @@ let events = 0;
 
 /** Sends a signed webhook as the bank would. */
 function sendWebhook(event: WebhookEvent, at = new Date()) {
-  const [payment] = [...opened.values()].slice(-1);
+  const [payment] = [...bank.state.opened.values()].slice(-1);
   const fresh = { id: `event-${(events += 1)}`, payment_id: payment?.id, amount: payment?.amount };
   const body = { ...fresh, status: 'paid', ...event };
   const headers = signedHeaders(secret, JSON.stringify(body), at);
@@ -121,7 +66,7 @@ async function order(body: Record<string, unknown> = {}) {
 test('the customer goes to the bank and returns to the order', async () => {
   const { who, placed, now } = await order({ bonus_amount: 80 });
   expect(placed.payment_url).toBe(bankUrl());
-  const [payment] = opened.values();
+  const [payment] = bank.state.opened.values();
   expect(payment).toMatchObject({ amount: 110_000, currency: 'RUB', expires_in: 900 });
   const path = new URL(payment?.return_url ?? '').pathname;
   const page = `http://shop.test/monitoring/${placed.id}`;
@@ -134,7 +79,7 @@ test('the customer goes to the bank and returns to the order', async () => {
   expect((await shoppers.process(who)).body.payment_url).toBe(placed.payment_url);
   expect((await sendWebhook({})).status).toBe(200);
   expect(await now()).toBe('new');
-  expect(opened.size).toBe(1);
+  expect(bank.state.opened.size).toBe(1);
 });
 
 test('each event applies once, in any order', async () => {
@@ -182,7 +127,7 @@ test('paying again leads to the page of the open payment', async () => {
     body: {},
   });
   expect(again.body).toEqual({ success: true, payment_url: bankUrl() });
-  expect(opened.size).toBe(1);
+  expect(bank.state.opened.size).toBe(1);
 });
 
 test('a final refusal cancels the order and gives the bonuses back', async () => {
@@ -196,7 +141,7 @@ test('a late payment is paid back, although the acquirer fails at first', async 
   const { placed, now } = await order();
   await sendWebhook({ status: 'canceled' });
   expect(await now()).toBe('canceled');
-  behaviour = 'fails';
+  bank.state.behaviour = 'fails';
   await sendWebhook({});
   expect([await now(), await statusOf(placed.id)]).toEqual(['canceled', 'refund_due']);
   const { id } = await paymentOf(placed.id);
@@ -205,14 +150,16 @@ test('a late payment is paid back, although the acquirer fails at first', async 
   expect(Number(id)).toBeGreaterThanOrEqual(10_000);
   expect(server.output()).toContain(`"paymentId":${String(id)},"msg":"could not refund"`);
   expect(await statusOf(placed.id)).toBe('refund_due');
-  behaviour = 'works';
+  bank.state.behaviour = 'works';
   await until(async () => (await statusOf(placed.id)) === 'refunded');
-  const [payment] = opened.values();
-  expect([...refunded.values()]).toEqual([{ payment_id: payment?.id, amount: 118_000, currency: 'RUB' }]);
+  const [payment] = bank.state.opened.values();
+  expect([...bank.state.refunded.values()]).toEqual([
+    { payment_id: payment?.id, amount: 118_000, currency: 'RUB' },
+  ]);
   await sendWebhook({});
   expect(await statusOf(placed.id)).toBe('refunded');
-  expect(refundCalls.length).toBeGreaterThan(1);
-  expect(new Set(refundCalls).size).toBe(1);
+  expect(bank.state.refundCalls.length).toBeGreaterThan(1);
+  expect(new Set(bank.state.refundCalls).size).toBe(1);
 });
 
 test('a refund does not wait for the next question about its payment', async () => {
@@ -223,23 +170,23 @@ test('a refund does not wait for the next question about its payment', async () 
   );
   await sendWebhook({});
   await until(async () => (await statusOf(placed.id)) === 'refunded');
-  expect(refundCalls).toHaveLength(1);
+  expect(bank.state.refundCalls).toHaveLength(1);
 });
 
 test('after a crash between a refund and its update the refund is repeated under the same key', async () => {
   const { placed } = await order();
   await sendWebhook({ status: 'canceled' });
-  behaviour = 'crashesServer';
+  crashesServer = true;
   // The crash may come before the answer.
   await sendWebhook({}).catch(() => undefined);
-  await until(() => refundCalls.length > 0);
+  await until(() => bank.state.refundCalls.length > 0);
   await server.kill('SIGKILL');
-  behaviour = 'works';
+  crashesServer = false;
   await server.restart();
   await until(async () => (await statusOf(placed.id)) === 'refunded');
-  const [key] = refundCalls;
-  expect(refundCalls).toEqual([key, key]);
-  expect(refunded.size).toBe(1);
+  const [key] = bank.state.refundCalls;
+  expect(bank.state.refundCalls).toEqual([key, key]);
+  expect(bank.state.refunded.size).toBe(1);
 });
 
 test('a server stops in time while the acquirer hangs, and the next one pays back', async () => {
@@ -247,21 +194,21 @@ test('a server stops in time while the acquirer hangs, and the next one pays bac
   for (let count = 0; count < 3; count += 1) {
     const { placed } = await order();
     await sendWebhook({ status: 'canceled' });
-    late.push({ id: placed.id, payment_id: `bank-${numbers}` });
+    late.push({ id: placed.id, payment_id: `bank-${bank.state.numbers}` });
   }
-  behaviour = 'hangs';
+  bank.state.behaviour = 'hangs';
   for (const { payment_id } of late) expect((await sendWebhook({ payment_id })).status).toBe(200);
-  await until(() => refundCalls.length > 0);
+  await until(() => bank.state.refundCalls.length > 0);
   // A server that waits for all three calls exits with 1 after nine seconds.
   expect(await server.kill('SIGTERM')).toBe(0);
-  behaviour = 'works';
+  bank.state.behaviour = 'works';
   await server.restart();
   for (const { id } of late) await until(async () => (await statusOf(id)) === 'refunded');
 });
 
 test('a payment whose webhook is lost is found', async () => {
   const { placed, now } = await order();
-  settled.set(`bank-${numbers}`, 'paid');
+  bank.state.settled.set(`bank-${bank.state.numbers}`, 'paid');
   await until(async () => (await now()) === 'new');
   expect(await statusOf(placed.id)).toBe('paid');
   await sendWebhook({});
@@ -272,9 +219,9 @@ test('money whose webhook is lost and whose order was canceled meanwhile is paid
   const { placed, now } = await order();
   await server.query(`update orders set next_at = now() where id = ${placed.id}`);
   await until(async () => (await now()) === 'canceled');
-  settled.set(`bank-${numbers}`, 'paid');
+  bank.state.settled.set(`bank-${bank.state.numbers}`, 'paid');
   await until(async () => (await statusOf(placed.id)) === 'refunded');
-  expect(refunded.size).toBe(1);
+  expect(bank.state.refunded.size).toBe(1);
 });
 
 test.each<[string, WebhookEvent, Date | undefined, number]>([
@@ -288,41 +235,38 @@ test.each<[string, WebhookEvent, Date | undefined, number]>([
   expect(await now()).toBe('wait_confirm');
 });
 
-test.each<Behaviour>(['fails', 'sendsUnsafeUrl'])(
-  'the cart stays unchanged when the bank %s',
-  async (next) => {
-    const who = await shoppers.logIn();
-    await shoppers.fillCart(who, { payment: 1 });
-    behaviour = next;
-    const refused = await shoppers.process(who);
-    expect([refused.status, refused.body.message]).toEqual([
-      422,
-      'Не удалось открыть оплату. Попробуйте еще раз или выберите другой способ',
-    ]);
-    expect((await shoppers.cart(who)).items).toHaveLength(1);
-    behaviour = 'works';
-    expect((await shoppers.process(who)).body.payment_url).toBe(bankUrl());
-    expect(opened.size).toBe(1);
-  },
-);
+test.each(['fails', 'sendsUnsafeUrl'] as const)('the cart stays unchanged when the bank %s', async (next) => {
+  const who = await shoppers.logIn();
+  await shoppers.fillCart(who, { payment: 1 });
+  bank.state.behaviour = next;
+  const refused = await shoppers.process(who);
+  expect([refused.status, refused.body.message]).toEqual([
+    422,
+    'Не удалось открыть оплату. Попробуйте еще раз или выберите другой способ',
+  ]);
+  expect((await shoppers.cart(who)).items).toHaveLength(1);
+  bank.state.behaviour = 'works';
+  expect((await shoppers.process(who)).body.payment_url).toBe(bankUrl());
+  expect(bank.state.opened.size).toBe(1);
+});
 
 test('fifty parallel calls open one payment', async () => {
   const who = await shoppers.logIn();
   await shoppers.fillCart(who, { payment: 1 });
   const answers = await Promise.all(Array.from({ length: 50 }, () => shoppers.process(who)));
   expect(new Set(answers.map(({ body }) => body.payment_url))).toEqual(new Set([bankUrl()]));
-  expect(opened.size).toBe(1);
+  expect(bank.state.opened.size).toBe(1);
 });
 
 test('after a crash between payment and order the retry gets the same payment', async () => {
   const who = await shoppers.logIn();
   await shoppers.fillCart(who, { payment: 1 });
-  behaviour = 'crashesServer';
+  crashesServer = true;
   await expect(shoppers.process(who)).rejects.toThrow();
-  behaviour = 'works';
+  crashesServer = false;
   await server.restart();
   expect((await shoppers.list(who)).data).toEqual([]);
   expect((await shoppers.process(who)).body.payment_url).toBe(bankUrl());
   expect((await shoppers.list(who)).data).toHaveLength(1);
-  expect(opened.size).toBe(1);
+  expect(bank.state.opened.size).toBe(1);
 });
