@@ -30,20 +30,21 @@ export async function payAgain(
   { db, payment: provider }: Pick<Context, 'db' | 'payment'>,
   { onProviderError, ...wanted }: Call,
 ): Promise<string> {
-  const { order, open, attempts, receipt } = await db.transaction(async (tx) => {
-    const found = await findAttempt(tx, wanted);
-    return { ...found, receipt: await readReceipt(tx, found.order) };
+  const found = await db.transaction(async (tx) => {
+    const { order, open, attempts } = await findAttempt(tx, wanted);
+    if (open) return { open };
+    const { id: orderId, discountSum: amount } = order;
+    return { next: { orderId, attempts, amount, receipt: await readReceipt(tx, order) } };
   });
-  if (open) return open.url;
+  if (found.open) return found.open.url;
   if (!provider) throw unprocessable(messages.onlineOff);
-  const { id: orderId, discountSum: amount } = order;
-  const bill = createNextBill(provider, { orderId, attempts, amount, receipt });
+  const bill = createNextBill(provider, found.next);
   const { externalId, url } = await openPayment(provider, bill, onProviderError);
   return db.transaction(async (tx) => {
     const now = await findAttempt(tx, wanted);
     if (now.open) return now.open.url;
-    const { token } = bill;
-    const row = { orderId, token, amount, externalId, url };
+    const { token, amount } = bill;
+    const row = { orderId: now.order.id, token, amount, externalId, url };
     const written = await tx.insert(payments).values(row).onConflictDoNothing().returning();
     // A parallel call has written this payment, and it has failed since.
     if (written.length === 0) throw new PaymentNotOpened();
