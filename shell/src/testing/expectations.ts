@@ -30,6 +30,16 @@ export const expectations: readonly Expectation[] = [
     ],
   },
   {
+    panel: 'order',
+    it: 'reports a payment page on a host that the brand does not name',
+    visitor: { kind: 'customer', cart: { 1: 2 }, isAtRestaurant: true },
+    steps: [
+      { press: { role: 'radio', name: 'Онлайн картой' } },
+      { press: { role: 'button', name: /^Оплатить/ } },
+      { emits: 'checkout:payment-page-refused', with: { host: 'shop.test' } },
+    ],
+  },
+  {
     panel: 'cart',
     it: 'closes the form of the promo code on request',
     visitor: { kind: 'customer', cart: { 1: 2 } },

@@ -13,6 +13,7 @@ test('settings the back end does not send have their defaults', () => {
     phoneForOrders: null,
     minimalDeliveryAmount: null,
     minimalTimeToCooking: null,
+    lastOrderMinutes: null,
     tempCodeLiveTime: null,
     discountOnPickup: null,
     percentOfBonusesToOrder: null,

@@ -72,7 +72,7 @@ interface YookassaProvider extends PaymentProvider {
 }
 
 /**
- * YooKassa's API v3 (https://yookassa.ru/developers/api). Each call has Basic authentication; webhooks have no proof of
+ * YooKassa's API v3 (yookassa.ru/developers/api). Each call has Basic authentication; webhooks have no proof of
  * their sender, so a webhook only names a payment or a refund, which is read from the API.
  */
 export function yookassaProvider(options: Yookassa): YookassaProvider {

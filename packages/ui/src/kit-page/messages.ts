@@ -6,6 +6,7 @@ export const messages = {
   pay: 'Оплатить',
   retry: 'Повторить',
   remove: 'Удалить',
+  askToRemove: 'Удалить адрес?',
   more: 'Еще',
   loadMore: 'Показать еще',
   close: 'Закрыть',
