@@ -265,10 +265,10 @@ test.each([
       if (chance(0.7)) waiting.push(...Array.from({ length: 1 + Math.floor(random() * 3) }, () => sender));
     }
 
-    /** The questions and refunds of the newest orders are due. */
-    const makeDue = (count: number) =>
+    /** The questions and refunds of orders are due. */
+    const makeDue = (those: readonly { id: number }[]) =>
       db.execute(sql`update payments set next_check_at = now() - interval '1 second'
-        where order_id >= ${placed.at(-count)?.id ?? placed[0]?.id ?? 0}`);
+        where order_id >= ${Math.min(...those.map(({ id }) => id))}`);
     const follow = async (log: (problem: unknown) => void) => {
       for (const task of ['ask', 'refund'] as const) {
         const { signal } = new AbortController();
@@ -306,8 +306,8 @@ test.each([
         const sender = take();
         return sender && (() => send(sender));
       }
-      if (chance(0.01)) {
-        return () => makeDue(10).then(() => follow((problem) => void failures.push(problem)));
+      if (placed.length > 0 && chance(0.01)) {
+        return () => makeDue(placed.slice(-10)).then(() => follow((problem) => void failures.push(problem)));
       }
       // Mostly an order of these minutes; late events are those of any.
       const order = pick(chance(0.9) ? placed.slice(-20) : placed);
@@ -344,7 +344,7 @@ test.each([
     await db.execute(sql`update orders set next_at = now() where status_slug = 'wait_confirm'`);
     await advanceOrders(db, { pace: 1, failurePercent: 0, log: { error: refuseErrors } });
     for (const sender of acquirer.finishRefunds()) await send(sender);
-    await makeDue(ordersOfEach);
+    await makeDue(placed);
     // Each round follows a hundred payments.
     for (let round = 0; round < 6; round += 1) await follow(refuseErrors);
 
