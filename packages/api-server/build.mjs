@@ -17,6 +17,7 @@ await build({
   absWorkingDir: import.meta.dirname,
   entryPoints: {
     main: 'src/main.ts',
+    chain: 'src/chain/main.ts',
     pgliteWorker: 'src/database/embedded/pgliteWorker.ts',
     prepareData: 'src/database/embedded/prepareData.ts',
   },
