@@ -56,6 +56,8 @@ export {
 } from './catalogue/catalogueQueries';
 export { readProducts } from './catalogue/readProducts';
 export { promosQuery, readSettings, type Settings, settingsQuery } from './content/contentQueries';
+export { useOrderPhone } from './content/useOrderPhone';
+export { useSettings } from './content/useSettings';
 export { type LocationFields, locationFields } from './location/location';
 export { useLocationFields } from './location/useLocationFields';
 export { openPayments } from './orders/openPayments';

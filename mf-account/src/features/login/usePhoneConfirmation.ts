@@ -1,8 +1,7 @@
-import { ApiError, settingsQuery } from '@storefront/api-client';
+import { ApiError, useSettings } from '@storefront/api-client';
 import { toast } from '@storefront/contracts';
 import { formatPhone, phoneForApi, validateCode, validatePhone } from '@storefront/domain';
 import { useZodForm, validatedText } from '@storefront/forms';
-import { useQuery } from '@storefront/query';
 import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { authFailure } from './authFailure';
@@ -56,8 +55,7 @@ export function usePhoneConfirmation({ request, confirm, onConfirmed, failures }
     revalidate: 'onSubmit',
   });
   const { left, start } = useCountdown();
-  const { data: settings } = useQuery(settingsQuery());
-  const defaultWait = settings?.tempCodeLiveTime ?? fallbackWait;
+  const defaultWait = useSettings().tempCodeLiveTime ?? fallbackWait;
   // Ten digits. The field may be edited while a call is pending.
   const [requestedPhone, setRequestedPhone] = useState('');
   const [requests, setRequests] = useState(0);

@@ -1,3 +1,4 @@
+import { useOrderPhone } from '@storefront/api-client';
 import type { Purchase } from '@storefront/api-contract';
 import { openPanel } from '@storefront/contracts';
 import { isEstimated } from '@storefront/domain';
@@ -6,7 +7,6 @@ import { Phone, RotateCcw, Star } from 'lucide-react';
 import { messages } from './messages';
 import { statusOf } from './orderFacts';
 import { pairClass } from './pairClass';
-import { usePhoneForOrders } from './usePhoneForOrders';
 
 interface Props {
   order: Pick<Purchase, 'id' | 'status_slug' | 'is_self_service' | 'estimation'>;
@@ -54,7 +54,7 @@ function ReviewButton({ order }: Props) {
 
 /** «Связаться»: calls the call centre. */
 export function ContactButton() {
-  const { href } = usePhoneForOrders();
+  const { href } = useOrderPhone();
   return (
     <LinkButton kind="neutral" size={56} isWide href={href} icon={<Phone size={20} aria-hidden />}>
       {messages.call}

@@ -1,3 +1,4 @@
+import { useOrderPhone } from '@storefront/api-client';
 import type { Purchase } from '@storefront/api-contract';
 import { formatNumber } from '@storefront/domain';
 import { css } from '@storefront/styles';
@@ -23,7 +24,6 @@ import { PaymentDue } from './PaymentDue';
 import { Timeline } from './Timeline';
 import type { FollowedOrder } from './useFollowedOrder';
 import { usePaymentDue } from './usePaymentDue';
-import { usePhoneForOrders } from './usePhoneForOrders';
 
 interface Props {
   followed: FollowedOrder;
@@ -100,7 +100,7 @@ const callClass = css({ display: 'inline-flex', alignItems: 'center', minHeight:
 
 /** The customer's next step while a payment is not confirmed, and when the order failed (spec §4, Order statuses). */
 function OrderNote({ order }: { order: Purchase }) {
-  const { text, href } = usePhoneForOrders();
+  const { text, href } = useOrderPhone();
   const due = usePaymentDue(order);
   if (due) return <PaymentDue order={order} due={due} />;
   return (

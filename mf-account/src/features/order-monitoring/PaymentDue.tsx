@@ -1,3 +1,4 @@
+import { useOrderPhone } from '@storefront/api-client';
 import type { Purchase } from '@storefront/api-contract';
 import { useBrand } from '@storefront/contracts';
 import { formatTime, paymentTypeLabel } from '@storefront/domain';
@@ -8,7 +9,6 @@ import { takeMethodOf } from './orderFacts';
 import { pairClass } from './pairClass';
 import { usePayAgain, usePayOnReceipt } from './useOrderWrites';
 import type { PaymentDue as Due } from './usePaymentDue';
-import { usePhoneForOrders } from './usePhoneForOrders';
 import { useStatusFocus } from './useStatusFocus';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 /** What an order that waits for its payment needs: the payment page again, or paying on receipt (readings 28). */
 export function PaymentDue({ order, due }: Props) {
   const { timeZone } = useBrand();
-  const { text } = usePhoneForOrders();
+  const { text } = useOrderPhone();
   const until = due.until && formatTime(due.until, timeZone);
   return (
     <Stack gap={12}>

@@ -1,4 +1,10 @@
-import { labelsQuery, promosQuery, settingsQuery, useLocationFields } from '@storefront/api-client';
+import {
+  labelsQuery,
+  promosQuery,
+  settingsQuery,
+  useLocationFields,
+  useSettings,
+} from '@storefront/api-client';
 import {
   type EmbeddedWidget,
   type HeadContext,
@@ -104,9 +110,8 @@ const toHomeMenu = (menu: Menu) => ({
 });
 
 function HomeMenu({ menu: { sections, recommended } }: { menu: ReturnType<typeof toHomeMenu> }) {
-  const { data: settings } = useQuery(settingsQuery());
   const labels = useChosenLabels();
-  const recommendedTitle = settings?.recommendationsTitle ?? messages.recommended;
+  const { recommendationsTitle: recommendedTitle } = useSettings();
   const tabs = sections.map(({ group }) => ({ id: group.slug, title: group.name }));
   return (
     <>

@@ -1,4 +1,3 @@
 export const messages = {
-  recommended: 'Рекомендуем',
   all: (positions: string) => `Все ${positions}`,
 } as const;

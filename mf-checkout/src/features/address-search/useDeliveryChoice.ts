@@ -1,4 +1,4 @@
-import { polygonQuery, settingsQuery } from '@storefront/api-client';
+import { polygonQuery, useSettings } from '@storefront/api-client';
 import {
   deliveryChoice,
   deliveryDuration,
@@ -25,7 +25,7 @@ export function useDeliveryChoice({
   const place = parseCoordinates(coordinates);
   const isCovered = place !== undefined && isInsideServiceBox(place);
   const zone = useQuery({ ...polygonQuery(coordinates ?? ''), enabled: isCovered });
-  const settings = useQuery(settingsQuery()).data;
+  const settings = useSettings();
 
   return {
     state: deliveryChoice({
@@ -43,10 +43,10 @@ export function useDeliveryChoice({
           isClosed: minutesBeforeOpening(zone.data.timeBeforeOpening) !== undefined,
         }
       : undefined,
-    deliveryCost: settings?.deliveryCost,
+    deliveryCost: settings.deliveryCost,
     minimum: deliveryMinimum({
       zoneMinimum: zone.data?.restriction?.minimal_amount ?? null,
-      globalMinimum: settings?.minimalDeliveryAmount ?? null,
+      globalMinimum: settings.minimalDeliveryAmount,
     }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Cart } from '@storefront/api-contract';
-import { periodsQuery, polygonQuery, settingsQuery, useLocationFields } from '@storefront/api-client';
+import { periodsQuery, polygonQuery, useLocationFields, useSettings } from '@storefront/api-client';
 import { selectedAddress, useBrand, useClockOffset, useTakeMethod } from '@storefront/contracts';
 import {
   canDeliverAt,
@@ -28,7 +28,7 @@ export function usePlaceTerms(cart: Cart | undefined) {
   const delivery = useTakeMethod((state) => state.delivery);
   const pickup = useTakeMethod((state) => state.pickup);
   const isDelivery = takeMethod === 'delivery';
-  const settings = useQuery(settingsQuery()).data;
+  const settings = useSettings();
   const { data: zone, dataUpdatedAt: answeredAt } = useQuery({
     ...polygonQuery(delivery?.coordinates ?? ''),
     // An address from an earlier order may have no coordinates.
@@ -44,10 +44,10 @@ export function usePlaceTerms(cart: Cart | undefined) {
   const closedDelivery = opensAt && now < opensAt ? messages.closed : undefined;
   const pickupHours = restaurant && restaurantHours(restaurant, now, timeZone);
   const closedPickup = pickupHours?.kind === 'closed' ? pickupHours.label : undefined;
-  const minutesToCook = settings?.minimalTimeToCooking ?? null;
+  const { minimalTimeToCooking: minutesToCook } = settings;
   const earliest = earliestTime({ takeMethod, now, restriction, minutesToCook });
   const slots = hours && { periods: hours, earliest, now, zone: timeZone };
-  const isOver = slots !== undefined && isLastOrderOver(slots, settings?.lastOrderMinutes);
+  const isOver = slots !== undefined && isLastOrderOver(slots, settings.lastOrderMinutes);
   const line = {
     takeMethod,
     closedLabel: isDelivery ? closedDelivery : closedPickup,
@@ -65,11 +65,11 @@ export function usePlaceTerms(cart: Cart | undefined) {
     address,
     minimum: deliveryMinimum({
       zoneMinimum: restriction.minimal_amount ?? null,
-      globalMinimum: settings?.minimalDeliveryAmount ?? null,
+      globalMinimum: settings.minimalDeliveryAmount,
     }),
-    deliveryCost: settings?.deliveryCost,
+    deliveryCost: settings.deliveryCost,
     /** The share of an order that bonuses may pay, per cent; null when the chain sets none. */
-    bonusPercent: settings?.percentOfBonusesToOrder ?? null,
+    bonusPercent: settings.percentOfBonusesToOrder,
     now,
     timeZone,
     /** The earliest moment of delivery or pickup (spec §4, Delivery time). */

@@ -1,6 +1,5 @@
-import { settingsQuery, useFailureToast } from '@storefront/api-client';
+import { useFailureToast, useOrderPhone } from '@storefront/api-client';
 import { paths, useBrand } from '@storefront/contracts';
-import { orderPhone } from '@storefront/domain';
 import { useQuery } from '@storefront/query';
 import { css } from '@storefront/styles';
 import { AsyncList, ListRow, Note, SectionHeading, Skeleton, Stack, toListState } from '@storefront/ui';
@@ -28,10 +27,9 @@ const listClass = css({ minWidth: 0, '& > li': { overflowWrap: 'anywhere' } });
 /** How to reach the chain: the order phone, restaurants, phones by city, mailboxes, social networks (spec §3). */
 export function ContactsView({ level }: Props) {
   const brand = useBrand();
-  const settings = useQuery(settingsQuery()).data;
   const contacts = useQuery(contactsQuery());
   useFailureToast(contacts.isLoadingError && contacts.error, messages.failed);
-  const phone = orderPhone(settings?.phoneForOrders, brand.phone);
+  const phone = useOrderPhone();
   const hasMailbox = contacts.data && contactRows(contacts.data).some(({ kind }) => kind === 'email');
   return (
     <Stack gap={32}>

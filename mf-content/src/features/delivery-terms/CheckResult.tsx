@@ -1,7 +1,6 @@
-import { settingsQuery } from '@storefront/api-client';
+import { useSettings } from '@storefront/api-client';
 import { paths } from '@storefront/contracts';
 import { deliveryDuration, deliveryMinimum, formatRoubles, minutesBeforeOpening } from '@storefront/domain';
-import { useQuery } from '@storefront/query';
 import { type Definition, DefinitionList, LoadFailure, Note, Stack } from '@storefront/ui';
 import { messages } from './messages';
 import type { AddressCheckState } from './useAddressCheck';
@@ -14,7 +13,7 @@ interface Props {
 
 /** Whether the chain delivers to the address, and on which terms (spec §5, Delivery terms). */
 export function CheckResult({ check: { state, zone, retry }, isChosen }: Props) {
-  const settings = useQuery(settingsQuery()).data;
+  const settings = useSettings();
   return (
     <div role="status">
       {state === 'failed' && (
@@ -48,15 +47,15 @@ export function CheckResult({ check: { state, zone, retry }, isChosen }: Props) 
 
 type Settings = { deliveryCost: string; minimalDeliveryAmount: number | null };
 
-function termsOf(zone: AddressCheckState['zone'], settings: Settings | undefined): Definition[] {
+function termsOf(zone: AddressCheckState['zone'], settings: Settings): Definition[] {
   const minimum = deliveryMinimum({
     zoneMinimum: zone?.restriction?.minimal_amount ?? null,
-    globalMinimum: settings?.minimalDeliveryAmount ?? null,
+    globalMinimum: settings.minimalDeliveryAmount,
   });
   const duration = deliveryDuration(zone?.restriction ?? {});
   return [
     ...(duration === undefined ? [] : [{ term: messages.duration, value: messages.upTo(duration) }]),
     ...(minimum > 0 ? [{ term: messages.minimum, value: formatRoubles(minimum) }] : []),
-    ...(settings?.deliveryCost ? [{ term: messages.cost, value: settings.deliveryCost }] : []),
+    { term: messages.cost, value: settings.deliveryCost },
   ];
 }

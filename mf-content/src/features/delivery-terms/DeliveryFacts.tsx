@@ -21,11 +21,10 @@ const factClass = css({
 export function DeliveryFacts({ settings }: { settings: Settings }) {
   const { deliveryCost, minimalDeliveryAmount: minimum, discountOnPickup: discount } = settings;
   const facts = [
-    ...(deliveryCost ? [{ term: messages.cost, value: deliveryCost }] : []),
+    { term: messages.cost, value: deliveryCost },
     ...(minimum ? [{ term: messages.minimum, value: formatRoubles(minimum) }] : []),
     ...(discount ? [{ term: messages.pickup, value: messages.pickupDiscount(discount) }] : []),
   ];
-  if (facts.length === 0) return null;
   return (
     <dl className={listClass}>
       {facts.map(({ term, value }) => (

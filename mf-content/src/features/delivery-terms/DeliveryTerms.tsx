@@ -1,4 +1,4 @@
-import { settingsQuery, zonesQuery } from '@storefront/api-client';
+import { useSettings, zonesQuery } from '@storefront/api-client';
 import { CmsHtml } from '@storefront/cms-html';
 import { bestZone } from '@storefront/domain';
 import { useQuery } from '@storefront/query';
@@ -36,7 +36,7 @@ const paymentClass = css({ maxWidth: '68ch' });
 /** The terms of delivery for every address, by zone and for a checked address, and how to pay (spec §2, §3, §5). */
 export function DeliveryTerms({ layout }: Props) {
   const level = layout === 'page' ? 'h2' : 'h3';
-  const settings = useQuery(settingsQuery()).data;
+  const settings = useSettings();
   const zones = useQuery(zonesQuery()).data;
   const check = useAddressCheck();
   const { place } = check;
@@ -52,7 +52,7 @@ export function DeliveryTerms({ layout }: Props) {
     )?.zone;
   return (
     <Stack gap={40}>
-      {settings && <DeliveryFacts settings={settings} />}
+      <DeliveryFacts settings={settings} />
       <div className={columnsClass} data-layout={layout}>
         <AddressCheck check={check} level={level} />
         {zones && zones.length > 0 && (
@@ -65,7 +65,7 @@ export function DeliveryTerms({ layout }: Props) {
           <ZoneList current={current} />
         </section>
       </div>
-      {settings?.termsOfPayment && (
+      {settings.termsOfPayment && (
         <section>
           <SectionHeading level={level} title={messages.payment} />
           <div className={paymentClass}>

@@ -1,4 +1,4 @@
-import { settingsQuery, type Zone, zonesQuery } from '@storefront/api-client';
+import { useSettings, type Zone, zonesQuery } from '@storefront/api-client';
 import { deliveryDuration, deliveryMinimum, formatRoubles, type ZoneRestriction } from '@storefront/domain';
 import { useQuery } from '@storefront/query';
 import { AsyncList, ListRow, Note, Skeleton, Stack, toListState } from '@storefront/ui';
@@ -12,7 +12,7 @@ interface Props {
 
 /** The zones of the map with their terms (spec §3, Delivery zone). */
 export function ZoneList({ current }: Props) {
-  const globalMinimum = useQuery(settingsQuery()).data?.minimalDeliveryAmount ?? null;
+  const globalMinimum = useSettings().minimalDeliveryAmount;
   return (
     <AsyncList
       state={toListState(useQuery(zonesQuery()))}

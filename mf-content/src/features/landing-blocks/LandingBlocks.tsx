@@ -1,4 +1,4 @@
-import { settingsQuery } from '@storefront/api-client';
+import { useSettings } from '@storefront/api-client';
 import type { Landing } from '@storefront/api-contract';
 import { type EmbeddedWidget, paths, Widget } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
@@ -24,7 +24,7 @@ const groupsClass = css({
 /** The catalogue's blocks with the subject of the landing: a product, a group or the menu (readings 7). */
 export function LandingBlocks({ landing }: { landing: Landing }) {
   const subject = useQuery(landingSubjectQuery(landing));
-  const settings = useQuery(settingsQuery());
+  const { recommendationsTitle } = useSettings();
   const failure = toLoadFailure(subject);
   if (failure) {
     return (
@@ -34,10 +34,9 @@ export function LandingBlocks({ landing }: { landing: Landing }) {
     );
   }
   if (!subject.data) return null;
-  const title = settings.data?.recommendationsTitle ?? messages.recommended;
   return (
     <div className={rootClass}>
-      {landingWidgets(subject.data, title).map((widget) => (
+      {landingWidgets(subject.data, recommendationsTitle).map((widget) => (
         <Block key={widget.id} widget={widget} subject={subject.data} />
       ))}
     </div>

@@ -1,7 +1,6 @@
 export const messages = {
   menu: 'Что у нас есть',
   toMenu: 'Все меню',
-  recommended: 'Рекомендуем',
   failed: 'Не удалось получить данные',
   retry: 'Повторить',
 } as const;

@@ -1,6 +1,5 @@
 import { paths, openPanel, useSession } from '@storefront/contracts';
-import { settingsQuery, useAfterLogin } from '@storefront/api-client';
-import { useQuery } from '@storefront/query';
+import { useAfterLogin, useSettings } from '@storefront/api-client';
 import { css } from '@storefront/styles';
 import { Button } from '@storefront/ui';
 import { LandingArticle } from '../../features/landing-article';
@@ -21,8 +20,7 @@ export default function BonusProgramPage() {
   const { status } = useSession();
   const openBonuses = () => openPanel('bonuses');
   const logInAndOpen = useAfterLogin({ onLoggedIn: openBonuses });
-  const { data: settings } = useQuery(settingsQuery());
-  const percent = settings?.percentOfBonusesToOrder ?? undefined;
+  const percent = useSettings().percentOfBonusesToOrder ?? undefined;
   return (
     <LandingArticle
       path={path}

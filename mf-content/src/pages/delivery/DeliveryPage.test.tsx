@@ -84,6 +84,16 @@ describe('the terms', () => {
     expect(container).not.toHaveTextContent(/alert|undefined|null|NaN/);
   });
 
+  test('have the defaults of settings that could not be read (readings 27)', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    renderPage({ '/api/app/settings/': () => Promise.reject(new Error('unavailable')) });
+    await waitFor(() =>
+      expect(warn).toHaveBeenCalledWith('the settings could not be loaded', expect.anything()),
+    );
+    expect(screen.getByText('Всегда бесплатно')).toBeVisible();
+    warn.mockRestore();
+  });
+
   test('of a zone are shown if the list has them (readings 14)', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     renderPage({ [zonesPath]: () => [...zones, { id: 3, name: 'Луна', area: 'somewhere' }] });

@@ -1,7 +1,5 @@
+import { useOrderPhone } from '@storefront/api-client';
 import { paths, useBrand } from '@storefront/contracts';
-import { settingsQuery } from '@storefront/api-client';
-import { orderPhone } from '@storefront/domain';
-import { useQuery } from '@storefront/query';
 import { DefinitionList, LinkButton } from '@storefront/ui';
 import { LandingArticle } from '../../features/landing-article';
 import { landingPageData } from '../../shared/landings/landingPageData';
@@ -17,9 +15,8 @@ export const { prefetch, head, schema } = landingPageData({ path, steps, fallbac
  * The company behind the chain. Without a text of the chain the page shows name, phone and e-mail (spec §3, Settings).
  */
 export default function RequisitesPage() {
-  const { name, phone, deliveryEmail } = useBrand();
-  const { data: settings } = useQuery(settingsQuery());
-  const call = orderPhone(settings?.phoneForOrders, phone);
+  const { name, deliveryEmail } = useBrand();
+  const call = useOrderPhone();
   const facts = [
     { term: messages.name, value: name },
     { term: messages.phone, value: <a href={call.href}>{call.text}</a> },

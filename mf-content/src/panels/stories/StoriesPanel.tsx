@@ -1,4 +1,4 @@
-import { promosQuery, settingsQuery } from '@storefront/api-client';
+import { promosQuery, useSettings } from '@storefront/api-client';
 import { closePanels, type PanelParams, paths, useBrand } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
 import { css } from '@storefront/styles';
@@ -15,14 +15,12 @@ const slideSkeletonClass = css({ height: '70dvh', margin: 0, borderRadius: radiu
 export default function StoriesPanel({ slug }: PanelParams<'stories'>) {
   const { timeZone } = useBrand();
   const query = useQuery(promosQuery());
-  const { data: settings } = useQuery(settingsQuery());
+  const { storiesSeconds } = useSettings();
   const now = usePresent(query.dataUpdatedAt);
   const state = toListState(query, (promos) => storiesOf(promos, now, timeZone));
 
   if (state.status === 'ready' && state.items.length > 0) {
-    return (
-      <StoryViewer stories={state.items} initial={slug} seconds={storySeconds(settings?.storiesSeconds)} />
-    );
+    return <StoryViewer stories={state.items} initial={slug} seconds={storySeconds(storiesSeconds)} />;
   }
   return (
     <PanelFrame title={messages.title} onClose={closePanels} closeLabel={messages.close}>

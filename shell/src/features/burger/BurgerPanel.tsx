@@ -1,3 +1,4 @@
+import { useOrderPhone } from '@storefront/api-client';
 import { closePanels, openPanel, useBrand, usePanelBack } from '@storefront/contracts';
 import { formatNumber } from '@storefront/domain';
 import { css } from '@storefront/styles';
@@ -6,7 +7,6 @@ import { LinkButton, ListRow, PanelFrame, Stack } from '@storefront/ui';
 import { ChevronRight, Mail, Phone, UserRound } from 'lucide-react';
 import { SocialLinks } from '../../shared/brand-links/SocialLinks';
 import { StoreLinks } from '../../shared/brand-links/StoreLinks';
-import { useOrderPhone } from '../../shared/brand-links/useOrderPhone';
 import { useProfile } from '../../shared/profile/useProfile';
 import { BurgerCards } from './BurgerCards';
 import { messages } from './messages';

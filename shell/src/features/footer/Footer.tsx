@@ -1,3 +1,4 @@
+import { useOrderPhone } from '@storefront/api-client';
 import { paths, useBrand } from '@storefront/contracts';
 import { css, cx } from '@storefront/styles';
 import { BrandMark, Container } from '@storefront/ui';
@@ -5,7 +6,6 @@ import { storesOf } from '../../shared/brand-links/brandLinks';
 import { SocialLinks } from '../../shared/brand-links/SocialLinks';
 import { StoreLinks } from '../../shared/brand-links/StoreLinks';
 import { needsConsent } from '../../shared/third-parties/needsConsent';
-import { useOrderPhone } from '../../shared/brand-links/useOrderPhone';
 import { creditsOf } from './linkGroups';
 import { FooterLinks } from './FooterLinks';
 import {

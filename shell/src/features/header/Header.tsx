@@ -1,10 +1,10 @@
+import { useOrderPhone } from '@storefront/api-client';
 import { openPanel, panelOpener, paths, useBrand } from '@storefront/contracts';
 import { Link } from '@storefront/router';
 import { css } from '@storefront/styles';
 import { BrandMark, IconButton, VisuallyHidden, Container } from '@storefront/ui';
 import { Menu, Phone, Search } from 'lucide-react';
 import { CartBoundary } from '../../shared/cart-count/CartBoundary';
-import { useOrderPhone } from '../../shared/brand-links/useOrderPhone';
 import { AddressBlock } from './AddressBlock';
 import { CartEntry } from './CartEntry';
 import {
