@@ -105,7 +105,14 @@ describe('a rule of the domain', () => {
     [7, malformed],
     [' М ', 'Имя не может быть короче 2 символов'],
     ['Ма\u0000рия', malformed],
-  ])('answers %j with %p', (sent, problem) => expect(problemOf(ruled(validateName), sent)).toBe(problem));
+  ])('answers %j with %p', (sent, problem) =>
+    expect(
+      problemOf(
+        ruled((text) => validateName(text)),
+        sent,
+      ),
+    ).toBe(problem),
+  );
 
   test('validates a text that is trimmed and at most as long as an e-mail address', () => {
     const any = ruled(() => undefined);

@@ -208,7 +208,6 @@ export {
   COMMENT_MAX,
   type Problem,
   validateCode,
-  validateCyrillic,
   validateEmail,
   validateLength,
   validateName,

@@ -1,6 +1,5 @@
 import {
   validateCode,
-  validateCyrillic,
   validateEmail,
   validateLength,
   validateName,
@@ -45,17 +44,34 @@ test.each([
 });
 
 const onlyCyrillic = 'Поле должно содержать только кириллицу и пробелы';
+const format = 'Неверный формат';
 
 test.each([
   ['Алёна Ильина', undefined, undefined],
-  ['Анна-Мария', onlyCyrillic, undefined],
-  ['Anna', onlyCyrillic, onlyCyrillic],
-  ['Анна2', onlyCyrillic, onlyCyrillic],
-  ['', undefined, undefined],
-])('validateCyrillic(%j)', (value, plain, withHyphen) => {
-  expect(validateCyrillic(value)).toBe(plain);
-  expect(validateCyrillic(value, 'with-hyphen')).toBe(withHyphen);
-});
+  ['Анна-Мария', undefined, undefined],
+  ['Anna', undefined, onlyCyrillic],
+  ['José-María', undefined, onlyCyrillic],
+  ['О’Коннор', undefined, onlyCyrillic],
+  ["О'Коннор", undefined, onlyCyrillic],
+  ['Мар’яна', undefined, onlyCyrillic],
+  ['Марʼяна', undefined, onlyCyrillic],
+  ['Әлфия', undefined, onlyCyrillic],
+  // The letter and its accent are two characters.
+  ['И\u0306ван', undefined, onlyCyrillic],
+  ['Анна2', format, onlyCyrillic],
+  ['😀 Мария', format, onlyCyrillic],
+  ['Мария!', format, onlyCyrillic],
+  ['李雷', format, onlyCyrillic],
+  ['--', format, onlyCyrillic],
+  ['Я', 'Имя не может быть короче 2 символов', 'Имя не может быть короче 2 символов'],
+  ['', 'Заполните поле', 'Заполните поле'],
+])(
+  'validateName(%j) with the letters of people, and with Cyrillic alone (readings 26)',
+  (value, people, cyrillic) => {
+    expect(validateName(value, 'people')).toBe(people);
+    expect(validateName(value, 'cyrillic')).toBe(cyrillic);
+  },
+);
 
 test.each([
   ['12345', undefined],

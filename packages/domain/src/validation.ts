@@ -9,9 +9,16 @@ export const COMMENT_MAX = 2000;
 
 const NAME_LENGTH = { min: 2, max: 20 } as const;
 const EMAIL = /^[^\s@,;<>()]+@[^\s@,;<>().]+(?:\.[^\s@,;<>().]+)+$/;
-const CYRILLIC = /^[а-яё\s]+$/i;
-const CYRILLIC_WITH_HYPHEN = /^[а-яё\s-]+$/i;
 const text = messages.validation;
+
+/** The letters of a name and the text for others. At least one character is a letter. */
+const NAME_LETTERS = {
+  people: {
+    pattern: /^(?=.*\p{L})[\p{Script=Cyrillic}\p{Script=Latin}\p{M}'’ʼ\s-]+$/u,
+    problem: text.format,
+  },
+  cyrillic: { pattern: /^(?=.*[а-яё])[а-яё\s-]+$/i, problem: text.cyrillic },
+} as const;
 
 /** The result of a rule: an error text in Russian (spec §5), or undefined for a valid value. */
 export type Problem = string | undefined;
@@ -32,9 +39,15 @@ export function validateLength(
   return undefined;
 }
 
-/** A name is required and has 2–20 characters. */
-export function validateName(value: string): Problem {
-  return validateRequired(value) ?? validateLength(value, { field: text.nameField, ...NAME_LENGTH });
+/**
+ * A name is required and has 2–20 characters (spec §5). `letters` limits them (readings 26): `people` to the letters of
+ * people's names, which are Cyrillic, Latin, apostrophes, hyphens and spaces; `cyrillic` to Cyrillic, hyphens and spaces.
+ */
+export function validateName(value: string, letters?: keyof typeof NAME_LETTERS): Problem {
+  const problem = validateRequired(value) ?? validateLength(value, { field: text.nameField, ...NAME_LENGTH });
+  if (problem || !letters) return problem;
+  const { pattern, problem: otherLetters } = NAME_LETTERS[letters];
+  return pattern.test(value) ? undefined : otherLetters;
 }
 
 /** The value looks like an e-mail. An empty value passes; validateRequired rejects it. */
@@ -46,12 +59,6 @@ export function validateEmail(value: string): Problem {
 /** The text without Cyrillic letters, which an e-mail input drops while the customer types (spec §5). */
 export function withoutCyrillic(value: string): string {
   return value.replace(/\p{Script=Cyrillic}/gu, '');
-}
-
-/** Cyrillic letters and spaces; the variant `with-hyphen` also allows a hyphen. An empty value passes. */
-export function validateCyrillic(value: string, variant: 'plain' | 'with-hyphen' = 'plain'): Problem {
-  const allowed = variant === 'plain' ? CYRILLIC : CYRILLIC_WITH_HYPHEN;
-  return value === '' || allowed.test(value) ? undefined : text.cyrillic;
 }
 
 /** The digits that a phone field keeps are a complete number. An empty field is incomplete too. Spec §5. */

@@ -1,10 +1,11 @@
 import type { User } from '@storefront/api-contract';
 import { closePanels, useLeavePanel, usePanelBack } from '@storefront/contracts';
-import { Form, useWatch, type ZodForm } from '@storefront/forms';
+import { Form, type ZodForm } from '@storefront/forms';
 import { useQueryClient } from '@storefront/query';
 import { Button, PanelFrame } from '@storefront/ui';
 import { type ReactNode, useId } from 'react';
 import { rereadUser, toastUnsaved } from '../../shared/user/rereadUser';
+import { useIsEmpty } from '../../shared/user/useIsEmpty';
 import { messages } from './messages';
 
 interface Props<Name extends string> {
@@ -25,8 +26,7 @@ export function PersonalForm<Name extends string>(props: Props<Name>) {
   const formId = useId();
   const queryClient = useQueryClient();
   const leave = useLeavePanel(panel);
-  const typed: readonly string[] = Object.values(useWatch({ control: form.control }));
-  const isEmpty = typed.every((text) => text.trim() === '');
+  const isEmpty = useIsEmpty(form);
 
   async function submit(values: Record<Name, string>) {
     try {

@@ -7,9 +7,9 @@ import * as z from 'zod/mini';
 import { CustomerPanel, PersonalForm } from '../../features/personal-form';
 import { messages } from './messages';
 
-const schema = z.object({ name: validatedText(validateName) });
+const schema = z.object({ name: validatedText((name) => validateName(name, 'people')) });
 
-/** The name: required, 2–20 characters (spec §5). */
+/** The name: required, 2–20 letters of people's names (spec §5, readings 26). */
 export default function EditNamePanel() {
   return <CustomerPanel title={messages.title}>{(user) => <NameForm user={user} />}</CustomerPanel>;
 }

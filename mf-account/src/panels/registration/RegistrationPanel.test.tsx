@@ -82,7 +82,8 @@ test('birthday and e-mail are optional', async () => {
 });
 
 test.each([
-  ['no name', '', '', '', 'Имя', 'Заполните поле'],
+  ['no name', '', '', 'maria@mail.ru', 'Имя', 'Заполните поле'],
+  ['a name with a picture', 'Мария 😀', '', '', 'Имя', 'Неверный формат'],
   ['a name of one letter', 'Я', '', '', 'Имя', 'Имя не может быть короче 2 символов'],
   ['a long name', 'а'.repeat(21), '', '', 'Имя', 'Имя не может быть больше 20 символов'],
   ['half a date', 'Ян', '0102', '', 'Дата рождения', 'Неверный формат'],
@@ -101,6 +102,17 @@ test.each([
   expect(field).toHaveAccessibleDescription(expect.stringContaining(text));
   expect(field).toHaveFocus();
   expect(sent()).toEqual([]);
+});
+
+test('the button is off while nothing is typed (spec §5)', async () => {
+  const { user, sent } = open();
+  await user.type(await nameField(), '  ');
+  expect(saveButton()).toHaveAttribute('aria-disabled', 'true');
+  expect(saveButton()).toHaveAccessibleDescription('Заполните поле');
+  await user.click(saveButton());
+  expect(sent()).toEqual([]);
+  await user.type(await nameField(), 'Ян');
+  expect(saveButton()).not.toHaveAttribute('aria-disabled', 'true');
 });
 
 test.each([

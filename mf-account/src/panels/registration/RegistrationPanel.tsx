@@ -14,8 +14,10 @@ import {
   toLoadFailure,
 } from '@storefront/ui';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useIsEmpty } from '../../shared/user/useIsEmpty';
 import { messages } from './messages';
 import { RegistrationForm } from './RegistrationForm';
+import { useRegistrationForm } from './useRegistrationForm';
 
 const subtitleClass = css({ color: colour.ink2 });
 
@@ -29,7 +31,9 @@ export default function RegistrationPanel() {
   const { data: user, error, isLoadingError } = query;
   const failure = toLoadFailure(query);
   useFailureToast(isLoadingError && error, messages.userFailed);
-  const [isSaving, setIsSaving] = useState(false);
+  const [now] = useState(() => new Date());
+  const form = useRegistrationForm(now);
+  const isEmpty = useIsEmpty(form);
   // Once: the name arrives after saving, while the panel is still closing.
   const leave = useLeavePanel('registration');
 
@@ -47,7 +51,15 @@ export default function RegistrationPanel() {
       onClose={backToPreviousPanel}
       footer={
         !failure && (
-          <Button type="submit" form={formId} kind="primary" size={56} isWide isLoading={isSaving}>
+          <Button
+            type="submit"
+            form={formId}
+            kind="primary"
+            size={56}
+            isWide
+            isLoading={form.formState.isSubmitting}
+            disabledReason={isEmpty ? messages.empty : undefined}
+          >
             {messages.save}
           </Button>
         )
@@ -65,7 +77,7 @@ export default function RegistrationPanel() {
             <Skeleton shape="row" />
           </SkeletonGroup>
         ) : (
-          <RegistrationForm formId={formId} onSaved={leave} onSaving={setIsSaving} />
+          <RegistrationForm formId={formId} form={form} now={now} onSaved={leave} />
         )}
       </Stack>
     </PanelFrame>

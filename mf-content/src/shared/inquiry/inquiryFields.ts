@@ -1,6 +1,5 @@
 import {
   phoneForApi,
-  validateCyrillic,
   validateEmail,
   validateLength,
   validateName,
@@ -10,9 +9,8 @@ import {
 import { validatedText } from '@storefront/forms';
 import type * as z from 'zod/mini';
 
-/** A name in Cyrillic; double names have a hyphen (spec §5). */
-export const validateInquiryName = (name: string) =>
-  validateName(name) ?? validateCyrillic(name, 'with-hyphen');
+/** A name in Cyrillic; double names have a hyphen (spec §5, readings 26). */
+export const validateInquiryName = (name: string) => validateName(name, 'cyrillic');
 
 export const nameField = () => validatedText(validateInquiryName);
 

@@ -7,7 +7,7 @@ import { messages } from './messages';
 export const bookingFields = z.object({
   datetime: z.string().check(z.minLength(1, { error: messages.chooseTime })),
   persons: z.number(),
-  name: validatedText(validateName),
+  name: validatedText((name) => validateName(name)),
   phone: validatedText(validatePhone),
   comment: validatedText((text) => validateLength(text, { field: messages.oneWish, max: COMMENT_MAX })),
 });

@@ -6,6 +6,7 @@ import { choice, idField, line, picturesField, ruled, whole, writtenPhone } from
 const photos = { max: 5, megabytes: 10 };
 const moment = () => line({ min: 1, max: 40 });
 const comment = () => z.optional(z.nullable(line({ max: COMMENT_MAX })));
+const cyrillicName = () => ruled((name) => validateName(name, 'cyrillic'));
 const email = () => z.optional(z.nullable(ruled(validateEmail)));
 
 /** How a server validates the requests; the calls themselves are in `resources/inquiries.ts`. */
@@ -18,7 +19,7 @@ export const inquiryRequests = {
       /** A moment: ISO, or Moscow's clock without an offset. */
       datetime: moment(),
       persons: z._default(whole({ min: 1, max: 20 }), 2),
-      name: ruled(validateName),
+      name: ruled((name) => validateName(name)),
       phone: writtenPhone(),
       comment: comment(),
     }),
@@ -51,7 +52,7 @@ export const inquiryRequests = {
   feedback: {
     summary: 'A word on the cuisine',
     body: z.object({
-      name: ruled(validateName),
+      name: cyrillicName(),
       phone: z.optional(z.nullable(writtenPhone())),
       email: email(),
       message: line({ min: 1, max: COMMENT_MAX }),
@@ -60,7 +61,7 @@ export const inquiryRequests = {
   franchise: {
     summary: 'Asks for a franchise',
     body: z.object({
-      name: ruled(validateName),
+      name: cyrillicName(),
       phone: writtenPhone(),
       email: email(),
       city: line({ min: 1, max: 100 }),

@@ -14,14 +14,16 @@ const optional = <Schema extends z.ZodMiniType>(schema: Schema) =>
 
 const avatar = { max: 1, megabytes: 2 };
 
+const personName = () => ruled((name) => validateName(name, 'people'));
+
 /** How a server validates the requests; the calls themselves are in `resources/profile.ts`. */
 export const profileRequests = {
   addRegistrationInfo: {
     summary: 'Saves what the registration panel asked for',
-    body: z.object({ name: ruled(validateName), email: optional(email()), birthday: optional(dayField()) }),
+    body: z.object({ name: personName(), email: optional(email()), birthday: optional(dayField()) }),
     needsUser: true,
   },
-  editName: { summary: 'Changes the name', body: z.object({ name: ruled(validateName) }), needsUser: true },
+  editName: { summary: 'Changes the name', body: z.object({ name: personName() }), needsUser: true },
   editEmail: { summary: 'Changes the e-mail', body: z.object({ email: email() }), needsUser: true },
   editBirthday: {
     summary: 'Sets the birthday, once',

@@ -230,6 +230,7 @@ describe('feedback and franchise', () => {
     ['/api/app/feedback/', { email: 'maria' }, 'email'],
     ['/api/app/feedback/', { name: 'М' }, 'name'],
     ['/api/app/feedback/', { phone: {} }, 'phone'],
+    ['/api/franchise/', { name: 'Maria' }, 'name'],
     ['/api/franchise/', { city: '' }, 'city'],
     ['/api/franchise/', { phone: undefined }, 'phone'],
     ['/api/franchise/', { comment: 'а\u0000б' }, 'comment'],

@@ -39,6 +39,7 @@ describe('every change', () => {
     ['edit/name', 'name', {}],
     ['edit/name', 'name', { name: 'Я' }],
     ['edit/name', 'name', { name: 'я'.repeat(21) }],
+    ['edit/name', 'name', { name: 'Анна 😀' }],
     ['edit/name', 'name', { name: ['Анна'] }],
     ['edit/name', 'name', { name: 'Анна\u0000' }],
     ['edit/email', 'email', {}],
