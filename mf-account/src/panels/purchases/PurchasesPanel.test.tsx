@@ -1,9 +1,17 @@
 /** @jest-environment jsdom */
+import { useOrderStatus } from '@storefront/api-client';
 import { useClockOffset } from '@storefront/contracts';
 import { type Answer, apiError, renderInShell, pageOf } from '@storefront/testing';
 import { act, screen, within } from '@testing-library/react';
 import { testOrder } from '../../testing/testOrder';
 import PurchasesPanel from './PurchasesPanel';
+
+// The socket is tested in api-client.
+jest.mock('@storefront/api-client', () => ({
+  ...jest.requireActual('@storefront/api-client'),
+  useOrderStatus: jest.fn(() => 'live'),
+}));
+const followed = jest.mocked(useOrderStatus);
 
 const path = '/api/user/orders/';
 
@@ -96,6 +104,26 @@ test.each([
   expect(await screen.findByRole('link', { name: /№\s1/ })).toBeVisible();
   expect(numbers()).toEqual(['3', '2', '1']);
   expect(screen.queryByRole('button', { name: 'Показать еще' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['one runs', ['closed', 'on_the_way'], true],
+  ['all have ended', ['closed', 'canceled'], false],
+])('the statuses are live while an order runs: %s', async (_, slugs, isLive) => {
+  followed.mockClear();
+  renderPurchases(pages(slugs.map((status_slug, index) => testOrder({ id: 9 - index, status_slug }))));
+  await screen.findAllByRole('link');
+  expect(followed).toHaveBeenLastCalledWith(isLive);
+});
+
+test('the header counts the loaded orders of a back end that sends no total', async () => {
+  const { user } = renderPurchases((call) => ({
+    data: [testOrder({ id: 9 - pageOf(call) })],
+    meta: { current_page: pageOf(call), last_page: 2 },
+  }));
+  expect(await title('1 заказ')).toBeVisible();
+  await user.click(await more());
+  expect(await title('2 заказа')).toBeVisible();
 });
 
 test('a card is a link to the order; a plain click opens its panel instead', async () => {

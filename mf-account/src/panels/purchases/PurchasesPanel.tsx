@@ -20,7 +20,7 @@ export default function PurchasesPanel() {
   return (
     <ListPanel
       list={purchasesList}
-      title={(total) => (total ? ordersCount(total) : messages.title)}
+      title={(total, loaded) => ordersTitle(total ?? loaded)}
       loading={messages.loading}
       skeleton={<PurchasesSkeleton />}
       empty={{
@@ -34,6 +34,8 @@ export default function PurchasesPanel() {
     </ListPanel>
   );
 }
+
+const ordersTitle = (count: number) => (count > 0 ? ordersCount(count) : messages.title);
 
 function MenuButton() {
   function openMenu() {

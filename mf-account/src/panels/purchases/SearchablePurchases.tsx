@@ -1,3 +1,4 @@
+import { useOrderStatus } from '@storefront/api-client';
 import type { Purchase } from '@storefront/api-contract';
 import { ordersCount } from '@storefront/domain';
 import { css } from '@storefront/styles';
@@ -5,6 +6,7 @@ import { colour, textStyles } from '@storefront/tokens';
 import { EmptyState, LoadMore, SearchField, Stack } from '@storefront/ui';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
+import { statusOf } from '../../features/order-monitoring';
 import { DayList } from '../../shared/day-list/DayList';
 import type { LoadedPages } from '../../shared/list-panel/ListPanel';
 import { messages as listMessages } from '../../shared/list-panel/messages';
@@ -20,9 +22,11 @@ const foundClass = css({ ...textStyles.s, display: 'block', color: colour.ink2 }
 
 /**
  * The orders with a search among the loaded ones. Few matches leave the end of the list in view, which loads the next
- * page, so the search goes on page by page until the panel is full or the list ends.
+ * page, so the search goes on page by page until the panel is full or the list ends. While one of them runs, their statuses
+ * are live.
  */
 export function SearchablePurchases({ orders, total, readAt, nextPage, onLoadMore }: Props) {
+  useOrderStatus(orders.some((order) => !statusOf(order).isFinal));
   const [text, setText] = useState('');
   const isSearching = text.trim() !== '';
   const shown = orders.filter((order) => matchesPurchase(order, text.trim()));

@@ -16,7 +16,8 @@ export interface LoadedPages {
 
 interface Props<Item extends { id: number | string }> {
   list: PagedListOptions<Item>;
-  title: (total: number | undefined) => string;
+  /** `loaded`: the number of loaded entries; `total` is undefined while the back end does not send it. */
+  title: (total: number | undefined, loaded: number) => string;
   /** Names the list while it loads, for screen readers. */
   loading: string;
   skeleton: ReactNode;
@@ -33,7 +34,7 @@ export function ListPanel<Item extends { id: number | string }>(props: Props<Ite
   const total = list.data?.total;
   return (
     <PanelFrame
-      title={title(total)}
+      title={title(total, list.data?.items.length ?? 0)}
       back={usePanelBack()}
       onClose={closePanels}
       footer={list.data?.items.length === 0 && empty.footer}

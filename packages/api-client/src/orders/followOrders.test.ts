@@ -270,6 +270,23 @@ test.each([{ status_slug: undefined }, { status_slug: null }, { status_slug: ' '
   },
 );
 
+test('an event with an id alone moves the order at once when another order had that status', async () => {
+  const { statuses, stop } = show();
+  await until(() => shownStatus() === 'in_progress');
+  Object.assign(backEnd, { order: { ...order, id: 1, status_slug: 'on_the_way', status_id: 5 } });
+  await followed.queryClient.fetchQuery(ordersQuery());
+  let answer = () => {};
+  backEnd.answer = () => new Promise<void>((resolve) => (answer = resolve));
+  const { reads } = backEnd;
+  send({ status_slug: null });
+  await until(() => shownStatus() === 'on_the_way');
+  expect(backEnd.reads).toBe(reads);
+  await until(() => backEnd.reads > reads);
+  answer();
+  expect(statuses).toEqual(['in_progress', 'on_the_way']);
+  stop();
+});
+
 test.each([JSON.stringify(onTheWay), { data: onTheWay }, { order_id: 'none' }, null])(
   'after the unreadable event %j the shown order is read again',
   async (payload) => {

@@ -10,7 +10,7 @@ function pageOf(status: 'guest' | 'user') {
   const api = {
     call: async ({ path }: { path: string }) => {
       paths.push(path);
-      return { id: 1 };
+      return { id: 1, data: [] };
     },
   } as unknown as Api;
   const queryClient = createQueryClient(api, { retries: 0 });

@@ -19,16 +19,21 @@ beforeEach(() => {
   following.mockReset().mockReturnValue(disconnect);
 });
 
-function renderStatus(user: object, status: 'guest' | 'user' = 'user') {
+function renderStatus(
+  user: object,
+  status: 'guest' | 'user' = 'user',
+  shared?: ReturnType<typeof createQueryClient>,
+  isNeeded = true,
+) {
   const api = { call: async () => user } as unknown as Api;
-  const queryClient = createQueryClient(api, { retries: 0 });
+  const queryClient = shared ?? createQueryClient(api, { retries: 0 });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>
       <SessionProvider value={{ status }}>{children}</SessionProvider>
     </QueryClientProvider>
   );
   const view = renderHook(
-    () => ({ connection: useOrderStatus(), user: useQuery({ ...userQuery(), enabled: false }).data }),
+    () => ({ connection: useOrderStatus(isNeeded), user: useQuery({ ...userQuery(), enabled: false }).data }),
     { wrapper },
   );
   return { queryClient, ...view };
@@ -44,6 +49,26 @@ test('follows the orders of a user with a phone until it unmounts', async () => 
   expect(disconnect).not.toHaveBeenCalled();
   unmount();
   expect(disconnect).toHaveBeenCalledTimes(1);
+});
+
+test('two followers share one socket, which lasts until the second has left', async () => {
+  const { queryClient, unmount } = renderStatus({ id: 17, phone: '79161234567' });
+  await waitFor(() => expect(following).toHaveBeenCalledTimes(1));
+  act(() => following.mock.calls[0]?.[0].onConnection('live'));
+  const second = renderStatus({ id: 17, phone: '79161234567' }, 'user', queryClient);
+  await waitFor(() => expect(second.result.current.connection).toBe('live'));
+  unmount();
+  expect(disconnect).not.toHaveBeenCalled();
+  second.unmount();
+  expect(disconnect).toHaveBeenCalledTimes(1);
+  expect(following).toHaveBeenCalledTimes(1);
+});
+
+test('does not follow while there is no order to follow', async () => {
+  const { result } = renderStatus({ id: 17, phone: '79161234567' }, 'user', undefined, false);
+  await waitFor(() => expect(result.current.user).toBeTruthy());
+  await act(async () => void (await import('./followOrders')));
+  expect(following).not.toHaveBeenCalled();
 });
 
 test('stops following at a logout, before the page is left', async () => {
