@@ -106,8 +106,8 @@ export function OrderSums({ order, readAt }: SumsProps) {
   const { timeZone } = useBrand();
   const now = useClock(readAt);
   const status = statusOf(order);
-  // The card above shows the time of an unfinished order; a canceled order has no time.
-  const time = status.tone === 'done' && orderWindowParts(order, now, timeZone);
+  // The card above shows the time of an unfinished order.
+  const time = status.isFinal && orderWindowParts(order, now, timeZone);
   const sum = knownSum(order);
   const discount = discountOf(order);
   const spent = order.write_off_amount;

@@ -141,7 +141,7 @@ test.each([
 });
 
 test.each([
-  ['a bare day', '2026-11-21', { day: 'сегодня' }],
+  ['a bare day', '2026-11-21', { day: 'Сегодня' }],
   ['no date', null, undefined],
   ['a date that cannot be read', 'скоро', undefined],
 ])('the time of an order with %s has no hours', (_, delivery_date, parts) => {

@@ -42,16 +42,19 @@ export function isMuted({ tone }: Pick<OrderStatus, 'tone'>): boolean {
   return tone === 'canceled' || tone === 'error';
 }
 
-/** When an order is due, for the middle of a sentence: the day in lower case, the hours without line breaks. */
+/**
+ * When an order is due: with hours, for the middle of a sentence, the day in lower case and the hours without line breaks; a
+ * day alone begins a line, and keeps its capital.
+ */
 export function windowInSentence(
   order: Pick<Purchase, 'delivery_date' | 'datetime'>,
   now: Date,
   zone: string,
 ): ReturnType<typeof orderWindowParts> {
   const parts = orderWindowParts(order, now, zone);
-  if (!parts) return undefined;
+  if (!parts?.hours) return parts;
   const day = parts.day.charAt(0).toLowerCase() + parts.day.slice(1);
-  return parts.hours ? { day, hours: parts.hours.replaceAll(' ', '\u00A0') } : { day };
+  return { day, hours: parts.hours.replaceAll(' ', '\u00A0') };
 }
 
 export interface TimelineStep {

@@ -15,13 +15,32 @@ const groups = [
 test.each(groups)('«%s» links to existing pages', (heading, links) => {
   renderInShell(<Footer year={2031} />);
   const nav = within(screen.getByRole('navigation', { name: heading }));
+  const entries = nav.getAllByRole('listitem');
+  expect(entries.map((entry) => entry.textContent)).toEqual(links.map(({ label }) => label));
   const shown = nav.getAllByRole('link');
-  expect(shown.map((link) => link.textContent)).toEqual(links.map(({ label }) => label));
   const patterns = Object.values(routes).map(({ path }) => path);
   for (const link of shown) {
     const to = link.getAttribute('href') ?? '';
     expect(patterns.some((path) => matchPath({ path, caseSensitive: true }, to))).toBe(true);
   }
+});
+
+test('guests are asked for a review before the blog (spec §2)', () => {
+  renderInShell(<Footer year={2031} />);
+  const nav = within(screen.getByRole('navigation', { name: 'Гостям' }));
+  expect(nav.getAllByRole('listitem').map((entry) => entry.textContent)).toEqual([
+    'Меню',
+    'Рестораны',
+    'Доставка',
+    'Акции',
+    'Бонусы',
+    'Оставить отзыв',
+    'Блог',
+  ]);
+  expect(nav.getByRole('button', { name: 'Оставить отзыв' })).toHaveAttribute(
+    'data-opens',
+    'restaurant-review',
+  );
 });
 
 test('closed pages have no link', () => {

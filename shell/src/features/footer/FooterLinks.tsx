@@ -1,6 +1,6 @@
 import { panelOpener, useBrand } from '@storefront/contracts';
 import { css } from '@storefront/styles';
-import { type LinkGroup, linksOf } from './linkGroups';
+import { entriesOf, type LinkGroup } from './linkGroups';
 import { headingClass, linkStyles } from './footerStyles';
 import { messages } from './messages';
 
@@ -9,8 +9,8 @@ const panelButtonClass = css(linkStyles);
 
 /** One column of links; renders nothing if the brand has none of its pages. `usePanelLinks` handles `data-opens`. */
 export function FooterLinks({ group }: { group: LinkGroup }) {
-  const links = linksOf(group, useBrand());
-  if (links.length === 0) return null;
+  const entries = entriesOf(group, useBrand());
+  if (entries.length === 0) return null;
   const headingId = `footer-${group}`;
   return (
     <nav aria-labelledby={headingId}>
@@ -18,26 +18,22 @@ export function FooterLinks({ group }: { group: LinkGroup }) {
         {messages.headings[group]}
       </h2>
       <ul>
-        {links.map(({ route, label, to, panel }) => (
-          <li key={route}>
-            <a className={pageLinkClass} href={to} data-opens={panel} {...(panel && panelOpener(panel))}>
-              {label}
-            </a>
-          </li>
-        ))}
-        {group === 'guests' && (
-          <li>
-            <button
-              className={panelButtonClass}
-              type="button"
-              aria-haspopup="dialog"
-              data-opens="restaurant-review"
-              {...panelOpener('restaurant-review')}
-            >
-              {messages.review}
-            </button>
-          </li>
-        )}
+        {entries.map(({ label, to, panel }) => {
+          const opener = panel && { 'data-opens': panel, ...panelOpener(panel) };
+          return (
+            <li key={label}>
+              {to ? (
+                <a className={pageLinkClass} href={to} {...opener}>
+                  {label}
+                </a>
+              ) : (
+                <button className={panelButtonClass} type="button" aria-haspopup="dialog" {...opener}>
+                  {label}
+                </button>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );

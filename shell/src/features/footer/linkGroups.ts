@@ -1,14 +1,12 @@
 import { type Brand, type PlainPanelId, type RouteId, routes } from '@storefront/contracts';
 import { messages } from './messages';
 
-interface PageLink {
-  route: RouteId;
-  label: string;
-  /** The panel that the link opens instead of its page. */
-  panel?: PlainPanelId;
-}
+/** A link to a page, which may open a panel instead, or a button that opens a panel without a page. */
+type FooterEntry =
+  | { label: string; route: RouteId; panel?: PlainPanelId }
+  | { label: string; panel: PlainPanelId; route?: never };
 
-/** The footer's links to pages of the storefront, by heading (spec §2, Footer). */
+/** The footer's links to pages and panels of the storefront, by heading (spec §2, Footer). */
 export const linkGroups = {
   guests: [
     { route: 'menu', label: messages.menu },
@@ -16,6 +14,7 @@ export const linkGroups = {
     { route: 'delivery', label: messages.terms },
     { route: 'promos', label: messages.promos },
     { route: 'bonus-program', label: messages.bonuses },
+    { panel: 'restaurant-review', label: messages.review },
     { route: 'blog', label: messages.blog },
   ],
   company: [
@@ -30,16 +29,16 @@ export const linkGroups = {
     { route: 'franchise', label: messages.franchise },
     { route: 'cuisine', label: messages.cuisine },
   ],
-} as const satisfies Record<string, readonly PageLink[]>;
+} as const satisfies Record<string, readonly FooterEntry[]>;
 
 export type LinkGroup = keyof typeof linkGroups;
 
-/** A group's links with their paths, without the pages that the brand has closed (readings 6). */
-export function linksOf(group: LinkGroup, { flags }: Brand) {
-  const links: readonly PageLink[] = linkGroups[group];
-  return links
-    .filter(({ route }) => !flags.closeAccess.includes(route))
-    .map((link) => ({ ...link, to: routes[link.route].path }));
+/** A group's entries with the paths of pages, without the pages that the brand has closed (readings 6). */
+export function entriesOf(group: LinkGroup, { flags }: Brand) {
+  const entries: readonly FooterEntry[] = linkGroups[group];
+  return entries
+    .filter(({ route }) => !route || !flags.closeAccess.includes(route))
+    .map(({ route, label, panel }) => ({ label, panel, to: route && routes[route].path }));
 }
 
 /** Links to the site's designers and developers, if the brand names them. */
