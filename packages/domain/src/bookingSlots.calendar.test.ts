@@ -13,7 +13,7 @@ const moscow = (local: string) => new Date(`${local}+03:00`);
 
 /** Label, first and last free time of each day, and how many there are: `Сегодня 13:00–21:00 ×17`. */
 const overview = (workTime: WorkTime, now: string) =>
-  bookingDays(workTime, moscow(now)).map(({ label, slots }) => {
+  bookingDays({ workTime }, moscow(now)).map(({ label, slots }) => {
     const free = slots.filter(({ isDisabled }) => !isDisabled);
     return `${label.replace('\u00A0', ' ')} ${free[0]?.timeString}–${free.at(-1)?.timeString} ×${free.length}`;
   });
@@ -112,7 +112,7 @@ test.each([
 });
 
 test('a day has its weekday in the restaurant’s zone', () => {
-  const days = bookingDays(usual, moscow('2026-12-31T00:30:00'));
+  const days = bookingDays({ workTime: usual }, moscow('2026-12-31T00:30:00'));
   expect(days.slice(0, 3).map(({ weekday }) => weekday)).toEqual(['чт', 'пт', 'сб']);
 });
 
@@ -127,7 +127,7 @@ test.each([
 });
 
 describe('busy times', () => {
-  const days = bookingDays(daily({ from: 600, to: 750 }), moscow('2026-11-18T10:15:00'));
+  const days = bookingDays({ workTime: daily({ from: 600, to: 750 }) }, moscow('2026-11-18T10:15:00'));
   const at = (...times: string[]) => times.map((time) => moscow(`2026-11-${time}:00`));
   const free = (busy: readonly Date[]) =>
     withBusyTimes(days, busy)

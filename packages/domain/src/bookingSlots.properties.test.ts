@@ -10,7 +10,7 @@ test('the first slot of a day is enabled exactly if the server accepts it', () =
   fc.assert(
     fc.property(week, fc.nat(7 * 1440), (workTime: WorkTime, minute) => {
       const now = new Date(noon.getTime() + minute * 60_000);
-      for (const { slots } of bookingDays(workTime, now)) {
+      for (const { slots } of bookingDays({ workTime }, now)) {
         const [slot] = slots;
         if (!slot) continue;
         const refusal = bookingRefusedBecause(slot.date, { workTime, now });

@@ -12,7 +12,7 @@ const roundTheClock = daily({ from: 0, to: 0 });
 const noon = moscow(18, '12:00');
 
 const freeTimes = (workTime: WorkTime, now: Date, day = 0) => {
-  const slots = bookingDays(workTime, now)[day]?.slots ?? [];
+  const slots = bookingDays({ workTime }, now)[day]?.slots ?? [];
   return slots.filter(({ isDisabled }) => !isDisabled).map(({ timeString }) => timeString);
 };
 
@@ -33,7 +33,7 @@ test.each([
 });
 
 test('past times stay in the list, disabled', () => {
-  const [today] = bookingDays(usual, noon);
+  const [today] = bookingDays({ workTime: usual }, noon);
   expect(today?.slots[0]).toMatchObject({ timeString: '11:00', isDisabled: true });
   expect(today?.slots[0]?.id).toBe(moscow(18, '11:00').getTime());
 });
@@ -47,19 +47,19 @@ test.each([
   ['unknown hours', null, noon, 0, undefined],
   ['only days off', { mon: null }, noon, 0, undefined],
 ])('days: %s', (_case, workTime, now, count, label) => {
-  const days = bookingDays(workTime, now);
+  const days = bookingDays({ workTime }, now);
   expect([days.length, days[0]?.label]).toEqual([count, label]);
 });
 
 test('times are in the restaurant’s time zone, not the device’s', () => {
-  const [today] = bookingDays(usual, noon, 'Asia/Yekaterinburg');
+  const [today] = bookingDays({ workTime: usual }, noon, 'Asia/Yekaterinburg');
   expect(today?.slots.find(({ isDisabled }) => !isDisabled)?.timeString).toBe('15:00');
   expect(today?.id).toBe(new Date('2026-11-18T00:00:00+05:00').getTime());
 });
 
 test('summer time does not move the opening hours', () => {
   const now = new Date('2027-03-27T12:00:00+01:00');
-  const sunday = bookingDays(usual, now, 'Europe/Berlin')[1];
+  const sunday = bookingDays({ workTime: usual }, now, 'Europe/Berlin')[1];
   expect([sunday?.slots[0]?.timeString, sunday?.slots.at(-1)?.timeString]).toEqual(['11:00', '21:00']);
 });
 
@@ -93,7 +93,7 @@ test.each([
   ['a past time of today', moscow(18, '11:30'), moscow(18, '13:00')],
   ['a day without times', new Date('2026-12-24T00:00:00+03:00'), moscow(18, '13:00')],
 ])('chosen with %s', (_case, wanted, chosen) => {
-  expect(chooseBookingSlot(bookingDays(usual, noon), wanted)?.date).toEqual(chosen);
+  expect(chooseBookingSlot(bookingDays({ workTime: usual }, noon), wanted)?.date).toEqual(chosen);
 });
 
 test('without days nothing is chosen', () => expect(chooseBookingSlot([], noon)).toBeUndefined());

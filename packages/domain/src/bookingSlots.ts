@@ -3,11 +3,17 @@ import { addMinutes } from 'date-fns/addMinutes';
 import { setMinutes } from 'date-fns/setMinutes';
 import { startOfDay } from 'date-fns/startOfDay';
 import * as messages from './messages';
-import { openIntervals, SLOT_DAYS, SLOT_MINUTES, weekPeriods, type WorkTime } from './openIntervals';
+import {
+  isWeekKnown,
+  openIntervals,
+  type OpeningHours,
+  SLOT_DAYS,
+  SLOT_MINUTES,
+  weekPeriods,
+} from './openIntervals';
 import { dayLabel } from './orderTime';
 import { MINUTE_MS, MINUTES_IN_DAY } from './timeUnits';
-import { minutesToOpening } from './workingHours';
-import { DEFAULT_ZONE, inZone } from './zone';
+import { DEFAULT_ZONE, inZone, isoDay } from './zone';
 
 /** A time that can be booked. `id` is the moment in milliseconds, `timeString` is `HH:MM`. Spec §3. */
 export type BookingSlot = { id: number; date: Date; timeString: string; isDisabled: boolean };
@@ -36,17 +42,13 @@ const LEAD = 60;
  * hour away is disabled. The hours of a shift past midnight belong to the next day. A restaurant that never
  * closes has every half hour; unknown hours have no days. Spec §4, Booking time; readings 11.
  */
-export function bookingDays(
-  workTime: WorkTime | null | undefined,
-  now: Date,
-  zone = DEFAULT_ZONE,
-): readonly BookingDay[] {
+export function bookingDays(hours: OpeningHours, now: Date, zone = DEFAULT_ZONE): readonly BookingDay[] {
   const today = startOfDay(inZone(now, zone));
   const earliest = addMinutes(now, LEAD).getTime();
   const time = new Intl.DateTimeFormat('ru-RU', { timeZone: zone, hour: '2-digit', minute: '2-digit' });
   const date = new Intl.DateTimeFormat('ru-RU', { timeZone: zone, day: 'numeric', month: 'short' });
   const weekday = new Intl.DateTimeFormat('ru-RU', { timeZone: zone, weekday: 'short' });
-  const moments = bookingMoments(workTime, now, zone);
+  const moments = bookingMoments(hours, now, zone);
   return Array.from({ length: SLOT_DAYS }, (_, offset) => offset).flatMap((offset) => {
     const [from, to] = [addDays(today, offset), addDays(today, offset + 1).getTime()];
     const slots = moments
@@ -102,12 +104,13 @@ const isFree = ({ isDisabled }: BookingSlot) => !isDisabled;
 /** Why no table can be booked for `moment`; undefined if a table can be booked. Spec §4. */
 export function bookingRefusedBecause(
   moment: Date,
-  { workTime, now, zone = DEFAULT_ZONE }: { workTime: WorkTime | null | undefined; now: Date; zone?: string },
+  { now, zone = DEFAULT_ZONE, ...hours }: OpeningHours & { now: Date; zone?: string },
 ): BookingRefusal | undefined {
-  if (minutesToOpening(workTime, now, zone) === undefined) return 'hours-unknown';
+  const moments = bookingMoments(hours, now, zone);
+  if (moments.length === 0 && !isWeekKnown(hours.workTime)) return 'hours-unknown';
   if (moment < addMinutes(now, LEAD)) return 'too-soon';
   if (moment >= addDays(startOfDay(inZone(now, zone)), SLOT_DAYS)) return 'too-late';
-  return bookingMoments(workTime, now, zone).includes(moment.getTime()) ? undefined : 'outside-hours';
+  return moments.includes(moment.getTime()) ? undefined : 'outside-hours';
 }
 
 /** «Сегодня в 19:30», «Завтра в …», «30 ноября в …», in the time zone `zone`. Spec §2, Booking. */
@@ -120,9 +123,9 @@ export function bookingTime(moment: Date, now: Date, zone = DEFAULT_ZONE): strin
 }
 
 /** All times around the fourteen days in milliseconds, in ascending order. */
-function bookingMoments(workTime: WorkTime | null | undefined, now: Date, zone: string): number[] {
+function bookingMoments({ workTime, specialDays }: OpeningHours, now: Date, zone: string): number[] {
   const today = startOfDay(inZone(now, zone));
-  return openIntervals(weekPeriods(workTime), today.getDay()).flatMap(({ start, end }) => {
+  return openIntervals(weekPeriods(workTime, specialDays), isoDay(now, zone)).flatMap(({ start, end }) => {
     const first = start + LEAD;
     const days = Math.floor(first / MINUTES_IN_DAY);
     // Days are added by calendar and minutes by local time, so opening hours stay the same when clocks

@@ -7,8 +7,8 @@ import { inZone } from './zone';
 
 /** The days of a time zone around a moment. Day 0 is the day of that moment; moments are milliseconds. */
 export interface Calendar {
-  /** Weekday of day 0, as `Date.getDay` counts. */
-  weekday: number;
+  /** Day 0, `YYYY-MM-DD`. */
+  today: string;
   midnight: (day: number) => number;
   /** The moment at which local time of a day reaches this minute. */
   minute: (day: number, minute: number) => number;
@@ -49,7 +49,7 @@ function makeCalendar(today: TZDate, zone: string): Calendar {
   const isWhole = (day: number) => midnight(day + 1) - midnight(day) === MINUTES_IN_DAY * MINUTE_MS;
 
   return {
-    weekday: today.getDay(),
+    today: today.toISOString().slice(0, 10),
     midnight,
     minute: (day, minute) =>
       isWhole(day)

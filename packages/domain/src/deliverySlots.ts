@@ -50,7 +50,7 @@ export function isLastOrderOver(
     const day = Math.floor(minute / MINUTES_IN_DAY);
     return calendar.minute(day, minute - day * MINUTES_IN_DAY);
   };
-  const current = openIntervals(periods, calendar.weekday).find(
+  const current = openIntervals(periods, calendar.today).find(
     ({ start, end }) => momentOf(start) <= now.getTime() && now.getTime() < momentOf(end),
   );
   if (!current) return false;
@@ -116,7 +116,7 @@ export const isInSlot = (start: number, moment: Date): boolean =>
 
 /** Starts of all slots around the fourteen days: unique milliseconds in ascending order. */
 function slotStarts(periods: WeekPeriods, calendar: Calendar): number[] {
-  const intervals = openIntervals(periods, calendar.weekday);
+  const intervals = openIntervals(periods, calendar.today);
   const dayOf = (index: number) => Math.floor((intervals[index]?.start ?? Number.NaN) / MINUTES_IN_DAY);
   const starts = intervals.flatMap(({ start, end }, index) => {
     // Days are added by calendar and minutes by local time, so opening hours stay the same when clocks

@@ -86,6 +86,7 @@ export {
 } from './deliveryZone';
 export { distanceBetween, formatDistance } from './distance';
 export { foldText } from './foldText';
+export { hoursAfterPause, kitchenResumesAt, UNTIL_RESUMED } from './kitchenPause';
 export { landingPath } from './landingPath';
 export { slugOfGroup } from './slugOfGroup';
 export { isLateStatus } from './lateStatus';
@@ -110,7 +111,18 @@ export {
   wholeRoubles,
 } from './money';
 export { formatNumber } from './number';
-export { type Shift, type WeekPeriods, weekdays, weekPeriods, type WorkTime } from './openIntervals';
+export {
+  dateAfter,
+  type OpeningHours,
+  type Shift,
+  type SpecialDays,
+  isWeekKnown,
+  SLOT_DAYS,
+  type WeekPeriods,
+  weekdays,
+  weekPeriods,
+  type WorkTime,
+} from './openIntervals';
 export { type OrderReadiness, orderBlockedBecause, unavailableBecause } from './order';
 export {
   type BonusBound,
@@ -223,5 +235,12 @@ export {
   type WorkingState,
   workingState,
 } from './workingHours';
-export { type DayHours, type WorkingDays, workingWeek } from './workingWeek';
+export {
+  allSpecialDays,
+  type DayHours,
+  nextSpecialDays,
+  type SpecialDay,
+  type WorkingDays,
+  workingWeek,
+} from './workingWeek';
 export { DEFAULT_ZONE } from './zone';

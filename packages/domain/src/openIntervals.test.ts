@@ -10,6 +10,7 @@ test('the end of a period is after its start, round the clock is 0 to 1440', () 
     fri: [],
     sat: [],
     sun: [],
+    special_days: {},
   });
 });
 
@@ -24,9 +25,9 @@ test('each shift that continues the shift before it makes the same interval long
     { start: day * 1440 + 600, end: day * 1440 + 700 },
     { start: day * 1440 + 800, end: day * 1440 + 1100 },
   ];
-  expect(openIntervals({ tue: tuesday }, 1)).toEqual([...onDay(1), ...onDay(8)]);
+  expect(openIntervals({ tue: tuesday }, '2026-11-16')).toEqual([...onDay(1), ...onDay(8)]);
 });
 
 test('a week of days off has no open interval', () => {
-  expect(openIntervals({}, 1)).toEqual([]);
+  expect(openIntervals({}, '2026-11-16')).toEqual([]);
 });

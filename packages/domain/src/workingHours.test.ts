@@ -120,8 +120,8 @@ test.each([
   ['only days off', { mon: null }, moscow(18, '12:00'), { kind: 'unknown' }, undefined],
   ['null', null, moscow(18, '12:00'), { kind: 'unknown' }, undefined],
 ])('%s', (_case, workTime, now, state, minutes) => {
-  expect(workingState(workTime, now)).toEqual(state);
-  expect(minutesToOpening(workTime, now)).toBe(minutes);
+  expect(workingState({ workTime }, now)).toEqual(state);
+  expect(minutesToOpening({ workTime }, now)).toBe(minutes);
 });
 
 test.each([
@@ -131,26 +131,26 @@ test.each([
   ['on the last day of February', '2028-02-29T23:59:00+03:00', open('02:00')],
   ['the year’s first hour in Moscow is the last year’s in UTC', '2026-12-31T22:30:00Z', open('02:00')],
 ])('%s', (_case, now, state) => {
-  expect(workingState(late, new Date(now))).toEqual(state);
+  expect(workingState({ workTime: late }, new Date(now))).toEqual(state);
 });
 
 test('the week goes on over the end of the year', () => {
   // 1 January 2027 is a Friday.
   const withoutFriday: WorkTime = { ...usual, fri: null };
-  expect(workingState(withoutFriday, new Date('2026-12-31T22:00:00+03:00'))).toEqual(
+  expect(workingState({ workTime: withoutFriday }, new Date('2026-12-31T22:00:00+03:00'))).toEqual(
     closed('Закрыто до завтра'),
   );
-  expect(minutesToOpening(withoutFriday, new Date('2027-01-01T10:00:00+03:00'))).toBe(1440);
+  expect(minutesToOpening({ workTime: withoutFriday }, new Date('2027-01-01T10:00:00+03:00'))).toBe(1440);
 });
 
 test('the clock is in the requested zone', () => {
   const now = moscow(18, '21:30');
-  expect(workingState(usual, now, 'Asia/Yekaterinburg')).toEqual(closed('Закрыто до завтра'));
-  expect(workingState(usual, now, 'Europe/Kaliningrad')).toEqual(open('22:00'));
+  expect(workingState({ workTime: usual }, now, 'Asia/Yekaterinburg')).toEqual(closed('Закрыто до завтра'));
+  expect(workingState({ workTime: usual }, now, 'Europe/Kaliningrad')).toEqual(open('22:00'));
 });
 
 test('an invalid moment throws', () => {
-  expect(() => workingState(usual, new Date(Number.NaN))).toThrow(RangeError);
+  expect(() => workingState({ workTime: usual }, new Date(Number.NaN))).toThrow(RangeError);
 });
 
 test('it is open exactly while minutesToOpening is 0, and open once those minutes have passed', () => {
@@ -167,9 +167,9 @@ test('it is open exactly while minutesToOpening is 0, and open once those minute
   fc.assert(
     fc.property(week, fc.nat(7 * 1440), (workTime, minute) => {
       const now = new Date(moscow(16, '00:00').getTime() + minute * 60_000);
-      const wait = minutesToOpening(workTime, now);
+      const wait = minutesToOpening({ workTime }, now);
       const kindAfter = (minutes: number) =>
-        workingState(workTime, new Date(now.getTime() + minutes * 60_000)).kind;
+        workingState({ workTime }, new Date(now.getTime() + minutes * 60_000)).kind;
       const isKnown = wait !== undefined;
       expect(kindAfter(0)).toBe(isKnown ? (wait === 0 ? 'open' : 'closed') : 'unknown');
       expect(kindAfter(wait ?? 0)).toBe(isKnown ? 'open' : 'unknown');

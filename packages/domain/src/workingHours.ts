@@ -1,7 +1,16 @@
 import * as messages from './messages';
-import { openIntervals, weekPeriods, type WorkTime } from './openIntervals';
+import {
+  dateAfter,
+  isWeekKnown,
+  type OpenInterval,
+  openIntervals,
+  type OpeningHours,
+  SLOT_DAYS,
+  weekPeriods,
+} from './openIntervals';
+import { formatTime, parseServerDate } from './orderTime';
 import { MINUTES_IN_DAY } from './timeUnits';
-import { DEFAULT_ZONE, inZone } from './zone';
+import { DEFAULT_ZONE, inZone, isoDay } from './zone';
 
 /** `until` is omitted if the restaurant does not close within a day. */
 export type WorkingState =
@@ -16,15 +25,11 @@ export type WorkingState =
 export type RestaurantHours = { kind: 'open' | 'closed' | 'unknown'; label: string };
 
 /**
- * Whether the restaurant works at `now`, in the time zone `zone`. The hours of a week without shifts are
- * unknown. Spec §4.
+ * Whether the restaurant works at `now`, in the time zone `zone`. The hours of a week without shifts are unknown, except
+ * on its special days. Spec §4.
  */
-export function workingState(
-  workTime: WorkTime | null | undefined,
-  now: Date,
-  zone = DEFAULT_ZONE,
-): WorkingState {
-  const { interval, minute } = currentOrNext(workTime, now, zone);
+export function workingState(hours: OpeningHours, now: Date, zone = DEFAULT_ZONE): WorkingState {
+  const { interval, minute } = currentOrNext(hours, now, zone);
   if (!interval) return { kind: 'unknown' };
   const { start, end } = interval;
   if (start <= minute)
@@ -40,11 +45,12 @@ export function workingState(
 /**
  * Whether the restaurant works at `now`, in the time zone `zone`: by its hours, or without hours by the back end's
  * fields for this moment. `workingTo` is an hour («10:00», also with seconds or in a text) or, for a closed restaurant,
- * a whole text («Закрыто до завтра»). Spec §4, Restaurants; readings 11.
+ * a whole text («Закрыто до завтра»). It is closed until `pausedUntil`, a moment in the server's format, whatever its
+ * hours. Spec §4, Restaurants; readings 11.
  */
 export function restaurantHours(
-  restaurant: {
-    workTime: WorkTime | null;
+  restaurant: OpeningHours & {
+    pausedUntil?: string | null;
     workTimeStr: string | null;
     isWorking: boolean | null;
     workingTo: string | null;
@@ -53,8 +59,16 @@ export function restaurantHours(
   zone = DEFAULT_ZONE,
 ): RestaurantHours {
   const { openUntil, roundTheClock, unknown, closed, closedUntil } = messages.workingHours;
-  const { workTime, workTimeStr, isWorking, workingTo } = restaurant;
-  const state = workingState(workTime, now, zone);
+  const { workTimeStr, isWorking, workingTo } = restaurant;
+  const resumesAt = parseServerDate(restaurant.pausedUntil, zone);
+  if (resumesAt && resumesAt > now) {
+    const isToday = isoDay(resumesAt, zone) === isoDay(now, zone);
+    const label = isToday
+      ? closedUntil(formatTime(resumesAt, zone))
+      : messages.workingHours.closedUntilTomorrow;
+    return { kind: 'closed', label };
+  }
+  const state = workingState(restaurant, now, zone);
   if (state.kind === 'closed') return state;
   if (state.kind === 'open') {
     return { kind: 'open', label: state.until ? openUntil(state.until) : roundTheClock };
@@ -70,22 +84,37 @@ export function restaurantHours(
   return { kind: 'open', label: hour ? openUntil(hour) : label };
 }
 
-/** Minutes until opening: 0 while open, undefined if the hours are unknown. */
-export function minutesToOpening(
-  workTime: WorkTime | null | undefined,
-  now: Date,
-  zone = DEFAULT_ZONE,
-): number | undefined {
-  const { interval, minute } = currentOrNext(workTime, now, zone);
+/**
+ * Minutes until opening: 0 while open, undefined if the hours are unknown. A restaurant that stays closed on all days with
+ * slots opens after them at the earliest.
+ */
+export function minutesToOpening(hours: OpeningHours, now: Date, zone = DEFAULT_ZONE): number | undefined {
+  const { interval, minute } = currentOrNext(hours, now, zone);
   return interval && Math.max(0, interval.start - minute);
 }
 
-/** The interval that is open at `now`, else the next interval, and the minute of `now`. */
-function currentOrNext(workTime: WorkTime | null | undefined, now: Date, zone: string) {
+/**
+ * The interval that is open at `now`, else the next interval, and the minute of `now`. There is no interval while the hours
+ * are unknown; where they become unknown later, the restaurant counts as open from then on.
+ */
+function currentOrNext(hours: OpeningHours, now: Date, zone: string) {
   const local = inZone(now, zone);
   const minute = local.getHours() * 60 + local.getMinutes();
-  const intervals = openIntervals(weekPeriods(workTime), local.getDay());
-  return { interval: intervals.find(({ end }) => end > minute), minute };
+  const today = isoDay(now, zone);
+  const periods = weekPeriods(hours.workTime, hours.specialDays);
+  const next = openIntervals(periods, today).find(({ end }) => end > minute);
+  const unknownFrom = firstUnknownDay(hours, today) * MINUTES_IN_DAY;
+  let interval: OpenInterval | undefined = { start: unknownFrom, end: Infinity };
+  if (next && (next.start <= minute || next.start < unknownFrom)) interval = next;
+  else if (unknownFrom <= minute) interval = undefined;
+  return { interval, minute };
+}
+
+/** Days from today to the first whose hours are unknown; the day after the last with slots at the latest. */
+function firstUnknownDay({ workTime, specialDays }: OpeningHours, today: string): number {
+  let day = isWeekKnown(workTime) ? SLOT_DAYS + 1 : 0;
+  while (day <= SLOT_DAYS && specialDays?.[dateAfter(today, day)] !== undefined) day += 1;
+  return day;
 }
 
 /** `HH:MM` of a minute counted from a midnight; 1440 is 00:00. */

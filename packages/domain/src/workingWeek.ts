@@ -1,7 +1,16 @@
 import * as messages from './messages';
-import { type Shift, weekdays, type WorkTime } from './openIntervals';
+import {
+  dateAfter,
+  isWeekKnown,
+  type Shift,
+  SLOT_DAYS,
+  type SpecialDays,
+  weekdays,
+  type WorkTime,
+} from './openIntervals';
 import { MINUTES_IN_DAY } from './timeUnits';
 import { clock } from './workingHours';
+import { DEFAULT_ZONE, isoDay } from './zone';
 
 type Weekday = (typeof weekdays)[number];
 
@@ -19,6 +28,15 @@ export interface WorkingDays {
   hours: DayHours;
 }
 
+/** The hours of a date that differ from the week's. */
+export interface SpecialDay {
+  /** `2026-12-31` */
+  date: string;
+  /** «31 декабря» */
+  label: string;
+  hours: DayHours;
+}
+
 const [sunday, ...fromMonday] = weekdays;
 const week: readonly Weekday[] = [...fromMonday, sunday];
 
@@ -27,7 +45,7 @@ const week: readonly Weekday[] = [...fromMonday, sunday];
  * Empty when the week has no shift at all: such hours are unknown, as in `workingState`.
  */
 export function workingWeek(workTime: WorkTime | null | undefined): WorkingDays[] {
-  if (!workTime || week.every((day) => !workTime[day])) return [];
+  if (!workTime || !isWeekKnown(workTime)) return [];
   const groups = new Map<string, { days: Weekday[]; hours: DayHours }>();
   for (const day of week) {
     const hours = hoursOf(workTime[day]);
@@ -37,6 +55,25 @@ export function workingWeek(workTime: WorkTime | null | undefined): WorkingDays[
     groups.set(key, group);
   }
   return [...groups.values()].map(({ days, hours }) => ({ days, label: labelOf(days), hours }));
+}
+
+/** All special days, the earliest first. */
+export function allSpecialDays(specialDays: SpecialDays | null | undefined): SpecialDay[] {
+  const format = new Intl.DateTimeFormat('ru-RU', { timeZone: 'UTC', day: 'numeric', month: 'long' });
+  return Object.entries(specialDays ?? {})
+    .sort(([first], [second]) => (first < second ? -1 : 1))
+    .map(([date, shift]) => ({ date, label: format.format(new Date(date)), hours: hoursOf(shift) }));
+}
+
+/** The special days among the fourteen from today, the earliest first. */
+export function nextSpecialDays(
+  specialDays: SpecialDays | null | undefined,
+  now: Date,
+  zone = DEFAULT_ZONE,
+): SpecialDay[] {
+  const today = isoDay(now, zone);
+  const end = dateAfter(today, SLOT_DAYS);
+  return allSpecialDays(specialDays).filter(({ date }) => date >= today && date < end);
 }
 
 function hoursOf(shift: Shift | null | undefined): DayHours {

@@ -62,6 +62,23 @@ test.each([
   expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
 });
 
+test('slots follow the special days: a closed day has none', async () => {
+  const special_days = {
+    '2026-11-18': [{ from: 900, to: 1200 }],
+    '2026-11-19': [],
+    '2026-11-20': 'до обеда',
+  };
+  open({ answers: { [periodsPath]: () => ({ ...week, special_days }) } });
+  await slot('14:30');
+  const days = within(screen.getByRole('group', { name: 'День' })).getAllByRole<HTMLInputElement>('radio');
+  expect(days.slice(0, 2).map((radio) => radio.labels?.[0]?.textContent)).toEqual([
+    'Сегодня с\u00A014:30',
+    '20 нояб.',
+  ]);
+  expect(await slot('20:00')).toBeEnabled();
+  expect(screen.queryByRole('radio', { name: '20:30' })).not.toBeInTheDocument();
+});
+
 test('ASAP is chosen while the cart has no time; near days have names', async () => {
   const { user, emitted, sent } = open();
   expect(await slot(/^Как можно скорее.*Привезем через 45.минут/)).toBeChecked();
@@ -189,6 +206,15 @@ test('a closed restaurant blocks ASAP for pickup', async () => {
     answers: { '/api/app/restaurants/': () => [{ id: 7, name: 'Р', active: true, slug: 'r', workTime }] },
   });
   expect(await slot(/^Как можно скорее.*Закрыто до 18:00/)).toBeChecked();
+  expect(await save()).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a paused restaurant blocks ASAP for pickup until the pause ends', async () => {
+  const all = { from: 0, to: 0 };
+  const workTime = { mon: all, tue: all, wed: all, thu: all, fri: all, sat: all, sun: all };
+  const restaurant = { id: 7, name: 'Р', active: true, slug: 'r', workTime, pausedUntil: wednesday('12:40') };
+  open({ takeMethod: pickup, answers: { '/api/app/restaurants/': () => [restaurant] } });
+  expect(await slot(/^Как можно скорее.*Закрыто до 12:40/)).toBeChecked();
   expect(await save()).toHaveAttribute('aria-disabled', 'true');
 });
 

@@ -3,6 +3,7 @@ import { apiError, renderInShell, recovering } from '@storefront/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useBookingDraft } from '../../shared/booking/bookingDraft';
 import {
+  bookableRestaurants,
   bookingAnswers,
   bookingPaths as paths,
   everyTime,
@@ -53,6 +54,15 @@ test('another day chooses its first free time, and any other time can be chosen'
   expect(screen.queryByRole('radio', { name: '22:30' })).not.toBeInTheDocument();
   await user.click(save());
   expect(time()).toEqual(new Date('2026-11-20T22:00:00+03:00'));
+});
+
+test('a closed day is left out, and a short one ends an hour before its closing', async () => {
+  const [whole] = bookableRestaurants();
+  const specialDays = { '2026-11-18': { from: 600, to: 1200 }, '2026-11-19': null };
+  open({ answers: { [paths.restaurants]: () => [{ ...whole, specialDays }] } });
+  expect(await slot('19:00')).toBeEnabled();
+  expect(screen.queryByRole('radio', { name: '19:30' })).not.toBeInTheDocument();
+  expect(days().slice(0, 3)).toEqual(['ср Сегодня', 'пт 20 нояб.', 'сб 21 нояб.']);
 });
 
 test('the time chosen before is chosen', async () => {

@@ -315,14 +315,18 @@ describe('the time', () => {
   test.each([
     ['unknown hours', '3', 'Часы работы не указаны', '+7 495 000-11-22'],
     ['no free time', '5', 'Свободного времени нет', '+7 495 120-30-40'],
+    ['two weeks of closed days', '6', 'Ресторан пока закрыт', '+7 495 120-30-40'],
   ])('cannot be chosen with %s: there is a phone to call', async (_, slug, title, phone) => {
     const hour = { from: 600, to: 660 };
+    const dates = [...Array.from({ length: 14 }, (_, day) => `2026-11-${18 + day}`), '2026-12-01'];
+    const closedDays = Object.fromEntries(dates.map((date) => [date, null]));
     open({
       slug,
       answers: {
         [paths.restaurants]: () => [
           ...bookableRestaurants(),
           { id: 5, slug: '5', active: true, phone: '84951203040', workTime: { mon: hour, wed: hour } },
+          { ...bookableRestaurants()[0], id: 6, slug: '6', specialDays: closedDays },
         ],
       },
     });

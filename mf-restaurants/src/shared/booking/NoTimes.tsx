@@ -1,6 +1,6 @@
 import type { Restaurant } from '@storefront/api-contract';
 import { useBrand } from '@storefront/contracts';
-import { minutesToOpening, orderPhone } from '@storefront/domain';
+import { isWeekKnown, minutesToOpening, orderPhone, SLOT_DAYS } from '@storefront/domain';
 import { EmptyState, LinkButton } from '@storefront/ui';
 import { Phone } from 'lucide-react';
 import { messages } from './messages';
@@ -16,12 +16,9 @@ interface Props {
 export function NoTimes({ restaurant, now, isFull = false }: Props) {
   const brand = useBrand();
   const { text, href } = orderPhone(restaurant.phone, brand.phone);
-  const isUnknown = minutesToOpening(restaurant.workTime, now, brand.timeZone) === undefined;
   const [title, why] = isFull
     ? [messages.full, messages.fullText]
-    : isUnknown
-      ? [messages.hoursUnknown, messages.hoursUnknownText]
-      : [messages.noTimes, messages.noTimesText];
+    : reasonOf(restaurant, now, brand.timeZone);
   return (
     <EmptyState
       title={title}
@@ -33,4 +30,16 @@ export function NoTimes({ restaurant, now, isFull = false }: Props) {
       }
     />
   );
+}
+
+function reasonOf(
+  restaurant: Restaurant,
+  now: Date,
+  timeZone: string,
+): readonly [title: string, text: string] {
+  if (!isWeekKnown(restaurant.workTime)) return [messages.hoursUnknown, messages.hoursUnknownText];
+  const daysToOpening = (minutesToOpening(restaurant, now, timeZone) ?? 0) / (24 * 60);
+  // Special days may close it for all days on which a table can be booked.
+  if (daysToOpening >= SLOT_DAYS - 1) return [messages.closed, messages.closedText];
+  return [messages.noTimes, messages.noTimesText];
 }

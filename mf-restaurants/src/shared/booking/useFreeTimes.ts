@@ -29,10 +29,13 @@ export function useFreeTimes({ restaurant, persons, readAt }: Options) {
   const now = useClock(readAt).getTime();
   const [seats] = useDebounced(persons, personsDelayMs);
   const { data: busy } = useQuery(busyTimesQuery(restaurant.id, seats));
-  const { id, workTime } = restaurant;
+  const { id, workTime, specialDays } = restaurant;
   const userId = useQueryClient().getQueryData(userQuery().queryKey)?.id;
   const unansweredTime = useBookingDraft((draft) => draft.unansweredTime);
-  const all = useMemo(() => bookingDays(workTime, new Date(now), timeZone), [workTime, now, timeZone]);
+  const all = useMemo(
+    () => bookingDays({ workTime, specialDays }, new Date(now), timeZone),
+    [workTime, specialDays, now, timeZone],
+  );
   const days = useMemo(() => {
     const booked = userId === undefined ? [] : bookedTables(storageKeys(key).bookedTables).of(userId, id);
     const own = new Set([unansweredTime, ...booked.map(({ moment }) => moment)]);

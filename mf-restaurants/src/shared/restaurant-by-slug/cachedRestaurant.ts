@@ -4,7 +4,7 @@ import type { QueryClient } from '@storefront/query';
 import { restaurantDetailQuery } from './restaurantDetailQuery';
 
 const isEmpty = (value: unknown) =>
-  value === null || value === '' || (Array.isArray(value) && value.length === 0);
+  value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
 
 /**
  * Adds the fields of the detail to the listed restaurant. Id and slug stay the list's: the detail may lack the slug,

@@ -58,3 +58,34 @@ test.each([{}, { data: [] }, { mon: [] }, { mon: {}, tue: null, wed: '', thu: fa
   'the week %j has days off',
   (week) => expect(z.parse(periods, week).mon).toEqual([]),
 );
+
+test('special days are lists of shifts by date; a closed day has none', () => {
+  const special_days = {
+    '2026-12-31': [{ from: '10:00', to: 1200 }, { from: 'вечер' }],
+    '2027-01-01': [],
+    '2027-01-02': null,
+    '2027-01-03': { from: 600, to: 700 },
+  };
+  expect(z.parse(periods, { mon: [], special_days }).special_days).toEqual({
+    '2026-12-31': [{ from: 600, to: 1200 }],
+    '2027-01-01': [],
+    '2027-01-02': [],
+    '2027-01-03': [{ from: 600, to: 700 }],
+  });
+});
+
+test.each([
+  [undefined],
+  [null],
+  [[]],
+  ['31 декабря'],
+  [{ '2026-12-31': [{ from: 600 }] }],
+  [{ '2026-12-31': 'до 20:00' }],
+  [{ '2026-12-32': [] }],
+  [{ '2027-02-29': [] }],
+  [{ '31.12.2026': [] }],
+  [{ constructor: [] }],
+])('special days %j are left out, and the week stays', (special_days) => {
+  const mon = [{ from: 600, to: 700 }];
+  expect(z.parse(periods, { mon, special_days })).toMatchObject({ mon, special_days: {} });
+});

@@ -4,6 +4,7 @@ import type { cartRequests } from '../requests/cartRequests';
 import { list, read, requires } from '../lenient';
 import { bareFields, fieldsAnswer, isRecord } from '../listAnswer';
 import { minuteOf } from './minuteOf';
+import { hoursByDate } from './specialDays';
 
 const minute = () => read(minuteOf, z.number());
 
@@ -18,7 +19,7 @@ const toShifts = (value: unknown): unknown => (isRecord(value) && 'from' in valu
 
 const dayPeriods = () => read(toShifts, shifts);
 
-const week = z.object({
+const weekdays = {
   mon: dayPeriods(),
   tue: dayPeriods(),
   wed: dayPeriods(),
@@ -26,14 +27,29 @@ const week = z.object({
   fri: dayPeriods(),
   sat: dayPeriods(),
   sun: dayPeriods(),
-});
+};
 
 const isDayOff = (sent: unknown) => !sent || (typeof sent === 'object' && Object.keys(sent).length === 0);
+
+/** The shifts of a special day; undefined if shifts were sent and none can be read. */
+function specialShifts(sent: unknown) {
+  const read = z.parse(dayPeriods(), sent);
+  return read.length > 0 || isDayOff(sent) ? read : undefined;
+}
+
+const week = z.object({
+  ...weekdays,
+  /** Ours: the dates whose hours differ from the week's, `YYYY-MM-DD`; a closed one has no shift. */
+  special_days: read(
+    (sent) => hoursByDate(sent, specialShifts),
+    z.record(z.string(), z.array(z.object({ from: z.number(), to: z.number() }))),
+  ),
+});
 
 /** False for a week of which not one shift can be read: all of its days would be off (readings 25). */
 function isReadable(value: unknown): boolean {
   const own = bareFields(value);
-  const days = isRecord(own) ? Object.keys(week.shape).map((name) => own[name]) : [];
+  const days = isRecord(own) ? Object.keys(weekdays).map((name) => own[name]) : [];
   const sent = days.filter((day) => !isDayOff(day));
   return sent.length === 0 || sent.some((day) => z.parse(dayPeriods(), day).length > 0);
 }

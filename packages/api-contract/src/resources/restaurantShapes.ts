@@ -2,6 +2,7 @@ import { isNo } from '../lenient';
 import { isRecord } from '../listAnswer';
 import { minuteOf } from './minuteOf';
 import { pointOf } from './pointOf';
+import { hoursByDate } from './specialDays';
 
 /** A restaurant of any back end as ours sends it (spec §3, readings 21). */
 export function anyRestaurant(value: unknown): unknown {
@@ -52,7 +53,11 @@ function weekOf(week: unknown): unknown {
   return Object.fromEntries(Object.entries(week).map(([day, shift]) => [day, shiftOf(fromJson(shift))]));
 }
 
-function shiftOf(shift: unknown): unknown {
+/** The hours of special days: a shift, or null for a closed day. */
+export const toSpecialDays = (sent: unknown) =>
+  hoursByDate(fromJson(sent), (hours) => (hours === null ? null : (shiftOf(fromJson(hours)) ?? undefined)));
+
+function shiftOf(shift: unknown): { from: number; to: number } | null {
   if (!isRecord(shift)) return null;
   const from = minuteOf(shift['from']);
   const to = minuteOf(shift['to']);

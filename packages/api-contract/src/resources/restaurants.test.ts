@@ -91,6 +91,30 @@ test.each([[null], [''], ['ежедневно'], ['[]'], [[]], [{}], [false]])('
 });
 
 test.each([
+  [{ '2026-12-31': { from: '10:00', to: '20:00' }, '2027-01-01': null }],
+  ['{"2026-12-31":{"from":600,"to":1200},"2027-01-01":null}'],
+  [
+    {
+      '2026-12-31': '{"from":600,"to":1200}',
+      '2027-01-01': null,
+      '2027-01-02': { from: 600 },
+      '2027-01-03': 'выходной',
+      '2027-13-01': null,
+      скоро: null,
+    },
+  ],
+])('special days %j', (specialDays) => {
+  expect(read({ specialDays }).specialDays).toEqual({
+    '2026-12-31': { from: 600, to: 1200 },
+    '2027-01-01': null,
+  });
+});
+
+test.each([[undefined], [null], [[]], ['по праздникам'], [0]])('there are no special days in %j', (sent) => {
+  expect(read({ specialDays: sent }).specialDays).toEqual({});
+});
+
+test.each([
   [undefined, true],
   [null, true],
   [1, true],

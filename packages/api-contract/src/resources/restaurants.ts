@@ -20,7 +20,7 @@ import {
 import { fieldsAnswer, listAnswer } from '../listAnswer';
 import { name, nameOrNull } from '../plainText';
 import { mediaList } from './media';
-import { anyDetail, anyRestaurant, anyTag, anyTagId } from './restaurantShapes';
+import { anyDetail, anyRestaurant, anyTag, anyTagId, toSpecialDays } from './restaurantShapes';
 
 const day = () => objectOrNull(z.object({ from: numberOr(0), to: numberOr(0) }));
 
@@ -46,6 +46,13 @@ export const restaurantFields = z.object({
   active: flag(),
   externalId: textOrNull(),
   workTime: objectOrNull(workTime),
+  /** Ours: the dates whose hours differ from the week's, `YYYY-MM-DD`; null is a closed day. */
+  specialDays: read(
+    toSpecialDays,
+    z.record(z.string(), z.nullable(z.object({ from: z.number(), to: z.number() }))),
+  ),
+  /** Ours: when a paused restaurant takes orders again, a moment in the server's format; null while it is not paused. */
+  pausedUntil: textOrNull(),
   workTimeStr: nameOrNull(),
   /** Whether it works at this moment, by the back end; for restaurants whose hours are unknown. */
   isWorking: flagOrNull(),

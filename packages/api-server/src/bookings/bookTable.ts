@@ -26,7 +26,11 @@ export async function bookTable(db: Database, userId: number, booking: Booking) 
   const at = parseFormDate(booking.datetime, 'datetime');
   const restaurant = await findRestaurant(db, booking.organization_id);
   if (!restaurant.active) throw unprocessable(bookingMessages.restaurantInactive, 'organization_id');
-  const refusal = bookingRefusedBecause(at, { workTime: restaurant.workTime, now });
+  const refusal = bookingRefusedBecause(at, {
+    workTime: restaurant.workTime,
+    specialDays: restaurant.specialDays,
+    now,
+  });
   const { persons, name, phone, comment } = booking;
   const key = { userId, restaurantId: restaurant.id, at };
   const details = { persons, name, phone, comment: comment || null };

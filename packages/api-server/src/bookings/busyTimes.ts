@@ -29,7 +29,7 @@ export async function busyTimes(db: Queryable, { restaurantId, persons }: Party)
       ),
     );
   const limit = restaurant.tables - tablesFor(persons);
-  return bookingDays(restaurant.workTime, now)
+  return bookingDays(restaurant, now)
     .flatMap(({ slots }) => slots)
     .filter(({ date }) => tablesTaken(parties, date) > limit)
     .map(({ date }) => moscowTime(date));

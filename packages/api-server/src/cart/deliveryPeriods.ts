@@ -1,15 +1,21 @@
 import { weekPeriods } from '@storefront/domain';
 import type { User } from '../auth/sessions';
 import type { Queryable } from '../database/connect';
+import { currentSpecialDays, orderHours } from '../restaurants/orderHours';
 import { checkPlace, findPlace, mergePlace, unknownPlace } from './place';
 import { readCart } from './readCart';
 import { type CartFields, withoutGuestAddress } from './withCart';
 
-/** The hours of the restaurant that cooks for the place of the call or the cart; empty when they are unknown. */
+/**
+ * The hours in which the restaurant of the call's or the cart's place takes orders, without its pause and with its special
+ * days; empty when they are unknown.
+ */
 export async function deliveryPeriods(db: Queryable, user: User | undefined, fields: CartFields) {
   const given = withoutGuestAddress(user, fields);
   const found = await readCart(db, { userId: user?.id, draftUuid: fields.draft_uuid });
   checkPlace(given, found);
-  const { restaurant } = findPlace(mergePlace(found.cart ?? unknownPlace, given), found);
-  return weekPeriods(restaurant?.workTime);
+  const place = findPlace(mergePlace(found.cart ?? unknownPlace, given), found);
+  const now = new Date();
+  const { workTime, specialDays } = orderHours(place, now);
+  return weekPeriods(workTime, currentSpecialDays(specialDays, now));
 }

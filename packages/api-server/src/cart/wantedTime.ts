@@ -8,6 +8,7 @@ import {
   workingState,
 } from '@storefront/domain';
 import { unprocessable } from '../apiError';
+import { orderHours, resumesAt } from '../restaurants/orderHours';
 import type { Settings } from '../settings/parseSettings';
 import { cartMessages } from './messages';
 import type { Place } from './place';
@@ -23,10 +24,11 @@ interface When {
 
 /** The terms of a place's slots (spec §4, Delivery time); a restaurant with unknown hours offers none. */
 function termsOf({ place, settings, now }: When): DeliveryTerms {
-  const { takeMethod, zone, restaurant } = place;
+  const { takeMethod, zone } = place;
+  const { workTime, specialDays } = orderHours(place, now);
   const restriction = zone ? restrictionOf(zone) : null;
   const earliest = earliestTime({ takeMethod, now, restriction, minutesToCook: settings.minutesToCook });
-  return { periods: weekPeriods(restaurant?.workTime), earliest, now };
+  return { periods: weekPeriods(workTime, specialDays), earliest, now };
 }
 
 /** The wanted moment, or null when the place or the passing of time has made it impossible. */
@@ -35,14 +37,14 @@ export function possibleTime(datetime: Date | null, when: When): Date | null {
 }
 
 /**
- * Whether the restaurant takes no order as soon as possible: it is closed, or the last order is over. One with unknown
- * hours counts as open.
+ * Whether the restaurant takes no order as soon as possible: it is closed or paused, or the last order is over. One with
+ * unknown hours counts as open.
  */
 export function isClosedNow(when: When): boolean {
   const { place, settings, now } = when;
   const { restaurant } = place;
   if (!restaurant) return false;
-  if (workingState(restaurant.workTime, now).kind === 'closed') return true;
+  if (resumesAt(place, now) || workingState(restaurant, now).kind === 'closed') return true;
   return isLastOrderOver(termsOf(when), settings.lastOrderMinutes);
 }
 

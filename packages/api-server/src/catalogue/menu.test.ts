@@ -64,6 +64,7 @@ const zone: MenuRows['zones'][number] = {
   minimalAmount: 99_000,
   duration: 60,
   durationChange: null,
+  pausedUntil: null,
   area: [
     [55, 37],
     [55, 38],
@@ -81,6 +82,8 @@ const restaurant = (id: number): MenuRows['restaurants'][number] => ({
   description: null,
   active: true,
   workTime: null,
+  specialDays: {},
+  pausedUntil: null,
   workTimeText: null,
   byCar: null,
   bySubway: null,

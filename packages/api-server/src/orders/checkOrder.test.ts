@@ -1,3 +1,4 @@
+import { UNTIL_RESUMED } from '@storefront/domain';
 import type { Place } from '../cart/place';
 import { parseSettings } from '../settings/parseSettings';
 import { checkOrder } from './checkOrder';
@@ -16,6 +17,8 @@ const restaurant: NonNullable<Place['restaurant']> = {
   description: null,
   active: true,
   workTime: hours(0, 0),
+  specialDays: {},
+  pausedUntil: null,
   workTimeText: null,
   byCar: null,
   bySubway: null,
@@ -33,6 +36,7 @@ const zone: NonNullable<Place['zone']> = {
   minimalAmount: 99_000,
   duration: 60,
   durationChange: null,
+  pausedUntil: null,
 };
 const address: NonNullable<Place['address']> = {
   id: 1,
@@ -65,6 +69,10 @@ test.each([
     { ...fine, place: { ...pickup, restaurant: atNight }, datetime: night },
   ],
   [
+    'a restaurant whose pause is over',
+    { ...fine, place: { ...delivery, restaurant: { ...restaurant, pausedUntil: night } } },
+  ],
+  [
     'a restaurant with unknown hours',
     { ...fine, place: { ...pickup, restaurant: { ...restaurant, workTime: null } } },
   ],
@@ -86,6 +94,30 @@ test.each<[string, Parameters<typeof checkOrder>[0], string | RegExp]>([
   [
     'a closed restaurant',
     { ...fine, place: { ...pickup, restaurant: atNight } },
+    'Выбрано недоступное время',
+  ],
+  [
+    'a restaurant that is closed on this day',
+    {
+      ...fine,
+      place: {
+        ...pickup,
+        restaurant: { ...restaurant, specialDays: { '2026-11-20': null, '2026-11-21': null } },
+      },
+    },
+    'Выбрано недоступное время',
+  ],
+  [
+    'a paused restaurant',
+    {
+      ...fine,
+      place: { ...pickup, restaurant: { ...restaurant, pausedUntil: new Date('2026-11-21T01:00:01+03:00') } },
+    },
+    'Выбрано недоступное время',
+  ],
+  [
+    'a paused zone',
+    { ...fine, place: { ...delivery, zone: { ...zone, pausedUntil: UNTIL_RESUMED } } },
     'Выбрано недоступное время',
   ],
   [

@@ -1,5 +1,5 @@
 import { media, restaurantFields } from '@storefront/api-contract/server';
-import { type Coordinates, distanceBetween, workingState } from '@storefront/domain';
+import { type Coordinates, distanceBetween, serverDate, workingState } from '@storefront/domain';
 import { asc, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { restrictionOf } from '../cart/restriction';
@@ -7,6 +7,7 @@ import type { Context } from '../context';
 import { restaurants, restaurantTags, zones } from '../database/schema/restaurants';
 import { notFound } from '../apiError';
 import { restaurantMessages } from './messages';
+import { currentSpecialDays, resumesAt } from './orderHours';
 
 /** A restaurant as section 3 writes it; the contract reads these fields in any form. */
 export const servedRestaurant = z.extend(restaurantFields, {
@@ -62,7 +63,9 @@ function nearestFirst<Row extends Coordinates>(rows: Row[], point: Coordinates):
 }
 
 function toRestaurant(row: typeof restaurants.$inferSelect, { restaurantPictures }: Context): Restaurant {
-  const state = workingState(row.workTime, new Date());
+  const now = new Date();
+  const state = workingState(row, now);
+  const resumes = resumesAt({ restaurant: row, zone: undefined }, now);
   return {
     id: row.id,
     name: row.name,
@@ -73,10 +76,12 @@ function toRestaurant(row: typeof restaurants.$inferSelect, { restaurantPictures
     active: row.active,
     externalId: row.externalId,
     workTime: row.workTime,
+    specialDays: currentSpecialDays(row.specialDays, now),
+    pausedUntil: resumes ? serverDate(resumes) : null,
     workTimeStr: row.workTimeText,
     howCome: { auto: row.byCar, subway: row.bySubway },
-    isWorking: state.kind === 'unknown' ? null : state.kind === 'open',
-    workingTo: (state.kind === 'open' && state.until) || null,
+    isWorking: resumes ? false : state.kind === 'unknown' ? null : state.kind === 'open',
+    workingTo: (!resumes && state.kind === 'open' && state.until) || null,
     mediaList: { original: row.photos.flatMap((name) => restaurantPictures.of(name) ?? []) },
     tags: row.tagIds.map((id) => ({ id })),
     coordinates: `${row.latitude},${row.longitude}`,

@@ -10,13 +10,13 @@ export const baumanskaya = 8;
 export const maryinaRoshcha = 11;
 
 const shift = { from: 600, to: 1320 };
-const hours = { mon: shift, tue: shift, wed: shift, thu: shift, fri: shift, sat: shift, sun: shift };
+const workTime = { mon: shift, tue: shift, wed: shift, thu: shift, fri: shift, sat: shift, sun: shift };
 
 /**
  * The slot with the index `place` on the third bookable day of both restaurants; four slots are the time of a visit.
  */
 export function freeTime(place = 0): Date {
-  const slot = bookingDays(hours, new Date())[2]?.slots[place];
+  const slot = bookingDays({ workTime }, new Date())[2]?.slots[place];
   if (!slot) throw new Error('no free slot');
   return slot.date;
 }

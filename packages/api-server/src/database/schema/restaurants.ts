@@ -10,7 +10,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import { products } from './catalogue';
-import { kopecks } from './columns';
+import { kopecks, moment } from './columns';
 
 export interface DayHours {
   /** Minutes from midnight; `to` before `from` is after midnight, `from == to` means round the clock (readings 11). */
@@ -32,6 +32,10 @@ export const restaurants = pgTable('restaurants', {
   active: boolean('active').notNull().default(true),
   workTime: jsonb('work_time').$type<WeekHours>(),
   workTimeText: text('work_time_text'),
+  /** Hours of dates that differ from the week's, by `YYYY-MM-DD`; null is a closed day. */
+  specialDays: jsonb('special_days').$type<Record<string, DayHours | null>>().notNull().default({}),
+  /** No orders before this moment; UNTIL_RESUMED for a pause until staff end it. */
+  pausedUntil: moment('paused_until'),
   byCar: text('by_car'),
   bySubway: text('by_subway'),
   latitude: doublePrecision('latitude').notNull(),
@@ -63,6 +67,8 @@ export const zones = pgTable('zones', {
   /** Minutes. */
   duration: integer('duration').notNull(),
   durationChange: integer('duration_change'),
+  /** No deliveries to the zone before this moment, as for a restaurant. */
+  pausedUntil: moment('paused_until'),
 });
 
 /** Dishes that are sold out in a restaurant. */
