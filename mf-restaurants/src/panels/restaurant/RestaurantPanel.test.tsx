@@ -56,6 +56,49 @@ test.each([
   expect(await screen.findByText(label)).toBeVisible();
 });
 
+test('the special days of the next two weeks follow the week', async () => {
+  const specialDays = {
+    '2026-12-05': { from: 0, to: 0 },
+    '2026-11-22': null,
+    '2026-11-21': { from: 600, to: 1320 },
+    '2026-12-04': { from: 720, to: 120 },
+    '2026-11-20': null,
+    потом: null,
+  };
+  const one = { ...wholeRestaurant(), specialDays };
+  open('rustaveli', { answers: { [paths.list]: () => [one], [paths.detail]: () => one } });
+  await filled();
+  const hours = within(screen.getByRole('table', { name: 'Часы работы' }));
+  expect(hours.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'Ежедневно10:00–23:00',
+    '21 ноября10:00–22:00',
+    '22 ноябряВыходной',
+    '4 декабря12:00–02:00',
+  ]);
+  expect(screen.getByText('Открыто до 22:00')).toBeVisible();
+});
+
+test('special days are shown where the hours of the week are a text', async () => {
+  const one = {
+    ...wholeRestaurant(),
+    workTime: null,
+    workTimeStr: 'по звонку',
+    specialDays: { '2026-11-21': null },
+  };
+  open('rustaveli', { answers: { [paths.list]: () => [one], [paths.detail]: () => one } });
+  await filled();
+  expect(screen.getByText('по звонку')).toBeVisible();
+  expect(screen.getByRole('row', { name: '21 ноября Выходной' })).toBeVisible();
+  expect(screen.getByText('Закрыто до завтра')).toBeVisible();
+});
+
+test('a paused restaurant is closed until the pause ends', async () => {
+  const pausedUntil = '2026-11-21T21:40:00+03:00';
+  const one = { ...wholeRestaurant(), isWorking: false, pausedUntil };
+  open('rustaveli', { answers: { [paths.list]: () => [one], [paths.detail]: () => one } });
+  expect(await screen.findByText('Закрыто до 21:40')).toBeVisible();
+});
+
 test.each([
   ['closed', { isWorking: false }, 'Закрыто'],
   ['open', { isWorking: true, workingTo: '22:00' }, 'Открыто до 22:00'],

@@ -13,6 +13,8 @@ const bare: Restaurant = {
   externalId: null,
   workTime: null,
   workTimeStr: null,
+  specialDays: {},
+  pausedUntil: null,
   isWorking: null,
   workingTo: null,
   howCome: null,
@@ -78,6 +80,31 @@ test('days off have no opening hours', () => {
       ),
       opens: '10:00',
       closes: '22:00',
+    },
+  ]);
+});
+
+test.each([
+  ['until the evening', { from: 600, to: 1200 }, '10:00', '20:00'],
+  ['past midnight', { from: 720, to: 120 }, '12:00', '02:00'],
+  ['round the clock', { from: 0, to: 0 }, '00:00', '23:59'],
+  ['a closed day', null, '00:00', '00:00'],
+])('a special day %s is valid for its date alone', (_, hours, opens, closes) => {
+  const schema = schemaOf({ specialDays: { '2027-01-01': hours, '2026-12-31': shift } });
+  expect(schema['specialOpeningHoursSpecification']).toEqual([
+    {
+      '@type': 'OpeningHoursSpecification',
+      validFrom: '2026-12-31',
+      validThrough: '2026-12-31',
+      opens: '10:00',
+      closes: '22:00',
+    },
+    {
+      '@type': 'OpeningHoursSpecification',
+      validFrom: '2027-01-01',
+      validThrough: '2027-01-01',
+      opens,
+      closes,
     },
   ]);
 });
