@@ -17,7 +17,9 @@ export function lockData(dataDir: string): () => void {
       const owner = Number(content);
       // In containers every start may get the same pid.
       if (owner !== process.pid && isAlive(owner)) {
-        throw new Error(`${dataDir} is used by process ${owner}. Stop it, or set another DATA_DIR.`);
+        throw new Error(
+          `${dataDir} is used by process ${owner}, and the embedded database serves one process. Stop that one (Ctrl-C where npm start runs), or set another DATA_DIR; with PostgreSQL (DATABASE_URL) several work at once.`,
+        );
       }
       removeLock(file, content);
     }
