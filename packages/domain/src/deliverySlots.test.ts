@@ -4,7 +4,9 @@ import {
   type DeliveryTerms,
   deliveryDays,
   earliestTime,
+  fullSlots,
   isLastOrderOver,
+  slotOf,
 } from './deliverySlots';
 import { type Shift, weekdays, weekPeriods, type WorkTime } from './openIntervals';
 
@@ -245,6 +247,81 @@ test.each([
   [new Date('9999-12-31T12:00:00Z'), false],
 ])('can an order arrive at %s: %s', (moment, expected) => {
   expect(canDeliverAt(moment, terms(usual, moscow(18, '12:05')))).toBe(expected);
+});
+
+/** Wednesday 12:15: the slots from 13:00 on are in time. `full` is the only full one. */
+const withFull = (full: Date, workTime = usual) => ({
+  ...terms(workTime, moscow(18, '12:15')),
+  fullSlots: new Set([full.getTime()]),
+});
+
+test.each([
+  ['its first moment', moscow(18, '15:00'), false],
+  ['its last minute', moscow(18, '15:29'), false],
+  ['the minute before it', moscow(18, '14:59'), true],
+  ['the next slot', moscow(18, '15:30'), true],
+  ['the same half hour of another day', moscow(19, '15:00'), true],
+])('beside a full slot, an order at %s', (_name, moment, expected) => {
+  expect(canDeliverAt(moment, withFull(moscow(18, '15:00')))).toBe(expected);
+});
+
+test('a full slot is disabled and gives way to the next of its day', () => {
+  const all = deliveryDays(withFull(moscow(18, '13:00')));
+  const disabled = all.flatMap(({ slots }) => slots).filter(({ isDisabled }) => isDisabled);
+  expect(disabled.at(-1)?.date).toEqual(moscow(18, '13:00'));
+  expect(all[0]?.label).toBe('Сегодня с\u00A013:30');
+  expect(chooseSlot(all, moscow(18, '13:10'))?.date).toEqual(moscow(18, '13:30'));
+});
+
+test('a day whose slots are all full is left out', () => {
+  const open = terms({ wed: { from: 0, to: 0 } }, moscow(18, '12:15'));
+  const [wednesdays, thursday] = deliveryDays(open);
+  const full = new Set(wednesdays?.slots.map(({ id }) => id));
+  expect(deliveryDays({ ...open, fullSlots: full })[0]).toEqual(thursday);
+});
+
+test('the last order of a day does not depend on full slots', () => {
+  const open = { ...terms(usual, moscow(18, '21:15')), fullSlots: new Set([moscow(18, '22:00').getTime()]) };
+  expect(isLastOrderOver(open)).toBe(false);
+});
+
+const overlappingWeek = {
+  wed: [
+    { from: 600, to: 850 },
+    { from: 860, to: 1320 },
+  ],
+};
+
+test.each([
+  ['14:19', '14:00'],
+  ['14:20', '14:20'],
+  ['14:25', '14:20'],
+  ['14:49', '14:20'],
+  ['22:49', '22:20'],
+  ['22:50', undefined],
+])('of overlapping slots, an order at %s takes a place in that of %s', (time, expected) => {
+  const now = moscow(18, '00:00');
+  const slot = slotOf(moscow(18, time), { periods: overlappingWeek, now, earliest: now });
+  expect(slot).toBe(expected && moscow(18, expected).getTime());
+});
+
+test.each<[string, number, Date[], Date[]]>([
+  ['one place, one order', 1, [moscow(18, '15:00')], [moscow(18, '15:00')]],
+  ['two places, one order', 2, [moscow(18, '15:00')], []],
+  [
+    'two places, orders anywhere in the slot',
+    2,
+    [moscow(18, '15:07'), moscow(18, '15:29')],
+    [moscow(18, '15:00')],
+  ],
+  ['two places, orders in two slots', 2, [moscow(18, '15:29'), moscow(18, '15:30')], []],
+  ['more orders than places', 1, [moscow(18, '15:00'), moscow(18, '15:00')], [moscow(18, '15:00')]],
+  ['orders before the earliest time', 1, [moscow(18, '12:40')], [moscow(18, '12:30')]],
+  ['an order at night, outside every slot', 1, [moscow(18, '04:00')], []],
+  ['an order after the fourteen days', 1, [new Date('2026-12-02T12:00:00+03:00')], []],
+])('full slots with %s', (_name, capacity, moments, expected) => {
+  const full = fullSlots(moments, capacity, terms(usual, moscow(18, '12:15')));
+  expect([...full]).toEqual(expected.map((date) => date.getTime()));
 });
 
 test('opening hours stay the same when a zone changes its clocks', () => {

@@ -17,9 +17,15 @@ export type DeliveryDay = { id: number; date: Date; label: string; slots: readon
 
 /**
  * The inputs of the slots; `earliest` is not before `now`, the hours are local time of `zone`, not of the device
- * (readings 11).
+ * (readings 11). `fullSlots` are the starts of the slots without a place for another order, in milliseconds.
  */
-export type DeliveryTerms = { periods: WeekPeriods; earliest: Date; now: Date; zone?: string };
+export type DeliveryTerms = {
+  periods: WeekPeriods;
+  earliest: Date;
+  now: Date;
+  zone?: string;
+  fullSlots?: ReadonlySet<number>;
+};
 
 /**
  * The first moment at which an order may be ready. A delivery takes the zone's changed duration, else its
@@ -61,8 +67,8 @@ export function isLastOrderOver(
 /**
  * Days and slots to choose from: the days with an enabled slot among the fourteen from today. Slots start every half
  * hour of the opening hours, with an extra slot before the first shift of a day and another after the last; a pause
- * between two shifts has no slots. A slot is disabled if it starts before the earliest time. The hours of a shift past
- * midnight belong to the next day. Spec §4 writes «Сегодня c» with a Latin letter; the labels have a Cyrillic letter.
+ * between two shifts has no slots. A slot is disabled if it starts before the earliest time or is full. The hours of a
+ * shift past midnight belong to the next day. Spec §4 writes «Сегодня c» with a Latin letter; the labels have a Cyrillic letter.
  */
 export function deliveryDays(terms: DeliveryTerms): readonly DeliveryDay[] {
   const calendar = calendarFrom(terms.now, terms.zone ?? DEFAULT_ZONE);
@@ -75,7 +81,7 @@ export function deliveryDays(terms: DeliveryTerms): readonly DeliveryDay[] {
         id: start,
         date: new Date(start),
         timeString: calendar.time(offset, start),
-        isDisabled: start < terms.earliest.getTime(),
+        isDisabled: !isEnabled(start, terms),
       }));
     const first = slots.find(({ isDisabled }) => !isDisabled);
     if (!first) return [];
@@ -102,17 +108,48 @@ export function chooseSlot(days: readonly DeliveryDay[], saved?: Date): Delivery
 
 /** Whether an order may arrive at `moment`: in a slot that deliveryDays lists as enabled. Spec §4. */
 export function canDeliverAt(moment: Date, terms: DeliveryTerms): boolean {
-  const { earliest, now, zone = DEFAULT_ZONE } = terms;
-  const calendar = calendarFrom(now, zone);
-  const end = calendar.midnight(SLOT_DAYS);
-  return slotStarts(terms.periods, calendar).some(
-    (start) => start >= earliest.getTime() && start < end && isInSlot(start, moment),
-  );
+  const slot = slotOf(moment, terms);
+  return slot !== undefined && isEnabled(slot, terms);
+}
+
+/**
+ * The slot in which an order for `moment` takes a place: its start in milliseconds, of overlapping slots the later start.
+ * Undefined outside the slots of the fourteen days.
+ */
+export function slotOf(moment: Date, terms: DeliveryTerms): number | undefined {
+  return lastSlotWith(moment, startsAhead(terms));
+}
+
+/**
+ * The starts of the slots in which orders for `moments` have taken all `capacity` places, in milliseconds. Moments
+ * outside the slots of the fourteen days do not count.
+ */
+export function fullSlots(moments: readonly Date[], capacity: number, terms: DeliveryTerms): Set<number> {
+  const starts = startsAhead(terms);
+  const taken = new Map<number, number>();
+  for (const moment of moments) {
+    const slot = lastSlotWith(moment, starts);
+    if (slot !== undefined) taken.set(slot, (taken.get(slot) ?? 0) + 1);
+  }
+  return new Set([...taken].flatMap(([slot, count]) => (count >= capacity ? [slot] : [])));
 }
 
 /** Whether `moment` is in the slot that starts at `start`, milliseconds. */
 export const isInSlot = (start: number, moment: Date): boolean =>
   start <= moment.getTime() && moment.getTime() < start + SLOT_MINUTES * MINUTE_MS;
+
+const isEnabled = (start: number, { earliest, fullSlots: full }: DeliveryTerms): boolean =>
+  start >= earliest.getTime() && !full?.has(start);
+
+const lastSlotWith = (moment: Date, starts: readonly number[]): number | undefined =>
+  starts.findLast((start) => isInSlot(start, moment));
+
+/** Starts of the slots up to the end of the fourteen days. */
+function startsAhead({ periods, now, zone = DEFAULT_ZONE }: DeliveryTerms): number[] {
+  const calendar = calendarFrom(now, zone);
+  const end = calendar.midnight(SLOT_DAYS);
+  return slotStarts(periods, calendar).filter((start) => start < end);
+}
 
 /** Starts of all slots around the fourteen days: unique milliseconds in ascending order. */
 function slotStarts(periods: WeekPeriods, calendar: Calendar): number[] {

@@ -71,8 +71,10 @@ export {
   type DeliveryTerms,
   deliveryDays,
   earliestTime,
+  fullSlots,
   isLastOrderOver,
   isInSlot,
+  slotOf,
 } from './deliverySlots';
 export {
   bestZone,
@@ -118,6 +120,7 @@ export {
   type SpecialDays,
   isWeekKnown,
   SLOT_DAYS,
+  SLOT_MINUTES,
   type WeekPeriods,
   weekdays,
   weekPeriods,
