@@ -89,3 +89,13 @@ test.each([
   const mon = [{ from: 600, to: 700 }];
   expect(z.parse(periods, { mon, special_days })).toMatchObject({ mon, special_days: {} });
 });
+
+test.each([
+  ['left out', undefined, []],
+  ['null', null, []],
+  ['no list', 'нет', []],
+  ['partly unreadable', ['2026-11-18T15:00:00.000+03:00', null, {}], ['2026-11-18T15:00:00.000+03:00']],
+])('full slots that are %s', (_, full_slots, expected) => {
+  const week = z.parse(periods, { mon: [{ from: 600, to: 1380 }], full_slots });
+  expect(week).toMatchObject({ mon: [{ from: 600, to: 1380 }], full_slots: expected });
+});

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import type { cartRequests } from '../requests/cartRequests';
-import { list, read, requires } from '../lenient';
+import { list, read, requires, someText } from '../lenient';
 import { bareFields, fieldsAnswer, isRecord } from '../listAnswer';
 import { minuteOf } from './minuteOf';
 import { hoursByDate } from './specialDays';
@@ -54,14 +54,19 @@ function isReadable(value: unknown): boolean {
   return sent.length === 0 || sent.some((day) => z.parse(dayPeriods(), day).length > 0);
 }
 
+const answer = z.extend(week, {
+  /** An extra of our back end: the starts of the slots that take no further order, as it writes moments. */
+  full_slots: list(someText()),
+});
+
 /**
  * When orders are taken (spec §7): minutes from midnight, which a back end may send as `HH:MM` (readings 21); `to` may pass
  * midnight, a day off is empty.
  */
 export const periods = z.pipe(
   z.unknown().check(requires(isReadable)),
-  fieldsAnswer(week),
-) as unknown as typeof week;
+  fieldsAnswer(answer),
+) as unknown as typeof answer;
 export type Periods = z.output<typeof periods>;
 
 /** The call of the hours in which orders are taken (spec §7, Cart). */

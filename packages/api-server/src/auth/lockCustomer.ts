@@ -8,7 +8,7 @@ import type { User } from './sessions';
  * balance, address book, bookings and avatar, and their orders, wait for each other.
  *
  * Transactions that lock several rows lock them in one order, so that no two wait for each other: a login code or a bonus
- * card, an order, its payment, the customer, addresses, a guest's draft, the customer's cart, a promo code, a restaurant.
+ * card, an order, its payment, the customer, addresses, a guest's draft, the customer's cart, a slot of orders, a promo code, a restaurant.
  * `orders/lockOrder.databases.test.ts` has the pairs that meet.
  */
 export async function lockCustomer(tx: Transaction, userId: number): Promise<User> {

@@ -1,14 +1,16 @@
 import { weekPeriods } from '@storefront/domain';
+import { moscowTime } from '../orders/moscowTime';
 import type { User } from '../auth/sessions';
 import type { Queryable } from '../database/connect';
 import { currentSpecialDays, orderHours } from '../restaurants/orderHours';
 import { checkPlace, findPlace, mergePlace, unknownPlace } from './place';
 import { readCart } from './readCart';
+import { readFullSlots } from './slotCapacity';
 import { type CartFields, withoutGuestAddress } from './withCart';
 
 /**
  * The hours in which the restaurant of the call's or the cart's place takes orders, without its pause and with its special
- * days; empty when they are unknown.
+ * days, and its full slots; empty when they are unknown.
  */
 export async function deliveryPeriods(db: Queryable, user: User | undefined, fields: CartFields) {
   const given = withoutGuestAddress(user, fields);
@@ -17,5 +19,9 @@ export async function deliveryPeriods(db: Queryable, user: User | undefined, fie
   const place = findPlace(mergePlace(found.cart ?? unknownPlace, given), found);
   const now = new Date();
   const { workTime, specialDays } = orderHours(place, now);
-  return weekPeriods(workTime, currentSpecialDays(specialDays, now));
+  const full = await readFullSlots(db, { place, settings: found.facts.settings, now });
+  return {
+    ...weekPeriods(workTime, currentSpecialDays(specialDays, now)),
+    full_slots: [...full].map((start) => moscowTime(new Date(start))),
+  };
 }

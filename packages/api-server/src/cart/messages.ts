@@ -5,5 +5,6 @@ export const cartMessages = {
   addressFormat: 'Неверный формат',
   timeFormat: 'Неверный формат',
   timeImpossible: 'Это время недоступно. Выберите другое',
+  timeFull: 'Это время уже занято. Выберите другое',
   placeFirst: 'Сначала укажите адрес или ресторан',
 } as const;

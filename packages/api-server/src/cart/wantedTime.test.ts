@@ -16,6 +16,7 @@ const settings = {
   minimalDeliveryAmount: 0,
   minutesToCook: 20,
   lastOrderMinutes: undefined,
+  ordersPerSlot: undefined,
   percentOfBonuses: 0,
   codeLiveSeconds: 60,
   orderPhone: undefined,

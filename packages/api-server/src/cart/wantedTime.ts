@@ -16,14 +16,15 @@ import { restrictionOf } from './restriction';
 
 const minute = 60_000;
 
-interface When {
+/** Where an order goes, and the moment at which its time is looked at. */
+export interface When {
   place: Place;
   settings: Settings;
   now: Date;
 }
 
 /** The terms of a place's slots (spec §4, Delivery time); a restaurant with unknown hours offers none. */
-function termsOf({ place, settings, now }: When): DeliveryTerms {
+export function termsOf({ place, settings, now }: When): DeliveryTerms {
   const { takeMethod, zone } = place;
   const { workTime, specialDays } = orderHours(place, now);
   const restriction = zone ? restrictionOf(zone) : null;

@@ -21,8 +21,8 @@ export interface OrderRequest extends PlaceFields {
   seen_sum?: number | undefined;
 }
 
-/** A choice of the customer that is no longer available. */
-export type ExpiredChoice = 'time' | 'promo' | 'gift';
+/** A choice of the customer that is no longer available; `slot` is a time whose slot is full. */
+export type ExpiredChoice = 'time' | 'slot' | 'promo' | 'gift';
 
 /** A priced cart with the fields of the call that orders it. */
 export interface Draft extends PricedCart {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { until } from '@storefront/config/until';
+import { serverDate } from '@storefront/domain';
 import pg from 'pg';
 import { north } from '../testing/client';
 import { createShoppers, type Shopper } from '../testing/shopper';
@@ -94,4 +95,35 @@ test('an order that waits for another one counts it among the unpaid ones', asyn
     expect((await order).status).toBe(422);
   });
   expect((await shoppers.list(who)).data).toHaveLength(3);
+});
+
+test('an order for a slot with a capacity waits for another one of this slot, and for no other', async () => {
+  const [first, second, other] = [await shoppers.logIn(), await shoppers.logIn(), await shoppers.logIn()];
+  await server.query(`insert into settings values ('orders_per_slot', '1');
+    insert into promo_codes (code, name, kind, value, uses_left) values ('LAST', 'Last', 'sum', 100, 9)`);
+  const noon = Date.parse(`${serverDate(new Date()).slice(0, 10)}T12:00:00+03:00`);
+  const prepare = async (who: Shopper, hours: number) => {
+    await shoppers.fillCart(who);
+    const datetime = serverDate(new Date(noon + hours * 3_600_000));
+    const { status } = await shoppers.client.cart('change-datetime', {
+      token: who.token,
+      body: { datetime },
+    });
+    expect(status).toBe(200);
+  };
+  await prepare(first, 48);
+  await shoppers.client.cart('submit-promo', { token: first.token, body: { code: 'LAST' } });
+  await prepare(second, 48);
+  await prepare(other, 49);
+  // The first order has its slot and waits for the promo code.
+  await holding(`select 1 from promo_codes where code = 'LAST' for update`, async (release) => {
+    const held = shoppers.process(first);
+    await waiting(1);
+    const late = shoppers.process(second);
+    await waiting(2);
+    expect((await shoppers.process(other)).status).toBe(200);
+    await release();
+    expect((await held).status).toBe(200);
+    expect((await late).status).toBe(422);
+  });
 });

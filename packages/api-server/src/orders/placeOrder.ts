@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { lockCustomer } from '../auth/lockCustomer';
 import type { User } from '../auth/sessions';
 import { lockCart } from '../cart/lockCart';
+import { isSlotFull, lockSlot } from '../cart/slotCapacity';
 import type { Config } from '../config';
 import type { Context } from '../context';
 import type { Transaction } from '../database/connect';
@@ -51,6 +52,7 @@ type Outcome =
 
 const expiryErrors = {
   time: () => unprocessable(messages.timeOver, 'datetime'),
+  slot: () => unprocessable(messages.timeFull, 'datetime'),
   promo: () => unprocessable(messages.promoGone, 'code'),
   gift: () => unprocessable(messages.giftGone, 'code'),
 } as const satisfies Record<ExpiredChoice, unknown>;
@@ -105,15 +107,15 @@ async function tryToPlace(context: OrderContext, tx: Transaction, attempt: Attem
   if (known) return placedBefore(tx, known);
   const draft = await readDraft(tx, { user, cart, orderRequest });
   if (draft.lines.length === 0) return placedBefore(tx, await lastOf(tx, cart));
-  const { expiredChoice: what } = draft;
-  if (what) {
-    const columns = what === 'time' ? { datetime: null } : { promoCodeId: null };
-    await tx.update(carts).set(columns).where(eq(carts.id, cart.id));
-    return { kind: 'choice-expired', what };
-  }
+  if (draft.expiredChoice) return expire(tx, cart.id, draft.expiredChoice);
   checkDraft(draft, { isOnlineOn: context.payment !== undefined });
   // Bonuses may cover the whole sum.
   if (draft.toPay > 0) await checkUnpaidOrders(tx, user.id, context.config.unpaidOrdersPerCustomer);
+  if (draft.datetime) {
+    // Before its payment is opened too: a time that is gone is not paid for.
+    await lockSlot(tx, draft.datetime, draft);
+    if (await isSlotFull(tx, draft.datetime, draft)) return expire(tx, cart.id, 'slot');
+  }
   const bill = billFor(context, draft, attempt);
   if (bill && bill.token !== attempt.payment?.token) return { kind: 'to-open', bill };
   const isToPay = bill !== undefined;
@@ -121,6 +123,13 @@ async function tryToPlace(context: OrderContext, tx: Transaction, attempt: Attem
   const payment = bill && attempt.payment;
   if (payment) await writePayment(tx, order.id, payment);
   return placed(order, payment?.url ?? null, false);
+}
+
+async function expire(tx: Transaction, cartId: number, what: ExpiredChoice): Promise<Outcome> {
+  const isTime = what === 'time' || what === 'slot';
+  const columns = isTime ? { datetime: null } : { promoCodeId: null };
+  await tx.update(carts).set(columns).where(eq(carts.id, cartId));
+  return { kind: 'choice-expired', what };
 }
 
 /** Undefined when nothing is paid online, also because bonuses cover the whole sum. */

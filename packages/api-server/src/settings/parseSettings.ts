@@ -5,6 +5,8 @@ export interface Settings {
   minutesToCook: number;
   /** Minutes before closing after which no order as soon as possible is taken; by default what the order needs. */
   lastOrderMinutes: number | undefined;
+  /** Orders that a restaurant takes in a slot of half an hour; undefined is any number. */
+  ordersPerSlot: number | undefined;
   percentOfBonuses: number;
   codeLiveSeconds: number;
   /** As the chain writes it; undefined when it is not set. */
@@ -18,11 +20,16 @@ export function parseSettings(rows: readonly { key: string; value: string | null
     const value = Number(values.get(key) ?? Number.NaN);
     return Number.isFinite(value) && value >= 0 ? value : fallback;
   };
+  const wholeNumber = (key: string) => {
+    const value = number(key, 0);
+    return Number.isInteger(value) && value > 0 ? value : undefined;
+  };
   return {
     discountOnPickup: Math.min(100, number('discount_on_pickup', 0)),
     minimalDeliveryAmount: number('minimal_delivery_amount', 0),
     minutesToCook: number('minimum_time_to_cooking_self_delivery', 30),
     lastOrderMinutes: values.get('last_order_minutes') ? number('last_order_minutes', 0) : undefined,
+    ordersPerSlot: wholeNumber('orders_per_slot'),
     percentOfBonuses: Math.min(100, number('percent_of_bonuses_to_order', 0)),
     codeLiveSeconds: number('temp_code_live_time', 60),
     orderPhone: values.get('order_by_phone') || undefined,

@@ -83,6 +83,7 @@ export const orders = pgTable(
     unique('orders_once_per_cart_version').on(table.cartId, table.cartVersion),
     unique('orders_once_per_key').on(table.userId, table.idempotencyKey),
     index('orders_by_user').on(table.userId, table.id),
+    index('orders_by_delivery').on(table.organizationId, table.deliveryDate),
     index('orders_due').on(table.nextAt).where(sql`${table.nextAt} is not null`),
   ],
 );

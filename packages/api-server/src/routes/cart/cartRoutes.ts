@@ -5,6 +5,8 @@ import { requesterOf } from '../../auth/requester';
 import { hashToken } from '../../auth/secrets';
 import { addProduct, changeAmount } from '../../cart/changeLines';
 import { deliveryPeriods } from '../../cart/deliveryPeriods';
+import { cartMessages } from '../../cart/messages';
+import { isSlotFull } from '../../cart/slotCapacity';
 import { takeMethodPlace } from '../../cart/takeMethodPlace';
 import { readWantedTime } from '../../cart/wantedTime';
 import { withCart } from '../../cart/withCart';
@@ -71,9 +73,12 @@ const isRefusal = (error: unknown) =>
 
 function timeRoutes(app: FastifyInstance, context: Context): void {
   addVisitorCall(app, context, cartCalls.changeDatetime, ({ body, user }) => {
-    return withCart(context, { user, fields: body, kind: 'change' }, ({ place, facts }) => {
+    return withCart(context, { user, fields: body, kind: 'change' }, async ({ place, facts }, db) => {
+      if (!body.datetime) return { columns: { datetime: null } };
       const when = { place, settings: facts.settings, now: new Date() };
-      return { columns: { datetime: body.datetime ? readWantedTime(body.datetime, when) : null } };
+      const datetime = readWantedTime(body.datetime, when);
+      if (await isSlotFull(db, datetime, when)) throw unprocessable(cartMessages.timeFull, 'datetime');
+      return { columns: { datetime } };
     });
   });
   addVisitorCall(app, context, periodCalls.periods, ({ query, user }) =>

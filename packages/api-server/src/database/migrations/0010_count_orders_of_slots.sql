@@ -1,0 +1,1 @@
+CREATE INDEX "orders_by_delivery" ON "orders" USING btree ("organization_id","delivery_date");
