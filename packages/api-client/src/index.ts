@@ -43,7 +43,7 @@ export {
 export { sendPlace } from './cart/sendPlace';
 export { runCartWrite } from './cart/useCartWrite';
 export { waitForCartWrites } from './cart/waitForCartWrites';
-export { periodsQuery } from './cart/periodsQuery';
+export { periodsKey, periodsQuery } from './cart/periodsQuery';
 export { useCancelPromo, useSubmitPromo } from './cart/promoWrites';
 export { usePromoSubmit } from './cart/usePromoSubmit';
 export {

@@ -4,7 +4,7 @@ import { chooseSlot, type DeliveryDay, type DeliverySlot, isInSlot } from '@stor
 export type TimeChoice = { kind: 'asap' } | { kind: 'at'; moment: Date };
 
 interface Options {
-  /** In these days, slots that start before the earliest time are disabled. */
+  /** In these days, full slots and those that start before the earliest time are disabled. */
   days: readonly DeliveryDay[];
   /** The cart's time; undefined is as soon as possible. For an unreadable time nothing is chosen. */
   saved: Date | 'unreadable' | undefined;
@@ -17,7 +17,7 @@ export interface ShownTime {
   slot?: DeliverySlot;
   /** The shown time is the saved one: nothing has to be saved (spec §4: a saved datetime is kept). */
   isSaved: boolean;
-  /** Another slot replaces a saved time that has become impossible. */
+  /** Another slot replaces a saved or pressed time that has become impossible. */
   isReplaced: boolean;
 }
 
@@ -36,6 +36,6 @@ export function shownTime({ days, saved, pressed }: Options): ShownTime {
     slot,
     // Slots may overlap: a slot that starts at the saved moment comes before another one that contains it.
     isSaved: isReadable && isInSlot(slot.id, saved) && chooseSlot(days, saved) === slot,
-    isReplaced: pressed === undefined && !isInSlot(slot.id, wanted.moment),
+    isReplaced: !isInSlot(slot.id, wanted.moment),
   };
 }

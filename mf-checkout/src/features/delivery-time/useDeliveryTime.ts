@@ -1,4 +1,10 @@
-import { periodsQuery, useChangeDatetime, useFailureToast, useLocationFields } from '@storefront/api-client';
+import {
+  periodsKey,
+  periodsQuery,
+  useChangeDatetime,
+  useFailureToast,
+  useLocationFields,
+} from '@storefront/api-client';
 import type { Cart } from '@storefront/api-contract';
 import {
   type DeliveryDay,
@@ -7,8 +13,9 @@ import {
   parseServerDate,
   serverDate,
 } from '@storefront/domain';
-import { useQuery } from '@storefront/query';
+import { useQuery, useQueryClient } from '@storefront/query';
 import { useMemo, useState } from 'react';
+import { fullSlotsOf } from '../../shared/place/fullSlotsOf';
 import { usePlaceTerms } from '../../shared/place/usePlaceTerms';
 import { shownTime, type TimeChoice } from './timeChoice';
 
@@ -24,6 +31,7 @@ const noDays: readonly DeliveryDay[] = [];
 
 /** Days and slots of the chosen place, the chosen time, and saving it (spec §4, Delivery time). */
 export function useDeliveryTime({ cart, failed, onSaved }: Options) {
+  const queryClient = useQueryClient();
   const terms = usePlaceTerms(cart);
   const { earliest, now, timeZone, address } = terms;
   const hours = useQuery({ ...periodsQuery(useLocationFields()), enabled: address !== undefined });
@@ -35,7 +43,10 @@ export function useDeliveryTime({ cart, failed, onSaved }: Options) {
 
   const periods = hours.data;
   const days = useMemo(
-    () => (periods ? deliveryDays({ periods, earliest, now, zone: timeZone }) : noDays),
+    () =>
+      periods
+        ? deliveryDays({ periods, earliest, now, zone: timeZone, fullSlots: fullSlotsOf(periods, timeZone) })
+        : noDays,
     [periods, earliest, now, timeZone],
   );
   const saved = parseServerDate(cart?.datetime, timeZone) ?? (cart?.datetime ? 'unreadable' : undefined);
@@ -63,7 +74,8 @@ export function useDeliveryTime({ cart, failed, onSaved }: Options) {
       await changeDatetime({ datetime: slot ? serverDate(slot.date, timeZone) : null });
       onSaved();
     } catch {
-      // The write has toasted its failure.
+      // The write has toasted its failure. The slot may have filled up.
+      void queryClient.invalidateQueries({ queryKey: periodsKey });
     }
   }
 

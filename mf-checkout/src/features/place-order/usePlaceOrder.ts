@@ -10,7 +10,7 @@ import { messages } from './messages';
 import { showOrder } from './showOrder';
 import { useFollowOutcome } from './useFollowOutcome';
 import { attemptOf, type OrderAttempt, useOrderAttempt } from './useOrderAttempt';
-import { useProcessOrder } from './useProcessOrder';
+import { refusedTime, useProcessOrder } from './useProcessOrder';
 
 interface Order {
   cart: Cart;
@@ -59,7 +59,7 @@ const lastWork = new WeakMap<QueryClient, Promise<unknown>>();
 /** Places the order once, however often the button is pressed, and follows its outcome (spec §4, Order). */
 export function usePlaceOrder() {
   const queryClient = useQueryClient();
-  const { mutateAsync: process } = useProcessOrder();
+  const { mutateAsync: process, error, reset } = useProcessOrder();
   const { sent, remember, lastAttempt } = useOrderAttempt();
   const [state, setState] = useState<PlacingState>(() =>
     lastAttempt()?.isAccepted ? { kind: 'unconfirmed', isAccepted: true } : idle,
@@ -144,6 +144,9 @@ export function usePlaceOrder() {
 
   return {
     state,
+    /** Why the last order could not have its time; undefined once another time is being chosen. */
+    timeRefusal: refusedTime(error),
+    forgetRefusal: reset,
     /** This tab has sent an order and not shown its outcome. If the cart is empty, the order may have been placed. */
     isSent: sent !== undefined,
     place: (order: Order) => {

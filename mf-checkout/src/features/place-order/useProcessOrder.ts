@@ -1,4 +1,13 @@
-import { cartCalls, cartFields, cartKey, repeatOnce, toastFailure, useApi } from '@storefront/api-client';
+import {
+  ApiError,
+  cartCalls,
+  cartFields,
+  cartKey,
+  periodsKey,
+  repeatOnce,
+  toastFailure,
+  useApi,
+} from '@storefront/api-client';
 import { useMutation, useQueryClient } from '@storefront/query';
 import { messages } from './messages';
 
@@ -10,6 +19,10 @@ interface OrderExtras {
   /** The sum to pay that the customer saw. Our own field: a back end may ignore it. */
   seenSum?: number;
 }
+
+/** The server's text about the time of an order that it refused because of it; undefined for any other error. */
+export const refusedTime = (error: unknown): string | undefined =>
+  error instanceof ApiError ? error.fields['datetime']?.[0] : undefined;
 
 /**
  * Places the order (spec §7, process). If the response is lost, the request is sent once more (decision 0033): that is
@@ -37,6 +50,7 @@ export function useProcessOrder() {
     onError: (error) => {
       toastFailure(error, messages.failed);
       void queryClient.invalidateQueries({ queryKey: cartKey });
+      if (refusedTime(error)) void queryClient.invalidateQueries({ queryKey: periodsKey });
     },
   });
 }

@@ -259,6 +259,40 @@ test('the server’s own message is preferred', async () => {
   await waitFor(() => expect(toasts()).toEqual(['Кухня занята']));
 });
 
+test('a full slot is disabled, and one that has filled up meanwhile gives way to the next', async () => {
+  const full = [wednesday('13:30'), 'упс', wednesday('15:00')];
+  const text = 'Это время уже занято. Выберите другое';
+  const { user, toasts, sent } = open({
+    answers: {
+      [periodsPath]: () => ({ ...week, full_slots: full }),
+      [savePath]: () => {
+        full.push(wednesday('19:30'));
+        return Promise.reject(apiError(422, text, { errors: { datetime: [text] } }));
+      },
+    },
+  });
+  expect(await slot('15:00')).toBeDisabled();
+  expect(await slot('13:30')).toBeDisabled();
+  expect(await slot('15:30')).toBeEnabled();
+  await user.click(await slot('19:30'));
+  await user.click(await save());
+  await waitFor(() => expect(toasts()).toEqual([text]));
+  await waitFor(async () => expect(await slot('19:30')).toBeDisabled());
+  expect(chosen()).toEqual(['Сегодня с 13:00', '13:00']);
+  expect(screen.getByText(/Выбранное раньше время больше недоступно/)).toBeInTheDocument();
+  expect(sent(periodsPath)).toHaveLength(2);
+});
+
+test('a saved time whose slot is full is replaced', async () => {
+  open({
+    datetime: wednesday('15:10'),
+    answers: { [periodsPath]: () => ({ ...week, full_slots: [wednesday('15:00')] }) },
+  });
+  await slot('13:00');
+  expect(chosen()).toEqual(['Сегодня с 13:00', '13:00']);
+  expect(screen.getByText(/Выбранное раньше время больше недоступно/)).toBeInTheDocument();
+});
+
 test('hours that cannot be loaded are reported and can be loaded again', async () => {
   const call = recovering(() => week);
   const { user, toasts } = open({

@@ -95,7 +95,7 @@ export function OrderForm({ cart, draft, placing }: Props) {
             <Stack gap={12}>
               <TakeMethodTabs takeMethod={takeMethod} onUnavailable={returnForUnavailable} />
               <PlaceRow terms={terms} look="form" />
-              <TimeRow terms={terms} />
+              <TimeRow terms={terms} refusal={placing.timeRefusal} onChoose={placing.forgetRefusal} />
             </Stack>
             <PaymentChoice value={paymentType} takeMethod={takeMethod} onChange={choosePaymentType} />
             {isCash && <CashChangeField form={form} />}

@@ -1,11 +1,19 @@
 /** @jest-environment jsdom */
 import { bonusKey, ordersQuery, userQuery } from '@storefront/api-client';
 import { useTakeMethod } from '@storefront/contracts';
+import { serverDate } from '@storefront/domain';
 import { enter, type Answer, apiError, deferredCall } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { goToPaymentPage } from '../../features/place-order/goToPaymentPage';
 import { rawCart } from '../../testing/answers';
-import { commentPath, openOrder, placed, processPath, readyButton } from '../../testing/openOrder';
+import {
+  commentPath,
+  openOrder,
+  orderButton,
+  placed,
+  processPath,
+  readyButton,
+} from '../../testing/openOrder';
 
 jest.mock('../../features/place-order/goToPaymentPage', () => ({ goToPaymentPage: jest.fn() }));
 
@@ -301,4 +309,49 @@ test('a sum that changed meanwhile is shown before it is ordered, and the typed 
     expect.objectContaining({ seen_sum: 1380 }),
     expect.objectContaining({ seen_sum: 1500 }),
   ]);
+});
+
+test('a time whose slot has just filled up is refused at its row; the cart stays and the slots are read again', async () => {
+  const text = 'Выбранное время только что заняли. Выберите другое';
+  const [cartPath, periodsPath] = ['/api/app/order/get/', '/api/app/order/periods/'];
+  const round = [{ from: 0, to: 1440 }];
+  const week = { mon: round, tue: round, wed: round, thu: round, fri: round, sat: round, sun: round };
+  const wanted = serverDate(new Date(Date.now() + 86_400_000));
+  let isFull = false;
+  const { user, toasts, sent, emitted } = openOrder({
+    answers: {
+      [cartPath]: () => ({ order: rawCart({ datetime: isFull ? null : wanted }) }),
+      [periodsPath]: () => week,
+      [processPath]: () => {
+        isFull = true;
+        return Promise.reject(apiError(422, text, { errors: { datetime: [text] } }));
+      },
+    },
+  });
+  await screen.findByText(/^Завтра/);
+  await waitFor(() => expect(sent(periodsPath)).toHaveLength(1));
+  await user.click(await orderButton());
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(toasts()).toEqual([text]);
+  await waitFor(() => expect(sent(periodsPath)).toHaveLength(2));
+  const row = await screen.findByRole('button', { name: /^Когда доставить Как можно скорее/ });
+  expect(screen.getByRole('button', { name: /^Заказать/ })).toBeEnabled();
+  expect(screen.getByText('Филадельфия')).toBeInTheDocument();
+  await user.click(row);
+  expect(emitted('shell:panel-requested')).toEqual([expect.objectContaining({ panel: 'delivery-time' })]);
+  expect(screen.queryByText(text)).not.toBeInTheDocument();
+  expect(row).toBeInTheDocument();
+});
+
+test('a refusal for another reason says nothing about the time and reads no slots', async () => {
+  const { user, toasts, sent } = openOrder({
+    answers: {
+      [processPath]: () =>
+        Promise.reject(apiError(422, 'Цена изменилась', { errors: { seen_sum: ['Цена изменилась'] } })),
+    },
+  });
+  await user.click(await readyButton());
+  await waitFor(() => expect(toasts()).toEqual(['Цена изменилась']));
+  expect(screen.queryByText('Цена изменилась')).not.toBeInTheDocument();
+  expect(sent('/api/app/order/periods/')).toHaveLength(1);
 });

@@ -15,6 +15,7 @@ import {
 } from '@storefront/domain';
 import { useQuery } from '@storefront/query';
 import { useNow } from '../clock/useNow';
+import { fullSlotsOf } from './fullSlotsOf';
 import { messages } from './messages';
 import { timeLine } from './timeLine';
 import { useListedRestaurant } from './useListedRestaurant';
@@ -46,7 +47,13 @@ export function usePlaceTerms(cart: Cart | undefined) {
   const closedPickup = pickupHours?.kind === 'closed' ? pickupHours.label : undefined;
   const { minimalTimeToCooking: minutesToCook } = settings;
   const earliest = earliestTime({ takeMethod, now, restriction, minutesToCook });
-  const slots = hours && { periods: hours, earliest, now, zone: timeZone };
+  const slots = hours && {
+    periods: hours,
+    earliest,
+    now,
+    zone: timeZone,
+    fullSlots: fullSlotsOf(hours, timeZone),
+  };
   const isOver = slots !== undefined && isLastOrderOver(slots, settings.lastOrderMinutes);
   const line = {
     takeMethod,
