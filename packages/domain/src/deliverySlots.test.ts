@@ -32,6 +32,7 @@ test.each([
   ['by a setting, in time', usual, '21:45', 60, 15, false],
   ['by a setting, a minute later', usual, '21:46', 0, 15, true],
   ['by a setting of 0', usual, '21:59', 60, 0, false],
+  ['by a setting below 0, which counts as none', usual, '21:59', 60, -90, true],
   ['before opening', usual, '09:59', 60, undefined, false],
   ['at closing', usual, '22:00', 60, undefined, false],
   ['of a shift past midnight, in time', late, '01:15', 45, undefined, false],

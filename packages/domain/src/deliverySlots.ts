@@ -45,7 +45,7 @@ export function earliestTime(order: {
 /**
  * Whether it is too late today for an order as soon as possible, while the restaurant is open: after `closing -
  * lastOrderMinutes`, by default when the order would be ready after closing. False outside opening hours, which are
- * another reason, and where hours are unknown.
+ * another reason, and where hours are unknown. A negative number of minutes counts as none.
  */
 export function isLastOrderOver(
   { periods, earliest, now, zone = DEFAULT_ZONE }: DeliveryTerms,
@@ -60,7 +60,8 @@ export function isLastOrderOver(
     ({ start, end }) => momentOf(start) <= now.getTime() && now.getTime() < momentOf(end),
   );
   if (!current) return false;
-  const ready = typeof lastOrderMinutes === 'number' ? addMinutes(now, lastOrderMinutes) : earliest;
+  const isSet = typeof lastOrderMinutes === 'number' && lastOrderMinutes >= 0;
+  const ready = isSet ? addMinutes(now, lastOrderMinutes) : earliest;
   return ready.getTime() > momentOf(current.end);
 }
 

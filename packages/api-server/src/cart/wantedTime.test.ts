@@ -15,7 +15,7 @@ const settings = {
   discountOnPickup: 0,
   minimalDeliveryAmount: 0,
   minutesToCook: 20,
-  lastOrderMinutes: undefined,
+  lastOrderMinutes: null,
   ordersPerSlot: undefined,
   percentOfBonuses: 0,
   codeLiveSeconds: 60,

@@ -135,6 +135,16 @@ test.each<[string, Parameters<typeof checkOrder>[0], string | RegExp]>([
     },
     'Выбрано недоступное время',
   ],
+  ...['скоро', '-5', ''].map((value): [string, Parameters<typeof checkOrder>[0], string | RegExp] => [
+    `a delivery that would come after closing, with a last order «${value}», which counts as none`,
+    {
+      ...fine,
+      place: { ...delivery, restaurant: atNight },
+      settings: parseSettings([{ key: 'last_order_minutes', value }]),
+      now: new Date('2026-11-21T22:59:00+03:00'),
+    },
+    'Выбрано недоступное время',
+  ]),
   [
     'a sold-out dish',
     { ...fine, place: delivery, unavailable: [soldOut] },
