@@ -172,6 +172,28 @@ test.each([
   expect(opened()).toEqual(['cart']);
 });
 
+test('an answer without a cart to a wish leaves the dishes, and the cart is read again', async () => {
+  const { queryClient, calls } = await repeat(
+    { address: ordered, ...wishes, status_slug: 'canceled' },
+    {
+      [paths.repeat]: () => ({ order: rawCart() }),
+      [paths.persons]: () => ({ order: null }),
+      [paths.comment]: () => ({ order: null }),
+      [paths.cart]: () => ({ order: rawCart({ items: [rawItem(9, 'Маки')], ...wishes }) }),
+    },
+  );
+  const written: readonly string[] = [paths.persons, paths.comment, paths.cart];
+  expect(calls.map(({ path }) => path).filter((path) => written.includes(path))).toEqual([
+    paths.persons,
+    paths.cart,
+    paths.comment,
+    paths.cart,
+  ]);
+  expect(queryClient.getQueryData(['cart'])).toMatchObject({ items: [{ id: 9 }], ...wishes });
+  expect(toasts()).toEqual([]);
+  expect(opened()).toEqual(['cart']);
+});
+
 test('a number of persons that is refused leaves the dishes, and the panels open', async () => {
   await repeat(
     { address: ordered, ...wishes, status_slug: 'canceled' },

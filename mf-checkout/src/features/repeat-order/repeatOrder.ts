@@ -37,7 +37,7 @@ interface Context {
   queryClient: QueryClient;
 }
 
-type CartCall = (api: Api) => Promise<{ order: Cart | null }>;
+type CartAnswer = { order: Cart | null };
 type Place = DeliveryAddress | PickupRestaurant;
 
 /**
@@ -77,6 +77,10 @@ export async function repeatOrder(context: Context, id: string): Promise<void> {
   }
 }
 
+/** Reads the cart for an answer without one, which does not mean that the cart is empty. */
+const withCart = async (api: Api, answer: CartAnswer): Promise<CartAnswer> =>
+  answer.order ? answer : api.call(cartCalls.get, { query: cartFields() });
+
 /** @throws ApiError, after it has been toasted. */
 async function addDishes(queryClient: QueryClient, order: Purchase) {
   let gone: string[] = [];
@@ -87,8 +91,7 @@ async function addDishes(queryClient: QueryClient, order: Purchase) {
         const { orders } = await loadDeferredCalls();
         const answer = await api.call(orders.repeat, { path: { id: order.id }, body: cartFields() });
         gone = namesOfGone(answer.deleted_items, order);
-        // An answer without the cart does not mean that the cart is empty.
-        return answer.order ? answer : api.call(cartCalls.get, { query: cartFields() });
+        return withCart(api, answer);
       },
       fallback: messages.saveFailed,
     },
@@ -106,8 +109,11 @@ async function keepWishes(
   { persons_count: persons, comment }: Purchase,
   cart: Cart | null,
 ): Promise<void> {
-  const write = (call: CartCall) =>
-    runCartWrite(queryClient, { call, fallback: messages.saveFailed }, undefined).catch(() => undefined);
+  const write = (send: (api: Api) => Promise<CartAnswer>) => {
+    const call = async (api: Api) => withCart(api, await send(api));
+    const saving = runCartWrite(queryClient, { call, fallback: messages.saveFailed }, undefined);
+    return saving.catch(() => undefined);
+  };
   if (persons > 1 && cart?.persons_count === 1) {
     await write((api) => api.call(cartCalls.changePersonCount, { query: { ...cartFields(), persons } }));
   }
