@@ -1,6 +1,6 @@
 export type { Call, Endpoint, PathParams, RequestRules } from './endpoint';
 export { type ErrorBody, errorBody } from './error';
-export { isNo, isYes, toNumber } from './lenient';
+export { isNo, isYes, list, toNumber } from './lenient';
 export { elementsOf, isRecord } from './listAnswer';
 export { type Address, addressCalls } from './resources/addresses';
 export { type Article, articleCalls, type HistoryEvent } from './resources/articles';

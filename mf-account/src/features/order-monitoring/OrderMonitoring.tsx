@@ -69,7 +69,7 @@ function Order({ order, readAt, connection, titleAs, tools }: OrderProps) {
     <Stack gap={20}>
       <VisuallyHidden role="status">{messages.announced(orderNumber(order.id), status.label)}</VisuallyHidden>
       <LiveCard order={order} readAt={readAt} connection={connection} titleAs={titleAs} />
-      <OrderNote order={order} />
+      <OrderNote order={order} readAt={readAt} />
       {!isMuted(status) && <Timeline order={order} />}
       {tools}
       <Location order={order} />
@@ -99,9 +99,9 @@ function Order({ order, readAt, connection, titleAs, tools }: OrderProps) {
 const callClass = css({ display: 'inline-flex', alignItems: 'center', minHeight: 44 });
 
 /** The customer's next step while a payment is not confirmed, and when the order failed (spec §4, Order statuses). */
-function OrderNote({ order }: { order: Purchase }) {
+function OrderNote({ order, readAt }: Pick<OrderProps, 'order' | 'readAt'>) {
   const { text, href } = useOrderPhone();
-  const due = usePaymentDue(order);
+  const due = usePaymentDue(order, readAt);
   if (due) return <PaymentDue order={order} due={due} />;
   return (
     <>

@@ -2,7 +2,7 @@
 import { openPayments } from '@storefront/api-client';
 import { SiteAddressesProvider, storageKeys } from '@storefront/contracts';
 import { apiError, renderInShell, testBrand } from '@storefront/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { testOrder } from '../../testing/testOrder';
 import { OrderActions, OrderMonitoring, useFollowedOrder } from './index';
 
@@ -119,7 +119,25 @@ describe('a back end that does not send the payment page again', () => {
     unmount();
     renderOrder({ status_slug: 'new' });
     await screen.findByRole('heading', { level: 1, name: 'Заказ создан' });
-    await waitFor(() => expect(payments.urlOf(48213, Date.now())).toBeUndefined());
+    await waitFor(() => expect(payments.find(48213, Date.now())).toBeUndefined());
+  });
+
+  test('says until when the order waits, and shows the page no longer than that', async () => {
+    const fake = ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] as const;
+    jest.useFakeTimers({ now: new Date('2026-11-21T19:00:00+03:00'), doNotFake: [...fake] });
+    try {
+      payments.remember({ orderId: 48213, url, placedAt: Date.now() });
+      renderOrder({});
+      expect(await pay()).toHaveAttribute('href', url);
+      expect(screen.getByText(/Заказ ждет оплаты до 19:15\. Ждем подтверждения оплаты/)).toBeVisible();
+      jest.setSystemTime(new Date('2026-11-21T19:15:00+03:00'));
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+      expect(screen.queryByRole('link', { name: /^Оплатить/ })).not.toBeInTheDocument();
+      expect(screen.queryByText(/Заказ ждет оплаты/)).not.toBeInTheDocument();
+      expect(screen.getByText(/Ждем подтверждения оплаты/)).toBeVisible();
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   test.each([

@@ -1,3 +1,4 @@
+import { list } from '@storefront/api-contract';
 import { browserStorage } from '@storefront/contracts';
 import { parseJson, timeToPayMs } from '@storefront/domain';
 import * as z from 'zod/mini';
@@ -11,7 +12,7 @@ const paymentSchema = z.object({
 });
 type OpenPayment = z.output<typeof paymentSchema>;
 
-const paymentsSchema = z.array(z.catch(z.nullable(paymentSchema), null));
+const paymentsSchema = list(paymentSchema);
 
 const storage = browserStorage('local');
 
@@ -20,22 +21,24 @@ const storage = browserStorage('local');
  * call of section 7 sends a payment page again, and the customer may have closed it.
  */
 export function openPayments(key: string) {
-  const read = (now: number): OpenPayment[] => {
-    const { data = [] } = z.safeParse(paymentsSchema, parseJson(storage.getItem(key)));
-    return data.filter(
-      (payment) => payment !== null && Math.abs(now - payment.placedAt) < timeToPayMs,
-    ) as OpenPayment[];
-  };
+  const read = (): OpenPayment[] => z.parse(paymentsSchema, parseJson(storage.getItem(key)));
   const write = (payments: OpenPayment[]) => {
     if (payments.length > 0) storage.setItem(key, JSON.stringify(payments));
     else storage.removeItem(key);
   };
-  const others = (orderId: number, now: number) => read(now).filter((one) => one.orderId !== orderId);
+  const others = (orderId: number) => read().filter((one) => one.orderId !== orderId);
+  // A payment of the future was stored by a clock that was wrong.
+  const isOpen = ({ placedAt }: OpenPayment, now: number) => Math.abs(now - placedAt) < timeToPayMs;
   return {
-    /** The payment page of an order; undefined when it is not known here, or the time to pay is over. */
-    urlOf: (orderId: number, now: number): string | undefined =>
-      read(now).find((payment) => payment.orderId === orderId)?.url,
-    remember: (payment: OpenPayment) => write([...others(payment.orderId, payment.placedAt), payment]),
-    forget: (orderId: number, now: number) => write(others(orderId, now)),
+    /** The payment page of an order and its end; undefined when it is not known here, or the time to pay is over. */
+    find(orderId: number, now: number): { url: string; until: Date } | undefined {
+      const payment = read().find((one) => one.orderId === orderId && isOpen(one, now));
+      return payment && { url: payment.url, until: new Date(payment.placedAt + timeToPayMs) };
+    },
+    /** Drops payments whose time is over. */
+    remember: (payment: OpenPayment) =>
+      write([...others(payment.orderId).filter((one) => isOpen(one, payment.placedAt)), payment]),
+    /** Leaves the other orders: before the first answer the browser's clock may be wrong. */
+    forget: (orderId: number) => write(others(orderId)),
   };
 }
