@@ -28,9 +28,7 @@ export function PaymentDue({ order, due }: Props) {
           {messages.pageRefused(text, due.canPayOnReceipt)}
         </Note>
       ) : due.isDeclined ? (
-        <Note kind="bad" role="alert">
-          {messages.declined(until)}
-        </Note>
+        <DeclinedNote until={until} />
       ) : (
         <Note kind="warn">
           {until && messages.keptUntil(until)} {messages.waitConfirm(text)}
@@ -44,6 +42,15 @@ export function PaymentDue({ order, due }: Props) {
       {due.canPayAgain && <PayAgain id={order.id} />}
       {due.canPayOnReceipt && <OnReceipt order={order} />}
     </Stack>
+  );
+}
+
+/** Says that the last attempt to pay was declined; `until` is when the order stops waiting, `HH:MM`. */
+export function DeclinedNote({ until }: { until?: string | undefined }) {
+  return (
+    <Note kind="bad" role="alert">
+      {messages.declined(until)}
+    </Note>
   );
 }
 

@@ -123,6 +123,21 @@ test.each([
   expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(count).fill('/monitoring/48213'));
 });
 
+test.each([
+  [true, 1],
+  [false, 0],
+  [undefined, 0],
+])('a shared order whose payment was declined (%s) says so %i times', async (is_payment_declined, count) => {
+  renderInShell(<MonitoringPage params={{ id: '48213' }} />, {
+    answers: { [sharedPath]: () => ({ ...shared, status_slug: 'wait_confirm', is_payment_declined }) },
+    url: `/monitoring/48213?share=${secret}`,
+  });
+  await screen.findByRole('link', { name: 'Войти и оплатить' });
+  const alerts = screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+  const text = 'Оплата не прошла, деньги не списаны. Оплатите еще раз или при получении.';
+  expect(alerts).toEqual(Array(count).fill(text));
+});
+
 test('a shared order that fails to load can be retried', async () => {
   const failing = recovering(() => shared);
   const { user } = renderInShell(<MonitoringPage params={{ id: '48213' }} />, {

@@ -81,7 +81,7 @@ export const purchase = z
   .check(z.overwrite(fillSums));
 export type Purchase = z.output<typeof purchase>;
 
-/** The part of an order that a shared link shows: nothing about the customer, the address, the dishes or the money. */
+/** The part of an order that a shared link shows: nothing about the customer, the address, the dishes or the sums. */
 const sharedOrder = z.object({
   id: id(),
   status_slug: text(),
@@ -89,6 +89,8 @@ const sharedOrder = z.object({
   delivery_date: textOrNull(),
   datetime: textOrNull(),
   created_at: textOrNull(),
+  /** The order waits for its payment, and the last attempt to pay was declined (readings 28). */
+  is_payment_declined: flag(),
 });
 export type SharedOrder = z.output<typeof sharedOrder>;
 

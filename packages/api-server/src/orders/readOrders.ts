@@ -1,6 +1,6 @@
 import type { CartItem, Purchase } from '@storefront/api-contract';
 import { isCancelable, kopecksToRoubles } from '@storefront/domain';
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import { expendableFor } from '../cart/expendable';
 import type { Pictures } from '../catalogue/pictures';
 import type { Context } from '../context';
@@ -9,6 +9,7 @@ import { restaurants } from '../database/schema/restaurants';
 import { orderReviews } from '../database/schema/reviews';
 import { notFound } from '../apiError';
 import { pageOf } from '../pageOf';
+import { newestPayment } from '../payment/paymentRows';
 import { messages } from './messages';
 import { uploadUri } from '../uploads/storedUploads';
 import { moscowTime } from './moscowTime';
@@ -39,8 +40,6 @@ export async function readOrder(context: Context, userId: number, id: string): P
   if (!purchase) throw notFound(messages.notFound);
   return purchase;
 }
-
-const newestPayment = sql`(select max(id) from payments where order_id = ${orders.id})`;
 
 const orderRows = ({ db }: Context) =>
   db

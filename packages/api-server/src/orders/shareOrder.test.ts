@@ -35,6 +35,7 @@ test('the link shows the progress of an order to anyone, and nothing personal', 
     'datetime',
     'delivery_date',
     'id',
+    'is_payment_declined',
     'is_self_service',
     'status_slug',
   ]);
@@ -45,6 +46,20 @@ test('the link shows the progress of an order to anyone, and nothing personal', 
     delivery_date: own.delivery_date,
     created_at: own.created_at,
   });
+});
+
+test('the link of an unpaid order says that an attempt to pay was declined, until it is paid', async () => {
+  const { id, payment_url: url } = await shoppers.order(who, { payment: 1 });
+  const token = (await tokenOf(id)) ?? '';
+  const press = (action: string) => shoppers.client.call(new URL(url ?? '').pathname, { form: { action } });
+  const shared = async () => (await (await open(token)).json()) as SharedOrder;
+  expect(await shared()).toMatchObject({ status_slug: 'wait_confirm', is_payment_declined: false });
+  await press('decline');
+  expect(await shared()).toMatchObject({ status_slug: 'wait_confirm', is_payment_declined: true });
+  await server.query(`update payments set status = 'failed' where order_id = ${id}`);
+  expect(await shared()).toMatchObject({ is_payment_declined: true });
+  await server.query(`update orders set status_slug = 'canceled' where id = ${id}`);
+  expect(await shared()).toMatchObject({ is_payment_declined: false });
 });
 
 test('each order has a token of its own, the demo’s past ones included', async () => {

@@ -3,7 +3,8 @@ import { finalStatuses } from '@storefront/domain';
 import { eq, sql } from 'drizzle-orm';
 import { notFound } from '../apiError';
 import type { Context } from '../context';
-import { orders } from '../database/schema/orders';
+import { orders, payments } from '../database/schema/orders';
+import { newestPayment } from '../payment/paymentRows';
 import { messages } from './messages';
 import { moscowTime } from './moscowTime';
 
@@ -28,12 +29,15 @@ export function isLinkAlive(endsAt: Date | null, now: Date): boolean {
   return endsAt === null || now < endsAt;
 }
 
+const isDeclined = (status: string | null) => status === 'declined' || status === 'failed';
+
 /** The progress of the order with this link. Throws 404 for an unknown token, and seven days after the order's end. */
 export async function readSharedOrder({ db }: Context, token: string): Promise<SharedOrder> {
   if (!uuidPattern.test(token)) throw notFound(messages.notFound);
   const [row] = await db
-    .select({ order: orders, endsAt: shareEndsAt() })
+    .select({ order: orders, endsAt: shareEndsAt(), paymentStatus: payments.status })
     .from(orders)
+    .leftJoin(payments, eq(payments.id, newestPayment))
     .where(eq(orders.shareToken, token));
   if (!row || !isLinkAlive(row.endsAt, new Date())) throw notFound(messages.notFound);
   const { id, statusSlug, takeMethod, deliveryDate, datetime, createdAt } = row.order;
@@ -44,5 +48,6 @@ export async function readSharedOrder({ db }: Context, token: string): Promise<S
     delivery_date: moscowTime(deliveryDate),
     datetime: datetime && moscowTime(datetime),
     created_at: moscowTime(createdAt),
+    is_payment_declined: statusSlug === 'wait_confirm' && isDeclined(row.paymentStatus),
   };
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/connect';
-import { payments } from '../database/schema/orders';
+import { orders, payments } from '../database/schema/orders';
 import { notFound } from '../apiError';
 import type { Bill, OpenedPayment, PaymentProvider, Receipt } from './provider';
 import { messages } from './messages';
@@ -71,6 +71,9 @@ export async function writePayment(
 /** The attempts to pay an order, the newest first. */
 export const paymentsOf = (tx: Queryable, orderId: number) =>
   tx.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(desc(payments.id));
+
+/** The id of an order's newest payment, in a query with a join. */
+export const newestPayment = sql`(select max(id) from payments where order_id = ${orders.id})`;
 
 /** The url where an order is paid; null when it has no payment, or waits for none any more. */
 export async function paymentUrlOf(tx: Queryable, orderId: number): Promise<string | null> {
