@@ -67,7 +67,9 @@ function Order({ order, readAt, connection, titleAs, tools }: OrderProps) {
   const status = statusOf(order);
   return (
     <Stack gap={20}>
-      <VisuallyHidden role="status">{messages.announced(orderNumber(order.id), status.label)}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {[messages.announced(orderNumber(order.id), status.label), ...refundTexts(order)].join('. ')}
+      </VisuallyHidden>
       <LiveCard order={order} readAt={readAt} connection={connection} titleAs={titleAs} />
       <OrderNote order={order} readAt={readAt} />
       {!isMuted(status) && <Timeline order={order} />}
@@ -102,6 +104,7 @@ const callClass = css({ display: 'inline-flex', alignItems: 'center', minHeight:
 function OrderNote({ order, readAt }: Pick<OrderProps, 'order' | 'readAt'>) {
   const { text, href } = useOrderPhone();
   const due = usePaymentDue(order, readAt);
+  const refund = refundTexts(order);
   if (due) return <PaymentDue order={order} due={due} />;
   return (
     <>
@@ -118,26 +121,25 @@ function OrderNote({ order, readAt }: Pick<OrderProps, 'order' | 'readAt'>) {
           {messages.error(text, orderNumber(order.id))}
         </Note>
       )}
-      <Refund order={order} />
+      {refund.length > 0 && <Note>{refund.join('. ')}</Note>}
     </>
   );
 }
 
 /**
- * What happens to the money and the bonuses of an order that has ended badly, where the back end says it. The money of an
+ * Texts about the money and the bonuses of an order that has ended badly, where the back end says it. The money of an
  * online payment may also come back when the order is paid on receipt.
  */
-function Refund({ order }: { order: Purchase }) {
+function refundTexts(order: Purchase): string[] {
   const { payment, can_cancel, write_off_amount: bonuses } = order;
   const hasEndedBadly = isMuted(statusOf(order));
   const isOwnBackEnd = can_cancel !== null;
-  const texts = [
+  return [
     payment?.state === 'refund_due' && messages.refundDue,
     payment?.state === 'refunded' && messages.refunded,
     hasEndedBadly && payment?.state === 'closed' && messages.notCharged,
     hasEndedBadly && isOwnBackEnd && bonuses > 0 && messages.bonusesBack(formatNumber(bonuses)),
-  ].filter(Boolean);
-  return texts.length > 0 && <Note>{texts.join('. ')}</Note>;
+  ].filter((text) => text !== false);
 }
 
 function Location({ order }: { order: Purchase }) {

@@ -33,6 +33,31 @@ test('the live label appears only once the connection stands', async () => {
   expect(screen.getByText('Обновляется сейчас')).toBeVisible();
 });
 
+test('the way of the money back is announced, also when the status stays', async () => {
+  const states = ['pending', 'refund_due', 'refunded'];
+  const { queryClient } = renderInShell(<Harness />, {
+    answers: {
+      [path]: () => {
+        const state = states.shift() ?? 'refunded';
+        const status_slug = state === 'pending' ? 'new' : 'canceled';
+        return testOrder({ status_slug, payment: { state, url: null, until: null } });
+      },
+    },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Заказ создан' });
+  const status = screen.getByRole('status');
+  const said = () => status.textContent?.replaceAll('\u00A0', ' ');
+  expect(said()).toBe('Заказ 48 213: Заказ создан');
+  await act(() => queryClient.refetchQueries());
+  expect(said()).toBe(
+    'Заказ 48 213: Заказ отменен. Деньги вернутся на карту. Срок зависит от банка, обычно это несколько дней',
+  );
+  await act(() => queryClient.refetchQueries());
+  expect(said()).toBe('Заказ 48 213: Заказ отменен. Деньги возвращены на карту');
+  // A region that is added with its text is not announced.
+  expect(screen.getByRole('status')).toBe(status);
+});
+
 describe('over midnight, with a live connection that nothing is sent over', () => {
   beforeEach(() => {
     jest.useFakeTimers({ now: new Date('2026-11-20T23:50:00+03:00') });
