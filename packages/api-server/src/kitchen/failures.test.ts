@@ -41,8 +41,12 @@ test('failed orders return points and codes and notify the customer', async () =
       expected === 'error'
         ? `Ошибка в заказе №\u00A0${formatNumber(id)}`
         : `Заказ №\u00A0${formatNumber(id)} отменен`;
-    const notes = await server.query(`select title from notifications where link = '/monitoring/${id}'`);
-    expect(notes).toEqual([{ title }]);
+    const back = 'Если деньги списались, мы их вернем. Если вы списали бонусы, они снова на балансе.';
+    const text = expected === 'error' ? `Мы уже разбираемся и скоро позвоним. ${back}` : back;
+    const notes = await server.query(
+      `select title, text from notifications where link = '/monitoring/${id}'`,
+    );
+    expect(notes).toEqual([{ title, text }]);
   }
   const called = await server.query(
     `select status_slug from order_history where order_id = ${ids[3]} order by id limit 2`,

@@ -57,9 +57,24 @@ test('a customer receives every status on both namespaces, and other customers r
   expect(foreign.events).toEqual([]);
   expect(await shoppers.balances(who)).toEqual([59, 59, 59]);
   const notifications = await server.query(
-    `select title from notifications where link = '/monitoring/${id}'`,
+    `select title, text from notifications where link = '/monitoring/${id}'`,
   );
-  expect(notifications).toEqual([{ title: `Заказ №\u00A0${formatNumber(id)} выполнен` }]);
+  const text = 'Приятного аппетита! Оцените заказ, чтобы мы стали лучше.';
+  expect(notifications).toEqual([{ title: `Заказ №\u00A0${formatNumber(id)} выполнен`, text }]);
+});
+
+test('a customer who collects the order is told that it is ready', async () => {
+  await shoppers.fillCart(who);
+  const { body } = await shoppers.process(who, { organization_id: 8 });
+  const id = body.order?.id ?? 0;
+  await server.query(`update orders set status_slug = 'in_progress', next_at = now() where id = ${id}`);
+  await until(async () => (await shoppers.read(who, id)).body.status_slug === 'closed');
+  const [ready] = await server.query(
+    `select title, text, user_id from notifications where link = '/monitoring/${id}' order by id`,
+  );
+  const [{ user_id } = {}] = await server.query(`select user_id from orders where id = ${id}`);
+  const title = `Заказ №\u00A0${formatNumber(id)} готов`;
+  expect(ready).toEqual({ title, text: 'Заказ ждет вас в ресторане.', user_id });
 });
 
 test('a socket needs a login, and a logout disconnects it', async () => {
