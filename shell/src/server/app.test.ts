@@ -1,4 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { proxiedBackEnd } from '../testing/proxiedBackEnd';
 import { startApp } from '../testing/startApp';
 
@@ -35,4 +39,38 @@ test.each([
 ])('with TRUST_PROXY=%s a visitor behind a proxy is known as %s', async (trusted, address) => {
   await logIn({ TRUST_PROXY: trusted }, { 'x-forwarded-for': '203.0.113.9' });
   expect(backEnd.received.map(({ headers }) => headers['x-forwarded-for'])).toEqual([address]);
+});
+
+describe('the start in production', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'production-'));
+  const kitsune = JSON.parse(readFileSync(resolve(__dirname, '../../brands/kitsune.json'), 'utf8')) as object;
+  const write = (name: string, text: string | Buffer) => {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+  };
+  const { publicKey } = generateKeyPairSync('ed25519');
+  const trusted = write('keys.pem', publicKey.export({ type: 'spki', format: 'pem' }));
+  const text = 'customers cannot open the payment page of an acquirer: the brand names no paymentHosts';
+
+  test.each([
+    ['warns of a brand without payment hosts', 'production', [], [text]],
+    ['does not warn of one with a payment host', 'production', ['pay.example'], []],
+    ['does not warn in development', 'development', [], []],
+  ])('%s', async (_, NODE_ENV, paymentHosts, expected) => {
+    // The logger writes to this stream once it is replaced.
+    const output = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+    try {
+      app = await startApp({
+        API_URL: backEnd.url,
+        NODE_ENV,
+        RELEASE_PUBLIC_KEYS_FILE: trusted,
+        LOG_LEVEL: 'warn',
+        BRAND_FILE: write('brand.json', JSON.stringify({ ...kitsune, paymentHosts })),
+      });
+      const logged = output.mock.calls.map(([line]) => (JSON.parse(String(line)) as { msg: string }).msg);
+      expect(logged.filter((msg) => msg.includes('paymentHosts'))).toEqual(expected);
+    } finally {
+      output.mockRestore();
+    }
+  });
 });
