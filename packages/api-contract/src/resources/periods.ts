@@ -44,6 +44,8 @@ const week = z.object({
     (sent) => hoursByDate(sent, specialShifts),
     z.record(z.string(), z.array(z.object({ from: z.number(), to: z.number() }))),
   ),
+  /** Ours: the starts of the slots that take no further order, as the back end writes moments. */
+  full_slots: list(someText()),
 });
 
 /** False for a week of which not one shift can be read: all of its days would be off (readings 25). */
@@ -54,19 +56,14 @@ function isReadable(value: unknown): boolean {
   return sent.length === 0 || sent.some((day) => z.parse(dayPeriods(), day).length > 0);
 }
 
-const answer = z.extend(week, {
-  /** An extra of our back end: the starts of the slots that take no further order, as it writes moments. */
-  full_slots: list(someText()),
-});
-
 /**
  * When orders are taken (spec §7): minutes from midnight, which a back end may send as `HH:MM` (readings 21); `to` may pass
  * midnight, a day off is empty.
  */
 export const periods = z.pipe(
   z.unknown().check(requires(isReadable)),
-  fieldsAnswer(answer),
-) as unknown as typeof answer;
+  fieldsAnswer(week),
+) as unknown as typeof week;
 export type Periods = z.output<typeof periods>;
 
 /** The call of the hours in which orders are taken (spec §7, Cart). */
