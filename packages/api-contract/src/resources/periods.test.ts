@@ -87,7 +87,8 @@ test.each([
   [{ constructor: [] }],
 ])('special days %j are left out, and the week stays', (special_days) => {
   const mon = [{ from: 600, to: 700 }];
-  expect(z.parse(periods, { mon, special_days })).toMatchObject({ mon, special_days: {} });
+  const read = z.parse(periods, { mon, special_days });
+  expect([read.mon, read.special_days]).toEqual([mon, {}]);
 });
 
 test.each([
