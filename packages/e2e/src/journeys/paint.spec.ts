@@ -1,8 +1,7 @@
 import { rememberRestaurant } from '../shopper/choosePlace';
-import { expectGone } from '../shopper/expectGone';
 import { stopLongTimers } from '../shopper/stopLongTimers';
 import { expect, test } from '../shopper/test';
-import { fullyLoaded, startedByItself, visit } from '../shopper/visit';
+import { fullyLoaded, startedByItself } from '../shopper/visit';
 
 const product = '/menu/rolly/philadelphia-classic';
 
@@ -79,26 +78,4 @@ test('the start hydrates the dishes near the viewport, and their sections come l
       expect(await page.evaluate(countFibers)).toBeLessThanOrEqual(budget);
     });
   }
-});
-
-test('no style is written twice', async ({ page }) => {
-  await page.addInitScript(() => {
-    const { insertRule } = CSSStyleSheet.prototype;
-    const written: string[] = [];
-    Object.assign(window, { written });
-    CSSStyleSheet.prototype.insertRule = function (rule, index) {
-      written.push(rule);
-      return insertRule.call(this, rule, index);
-    };
-  });
-  await visit(page, '/menu/rolly');
-  for (let time = 0; time < 2; time += 1) {
-    await page.getByRole('article').first().getByRole('link').click();
-    const dish = page.getByRole('dialog');
-    await expect(dish.getByRole('button', { name: /Добавить/ })).toBeVisible();
-    await expectGone(dish, () => page.keyboard.press('Escape'));
-  }
-  const written = await page.evaluate(() => Reflect.get(window, 'written') as string[]);
-  expect(written.length).toBeGreaterThan(100);
-  expect(written.filter((rule, index) => written.indexOf(rule) !== index)).toEqual([]);
 });

@@ -3,15 +3,6 @@ import { expect, test } from '../shopper/test';
 
 test.use({ javaScriptEnabled: false });
 
-test('home shows dishes, prices, pictures and a link to the menu', async ({ page }) => {
-  const answer = await page.goto('/');
-  expect(answer?.status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('link', { name: /Роллы/ }).first()).toBeVisible();
-  await expect(page.getByText(/590\s₽/).first()).toBeVisible();
-  expect(await page.locator('main img').count()).toBeGreaterThan(8);
-});
-
 test('plain links lead from the menu to a group to a product', async ({ page }) => {
   expect((await page.goto('/menu'))?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1, name: 'Меню' })).toBeVisible();
