@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { cartKey, useCart } from '@storefront/api-client';
+import { cartKey } from '@storefront/api-client';
 import {
   chooseAddress,
   emit,
@@ -12,6 +12,7 @@ import { useLocation } from '@storefront/router';
 import { type Answer, apiError, renderInShell, deferredCall } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { CartReader } from '../../testing/CartReader';
 import { SessionHost } from './SessionHost';
 
 const delivery = {
@@ -38,11 +39,6 @@ function ShowSession() {
       {status} at {pathname}
     </p>
   );
-}
-
-function CartReader() {
-  const { data: cart } = useCart();
-  return <p>{cart?.full_sum}</p>;
 }
 
 const LateCartReader = () => useSession().status === 'user' && <CartReader />;

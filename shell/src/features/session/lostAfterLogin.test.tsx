@@ -1,14 +1,9 @@
 /** @jest-environment jsdom */
-import { useCart } from '@storefront/api-client';
 import { emit, storageKeys } from '@storefront/contracts';
 import { renderInShell, testBrand } from '@storefront/testing';
 import { act, waitFor } from '@testing-library/react';
+import { CartReader } from '../../testing/CartReader';
 import { SessionHost } from './SessionHost';
-
-function CartReader() {
-  const { data: cart } = useCart();
-  return <p>{cart?.full_sum}</p>;
-}
 
 let isReachable = false;
 jest.mock('./afterLogin', () => {
