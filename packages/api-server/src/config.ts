@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { files } from './files';
 
@@ -25,6 +26,7 @@ const schema = z.object({
   PUBLIC_URL: z._default(address(), 'http://localhost:3000'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
   DATA_DIR: z.optional(z.string()),
+  CHAIN_DIR: z.optional(z.string()),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(z.url({ protocol: /^https?$/ })),
   REDIS_URL: z.optional(z.string().check(z.regex(/^rediss?:\/\//, 'must begin with redis://'))),
   KITCHEN_PACE: z.optional(z.coerce.number().check(z.positive(), z.maximum(100_000))),
@@ -101,6 +103,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, parameters: readonly 
     isEmpty,
     // An empty chain needs its own folder: the default one may hold the demo chain.
     dataDir: values.DATA_DIR ?? (isEmpty ? files.emptyData : files.defaultData),
+    // Its pictures are served. The texts and numbers of a chain are in the database.
+    chainDir: resolve(values.CHAIN_DIR ?? files.demoChain),
     redisUrl: values.REDIS_URL,
     // An order takes about 41 real minutes from start to end: 20 seconds in development.
     kitchenPace: values.KITCHEN_PACE ?? (isProduction ? 1 : 120),

@@ -10,15 +10,12 @@ function packageRoot(): string {
 }
 
 const root = packageRoot();
-const demoChain = join(root, '../demo-chain');
+const demoChain = join(root, '../demo-chain/chain');
 
 /** Files that are read at run time and not bundled. */
 export const files = {
   migrations: join(root, 'src/database/migrations'),
-  menu: join(demoChain, 'menu.json'),
-  pictures: join(demoChain, 'pictures'),
-  restaurantPictures: join(demoChain, 'restaurant-pictures'),
-  tagIcons: join(demoChain, 'icons'),
+  demoChain,
   defaultData: join(root, '../../.data/api'),
   emptyData: join(root, '../../.data/api-empty'),
 };

@@ -30,6 +30,12 @@ test('each server that does not answer is a line', async () => {
   ]);
 });
 
+test('a folder of a chain without pictures is a line', async () => {
+  expect(await findFaults({ CHAIN_DIR: '/nowhere' })).toEqual([
+    'CHAIN_DIR: there is no /nowhere/pictures/pictures.json, which pnpm chain import makes',
+  ]);
+});
+
 test('any answer of a server of others counts', async () => {
   const other = createServer((_, response) => response.writeHead(405).end());
   await once(other.listen(0, '127.0.0.1'), 'listening');

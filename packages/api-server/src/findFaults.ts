@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import pg from 'pg';
 import { type Config, readConfig } from './config';
 import { openRedis } from './plugins/redis';
@@ -29,9 +31,15 @@ export async function findFaults(environment: NodeJS.ProcessEnv): Promise<string
     redisFaults(config),
     ...(payment.kind === 'acquiring' ? [reachFaults('ACQUIRING_URL', payment.url)] : []),
     ...(payment.kind === 'yookassa' ? [reachFaults('YOOKASSA_URL', payment.url)] : []),
+    chainDirFaults(config),
     ...(smsGatewayUrl ? [reachFaults('SMS_GATEWAY_URL', smsGatewayUrl)] : []),
   ];
   return (await Promise.all(checks)).flat();
+}
+
+async function chainDirFaults({ chainDir }: Config): Promise<string[]> {
+  const list = join(chainDir, 'pictures/pictures.json');
+  return existsSync(list) ? [] : [`CHAIN_DIR: there is no ${list}, which pnpm chain import makes`];
 }
 
 async function databaseFaults({ databaseUrl: connectionString }: Config): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { assertPortIsFree, createRefusals } from '@storefront/api-contract/server';
 import { addTracing, openTracing, serveMetrics, type Tracing } from '@storefront/tracing';
 import { collectDefaultMetrics } from 'prom-client';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { burnExpired } from './bonuses/burnExpired';
 import { embeddedProvider, noCaptcha } from './captcha/provider';
@@ -14,7 +15,6 @@ import type { Context } from './context';
 import { type Connection, connect, type Database } from './database/connect';
 import { prepare } from './database/prepare';
 import { settings } from './database/schema/content';
-import { files } from './files';
 import { tidyUp } from './housekeeping/tidyUp';
 import { advanceOrders } from './kitchen/advanceOrders';
 import { createJobLog, type JobLog } from './kitchen/jobLog';
@@ -133,7 +133,7 @@ function createContext(
   { db }: Connection,
   { failed, succeeded }: JobLog,
 ): Omit<Context, 'redis'> {
-  const pictures = readPictures(files.pictures);
+  const pictures = readPictures(join(config.chainDir, 'pictures'));
   /** Wraps a read of the metrics from the database: a success clears the failures of their job. */
   const reading = async <Read>(read: Promise<Read>): Promise<Read> => {
     const result = await read;
@@ -151,7 +151,7 @@ function createContext(
     metrics,
     writeRefusal: createRefusals(metrics.refusals),
     pictures,
-    restaurantPictures: readPictures(files.restaurantPictures, '/storage/restaurants'),
+    restaurantPictures: readPictures(join(config.chainDir, 'restaurant-pictures'), '/storage/restaurants'),
     sms: config.smsGatewayUrl ? gatewayProvider(config.smsGatewayUrl) : outboxProvider(db),
     captcha: config.recaptchaSecret
       ? recaptchaProvider({ secret: config.recaptchaSecret })

@@ -1,10 +1,10 @@
-// Renders an illustration of each dish that the studio has no picture of, into ../pictures: node render.mjs
+// Renders an illustration of each dish that the studio has no picture of, into ../chain/pictures: node render.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { illustrations } from './dishes.mjs';
 
-const folder = join(import.meta.dirname, '../pictures');
+const folder = join(import.meta.dirname, '../chain/pictures');
 const list = join(folder, 'pictures.json');
 const pictures = JSON.parse(readFileSync(list, 'utf8'));
 

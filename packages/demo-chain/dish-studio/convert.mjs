@@ -1,5 +1,5 @@
 // PNG -> AVIF + WebP at 320 and 640 px, and pictures.json with a tiny placeholder for each picture.
-//   node convert.mjs [pngDir=../png] [outDir=../pictures] [--bg '#ece4d8']
+//   node convert.mjs [pngDir=../png] [outDir=../chain/pictures] [--bg '#ece4d8']
 // Without --bg the pictures keep their transparent background and soft shadow, and sit on any card colour.
 // Pictures that are listed already and have no newer PNG stay as they are.
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
@@ -10,7 +10,7 @@ const args = process.argv.slice(2);
 const bgAt = args.indexOf('--bg');
 const background = bgAt >= 0 ? args.splice(bgAt, 2)[1] : null;
 const here = import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname);
-const [pngDir = path.join(here, '../png'), outDir = path.join(here, '../pictures')] = args;
+const [pngDir = path.join(here, '../png'), outDir = path.join(here, '../chain/pictures')] = args;
 
 const SIZES = [320, 640];
 const AVIF_LIMIT = { 320: 12_000, 640: 25_000 };

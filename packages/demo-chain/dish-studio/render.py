@@ -1,6 +1,6 @@
 """Render the menu:  blender -b -P render.py -- [--out DIR] [--size 640] [--samples 36] [--force] [--limit-min M] [--backdrop alpha|warm] [slug ...]
 
-Each slug of menu.json becomes DIR/slug.png. Existing pictures are skipped; the same slug always gives the same picture."""
+Each slug of dishes.json becomes DIR/slug.png. Existing pictures are skipped; the same slug always gives the same picture."""
 import importlib
 import json
 import os
@@ -15,7 +15,7 @@ import scene
 
 
 def options(argv):
-    o = {"out": os.path.join(HERE, "..", "png"), "size": 640, "samples": 36, "force": False, "limit_min": 0.0, "backdrop": "alpha", "slugs": [], "menu": os.path.join(HERE, "..", "menu.json")}
+    o = {"out": os.path.join(HERE, "..", "png"), "size": 640, "samples": 36, "force": False, "limit_min": 0.0, "backdrop": "alpha", "slugs": [], "menu": os.path.join(HERE, "dishes.json")}
     it = iter(argv)
     for a in it:
         if a == "--force":

@@ -8,7 +8,7 @@ import { street } from './street.mjs';
 
 const sharp = createRequire(import.meta.url)('sharp');
 
-const out = join(import.meta.dirname, '../restaurant-pictures');
+const out = join(import.meta.dirname, '../chain/restaurant-pictures');
 const list = join(out, 'pictures.json');
 const widths = [480, 960];
 const mostBytes = 40_000;

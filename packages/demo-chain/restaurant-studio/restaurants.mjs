@@ -1,5 +1,5 @@
 // The differences of the restaurants. `sky`, `house`, `tree` and `cloth` are of the street; `wall`, `decor`, `lamp` and
-// `seat` of the hall. Each has its own words in src/restaurantDetails.ts. The newest, in Mytischi, has no pictures
+// `seat` of the hall. Each has its own words in chain/restaurants.csv. The newest, in Mytischi, has no pictures
 // yet.
 const row = (slug, sky, house, tree, cloth, wall, decor, lamp, seat) => ({
   slug,

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -23,7 +24,7 @@ beforeAll(async () => {
   close = data.close;
   const { $client: pool } = data.db as Database & { $client: pg.Pool };
   const logger = { logQuery: (text: string) => void sent.push(text) };
-  context = { db: drizzle(pool, { logger }), pictures: readPictures(files.pictures) };
+  context = { db: drizzle(pool, { logger }), pictures: readPictures(join(files.demoChain, 'pictures')) };
   const [row] = await data.db.select().from(users).where(eq(users.phone, '79000000001'));
   if (!row) throw new Error('the demo customer is not there');
   user = row;

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { readPictures } from '../catalogue/pictures';
@@ -14,7 +15,7 @@ let context: Parameters<typeof withCart>[0];
 
 beforeAll(async () => {
   ({ db, close } = await openData());
-  context = { db, pictures: readPictures(files.pictures) };
+  context = { db, pictures: readPictures(join(files.demoChain, 'pictures')) };
 }, 300_000);
 afterAll(() => close());
 

@@ -1,12 +1,23 @@
 import { Command, CommanderError } from 'commander';
 import type { Database } from '../database/connect';
 import { type ChainCommand, ChainError, type CommandResult } from './chainCommand';
+import { exportChain } from './exportChain';
+import { importChain } from './importChain';
 import { pause, resume } from './pauseKitchen';
 import { rush } from './rush';
 import { setHours } from './setHours';
 import { stopDish, unstopDish } from './stopDish';
 
-const commands: readonly ChainCommand[] = [stopDish, unstopDish, pause, resume, rush, setHours];
+const commands: readonly ChainCommand[] = [
+  importChain,
+  exportChain,
+  stopDish,
+  unstopDish,
+  pause,
+  resume,
+  rush,
+  setHours,
+];
 
 interface Surroundings {
   /** Runs the work on the chain's database. */

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
@@ -192,7 +193,7 @@ test.each([
       db,
       payment: acquirer.provider,
       config: { kitchenPace: 1, unpaidOrdersPerCustomer: 1000, paymentCheckSeconds: 60, publicUrl },
-      pictures: readPictures(files.pictures),
+      pictures: readPictures(join(files.demoChain, 'pictures')),
     } as unknown as Context;
     const app = Fastify();
     app.setValidatorCompiler(validatorCompiler);

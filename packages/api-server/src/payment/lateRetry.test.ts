@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { addProduct } from '../cart/changeLines';
 import { withCart } from '../cart/withCart';
@@ -65,7 +66,7 @@ async function customer() {
     .insert(addresses)
     .values({ userId: user.id, ...place })
     .returning();
-  const context = { db, pictures: readPictures(files.pictures) };
+  const context = { db, pictures: readPictures(join(files.demoChain, 'pictures')) };
   await withCart(context, { user, fields: { address_id: address?.id }, kind: 'add' }, (cart) =>
     addProduct(cart, { productId: 1, amount: 2, modifiers: [] }),
   );

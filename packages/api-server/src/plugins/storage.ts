@@ -1,19 +1,20 @@
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context';
 import { notFound } from '../apiError';
-import { files } from '../files';
 import { readUpload } from '../uploads/storedUploads';
 
-/** Pictures: /storage/dishes/*, restaurants/* and tags/* of the demo chain, /storage/uploads/* of customers. */
+/** Pictures: /storage/dishes/*, restaurants/* and tags/* of the chain's folder, /storage/uploads/* of customers. */
 export async function addStorage(app: FastifyInstance, context: Context): Promise<void> {
+  const { chainDir } = context.config;
   // Their urls carry a version, so they can be cached forever.
-  for (const [prefix, root] of [
-    ['/storage/dishes/', files.pictures],
-    ['/storage/restaurants/', files.restaurantPictures],
+  for (const [prefix, folder] of [
+    ['/storage/dishes/', 'pictures'],
+    ['/storage/restaurants/', 'restaurant-pictures'],
   ] as const) {
     await app.register(fastifyStatic, {
-      root,
+      root: join(chainDir, folder),
       prefix,
       decorateReply: false,
       index: false,
@@ -24,7 +25,7 @@ export async function addStorage(app: FastifyInstance, context: Context): Promis
   }
   // Icons have no version, so they are cached for a day; the global headers forbid scripts in them.
   await app.register(fastifyStatic, {
-    root: files.tagIcons,
+    root: join(chainDir, 'icons'),
     prefix: '/storage/tags/',
     decorateReply: false,
     index: false,

@@ -1,37 +1,30 @@
 import { dayFromNow, generalNotifications, ownNotifications } from '@storefront/demo-chain';
 import { sql } from 'drizzle-orm';
+import { faultText } from '../chain/folder/fault';
+import { importFolder } from '../chain/folder/importFolder';
+import { readFolder } from '../chain/folder/readFolder';
 import type { Database, Transaction } from '../database/connect';
 import { notifications } from '../database/schema/articles';
+import { groups } from '../database/schema/catalogue';
 import { settings } from '../database/schema/content';
-import { seedContent } from './seedContent';
+import { files } from '../files';
 import { seedCustomer } from './seedCustomer';
-import { seedMenu } from './seedMenu';
-import { seedRestaurants } from './seedRestaurants';
+import { seedShift } from './seedShift';
 
 /** Large enough to leave lower numbers for the past orders. */
 const nextOrderId = 10_401;
 
 /** Fills an empty database with the demo chain «Кицунэ». Does nothing when the database has data. */
 export async function seedDemo(db: Database): Promise<void> {
-  const [known] = await db.select({ key: settings.key }).from(settings).limit(1);
-  if (known) return;
+  const [setting] = await db.select({ key: settings.key }).from(settings).limit(1);
+  const [group] = await db.select({ id: groups.id }).from(groups).limit(1);
+  if (setting ?? group) return;
+  const now = new Date();
+  const folder = readFolder(files.demoChain, now);
   await db.transaction(async (tx) => {
-    const productIds = await seedMenu(tx);
-    await seedRestaurants(tx, productIds);
-    await seedContent(tx, productIds);
-    for (const table of [
-      'groups',
-      'products',
-      'labels',
-      'modifier_groups',
-      'modifiers',
-      'restaurants',
-      'restaurant_tags',
-      'zones',
-      'promo_codes',
-    ]) {
-      await continueAfterHighest(tx, table);
-    }
+    const { faults } = await importFolder(tx, folder, { now });
+    if (faults.length > 0) throw new Error(`Faults of the demo chain:\n${faults.map(faultText).join('\n')}`);
+    await seedShift(tx);
     const userId = await seedCustomer(tx, nextOrderId);
     await seedNotifications(tx, userId);
     await startOrdersAt(tx, nextOrderId);
@@ -50,12 +43,6 @@ async function seedNotifications(tx: Transaction, userId: number): Promise<void>
       ...ownNotifications.map((row) => toRow(row, userId)),
       ...generalNotifications.map((row) => toRow(row, null)),
     ]);
-}
-
-/** Demo rows have fixed ids. Moves the sequence past them, so that later inserts do not collide. */
-async function continueAfterHighest(tx: Transaction, table: string): Promise<void> {
-  const name = sql.identifier(table);
-  await tx.execute(sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${name}))`);
 }
 
 async function startOrdersAt(tx: Transaction, number: number): Promise<void> {

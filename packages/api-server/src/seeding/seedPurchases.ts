@@ -76,7 +76,7 @@ function toRows(purchase: Purchase, { buyer, dishes, balance }: SeedContext) {
 }
 
 function toLine(dish: Dish | undefined, amount: number) {
-  if (!dish) throw new Error('menu.json lacks a dish of purchases.ts');
+  if (!dish) throw new Error('dishes.csv lacks a dish of purchases.ts');
   const { id: productId, slug, name, groupId, weight, pieces, price: productPrice, chosen } = dish;
   const price = chosen.reduce((sum, modifier) => sum + modifier.price * modifier.amount, productPrice);
   return { productId, slug, name, groupId, weight, pieces, productPrice, price, amount, modifiers: chosen };

@@ -15,7 +15,7 @@ const sources = [
   '../../pnpm-lock.yaml',
   '../api-contract/src',
   '../demo-chain/src',
-  '../demo-chain/menu.json',
+  '../demo-chain/chain',
   '../domain/src',
   '../tracing/src',
 ];
@@ -48,7 +48,8 @@ function fingerprint(): string {
 /** The files that the bundle is made from, without tests and pictures. */
 function filesOf(path: string): string[] {
   if (path.endsWith('/src/testing')) return [];
-  if (!statSync(path).isDirectory()) return /(?<!\.test)\.(ts|mjs|json|sql|yaml)$/.test(path) ? [path] : [];
+  if (!statSync(path).isDirectory())
+    return /(?<!\.test)\.(ts|mjs|json|sql|yaml|csv|html)$/.test(path) ? [path] : [];
   return readdirSync(path)
     .sort()
     .flatMap((name) => filesOf(join(path, name)));

@@ -1,0 +1,176 @@
+import { type Plan, planRows, resolve } from './plan';
+import type { Row } from './readFolder';
+
+/** A dish that is on the menu after the import. */
+export interface MenuDish {
+  id: number;
+  name: string;
+  price: number;
+}
+
+/** Options that dishes share. */
+export interface ModifierList {
+  name: string;
+  required: boolean;
+  minAmount: number;
+  maxAmount: number;
+  options: { name: string; price: number; maxAmount: number }[];
+}
+
+/** The lists of options that dishes share, by their names in the table. */
+export function readModifierLists({ tables, faults }: Plan): Map<string, ModifierList> {
+  const lists = new Map<string, ModifierList>();
+  for (const { cells, at } of tables.modifiers ?? []) {
+    const { list, name, required, min, max, option, price, option_max } = cells;
+    const known = lists.get(list);
+    const options = known?.options ?? [];
+    if (options.some((one) => one.name === option))
+      faults.push({ ...at('option'), reason: `the list «${list}» has it already` });
+    options.push({ name: option, price, maxAmount: option_max ?? 1 });
+    if (!known) {
+      const isRequired = required ?? false;
+      const minAmount = min ?? (isRequired ? 1 : 0);
+      const maxAmount = max ?? 1;
+      if (maxAmount > 0 && minAmount > maxAmount)
+        faults.push({ ...at('min'), reason: `is more than max, which is ${maxAmount}` });
+      lists.set(list, { name: name ?? list, required: isRequired, minAmount, maxAmount, options });
+      continue;
+    }
+    const differing = Object.entries({
+      name: name !== null && name !== known.name,
+      required: required !== null && required !== known.required,
+      min: min !== null && min !== known.minAmount,
+      max: max !== null && max !== known.maxAmount,
+    });
+    for (const [field, differs] of differing) {
+      if (differs) faults.push({ ...at(field), reason: `differs from the first row of the list «${list}»` });
+    }
+  }
+  return lists;
+}
+
+interface Option {
+  name: string;
+  price: number;
+  maxAmount: number;
+  productId: number | null;
+  isDefault: boolean;
+}
+
+interface Part {
+  at: Row['at'];
+  /** Its slug. */
+  dish: string;
+  productId: number;
+  name: string;
+  isComboPart: boolean;
+  required: boolean;
+  minAmount: number;
+  maxAmount: number;
+  position: number;
+  options: Option[];
+}
+
+/** The modifier groups of each dish, and then the parts of combos. */
+function readParts(
+  plan: Plan,
+  lists: ReadonlyMap<string, ModifierList>,
+  dishes: ReadonlyMap<string, MenuDish>,
+): Part[] {
+  const { tables } = plan;
+  const ofDishes = !tables.modifiers
+    ? []
+    : (tables.dishes ?? []).flatMap(({ cells, at }) =>
+        cells.modifiers.flatMap((name, position): Part[] => {
+          const list = lists.get(name);
+          if (!list) return [];
+          const options = list.options.map((option) => ({ ...option, productId: null, isDefault: false }));
+          const productId = dishes.get(cells.slug)?.id ?? 0;
+          return [{ ...list, at, dish: cells.slug, productId, isComboPart: false, position, options }];
+        }),
+      );
+  const places = new Map<string, number>();
+  const ofCombos = (tables.combos ?? []).map((row): Part => {
+    const { dish, part } = row.cells;
+    const position = places.get(dish) ?? 0;
+    places.set(dish, position + 1);
+    const productId = resolve(plan, idsOf(dishes), dish, dishReference(row, 'dish'));
+    return {
+      at: row.at,
+      dish,
+      productId,
+      name: part,
+      isComboPart: true,
+      required: true,
+      minAmount: 1,
+      maxAmount: 1,
+      position,
+      options: comboOptions(plan, row, dishes),
+    };
+  });
+  const parts = [...ofDishes, ...ofCombos];
+  const seen = new Set<string>();
+  for (const { at, dish, isComboPart, name } of parts) {
+    const key = `${dish} ${isComboPart} ${name}`;
+    if (seen.has(key))
+      plan.faults.push({ ...at(isComboPart ? 'part' : 'modifiers'), reason: `the dish has «${name}» twice` });
+    seen.add(key);
+  }
+  return parts;
+}
+
+const dishReference = ({ at }: Pick<Row, 'at'>, field: string) =>
+  ({ at, field, table: 'dishes', thing: 'dish' }) as const;
+
+const idsOf = (dishes: ReadonlyMap<string, MenuDish>) =>
+  new Map([...dishes].map(([slug, { id }]) => [slug, id]));
+
+/** The first dish is the default; a dearer one adds the difference. */
+function comboOptions(plan: Plan, row: Row<'combos'>, dishes: ReadonlyMap<string, MenuDish>): Option[] {
+  const names = row.cells.dishes;
+  if (names.length === 0) plan.faults.push({ ...row.at('dishes'), reason: 'is empty' });
+  const included = dishes.get(names[0] ?? '')?.price ?? 0;
+  return names.flatMap((slug, place) => {
+    const productId = resolve(plan, idsOf(dishes), slug, dishReference(row, 'dishes'));
+    const dish = dishes.get(slug);
+    if (!dish) return [];
+    const price = Math.max(0, dish.price - included);
+    return [{ name: dish.name, price, maxAmount: 1, productId, isDefault: place === 0 }];
+  });
+}
+
+/** Plans the modifiers of dishes and the parts of combos. */
+export function planModifiers(
+  plan: Plan,
+  lists: ReadonlyMap<string, ModifierList>,
+  dishes: ReadonlyMap<string, MenuDish>,
+): void {
+  const parts = readParts(plan, lists, dishes);
+  const { tables, existing } = plan;
+  if (!tables.modifiers && !tables.combos) return;
+  // The modifiers of a dish that has left the menu stay, for carts of the day it comes back.
+  const onMenu = new Set([...dishes.values()].map(({ id }) => id));
+  const compared = existing.modifierGroups.filter(
+    ({ isComboPart, productId }) =>
+      onMenu.has(productId) && (isComboPart ? tables.combos : tables.modifiers && tables.dishes),
+  );
+  const ids = planRows(plan, 'modifierGroups', {
+    rows: [],
+    wanted: parts.map((part) => {
+      const { at: _, dish: __, options: ___, ...group } = part;
+      return group;
+    }),
+    keyOf: ({ productId, isComboPart, name }) => `${productId} ${isComboPart} ${name}`,
+    existing: compared,
+  });
+  const comparedIds = new Set(compared.map(({ id }) => id));
+  const options = parts.flatMap((part, index) =>
+    part.options.map((option, position) => ({ ...option, groupId: ids[index] ?? 0, position })),
+  );
+  planRows(plan, 'modifiers', {
+    rows: [],
+    wanted: options,
+    keyOf: ({ groupId, productId, name }) => `${groupId} ${productId ?? name}`,
+    existing: existing.modifiers.filter(({ groupId }) => comparedIds.has(groupId)),
+  });
+}
