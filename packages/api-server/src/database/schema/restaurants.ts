@@ -43,7 +43,7 @@ export const restaurants = pgTable('restaurants', {
   /** Tables of four that can be booked (decision 0049). */
   tables: smallint('tables').notNull().default(10),
   tagIds: integer('tag_ids').array().notNull().default([]),
-  /** Names of files in packages/demo-chain/restaurant-pictures, without size and extension. */
+  /** Names of files in `restaurant-pictures` of CHAIN_DIR, without size and extension. */
   photos: text('photos').array().notNull().default([]),
 });
 
