@@ -63,7 +63,7 @@ test('a customer receives every status on both namespaces, and other customers r
   expect(notifications).toEqual([{ title: `Заказ №\u00A0${formatNumber(id)} выполнен`, text }]);
 });
 
-test('a customer who collects the order is told that it is ready', async () => {
+test('a customer who collects the order learns that it is ready', async () => {
   await shoppers.fillCart(who);
   const { body } = await shoppers.process(who, { organization_id: 8 });
   const id = body.order?.id ?? 0;
