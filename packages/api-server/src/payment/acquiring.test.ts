@@ -2,7 +2,7 @@ import { until } from '@storefront/config/until';
 import { startBank } from '../testing/bankStandIn';
 import { createShoppers } from '../testing/shopper';
 import { startServer, type TestServer } from '../testing/startServer';
-import { signedHeaders } from './signature';
+import { signedHeaders } from '../webhooks/signature';
 
 const secret = 'a secret of both sides';
 
@@ -51,7 +51,7 @@ function sendWebhook(event: WebhookEvent, at = new Date()) {
   const [payment] = [...bank.state.opened.values()].slice(-1);
   const fresh = { id: `event-${(events += 1)}`, payment_id: payment?.id, amount: payment?.amount };
   const body = { ...fresh, status: 'paid', ...event };
-  const headers = signedHeaders(secret, JSON.stringify(body), at);
+  const headers = signedHeaders('payment', secret, JSON.stringify(body), at);
   return shoppers.client.call('/api/payment/webhook/', { body, headers });
 }
 

@@ -1,9 +1,9 @@
 import { timeToPayMs } from '@storefront/domain';
 import * as z from 'zod/mini';
+import { signedHeaders } from '../webhooks/signature';
 import { callAcquirer } from './callAcquirer';
 import type { Bill, KnownPayment, OpenedPayment, PaymentEvent, PaymentProvider } from './provider';
 import { readWebhook } from './readWebhook';
-import { signedHeaders } from './signature';
 
 interface Acquiring {
   /** Of the acquirer's API, without a slash at the end. */
@@ -48,7 +48,7 @@ export function acquiringProvider({ url, secret, publicUrl, timeoutMs = 5000 }: 
     callAcquirer(url + path, {
       method,
       headers: {
-        ...signedHeaders(secret, signed, new Date()),
+        ...signedHeaders('payment', secret, signed, new Date()),
         ...(key ? { 'idempotency-key': key } : {}),
       },
       body,

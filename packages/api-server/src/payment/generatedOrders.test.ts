@@ -22,12 +22,12 @@ import { paymentRoutes } from '../routes/payment/paymentRoutes';
 import { startBank } from '../testing/bankStandIn';
 import { openData } from '../testing/openData';
 import { kopecksOf, startYookassa, yookassaWebhook } from '../testing/yookassaStandIn';
+import { signedHeaders } from '../webhooks/signature';
 import { acquiringProvider } from './acquiringProvider';
 import { followPayments } from './followPayments';
 import { paymentsOf } from './paymentRows';
 import type { PaymentProvider } from './provider';
 import { serialiseWebhook } from './readWebhook';
-import { signedHeaders } from './signature';
 import { yookassaProvider } from './yookassaProvider';
 
 const ordersOfEach = 250;
@@ -83,7 +83,7 @@ async function startGeneric(): Promise<Acquirer> {
       const event = { id: `event-${(events += 1)}`, externalId, amount: known.amount };
       // Only the sandbox writes its own events, which a type says.
       const payload = serialiseWebhook({ ...event, status: 'paid' }).replace('"paid"', `"${status}"`);
-      return () => ({ payload, headers: signedHeaders(secret, payload, new Date()) });
+      return () => ({ payload, headers: signedHeaders('payment', secret, payload, new Date()) });
     },
     setBehaviour: (behaviour) => {
       bank.state.behaviour = behaviour;

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { Webhook } from '../webhooks/addWebhook';
 
 /** What a fiscal receipt (54-ФЗ) names, before discounts and bonuses are spread over its lines. */
 export interface Receipt {
@@ -54,12 +54,6 @@ export interface KnownPayment {
   externalId: string;
   /** Kopecks. */
   amount: number;
-}
-
-/** The raw HTTP message of a provider. */
-export interface Webhook {
-  headers: IncomingHttpHeaders;
-  body: Buffer;
 }
 
 interface Receiving {

@@ -1,9 +1,10 @@
 import { parseJson } from '@storefront/domain';
 import * as z from 'zod/mini';
 import { ApiError } from '../apiError';
+import type { Webhook } from '../webhooks/addWebhook';
+import { isSigned } from '../webhooks/signature';
 import { messages } from './messages';
-import type { PaymentEvent, Webhook } from './provider';
-import { isSigned, signatureHeader, timestampHeader } from './signature';
+import type { PaymentEvent } from './provider';
 
 type SandboxEvent = PaymentEvent & { status: 'paid' | 'declined' };
 
@@ -20,12 +21,10 @@ export function serialiseWebhook({ id, externalId, status, amount }: SandboxEven
 }
 
 /** The event of a signed webhook. Throws 401 when its signature, time or format is invalid. */
-export function readWebhook(secret: string, { headers, body }: Webhook, now: Date): PaymentEvent {
-  const timestamp = String(headers[timestampHeader] ?? '');
-  const signature = String(headers[signatureHeader] ?? '');
+export function readWebhook(secret: string, webhook: Webhook, now: Date): PaymentEvent {
   const refusal = new ApiError(401, { message: messages.badSignature });
-  if (!isSigned(secret, body, { timestamp, signature }, now)) throw refusal;
-  const parsed = z.safeParse(schema, parseJson(body.toString('utf8')));
+  if (!isSigned('payment', secret, webhook, now)) throw refusal;
+  const parsed = z.safeParse(schema, parseJson(webhook.body.toString('utf8')));
   if (!parsed.success) throw refusal;
   const { id, payment_id: externalId, status, amount } = parsed.data;
   return { id, externalId, status, amount };

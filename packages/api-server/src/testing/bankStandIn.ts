@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isSigned, signatureHeader, timestampHeader } from '../payment/signature';
+import { isSigned } from '../webhooks/signature';
 import { type StandInAnswer, startStandIn } from './standIn';
 
 /** `losesAnswers`: the work is done, and the answer is a 500. */
@@ -51,10 +51,9 @@ export async function startBank({ secret, beforeAnswer }: Options) {
 
   const { url, close } = await startStandIn(async (request, content) => {
     const path = request.url?.replace('/v1', '') ?? '';
-    const header = (name: string) => String(request.headers[name]);
-    const proof = { timestamp: header(timestampHeader), signature: header(signatureHeader) };
-    if (!isSigned(secret, content || path, proof, new Date())) return { status: 401, body: {} };
-    const key = header('idempotency-key');
+    const signed = { headers: request.headers, body: content || path };
+    if (!isSigned('payment', secret, signed, new Date())) return { status: 401, body: {} };
+    const key = String(request.headers['idempotency-key']);
     if (path === '/refunds') state.refundCalls.push(key);
     const answer = state.behaviour === 'fails' ? undefined : work(path, key, content);
     if (state.behaviour === 'hangs') return new Promise(() => {});

@@ -13,7 +13,8 @@ import { findPayment, isKnownPayment } from '../../payment/paymentRows';
 import type { PaymentProvider } from '../../payment/provider';
 import { serialiseWebhook } from '../../payment/readWebhook';
 import { settlePayment } from '../../payment/settlePayment';
-import { signedHeaders } from '../../payment/signature';
+import { addWebhook } from '../../webhooks/addWebhook';
+import { signedHeaders } from '../../webhooks/signature';
 
 const params = z.object({ token: z.string().check(z.maxLength(100)) });
 const body = z.object({ action: z.enum(['pay', 'decline']) });
@@ -23,34 +24,18 @@ const webhookPath = '/api/payment/webhook/';
 export function paymentRoutes(app: FastifyInstance, context: Context): void {
   const { payment } = context;
   if (!payment) return;
-  addWebhook(app, context, payment);
+  addWebhook(app, {
+    url: webhookPath,
+    bodyLimit: 10_000,
+    handle: async (webhook) => {
+      const isKnown = (externalId: string) => isKnownPayment(context.db, externalId);
+      const event = await payment.readWebhook(webhook, { now: new Date(), isKnown });
+      if (event) await settlePayment(context, event);
+      return { success: true };
+    },
+  });
   if (payment.kind === 'sandbox') addSandbox(app, context, payment);
   else addReturnRedirect(app, context);
-}
-
-/** A signature covers the raw bytes, so nothing parses the body before it is verified. */
-function addWebhook(app: FastifyInstance, context: Context, payment: PaymentProvider): void {
-  void app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, content, done) => done(null, content));
-    scope.route({
-      method: 'POST',
-      url: webhookPath,
-      schema: { hide: true },
-      bodyLimit: 10_000,
-      // One acquirer sends the events of all customers from one address.
-      config: { rateLimit: false },
-      handler: async (request) => {
-        const content = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        const event = await payment.readWebhook(
-          { headers: request.headers, body: content },
-          { now: new Date(), isKnown: (externalId) => isKnownPayment(context.db, externalId) },
-        );
-        if (event) await settlePayment(context, event);
-        return { success: true };
-      },
-    });
-  });
 }
 
 /** The page that imitates an acquirer's, and reports the pressed button through the webhook. */
@@ -74,7 +59,7 @@ function addSandbox(app: FastifyInstance, context: Context, provider: PaymentPro
       const content = serialiseWebhook({ id: `sandbox-${randomUUID()}`, externalId, status, amount });
       const headers = {
         'content-type': 'application/json',
-        ...signedHeaders(provider.secret, content, new Date()),
+        ...signedHeaders('payment', provider.secret, content, new Date()),
       };
       const response = await app.inject({ method: 'POST', url: webhookPath, headers, payload: content });
       if (response.statusCode !== 200) throw new Error(`the webhook answered ${response.statusCode}`);
