@@ -22,6 +22,7 @@ import { catalogueRoutes } from './routes/catalogue/catalogueRoutes';
 import { devOutboxRoutes } from './routes/dev-outbox/devOutboxRoutes';
 import { type Health, healthRoutes } from './routes/health/healthRoutes';
 import { inquiryRoutes } from './routes/inquiries/inquiryRoutes';
+import { kitchenRoutes } from './routes/kitchen/kitchenRoutes';
 import { orderRoutes } from './routes/orders/orderRoutes';
 import { paymentRoutes } from './routes/payment/paymentRoutes';
 import { profileRoutes } from './routes/profile/profileRoutes';
@@ -88,6 +89,7 @@ export async function registerPlugins(
   articleRoutes(app, context);
   await inquiryRoutes(app, context);
   paymentRoutes(app, context);
+  kitchenRoutes(app, context);
   healthRoutes(app, context, health);
   if (!context.config.isProduction) devOutboxRoutes(app, context);
 }

@@ -4,6 +4,7 @@ const production = {
   NODE_ENV: 'production',
   SMS_GATEWAY_URL: 'https://sms.example/send',
   RECAPTCHA_SECRET: 'the captcha’s secret',
+  KITCHEN: 'simulated',
 };
 
 test('the defaults are for development', () => {
@@ -12,8 +13,7 @@ test('the defaults are for development', () => {
     port: 3100,
     publicUrl: 'http://localhost:3000',
     payment: { kind: 'sandbox' },
-    kitchenFailurePercent: 4,
-    kitchenPace: 120,
+    kitchen: { kind: 'simulated', pace: 120, failurePercent: 4 },
     isProduction: false,
   });
 });
@@ -36,10 +36,25 @@ test('production needs an SMS gateway and refuses the sandbox by default', () =>
   const config = readConfig(production);
   expect(config).toMatchObject({
     payment: { kind: 'off' },
-    kitchenPace: 1,
-    kitchenFailurePercent: 0,
+    kitchen: { kind: 'simulated', pace: 1, failurePercent: 0 },
     unpaidOrdersPerCustomer: 3,
   });
+});
+
+test('production says which kitchen it has', () => {
+  const { KITCHEN: _, ...unsaid } = production;
+  expect(() => readConfig(unsaid)).toThrow('KITCHEN: production needs webhook, or simulated for a rehearsal');
+  const url = 'https://kitchen.example/orders';
+  const webhook = { KITCHEN: 'webhook', KITCHEN_URL: url, KITCHEN_SECRET: 'sixteen letters!' };
+  const kitchen = { kind: 'webhook', url, secret: 'sixteen letters!' };
+  expect(readConfig({ ...unsaid, ...webhook })).toMatchObject({ kitchen });
+  expect(readConfig(webhook)).toMatchObject({ kitchen });
+  const both = /KITCHEN_URL, KITCHEN_SECRET: KITCHEN=webhook needs both/;
+  expect(() => readConfig({ ...webhook, KITCHEN_URL: '' })).toThrow(both);
+  expect(() => readConfig({ ...webhook, KITCHEN_SECRET: '' })).toThrow(both);
+  expect(() => readConfig({ ...webhook, KITCHEN_URL: 'ftp://kitchen.example' })).toThrow(/KITCHEN_URL/);
+  expect(() => readConfig({ ...webhook, KITCHEN: '' })).toThrow(/only with KITCHEN=webhook/);
+  expect(() => readConfig({ KITCHEN: 'real' })).toThrow(/KITCHEN/);
 });
 
 test('production runs without a captcha only where the environment says so', () => {
@@ -82,7 +97,7 @@ test.each(['9', '+79', '79;77', '79,', '79, 77'])('SMS_PREFIXES may not be %j', 
   expect(() => readConfig({ SMS_PREFIXES: value })).toThrow(/SMS_PREFIXES: must be digits/);
 });
 
-test.each(['SHELL_SECRET', 'ACQUIRING_SECRET', 'YOOKASSA_SECRET_KEY'])(
+test.each(['SHELL_SECRET', 'ACQUIRING_SECRET', 'YOOKASSA_SECRET_KEY', 'KITCHEN_SECRET'])(
   '%s has at least 16 characters',
   (name) => {
     expect(() => readConfig({ [name]: 'x'.repeat(15) })).toThrow(`${name}: must have at least 16 characters`);

@@ -29,6 +29,9 @@ const schema = z.object({
   CHAIN_DIR: z.optional(z.string()),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(z.url({ protocol: /^https?$/ })),
   REDIS_URL: z.optional(z.string().check(z.regex(/^rediss?:\/\//, 'must begin with redis://'))),
+  KITCHEN: z.optional(z.enum(['simulated', 'webhook'])),
+  KITCHEN_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  KITCHEN_SECRET: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   KITCHEN_PACE: z.optional(z.coerce.number().check(z.positive(), z.maximum(100_000))),
   KITCHEN_TROUBLE: z.optional(wholeNumber(0, 100)),
   PAYMENT: z.optional(z.enum(['sandbox', 'acquiring', 'yookassa', 'off'])),
@@ -106,10 +109,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, parameters: readonly 
     // Its pictures are served. The texts and numbers of a chain are in the database.
     chainDir: resolve(values.CHAIN_DIR ?? files.demoChain),
     redisUrl: values.REDIS_URL,
-    // An order takes about 41 real minutes from start to end: 20 seconds in development.
-    kitchenPace: values.KITCHEN_PACE ?? (isProduction ? 1 : 120),
-    // Percentage of orders that are canceled or end in an error: a demo has to show those too.
-    kitchenFailurePercent: values.KITCHEN_TROUBLE ?? (values.NODE_ENV === 'development' ? 4 : 0),
+    kitchen: readKitchen(values, isProduction),
     payment: readPayment(values, isProduction),
     smsGatewayUrl: values.SMS_GATEWAY_URL,
     corsOrigins: values.CORS_ORIGINS.split(',').filter((origin) => origin !== ''),
@@ -145,16 +145,46 @@ export function readConfig(environment: NodeJS.ProcessEnv, parameters: readonly 
 type Values = z.output<typeof schema>;
 
 /** Throws for settings that production lacks; only `CAPTCHA=off` allows production without a captcha. */
-function assertProduction({ SMS_GATEWAY_URL, RECAPTCHA_SECRET, CAPTCHA }: Values): void {
+function assertProduction({ SMS_GATEWAY_URL, RECAPTCHA_SECRET, CAPTCHA, KITCHEN }: Values): void {
   const problems = [
     ...(SMS_GATEWAY_URL ? [] : ['SMS_GATEWAY_URL: production needs one to send codes']),
     // Without a secret the captcha accepts a token that every visitor knows.
     ...(RECAPTCHA_SECRET || CAPTCHA === 'off'
       ? []
       : ['RECAPTCHA_SECRET: production needs one; CAPTCHA=off runs the chain without a captcha']),
+    // A simulated kitchen tells customers that their dishes are ready while no one cooks them.
+    ...(KITCHEN ? [] : ['KITCHEN: production needs webhook, or simulated for a rehearsal']),
     ...(RECAPTCHA_SECRET && CAPTCHA ? ['RECAPTCHA_SECRET, CAPTCHA: one or the other'] : []),
   ];
   if (problems.length > 0) throw new Error(`Invalid environment:\n  ${problems.join('\n  ')}`);
+}
+
+/** Who cooks. */
+export type Kitchen =
+  | {
+      kind: 'simulated';
+      /** How many times faster than real time. */
+      pace: number;
+      /** Percentage of orders that are canceled or end in an error. */
+      failurePercent: number;
+    }
+  | { kind: 'webhook'; url: string; secret: string };
+
+function readKitchen(values: Values, isProduction: boolean): Kitchen {
+  const { KITCHEN: kind = 'simulated', KITCHEN_URL: url, KITCHEN_SECRET: secret } = values;
+  if (kind === 'webhook') {
+    if (url && secret) return { kind, url, secret };
+    throw new Error('Invalid environment:\n  KITCHEN_URL, KITCHEN_SECRET: KITCHEN=webhook needs both');
+  }
+  if (url || secret)
+    throw new Error('Invalid environment:\n  KITCHEN_URL, KITCHEN_SECRET: only with KITCHEN=webhook');
+  return {
+    kind,
+    // An order takes about 41 real minutes from start to end: 20 seconds in development.
+    pace: values.KITCHEN_PACE ?? (isProduction ? 1 : 120),
+    // A demo has to show failed orders too.
+    failurePercent: values.KITCHEN_TROUBLE ?? (values.NODE_ENV === 'development' ? 4 : 0),
+  };
 }
 
 type Payment =

@@ -21,11 +21,15 @@ test('each server that does not answer is a line', async () => {
     ACQUIRING_URL: `http://${silent}/v1`,
     ACQUIRING_SECRET: 'a secret of both sides',
     SMS_GATEWAY_URL: `http://${silent}/send`,
+    KITCHEN: 'webhook',
+    KITCHEN_URL: `http://${silent}/orders`,
+    KITCHEN_SECRET: 'a secret of both sides',
   });
   expect(faults.map((fault) => fault.split(':')[0])).toEqual([
     'DATABASE_URL',
     'REDIS_URL',
     'ACQUIRING_URL',
+    'KITCHEN_URL',
     'SMS_GATEWAY_URL',
   ]);
 });

@@ -25,13 +25,14 @@ export async function findFaults(environment: NodeJS.ProcessEnv): Promise<string
       .split('\n')
       .map(toLine);
   }
-  const { payment, smsGatewayUrl } = config;
+  const { payment, smsGatewayUrl, kitchen } = config;
   const checks = [
     databaseFaults(config),
     redisFaults(config),
     ...(payment.kind === 'acquiring' ? [reachFaults('ACQUIRING_URL', payment.url)] : []),
     ...(payment.kind === 'yookassa' ? [reachFaults('YOOKASSA_URL', payment.url)] : []),
     chainDirFaults(config),
+    ...(kitchen.kind === 'webhook' ? [reachFaults('KITCHEN_URL', kitchen.url)] : []),
     ...(smsGatewayUrl ? [reachFaults('SMS_GATEWAY_URL', smsGatewayUrl)] : []),
   ];
   return (await Promise.all(checks)).flat();

@@ -17,6 +17,7 @@ import { prepare } from './database/prepare';
 import { settings } from './database/schema/content';
 import { tidyUp } from './housekeeping/tidyUp';
 import { advanceOrders } from './kitchen/advanceOrders';
+import { createDelivery } from './kitchen/deliverMessages';
 import { createJobLog, type JobLog } from './kitchen/jobLog';
 import { repeatEvery } from './kitchen/repeatEvery';
 import { pumpEvents } from './kitchen/pumpEvents';
@@ -25,7 +26,7 @@ import { followPayments } from './payment/followPayments';
 import type { PaymentProvider } from './payment/provider';
 import { sandboxProvider } from './payment/sandboxProvider';
 import { yookassaProvider } from './payment/yookassaProvider';
-import { createMetrics, readQueues } from './plugins/metrics';
+import { createMetrics, readQueueAges, readQueues } from './plugins/metrics';
 import { openRedis } from './plugins/redis';
 import { addShutdown } from './plugins/shutdown';
 import { createSockets } from './plugins/sockets';
@@ -81,15 +82,14 @@ async function serve(config: Config, connection: Connection, tracing: Tracing | 
   await registerPlugins(app, context, { sockets, health });
   const url = await app.listen({ port: config.port, host: config.host });
   // People watch a fast kitchen, so it is polled often.
-  const pollIntervalMs = config.kitchenPace > 10 ? 200 : 1000;
-  const kitchenOptions = {
-    pace: config.kitchenPace,
-    failurePercent: config.kitchenFailurePercent,
-    log: app.log,
-  };
-  const kitchen = repeatEvery(
+  const { kitchen } = config;
+  const isSimulated = kitchen.kind === 'simulated';
+  const pollIntervalMs = isSimulated && kitchen.pace > 10 ? 200 : 1000;
+  if (isSimulated && config.isProduction)
+    app.log.warn('KITCHEN=simulated: orders reach no kitchen, their statuses are made up');
+  const advancing = repeatEvery(
     pollIntervalMs,
-    () => advanceOrders(context.db, kitchenOptions),
+    () => advanceOrders(context.db, { kitchen, log: app.log }),
     jobLog('kitchen'),
   );
   const pump = repeatEvery(pollIntervalMs, () => pumpEvents(context.db, sockets.emit), jobLog('events'));
@@ -111,6 +111,18 @@ async function serve(config: Config, connection: Connection, tracing: Tracing | 
         ),
       )
     : [];
+  const deliveryLog = jobLog('kitchen messages');
+  const delivery = isSimulated
+    ? undefined
+    : createDelivery({
+        db: context.db,
+        kitchen,
+        log: app.log,
+        onResult: (result) => context.metrics.kitchenMessages.inc({ result }),
+        onError: deliveryLog.failed,
+        signal,
+      });
+  const delivering = delivery && repeatEvery(pollIntervalMs, () => delivery.sendDue(), deliveryLog);
   const stop = async () => {
     health.isStopping = true;
     await wait(config.drainSeconds * 1000);
@@ -118,10 +130,12 @@ async function serve(config: Config, connection: Connection, tracing: Tracing | 
     await metricsServer?.close();
     await tidying.stop();
     await burning.stop();
-    await kitchen.stop();
+    await advancing.stop();
     await pump.stop();
     await app.close();
     for (const loop of following) await loop.stop();
+    await delivering?.stop();
+    await delivery?.finish();
     redis?.disconnect();
     await connection.close();
   };
@@ -142,6 +156,7 @@ function createContext(
   };
   const metrics = createMetrics({
     readDepths: () => reading(readQueues(db)),
+    readAges: () => reading(readQueueAges(db)),
     readSmsHour: () => reading(readSmsHour(db).then((sent) => ({ sent, cap: config.smsPerHour }))),
     onError: failed,
   });

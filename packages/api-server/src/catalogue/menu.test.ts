@@ -41,6 +41,7 @@ const option = (id: number, part: number, productId: number, isDefault = false) 
     position: part,
   },
   modifier: {
+    externalId: null,
     id,
     groupId: part,
     name: `Блюдо ${productId}`,

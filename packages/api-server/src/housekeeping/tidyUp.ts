@@ -21,6 +21,7 @@ const deletions: readonly SQL[] = [
   deleteWhere('event_outbox', 'id', sql`created_at < now() - interval '1 day'`),
   // Providers do not repeat webhooks after such a time.
   deleteWhere('payment_events', 'id', sql`created_at < now() - interval '90 days'`),
+  deleteWhere('kitchen_events', 'id', sql`created_at < now() - interval '90 days'`),
   // A picture and the row that shows it are written in one transaction, so no later row shows an old unused picture.
   deleteWhere(
     'uploads',

@@ -40,7 +40,7 @@ test('an order that cannot advance is logged and tried again in a minute, and th
   // A status is recorded once per order, so the database refuses to record it again.
   await db.insert(orderHistory).values({ orderId: broken, statusSlug: 'in_progress' });
   const error = jest.fn();
-  await advanceOrders(db, { pace: 1, failurePercent: 0, log: { error } });
+  await advanceOrders(db, { kitchen: { kind: 'simulated', pace: 1, failurePercent: 0 }, log: { error } });
   expect(await read(healthy)).toMatchObject({ statusSlug: 'in_progress' });
   const waiting = await read(broken);
   expect(waiting).toMatchObject({ statusSlug: 'new' });

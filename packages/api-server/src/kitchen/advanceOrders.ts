@@ -1,16 +1,15 @@
 import { asc, eq, lte, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Kitchen } from '../config';
 import type { Database, Transaction } from '../database/connect';
 import { orders } from '../database/schema/orders';
 import { setStatus } from '../orders/setStatus';
 import { dueTime } from './dueTime';
+import { notifyKitchen } from './notifyKitchen';
 import { plannedFailure, stepAfter } from './steps';
 
 interface Terms {
-  /** How many times faster than real time. */
-  pace: number;
-  /** Percentage of orders that are canceled or end in an error. */
-  failurePercent: number;
+  kitchen: Kitchen;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
@@ -18,9 +17,9 @@ interface Terms {
 const retryDelay = { seconds: 60, until: null };
 
 /**
- * Advances every due order by one step. Due times are in the database and locked rows are skipped, so any number of
- * processes may run this, and a killed process leaves nothing half done. Each order has its own transaction, so two
- * processes never wait for each other's customers.
+ * Advances every due order by one step; with a real kitchen only unpaid orders, whose time to pay is over. Due times are in
+ * the database and locked rows are skipped, so any number of processes may run this, and a killed process leaves nothing
+ * half done. Each order has its own transaction, so two processes never wait for each other's customers.
  */
 export async function advanceOrders(db: Database, terms: Terms): Promise<void> {
   for (let isMore = true; isMore; ) {
@@ -58,10 +57,16 @@ async function nextDue(tx: Transaction) {
 async function advance(
   tx: Transaction,
   order: typeof orders.$inferSelect,
-  { pace, failurePercent }: Terms,
+  { kitchen }: Terms,
 ): Promise<void> {
-  const step = stepAfter(order.takeMethod, order.statusSlug);
-  if (step) return setStatus(tx, order, plannedFailure(order, failurePercent) ?? step.next, pace);
-  // A final status: nothing is due.
+  const { takeMethod, statusSlug } = order;
+  const isSimulated = kitchen.kind === 'simulated';
+  const step = isSimulated || statusSlug === 'wait_confirm' ? stepAfter(takeMethod, statusSlug) : undefined;
+  if (step) {
+    const failure = isSimulated ? plannedFailure(order, kitchen.failurePercent) : undefined;
+    return setStatus(tx, order, failure ?? step.next, kitchen);
+  }
+  // A final status, or an order from before the setting: a process with a simulated kitchen has placed it.
   await tx.update(orders).set({ nextAt: null }).where(eq(orders.id, order.id));
+  await notifyKitchen(tx, { order, before: undefined, after: statusSlug }, kitchen);
 }

@@ -1,4 +1,11 @@
-import { type OrderStatusSlug, type TakeMethod, timeToPayMs } from '@storefront/domain';
+import {
+  isFinalStatus,
+  isOrderStatusSlug,
+  type OrderStatusSlug,
+  type TakeMethod,
+  timeToPayMs,
+} from '@storefront/domain';
+import type { Kitchen } from '../config';
 
 interface Step {
   next: OrderStatusSlug;
@@ -48,23 +55,54 @@ export interface Stay {
 }
 
 /**
- * How long an order that has just got this status stays in it; null for a final status. `pace`: how many times faster than
- * real time.
+ * How long an order that has just got this status stays in it; null where no time ends it: a final status, and what a real
+ * kitchen reports itself.
  */
 export function stayIn(
   order: Pick<StatusInputs, 'takeMethod' | 'kitchenAt'>,
   slug: OrderStatusSlug,
-  pace: number,
+  kitchen: Kitchen,
 ): Stay | null {
   const step = stepAfter(order.takeMethod, slug);
   if (!step) return null;
-  const seconds = step === unpaid ? step.seconds : step.seconds / pace;
-  return { seconds, until: slug === 'new' ? order.kitchenAt : null };
+  if (step === unpaid) return { seconds: step.seconds, until: null };
+  if (kitchen.kind === 'webhook') return null;
+  return { seconds: step.seconds / kitchen.pace, until: slug === 'new' ? order.kitchenAt : null };
 }
 
 /** The first status of an order that is paid, or will be paid on receipt. */
 export const statusAfterPayment = (order: Pick<StatusInputs, 'needCallConfirmation'>): OrderStatusSlug =>
   order.needCallConfirmation ? 'not_confirmed' : 'new';
+
+/** The statuses of an order that is the kitchen's business, in their order. */
+function wayOf(takeMethod: TakeMethod): OrderStatusSlug[] {
+  const way: OrderStatusSlug[] = ['not_confirmed'];
+  for (let step = stepAfter(takeMethod, 'not_confirmed'); step; step = stepAfter(takeMethod, step.next))
+    way.push(step.next);
+  return way;
+}
+
+/** Statuses that the customer sees as one (spec §4); a kitchen may report either. */
+const synonyms: Record<TakeMethod, Partial<Record<string, OrderStatusSlug>>> = {
+  delivery: { awaiting_delivery: 'ready', delivered: 'closed' },
+  pickup: { ready: 'awaiting_delivery', delivered: 'closed' },
+};
+
+/**
+ * The status of an order after its kitchen has reported `slug`: later ones only, steps may be left out, and a final one
+ * stays. Undefined when the report changes nothing; `invalid` for a status that a kitchen cannot report of such an order.
+ */
+export function statusAfterReport(
+  { takeMethod, statusSlug }: { takeMethod: TakeMethod; statusSlug: string },
+  slug: string,
+): OrderStatusSlug | 'invalid' | undefined {
+  const reported = synonyms[takeMethod][slug] ?? slug;
+  const isFinal = isFinalStatus(statusSlug);
+  if (reported === 'canceled' || reported === 'error') return isFinal ? undefined : reported;
+  const way: readonly string[] = wayOf(takeMethod);
+  if (!isOrderStatusSlug(reported) || !way.includes(reported)) return 'invalid';
+  return !isFinal && way.indexOf(reported) > way.indexOf(statusSlug) ? reported : undefined;
+}
 
 /** At which status an order fails: the restaurant's till rejects it, or the kitchen cancels it. */
 const failures: Partial<Record<string, 'error' | 'canceled'>> = { new: 'error', in_progress: 'canceled' };

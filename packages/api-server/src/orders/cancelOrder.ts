@@ -17,6 +17,6 @@ export function cancelOrder(
     const order = await lockOwnOrder(tx, wanted);
     if (order.statusSlug === 'canceled') return;
     if (!isCancelable(order.statusSlug)) throw unprocessable(messages.tooLateToCancel);
-    await setStatus(tx, order, 'canceled', config.kitchenPace);
+    await setStatus(tx, order, 'canceled', config.kitchen);
   });
 }

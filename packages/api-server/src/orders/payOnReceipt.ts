@@ -46,6 +46,6 @@ export function payOnReceipt(
         and(eq(payments.orderId, order.id), inArray(payments.status, ['pending', 'declined', 'failed'])),
       );
     await tx.update(orders).set({ paymentTypeId }).where(eq(orders.id, order.id));
-    await setStatus(tx, order, statusAfterPayment(order), config.kitchenPace);
+    await setStatus(tx, order, statusAfterPayment(order), config.kitchen);
   });
 }

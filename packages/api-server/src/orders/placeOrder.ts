@@ -24,7 +24,7 @@ import { PromoNoLongerAvailable, writeOrder } from './writeOrder';
 type OrderRow = typeof orders.$inferSelect;
 
 interface OrderContext extends Pick<Context, 'db' | 'payment'> {
-  config: Pick<Config, 'kitchenPace' | 'unpaidOrdersPerCustomer'>;
+  config: Pick<Config, 'kitchen' | 'unpaidOrdersPerCustomer'>;
 }
 
 interface OrderCall {
@@ -119,7 +119,7 @@ async function tryToPlace(context: OrderContext, tx: Transaction, attempt: Attem
   const bill = billFor(context, draft, attempt);
   if (bill && bill.token !== attempt.payment?.token) return { kind: 'to-open', bill };
   const isToPay = bill !== undefined;
-  const order = await writeOrder(tx, { draft, key, isToPay, pace: context.config.kitchenPace });
+  const order = await writeOrder(tx, { draft, key, isToPay, kitchen: context.config.kitchen });
   const payment = bill && attempt.payment;
   if (payment) await writePayment(tx, order.id, payment);
   return placed(order, payment?.url ?? null, false);

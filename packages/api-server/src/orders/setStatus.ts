@@ -1,10 +1,12 @@
 import type { OrderStatusSlug } from '@storefront/domain';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { addPoints } from '../bonuses/ledger';
+import type { Kitchen } from '../config';
 import type { Transaction } from '../database/connect';
 import { notifications } from '../database/schema/articles';
 import { eventOutbox, orderHistory, orders, payments } from '../database/schema/orders';
 import { dueTime } from '../kitchen/dueTime';
+import { notifyKitchen } from '../kitchen/notifyKitchen';
 import { stayIn } from '../kitchen/steps';
 import { releasePromo } from '../promo-codes/claimPromo';
 import { messages } from './messages';
@@ -16,16 +18,27 @@ type OrderRow = typeof orders.$inferSelect;
 const daysOfEarnedPoints = 180;
 
 /**
- * Sets the status of a locked order. History, ledger, notification, next due time and socket event are written in the
- * same transaction, so a crash neither loses nor doubles any of them.
+ * Sets the status of a locked order. History, ledger, notification, next due time, socket event and the message to the
+ * kitchen are written in the same transaction, so a crash neither loses nor doubles any of them.
  */
 export async function setStatus(
   tx: Transaction,
   order: OrderRow,
   slug: OrderStatusSlug,
-  pace: number,
+  kitchen: Kitchen,
 ): Promise<void> {
-  const nextAt = dueTime(stayIn(order, slug, pace));
+  await applyStatus(tx, order, slug, kitchen);
+  await notifyKitchen(tx, { order, before: order.statusSlug, after: slug }, kitchen);
+}
+
+/** `setStatus` for a status that the kitchen itself has reported. */
+export async function applyStatus(
+  tx: Transaction,
+  order: OrderRow,
+  slug: OrderStatusSlug,
+  kitchen: Kitchen,
+): Promise<void> {
+  const nextAt = dueTime(stayIn(order, slug, kitchen));
   await tx.update(orders).set({ statusSlug: slug, nextAt }).where(eq(orders.id, order.id));
   await recordStatus(tx, order, slug);
   if (slug === 'closed') await awardPoints(tx, order);

@@ -4,11 +4,13 @@ import type { PgInsertValue } from 'drizzle-orm/pg-core';
 import { takePoints } from '../bonuses/ledger';
 import type { CartRow } from '../cart/lockCart';
 import { pointsBack } from '../cart/sums';
+import type { Kitchen } from '../config';
 import type { Transaction } from '../database/connect';
 import { cartItems, carts } from '../database/schema/carts';
 import { orders } from '../database/schema/orders';
 import { unprocessable } from '../apiError';
 import { dueTime } from '../kitchen/dueTime';
+import { notifyKitchen } from '../kitchen/notifyKitchen';
 import { statusAfterPayment, stayIn } from '../kitchen/steps';
 import { messages } from './messages';
 import { claimPromo } from '../promo-codes/claimPromo';
@@ -24,7 +26,7 @@ interface Writing {
   key: string | undefined;
   /** Whether the order waits for its payment. */
   isToPay: boolean;
-  pace: number;
+  kitchen: Kitchen;
 }
 
 /** Another order took the last use of the code after this one read it: the caller must start over. */
@@ -49,11 +51,12 @@ export async function writeOrder(tx: Transaction, writing: Writing): Promise<Ord
     throw new PromoNoLongerAvailable();
   }
   await recordStatus(tx, order, order.statusSlug);
+  await notifyKitchen(tx, { order, before: undefined, after: order.statusSlug }, writing.kitchen);
   await emptyCart(tx, cart);
   return order;
 }
 
-function columns({ draft, key, isToPay, pace }: Writing): PgInsertValue<typeof orders> {
+function columns({ draft, key, isToPay, kitchen }: Writing): PgInsertValue<typeof orders> {
   const { user, cart, place, settings, sums, orderRequest, bonuses, toPay, promo, datetime, now } = draft;
   if (!place.restaurant) throw new Error('a checked order has a restaurant');
   const statusSlug = isToPay ? 'wait_confirm' : statusAfterPayment(cart);
@@ -82,7 +85,7 @@ function columns({ draft, key, isToPay, pace }: Writing): PgInsertValue<typeof o
     contactless: cart.contactless,
     needCallConfirmation: cart.needCallConfirmation,
     deliveryDate: datetime ?? deliveryTime(place, settings, now),
-    nextAt: dueTime(stayIn({ takeMethod: place.takeMethod, kitchenAt }, statusSlug, pace)),
+    nextAt: dueTime(stayIn({ takeMethod: place.takeMethod, kitchenAt }, statusSlug, kitchen)),
   };
 }
 

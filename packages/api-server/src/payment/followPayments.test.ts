@@ -39,7 +39,10 @@ function refuseErrors(problem: unknown): never {
 
 const ask = (log: (problem: unknown) => void = refuseErrors) =>
   followPayments('ask', {
-    context: { db, config: { kitchenPace: 1, paymentCheckSeconds: 15 } } as unknown as Context,
+    context: {
+      db,
+      config: { kitchen: { kind: 'simulated', pace: 1, failurePercent: 0 }, paymentCheckSeconds: 15 },
+    } as unknown as Context,
     provider,
     log: { error: log },
     signal: new AbortController().signal,

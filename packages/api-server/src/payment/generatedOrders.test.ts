@@ -192,7 +192,12 @@ test.each([
     const context = {
       db,
       payment: acquirer.provider,
-      config: { kitchenPace: 1, unpaidOrdersPerCustomer: 1000, paymentCheckSeconds: 60, publicUrl },
+      config: {
+        kitchen: { kind: 'simulated', pace: 1, failurePercent: 0 },
+        unpaidOrdersPerCustomer: 1000,
+        paymentCheckSeconds: 60,
+        publicUrl,
+      },
       pictures: readPictures(join(files.demoChain, 'pictures')),
     } as unknown as Context;
     const app = Fastify();
@@ -281,7 +286,7 @@ test.each([
         sql`update orders set next_at = now() where id = ${id} and status_slug = 'wait_confirm'`,
       );
       const log = { error: (problem: unknown) => void failures.push(problem) };
-      await advanceOrders(db, { pace: 1, failurePercent: 0, log });
+      await advanceOrders(db, { kitchen: context.config.kitchen, log });
     };
 
     const take = () => waiting.splice(Math.floor(random() * waiting.length), 1)[0];
@@ -343,7 +348,7 @@ test.each([
     }
     expect([...answers.keys()]).toEqual([200]);
     await db.execute(sql`update orders set next_at = now() where status_slug = 'wait_confirm'`);
-    await advanceOrders(db, { pace: 1, failurePercent: 0, log: { error: refuseErrors } });
+    await advanceOrders(db, { kitchen: context.config.kitchen, log: { error: refuseErrors } });
     for (const sender of acquirer.finishRefunds()) await send(sender);
     await makeDue(placed);
     // Each round follows a hundred payments.

@@ -76,7 +76,11 @@ async function customer() {
   const press = async () => {
     const call = { user, orderRequest: {}, key: undefined, onProviderError: () => {} };
     const { result } = await placeOrder(
-      { db, payment, config: { kitchenPace: 1, unpaidOrdersPerCustomer: 3 } },
+      {
+        db,
+        payment,
+        config: { kitchen: { kind: 'simulated', pace: 1, failurePercent: 0 }, unpaidOrdersPerCustomer: 3 },
+      },
       call,
     );
     return { id: result.order?.id, url: result.payment_url };

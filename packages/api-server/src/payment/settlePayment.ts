@@ -33,11 +33,11 @@ export function settlePayment({ db, config }: Context, event: PaymentEvent): Pro
       .update(payments)
       .set({ status, ...due })
       .where(eq(payments.id, payment.id));
-    if (status === 'paid') await setStatus(tx, order, statusAfterPayment(order), config.kitchenPace);
+    if (status === 'paid') await setStatus(tx, order, statusAfterPayment(order), config.kitchen);
     if (status === 'refund_due') await announceStatus(tx, order);
     if (order.statusSlug !== 'wait_confirm') return;
     if (status === 'declined' || status === 'failed') await announceStatus(tx, order);
-    if (status === 'closed') await setStatus(tx, order, 'canceled', config.kitchenPace);
+    if (status === 'closed') await setStatus(tx, order, 'canceled', config.kitchen);
   });
 }
 

@@ -16,6 +16,7 @@ test('while every call fails alike, one line a minute is logged, and all calls a
   const app = Fastify({ logger: { level: 'error', stream } });
   const metrics = createMetrics({
     readDepths: async () => ({}),
+    readAges: async () => ({}),
     readSmsHour: async () => ({ sent: 0, cap: 1 }),
     onError: () => undefined,
   });

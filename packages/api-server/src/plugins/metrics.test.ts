@@ -75,6 +75,7 @@ test('the queues and the cache are measured', async () => {
     '{queue="events"}': 0,
     '{queue="orders_due"}': 0,
     '{queue="refunds"}': 1,
+    '{queue="kitchen"}': 0,
   });
   const cached = await valuesOf('storefront_response_cache_total');
   expect(cached['{result="hit"}']).toBeGreaterThan(0);
@@ -89,6 +90,7 @@ test.each([
   let read: () => Promise<Record<string, number>> = () => Promise.resolve({ events: 7 });
   const { registry } = createMetrics({
     readDepths: () => read(),
+    readAges: async () => ({ kitchen: 0 }),
     readSmsHour: async () => ({ sent: 1, cap: 600 }),
     onError: (error) => errors.push(error),
   });

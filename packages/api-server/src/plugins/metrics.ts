@@ -15,19 +15,28 @@ export async function readQueues(db: Database): Promise<Depths> {
   const { rows } = await db.execute<Depths>(sql`select
     (select count(*)::int from event_outbox) as events,
     (select count(*)::int from orders where next_at <= now()) as orders_due,
-    (select count(*)::int from payments where status = 'refund_due') as refunds`);
+    (select count(*)::int from payments where status = 'refund_due') as refunds,
+    (select count(*)::int from kitchen_outbox) as kitchen`);
+  return rows[0] ?? {};
+}
+
+/** How long the oldest row of a queue has waited, seconds. */
+export async function readQueueAges(db: Database): Promise<Record<string, number>> {
+  const { rows } = await db.execute<Record<string, number>>(sql`
+    select coalesce(extract(epoch from now() - min(created_at)), 0)::float as kitchen from kitchen_outbox`);
   return rows[0] ?? {};
 }
 
 interface Sources {
   readDepths: () => Promise<Depths>;
+  readAges: () => Promise<Record<string, number>>;
   /** SMS of all processes in this hour, and how many there may be. */
   readSmsHour: () => Promise<Record<'sent' | 'cap', number>>;
   onError: (error: unknown) => void;
 }
 
 /** The metrics of one process (docs/operating.md). Labels have few values: patterns of routes, never paths. */
-export function createMetrics({ readDepths, readSmsHour, onError }: Sources) {
+export function createMetrics({ readDepths, readAges, readSmsHour, onError }: Sources) {
   const registers = [new Registry()];
   const [registry = new Registry()] = registers;
   const orders = new Counter({
@@ -67,11 +76,24 @@ export function createMetrics({ readDepths, readSmsHour, onError }: Sources) {
     labelNames: ['reason'] as const,
     registers,
   });
+  const kitchenMessages = new Counter({
+    name: 'storefront_kitchen_messages_total',
+    help: 'Messages sent to the kitchen, by their result',
+    labelNames: ['result'] as const,
+    registers,
+  });
   const queues = databaseGauge({
     name: 'storefront_queue_depth',
     help: 'Rows that wait for a background job, in the whole database',
     label: 'queue',
     read: readDepths,
+    onError,
+  });
+  const ages = databaseGauge({
+    name: 'storefront_queue_age_seconds',
+    help: 'How long the oldest row of a queue has waited, in the whole database',
+    label: 'queue',
+    read: readAges,
     onError,
   });
   const smsHour = databaseGauge({
@@ -81,8 +103,8 @@ export function createMetrics({ readDepths, readSmsHour, onError }: Sources) {
     read: readSmsHour,
     onError,
   });
-  for (const gauge of [queues, smsHour]) registry.registerMetric(gauge);
-  return { registry, orders, responses, refusals, calls, sms, codeRefusals };
+  for (const gauge of [queues, ages, smsHour]) registry.registerMetric(gauge);
+  return { registry, orders, responses, refusals, calls, sms, codeRefusals, kitchenMessages };
 }
 
 const databaseTimeoutMs = 2000;

@@ -40,6 +40,7 @@ test('production shows neither the document nor the SMS outbox', async () => {
     NODE_ENV: 'production',
     SMS_GATEWAY_URL: 'http://127.0.0.1:9/',
     CAPTCHA: 'off',
+    KITCHEN: 'simulated',
   });
   for (const path of ['/docs', '/docs/json', '/dev/sms']) {
     expect([path, (await fetch(production.url + path)).status]).toEqual([path, 404]);

@@ -27,6 +27,7 @@ async function startApp() {
   });
   const metrics = createMetrics({
     readDepths: async () => ({}),
+    readAges: async () => ({}),
     readSmsHour: async () => ({ sent: 0, cap: 1 }),
     onError: () => undefined,
   });

@@ -21,6 +21,7 @@ async function readRoutes(environment: Record<string, string>) {
     payment: sandboxProvider(config.publicUrl),
     metrics: createMetrics({
       readDepths: async () => ({}),
+      readAges: async () => ({}),
       readSmsHour: async () => ({ sent: 0, cap: 1 }),
       onError: () => undefined,
     }),
@@ -41,7 +42,7 @@ const declared = new Set(
   allCalls.map(({ method, path }) => `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
 );
 
-/** Served beside the contract, to anyone: files, links that are secrets, the signed webhook, health. */
+/** Served beside the contract, to anyone: files, links that are secrets, signed webhooks, health. */
 const others = [
   'GET /api/reservations/:name',
   'GET /healthz',
@@ -54,10 +55,26 @@ const others = [
   'POST /api/payment/webhook/',
   'POST /pay/:token',
 ];
-const production = { NODE_ENV: 'production', SMS_GATEWAY_URL: 'http://sms.test/', CAPTCHA: 'off' };
+const production = {
+  NODE_ENV: 'production',
+  SMS_GATEWAY_URL: 'http://sms.test/',
+  CAPTCHA: 'off',
+  KITCHEN: 'simulated',
+};
+const realKitchen = {
+  ...production,
+  KITCHEN: 'webhook',
+  KITCHEN_URL: 'http://kitchen.test/',
+  KITCHEN_SECRET: 'sixteen letters!',
+};
 
 test.each([
   ['production', production, others],
+  [
+    'production with a kitchen',
+    realKitchen,
+    [...others, 'POST /api/kitchen/status/', 'POST /api/kitchen/stop-list/'],
+  ],
   ['development', { NODE_ENV: 'development' }, [...others, 'GET /dev/sms']],
 ])('in %s a route is a call of the contract or one of these', async (_mode, environment, expected) => {
   const routes = await readRoutes(environment);

@@ -97,6 +97,8 @@ export const modifiers = pgTable(
     groupId: integer('group_id')
       .notNull()
       .references(() => modifierGroups.id),
+    /** In the kitchen's own system; null for an option of a combo part, which has the dish's. */
+    externalId: text('external_id'),
     name: text('name').notNull(),
     price: kopecks('price').notNull(),
     maxAmount: integer('max_amount').notNull(),

@@ -29,6 +29,7 @@ beforeAll(async () => {
     sms: { send: async () => {} },
     metrics: createMetrics({
       readDepths: async () => ({}),
+      readAges: async () => ({}),
       readSmsHour: async () => ({ sent: 0, cap: 1 }),
       onError: () => undefined,
     }),

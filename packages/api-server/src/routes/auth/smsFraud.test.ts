@@ -194,6 +194,7 @@ test('production without a captcha limits an address, whatever token is sent', a
   const guarded = await startServer({
     NODE_ENV: 'production',
     CAPTCHA: 'off',
+    KITCHEN: 'simulated',
     CODES_PER_ADDRESS: '1',
     SMS_GATEWAY_URL: `http://127.0.0.1:${port}/`,
   });
