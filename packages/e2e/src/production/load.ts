@@ -56,7 +56,7 @@ export async function startLoad({ origin, sms }: ProductionStack) {
   const ordering = started.map((visitor, index) => {
     const placed: number[] = [];
     running.push(repeat(guests + index, async () => void placed.push(await placeOrder(visitor))));
-    // The numbers of the orders that the back end has confirmed, and of the orders that the account has.
+    // The numbers of the orders that the back end has confirmed, and the orders that the account has.
     return { placed, ordersOfAccount: () => ordersOf(visitor) };
   });
 
@@ -77,6 +77,11 @@ export async function startLoad({ origin, sms }: ProductionStack) {
   };
 }
 
+interface PlacedOrder {
+  id: number;
+  status_slug: string;
+}
+
 async function readPage(visitor: Visitor, path: string): Promise<void> {
   const { status, body } = await visitor.send('GET', path);
   if (status !== 200 || !body.includes('<h1')) throw new Error(`${path}: ${status} ${body.slice(0, 200)}`);
@@ -94,15 +99,16 @@ async function placeOrder(visitor: Visitor): Promise<number> {
   return placed.order.id;
 }
 
-async function ordersOf(visitor: Visitor): Promise<number[]> {
-  const numbers: number[] = [];
+/** By their numbers. */
+async function ordersOf(visitor: Visitor): Promise<PlacedOrder[]> {
+  const orders: PlacedOrder[] = [];
   for (let page = 1, last = 1; page <= last; page += 1) {
     const answer = (await visitor.call('GET', `/api/user/orders/?page=${page}`)) as {
-      data: { id: number }[];
+      data: PlacedOrder[];
       meta: { last_page: number };
     };
-    numbers.push(...answer.data.map(({ id }) => id));
+    orders.push(...answer.data.map(({ id, status_slug }) => ({ id, status_slug })));
     last = answer.meta.last_page;
   }
-  return numbers.sort((one, other) => one - other);
+  return orders.sort((one, other) => one.id - other.id);
 }

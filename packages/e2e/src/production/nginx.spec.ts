@@ -100,7 +100,8 @@ const ownAnswers: readonly (Asked & { status: number })[] = [
   { path: '/menu', method: 'POST', headers: { 'content-length': '70000000' }, status: 413 },
   { path: '/cut', status: 502 },
 ];
-const served = ['/menu', '/api/payment/webhook/'].map((path) => ({ path, status: 200 }));
+const webhooks = ['/api/payment/webhook/', '/api/kitchen/status/', '/api/kitchen/stop-list/'];
+const served = ['/menu', ...webhooks].map((path) => ({ path, status: 200 }));
 const securityOf = ({ headers }: Answer) =>
   headers
     .filter((line) => /^(?:strict-transport|x-content-type|content-security|x-frame)/.test(line))
@@ -131,7 +132,7 @@ test('a visitor’s claims about itself do not reach a server', async () => {
     'x-forwarded-proto': 'http',
     'x-source': 'site',
   };
-  for (const path of ['/menu', '/api/payment/webhook/']) {
+  for (const path of ['/menu', ...webhooks]) {
     expect((await ask(request, ports.tls, { path, headers })).status).toBe(200);
     for (const name of ['traceparent', 'tracestate', 'baggage', 'x-shell-secret'])
       expect(received[name], `${name} of ${path}`).toBeUndefined();

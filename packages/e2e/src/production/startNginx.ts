@@ -22,6 +22,8 @@ interface Options {
 }
 
 export interface Nginx {
+  /** The file of its certificate. */
+  certificate: string;
   /** Lets no new request reach a process, or lets them reach it again. */
   setDown(port: number, isDown: boolean): Promise<void>;
   /** The text of its access log. */
@@ -55,7 +57,8 @@ export async function startNginx({
   const text = changes.reduce(replaceOnce, await readFile(configuration, 'utf8'));
   await writeFile(join(prefix, 'nginx.conf'), text);
   if (coversSubdomains) await writeFile(join(prefix, 'hsts.conf'), "default '; includeSubDomains';\n");
-  writeCertificate({ address, certificate: join(prefix, 'certificate.pem'), key: join(prefix, 'key.pem') });
+  const certificate = join(prefix, 'certificate.pem');
+  writeCertificate({ address, certificate, key: join(prefix, 'key.pem') });
 
   const down = new Set<number>();
   const writeUpstreams = async () => {
@@ -72,6 +75,7 @@ export async function startNginx({
   });
   await untilListening(child, address, ports.tls);
   return {
+    certificate,
     async setDown(port, isDown) {
       if (isDown) down.add(port);
       else down.delete(port);

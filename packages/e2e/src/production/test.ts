@@ -2,8 +2,8 @@ import { test as base, expect } from '@playwright/test';
 import { type ProductionStack, withProductionStack } from './withProductionStack';
 
 interface Running {
-  /** How many times faster than real time the kitchen works. */
-  kitchenPace: number;
+  /** Between two statuses of an order. */
+  stepSeconds: number;
   /** Shared by all tests of a worker. */
   stack: ProductionStack;
 }
@@ -11,9 +11,9 @@ interface Running {
 /** A test on a storefront in production. */
 export const test = base.extend<object, Running>({
   // From «Заказ создан» to «Заказ выполнен» in some 16 seconds: a back end restarts meanwhile.
-  kitchenPace: [150, { option: true, scope: 'worker' }],
+  stepSeconds: [4, { option: true, scope: 'worker' }],
   stack: [
-    async ({ kitchenPace }, run) => withProductionStack({ kitchenPace }, run),
+    async ({ stepSeconds }, run) => withProductionStack({ stepSeconds }, run),
     { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ stack }, run) => run(stack.origin),

@@ -6,12 +6,14 @@ import { freePort } from '@storefront/config/ports';
 import { type ReceivedSpan, startCollector } from '@storefront/tracing/testing';
 import { builtShell } from '../stack/builtShell';
 import { Service } from '../stack/service';
+import { startKitchen } from './startKitchen';
 import { type Nginx, startNginx } from './startNginx';
 import { type SmsGateway, startSmsGateway } from './startSmsGateway';
 
 /** Not the loopback address of the processes: a proxy on another machine has another address too. */
 const address = '127.0.0.2';
 const shellSecret = 'a secret of the production run';
+const kitchenSecret = 'a secret of the production kitchen';
 
 export interface ProductionStack {
   /** Where customers reach the storefront: `https://127.0.0.2:<port>`. */
@@ -30,18 +32,23 @@ export interface ProductionStack {
 
 /**
  * Runs `work` with the production stack of a chain: nginx with TLS, two shells, two back ends, PostgreSQL and Redis, in
- * production mode and with the default limits. It stands in for the SMS gateway and a collector of traces. Everything
- * ends afterwards.
+ * production mode and with the default limits, and the kitchen of docs/integrating.md, which reports a status each
+ * `stepSeconds`. It stands in for the SMS gateway and a collector of traces. Everything ends afterwards.
  */
 export async function withProductionStack(
-  { kitchenPace }: { kitchenPace: number },
+  { stepSeconds }: { stepSeconds: number },
   work: (stack: ProductionStack) => Promise<void>,
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'storefront-production-'));
   const releases = join(folder, 'releases');
   const sms = await startSmsGateway();
   const collector = await startCollector();
-  const ports = { tls: await freePort(), plain: await freePort(), backEnds: await freePort() };
+  const ports = {
+    tls: await freePort(),
+    plain: await freePort(),
+    backEnds: await freePort(),
+    kitchen: await freePort(),
+  };
   const origin = `https://${address}:${ports.tls}`;
   const common = {
     NODE_ENV: 'production',
@@ -68,7 +75,9 @@ export async function withProductionStack(
         REDIS_URL: redisUrl,
         SMS_GATEWAY_URL: sms.url,
         CAPTCHA: 'off',
-        KITCHEN_PACE: String(kitchenPace),
+        KITCHEN: 'webhook',
+        KITCHEN_URL: `http://127.0.0.1:${ports.kitchen}/`,
+        KITCHEN_SECRET: kitchenSecret,
         // Each customer of the load orders without a pause.
         UNPAID_ORDERS_PER_CUSTOMER: '1000000',
       },
@@ -93,6 +102,13 @@ export async function withProductionStack(
       };
       // First: the shells reach the back ends through it.
       const nginx = await startNginx({ folder, address, ports, upstreams });
+      const kitchen = startKitchen({
+        port: ports.kitchen,
+        secret: kitchenSecret,
+        origin,
+        certificate: nginx.certificate,
+        stepSeconds,
+      });
       try {
         // In sequence, for a machine with two cores.
         for (const service of services) await service.start();
@@ -106,6 +122,7 @@ export async function withProductionStack(
           restartEach: () => restartEach(services, nginx),
         });
       } finally {
+        await kitchen.stop();
         await Promise.all(services.map((service) => service.stop()));
         await nginx.stop();
       }
