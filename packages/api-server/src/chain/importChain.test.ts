@@ -7,6 +7,8 @@ import { files } from '../files';
 import { openData } from '../testing/openData';
 import { exportChain } from './exportChain';
 import { readExisting } from './folder/existing';
+import { importFolder } from './folder/importFolder';
+import { readFolder } from './folder/readFolder';
 import { importChain } from './importChain';
 
 let db: Database;
@@ -233,6 +235,26 @@ it('counts the uses of a code that orders have taken', async () => {
   await db.execute(sql`delete from promo_uses`);
 });
 
+it('writes nothing with a fault, also when the command has found none before', async () => {
+  const before = await chainRows();
+  edit('groups.csv', '1,', (row) => row.replace('Роллы', 'Ролы'));
+  const now = new Date();
+  const chain = { ...readFolder(folder, now), faults: [{ file: 'groups.csv', reason: 'is faulty' }] };
+  await db.transaction((tx) => importFolder(tx, chain, { now }));
+  expect(await chainRows()).toEqual(before);
+});
+
+it('exports the default of a combo part first', async () => {
+  const part = sql`(select id from modifier_groups where is_combo_part order by id limit 1)`;
+  await db.execute(sql`update modifiers set is_default = position = 1 where group_id = ${part}`);
+  const target = mkdtempSync(join(tmpdir(), 'export-'));
+  await exportChain.run(db, { parameters: [target], options: {} });
+  expect(readFileSync(join(target, 'combos.csv'), 'utf8')).toContain(
+    'set-first-date,Ролл 1,philadelphia-tuna; philadelphia-classic; kanada-unagi\n',
+  );
+  rmSync(target, { recursive: true });
+});
+
 it('exports what import reads: an empty database gets the same chain, ids included', async () => {
   await run();
   const [first, second] = [mkdtempSync(join(tmpdir(), 'export-')), mkdtempSync(join(tmpdir(), 'export-'))];
@@ -281,6 +303,10 @@ it('brings the demo chain to an empty database as a first start does', async () 
   );
   await run();
   const imported = await chainRows();
+  // The next row of the database follows those of the folder.
+  const added =
+    "insert into groups (slug, name, tint, position) values ('new', 'New', 'roll', 13) returning id";
+  expect(await one(added)).toEqual({ id: 13 });
   await close();
   ({ db, close } = await openData());
   expect(imported).toEqual(await chainRows());

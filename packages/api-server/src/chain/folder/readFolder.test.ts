@@ -63,9 +63,9 @@ test.each<[string, Record<string, string | Buffer>, string[]]>([
     ['groups.csv:3 slug: «rolly» is on line 2 already'],
   ],
   [
-    'the first line of a row, after a row of three lines and an empty line',
-    { 'groups.csv': 'slug,name,tint\nrolly,"Роллы\nи\nсуши",roll\n\nsety,Сеты,\n' },
-    ['groups.csv:6 tint: is empty'],
+    'the first line of a row, also after a row of three lines and an empty line',
+    { 'groups.csv': 'slug,name,tint\nrolly,"Роллы\nи\nсуши",\n\nsety,Сеты,\n' },
+    ['groups.csv:2 tint: is empty', 'groups.csv:6 tint: is empty'],
   ],
   [
     'a cell with the delimiter and no quotes',
