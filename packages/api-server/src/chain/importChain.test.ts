@@ -258,7 +258,9 @@ it('exports the default of a combo part first', async () => {
 it('exports what import reads: an empty database gets the same chain, ids included', async () => {
   await run();
   const [first, second] = [mkdtempSync(join(tmpdir(), 'export-')), mkdtempSync(join(tmpdir(), 'export-'))];
+  await db.execute(sql`update modifiers set external_id = 'till ' || name where product_id is null`);
   await exportChain.run(db, { parameters: [first], options: {} });
+  expect(readFileSync(join(first, 'modifiers.csv'), 'utf8')).toContain('Имбирь,till Имбирь,');
   const before = await chainRows();
   const tables = Object.keys(before).map((name) =>
     name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),

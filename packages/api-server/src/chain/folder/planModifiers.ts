@@ -14,19 +14,19 @@ export interface ModifierList {
   required: boolean;
   minAmount: number;
   maxAmount: number;
-  options: { name: string; price: number; maxAmount: number }[];
+  options: { name: string; externalId: string | null; price: number; maxAmount: number }[];
 }
 
 /** The lists of options that dishes share, by their names in the table. */
 export function readModifierLists({ tables, faults }: Plan): Map<string, ModifierList> {
   const lists = new Map<string, ModifierList>();
   for (const { cells, at } of tables.modifiers ?? []) {
-    const { list, name, required, min, max, option, price, option_max } = cells;
+    const { list, name, required, min, max, option, external_id: externalId, price, option_max } = cells;
     const known = lists.get(list);
     const options = known?.options ?? [];
     if (options.some((one) => one.name === option))
       faults.push({ ...at('option'), reason: `the list «${list}» has it already` });
-    options.push({ name: option, price, maxAmount: option_max ?? 1 });
+    options.push({ name: option, externalId, price, maxAmount: option_max ?? 1 });
     if (!known) {
       const isRequired = required ?? false;
       const minAmount = min ?? (isRequired ? 1 : 0);
@@ -51,6 +51,7 @@ export function readModifierLists({ tables, faults }: Plan): Map<string, Modifie
 
 interface Option {
   name: string;
+  externalId: string | null;
   price: number;
   maxAmount: number;
   productId: number | null;
@@ -135,7 +136,7 @@ function comboOptions(plan: Plan, row: Row<'combos'>, dishes: ReadonlyMap<string
     const dish = dishes.get(slug);
     if (!dish) return [];
     const price = Math.max(0, dish.price - included);
-    return [{ name: dish.name, price, maxAmount: 1, productId, isDefault: place === 0 }];
+    return [{ name: dish.name, externalId: null, price, maxAmount: 1, productId, isDefault: place === 0 }];
   });
 }
 

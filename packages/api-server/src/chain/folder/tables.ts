@@ -82,6 +82,7 @@ export function chainTables(now: Date) {
         min: optional(whole(0, 100)),
         max: optional(whole(0, 100)),
         option: text,
+        external_id: optional(text),
         price: roubles,
         option_max: optional(whole(0, 100)),
       }),

@@ -219,8 +219,9 @@ function modifierLists(existing: Existing, dishes: readonly Stored<'products'>[]
     for (const group of groups) {
       const options = existing.modifiers
         .filter(({ groupId }) => groupId === group.id)
-        .map(({ name, price, maxAmount }) => ({
+        .map(({ name, externalId, price, maxAmount }) => ({
           option: name,
+          external_id: externalId,
           price: roubles(price),
           option_max: maxAmount,
         }));
