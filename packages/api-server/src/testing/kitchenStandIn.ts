@@ -2,7 +2,7 @@ import { isSigned, signedHeaders } from '../webhooks/signature';
 import { startStandIn } from './standIn';
 
 /** A message of docs/integrating.md, as far as tests look into it. */
-export interface KitchenMessage {
+interface KitchenMessage {
   event_id: string;
   kind: 'order' | 'canceled';
   order: { id: number; restaurant: { id: number; external_id: string } } & Record<string, unknown>;
