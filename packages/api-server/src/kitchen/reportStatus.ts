@@ -40,7 +40,7 @@ export function reportStatus(
     const isNew = await isNewEvent(tx, eventId);
     if (!next || !isNew) return { status_slug: order.statusSlug, applied: false };
     await applyStatus(tx, order, next, kitchen);
-    if (at) await dateStatus(tx, order, next, at);
+    if (at) await dateStatus(tx, orderId, next, at);
     // The kitchen needs no message about an order that it has ended, also none that it refused.
     if (isFinalStatus(next)) await tx.delete(kitchenOutbox).where(eq(kitchenOutbox.orderId, orderId));
     return { status_slug: next, applied: true };
@@ -58,14 +58,11 @@ export async function isNewEvent(tx: Transaction, id: string): Promise<boolean> 
 }
 
 /** A report may come late. A kitchen's clock that is wrong dates nothing into the future, or before the order. */
-async function dateStatus(
-  tx: Transaction,
-  { id, createdAt }: typeof orders.$inferSelect,
-  slug: string,
-  at: Date,
-): Promise<void> {
+async function dateStatus(tx: Transaction, id: number, slug: string, at: Date): Promise<void> {
+  // Read by the database: a Date of this program has no microseconds.
+  const placedAt = tx.select({ at: orders.createdAt }).from(orders).where(eq(orders.id, id));
   await tx
     .update(orderHistory)
-    .set({ at: sql`least(now(), greatest(${at}::timestamptz, ${createdAt}::timestamptz))` })
+    .set({ at: sql`least(now(), greatest(${at}::timestamptz, (${placedAt})))` })
     .where(and(eq(orderHistory.orderId, id), eq(orderHistory.statusSlug, slug)));
 }
