@@ -13,6 +13,8 @@ const attemptSchema = z.object({
   cashChange: z.optional(z.number()),
   /** The sum to pay that the customer saw. */
   seenSum: z.optional(z.number()),
+  /** The time that the customer saw, as the cart has it; null is as soon as possible. */
+  seenTime: z.optional(z.nullable(z.string())),
   /** The id of a placed order while the customer is on its payment page: a customer who comes back sees the order. */
   orderId: z.optional(z.number()),
   /** The server has accepted the order, but its answer has no id. */
@@ -41,6 +43,7 @@ export function attemptOf(cart: Cart, { paymentType, spent, cashChange }: Extras
   return {
     paymentType,
     seenSum: cart.discount_sum - spent,
+    seenTime: cart.datetime,
     ...(spent > 0 ? { bonusAmount: spent } : {}),
     ...(cashChange ? { cashChange } : {}),
     lines: cart.items.map(({ id }) => id),

@@ -68,11 +68,12 @@ export function usePlaceOrder() {
   const isBusy = useRef(false);
 
   async function send({ attempt, cart, onPlaced }: Sending): Promise<PlacingState> {
-    const { bonusAmount, cashChange, seenSum } = attempt;
+    const { bonusAmount, cashChange, seenSum, seenTime } = attempt;
     const extras = {
       ...(bonusAmount ? { bonusAmount } : {}),
       ...(cashChange ? { cashChange } : {}),
       ...(seenSum === undefined ? {} : { seenSum }),
+      ...(seenTime === undefined ? {} : { seenTime }),
     };
     const placed: PlacingState = { kind: 'placed', cart };
     const before = lastAttempt();

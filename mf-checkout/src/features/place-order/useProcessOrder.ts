@@ -18,6 +18,8 @@ interface OrderExtras {
   cashChange?: number;
   /** The sum to pay that the customer saw. Our own field: a back end may ignore it. */
   seenSum?: number;
+  /** The time that the customer saw, null for as soon as possible. Our own field too. */
+  seenTime?: string | null;
 }
 
 /** The server's text about the time of an order that it refused because of it; undefined for any other error. */
@@ -34,7 +36,7 @@ export function useProcessOrder() {
   return useMutation({
     mutationKey: ['cart', 'process'],
     scope: { id: 'cart' },
-    mutationFn: ({ bonusAmount, cashChange, seenSum }: OrderExtras) =>
+    mutationFn: ({ bonusAmount, cashChange, seenSum, seenTime }: OrderExtras) =>
       repeatOnce(() =>
         api.call(cartCalls.process, {
           body: {
@@ -42,6 +44,7 @@ export function useProcessOrder() {
             ...(bonusAmount ? { bonus_amount: bonusAmount } : {}),
             ...(cashChange ? { cash_change: cashChange } : {}),
             ...(seenSum === undefined ? {} : { seen_sum: seenSum }),
+            ...(seenTime === undefined ? {} : { seen_time: seenTime }),
           },
         }),
       ),

@@ -311,6 +311,20 @@ test('a sum that changed meanwhile is shown before it is ordered, and the typed 
   ]);
 });
 
+test('a saved time in a full slot blocks the order', async () => {
+  const wanted = new Date(Math.ceil(Date.now() / 1_800_000) * 1_800_000 + 86_400_000);
+  const round = [{ from: 0, to: 1440 }];
+  const week = { mon: round, tue: round, wed: round, thu: round, fri: round, sat: round, sun: round };
+  openOrder({
+    answers: {
+      '/api/app/order/get/': () => ({ order: rawCart({ datetime: serverDate(wanted) }) }),
+      '/api/app/order/periods/': () => ({ ...week, full_slots: [serverDate(wanted)] }),
+    },
+  });
+  const button = await orderButton();
+  await waitFor(() => expect(button).toHaveAccessibleDescription('Выбрано недоступное время'));
+});
+
 test('a time whose slot has just filled up is refused at its row; the cart stays and the slots are read again', async () => {
   const text = 'Выбранное время только что заняли. Выберите другое';
   const [cartPath, periodsPath] = ['/api/app/order/get/', '/api/app/order/periods/'];

@@ -96,6 +96,8 @@ export const cartRequests = {
       cash_change: z.optional(whole({ min: 1, max: 1_000_000 })),
       /** Ours: the sum to pay that the customer saw, in roubles. An order of another sum is refused. */
       seen_sum: z.optional(sum({ max: 10_000_000 })),
+      /** Ours: the time that the customer saw, null for as soon as possible. An order for another time is refused. */
+      seen_time: z.optional(z.nullable(line({ max: 40 }))),
     }),
     needsUser: true,
   },

@@ -3,6 +3,7 @@ import {
   formatRoubles,
   kopecksToRoubles,
   orderBlockedBecause,
+  parseServerDate,
   roublesToKopecks,
   wholeRoubles,
 } from '@storefront/domain';
@@ -55,10 +56,13 @@ export function checkDraft(draft: Draft, { isOnlineOn }: { isOnlineOn: boolean }
   const unavailable = lines.filter(({ isStopped }) => isStopped);
   // All dishes have left the menu, and the cart shows as empty.
   if (counted.length === 0 && unavailable.length === 0) throw unprocessable(messages.empty);
-  const { seen_sum: seen } = orderRequest;
+  const { seen_sum: seen, seen_time: seenTime } = orderRequest;
   if (seen !== undefined && Math.round(roublesToKopecks(seen)) !== toPay) {
     throw unprocessable(messages.sumChanged(formatRoubles(kopecksToRoubles(toPay))), 'seen_sum');
   }
+  // A call whose answer was lost may have taken an expired time from the cart.
+  if (seenTime !== undefined && parseServerDate(seenTime)?.getTime() !== draft.datetime?.getTime())
+    throw unprocessable(messages.timeOver, 'datetime');
   checkOrder({ ...draft, unavailable });
   if (cart.paymentTypeId === online && !isOnlineOn) throw unprocessable(messages.onlineOff);
   const change = cart.paymentTypeId === cash ? orderRequest.cash_change : undefined;

@@ -19,6 +19,8 @@ export interface OrderRequest extends PlaceFields {
   cash_change?: number | undefined;
   /** Roubles that the customer saw to be paid. */
   seen_sum?: number | undefined;
+  /** The time that the customer saw; null is as soon as possible. */
+  seen_time?: string | null | undefined;
 }
 
 /** A choice of the customer that is no longer available; `slot` is a time whose slot is full. */

@@ -30,6 +30,18 @@ describe('placing', () => {
     expect((await shoppers.process(who, { seen_sum: 1 })).body.order?.id).toBe(placed.order?.id);
   });
 
+  test('an order for another time than the customer saw is refused, also when it was repeated', async () => {
+    const who = await shoppers.logIn();
+    await shoppers.fillCart(who);
+    const message = 'Выбранное время больше недоступно. Выберите другое';
+    const refusal = [422, { message, errors: { datetime: [message] } }];
+    for (const seen_time of ['2031-01-01T12:00:00+03:00', '2031-01-01T12:00:00+03:00']) {
+      const { status, body } = await shoppers.process(who, { seen_time });
+      expect([status, body]).toEqual(refusal);
+    }
+    expect((await shoppers.process(who, { seen_time: null })).status).toBe(200);
+  });
+
   test('another sum is the first reason, also when the new one is below the minimum', async () => {
     const who = await shoppers.logIn();
     await shoppers.fillCart(who, { amount: 1 });

@@ -161,6 +161,14 @@ describe('with a capacity', () => {
     expect(await fullSlotsOf(who, home(who))).toContainEqual(slot(7));
   });
 
+  test('an order that fails gives its place to another one', async () => {
+    const who = crowd[11] ?? first();
+    await fill(slot(9));
+    await server.query(`update orders set status_slug = 'error', next_at = null where id =
+      (select max(id) from orders where datetime = '${slot(9).toISOString()}')`);
+    expect(await fullSlotsOf(who, home(who))).not.toContainEqual(slot(9));
+  });
+
   test('a repeated call gets its order although the slot is full by then', async () => {
     const who = crowd[1] ?? first();
     await prepare(who, slot(8));

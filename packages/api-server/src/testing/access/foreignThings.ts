@@ -55,7 +55,7 @@ const harmlessFields = new Set(
   is_forgot_sauce is_late is_not_tasty is_order_mishandled is_rude_deliverer is_too_long label labels latitude
   longitude mark message method modifiers modifiers.0.amount modifiers.0.id name nearby newsletter organization_id
   page param payment_type_id per_page persons phone phrase pickup_date product_id products products.0.id products.0.rating
-  recaptcha seen_sum slug smsletter street type value`.split(/\s+/),
+  recaptcha seen_sum seen_time slug smsletter street type value`.split(/\s+/),
 );
 
 /** The customer's thing that a field names; undefined for none. Throws for a field that is in no table of this file. */
