@@ -2,7 +2,7 @@ import { addMinutes } from 'date-fns/addMinutes';
 import { type Calendar, calendarFrom } from './calendar';
 import { deliveryDuration, type ZoneRestriction } from './deliveryZone';
 import * as messages from './messages';
-import { openIntervals, SLOT_DAYS, SLOT_MINUTES, type WeekPeriods } from './openIntervals';
+import { dateAfter, openIntervals, SLOT_DAYS, SLOT_MINUTES, type WeekPeriods } from './openIntervals';
 import type { TakeMethod } from './takeMethod';
 import { MINUTE_MS, MINUTES_IN_DAY } from './timeUnits';
 import { DEFAULT_ZONE } from './zone';
@@ -156,14 +156,18 @@ function startsAhead({ periods, now, zone = DEFAULT_ZONE }: DeliveryTerms): numb
 function slotStarts(periods: WeekPeriods, calendar: Calendar): number[] {
   const intervals = openIntervals(periods, calendar.today);
   const dayOf = (index: number) => Math.floor((intervals[index]?.start ?? Number.NaN) / MINUTES_IN_DAY);
+  // The extra slots of a neighbouring day do not open a day that is closed on purpose.
+  const isClosedAt = (minute: number) =>
+    periods.special_days?.[dateAfter(calendar.today, Math.floor(minute / MINUTES_IN_DAY))]?.length === 0;
   const starts = intervals.flatMap(({ start, end }, index) => {
     // Days are added by calendar and minutes by local time, so opening hours stay the same when clocks
     // change.
     const day = dayOf(index);
     const opening = calendar.minute(day, start - day * MINUTES_IN_DAY);
-    const before = dayOf(index - 1) === day ? 0 : 1;
-    const after = dayOf(index + 1) === day ? 0 : 1;
-    const count = before + Math.ceil((end - start) / SLOT_MINUTES) + after;
+    const inside = Math.ceil((end - start) / SLOT_MINUTES);
+    const before = dayOf(index - 1) === day || isClosedAt(start - SLOT_MINUTES) ? 0 : 1;
+    const after = dayOf(index + 1) === day || isClosedAt(start + inside * SLOT_MINUTES) ? 0 : 1;
+    const count = before + inside + after;
     return Array.from({ length: count }, (_, slot) => opening + (slot - before) * SLOT_MINUTES * MINUTE_MS);
   });
   return [...new Set(starts)].sort((first, second) => first - second);

@@ -173,6 +173,22 @@ test('slots follow the special days', () => {
 });
 
 test.each([
+  ['round the clock', always],
+  ['until midnight', daily({ from: 600, to: 0 })],
+])('hours %s leave no slot on a closed day', (_, workTime) => {
+  const closedDay = {
+    periods: weekPeriods(workTime, { '2027-01-01': null }),
+    now: at('30 12:00'),
+    earliest: at('30 12:00'),
+  };
+  const starts = deliveryDays(closedDay).flatMap(({ slots }) => slots.map(({ date }) => date.getTime()));
+  const isOnClosedDay = (start: number) =>
+    start >= at('01 00:00').getTime() && start < at('02 00:00').getTime();
+  expect(starts.filter(isOnClosedDay)).toEqual([]);
+  expect(starts).toContain(at('31 23:30').getTime());
+});
+
+test.each([
   ['31 19:45', true],
   ['31 20:45', false],
   ['01 12:00', false],

@@ -53,3 +53,11 @@ test('the detail adds fields that the list lacks, and removes none', () => {
     latitude: 0,
   });
 });
+
+test('a detail with hours ends a pause and a special day of the list', () => {
+  const mon = { from: 600, to: 1380 };
+  const workTime = { mon, tue: mon, wed: mon, thu: mon, fri: mon, sat: null, sun: null };
+  const paused = { ...listed, pausedUntil: '2026-12-01T14:00:00+03:00' };
+  const detail = { ...listed, workTime, specialDays: {}, pausedUntil: null };
+  expect(withDetail(paused, detail)).toEqual(detail);
+});

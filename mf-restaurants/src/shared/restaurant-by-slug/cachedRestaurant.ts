@@ -13,7 +13,10 @@ const isEmpty = (value: unknown) =>
 export function withDetail(listed: Restaurant, detail: Restaurant | undefined): Restaurant {
   if (!detail) return listed;
   const known = Object.entries(detail).filter(([, value]) => !isEmpty(value));
-  return { ...listed, ...Object.fromEntries(known), id: listed.id, slug: listed.slug };
+  // No special day and no pause are answers of a detail that has the hours.
+  const { workTime, specialDays, pausedUntil } = detail;
+  const hours = workTime ? { specialDays, pausedUntil } : {};
+  return { ...listed, ...Object.fromEntries(known), ...hours, id: listed.id, slug: listed.slug };
 }
 
 /** The cached active restaurant with this slug; undefined when the cache has none. */

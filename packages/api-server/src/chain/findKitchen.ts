@@ -1,7 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Queryable } from '../database/connect';
-import { restaurants, zones } from '../database/schema/restaurants';
+import { type restaurants, zones } from '../database/schema/restaurants';
 import { ChainError } from './chainCommand';
+import { allRestaurants, isRestaurantNamed, isSameText } from './findRestaurants';
 
 type ZoneRow = typeof zones.$inferSelect;
 type Kitchen = { kind: 'restaurant'; row: typeof restaurants.$inferSelect } | { kind: 'zone'; row: ZoneRow };
@@ -20,20 +21,13 @@ export async function findZone(db: Queryable, name: string): Promise<ZoneRow> {
  * there is none, or several.
  */
 export async function findKitchen(db: Queryable, name: string): Promise<Kitchen> {
-  const [allRestaurants, all] = [
-    await db.select().from(restaurants).orderBy(asc(restaurants.id)),
-    await allZones(db),
-  ];
+  const [known, all] = [await allRestaurants(db), await allZones(db)];
   const found: Kitchen[] = [
-    ...allRestaurants
-      .filter(
-        (row) => [row.slug, row.externalId, String(row.id)].includes(name) || isSameText(row.name, name),
-      )
-      .map((row) => ({ kind: 'restaurant' as const, row })),
+    ...known.filter(isRestaurantNamed(name)).map((row) => ({ kind: 'restaurant' as const, row })),
     ...all.filter(isNamed(name)).map((row) => ({ kind: 'zone' as const, row })),
   ];
-  const known = [...allRestaurants.map(({ slug }) => slug), ...all.map(({ id }) => `zone-${id}`)];
-  return onlyOne(found, { name, what: 'restaurant or zone', known });
+  const names = [...known.map(({ slug }) => slug), ...all.map(({ id }) => `zone-${id}`)];
+  return onlyOne(found, { name, what: 'restaurant or zone', known: names });
 }
 
 /** Zones, all or those that a restaurant delivers to. */
@@ -46,8 +40,6 @@ export const allZones = (db: Queryable, restaurantId?: number): Promise<ZoneRow[
 
 const isNamed = (name: string) => (zone: ZoneRow) =>
   [String(zone.id), `zone-${zone.id}`].includes(name) || isSameText(zone.name, name);
-
-const isSameText = (first: string, second: string) => first.toLowerCase() === second.trim().toLowerCase();
 
 function onlyOne<Found extends Kitchen>(
   found: readonly Found[],

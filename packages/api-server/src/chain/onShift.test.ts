@@ -61,7 +61,7 @@ describe('pause and resume', () => {
     const [row] = await pauses();
     expect(row?.['id']).toBe('z2');
     expect(new Date(String(row?.['until'])).getTime()).toBe(UNTIL_RESUMED.getTime());
-    expect(await data('pause', 'ogorodny')).toEqual({ restaurant: 'ogorodny', pausedUntil: 'resumed' });
+    expect(await data('pause', 'ogorodny')).toEqual({ restaurant: 'ogorodny', pausedUntil: null });
     expect((await chain('resume', 'ogorodny')).output).toBe(
       'Кицунэ в Огородном takes orders again in its opening hours. ' +
         'The zone Север is still paused: «pnpm chain resume zone-2».\n',
@@ -131,19 +131,24 @@ describe('hours', () => {
     expect(await special()).toEqual([]);
   });
 
-  it('sets them in every restaurant, and counts the bookings of that date', async () => {
+  it('sets them in every restaurant, and counts the bookings and orders that they leave out', async () => {
     const day = date(10);
     await db.execute(sql`
       insert into reservations (user_id, restaurant_id, at, persons, name, phone, cancelled_at)
       select users.id, restaurant, moment::timestamptz, 2, '', '', cancelled::timestamptz
       from (select min(id) as id from users) users,
         (values (5, ${`${day}T00:00:00+03:00`}, null), (6, ${`${day}T23:30:00+03:00`}, null),
-          (5, ${`${date(11)}T00:00:00+03:00`}, null), (5, ${`${day}T19:00:00+03:00`}, '2026-01-01')
+          (5, ${`${date(11)}T00:00:00+03:00`}, null), (6, ${`${date(11)}T00:30:00+03:00`}, null), (5, ${`${day}T19:00:00+03:00`}, '2026-01-01')
         ) as made (restaurant, moment, cancelled)`);
-    expect(await data('hours', 'arbat', day, 'closed')).toMatchObject({ bookings: 1 });
+    await db.execute(sql`update orders set delivery_date = ${`${day}T15:00:00+03:00`}, organization_id = 5,
+      status_slug = 'new', next_at = null where id = (select min(id) from orders)`);
+    expect(await data('hours', 'arbat', day, 'closed')).toMatchObject({ bookings: 1, orders: 1 });
+    // The table at half past midnight belongs to the shift of the day before.
+    expect(await data('hours', 'pyatnitskaya', date(11), 'closed')).toMatchObject({ bookings: 0 });
+    await chain('hours', 'pyatnitskaya', date(11), 'usual');
     const { output } = await chain('hours', '--all', day, 'closed');
     expect(output).toContain(`Every restaurant is closed on ${day}.`);
-    expect(output).toContain('2 bookings of that date stay');
+    expect(output).toContain('Outside these hours: 3 bookings and 1 order. Nothing was canceled');
     const rows = await special();
     expect(rows).toHaveLength(20);
     expect(rows[0]).toMatchObject({ days: { [day]: null } });
@@ -176,7 +181,7 @@ it.each([
   [['hours', 'arbat', date(1), '10:00-10:00'], 'round the clock is 00:00-24:00'],
   [['hours', 'arbat', date(1)], 'The hours are missing'],
   [['hours', '--all', 'arbat', date(1), 'closed'], 'With --all no restaurant is named'],
-  [['hours', 'nowhere', date(1), 'closed'], 'No restaurant has the id or slug «nowhere»'],
+  [['hours', 'nowhere', date(1), 'closed'], 'No restaurant is named «nowhere»'],
 ])('refuses %j in a line', async (line, message) => {
   const { code, output, errors } = await chain(...line);
   expect({ code, output }).toEqual({ code: 1, output: '' });

@@ -33,7 +33,7 @@ export const pause: ChainCommand = {
       const choice = minutes === null ? 'can order for the next days' : 'can choose a time after that';
       return {
         text: `${subject} takes no orders ${length}. Customers see «Закрыто» and ${choice}.`,
-        data: { ...named(kitchen), pausedUntil: minutes === null ? 'resumed' : serverDate(until) },
+        data: { ...named(kitchen), pausedUntil: minutes === null ? null : serverDate(until) },
       };
     }),
 };

@@ -52,7 +52,7 @@ it('stops a dish in one restaurant or in all, and again', async () => {
 
 it.each([
   [['stop', 'pizza-with-pineapple'], 'No dish has the id or slug «pizza-with-pineapple».'],
-  [['stop', '1', '--restaurant', 'nowhere'], 'No restaurant has the id or slug «nowhere». There are: '],
+  [['stop', '1', '--restaurant', 'nowhere'], 'No restaurant is named «nowhere». There are: '],
   [['stop'], "missing required argument 'dish'"],
   [['stop', '1', '--resturant', '1'], "unknown option '--resturant'"],
   [['stpo', '1'], "unknown command 'stpo'"],

@@ -40,9 +40,8 @@ async function readZones(tx: Transaction, { restaurant, zone }: CommandCall['opt
     throw new ChainError('Use --restaurant or --zone, not both.');
   }
   if (typeof zone === 'string') return [await findZone(tx, zone)];
-  if (typeof restaurant !== 'string') return allZones(tx);
-  const [found] = await findRestaurants(tx, restaurant);
+  const [found] = typeof restaurant === 'string' ? await findRestaurants(tx, restaurant) : [];
   const served = await allZones(tx, found?.id);
-  if (served.length === 0) throw new ChainError(`${found?.name} delivers to no zone.`);
+  if (served.length === 0) throw new ChainError(`${found?.name ?? 'The chain'} delivers to no zone.`);
   return served;
 }

@@ -1,7 +1,8 @@
-import { dateAfter, parseServerDate, serverDate } from '@storefront/domain';
-import { and, count, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { dateAfter, isFinalStatus, parseServerDate, serverDate, workingState } from '@storefront/domain';
+import { and, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/connect';
 import { reservations } from '../database/schema/inquiries';
+import { orders } from '../database/schema/orders';
 import { type DayHours, restaurants } from '../database/schema/restaurants';
 import { type ChainCommand, ChainError } from './chainCommand';
 import { findRestaurants } from './findRestaurants';
@@ -24,14 +25,21 @@ export const setHours: ChainCommand = {
         hours === 'usual'
           ? sql`${specialDays} - ${date}::text`
           : sql`${specialDays} || ${JSON.stringify({ [date]: hours })}::jsonb`;
-      await tx.update(restaurants).set({ specialDays: changed }).where(inArray(restaurants.id, ids));
-      const bookings = await countBookings(tx, ids, date);
+      const now = await tx
+        .update(restaurants)
+        .set({ specialDays: changed })
+        .where(inArray(restaurants.id, ids))
+        .returning();
+      const { bookings, orders } = await countLeftOut(tx, { before: found, now, date });
       const where = found.length === 1 ? found[0]?.name : 'Every restaurant';
+      const left = [counted(bookings, 'booking'), counted(orders, 'order')].flatMap((part) => part ?? []);
       const check =
-        bookings > 0 ? ` ${bookings} bookings of that date stay: call the guests if they must move.` : '';
+        left.length > 0
+          ? ` Outside these hours: ${left.join(' and ')}. Nothing was canceled: call the guests.`
+          : '';
       return {
         text: `${where} ${words(hours)} on ${date}. Customers see it on the restaurant's page, and in the times for orders and bookings.${check}`,
-        data: { restaurants: ids, date, hours, bookings },
+        data: { restaurants: ids, date, hours, bookings, orders },
       };
     }),
 };
@@ -81,20 +89,44 @@ function minuteOf(text: string): number | undefined {
   return minute <= 1440 ? minute : undefined;
 }
 
-async function countBookings(tx: Transaction, restaurantIds: number[], date: string) {
+const counted = (count: number, thing: string) =>
+  count > 0 ? `${count} ${thing}${count > 1 ? 's' : ''}` : undefined;
+
+type RestaurantRow = typeof restaurants.$inferSelect;
+
+/** Bookings and unfinished orders whose moment was in the old hours or is in the week's, and is not in the new ones. */
+async function countLeftOut(
+  tx: Transaction,
+  { before, now, date }: { before: readonly RestaurantRow[]; now: readonly RestaurantRow[]; date: string },
+) {
   const midnight = (day: string) => parseServerDate(day) ?? new Date(Number.NaN);
-  const [row] = await tx
-    .select({ bookings: count() })
+  // A shift may last past midnight.
+  const [from, to] = [midnight(date), midnight(dateAfter(date, 2))];
+  const ids = now.map(({ id }) => id);
+  const { restaurantId, at, cancelledAt } = reservations;
+  const { organizationId, deliveryDate, statusSlug } = orders;
+  const booked = await tx
+    .select({ id: restaurantId, at })
     .from(reservations)
-    .where(
-      and(
-        inArray(reservations.restaurantId, restaurantIds),
-        gte(reservations.at, midnight(date)),
-        lt(reservations.at, midnight(dateAfter(date, 1))),
-        isNull(reservations.cancelledAt),
-      ),
-    );
-  return row?.bookings ?? 0;
+    .where(and(inArray(restaurantId, ids), gte(at, from), lt(at, to), isNull(cancelledAt)));
+  const ordered = await tx
+    .select({ id: organizationId, at: deliveryDate, statusSlug })
+    .from(orders)
+    .where(and(inArray(organizationId, ids), gte(deliveryDate, from), lt(deliveryDate, to)));
+  const isOpen = (rows: readonly RestaurantRow[], id: number, moment: Date) => {
+    const row = rows.find((one) => one.id === id);
+    return row !== undefined && workingState(row, moment).kind === 'open';
+  };
+  const usual = now.map(({ specialDays: { [date]: _, ...specialDays }, ...row }) => ({
+    ...row,
+    specialDays,
+  }));
+  const isLeftOut = (one: { id: number; at: Date }) =>
+    !isOpen(now, one.id, one.at) && [before, usual].some((rows) => isOpen(rows, one.id, one.at));
+  return {
+    bookings: booked.filter(isLeftOut).length,
+    orders: ordered.filter((one) => !isFinalStatus(one.statusSlug) && isLeftOut(one)).length,
+  };
 }
 
 function words(hours: Hours): string {
