@@ -72,6 +72,17 @@ test('subscribes again and reads open orders again after a reconnect', async () 
   expect(queryClient.getQueryState(orderQuery(order.id).queryKey)?.isInvalidated).toBe(true);
 });
 
+test('the list of orders on the screen is read again after each connect', async () => {
+  const { queryClient } = followed;
+  const slugs = () => queryClient.getQueryData(ordersQuery().queryKey)?.data.map((one) => one.status_slug);
+  const stop = new QueryObserver(queryClient, ordersQuery()).subscribe(() => {});
+  await until(() => slugs() !== undefined);
+  inBackEnd('on_the_way');
+  server.sockets[0]?.conn.close();
+  await until(() => slugs()?.[0] === 'on_the_way');
+  stop();
+});
+
 test('after an outage behind a proxy the live status is back once the first attempt has had its time', async () => {
   followed.disconnect();
   followed = follow({ ...quick, limits: [500, 3_600_000] });

@@ -92,8 +92,9 @@ export function followOrders({
     socket.emit('subscribe', { user_id: userId, is_site: true });
     void queryClient.invalidateQueries({ queryKey: ['orders', 'detail'] });
     // An order may have ended meanwhile. Every page reconnects at once after a restart of the back end, so only the
-    // shown order is read then, and the rest when it is next shown.
+    // orders that are shown are read then, and the rest when it is next shown.
     if (isReconnect) void refreshAfterOrder(queryClient, { refetchType: 'none' });
+    void queryClient.refetchQueries({ queryKey: ['orders', 'list'], type: 'active' });
   });
   socket.on('disconnect', (reason) => {
     onConnection('lost');

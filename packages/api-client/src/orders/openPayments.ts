@@ -35,9 +35,12 @@ export function openPayments(key: string) {
       const payment = read().find((one) => one.orderId === orderId && isOpen(one, now));
       return payment && { url: payment.url, until: new Date(payment.placedAt + timeToPayMs) };
     },
-    /** Drops payments whose time is over. */
-    remember: (payment: OpenPayment) =>
-      write([...others(payment.orderId).filter((one) => isOpen(one, payment.placedAt)), payment]),
+    /** Drops payments whose time is over. A page that is remembered again keeps its time: the order was placed once. */
+    remember(payment: OpenPayment) {
+      const open = read().filter((one) => isOpen(one, payment.placedAt));
+      const known = open.find(({ orderId, url }) => orderId === payment.orderId && url === payment.url);
+      write([...open.filter(({ orderId }) => orderId !== payment.orderId), known ?? payment]);
+    },
     /** Leaves the other orders: before the first answer the browser's clock may be wrong. */
     forget: (orderId: number) => write(others(orderId)),
   };
