@@ -56,6 +56,10 @@ test.each([
   ['Мар’яна', undefined, onlyCyrillic],
   ['Марʼяна', undefined, onlyCyrillic],
   ['Әлфия', undefined, onlyCyrillic],
+  ['Oʻktam', undefined, onlyCyrillic],
+  ['О‘Нил', undefined, onlyCyrillic],
+  // The hyphen that does not break a line.
+  ['Анна\u2011Мария', undefined, onlyCyrillic],
   // The letter and its accent are two characters.
   ['И\u0306ван', undefined, onlyCyrillic],
   ['Анна2', format, onlyCyrillic],

@@ -14,7 +14,7 @@ const text = messages.validation;
 /** The letters of a name and the text for others. At least one character is a letter. */
 const NAME_LETTERS = {
   people: {
-    pattern: /^(?=.*\p{L})[\p{Script=Cyrillic}\p{Script=Latin}\p{M}'’ʼ\s-]+$/u,
+    pattern: /^(?=.*\p{L})[\p{Script=Cyrillic}\p{Script=Latin}\p{M}'’‘ʼʻ\s\u2010\u2011-]+$/u,
     problem: text.format,
   },
   cyrillic: { pattern: /^(?=.*[а-яё])[а-яё\s-]+$/i, problem: text.cyrillic },
