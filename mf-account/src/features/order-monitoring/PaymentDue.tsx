@@ -28,7 +28,9 @@ export function PaymentDue({ order, due }: Props) {
           {messages.pageRefused(text, due.canPayOnReceipt)}
         </Note>
       ) : due.isDeclined ? (
-        <DeclinedNote until={until} />
+        <Note kind="bad" role="alert">
+          {messages.declined(until)}
+        </Note>
       ) : (
         <Note kind="warn">
           {until && messages.keptUntil(until)} {messages.waitConfirm(text)}
@@ -42,15 +44,6 @@ export function PaymentDue({ order, due }: Props) {
       {due.canPayAgain && <PayAgain id={order.id} />}
       {due.canPayOnReceipt && <OnReceipt order={order} />}
     </Stack>
-  );
-}
-
-/** Says that the last attempt to pay was declined; `until` is when the order stops waiting, `HH:MM`. */
-export function DeclinedNote({ until }: { until?: string | undefined }) {
-  return (
-    <Note kind="bad" role="alert">
-      {messages.declined(until)}
-    </Note>
   );
 }
 

@@ -11,7 +11,6 @@ export {
   statusOf,
   takeMethodOf,
 } from './orderFacts';
-export { DeclinedNote } from './PaymentDue';
 export { statusIcon } from './statusIcons';
 export { Timeline } from './Timeline';
 export { useFollowedOrder } from './useFollowedOrder';

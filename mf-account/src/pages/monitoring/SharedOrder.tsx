@@ -1,9 +1,8 @@
 import { paths, useBrand } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
 import { css } from '@storefront/styles';
-import { LinkButton, LoadFailure, Stack, VisuallyHidden, toLoadFailure } from '@storefront/ui';
+import { LinkButton, LoadFailure, Note, Stack, VisuallyHidden, toLoadFailure } from '@storefront/ui';
 import {
-  DeclinedNote,
   isMuted,
   LiveCard,
   OrderSkeleton,
@@ -54,7 +53,7 @@ export function SharedOrder({ id, token }: Props) {
         <VisuallyHidden role="status">{`${title}: ${status.label}`}</VisuallyHidden>
         <LiveCard order={order} readAt={dataUpdatedAt} connection="connecting" titleAs="h1" />
         {!isMuted(status) && <Timeline order={order} />}
-        {order.is_payment_declined && <DeclinedNote />}
+        {order.is_payment_declined && <Note kind="bad">{messages.declined}</Note>}
         {/* A bank may return its customer to a browser without a login. */}
         {order.status_slug === 'wait_confirm' && (
           <LinkButton kind="primary" isWide href={paths.monitoring({ id })}>

@@ -180,7 +180,7 @@ async function createCustomer() {
 
 test.each([
   ['an acquirer with our API', 1, startGeneric, 0],
-  ['YooKassa', 2, startShop, 5],
+  ['YooKassa', 2, startShop, 1],
 ] as const)(
   'with %s money, bonuses, codes and statuses agree after orders whose events are lost, late and repeated',
   async (name, seed, start, leastAgain) => {

@@ -29,7 +29,7 @@ export function parseSettings(rows: readonly { key: string; value: string | null
   return {
     discountOnPickup: Math.min(100, number('discount_on_pickup', 0)),
     minimalDeliveryAmount: number('minimal_delivery_amount', 0),
-    minutesToCook: number('minimum_time_to_cooking_self_delivery', 30),
+    minutesToCook: number('minimum_time_to_cooking_self_delivery', 0),
     lastOrderMinutes: toNumber(values.get('last_order_minutes')),
     ordersPerSlot: wholeNumber('orders_per_slot'),
     percentOfBonuses: Math.min(100, number('percent_of_bonuses_to_order', 0)),

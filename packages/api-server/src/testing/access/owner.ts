@@ -71,6 +71,9 @@ export async function makeOwner(server: TestServer): Promise<Owner> {
   // Neither the kitchen nor a message of the chain changes anything during the test.
   await server.query(`update orders set next_at = null where user_id = ${user.id}`);
   await server.query(
+    `insert into kitchen_outbox (restaurant_id, order_id, kind, payload) values (1, ${order.id}, 'order', '{}')`,
+  );
+  await server.query(
     `insert into notifications (title, text, user_id) values ('${mark}', '${mark}', ${user.id})`,
   );
   return {
