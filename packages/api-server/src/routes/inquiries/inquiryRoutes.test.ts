@@ -70,7 +70,7 @@ describe('restaurants', () => {
     expect(icon.headers.get('content-type')).toMatch(/^image\/svg\+xml/);
     expect(icon.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(icon.headers.get('x-content-type-options')).toBe('nosniff');
-    expect((await fetch(`${server.url}/storage/tags/..%2Fmenu.json`)).status).toBe(404);
+    expect((await fetch(`${server.url}/storage/tags/..%2Fdishes.csv`)).status).toBe(404);
   });
 
   test('the four zones have outlines and terms', async () => {
