@@ -79,7 +79,8 @@ test('the list of orders on the screen is read again after each connect', async 
   await until(() => slugs() !== undefined);
   inBackEnd('on_the_way');
   server.sockets[0]?.conn.close();
-  await until(() => slugs()?.[0] === 'on_the_way');
+  await until(() => slugs()?.[0] !== 'in_progress');
+  expect(slugs()).toEqual(['on_the_way']);
   stop();
 });
 

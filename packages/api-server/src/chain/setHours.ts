@@ -117,10 +117,10 @@ async function countLeftOut(
     const row = rows.find((one) => one.id === id);
     return row !== undefined && workingState(row, moment).kind === 'open';
   };
-  const usual = now.map(({ specialDays: { [date]: _, ...specialDays }, ...row }) => ({
-    ...row,
-    specialDays,
-  }));
+  const usual = now.map((row) => {
+    const { [date]: ownHours, ...otherDays } = row.specialDays;
+    return ownHours === undefined ? row : { ...row, specialDays: otherDays };
+  });
   const isLeftOut = (one: { id: number; at: Date }) =>
     !isOpen(now, one.id, one.at) && [before, usual].some((rows) => isOpen(rows, one.id, one.at));
   return {
