@@ -17,13 +17,15 @@ export type DeliveryDay = { id: number; date: Date; label: string; slots: readon
 
 /**
  * The inputs of the slots; `earliest` is not before `now`, the hours are local time of `zone`, not of the device
- * (readings 11). `fullSlots` are the starts of the slots without a place for another order, in milliseconds.
+ * (readings 11). A slot that begins before `slotsFrom`, the end of a pause, is disabled; `fullSlots` are the starts of the
+ * slots without a place for another order, in milliseconds.
  */
 export type DeliveryTerms = {
   periods: WeekPeriods;
   earliest: Date;
   now: Date;
   zone?: string;
+  slotsFrom?: Date | undefined;
   fullSlots?: ReadonlySet<number>;
 };
 
@@ -139,8 +141,8 @@ export function fullSlots(moments: readonly Date[], capacity: number, terms: Del
 export const isInSlot = (start: number, moment: Date): boolean =>
   start <= moment.getTime() && moment.getTime() < start + SLOT_MINUTES * MINUTE_MS;
 
-const isEnabled = (start: number, { earliest, fullSlots: full }: DeliveryTerms): boolean =>
-  start >= earliest.getTime() && !full?.has(start);
+const isEnabled = (start: number, { earliest, slotsFrom, fullSlots: full }: DeliveryTerms): boolean =>
+  start >= Math.max(earliest.getTime(), slotsFrom?.getTime() ?? 0) && !full?.has(start);
 
 const lastSlotWith = (moment: Date, starts: readonly number[]): number | undefined =>
   starts.findLast((start) => isInSlot(start, moment));

@@ -12,8 +12,9 @@ const unknown: OpeningHours = { workTime: null };
 
 /** The slots that can be chosen. */
 function enabledSlots(hours: OpeningHours, now: Date, until: Date) {
-  const { workTime, specialDays } = hoursAfterPause(hours, { until, now });
-  const days = deliveryDays({ periods: weekPeriods(workTime, specialDays), now, earliest: now });
+  const { hours: open, slotsFrom } = hoursAfterPause(hours, { until, now });
+  const periods = weekPeriods(open.workTime, open.specialDays);
+  const days = deliveryDays({ periods, now, earliest: now, slotsFrom });
   return days.flatMap(({ slots }) => slots).filter(({ isDisabled }) => !isDisabled);
 }
 
@@ -44,11 +45,18 @@ test.each([
   expect(enabledSlots(hours, now, until)[0]?.date).toEqual(first);
 });
 
-test('a pause changes no slot after it', () => {
+test.each([
+  ['usual hours', usual],
+  ['hours past midnight', late],
+  ['hours round the clock', always],
+])('a pause of %s changes no slot after it, however long it is', (_, hours) => {
   const now = moscow(18, '15:00:00');
-  const paused = enabledSlots(usual, now, moscow(18, '16:00:00'));
-  const whole = enabledSlots(usual, now, moscow(18, '08:00:00'));
-  expect(paused).toEqual(whole.filter(({ date }) => date >= moscow(18, '16:00:00')));
+  const whole = enabledSlots(hours, now, now);
+  for (let minutes = 10; minutes <= 1440; minutes += 10) {
+    const until = new Date(now.getTime() + minutes * 60_000);
+    const paused = enabledSlots(hours, now, until);
+    expect(paused).toEqual(whole.filter(({ date }) => date >= until));
+  }
 });
 
 test('unknown hours have no slots in a pause either', () => {

@@ -92,7 +92,7 @@ export function dateAfter(date: string, days: number): string {
 }
 
 /** The weekday of a date `YYYY-MM-DD`. */
-export const weekdayOf = (date: string) => weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? 'mon';
+const weekdayOf = (date: string) => weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? 'mon';
 
 /** The minute at which a shift ends, counted from the midnight before its beginning. */
-export const endOf = ({ from, to }: Shift) => (to > from ? to : to + MINUTES_IN_DAY);
+const endOf = ({ from, to }: Shift) => (to > from ? to : to + MINUTES_IN_DAY);

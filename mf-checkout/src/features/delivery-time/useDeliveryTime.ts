@@ -15,7 +15,7 @@ import {
 } from '@storefront/domain';
 import { useQuery, useQueryClient } from '@storefront/query';
 import { useMemo, useState } from 'react';
-import { fullSlotsOf } from '../../shared/place/fullSlotsOf';
+import { slotLimits } from '../../shared/place/slotLimits';
 import { usePlaceTerms } from '../../shared/place/usePlaceTerms';
 import { shownTime, type TimeChoice } from './timeChoice';
 
@@ -45,7 +45,7 @@ export function useDeliveryTime({ cart, failed, onSaved }: Options) {
   const days = useMemo(
     () =>
       periods
-        ? deliveryDays({ periods, earliest, now, zone: timeZone, fullSlots: fullSlotsOf(periods, timeZone) })
+        ? deliveryDays({ periods, earliest, now, zone: timeZone, ...slotLimits(periods, timeZone) })
         : noDays,
     [periods, earliest, now, timeZone],
   );

@@ -283,6 +283,12 @@ test('a full slot is disabled, and one that has filled up meanwhile gives way to
   expect(sent(periodsPath)).toHaveLength(2);
 });
 
+test('no slot before the end of a pause can be chosen', async () => {
+  open({ answers: { [periodsPath]: () => ({ ...week, slots_from: wednesday('15:10') }) } });
+  expect(await slot('15:30')).toBeEnabled();
+  expect(screen.queryByRole('radio', { name: '15:00' })).not.toBeInTheDocument();
+});
+
 test('a saved time whose slot is full is replaced', async () => {
   open({
     datetime: wednesday('15:10'),

@@ -15,7 +15,7 @@ import {
 } from '@storefront/domain';
 import { useQuery } from '@storefront/query';
 import { useNow } from '../clock/useNow';
-import { fullSlotsOf } from './fullSlotsOf';
+import { slotLimits } from './slotLimits';
 import { messages } from './messages';
 import { timeLine } from './timeLine';
 import { useListedRestaurant } from './useListedRestaurant';
@@ -52,7 +52,7 @@ export function usePlaceTerms(cart: Cart | undefined) {
     earliest,
     now,
     zone: timeZone,
-    fullSlots: fullSlotsOf(hours, timeZone),
+    ...slotLimits(hours, timeZone),
   };
   const isOver = slots !== undefined && isLastOrderOver(slots, settings.lastOrderMinutes);
   const line = {

@@ -92,6 +92,15 @@ test.each([
 });
 
 test.each([
+  [undefined, null],
+  [null, null],
+  [{}, null],
+  ['2026-11-18T15:00:00+03:00', '2026-11-18T15:00:00+03:00'],
+])('the end of a pause that is %j', (slots_from, expected) => {
+  expect(z.parse(periods, { mon: [{ from: 600, to: 1380 }], slots_from }).slots_from).toBe(expected);
+});
+
+test.each([
   ['left out', undefined, []],
   ['null', null, []],
   ['no list', 'нет', []],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import type { cartRequests } from '../requests/cartRequests';
-import { list, read, requires, someText } from '../lenient';
+import { list, read, requires, someText, textOrNull } from '../lenient';
 import { bareFields, fieldsAnswer, isRecord } from '../listAnswer';
 import { minuteOf } from './minuteOf';
 import { hoursByDate } from './specialDays';
@@ -44,6 +44,8 @@ const week = z.object({
     (sent) => hoursByDate(sent, specialShifts),
     z.record(z.string(), z.array(z.object({ from: z.number(), to: z.number() }))),
   ),
+  /** Ours: no slot begins before this moment, the end of a pause. */
+  slots_from: textOrNull(),
   /** Ours: the starts of the slots that take no further order, as the back end writes moments. */
   full_slots: list(someText()),
 });

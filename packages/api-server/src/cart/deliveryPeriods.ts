@@ -9,8 +9,8 @@ import { readFullSlots } from './slotCapacity';
 import { type CartFields, withoutGuestAddress } from './withCart';
 
 /**
- * The hours in which the restaurant of the call's or the cart's place takes orders, without its pause and with its special
- * days, and its full slots; empty when they are unknown.
+ * The hours in which the restaurant of the call's or the cart's place takes orders, with its special days, the end of its
+ * pause and its full slots; empty when they are unknown.
  */
 export async function deliveryPeriods(db: Queryable, user: User | undefined, fields: CartFields) {
   const given = withoutGuestAddress(user, fields);
@@ -18,10 +18,11 @@ export async function deliveryPeriods(db: Queryable, user: User | undefined, fie
   checkPlace(given, found);
   const place = findPlace(mergePlace(found.cart ?? unknownPlace, given), found);
   const now = new Date();
-  const { workTime, specialDays } = orderHours(place, now);
+  const { hours, slotsFrom } = orderHours(place, now);
   const full = await readFullSlots(db, { place, settings: found.facts.settings, now });
   return {
-    ...weekPeriods(workTime, currentSpecialDays(specialDays, now)),
+    ...weekPeriods(hours.workTime, currentSpecialDays(hours.specialDays, now)),
+    slots_from: slotsFrom ? moscowTime(slotsFrom) : null,
     full_slots: [...full].map((start) => moscowTime(new Date(start))),
   };
 }

@@ -26,10 +26,10 @@ export interface When {
 /** The terms of a place's slots (spec §4, Delivery time); a restaurant with unknown hours offers none. */
 export function termsOf({ place, settings, now }: When): DeliveryTerms {
   const { takeMethod, zone } = place;
-  const { workTime, specialDays } = orderHours(place, now);
+  const { hours, slotsFrom } = orderHours(place, now);
   const restriction = zone ? restrictionOf(zone) : null;
   const earliest = earliestTime({ takeMethod, now, restriction, minutesToCook: settings.minutesToCook });
-  return { periods: weekPeriods(workTime, specialDays), earliest, now };
+  return { periods: weekPeriods(hours.workTime, hours.specialDays), earliest, now, slotsFrom };
 }
 
 /** The wanted moment, or null when the place or the passing of time has made it impossible. */

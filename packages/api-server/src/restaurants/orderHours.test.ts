@@ -56,7 +56,12 @@ const minutesToOpening = (isExpected: (minutes: number | null) => boolean) =>
     return body.timeBeforeOpening;
   }, isExpected);
 const firstSlot = (periods: Periods) =>
-  deliveryDays({ periods, now: new Date(), earliest: new Date() })
+  deliveryDays({
+    periods,
+    now: new Date(),
+    earliest: new Date(),
+    slotsFrom: parseServerDate(periods.slots_from),
+  })
     .flatMap(({ slots }) => slots)
     .find(({ isDisabled }) => !isDisabled)?.date;
 
@@ -177,6 +182,6 @@ test('a pause without an end closes today and leaves tomorrow', async () => {
 
 test('a pause of a zone leaves pickup open', async () => {
   await server.query(`update zones set paused_until = '9999-12-31T00:00:00Z'`);
-  expect((await periodsOf({ organization_id: zone.restaurant_id })).special_days).toEqual({});
-  expect((await periodsOf(north)).special_days).not.toEqual({});
+  expect((await periodsOf({ organization_id: zone.restaurant_id })).slots_from).toBeNull();
+  expect((await periodsOf(north)).slots_from).not.toBeNull();
 });

@@ -22,11 +22,14 @@ function pauseOf({ restaurant, zone }: Kitchen, now: Date): Date | undefined {
   return ends.filter((end) => end > now).toSorted((first, second) => +second - +first)[0];
 }
 
-/** The hours in which the kitchen takes orders, those of its pauses taken away. */
-export function orderHours(kitchen: Kitchen, now: Date): OpeningHours {
+/** The hours in which the kitchen takes orders, and the end of its pause, before which no slot begins. */
+export function orderHours(
+  kitchen: Kitchen,
+  now: Date,
+): { hours: OpeningHours; slotsFrom: Date | undefined } {
   const hours = kitchen.restaurant ?? unknownHours;
   const until = pauseOf(kitchen, now);
-  return until ? hoursAfterPause(hours, { until, now }) : hours;
+  return until ? hoursAfterPause(hours, { until, now }) : { hours, slotsFrom: undefined };
 }
 
 /** When a paused kitchen takes orders again as soon as possible; undefined if it is not paused. */

@@ -118,7 +118,7 @@ describe('periods', () => {
   test('an unknown place and unknown hours have no periods', async () => {
     await server.query('update restaurants set work_time = null where id = 20');
     const days = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] };
-    const none = { ...days, special_days: {}, full_slots: [] };
+    const none = { ...days, special_days: {}, slots_from: null, full_slots: [] };
     expect((await periods({})).body).toEqual(none);
     expect((await periods({ organization_id: 20 })).body).toEqual(none);
   });
