@@ -244,6 +244,50 @@ it('writes nothing with a fault, also when the command has found none before', a
   expect(await chainRows()).toEqual(before);
 });
 
+it('keeps the ids of a renamed heading, and of options that the till knows', async () => {
+  await run();
+  const options = () =>
+    rows(`select m.id, m.name, g.name as heading from modifiers m join modifier_groups g on g.id = m.group_id
+      where g.product_id = 1 and not g.is_combo_part order by m.id`);
+  const before = await options();
+  await db.execute(sql`update modifiers set external_id = 'ginger' where name = 'Имбирь'`);
+  const [heading = '', ...lines] = readFileSync(join(folder, 'modifiers.csv'), 'utf8').split('\n');
+  const place = heading.split(',').indexOf('option') + 1;
+  const withTill = lines.filter(Boolean).map((line) => {
+    const cells = line.split(',');
+    const isGinger = cells[place - 1] === 'Имбирь';
+    if (isGinger) cells[place - 1] = 'Имбирь маринованный';
+    if (cells[0] === 'Добавки к роллу' && isGinger) cells[1] = 'Добавки';
+    cells.splice(place, 0, isGinger ? 'ginger' : '');
+    return cells.join(',');
+  });
+  const columns = heading.split(',');
+  columns.splice(place, 0, 'external_id');
+  writeFileSync(join(folder, 'modifiers.csv'), `${[columns.join(','), ...withTill].join('\n')}\n`);
+  expect((await run()).isFailure).toBeUndefined();
+  const renamed = (await options()).map(({ id, name, heading: group }) => [id, name, group]);
+  expect(renamed).toEqual(
+    before.map(({ id, name, heading: group }) => [
+      id,
+      name === 'Имбирь' ? 'Имбирь маринованный' : name,
+      group === 'Добавки к роллу' ? 'Добавки' : group,
+    ]),
+  );
+});
+
+it('keeps a text in its cell whose key would name a file outside the folder', async () => {
+  await run();
+  await db.execute(
+    sql`insert into landings (url, name, content) values ('../../../evil', 'Чужой', '<p>текст</p>')`,
+  );
+  const target = mkdtempSync(join(tmpdir(), 'export-'));
+  await exportChain.run(db, { parameters: [join(target, 'chain')], options: {} });
+  expect(readdirSync(target)).toEqual(['chain']);
+  expect(readFileSync(join(target, 'chain', 'landings.csv'), 'utf8')).toContain('<p>текст</p>');
+  await db.execute(sql`delete from landings where url = '../../../evil'`);
+  rmSync(target, { recursive: true });
+});
+
 it('exports the default of a combo part first', async () => {
   const part = sql`(select id from modifier_groups where is_combo_part order by id limit 1)`;
   await db.execute(sql`update modifiers set is_default = position = 1 where group_id = ${part}`);

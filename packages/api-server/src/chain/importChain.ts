@@ -21,22 +21,26 @@ export const importChain: ChainCommand = {
     // Pictures take minutes, too long for a transaction: faults are found first, then pictures are made.
     const checked = await db.transaction((tx) => importFolder(tx, chain, { now, pictures, isDryRun: true }));
     if (checked.faults.length > 0) return refusal(checked.faults);
-    const encoded = await preparePictures(folder, pictures, { served, isDryRun });
+    const pictureChanges = await preparePictures(folder, pictures, { served, isDryRun });
     const plan = isDryRun
       ? checked
       : await db.transaction((tx) => importFolder(tx, chain, { now, pictures }));
     if (plan.faults.length > 0) return refusal(plan.faults);
     const summary = summarise(plan);
     const withoutPicture = dishesWithoutPicture(plan);
+    const whereShown = process.env['CHAIN_DIR']
+      ? 'The back end shows them after a restart.'
+      : `The back end shows them after a restart with CHAIN_DIR=${served}.`;
     const lines = [
       ...summaryText(summary),
-      ...(encoded > 0 ? [`pictures: ${encoded} new. The back end shows them after a restart.`] : []),
+      ...(pictureChanges.encoded > 0 ? [`pictures: ${pictureChanges.encoded} new. ${whereShown}`] : []),
+      ...(pictureChanges.gone > 0 ? [`pictures: ${pictureChanges.gone} gone`] : []),
       ...(withoutPicture.length > 0 ? [`Dishes without a picture: ${withoutPicture.join(', ')}`] : []),
     ];
     const outcome = isDryRun ? 'Nothing was written.' : 'The chain is as in the folder.';
     return {
       text: [...lines, outcome].join('\n'),
-      data: { changes: summary, pictures: encoded, withoutPicture },
+      data: { changes: summary, pictures: pictureChanges, withoutPicture },
     };
   },
 };

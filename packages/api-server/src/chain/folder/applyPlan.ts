@@ -8,6 +8,11 @@ import type { Plan } from './plan';
 /** PostgreSQL takes 65,535 parameters in a statement. */
 const rowsPerStatement = 1000;
 
+function* chunks<Row>(rows: readonly Row[]): Generator<Row[]> {
+  for (let start = 0; start < rows.length; start += rowsPerStatement)
+    yield rows.slice(start, start + rowsPerStatement);
+}
+
 /** Rows are written before those that refer to them. */
 const order = Object.keys(stored) as StoredName[];
 
@@ -19,10 +24,10 @@ export async function applyPlan(tx: Transaction, plan: Plan): Promise<void> {
       .delete(productLabels)
       .where(and(eq(productLabels.productId, productId), eq(productLabels.labelId, labelId)));
   }
-  if (plan.productLabels.added.length > 0) await tx.insert(productLabels).values(plan.productLabels.added);
+  for (const rows of chunks(plan.productLabels.added)) await tx.insert(productLabels).values(rows);
   for (const name of order.toReversed()) {
-    const ids = plan.changes[name]?.deletes ?? [];
-    if (ids.length > 0) await tx.delete(stored[name]).where(inArray(stored[name].id, ids));
+    for (const ids of chunks(plan.changes[name]?.deletes ?? []))
+      await tx.delete(stored[name]).where(inArray(stored[name].id, ids));
   }
   const { written, deleted } = plan.settings;
   if (deleted.length > 0) await tx.delete(settings).where(inArray(settings.key, deleted));
@@ -42,8 +47,7 @@ async function writeRows(tx: Transaction, plan: Plan, name: StoredName): Promise
     inserts: Stored<'labels'>[];
     updates: { id: number; set: Partial<Stored<'labels'>> }[];
   };
-  for (let start = 0; start < inserts.length; start += rowsPerStatement)
-    await tx.insert(table).values(inserts.slice(start, start + rowsPerStatement));
+  for (const rows of chunks(inserts)) await tx.insert(table).values(rows);
   for (const { id, set } of updates) await tx.update(table).set(set).where(eq(table.id, id));
   if (inserts.length === 0) return;
   const highest = Math.max(plan.highestIds.get(name) ?? 0, ...inserts.map(({ id }) => id));

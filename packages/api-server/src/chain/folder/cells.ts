@@ -26,7 +26,11 @@ function cell<Value>(parse: (value: unknown) => Value | undefined, text: string)
 /** A cell that may be empty: null. */
 export const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.nullable(schema);
 
-export const text = z.string(say('must be a text')).check(z.minLength(1, 'is empty'));
+/** PostgreSQL stores no NUL in a text. */
+export const text = z.string(say('must be a text')).check(
+  z.minLength(1, 'is empty'),
+  z.refine((value) => !value.includes('\0'), 'has a character that no text may have'),
+);
 
 export const slug = z
   .string(say('must be a text'))
@@ -42,10 +46,11 @@ export const path = z
     ),
   );
 
-/** Takes the decimal comma and the spaces of Russian spreadsheets. */
+/** Takes the decimal comma of Russian spreadsheets, and spaces between thousands. */
 function toNumber(value: unknown): number | undefined {
-  const read = typeof value === 'string' ? Number(value.replaceAll(/\s/g, '').replace(',', '.')) : value;
-  return typeof read === 'number' && Number.isFinite(read) ? read : undefined;
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
+  const written = typeof value === 'string' ? value.replaceAll(/\s/g, '') : '';
+  return /^-?\d+([.,]\d+)?$/.test(written) ? Number(written.replace(',', '.')) : undefined;
 }
 
 export function number(min: number, max: number) {
@@ -62,12 +67,12 @@ export function whole(min: number, max: number) {
   }, `must be a whole number from ${min} to ${max}`);
 }
 
-/** What a serial column of the database holds. */
-export const id = whole(1, 2_147_483_647);
+/** Leaves room in a serial column of the database for the rows after it. */
+export const id = whole(1, 1_000_000_000);
 
-/** Roubles, with kopecks or without; the output is kopecks. */
+/** Roubles, with kopecks or without; the output is kopecks. «1,590» is no price: it may mean thousands. */
 export const roubles = cell((value) => {
-  const read = toNumber(value);
+  const read = typeof value === 'string' && /[.,]\d{3,}$/.test(value) ? undefined : toNumber(value);
   if (read === undefined || read < 0 || read > 1_000_000) return undefined;
   const kopecks = roublesToKopecks(read);
   return Math.abs(kopecks - read * 100) < 1e-6 ? kopecks : undefined;

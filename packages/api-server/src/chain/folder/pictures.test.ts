@@ -28,7 +28,7 @@ async function prepare({ isDryRun = false, target = served } = {}) {
   const pictures = await readPictureFolder(folder, target);
   return {
     faults: pictures.faults.map(faultText),
-    encoded: await preparePictures(folder, pictures, { served: target, isDryRun }),
+    ...(await preparePictures(folder, pictures, { served: target, isDryRun })),
   };
 }
 
@@ -36,9 +36,9 @@ test('makes what is served from one photo, once', async () => {
   put('pictures/maki.jpg', await photo(900, 700));
   put('restaurant-pictures/arbat-hall.png', await photo(1200, 800));
   put('icons/wifi.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  expect(await prepare({ isDryRun: true })).toEqual({ faults: [], encoded: 2 });
+  expect(await prepare({ isDryRun: true })).toEqual({ faults: [], encoded: 2, gone: 0 });
   expect(readdirSync(served)).toEqual([]);
-  expect(await prepare()).toEqual({ faults: [], encoded: 2 });
+  expect(await prepare()).toEqual({ faults: [], encoded: 2, gone: 0 });
   expect(readdirSync(join(served, 'pictures'))).toEqual([
     'maki-320.avif',
     'maki-320.webp',
@@ -58,6 +58,10 @@ test('makes what is served from one photo, once', async () => {
   expect((await prepare()).encoded).toBe(0);
   put('pictures/maki.jpg', await photo(900, 700, '#22aa33'));
   expect((await prepare()).encoded).toBe(1);
+  rmSync(join(folder, 'pictures/maki.jpg'));
+  put('pictures/roll.jpg', await photo(700, 700));
+  const replaced = { faults: [], encoded: 1, gone: 1 };
+  expect([await prepare({ isDryRun: true }), await prepare()]).toEqual([replaced, replaced]);
 });
 
 test('a folder that is served itself keeps its list, and is copied to another', async () => {
@@ -65,8 +69,8 @@ test('a folder that is served itself keeps its list, and is copied to another', 
   expect((await prepare({ target: folder })).encoded).toBe(1);
   const list = readFileSync(join(folder, 'pictures/pictures.json'), 'utf8');
   rmSync(join(folder, 'pictures/maki.jpg'));
-  expect(await prepare({ target: folder })).toEqual({ faults: [], encoded: 0 });
-  expect(await prepare()).toEqual({ faults: [], encoded: 0 });
+  expect(await prepare({ target: folder })).toEqual({ faults: [], encoded: 0, gone: 0 });
+  expect(await prepare()).toEqual({ faults: [], encoded: 0, gone: 0 });
   expect(readFileSync(join(folder, 'pictures/pictures.json'), 'utf8')).toBe(list);
   expect(readFileSync(join(served, 'pictures/pictures.json'), 'utf8')).toBe(list);
   expect(readdirSync(join(served, 'pictures'))).toContain('maki-320.avif');

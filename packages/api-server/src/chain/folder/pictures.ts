@@ -145,14 +145,14 @@ const servedFiles = (name: string, files: Listed['files']) =>
 /**
  * Makes the served pictures in `served`, which may be the folder itself: encodes originals that are new or have changed,
  * copies what is encoded already, and writes the list that the back end reads when it starts. Returns how many were
- * encoded; with `isDryRun` how many would be.
+ * encoded and how many have left the list; with `isDryRun` how many would.
  */
 export async function preparePictures(
   folder: string,
   { originals, listed: lists }: FolderPictures,
   { served, isDryRun }: { served: string; isDryRun: boolean },
-): Promise<number> {
-  let encoded = 0;
+): Promise<{ encoded: number; gone: number }> {
+  let [encoded, gone] = [0, 0];
   for (const kind of pictureKinds) {
     if (!existsSync(join(folder, kind))) continue;
     const target = join(served, kind);
@@ -162,7 +162,9 @@ export async function preparePictures(
     const fromOriginals = new Map(
       originals.filter((one) => one.kind === kind).map(({ name, file }) => [name, file]),
     );
-    for (const name of new Set([...Object.keys(inFolder), ...fromOriginals.keys()])) {
+    const names = new Set([...Object.keys(inFolder), ...fromOriginals.keys()]);
+    gone += Object.keys(known).filter((name) => !names.has(name)).length;
+    for (const name of names) {
       const original = fromOriginals.get(name);
       const bytes = original === undefined ? undefined : readFileSync(join(folder, original));
       const source = bytes && createHash('sha256').update(bytes).digest('hex').slice(0, 16);
@@ -182,7 +184,7 @@ export async function preparePictures(
   const icons = join(folder, 'icons');
   if (!isDryRun && served !== folder && existsSync(icons))
     cpSync(icons, join(served, 'icons'), { recursive: true });
-  return encoded;
+  return { encoded, gone };
 }
 
 function copyServed(

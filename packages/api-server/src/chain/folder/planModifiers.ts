@@ -155,23 +155,52 @@ export function planModifiers(
     ({ isComboPart, productId }) =>
       onMenu.has(productId) && (isComboPart ? tables.combos : tables.modifiers && tables.dishes),
   );
+  const wantedGroups = parts.map((part) => {
+    const { at: _, dish: __, options: ___, ...group } = part;
+    return group;
+  });
   const ids = planRows(plan, 'modifierGroups', {
     rows: [],
-    wanted: parts.map((part) => {
-      const { at: _, dish: __, options: ___, ...group } = part;
-      return group;
-    }),
-    keyOf: ({ productId, isComboPart, name }) => `${productId} ${isComboPart} ${name}`,
+    wanted: withRenamed(wantedGroups, compared),
+    keyOf: groupKey,
     existing: compared,
   });
   const comparedIds = new Set(compared.map(({ id }) => id));
   const options = parts.flatMap((part, index) =>
     part.options.map((option, position) => ({ ...option, groupId: ids[index] ?? 0, position })),
   );
+  const comparedOptions = existing.modifiers.filter(({ groupId }) => comparedIds.has(groupId));
+  const byTill = new Map(comparedOptions.flatMap((row) => (row.externalId ? [[tillKey(row), row.id]] : [])));
   planRows(plan, 'modifiers', {
     rows: [],
-    wanted: options,
+    // An option that the till knows may be renamed: carts remember its id.
+    wanted: options.map((option) => {
+      const known = option.externalId ? byTill.get(tillKey(option)) : undefined;
+      return known === undefined ? option : { ...option, id: known };
+    }),
     keyOf: ({ groupId, productId, name }) => `${groupId} ${productId ?? name}`,
-    existing: existing.modifiers.filter(({ groupId }) => comparedIds.has(groupId)),
+    existing: comparedOptions,
+  });
+}
+
+const tillKey = ({ groupId, externalId }: { groupId: number; externalId: string | null }) =>
+  `${groupId} ${externalId}`;
+
+type Group = Pick<Part, 'productId' | 'isComboPart' | 'name' | 'position'>;
+
+const groupKey = ({ productId, isComboPart, name }: Partial<Group>) => `${productId} ${isComboPart} ${name}`;
+
+/** Groups with the ids of those that they rename: of the same dish, at the same place, and wanted no more by their names. */
+function withRenamed<Wanted extends Group>(
+  wanted: readonly Wanted[],
+  existing: readonly (Group & { id: number })[],
+): (Wanted & { id?: number })[] {
+  const [wantedKeys, knownKeys] = [wanted, existing].map((groups) => new Set(groups.map(groupKey)));
+  const place = ({ productId, isComboPart, position }: Group) => `${productId} ${isComboPart} ${position}`;
+  const left = existing.filter((group) => !wantedKeys?.has(groupKey(group)));
+  const idAt = new Map(left.map((group) => [place(group), group.id]));
+  return wanted.map((group) => {
+    const id = knownKeys?.has(groupKey(group)) ? undefined : idAt.get(place(group));
+    return id === undefined ? group : { ...group, id };
   });
 }

@@ -44,6 +44,40 @@ test.each<[string, Record<string, string | Buffer>, string[]]>([
     ],
   ],
   [
+    'columns without a name behind the last one',
+    { 'groups.csv': 'slug;name;tint;;\nrolly;Роллы;roll;;\n' },
+    [],
+  ],
+  [
+    'a fault below a cell with lines of Windows',
+    { 'contacts.csv': 'kind,label,value\r\nphone,"а\r\nб\r\nв",1\r\nfax,г,2\r\n' },
+    ['contacts.csv:5 kind: must be one of phone, email'],
+  ],
+  [
+    'thousands with a comma, and numbers of programmers',
+    { 'zones.csv': `${zone}А,pokrovka,"1,590",45,"${corners}"\nБ,pokrovka,1e3,0x10,"${corners}"\n` },
+    [
+      'zones.csv:2 minimal_amount: must be roubles, such as 590 or 590.50',
+      'zones.csv:3 minimal_amount: must be roubles, such as 590 or 590.50',
+      'zones.csv:3 duration: must be a whole number',
+    ],
+  ],
+  [
+    'a character that PostgreSQL does not store',
+    { 'groups.csv': 'slug,name,tint\nrolly,Ро\0ллы,roll\n' },
+    ['groups.csv:2 name: has a character that no text may have'],
+  ],
+  [
+    'a menu without rows',
+    { 'dishes.json': '[]' },
+    ['dishes.csv: has no rows: without the file all stay as they are'],
+  ],
+  [
+    'a table in capitals',
+    { 'groups.csv': groups, 'contacts.CSV': 'kind,label,value\n' },
+    ['contacts.CSV: is no table of a chain'],
+  ],
+  [
     'a column that is there twice',
     { 'groups.csv': 'slug,name,tint,slug\n' },
     ['groups.csv:1 slug: is there twice'],
@@ -52,7 +86,7 @@ test.each<[string, Record<string, string | Buffer>, string[]]>([
     'every fault of every row',
     { 'groups.csv': 'id,slug,name,tint\n1,rolly,Роллы,roll\n0,новые роллы,,roll\n' },
     [
-      'groups.csv:3 id: must be a whole number from 1 to 2147483647',
+      'groups.csv:3 id: must be a whole number from 1 to 1000000000',
       'groups.csv:3 slug: must be of Latin letters',
       'groups.csv:3 name: is empty',
     ],

@@ -23,6 +23,9 @@ export interface ChainFolder {
   faults: Fault[];
 }
 
+/** An empty table would take the whole menu, or every restaurant, away. */
+const neverEmpty = ['groups', 'dishes', 'restaurants'] as const;
+
 /** Reads all tables of a chain's folder. Throws ChainError when there is no such folder, or no table in it. */
 export function readFolder(folder: string, now: Date): ChainFolder {
   const descriptions: Record<TableName, TableDescription> = chainTables(now);
@@ -30,7 +33,8 @@ export function readFolder(folder: string, now: Date): ChainFolder {
   const files = existsSync(folder) ? readdirSync(folder) : [];
   const faults: Fault[] = files
     .filter(
-      (file) => /\.(csv|json)$/.test(file) && !names.some((name) => file.replace(/\.\w+$/, '') === name),
+      (file) =>
+        /\.(csv|json)$/i.test(file) && !names.some((name) => [`${name}.csv`, `${name}.json`].includes(file)),
     )
     .map((file) => ({ file, reason: `is no table of a chain: there are ${names.join(', ')}` }));
   const tables: Partial<Record<TableName, Row[]>> = {};
@@ -41,6 +45,10 @@ export function readFolder(folder: string, now: Date): ChainFolder {
     faults.push(...read.faults);
     tables[name] = read.rows;
     keys.set(name, read.keys);
+  }
+  for (const name of neverEmpty) {
+    if (tables[name]?.length === 0 && !faults.some(({ file }) => file.startsWith(`${name}.`)))
+      faults.push({ file: `${name}.csv`, reason: 'has no rows: without the file all stay as they are' });
   }
   if (keys.size === 0) throw new ChainError(`${folder} has no table of a chain, such as dishes.csv.`);
   return { tables, keys, faults };
@@ -84,14 +92,14 @@ function readRows(folder: string, table: TableName, { columns, key, names, text 
 
 function readHtml(folder: string, file: string, faults: Fault[]): string | undefined {
   const path = join(folder, file);
-  if (!isInside(file) || !existsSync(path)) return undefined;
+  if (!isTextFile(file) || !existsSync(path)) return undefined;
   const html = readText(path);
   if (html === undefined) faults.push({ file, reason: 'is not UTF-8' });
   return html?.trim() || undefined;
 }
 
-/** A faulty key names no file outside the folder. */
-const isInside = (file: string) => /^[\w-]+(\/[\w-]+)+\.html$/.test(file);
+/** Whether a text beside a table may have this name: a faulty key names no file outside the folder. */
+export const isTextFile = (file: string): boolean => /^[\w-]+(\/[\w-]+)+\.html$/.test(file);
 
 const htmlColumns: Partial<Record<TableName, string>> = {
   promos: 'description',

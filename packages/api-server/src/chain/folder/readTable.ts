@@ -39,10 +39,15 @@ export function readTable(folder: string, name: string, columns: Columns): Writt
   return hasCsv ? readCsv(file, text, columns) : readJson(file, text, columns);
 }
 
-/** The text without a byte order mark; undefined when it is not UTF-8. */
+/** The text without a byte order mark and with LF between its lines; undefined when it is not UTF-8. */
 export function readText(path: string): string | undefined {
   const bytes = readFileSync(path);
-  return isUtf8(bytes) ? bytes.toString('utf8').replace(/^\uFEFF/, '') : undefined;
+  if (!isUtf8(bytes)) return undefined;
+  // One kind of line end: the lines of faults are counted by it.
+  return bytes
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\r\n', '\n');
 }
 
 interface CsvRecord {
@@ -52,9 +57,10 @@ interface CsvRecord {
 }
 
 function readCsv(file: string, text: string, columns: Columns): WrittenTable {
-  const [heading = ''] = text.split('\n', 1);
+  const [firstLine = ''] = text.split('\n', 1);
   // Spreadsheets of a country with a decimal comma write semicolons.
-  const delimiter = [';', '\t'].find((one) => heading.split(one).length > heading.split(',').length) ?? ',';
+  const delimiter =
+    [';', '\t'].find((one) => firstLine.split(one).length > firstLine.split(',').length) ?? ',';
   let records: CsvRecord[];
   try {
     records = parseCsv(text, {
@@ -70,7 +76,9 @@ function readCsv(file: string, text: string, columns: Columns): WrittenTable {
     return { file, rows: [], faults: [{ file, ...where, reason: error.message }] };
   }
   const [first, ...rest] = records;
-  const names = (first?.record ?? []).map((name) => name.toLowerCase());
+  const heading = (first?.record ?? []).map((name) => name.toLowerCase());
+  // Spreadsheets write columns without a name behind the last one.
+  const names = heading.slice(0, heading.findLastIndex((name) => name !== '') + 1);
   const line = first?.info.lines ?? 1;
   const faults: Fault[] = names.flatMap((name, place): Fault[] => {
     if (!columns.all.includes(name)) return [unknownColumn({ file, line, field: name }, columns)];

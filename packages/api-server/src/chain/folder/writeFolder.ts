@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { DayHours } from '../../database/schema/restaurants';
 import type { Existing, Stored } from './existing';
 import { formatMoscowDate } from './moscowDate';
+import { isTextFile } from './readFolder';
 import { chainTables, days, type TableDescription, type TableName } from './tables';
 
 type Cell = string | number | boolean | null;
@@ -24,9 +25,10 @@ export function writeFolder(folder: string, existing: Existing): void {
       // The values of most settings are short words, which stay in the table.
       if (text === undefined || key === undefined || typeof html !== 'string' || !html.startsWith('<'))
         return row;
-      const file = join(folder, name, `${row[key]}.html`);
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, `${html}\n`);
+      const file = `${name}/${row[key]}.html`;
+      if (!isTextFile(file)) return row;
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), `${html}\n`);
       return { ...row, [text]: null };
     });
     const names = Object.keys(columns.shape).filter(
