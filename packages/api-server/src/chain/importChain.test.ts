@@ -88,7 +88,7 @@ it('keeps ids, the stop list and what the shift has set, and tells what changes'
   edit('promos.csv', 'lisa-10,', (row) => row.replace(',LISA10,', ',,'));
   edit('settings.csv', 'discount_on_pickup', () => 'discount_on_pickup,15\nlast_order_minutes,20');
   const written = [
-    'labels: 1 changed (Веган)',
+    'labels: 1 changed (Веган → Без мяса)',
     'dishes: 1 new (new-roll), ',
     'restaurants: 1 gone (krasnogorsk)',
     'zones: 1 changed (Юг и запад)',
@@ -273,6 +273,17 @@ it('keeps the ids of a renamed heading, and of options that the till knows', asy
       group === 'Добавки к роллу' ? 'Добавки' : group,
     ]),
   );
+});
+
+it('exports no code whose gift has left the menu, nor its name in texts', async () => {
+  await run();
+  await db.execute(sql`update products set deleted = true where slug = 'kuro-neko'`);
+  const target = mkdtempSync(join(tmpdir(), 'export-'));
+  await exportChain.run(db, { parameters: [target], options: {} });
+  for (const table of ['promo-codes', 'promos', 'landings'])
+    expect(readFileSync(join(target, `${table}.csv`), 'utf8')).not.toContain(',CESAR,');
+  await db.execute(sql`update products set deleted = false where slug = 'kuro-neko'`);
+  rmSync(target, { recursive: true });
 });
 
 it('keeps a text in its cell whose key would name a file outside the folder', async () => {

@@ -21,11 +21,12 @@ export const importChain: ChainCommand = {
     // Pictures take minutes, too long for a transaction: faults are found first, then pictures are made.
     const checked = await db.transaction((tx) => importFolder(tx, chain, { now, pictures, isDryRun: true }));
     if (checked.faults.length > 0) return refusal(checked.faults);
-    const pictureChanges = await preparePictures(folder, pictures, { served, isDryRun });
+    const { publish, ...pictureChanges } = await preparePictures(folder, pictures, { served, isDryRun });
     const plan = isDryRun
       ? checked
       : await db.transaction((tx) => importFolder(tx, chain, { now, pictures }));
     if (plan.faults.length > 0) return refusal(plan.faults);
+    publish();
     const summary = summarise(plan);
     const withoutPicture = dishesWithoutPicture(plan);
     const whereShown = process.env['CHAIN_DIR']

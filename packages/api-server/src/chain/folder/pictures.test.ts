@@ -26,10 +26,9 @@ const put = (file: string, bytes: Buffer | string) => writeFileSync(join(folder,
 
 async function prepare({ isDryRun = false, target = served } = {}) {
   const pictures = await readPictureFolder(folder, target);
-  return {
-    faults: pictures.faults.map(faultText),
-    ...(await preparePictures(folder, pictures, { served: target, isDryRun })),
-  };
+  const { publish, ...changes } = await preparePictures(folder, pictures, { served: target, isDryRun });
+  publish();
+  return { faults: pictures.faults.map(faultText), ...changes };
 }
 
 test('makes what is served from one photo, once', async () => {
@@ -56,6 +55,8 @@ test('makes what is served from one photo, once', async () => {
   });
   expect(readdirSync(join(served, 'icons'))).toEqual(['wifi.svg']);
   expect((await prepare()).encoded).toBe(0);
+  rmSync(join(served, 'pictures/maki-320.avif'));
+  expect((await prepare()).encoded).toBe(1);
   put('pictures/maki.jpg', await photo(900, 700, '#22aa33'));
   expect((await prepare()).encoded).toBe(1);
   rmSync(join(folder, 'pictures/maki.jpg'));

@@ -144,15 +144,16 @@ const servedFiles = (name: string, files: Listed['files']) =>
 
 /**
  * Makes the served pictures in `served`, which may be the folder itself: encodes originals that are new or have changed,
- * copies what is encoded already, and writes the list that the back end reads when it starts. Returns how many were
- * encoded and how many have left the list; with `isDryRun` how many would.
+ * and copies what is encoded already. Returns how many were encoded and how many leave the list, with `isDryRun` how many
+ * would, and `publish`, which writes the list that the back end reads when it starts.
  */
 export async function preparePictures(
   folder: string,
   { originals, listed: lists }: FolderPictures,
   { served, isDryRun }: { served: string; isDryRun: boolean },
-): Promise<{ encoded: number; gone: number }> {
+): Promise<{ encoded: number; gone: number; publish: () => void }> {
   let [encoded, gone] = [0, 0];
+  const writes: (() => void)[] = [];
   for (const kind of pictureKinds) {
     if (!existsSync(join(folder, kind))) continue;
     const target = join(served, kind);
@@ -172,20 +173,26 @@ export async function preparePictures(
       if (ready && (source === undefined || ready.source === source)) {
         wanted[name] = ready;
         if (!isDryRun) copyServed({ from: join(folder, kind), target, name }, ready);
-      } else if (made && made.source === source) {
+      } else if (made && made.source === source && isServed(target, name, made)) {
         wanted[name] = made;
       } else if (bytes && source) {
         encoded += 1;
         if (!isDryRun) wanted[name] = { ...(await encode(bytes, { kind, target, name })), source };
       }
     }
-    if (!isDryRun) writeListing(target, wanted);
+    if (!isDryRun) writes.push(() => writeListing(target, wanted));
   }
   const icons = join(folder, 'icons');
   if (!isDryRun && served !== folder && existsSync(icons))
     cpSync(icons, join(served, 'icons'), { recursive: true });
-  return { encoded, gone };
+  const publish = () => {
+    for (const write of writes) write();
+  };
+  return { encoded, gone, publish };
 }
+
+const isServed = (target: string, name: string, { files }: Listed) =>
+  servedFiles(name, files).every((file) => existsSync(join(target, file)));
 
 function copyServed(
   { from, target, name }: { from: string; target: string; name: string },

@@ -57,7 +57,11 @@ function planPromoCodes(plan: Plan, menu: MenuIds): void {
     rows,
     wanted,
     keyOf: ({ code }) => code ?? '',
-    retire: ({ activeTo }) => (activeTo !== null && activeTo <= now ? {} : { activeTo: now }),
+    // Whole seconds, as a folder has them.
+    retire: ({ activeTo }) =>
+      activeTo !== null && activeTo <= now
+        ? {}
+        : { activeTo: new Date(Math.floor(now.getTime() / 1000) * 1000) },
   });
 }
 

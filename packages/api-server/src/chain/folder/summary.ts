@@ -62,10 +62,13 @@ function rowChanges(plan: Plan, part: StoredName, belongs: (row: AnyRow) => bool
   if (!changes) return { new: [], changed: [], gone: [] };
   const rows = new Map<number, AnyRow>(plan.existing[part].map((row) => [row.id, row]));
   const goneIds = new Set(changes.gone.map(({ id }) => id));
+  const sets = new Map(changes.updates.map(({ id, set }) => [id, set as Partial<AnyRow>]));
   const named = (ids: readonly number[]) =>
     ids.flatMap((id) => {
       const row = rows.get(id);
-      return row && belongs(row) ? [nameOf(row)] : [];
+      if (!row || !belongs(row)) return [];
+      const [before, after] = [nameOf(row), nameOf({ ...row, ...sets.get(id) } as AnyRow)];
+      return [before === after ? before : `${before} → ${after}`];
     });
   const updated = changes.updates.map(({ id }) => id);
   return {

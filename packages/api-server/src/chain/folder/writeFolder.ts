@@ -68,6 +68,7 @@ function tablesOf(existing: Existing): WrittenTables {
   const promoCodes = existing.promoCodes.filter(
     ({ kind, giftProductId }) => kind !== 'gift' || slugOf(giftProductId),
   );
+  const codes = new Set<string | null>(promoCodes.map(({ code }) => code));
   const articles = (kind: 'blog' | 'news') =>
     existing.articles
       .filter((article) => article.kind === kind)
@@ -174,7 +175,7 @@ function tablesOf(existing: Existing): WrittenTables {
       link: row.link,
       button: row.button,
       dish: slugOf(row.productId),
-      promocode: row.promocode,
+      promocode: codes.has(row.promocode) ? row.promocode : null,
       active_from: date(row.activeFrom),
       active_to: date(row.activeTo),
       description: row.description,
@@ -193,7 +194,7 @@ function tablesOf(existing: Existing): WrittenTables {
       title: row.title,
       description: row.description,
       picture: row.picture,
-      promocode: row.promocode,
+      promocode: codes.has(row.promocode) ? row.promocode : null,
       dish: slugOf(row.productId),
       published: row.isPublished,
       content: row.content,
