@@ -275,6 +275,19 @@ it('keeps the ids of a renamed heading, and of options that the till knows', asy
   );
 });
 
+it('keeps the differences of combos right when only dishes are imported', async () => {
+  await run();
+  const difference = () =>
+    one(`select m.price from modifiers m join modifier_groups g on g.id = m.group_id
+      join products p on p.id = m.product_id join products s on s.id = g.product_id
+      where s.slug = 'set-first-date' and p.slug = 'kanada-unagi'`);
+  expect(await difference()).toEqual({ price: 5000 });
+  rmSync(join(folder, 'combos.csv'));
+  edit('dishes.csv', '3,', (row) => row.replace('Канада,640', 'Канада,700'));
+  expect((await run()).isFailure).toBeUndefined();
+  expect(await difference()).toEqual({ price: 11_000 });
+});
+
 it('exports no code whose gift has left the menu, nor its name in texts', async () => {
   await run();
   await db.execute(sql`update products set deleted = true where slug = 'kuro-neko'`);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readConfig } from '../config';
 import { connect } from '../database/connect';
 import { prepare } from '../database/prepare';
@@ -7,7 +8,11 @@ import { runChain } from './runChain';
 
 process.exitCode = await runChain(process.argv.slice(2), {
   withDatabase: async (work) => {
-    const connection = await connect(readConfig(process.env, []));
+    const config = readConfig(process.env, []);
+    // Only an import may begin a chain: elsewhere an empty folder is a mistyped one.
+    if (!config.databaseUrl && process.argv[2] !== 'import' && !existsSync(config.dataDir))
+      throw new Error(`There is no database in ${config.dataDir}. Check DATA_DIR, or set DATABASE_URL.`);
+    const connection = await connect(config);
     try {
       // An empty database gets its tables, and no data of the demo.
       await prepare(connection, async () => {});

@@ -147,8 +147,13 @@ export function planModifiers(
   dishes: ReadonlyMap<string, MenuDish>,
 ): void {
   const parts = readParts(plan, lists, dishes);
+  const { tables } = plan;
+  if (tables.modifiers || tables.combos) planParts(plan, parts, dishes);
+  if (tables.dishes && !tables.combos) repriceCombos(plan, dishes);
+}
+
+function planParts(plan: Plan, parts: readonly Part[], dishes: ReadonlyMap<string, MenuDish>): void {
   const { tables, existing } = plan;
-  if (!tables.modifiers && !tables.combos) return;
   // The modifiers of a dish that has left the menu stay, for carts of the day it comes back.
   const onMenu = new Set([...dishes.values()].map(({ id }) => id));
   const compared = existing.modifierGroups.filter(
@@ -181,6 +186,24 @@ export function planModifiers(
     keyOf: ({ groupId, productId, name }) => `${groupId} ${productId ?? name}`,
     existing: comparedOptions,
   });
+}
+
+/** The differences of combos that stay as they are, by the new prices of their dishes. */
+function repriceCombos({ existing, changes }: Plan, dishes: ReadonlyMap<string, MenuDish>): void {
+  const priceOf = new Map([...dishes.values()].map(({ id, price }) => [id, price]));
+  const updates = existing.modifierGroups.flatMap((group) => {
+    const options = group.isComboPart ? existing.modifiers.filter(({ groupId }) => groupId === group.id) : [];
+    const included = priceOf.get(options.find(({ isDefault }) => isDefault)?.productId ?? 0);
+    return options.flatMap(({ id, productId, price }) => {
+      const dish = priceOf.get(productId ?? 0);
+      if (dish === undefined || included === undefined) return [];
+      const difference = Math.max(0, dish - included);
+      return difference === price ? [] : [{ id, set: { price: difference } }];
+    });
+  });
+  if (updates.length === 0) return;
+  const others = changes.modifiers ?? { inserts: [], updates: [], deletes: [], ids: [], gone: [] };
+  changes.modifiers = { ...others, updates: [...others.updates, ...updates] };
 }
 
 const tillKey = ({ groupId, externalId }: { groupId: number; externalId: string | null }) =>
