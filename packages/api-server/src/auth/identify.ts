@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context';
 import { unauthorized } from '../apiError';
-import { type Customer, findCustomer } from './sessions';
+import { type Customer, findCustomer, renewSession } from './sessions';
 
 const known = new WeakMap<FastifyRequest, Promise<Customer | undefined>>();
 
@@ -41,6 +41,8 @@ function lookUp(context: Context, request: FastifyRequest): Promise<Customer | u
 
 async function findAndNote({ db }: Context, request: FastifyRequest, token: string) {
   const customer = await findCustomer(db, token);
-  if (customer) identified.set(request, customer.user.id);
+  if (!customer) return undefined;
+  identified.set(request, customer.user.id);
+  await renewSession(db, customer);
   return customer;
 }

@@ -3,15 +3,21 @@ import type { Queryable } from '../database/connect';
 import { sessions, users } from '../database/schema/users';
 import { hashToken, newToken } from './secrets';
 
-/** Longer than the storefront's cookie of 7 days (spec §9), which decides. */
-const ttlDays = 30;
+const dayMs = 86_400_000;
+
+/** Longer than the storefront's cookie of 7 days (spec §9), which decides. Calls renew it, at most once a day. */
+const idleDays = 30;
+
+/** A session in use ends after a year. */
+const maxDays = 365;
 
 export type User = typeof users.$inferSelect;
 
 /** The calling user and the session. */
 export interface Customer {
   sessionId: number;
-  /** When the session ends unless it is closed before. */
+  openedAt: Date;
+  /** When the session ends unless it is renewed or closed before. */
   expiresAt: Date;
   user: User;
 }
@@ -19,18 +25,34 @@ export interface Customer {
 /** Opens a session and returns its token, of which only the hash is stored. */
 export async function openSession(tx: Queryable, userId: number): Promise<string> {
   const token = newToken();
-  const expiresAt = new Date(Date.now() + ttlDays * 86_400_000);
+  const expiresAt = new Date(Date.now() + idleDays * dayMs);
   await tx.insert(sessions).values({ userId, tokenHash: hashToken(token), expiresAt });
   return token;
 }
 
 export async function findCustomer(db: Queryable, token: string): Promise<Customer | undefined> {
   const [row] = await db
-    .select({ sessionId: sessions.id, expiresAt: sessions.expiresAt, user: users })
+    .select({
+      sessionId: sessions.id,
+      openedAt: sessions.createdAt,
+      expiresAt: sessions.expiresAt,
+      user: users,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, new Date())));
   return row;
+}
+
+/** Lets the session live `idleDays` from now, but no longer than a year in all. */
+export async function renewSession(
+  db: Queryable,
+  { sessionId, expiresAt, openedAt }: Customer,
+): Promise<void> {
+  const now = Date.now();
+  const renewed = new Date(Math.min(now + idleDays * dayMs, openedAt.getTime() + maxDays * dayMs));
+  if (renewed.getTime() - expiresAt.getTime() < dayMs) return;
+  await db.update(sessions).set({ expiresAt: renewed }).where(eq(sessions.id, sessionId));
 }
 
 /** How many devices the customer is logged in on. */

@@ -149,11 +149,15 @@ describe('visitors', () => {
     for (const turn of [2, 3]) {
       const response = await get('/menu', cookies);
       expect(response.headers.get('cache-control')).toBe('no-store');
+      // The seven days of the login begin again (readings 31).
+      expect(response.headers.get('set-cookie')).toMatch(/^_token\.local\.tanto=token; Max-Age=604800; /);
       expect(await response.text()).toContain('for a customer');
       expect(renderAppRoot).toHaveBeenCalledTimes(turn);
     }
     // The guest’s page is still the guest’s own.
-    expect(await (await get('/menu')).text()).not.toContain('for a customer');
+    const guests = await get('/menu');
+    expect(await guests.text()).not.toContain('for a customer');
+    expect(guests.headers.get('set-cookie')).toBeNull();
     expect(await valueOf(metrics.pageCache)).toEqual([
       { result: 'miss', value: 1 },
       { result: 'none', value: 2 },

@@ -49,7 +49,11 @@ export function documentRoute(app: FastifyInstance, options: DocumentOptions) {
         },
         onChunk(chunk, nonce) {
           // The status is sent with the first chunk: a page that fails before it is a 500 (decision 0100).
-          write ??= openDocument(reply, visit, { nonce, site, errorStatus });
+          if (!write) {
+            // A rejected token sends no chunk. The login lasts seven days from here (readings 31).
+            if (visit.token) session.write(reply, visit.token);
+            write = openDocument(reply, visit, { nonce, site, errorStatus });
+          }
           write(chunk);
         },
       });

@@ -115,6 +115,25 @@ test('a session that expires disconnects its sockets, and the customer’s other
   expect(staying.connected).toBe(true);
 });
 
+test.each([
+  ['a session in use', '5 days', '10 days', 30],
+  ['a session that was renewed today', '29.5 days', '10 days', 29.5],
+  ['a session of almost a year', '2 days', '360 days', 5],
+])('after a call, %s that would end in %s lives on', async (_, left, age, days) => {
+  const phone = '79998880007';
+  const token = await logIn(phone);
+  const own = `where user_id = (select id from users where phone = '${phone}')`;
+  await server.query(
+    `update sessions set expires_at = now() + interval '${left}', created_at = now() - interval '${age}' ${own}`,
+  );
+  expect(await isOpen(token)).toBe(true);
+  const [row] = await server.query(
+    `select round(extract(epoch from expires_at - now()) / 43200)::float / 2 as days from sessions ${own}
+     order by id desc limit 1`,
+  );
+  expect(row?.days).toBe(days);
+});
+
 describe('change of phone', () => {
   const edit = (path: string, token: string, body: object, headers: Record<string, string> = {}) =>
     client.call(`/api/user/edit/${path}/`, { token, body, headers });
