@@ -8,7 +8,7 @@ import { unprocessable } from '../apiError';
 import { readSettings } from '../settings/readSettings';
 import { logSmsUse } from '../sms/logSmsUse';
 import { limitCodes, uncountCode } from './limitCodes';
-import { authMessages } from './messages';
+import { authMessages, bindToSite } from './messages';
 import { refuseCode } from './refuseCode';
 import type { Requester } from './requester';
 import { codeMatches, hashCode, newCode } from './secrets';
@@ -60,7 +60,7 @@ export async function sendCode(context: Context, request: CodeRequest): Promise<
   });
   logSmsUse(log, smsOfHour, config.smsPerHour);
   try {
-    await sms.send(phone, text(code));
+    await sms.send(phone, bindToSite(text(code), { code, host: new URL(config.publicUrl).hostname }));
   } catch (error) {
     // A code that was never delivered must not block the next attempt, nor use up the codes of the hour. It counts until
     // here, so that no other call gets past the limits meanwhile.

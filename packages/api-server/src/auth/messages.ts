@@ -1,3 +1,10 @@
+/**
+ * Ends the SMS with a code as WebOTP and iOS require it, so that the phone offers the code on the site of `host`, its
+ * domain without the port, and nowhere else.
+ */
+export const bindToSite = (text: string, { code, host }: { code: string; host: string }) =>
+  `${text}\n\n@${host} #${code}`;
+
 /** Russian texts that customers read (readings 15). */
 export const authMessages = {
   sms: (code: string) => `${code} — ваш код для входа. Никому его не сообщайте`,

@@ -24,7 +24,10 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
   const { port } = gateway.address() as AddressInfo;
-  server = await startServer({ SMS_GATEWAY_URL: `http://127.0.0.1:${port}/send` });
+  server = await startServer({
+    SMS_GATEWAY_URL: `http://127.0.0.1:${port}/send`,
+    PUBLIC_URL: 'https://shop.test:8443',
+  });
   client = createClient(server.url);
 });
 afterEach(() => {
@@ -51,6 +54,14 @@ async function connect(token: string): Promise<Socket> {
 const readUser = (token: string) => client.call<User>('/api/user/get-data/', { token });
 const isOpen = async (token: string) => (await readUser(token)).status === 200;
 const logOut = (token: string, body: object) => client.call('/api/logout/', { token, body });
+
+test('an SMS with a code ends with the line that lets the phone fill it in on this site only', async () => {
+  await logIn('79998880008');
+  const text = sent.at(-1)?.text ?? '';
+  expect(text).toBe(
+    `${text.slice(0, 5)} — ваш код для входа. Никому его не сообщайте\n\n@shop.test #${text.slice(0, 5)}`,
+  );
+});
 
 describe('logout', () => {
   test('the customer’s data have the number of live sessions', async () => {
