@@ -205,7 +205,7 @@ export {
   plural,
   restaurantsCount,
 } from './plural';
-export { hasProfileName } from './profile';
+export { hasProfileName, nameInitial } from './profile';
 export { isPromoActive, type PromoDates, promoLastDay } from './promo';
 export { cleanPromoCode, isCodeApplied, isSameCode, lookAlikes, promoCodeKey } from './promoCode';
 export { addTag, distanceTo, hasEveryTag, nearbyOrder } from './restaurantFilter';

@@ -1,4 +1,4 @@
-import { hasProfileName } from './profile';
+import { hasProfileName, nameInitial } from './profile';
 
 test.each([
   [{ name: 'Мария' }, true],
@@ -9,4 +9,21 @@ test.each([
   [undefined, false],
 ])('hasProfileName(%j) is %p', (user, expected) => {
   expect(hasProfileName(user)).toBe(expected);
+});
+
+test.each([
+  ['мария', 'М'],
+  [' Әлфия', 'Ә'],
+  ['О’Коннор', 'О'],
+  ['ё'.normalize('NFD'), 'Ё'.normalize('NFD')],
+  ['🦊 Мария', '🦊'],
+  ['👩‍🍳Анна', '👩‍🍳'],
+  ['👋🏽Олег', '👋🏽'],
+  ['❤️Ия', '❤️'],
+  ['🇷🇺Ян', '🇷🇺'],
+  ['\uD83Eполовина', undefined],
+  ['  ', undefined],
+  [null, undefined],
+])('the initial of %j is %j', (name, expected) => {
+  expect(nameInitial(name)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import type { User } from '@storefront/api-contract';
-import { avatarAddress } from '@storefront/domain';
+import { avatarAddress, nameInitial } from '@storefront/domain';
 import { css } from '@storefront/styles';
 import { colour, radius, weight } from '@storefront/tokens';
 import { UserRound } from 'lucide-react';
@@ -24,11 +24,10 @@ const rootClass = css({
   '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
 });
 
-/** The avatar, or the first letter of the name when no avatar loads. Decorative: the name stands beside it. */
+/** The avatar, or the initial of the name when no avatar loads. Decorative: the name stands beside it. */
 export function Avatar({ user, size }: Props) {
   const [failedAddress, setFailedAddress] = useState<string>();
   const address = avatarAddress(user);
-  const letter = user.name?.trim().charAt(0).toLocaleUpperCase('ru');
   return (
     <span
       className={rootClass}
@@ -38,7 +37,7 @@ export function Avatar({ user, size }: Props) {
       {address && address !== failedAddress ? (
         <img src={address} alt="" width={size} height={size} onError={() => setFailedAddress(address)} />
       ) : (
-        letter || <UserRound size={size / 2} />
+        (nameInitial(user.name) ?? <UserRound size={size / 2} />)
       )}
     </span>
   );

@@ -1,6 +1,6 @@
 import { userQuery } from '@storefront/api-client';
 import { useSession } from '@storefront/contracts';
-import { avatarAddress } from '@storefront/domain';
+import { avatarAddress, nameInitial } from '@storefront/domain';
 import { useQuery } from '@storefront/query';
 import { messages } from './messages';
 
@@ -27,7 +27,7 @@ export function useProfile(): Profile {
   return {
     status: 'user',
     title: name || messages.nameless,
-    letter: name?.charAt(0).toLocaleUpperCase('ru') || undefined,
+    letter: nameInitial(name),
     avatar: data && avatarAddress(data),
     bonuses: balance === undefined ? balance : Math.floor(balance),
   };
