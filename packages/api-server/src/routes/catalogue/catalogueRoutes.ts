@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { countLabels, groupsWith, hasLabels } from '../../catalogue/labels';
 import type { Menu } from '../../catalogue/menu';
 import { menuPlace } from '../../catalogue/menuPlace';
-import { searchMenu } from '../../catalogue/search';
+import { searchMenu } from '../../catalogue/search/searchMenu';
 import { createShortcuts } from '../../catalogue/shortcuts';
 import { productAt, toCards } from '../../catalogue/shownProducts';
 import type { Context } from '../../context';
@@ -46,7 +46,7 @@ export function catalogueRoutes(app: FastifyInstance, context: Context): void {
   addCall(app, dishCalls.search, async ({ query, body }) => {
     const menu = await context.menu.read();
     const { stopped } = menuPlace(menu, query);
-    const { products, groups } = searchMenu(menu, body.phrase);
+    const { products, groups } = await searchMenu(menu, body.phrase);
     const page = products.slice((body.page - 1) * perPage, body.page * perPage);
     return { data: toCards(page, stopped), groups, meta: { total: products.length, perPage } };
   });

@@ -1,0 +1,65 @@
+import { drinks, group, product, rolls, snacks, testMenu } from '../testMenu';
+import { searchMenu } from './searchMenu';
+
+const idsOf = async (phrase: string, menu = testMenu) => {
+  const { products } = await searchMenu(menu, phrase);
+  return products.map(({ id }) => id);
+};
+
+test.each([
+  ['лосось', [2, 1]],
+  ['УГРЕМ', [1]],
+  ['  кол ', [3]],
+  ['олл', []],
+  ['запеченные', [1]],
+  ['«Лосось», гриль!', [2]],
+  ['кре-ветки', []],
+  ['%', []],
+  ['_ \\ \' "', []],
+  ['😀', []],
+])('«%s» finds %j', async (phrase, ids) => expect(await idsOf(phrase)).toEqual(ids));
+
+test('groups are found by name', async () => {
+  expect((await searchMenu(testMenu, 'напит')).groups).toEqual([drinks]);
+});
+
+describe('a phrase that is not in the menu as it was typed', () => {
+  const soups = group(4, 'Супы', 'supy');
+  const menu = {
+    groups: [rolls, snacks, soups],
+    products: [
+      product(1, 'Филадельфия классик', rolls, 'Лосось, сливочный сыр, огурец'),
+      product(2, 'Калифорния', rolls, 'Краб, авокадо, икра тобико'),
+      product(3, 'Тонкоцу рамен', soups, 'Свинина, яйцо, лапша'),
+      product(4, 'Лосось гриль', snacks),
+      product(5, 'Том ям', soups, 'Креветки, кокосовое молоко'),
+    ],
+  };
+
+  test.each([
+    ['another form', 'роллы с лососем', [1]],
+    ['another form', 'Рамены', [3]],
+    ['another form', 'креветка', [5]],
+    ['a typing error', 'филодельфия', [1]],
+    ['a typing error', 'рамэн', [3]],
+    ['a typing error', 'калифорня', [2]],
+    ['a typing error in another form', 'филодельфию', [1]],
+    ['the wrong layout', 'hfvty', [3]],
+    ['the wrong layout', 'kjcjcm', [4, 1]],
+    ['the wrong layout, with a sign', 'rhf,', [2]],
+    ['English', 'Salmon', [4, 1]],
+    ['English', 'grilled salmon', []],
+    ['transliteration', 'losos', [4, 1]],
+    ['transliteration', 'philadelphia', [1]],
+    ['transliteration', 'California roll', [2]],
+    ['transliteration', 'tom yam', [5]],
+    ['no dish', 'пицца', []],
+    ['no dish', 'qwertyuiop', []],
+  ])('%s: «%s» finds %j', async (_, phrase, ids) => expect(await idsOf(phrase, menu)).toEqual(ids));
+
+  test('what is there as typed is found alone', async () => {
+    const alike = { groups: [], products: [product(1, 'Кола', drinks), product(2, 'Коза', snacks)] };
+    expect(await idsOf('кола', alike)).toEqual([1]);
+    expect(await idsOf('кока', alike)).toEqual([1, 2]);
+  });
+});
