@@ -1,6 +1,6 @@
 import { onPlainClick, Picture, Tile } from '@storefront/ui';
 import type { CardPicture } from '../../shared/card/menuCard';
-import { highlight } from './highlight';
+import { highlight, type Searched } from './highlight';
 import { resultLinkClass, resultTextClass, sumClass, thumbClass } from './searchStyles';
 
 interface Props {
@@ -8,7 +8,7 @@ interface Props {
   /** Enter chooses this option. */
   isActive: boolean;
   name: string;
-  phrase: string;
+  searched: Searched;
   href: string;
   tint: string;
   picture?: CardPicture | undefined;
@@ -19,7 +19,18 @@ interface Props {
 }
 
 /** A found product or group: an option of the combobox, and a link that can be opened in a new tab. */
-export function ResultRow({ id, isActive, name, phrase, href, tint, picture, facts, sum, onSelect }: Props) {
+export function ResultRow({
+  id,
+  isActive,
+  name,
+  searched,
+  href,
+  tint,
+  picture,
+  facts,
+  sum,
+  onSelect,
+}: Props) {
   return (
     <a
       className={resultLinkClass}
@@ -37,7 +48,7 @@ export function ResultRow({ id, isActive, name, phrase, href, tint, picture, fac
       </span>
       <span className={resultTextClass}>
         <span data-part="name">
-          {highlight(name, phrase).map(({ text, isMatch }, index) => {
+          {highlight(name, searched).map(({ text, isMatch }, index) => {
             const key = `${index}${text}`;
             return isMatch ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>;
           })}

@@ -7,12 +7,13 @@ import { cardFacts, unpricedText } from '../../shared/card/cardFacts';
 import { picturesByGroup } from '../../shared/menu/findCard';
 import type { MenuCard, MenuGroup } from '../../shared/card/menuCard';
 import { messages } from './messages';
+import type { Searched } from './highlight';
 import { ResultRow } from './ResultRow';
 import { sectionClass } from './searchStyles';
 
 interface SectionProps {
   title: string;
-  phrase: string;
+  searched: Searched;
   /** Prefix of the options' ids. */
   listId: string;
   activeId: string | undefined;
@@ -22,7 +23,7 @@ interface SectionProps {
 export function FoundProducts({
   title,
   cards,
-  phrase,
+  searched,
   listId,
   activeId,
 }: SectionProps & { cards: readonly MenuCard[] }) {
@@ -36,7 +37,7 @@ export function FoundProducts({
               id={id}
               isActive={id === activeId}
               name={card.name}
-              phrase={phrase}
+              searched={searched}
               href={paths.product(card)}
               tint={card.tint}
               picture={card.picture}
@@ -60,7 +61,7 @@ function priceOf({ price, hasModifiers }: MenuCard): string {
 export function FoundGroups({
   title,
   groups,
-  phrase,
+  searched,
   listId,
   activeId,
 }: SectionProps & { groups: readonly MenuGroup[] }) {
@@ -77,7 +78,7 @@ export function FoundGroups({
               id={id}
               isActive={id === activeId}
               name={group.name}
-              phrase={phrase}
+              searched={searched}
               href={href}
               tint={group.tint}
               picture={pictures.get(group.slug)}

@@ -200,6 +200,13 @@ test.each(['<b>x</b>', '</script>', '.*(', '"Сёгун"'])(
   },
 );
 
+test('a phrase in the wrong layout highlights the words that the back end took it for', async () => {
+  const answer = { ...found([productRaw({ name: 'Тонкоцу рамен' })]), matched_words: ['рамен'] };
+  const { container } = open({ [paths.search]: () => answer }, 'hfvty');
+  await screen.findByText('Позиции');
+  expect(container.querySelector('mark')?.outerHTML).toBe('<mark>рамен</mark>');
+});
+
 test('shows three skeletons while searching', async () => {
   open({ [paths.search]: () => new Promise(() => {}) }, 'ролл');
   const status = await screen.findByText('Ищем');

@@ -5,6 +5,7 @@ import { LoadFailure } from '../../shared/load-failure/LoadFailure';
 import { positions } from '../../shared/card/cardFacts';
 import { recommendedCardsQuery } from '../../shared/menu/menuQueries';
 import { RowsSkeleton } from '../../shared/rows-skeleton/RowsSkeleton';
+import type { Searched } from './highlight';
 import { messages } from './messages';
 import { FoundGroups, FoundProducts } from './ResultSections';
 import { loadingAreaClass } from './searchStyles';
@@ -48,12 +49,13 @@ const countOf = (matches: Matches) => positions(isEmpty(matches) ? 0 : matches.t
 
 function MatchesOrSuggestions({ phrase, search, listRef, listId, activeId }: Props) {
   const { matches, groups, nextPage, loadMore } = search;
-  const options = { phrase, listId, activeId };
+  const searched = { phrase, matchedWords: matches?.matchedWords ?? [] };
+  const options = { searched, listId, activeId };
   if (!matches || isEmpty(matches)) {
     return (
       <>
         {matches && <EmptyState title={messages.empty} />}
-        <Suggestions listRef={listRef} groups={groups} {...options} phrase="" />
+        <Suggestions listRef={listRef} groups={groups} {...options} searched={nothing} />
       </>
     );
   }
@@ -68,7 +70,10 @@ function MatchesOrSuggestions({ phrase, search, listRef, listId, activeId }: Pro
   );
 }
 
-interface SuggestionsProps extends Omit<Props, 'search'> {
+const nothing: Searched = { phrase: '', matchedWords: [] };
+
+interface SuggestionsProps extends Omit<Props, 'search' | 'phrase'> {
+  searched: Searched;
   groups: Props['search']['groups'];
 }
 

@@ -1,7 +1,7 @@
 import { containsPhrase, highlight } from './highlight';
 
-const marked = (name: string, phrase: string) =>
-  highlight(name, phrase)
+const marked = (name: string, phrase: string, matchedWords: string[] = []) =>
+  highlight(name, { phrase, matchedWords })
     .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
     .join('');
 
@@ -20,13 +20,24 @@ test.each([
 });
 
 test.each([
+  ['Филадельфия, классик', 'филодельфия', ['филадельфия'], '[Филадельфия], классик'],
+  ['Ролл с угрём', 'hjkk eujhm', ['ролл', 'угрем'], '[Ролл] с [угрём]'],
+  ['Роллы, лосось', 'роллы с лососем', ['лосось'], '[Роллы], [лосось]'],
+  ['Том ям', 'филодельфия', ['филадельфия'], 'Том ям'],
+  // The name has the phrase as typed.
+  ['Ролл с лососем', 'лосос', ['лососем'], 'Ролл с [лосос]ем'],
+])('«%s» for «%s» with the words %j', (name, phrase, words, expected) => {
+  expect(marked(name, phrase, words)).toBe(expected);
+});
+
+test.each([
   ['Роллы', 'ролл', ['Ролл', 'ы']],
   ['Суп с роллом', 'роллом', ['Суп с ', 'роллом']],
   ['суп суп', 'суп', ['суп', ' ', 'суп']],
   ['супсуп', 'суп', ['суп', 'суп']],
   ['Суп', '', ['Суп']],
 ])('«%s» for «%s» has no empty segment', (name, phrase, texts) => {
-  expect(highlight(name, phrase).map(({ text }) => text)).toEqual(texts);
+  expect(highlight(name, { phrase, matchedWords: [] }).map(({ text }) => text)).toEqual(texts);
 });
 
 test.each([

@@ -6,24 +6,48 @@ export interface TextSegment {
   isMatch: boolean;
 }
 
-/**
- * Splits a name at the matches of the phrase (spec §2, Search panel). The segments are plain text, not HTML.
- */
-export function highlight(name: string, phrase: string): TextSegment[] {
-  const [text, searched] = [foldText(name), foldText(phrase.trim())];
-  if (searched === '') return [{ text: name, isMatch: false }];
+/** What was searched for. */
+export interface Searched {
+  /** As it was typed. */
+  phrase: string;
+  /** Words of names that the back end took the phrase for: `рамен` for «hfvty». */
+  matchedWords: readonly string[];
+}
+
+/** Splits a name at the matches of the phrase (spec §2, Search panel). The segments are plain text, not HTML. */
+export function highlight(name: string, searched: Searched): TextSegment[] {
   const segments: TextSegment[] = [];
   let from = 0;
-  for (let at = text.indexOf(searched); at !== -1; at = text.indexOf(searched, from)) {
-    if (at > from) segments.push({ text: name.slice(from, at), isMatch: false });
-    from = at + searched.length;
-    segments.push({ text: name.slice(at, from), isMatch: true });
+  for (const { start, end } of matchesIn(name, searched)) {
+    if (start > from) segments.push({ text: name.slice(from, start), isMatch: false });
+    segments.push({ text: name.slice(start, end), isMatch: true });
+    from = end;
   }
   if (from < name.length) segments.push({ text: name.slice(from), isMatch: false });
   return segments;
 }
 
 /** Whether a name contains the phrase, compared as in `highlight`. */
-export function containsPhrase(name: string, phrase: string): boolean {
-  return phrase.trim() !== '' && foldText(name).includes(foldText(phrase.trim()));
+export const containsPhrase = (name: string, phrase: string): boolean =>
+  phrase.trim() !== '' && foldText(name).includes(foldText(phrase.trim()));
+
+const word = /[\p{L}\p{N}]+/gu;
+
+/** Where the phrase stands in a name; where it does not, the whole words that match. */
+function matchesIn(name: string, { phrase, matchedWords }: Searched): { start: number; end: number }[] {
+  const text = foldText(name);
+  if (containsPhrase(name, phrase)) return placesOf(foldText(phrase.trim()), text);
+  const words = new Set([...(foldText(phrase).match(word) ?? []), ...matchedWords.map(foldText)]);
+  return Array.from(text.matchAll(word), ({ 0: found, index }) => ({
+    found,
+    start: index,
+    end: index + found.length,
+  })).filter(({ found }) => words.has(found));
+}
+
+function placesOf(phrase: string, text: string) {
+  const places: { start: number; end: number }[] = [];
+  for (let start = text.indexOf(phrase); start !== -1; start = text.indexOf(phrase, start + phrase.length))
+    places.push({ start, end: start + phrase.length });
+  return places;
 }

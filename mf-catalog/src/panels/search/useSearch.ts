@@ -35,7 +35,7 @@ export function useSearch(phrase: string) {
   });
   const firstPage = useQuery(searchQuery(phrase, location));
   // Every page contains the same matching groups.
-  const found = firstPage.data?.groups ?? [];
+  const { groups: found = [], matched_words: matchedWords = [] } = firstPage.data ?? {};
   useFailureToast(error ?? menu.error);
 
   // A page without a network is paused, and the list waits for the page, so the page's failure is shown.
@@ -45,7 +45,11 @@ export function useSearch(phrase: string) {
     /** Every group of the menu that has dishes. */
     groups: (menu.data ?? []).filter(hasDishes).map((group) => toMenuGroup(group)),
     /** Undefined until the first page and the menu have loaded. */
-    matches: products && menu.data && toMatches({ products, found, menu: menu.data, phrase }),
+    matches: products &&
+      menu.data && {
+        ...toMatches({ products, found, menu: menu.data, phrase }),
+        matchedWords,
+      },
     nextPage,
     loadMore,
     failure: joinFailures([toLoadFailure(list) ?? pageFailure, toLoadFailure(menu)]),

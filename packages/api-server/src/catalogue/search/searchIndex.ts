@@ -8,6 +8,8 @@ type SearchedMenu = Pick<Menu, 'products' | 'groups'>;
 export interface Found {
   products: Product[];
   groups: Group[];
+  /** The words of the menu that match. */
+  matchedWords: string[];
 }
 
 export interface SearchIndex {
@@ -47,8 +49,10 @@ async function makeIndex({ products, groups }: SearchedMenu): Promise<SearchInde
   );
   return {
     find(query) {
-      const ids = index.search(query, { boost: { name: 10, group: 3 } }).map(({ id }) => Number(id));
+      const results = index.search(query, { boost: { name: 10, group: 3 } });
+      const ids = results.map(({ id }) => Number(id));
       return {
+        matchedWords: [...new Set(results.flatMap(({ terms }) => terms))],
         products: ids.flatMap((id) => products[id] ?? []),
         groups: ids.flatMap((id) => groups[id - products.length] ?? []),
       };

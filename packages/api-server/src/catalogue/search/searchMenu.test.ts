@@ -57,6 +57,15 @@ describe('a phrase that is not in the menu as it was typed', () => {
     ['no dish', 'qwertyuiop', []],
   ])('%s: «%s» finds %j', async (_, phrase, ids) => expect(await idsOf(phrase, menu)).toEqual(ids));
 
+  test.each([
+    ['филодельфия', ['филадельфия']],
+    ['роллы с лососем', ['лосось']],
+    ['kjcjcm', ['лосось']],
+    ['кал', []],
+  ])('«%s» matches the words %j in another form', async (phrase, words) => {
+    expect((await searchMenu(menu, phrase)).matchedWords).toEqual(words);
+  });
+
   test('what is there as typed is found alone', async () => {
     const alike = { groups: [], products: [product(1, 'Кола', drinks), product(2, 'Коза', snacks)] };
     expect(await idsOf('кола', alike)).toEqual([1]);

@@ -46,7 +46,8 @@ const comparisons: readonly Comparison[] = [
 ];
 
 /**
- * Finds dishes and groups of the menu. A more forgiving comparison is tried when the stricter ones have found nothing:
+ * Finds dishes and groups of the menu. The matched words are those that do not begin as typed: `филадельфия` for
+ * «филодельфия». A more forgiving comparison is tried when the stricter ones have found nothing:
  * «кола» does not find «ролл». A phrase without a word finds nothing. The menu is in memory, because the embedded
  * database has no collation that lower-cases Cyrillic.
  */
@@ -56,8 +57,11 @@ export async function searchMenu(menu: Pick<Menu, 'products' | 'groups'>, phrase
   for (const compare of comparisons) {
     for (const words of variants) {
       const found = index.find(compare(words));
-      if (found.products.length + found.groups.length > 0) return found;
+      if (found.products.length + found.groups.length === 0) continue;
+      const typed = wordsOf(phrase);
+      const isAsTyped = (word: string) => typed.some((beginning) => word.startsWith(beginning));
+      return { ...found, matchedWords: found.matchedWords.filter((word) => !isAsTyped(word)) };
     }
   }
-  return { products: [], groups: [] };
+  return { products: [], groups: [], matchedWords: [] };
 }

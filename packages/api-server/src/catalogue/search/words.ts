@@ -1,7 +1,7 @@
-/** Normalised words: lower case, «е» for «ё» and «э», split at anything that is neither a letter nor a digit. */
+import { foldText } from '@storefront/domain';
+
+/** Words as the search compares them, split at anything that is neither a letter nor a digit. */
 export const wordsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .replaceAll(/[ёэ]/g, 'е')
+  foldText(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);

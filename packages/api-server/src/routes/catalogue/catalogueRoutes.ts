@@ -46,9 +46,10 @@ export function catalogueRoutes(app: FastifyInstance, context: Context): void {
   addCall(app, dishCalls.search, async ({ query, body }) => {
     const menu = await context.menu.read();
     const { stopped } = menuPlace(menu, query);
-    const { products, groups } = await searchMenu(menu, body.phrase);
+    const { products, groups, matchedWords } = await searchMenu(menu, body.phrase);
     const page = products.slice((body.page - 1) * perPage, body.page * perPage);
-    return { data: toCards(page, stopped), groups, meta: { total: products.length, perPage } };
+    const meta = { total: products.length, perPage };
+    return { data: toCards(page, stopped), groups, matched_words: matchedWords, meta };
   });
 }
 
