@@ -1,0 +1,58 @@
+import { addFromCard, dish, openCart } from '../shopper/cart';
+import { chooseDelivery, panel } from '../shopper/choosePlace';
+import { logIn } from '../shopper/logIn';
+import { pick } from '../shopper/pick';
+import { expect, test } from '../shopper/test';
+import { hydrated } from '../shopper/visit';
+import { stack } from '../stack/stack';
+import { startBareBackEnd } from '../stack/startBareBackEnd';
+import { type StartedShell, startShell } from '../stack/startShell';
+
+// One worker, because every worker would start a shell.
+test.describe.configure({ mode: 'default' });
+
+let backEnd: Awaited<ReturnType<typeof startBareBackEnd>>;
+let server: StartedShell;
+test.beforeAll(async () => {
+  backEnd = await startBareBackEnd(`http://127.0.0.1:${stack().apiPort}`);
+  server = await startShell({}, backEnd.address);
+});
+test.afterAll(async () => {
+  await server.stop();
+  await backEnd.stop();
+});
+
+test('the back end of this file has neither calls nor fields of ours', async ({ request }) => {
+  const read = (path: string) => request.get(backEnd.address + path, { headers: { 'x-source': 'site' } });
+  expect((await read('/api/app/reservation/busy-times/')).status()).toBe(404);
+  const dishes = await read('/api/app/nomenclature/products/');
+  expect(dishes.headers()['etag']).toBeUndefined();
+  const [first] = (await dishes.json()) as Record<string, unknown>[];
+  expect(first).toMatchObject({ id: 1, name: dish, price: '590', weight: '0.26' });
+  for (const ours of ['slug', 'parent_group_id', 'has_modifiers', 'is_stoplisted', 'description']) {
+    expect(first).not.toHaveProperty(ours);
+  }
+});
+
+test('a guest orders a delivery, pays in cash and follows the order', async ({ page }) => {
+  expect((await page.goto(`${server.address}/menu`))?.status()).toBe(200);
+  await hydrated(page);
+  await chooseDelivery(page);
+  await addFromCard(page, 2);
+
+  const cart = await openCart(page);
+  await expect(cart.getByText(dish)).toBeVisible();
+  await cart.getByRole('button', { name: /Укажите телефон/ }).click();
+  await logIn(page);
+
+  const order = panel(page, 'Оформление заказа');
+  await expect(order.getByText(/Огородный/)).toBeVisible();
+  await expect(order.getByText(dish)).toBeVisible();
+  await pick(order.getByRole('radio', { name: 'Наличными' }));
+  await order.getByRole('button', { name: /Заказать/ }).click();
+
+  const monitoring = panel(page, /Заказ №/);
+  await expect(monitoring.getByText(dish)).toBeVisible();
+  await expect(monitoring.getByText(/Огородный/)).toBeVisible();
+  await expect(monitoring.getByRole('heading', { name: 'Заказ выполнен' })).toBeVisible();
+});
