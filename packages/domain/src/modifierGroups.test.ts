@@ -1,6 +1,8 @@
 import { type Modifier, modifierGroups, optionLimit } from './modifierGroups';
 
-function modifier(id: number, overrides: Partial<Modifier> = {}): Modifier {
+type Rules = Partial<Modifier>;
+
+function modifier(id: number, overrides: Rules = {}): Modifier {
   return {
     id,
     min_amount: 0,
@@ -14,6 +16,8 @@ function modifier(id: number, overrides: Partial<Modifier> = {}): Modifier {
   };
 }
 
+const idsOf = (list: Modifier[]) => modifierGroups(list).map(({ options }) => options.map(({ id }) => id));
+
 test('options are grouped by group id, in the order of the list', () => {
   const groups = modifierGroups([
     modifier(1, { group_id: 7, group_name: 'Лапша' }),
@@ -26,11 +30,34 @@ test('options are grouped by group id, in the order of the list', () => {
   ]);
 });
 
-test('without ids options are grouped by name, without names by limits', () => {
-  const byName = modifierGroups([modifier(1, { group_name: 'А' }), modifier(2, { group_name: 'Б' })]);
-  const byLimits = modifierGroups([modifier(1), modifier(2, { group_required: true }), modifier(3)]);
-  expect(byName).toHaveLength(2);
-  expect(byLimits.map(({ options }) => options.map(({ id }) => id))).toEqual([[1, 3], [2]]);
+test('without ids options are grouped by name', () => {
+  expect(idsOf([modifier(1, { group_name: 'А' }), modifier(2, { group_name: 'Б' })])).toEqual([[1], [2]]);
+});
+
+const one = { group_max_amount: 1 };
+const oneRequired = { group_required: true, group_min_amount: 1, group_max_amount: 1 };
+const few = { group_max_amount: 3 };
+
+test.each<[string, Rules[], number[][]]>([
+  ['rows under equal limits are one group', [oneRequired, oneRequired], [[1, 2]]],
+  ['the same limits after other ones begin another group', [oneRequired, few, oneRequired], [[1], [2], [3]]],
+  ['so do they after rows without limits', [one, {}, one], [[1], [2], [3]]],
+  ['or after a group that has a name', [one, { ...one, group_name: 'А' }, one], [[1], [2], [3]]],
+  ['rows without limits are one group, wherever they stand', [{}, one, { required: true }], [[1, 3], [2]]],
+  [
+    'in a group of one choice `required` is the group’s',
+    [{ ...one, required: true }, one, one],
+    [[1], [2, 3]],
+  ],
+  ['in a group of several it is the option’s', [{ ...few, required: true }, few, few], [[1, 2, 3]]],
+  ['neighbours that differ in nothing are one group', [one, one, one, one], [[1, 2, 3, 4]]],
+])('without ids and names, as spec §3 has them: %s', (_case, rules, expected) => {
+  expect(idsOf(rules.map((rule, index) => modifier(index + 1, rule)))).toEqual(expected);
+});
+
+test('groups of equal limits have keys of their own', () => {
+  const groups = modifierGroups([modifier(1, oneRequired), modifier(2, few), modifier(3, oneRequired)]);
+  expect(new Set(groups.map(({ key }) => key)).size).toBe(3);
 });
 
 test.each([

@@ -62,6 +62,19 @@ describe('a choice of a modifier group', () => {
     ];
     expect(isReadable({ group_modifiers: rows })).toBe(false);
   });
+
+  test('of a required group does not stand in for the next one, which has equal rules and no id either', () => {
+    const rules = { group_required: true, group_min_amount: 1, group_max_amount: 1 };
+    const rows = [
+      { ...choice, ...rules },
+      { ...choice, id: 2 },
+    ];
+    expect(isReadable({ group_modifiers: [...rows, { ...withoutOwnId, ...rules }] })).toBe(false);
+    expect(isReadable({ group_modifiers: [{ ...withoutOwnId, ...rules }, ...rows.toReversed()] })).toBe(
+      false,
+    );
+    expect(isReadable({ group_modifiers: [withoutOwnId, ...rows] })).toBe(true);
+  });
 });
 
 describe('a part of a combo', () => {

@@ -35,8 +35,8 @@ const groupId = () =>
   );
 
 /**
- * One choice of a modifier group (spec §3, Group modifier). Rows with the same `group_id` are one group; its
- * rules stand on each row. Amounts 0 mean «no limit» for maxima.
+ * One choice of a modifier group (spec §3, Group modifier). `group_id` and `group_name` are not in the specification:
+ * `modifierGroups` tells the groups apart without them. The rules of a group stand on each row. Amounts 0 mean «no limit» for maxima.
  */
 export const groupModifier = z.object({
   id: id(),
@@ -56,11 +56,15 @@ export const groupModifier = z.object({
 });
 export type GroupModifier = z.output<typeof groupModifier>;
 
-/** The rules of a group in one of its rows, also when the choice itself cannot be read. */
-const groupRules = z.extend(groupModifier, {
-  id: numberOr(0),
-  product: read(() => ({}), z.object({ name: text(), price: numberOr(0) })),
-});
+/** The rules of a group in one of its rows, and whether the choice itself can be read. */
+const groupRow = into(
+  (row) => (isObject(row) ? { ...row, isReadable: z.safeParse(groupModifier, row).success } : row),
+  z.extend(groupModifier, {
+    id: numberOr(0),
+    product: read(() => ({}), z.object({ name: text(), price: numberOr(0) })),
+    isReadable: z.boolean(),
+  }),
+);
 
 const comboDishes = list(
   into(
@@ -95,13 +99,12 @@ const anyParts = (value: unknown) =>
   );
 
 /** Whether every group that requires a choice has one that can be read. */
-function offersRequired(rows: unknown): boolean {
-  const offered = modifierGroups(z.parse(list(groupModifier), rows)).map(({ key }) => key);
-  return modifierGroups(z.parse(list(groupRules), rows)).every(
-    ({ key, isRequired, options }) =>
-      offered.includes(key) || !(isRequired || options.some(({ required }) => required)),
+const offersRequired = (rows: unknown): boolean =>
+  modifierGroups(z.parse(list(groupRow), rows)).every(
+    ({ isRequired, options }) =>
+      options.some(({ isReadable }) => isReadable) ||
+      !(isRequired || options.some(({ required }) => required)),
   );
-}
 
 /** Whether every part of a combo that has dishes has one that can be read. */
 const offersParts = (content: unknown): boolean =>
