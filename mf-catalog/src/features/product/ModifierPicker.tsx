@@ -28,7 +28,7 @@ export function ModifierPicker({ order, tint }: Props) {
         order.registerGroup(group.key, element);
         return () => order.registerGroup(group.key, null);
       }}
-      legend={group.name ?? messages.group}
+      legend={group.name ?? (group.isRequired ? messages.choice : messages.group)}
       rule={groupRule(group)}
       error={
         order.missing.some((missing) => missing.key === group.key) ? MODIFIER_REQUIRED_MESSAGE : undefined

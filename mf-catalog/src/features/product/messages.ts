@@ -13,7 +13,9 @@ export const messages = {
   decrease: (name: string) => `Убавить: ${name}`,
   increase: (name: string) => `Прибавить: ${name}`,
   persons: (count: number) => `на ${count}${nbsp}${plural(count, ['гостя', 'гостей', 'гостей'])}`,
+  /** Of a group without a name; of one that has to be chosen from. */
   group: 'Добавки',
+  choice: 'На выбор',
   nothing: 'Не нужно',
   part: (number: number) => `Блюдо ${number}`,
   included: 'входит в цену',

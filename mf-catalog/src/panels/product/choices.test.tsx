@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { comboRaw, modifierRaw, paths, ramenRaw } from '../../testing/menuFixture';
 import { mockMedia } from '../../testing/mockMedia';
-import { addButton, openProduct } from '../../testing/openProduct';
+import { addButton, addRequests, openProduct } from '../../testing/openProduct';
 
 test('the modifiers of a group share the limit of the group', async () => {
   const shared = { group: 2, groupMax: 3 };
@@ -22,6 +22,47 @@ test('the modifiers of a group share the limit of the group', async () => {
   await user.click(await increase('Гёдза'));
   expect(await increase('Гёдза')).toHaveAttribute('aria-disabled', 'true');
   expect(await increase('Яйцо')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('two required groups without ids, under equal rules, each need a choice', async () => {
+  const row = (id: number, name: string, price: number, isRequired: boolean) => {
+    const { group_id: _id, group_name: _name, ...bare } = modifierRaw({ id, name, price, isRequired });
+    return isRequired ? bare : { ...bare, group_max_amount: 0 };
+  };
+  const view = openProduct('ramen', {
+    [paths.product]: () => ({
+      ...ramenRaw,
+      group_modifiers: [
+        row(1, 'Тонкоцу', 0, true),
+        row(2, 'Мисо', 60, true),
+        row(3, 'Яйцо', 90, false),
+        row(4, 'Удон', 0, true),
+        row(5, 'Соба', 40, true),
+      ],
+    }),
+  });
+  const groups = await screen.findAllByRole('group', { name: /На выбор/ });
+  expect(groups.map((group) => within(group).getAllByRole('radio'))).toMatchObject([
+    { length: 2 },
+    { length: 2 },
+  ]);
+  expect(screen.getByRole('group', { name: /Добавки/ })).toHaveTextContent('Яйцо');
+
+  const { user } = view;
+  await user.click(screen.getByRole('radio', { name: /Мисо/ }));
+  await user.click(await addButton('680 ₽'));
+  expect(screen.getAllByText('Необходимо выбрать модификатор.')).toHaveLength(1);
+  expect(groups[1]).toHaveTextContent('Необходимо выбрать модификатор.');
+  await user.click(screen.getByRole('radio', { name: /Соба/ }));
+  expect(screen.getByRole('radio', { name: /Мисо/ })).toBeChecked();
+  await user.click(await addButton('720 ₽'));
+  await waitFor(() => expect(addRequests(view)).toHaveLength(1));
+  expect(addRequests(view)[0]?.body).toMatchObject({
+    modifiers: [
+      { id: 2, amount: 1 },
+      { id: 5, amount: 1 },
+    ],
+  });
 });
 
 test('the amount is one again after the product was added', async () => {
