@@ -5,14 +5,25 @@ import { TestEnvironment } from 'jest-environment-jsdom';
 const network = { fetch, Headers, Request, Response, AbortController, AbortSignal, URL, URLSearchParams };
 const root = join(import.meta.dirname, '../../../..');
 
-// The shell remembers addresses and drafts. Packages may not import it, but a tab needs it, so it is bundled here.
+// The shell keeps addresses, drafts and the session. Packages may not import it, but a tab needs it, so it is bundled
+// here.
 const entry = `
   import { useAddressMemory } from './shell/src/features/address-memory';
+  import { fetchUntilLogout, SessionHost } from './shell/src/features/session';
+  import { ReturningCustomer } from './shell/src/features/session/ReturningCustomer';
+  import { openCustomerTab } from './packages/e2e/src/model/customerTab';
   import { openTab } from './packages/e2e/src/model/tab';
+  import { PlainRouter } from './packages/testing/src/render/PlainRouter';
   window.openTab = (browser) => openTab(browser, useAddressMemory);
+  const shell = { PlainRouter, useAddressMemory, fetchUntilLogout, SessionHost, ReturningCustomer };
+  window.openCustomerTab = (fetch) => openCustomerTab(fetch, shell);
 `;
 
-/** @typedef {typeof globalThis & { openTab: (browser: import('./tab').Browser) => import('./tab').Tab }} Tabbed */
+/**
+ * @typedef {object} Openers
+ * @property {(browser: import('./tab').Browser) => import('./tab').Tab} openTab
+ * @property {(fetch: typeof globalThis.fetch) => import('./customerTab').CustomerTab} openCustomerTab
+ */
 
 /** The script of a tab. */
 async function bundle() {
@@ -40,20 +51,26 @@ export default class Browser extends TestEnvironment {
     Object.assign(this.global, network);
     const script = await bundle();
     const { document } = this.global;
-    /** @param {import('./tab').Browser} browser state shared by the tabs of one test */
-    this.global['openTab'] = (browser) => {
+    /** @template Tab @param {(openers: Openers) => Tab & { close: () => void }} open in the window of the new tab */
+    const opened = (open) => {
       const frame = document.createElement('iframe');
       frame.src = '/menu';
       document.body.append(frame);
-      const window = /** @type {Tabbed} */ (/** @type {unknown} */ (frame.contentWindow));
+      const window = /** @type {typeof globalThis & Openers} */ (
+        /** @type {unknown} */ (frame.contentWindow)
+      );
       Object.assign(window, network);
       window.eval(script);
-      const tab = window.openTab(browser);
+      const tab = open(window);
       const close = () => {
         tab.close();
         frame.remove();
       };
       return { ...tab, close };
     };
+    /** @param {import('./tab').Browser} browser state shared by the tabs of one test */
+    this.global['openTab'] = (browser) => opened(({ openTab }) => openTab(browser));
+    /** @param {typeof globalThis.fetch} fetch answers the calls of the tab */
+    this.global['openCustomerTab'] = (fetch) => opened(({ openCustomerTab }) => openCustomerTab(fetch));
   }
 }

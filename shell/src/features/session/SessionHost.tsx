@@ -69,11 +69,11 @@ export function SessionHost({ initial, reloadAtHome, children }: Props) {
   useEvent('shell:logout-requested', () => {
     if (status === 'guest' || isLeaving.current) return;
     isLeaving.current = true;
-    resetTakeMethod();
     // Typed text that is not sent yet belongs to the customer too, also text that they type until the page is left.
     const { clear } = browserStorage('session');
     clear();
     window.addEventListener('pagehide', clear);
+    window.addEventListener('pagehide', resetTakeMethod);
     browserStorage('local').removeItem(openPayments);
     // Errors are ignored (spec §7): the shell server removes the cookie for every answer of the back end. The home page
     // is requested after the answer, so that it is rendered for a guest.
@@ -83,6 +83,8 @@ export function SessionHost({ initial, reloadAtHome, children }: Props) {
     void Promise.race([loggedOut, new Promise((resolve) => setTimeout(resolve, logoutTimeoutMs))]).then(
       () => {
         browserStorage('local').setItem(loggedOutAt, String(Date.now()));
+        // Other pages follow the address. They know of the logout by then, and load nothing for a missing address.
+        resetTakeMethod();
         reloadAtHome();
       },
     );

@@ -37,6 +37,23 @@ test.each(cases)('%s reveals a logout: the page is hidden, its drafts are cleare
   expect(sessionStorage).toHaveLength(0);
 });
 
+test.each(cases)('on %s a logout comes before the listeners that follow the address', (_, happen) => {
+  const order: string[] = [];
+  const follow = () => void order.push('address');
+  const targets = [
+    [window, 'storage'],
+    [window, 'pageshow'],
+    [document, 'visibilitychange'],
+  ] as const;
+  for (const [target, type] of targets) target.addEventListener(type, follow);
+  onLogout.mockImplementation(() => void order.push('logout'));
+  watch();
+  logOutElsewhere();
+  happen();
+  expect(order).toEqual(['logout', 'address']);
+  for (const [target, type] of targets) target.removeEventListener(type, follow);
+});
+
 test('a logout before this code was loaded is noticed', () => {
   logOutElsewhere();
   watch();

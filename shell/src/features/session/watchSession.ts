@@ -28,14 +28,16 @@ function watchOtherPages(key: string, check: () => void): () => void {
     if (event.key === key) check();
   };
   check();
-  window.addEventListener('storage', onStorage);
-  window.addEventListener('pageshow', check);
+  // Before the listeners that follow the address: without its address, a customer's page would load one.
+  const options = { capture: true };
+  window.addEventListener('storage', onStorage, options);
+  window.addEventListener('pageshow', check, options);
   // A tab that slept may have missed the storage event.
-  document.addEventListener('visibilitychange', check);
+  document.addEventListener('visibilitychange', check, options);
   return () => {
-    window.removeEventListener('storage', onStorage);
-    window.removeEventListener('pageshow', check);
-    document.removeEventListener('visibilitychange', check);
+    window.removeEventListener('storage', onStorage, options);
+    window.removeEventListener('pageshow', check, options);
+    document.removeEventListener('visibilitychange', check, options);
   };
 }
 
