@@ -49,7 +49,7 @@ export function reviewSchema(products: readonly Pick<CartItem, 'product_id'>[]) 
 
 export type Review = z.output<ReturnType<typeof reviewSchema>>;
 
-/** The body of the call (spec §7): claims only with 1–4 stars, an empty comment as null (spec §5). */
+/** The body of the call (spec §7): claims only with 1–4 stars, an empty comment is null (spec §5). */
 export function toRequest(review: Review, products: readonly Pick<CartItem, 'product_id'>[]) {
   const isClaimed = (claim: Claim) => (mayClaim(review.mark) && review.claims.includes(claim) ? 1 : 0);
   return {

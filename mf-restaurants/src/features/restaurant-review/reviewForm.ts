@@ -44,13 +44,13 @@ export function reviewSchema(timeZone: string) {
 
 export type Review = z.output<ReturnType<typeof reviewSchema>>;
 
-/** The body of the call (spec §7); an empty comment is null (spec §5). */
+/** The body of the call (spec §7); the comment is optional (spec §5). */
 export function toRequest(review: Review, organizationId: number, timeZone: string) {
   return {
     type: 'pickup' as const,
     organization_id: organizationId,
     pickup_date: visitDate(review.pickup_date, timeZone) ?? '',
-    comment: review.comment || null,
+    ...(review.comment && { comment: review.comment }),
     attachments: review.attachments,
     estimations: visitCriteria.map((key) => ({ key, value: review.estimations[key] })),
   };

@@ -59,6 +59,7 @@ test('photographs are sent as a multipart body, with lists as spec §7 writes th
   });
   expect(entriesOf(body)).toEqual([
     ['mark', '4'],
+    ['comment', ''],
     ['images[]', 'roll.jpg'],
     ['images[]', 'soup.jpg'],
     ['products[0][id]', '7'],
@@ -66,6 +67,11 @@ test('photographs are sent as a multipart body, with lists as spec §7 writes th
   ]);
   // The browser writes it with the boundary.
   expect(headers).toBeUndefined();
+});
+
+test('a multipart body leaves out what is undefined', () => {
+  const { body } = encodeBody(orders.estimate, { mark: 4, comment: undefined, images: [] });
+  expect(entriesOf(body)).toEqual([['mark', '4']]);
 });
 
 test('one file is sent under its field', () => {

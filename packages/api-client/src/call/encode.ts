@@ -34,10 +34,15 @@ function encodeFields(fields: Fields): URLSearchParams {
   return new URLSearchParams([...pairs(fields)] as [string, string][]);
 }
 
-/** Encodes fields with files under the same names as `encodeFields`: `images[]`, `products[0][rating]`. */
+/**
+ * Encodes fields with files under the same names as `encodeFields`: `images[]`, `products[0][rating]`. Multipart has no
+ * null: a field that is null is an empty part, as browsers send an empty field of a form. Undefined is left out.
+ */
 function encodeMultipart(fields: Fields): FormData {
   const form = new FormData();
-  for (const [name, part] of pairs(fields)) form.append(name, part);
+  for (const [name, value] of Object.entries(fields)) {
+    for (const [key, part] of pairs({ [name]: value === null ? '' : value })) form.append(key, part);
+  }
   return form;
 }
 
