@@ -10,9 +10,12 @@ export interface ContactRow {
   href: string;
 }
 
+/** Plus, dashes, parentheses and spaces do not count when phones are compared (spec §5). */
+const comparable = ({ kind, text }: ContactRow) => (kind === 'phone' ? text.replace(/[-()\s+]/g, '') : text);
+
 /**
- * The contacts as rows. Dashes, parentheses and spaces of a phone are not dialled (spec §5); a phone without a digit, a
- * mailbox without `@` and a repeated row are left out.
+ * The contacts as rows. Dashes, parentheses and spaces of a phone are not dialled; a phone without a digit, a mailbox
+ * without `@` and a repeated row are left out.
  */
 export function contactRows(contacts: Contacts): ContactRow[] {
   const phones = contacts.contact_call_center_numbers.flatMap(({ city, phone }) => {
@@ -25,6 +28,6 @@ export function contactRows(contacts: Contacts): ContactRow[] {
   });
   return [...phones, ...emails].filter(
     (row, index, rows) =>
-      rows.findIndex(({ name, text }) => name === row.name && text === row.text) === index,
+      rows.findIndex((other) => other.name === row.name && comparable(other) === comparable(row)) === index,
   );
 }
