@@ -52,8 +52,9 @@ test('closed pages have no link', () => {
   expect(screen.queryByRole('navigation', { name: 'Партнерам' })).not.toBeInTheDocument();
 });
 
-test('it shows phone, e-mail and the year', () => {
+test('it shows the logo, phone, e-mail and the year', () => {
   renderInShell(<Footer year={2031} />);
+  expect(screen.getByRole('link', { name: 'Танто, на главную' })).toHaveAttribute('href', '/');
   expect(screen.getByRole('link', { name: '+7 495 000-11-22' })).toHaveAttribute('href', 'tel:+74950001122');
   expect(screen.getByRole('link', { name: 'delivery@example.com' })).toHaveAttribute(
     'href',
@@ -79,10 +80,12 @@ test('links that the brand does not have are left out', () => {
   const links = {
     vk: 'https://vk.example',
     appStore: 'https://apps.example',
+    design: 'https://design.example',
     development: 'https://dev.example',
   };
   renderInShell(<Footer year={2031} />, { brand: { ...testBrand, links } });
   expect(screen.getByRole('link', { name: 'Мы ВКонтакте' })).toHaveAttribute('href', links.vk);
   expect(screen.getByRole('link', { name: 'App Store' })).toHaveAttribute('href', links.appStore);
+  expect(screen.getByRole('link', { name: 'Дизайн' })).toHaveAttribute('href', links.design);
   expect(screen.getByRole('link', { name: 'Разработка' })).toHaveAttribute('href', links.development);
 });

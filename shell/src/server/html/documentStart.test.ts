@@ -3,8 +3,7 @@ import { storageKeys } from '@storefront/contracts';
 import { testBrand } from '@storefront/testing';
 import { documentStart } from './documentStart';
 
-/** The root element of a page that has been opened, after the scripts of its head. */
-function openPage(): HTMLElement {
+function parsedPage(): Document {
   const html = documentStart({
     brand: testBrand,
     nonce: '',
@@ -12,7 +11,12 @@ function openPage(): HTMLElement {
     fonts: [],
     pageScript: { url: '/page.js', integrity: '' },
   });
-  const page = new DOMParser().parseFromString(html, 'text/html');
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
+/** The root element of a page that has been opened, after the scripts of its head. */
+function openPage(): HTMLElement {
+  const page = parsedPage();
   const head = [...page.head.children];
   const script = document.createElement('script');
   script.textContent = page.querySelector('script')?.textContent ?? '';
@@ -39,6 +43,10 @@ beforeEach(() => {
   Object.assign(document, { fonts: ['Geologica', 'Geologica', 'Geologica Fallback'].map(face) });
   localStorage.clear();
   delete document.documentElement.dataset['theme'];
+});
+
+test('a page is in Russian', () => {
+  expect(parsedPage().documentElement.lang).toBe('ru');
 });
 
 test.each([
