@@ -17,6 +17,8 @@ import { matchRoute } from '../shared/routing/matchRoute';
 import { FooterSlot } from './FooterSlot';
 import { messages } from './messages';
 import { OptionalBoundary } from './OptionalBoundary';
+import { loadPanelLayer } from './panels/loadPanelLayer';
+import { useRemoteModules } from './remotes/RemoteModulesContext';
 import { RouteView } from './routing/RouteView';
 
 const AddressHint = lazy(async () => ({
@@ -60,6 +62,8 @@ export function PageLayout({ error, year, footer }: Props) {
   useLinkNavigation();
   useScrollPosition();
   const isIdle = useIsIdle();
+  const remoteModules = useRemoteModules();
+  const loadSearch = () => Promise.allSettled([loadPanelLayer(), remoteModules.load('panel:search')]);
   const route = matchRoute(pathname)?.route;
   const isEmpty = route?.layout === 'empty';
   return (
@@ -67,7 +71,7 @@ export function PageLayout({ error, year, footer }: Props) {
       <SkipLink href="#content">{messages.skipToContent}</SkipLink>
       {!isEmpty && (
         <ErrorBoundary renderError={nothing}>
-          <Header />
+          <Header loadSearch={loadSearch} />
         </ErrorBoundary>
       )}
       {!isEmpty && isIdle && (

@@ -7,6 +7,12 @@ export const expectations: readonly Expectation[] = [
   ...pageExpectations,
   ...panelExpectations,
   {
+    panel: 'search',
+    it: 'begins with the text that was typed into the header',
+    params: { q: 'рамэн' },
+    steps: [{ shows: { role: 'combobox', name: 'Найти ролл, суп или напиток', value: 'рамэн' } }],
+  },
+  {
     panel: 'auth',
     it: 'reports the login, after which the session begins',
     steps: [...loginSteps('9996400001'), { emits: 'account:logged-in' }],

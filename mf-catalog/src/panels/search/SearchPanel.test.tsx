@@ -118,6 +118,17 @@ describe('on a clock that stands', () => {
   });
 });
 
+test('opened again while it slides away, it starts with the new text', async () => {
+  const view = open({}, 'фила');
+  await screen.findByText('Позиции');
+  act(() => emit('shell:panel-closed', { panel: 'search' }));
+  act(() => field().blur());
+  view.rerender(<SearchPanel q="рамэн" />);
+  act(() => emit('shell:panel-opened', { panel: 'search' }));
+  expect(field()).toHaveValue('рамэн');
+  expect(field()).toHaveFocus();
+});
+
 test('the field takes as much as the back end', async () => {
   open();
   expect(await screen.findByText('Рекомендуем')).toBeVisible();

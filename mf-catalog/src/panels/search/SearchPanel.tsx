@@ -1,6 +1,6 @@
-import { closePanels, type PanelParams, usePanelBack } from '@storefront/contracts';
+import { closePanels, type PanelParams, usePanelBack, usePanelOpen } from '@storefront/contracts';
 import { PanelFrame, SearchField, useDebounced } from '@storefront/ui';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { messages } from './messages';
 import { SearchResults } from './SearchResults';
 import { useActiveOption } from './useActiveOption';
@@ -18,6 +18,13 @@ export default function SearchPanel({ q = '' }: PanelParams<'search'>) {
   const [text, setText] = useState(q.slice(0, maxPhraseLength));
   const [phrase, flush] = useDebounced(text.trim(), debounceMs);
   const search = useSearch(phrase);
+  const field = useRef<HTMLInputElement>(null);
+  usePanelOpen('search', {
+    onReopened: () => {
+      setText(q.slice(0, maxPhraseLength));
+      field.current?.focus();
+    },
+  });
   const { activeId, onKeyDown } = useActiveOption({
     list,
     // Typing changes the options.
@@ -30,6 +37,7 @@ export default function SearchPanel({ q = '' }: PanelParams<'search'>) {
   return (
     <PanelFrame title={messages.title} back={usePanelBack()} onClose={closePanels}>
       <SearchField
+        ref={field}
         role="combobox"
         aria-expanded={list !== null}
         aria-controls={list ? listId : undefined}

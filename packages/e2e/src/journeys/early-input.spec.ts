@@ -4,22 +4,26 @@ import { expectAccessible, type View } from '../shopper/expectAccessible';
 import { expectGone } from '../shopper/expectGone';
 import { newPhone } from '../shopper/logIn';
 import { expect, test } from '../shopper/test';
+import { startedByItself } from '../shopper/visit';
 
 // The panel takes over the animation of the sheet that opened before it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Holds the scripts with this name back until the returned function is called. */
-async function holdScript(page: Page, name: string): Promise<() => void> {
+/** Holds the scripts with these addresses back until the returned function is called. */
+async function holdScripts(page: Page, address: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(new RegExp(`/assets/${name}\\.[^/]*\\.js$`), async (route) => {
+  await page.route(address, async (route) => {
     await released;
     await route.continue();
   });
   return release;
 }
+
+const holdScript = (page: Page, name: string) =>
+  holdScripts(page, new RegExp(`/assets/${name}\\.[^/]*\\.js$`));
 
 /** Opens a page whose app does not start until the returned function is called. */
 async function openHeld(page: Page, path: string): Promise<() => void> {
@@ -80,6 +84,30 @@ test('a phone typed and sent before the app starts gets its code', async ({ page
   start();
   await expect(page.getByRole('textbox', { name: /Код из СМС/ })).toBeVisible();
   await expect(page).toHaveURL('/auth');
+});
+
+test('what is typed into the header’s search arrives in the panel, however late app and panel are', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const arrive = await holdScripts(page, /\/mf\/catalog\//);
+  const start = await openHeld(page, '/legal');
+  const header = page.getByRole('banner').getByRole('searchbox', { name: /Найти/ });
+  await header.pressSequentially('фила');
+  start();
+  await startedByItself(page);
+  await page.keyboard.type('дель');
+  await expect(header).toBeFocused();
+  await expect(header).toHaveValue('филадель');
+  arrive();
+  const field = page.getByRole('dialog').getByRole('combobox', { name: /Найти/ });
+  await expect(field).toBeFocused();
+  // The caret stands behind the text.
+  await page.keyboard.type('фия');
+  await expect(field).toHaveValue('филадельфия');
+  await expectGone(page.getByRole('dialog'), () => page.keyboard.press('Escape'));
+  await expect(header).toBeFocused();
+  await expect(header).toHaveValue('');
 });
 
 test('presses and typing before the first script arrives are carried out', async ({ page }) => {

@@ -84,7 +84,7 @@ test('by keyboard alone: header, burger, a panel over it and the way back', asyn
   for (const stop of [
     banner.getByRole('link', { name: /на главную/ }),
     banner.getByRole('button', { name: /Уточните адрес/ }),
-    banner.getByRole('button', { name: /Найти/ }),
+    banner.getByRole('searchbox', { name: /Найти/ }),
     banner.getByRole('link', { name: /Телефон/ }),
     banner.getByRole('button', { name: 'Войти' }),
     burgerButton(page),

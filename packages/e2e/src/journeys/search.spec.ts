@@ -12,10 +12,12 @@ const field = (page: Page) => panel(page, 'Поиск').getByRole('combobox', { 
 test('by the keyboard alone: from the search to the cart', async ({ page }) => {
   await rememberRestaurant(page);
   await visit(page, shortMenu);
-  await tabTo(page, page.getByRole('banner').getByRole('button', { name: /Найти/ }));
-  await page.keyboard.press('Enter');
-  await expect(field(page)).toBeFocused();
+  await tabTo(page, page.getByRole('banner').getByRole('searchbox', { name: /Найти/ }));
   await page.keyboard.type('филадельфия кл');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('филадельфия кл');
+  // The first letters are searched for before.
+  await expect(page).toHaveURL((url) => url.searchParams.get('panel.q') === 'филадельфия кл');
 
   const found = panel(page, 'Поиск').getByRole('option', { name: new RegExp(dish) });
   await expect(found).toBeVisible();

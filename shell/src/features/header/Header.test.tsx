@@ -23,8 +23,8 @@ const pickup = {
   coordinates: '',
 } as const;
 
-const show = (options: Parameters<typeof renderInShell>[1] = {}) =>
-  renderInShell(<Header />, { answers: { [settings]: () => [] }, ...options });
+const show = (options: Parameters<typeof renderInShell>[1] = {}, loadSearch = () => Promise.resolve()) =>
+  renderInShell(<Header loadSearch={loadSearch} />, { answers: { [settings]: () => [] }, ...options });
 
 const user = (answer: Answer) => ({
   session: 'user' as const,
@@ -142,6 +142,55 @@ test.each([
   const { user: visitor, emittedEvents } = show();
   await visitor.click(screen.getByRole('button', { name }));
   expect(emittedEvents.at(-1)?.payload).toEqual({ panel, params: {} });
+});
+
+describe('the search field of wide screens', () => {
+  // The window of jsdom is narrow.
+  const field = () => screen.getByRole('searchbox', { name: 'Найти ролл, суп или напиток', hidden: true });
+  const searches = ({ emittedEvents }: ReturnType<typeof show>) =>
+    emittedEvents.filter(({ name }) => name === 'shell:panel-requested').map(({ payload }) => payload);
+
+  test('keeps text and focus until the panel is loaded, and hands over everything typed so far', async () => {
+    let finish = () => {};
+    const view = show({}, () => new Promise((resolve) => (finish = resolve)));
+    await view.user.click(field());
+    expect(view.emittedEvents).toContainEqual({ name: 'shell:panel-expected', payload: { panel: 'search' } });
+    await view.user.keyboard(' рам');
+    await view.user.keyboard('эн ');
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveValue(' рамэн ');
+    expect(searches(view)).toEqual([]);
+    await act(async () => finish());
+    expect(searches(view)).toEqual([{ panel: 'search', params: { q: 'рамэн' } }]);
+    expect(field()).toHaveValue('');
+  });
+
+  test.each(['{Enter}', '{ArrowDown}'])('%s opens the panel without a text', async (key) => {
+    const view = show();
+    await view.user.click(field());
+    await view.user.keyboard(key);
+    expect(searches(view)).toEqual([{ panel: 'search', params: {} }]);
+  });
+
+  test('a space and a press open nothing', async () => {
+    const view = show();
+    await view.user.click(field());
+    await view.user.keyboard(' ');
+    expect(searches(view)).toEqual([]);
+  });
+
+  test('opens nothing for a visitor who has gone elsewhere, and keeps their text', async () => {
+    let finish = () => {};
+    const view = show({}, () => new Promise((resolve) => (finish = resolve)));
+    await view.user.type(field(), 'суп');
+    await view.user.tab();
+    await act(async () => finish());
+    expect(searches(view)).toEqual([]);
+    expect(field()).toHaveValue('суп');
+    await view.user.type(field(), 'ы');
+    await act(async () => finish());
+    expect(searches(view)).toEqual([{ panel: 'search', params: { q: 'супы' } }]);
+  });
 });
 
 test('the phone comes from the settings, else from the brand', async () => {

@@ -3,26 +3,25 @@ import { openPanel, panelOpener, paths, useBrand } from '@storefront/contracts';
 import { Link } from '@storefront/router';
 import { css } from '@storefront/styles';
 import { BrandMark, IconButton, VisuallyHidden, Container } from '@storefront/ui';
-import { Menu, Phone, Search } from 'lucide-react';
+import { Menu, Phone } from 'lucide-react';
 import { CartBoundary } from '../../shared/cart-count/CartBoundary';
 import { AddressBlock } from './AddressBlock';
 import { CartEntry } from './CartEntry';
-import {
-  barClass,
-  logoNameClass,
-  logoStyles,
-  phoneLinkClass,
-  rootClass,
-  searchButtonClass,
-} from './headerStyles';
+import { barClass, logoNameClass, logoStyles, phoneLinkClass, rootClass } from './headerStyles';
 import { messages } from './messages';
 import { ProfileEntry } from './ProfileEntry';
+import { SearchEntry } from './SearchEntry';
 import { useHeaderScroll } from './useHeaderScroll';
 
 const logoClass = css(logoStyles);
 
+interface Props {
+  /** Loads the code of the search panel; never rejects. */
+  loadSearch: () => Promise<unknown>;
+}
+
 /** spec §2, Header */
-export function Header() {
+export function Header({ loadSearch }: Props) {
   const brand = useBrand();
   const phone = useOrderPhone();
   const { isOverContent, isHidden, header, onFocus } = useHeaderScroll();
@@ -40,15 +39,7 @@ export function Header() {
           <span className={logoNameClass}>{brand.name}</span>
         </Link>
         <AddressBlock />
-        <button
-          className={searchButtonClass}
-          type="button"
-          {...panelOpener('search')}
-          onClick={() => openPanel('search')}
-        >
-          <Search size={22} aria-hidden />
-          <span>{messages.search}</span>
-        </button>
+        <SearchEntry loadPanel={loadSearch} />
         <a className={phoneLinkClass} href={phone.href}>
           <Phone size={20} aria-hidden />
           <VisuallyHidden>{messages.phone} </VisuallyHidden>

@@ -70,43 +70,6 @@ export const logoNameClass = css({
   },
 });
 
-export const searchButtonClass = css({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: 44,
-  height: 44,
-  borderRadius: radius.sm,
-  background: colour.control,
-  transition: `background-color ${motion.fast}`,
-  '& > svg': { flex: 'none', strokeWidth: 1.75 },
-  '& > span': visuallyHidden,
-  [media.md]: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'flex-start',
-    gap: 10,
-    flex: 1,
-    minWidth: 0,
-    width: 'auto',
-    height: 48,
-    padding: '0 16px',
-    borderRadius: radius.md,
-    background: colour.sunken,
-    color: colour.ink3,
-    '& > span': {
-      ...visible,
-      ...textStyles.s,
-      minWidth: 0,
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-    },
-  },
-  [media.hover]: { '&:hover': { background: colour.control } },
-});
-
 export const phoneLinkClass = css({
   position: 'relative',
   display: 'flex',
