@@ -24,6 +24,7 @@ export {
   hasDraftOrLogin,
   holdCartReads,
   isPlaceKnown,
+  readCart,
   useCart,
 } from './cart/cartQuery';
 export {

@@ -6,6 +6,7 @@ import {
   cartKey,
   loadDeferredCalls,
   orderQuery,
+  readCart,
   restaurantsQuery,
   runCartWrite,
   saveAddress,
@@ -79,7 +80,7 @@ export async function repeatOrder(context: Context, id: string): Promise<void> {
 
 /** Reads the cart for an answer without one, which does not mean that the cart is empty. */
 const withCart = async (api: Api, answer: CartAnswer): Promise<CartAnswer> =>
-  answer.order ? answer : api.call(cartCalls.get, { query: cartFields() });
+  answer.order ? answer : readCart(api);
 
 /** @throws ApiError, after it has been toasted. */
 async function addDishes(queryClient: QueryClient, order: Purchase) {

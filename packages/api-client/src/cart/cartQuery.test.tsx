@@ -67,6 +67,14 @@ test('a read sends the location and the guest’s draft', async () => {
   expect(reads).toEqual([{ organization_id: 4, draft_uuid: draftUuid }]);
 });
 
+test('a read sends a saved address with its coordinates', async () => {
+  const place = { street: '', home: '', fullAddress: '', coordinates: '55.8196,37.6035' };
+  useTakeMethod.setState({ delivery: { type: 'delivery', id: 7, ...place } });
+  const { reads, result } = renderCart([cartOf(100)]);
+  await waitFor(() => expect(result.current).toBeTruthy());
+  expect(reads).toEqual([{ address_id: 7, latitude: 55.8196, longitude: 37.6035 }]);
+});
+
 describe('a cart that another device has made for a pickup', () => {
   const restaurant = { id: 5, externalId: 'r5', name: 'На Покровке', address: 'Покровка, 17', active: true };
   const ours = { ...cartOf(100), take_method: 'pickup', organization_id: 5 };

@@ -4,8 +4,9 @@ import { pickupRestaurant, pricedFor } from '@storefront/domain';
 import { type QueryClient, queryOptions, useQuery } from '@storefront/query';
 import { useSyncExternalStore } from 'react';
 import { apiOf } from '../call/apiOf';
+import type { Api } from '../call/createApi';
 import { isLoggedIn } from '../call/loggedIn';
-import { cartLocation } from '../location/location';
+import { cartLocation, locationFields } from '../location/location';
 import { restaurantsQuery } from '../restaurants/restaurantQueries';
 
 export const cartKey = ['cart'] as const;
@@ -18,6 +19,13 @@ export function cartFields(override: Partial<Pick<TakeMethodState, 'takeMethod'>
   const state = { ...useTakeMethod.getState(), ...override };
   return { ...cartLocation(state), ...(state.draftUuid ? { draft_uuid: state.draftUuid } : {}) };
 }
+
+/** Reads the cart of the draft or the user. A saved address is sent with its coordinates (spec §6). */
+export const readCart = (api: Api, signal?: AbortSignal) =>
+  api.call(cartCalls.get, {
+    query: { ...locationFields(useTakeMethod.getState()), ...cartFields() },
+    signal,
+  });
 
 /** Whether this browser knows an address or a restaurant. */
 export function isPlaceKnown(): boolean {
@@ -77,7 +85,7 @@ async function fetchCart({
   const requestedDraft = before.draftUuid;
   const isCustomer = isLoggedIn(client);
   const knowsPlace = isPlaceKnown();
-  const { order } = await apiOf(client).call(cartCalls.get, { query: cartFields(), signal });
+  const { order } = await readCart(apiOf(client), signal);
   // The answer to a guest may come after the login: the customer may have another cart.
   if (isLoggedIn(client) !== isCustomer) return fetchCart({ client, signal });
   // A customer's read has adopted the draft, and without a cart there is no draft (decision 0043).

@@ -3,7 +3,7 @@ import type { QueryClient } from '@storefront/query';
 import type { Api } from '../call/createApi';
 import { repeatOnce } from '../call/repeatOnce';
 import { type AddedProduct, hasAdded, rememberServerId, serverLineId, withAdded } from './addedLine';
-import { cartFields } from './cartQuery';
+import { cartFields, readCart } from './cartQuery';
 import { messages } from './messages';
 import { type CartWrite, runCartWrite, useCartWrite } from './useCartWrite';
 
@@ -46,7 +46,7 @@ export const useRestoreLine = () =>
         cart?.items.some(({ id }) => id === serverLineId(removedId)) === true;
       if (hasLine(confirmed)) {
         // A removal whose response was lost may have been applied.
-        const read = await api.call(cartCalls.get, { query: cartFields() });
+        const read = await readCart(api);
         if (hasLine(read.order)) return read;
       }
       return addProduct.call(api, product, confirmed);
@@ -75,7 +75,7 @@ export function withAmount(cart: Cart, itemId: number, amount: number): Cart {
 function sendAmount(api: Api, itemId: number, amount: number) {
   const id = serverLineId(itemId);
   return id === undefined
-    ? api.call(cartCalls.get, { query: cartFields() })
+    ? readCart(api)
     : api.call(cartCalls.changeAmount, { body: { ...cartFields(), item_id: id, amount }, keepalive: true });
 }
 

@@ -1,11 +1,11 @@
-import { type Cart, cartCalls } from '@storefront/api-contract';
+import type { Cart } from '@storefront/api-contract';
 import { cartReadMeta, keepsBonusesMeta, toast, type ToastTopic } from '@storefront/contracts';
 import { type QueryClient, useMutation, useQueryClient } from '@storefront/query';
 import { type Api } from '../call/createApi';
 import { ApiError } from '../call/ApiError';
 import { apiOf } from '../call/apiOf';
 import { toastFailure } from '../call/toastFailure';
-import { acceptCart, cartFields, cartKey } from './cartQuery';
+import { acceptCart, cartKey, readCart } from './cartQuery';
 import { messages } from './messages';
 
 /** Such a toast is no longer news once a code is applied. */
@@ -63,7 +63,7 @@ async function send<Variables>(
       error instanceof ApiError &&
       (error.kind !== 'refused' || (error.status >= 500 && confirmed !== undefined));
     if (!wasApplied || !isLost) throw error;
-    const read = await api.call(cartCalls.get, { query: cartFields() }).catch(() => undefined);
+    const read = await readCart(api).catch(() => undefined);
     if (read && wasApplied(confirmed, read.order, variables)) return read.order;
     throw error;
   }

@@ -2,9 +2,9 @@ import {
   adoptPickup,
   type Api,
   cartCalls,
-  cartFields,
   isPlaceKnown,
   loadDefaultAddress,
+  readCart,
   runCartWrite,
   saveChosenAddress,
   sendTakeMethod,
@@ -21,8 +21,9 @@ import { messages } from './messages';
  */
 async function readWithDraft(api: Api, hadPlace: boolean) {
   const { draftUuid } = useTakeMethod.getState();
-  const query = hadPlace ? cartFields() : { draft_uuid: draftUuid };
-  const answer = await api.call(cartCalls.get, { query });
+  const answer = hadPlace
+    ? await readCart(api)
+    : await api.call(cartCalls.get, { query: { draft_uuid: draftUuid } });
   if (useTakeMethod.getState().draftUuid === draftUuid) setDraftUuid(undefined);
   return answer;
 }
