@@ -1,7 +1,14 @@
 /** @jest-environment jsdom */
-import { type Answer, deferredCall, renderInShell, setOnline } from '@storefront/testing';
+import {
+  type Answer,
+  apiError,
+  deferredCall,
+  recovering,
+  renderInShell,
+  setOnline,
+} from '@storefront/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { address, cartRaw, groupRaw, paths, productRaw } from '../../testing/menuFixture';
+import { address, cartRaw, groupRaw, paths, productRaw, soupsRaw } from '../../testing/menuFixture';
 import ProductsSliderPanel from './ProductsSliderPanel';
 
 const answers: Record<string, Answer> = {
@@ -48,10 +55,62 @@ test.each([
       ],
     },
   ],
-  ['a group that is not an id', 'rolly', {}],
 ])('%s says so', async (_what, group, more) => {
   open(group, more);
   expect(await screen.findByText('Похожих блюд сейчас нет')).toBeVisible();
+});
+
+describe('without the group of the dish, which the menu has', () => {
+  const openDish = (more: Record<string, Answer> = {}, dish: { except?: string } = { except: '10' }) =>
+    renderInShell(<ProductsSliderPanel {...dish} />, {
+      answers: { ...answers, [paths.groups]: () => [groupRaw, soupsRaw], ...more },
+      takeMethod: { delivery: address },
+    });
+  /** A back end whose products name no group, as in spec §3. */
+  const byGroup: Answer = ({ query }) => {
+    const { groups = [], latitude } = query as { groups?: number[]; latitude?: number };
+    const rolls = [
+      // Sold at other places only.
+      ...(latitude === undefined ? [productRaw({ parent_group_id: null })] : []),
+      productRaw({ id: 11, slug: 'kaliforniya', name: 'Калифорния', parent_group_id: null }),
+    ];
+    const soup = productRaw({ id: 50, slug: 'sup', name: 'Мисо', parent_group_id: null });
+    return [...(groups.includes(1) ? rolls : []), ...(groups.includes(2) ? [soup] : [])];
+  };
+
+  test('offers the dishes of its group, which the products name', async () => {
+    openDish();
+    expect(await screen.findByRole('button', { name: 'В корзину: Калифорния' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Филадельфия/ })).toBeNull();
+  });
+
+  test('offers the dishes of the group whose products have it, also when the place does not sell it', async () => {
+    openDish({ [paths.products]: byGroup });
+    expect(await screen.findByRole('button', { name: 'В корзину: Калифорния' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Мисо/ })).toBeNull();
+  });
+
+  test.each([
+    ['no group has the dish', { except: '99' }],
+    ['the dish is not named', {}],
+    ['the dish is no id', { except: 'rolly' }],
+  ])('%s: there are no replacements', async (_what, dish) => {
+    const { emittedEvents } = openDish({}, dish);
+    expect(await screen.findByText('Похожих блюд сейчас нет')).toBeVisible();
+    expect(emittedEvents).toEqual([]);
+  });
+
+  test('a menu that cannot be loaded is toasted, and can be loaded again', async () => {
+    const groups = recovering(() => [groupRaw], apiError(500));
+    const { user, emittedEvents } = openDish({ [paths.groups]: groups.answer });
+    const retry = await screen.findByRole('button', { name: 'Повторить' });
+    expect(emittedEvents.map(({ payload }) => payload)).toEqual([
+      { text: 'Не удалось получить данные', tone: 'error' },
+    ]);
+    groups.recover();
+    await user.click(retry);
+    expect(await screen.findByRole('button', { name: 'В корзину: Калифорния' })).toBeVisible();
+  });
 });
 
 test('a list that loses its network says so, and goes on when it is back', async () => {

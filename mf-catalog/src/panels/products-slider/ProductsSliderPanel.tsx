@@ -7,25 +7,36 @@ import { ProductsSlider, ProductsSliderSkeleton } from '../../features/products-
 import { useCardBinding } from '../../shared/basket/useCardBinding';
 import { isAvailable } from '../../shared/card/isAvailable';
 import { LoadFailure } from '../../shared/load-failure/LoadFailure';
-import { groupCardsQuery } from '../../shared/menu/menuQueries';
+import { groupCardsQuery, groupOfProductQuery } from '../../shared/menu/menuQueries';
 import { useBackWhenDone } from '../../shared/useBackWhenDone';
 import { messages } from './messages';
 
 /** Replacements for an unavailable dish. Adding one goes back to the previous panel or page (spec §2, §4). */
 export default function ProductsSliderPanel({ group, except }: PanelParams<'products-slider'>) {
-  const groupId = Number(group);
+  const [groupId, exceptId] = [Number(group), Number(except)];
   return (
     <PanelFrame title={messages.title} back={usePanelBack()} onClose={closePanels}>
       {Number.isInteger(groupId) ? (
-        <Replacements groupId={groupId} exceptId={except === undefined ? undefined : Number(except)} />
+        <Replacements groupId={groupId} exceptId={exceptId} />
       ) : (
-        <NoReplacements />
+        <ReplacementsOfMenuGroup exceptId={exceptId} />
       )}
     </PanelFrame>
   );
 }
 
-function Replacements({ groupId, exceptId }: { groupId: number; exceptId: number | undefined }) {
+/** For a dish whose group the cart does not name: the menu does (readings 30). */
+function ReplacementsOfMenuGroup({ exceptId }: { exceptId: number }) {
+  const location = useLocationFields();
+  const query = useQuery({ ...groupOfProductQuery(exceptId, location), enabled: Number.isInteger(exceptId) });
+  useFailureToast(query.error);
+  const failure = toLoadFailure(query);
+  if (failure) return <LoadFailure {...failure} />;
+  if (query.isLoading) return <ProductsSliderSkeleton title={messages.similar} />;
+  return query.data ? <Replacements groupId={query.data} exceptId={exceptId} /> : <NoReplacements />;
+}
+
+function Replacements({ groupId, exceptId }: { groupId: number; exceptId: number }) {
   const query = useQuery(groupCardsQuery({ id: groupId }, useLocationFields()));
   useFailureToast(query.error);
   const failure = toLoadFailure(query);

@@ -63,15 +63,39 @@ export async function withGroups(
   location: LocationFields,
   client: QueryClient,
 ): Promise<ProductCard[]> {
-  const menu = await client.fetchQuery({
+  return fillGroups(products, await wholeMenuByGroup(listed, location, client));
+}
+
+/** All products of a place, each with its group. */
+function wholeMenuByGroup(listed: readonly { id: number }[], location: LocationFields, client: QueryClient) {
+  return client.fetchQuery({
     queryKey: ['catalogue', 'products-by-group', location],
     queryFn: ({ signal }) => {
       const ids = listed.map(({ id }) => id);
       return productsOfGroups(apiOf(client), ids, { query: location, signal, listed });
     },
+    // The query that needs the menu retries by itself.
+    retry: false,
     meta: serverOnlyMeta,
   });
-  return fillGroups(products, menu);
+}
+
+/**
+ * The group that has a product in the menu of the place, else in the menu of the chain: the place may not list what it
+ * does not sell. Null if the product is in neither.
+ */
+export async function findGroupOfProduct(
+  productId: number,
+  location: LocationFields,
+  { client, signal }: { client: QueryClient; signal: AbortSignal },
+): Promise<number | null> {
+  const places = Object.keys(location).length > 0 ? [location, {}] : [location];
+  for (const place of places) {
+    const menu = await wholeMenuByGroup(await loadAllGroups(client, place, signal), place, client);
+    const product = menu.find(({ id }) => id === productId);
+    if (product) return product.parent_group_id;
+  }
+  return null;
 }
 
 /** The products with their groups: the group in the menu, else the product's own. */

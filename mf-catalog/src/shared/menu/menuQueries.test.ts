@@ -4,7 +4,13 @@ import { apiError, fakeApi } from '@storefront/testing';
 import { groupRaw, paths, productRaw, soupsRaw } from '../../testing/menuFixture';
 import { findCard } from './findCard';
 import { homeCardsPerGroup } from './menu';
-import { groupCardsQuery, groupPageQuery, menuQuery, recommendedCardsQuery } from './menuQueries';
+import {
+  groupCardsQuery,
+  groupOfProductQuery,
+  groupPageQuery,
+  menuQuery,
+  recommendedCardsQuery,
+} from './menuQueries';
 import { menuSections, recommendedCards } from './menuSections';
 import { sliderCardsQuery } from './sliderCardsQuery';
 
@@ -399,6 +405,7 @@ describe('a back end that is down is asked three times', () => {
   test.each([
     ['a page of a group', (client: QueryClient) => client.fetchQuery(groupPageQuery({ id: 1 }, {}))],
     ['a row of a group', (client: QueryClient) => client.fetchQuery(sliderCardsQuery({ groupId: 1 }, {}))],
+    ['the group of a dish', (client: QueryClient) => client.fetchQuery(groupOfProductQuery(1, {}))],
   ])('for %s', async (_, load) => {
     const { api, calls } = fakeApi({
       ...answers,

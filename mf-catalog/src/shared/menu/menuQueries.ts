@@ -59,6 +59,14 @@ export const groupCardsQuery = (group: CardsGroup, location = noLocation, labels
     meta: serverOnlyMeta,
   });
 
+/** The id of the group in which the menu has a product, see `findGroupOfProduct`. */
+export const groupOfProductQuery = (productId: number, location: LocationFields) =>
+  queryOptions({
+    queryKey: ['catalogue', 'group-of-product', productId, location],
+    queryFn: async (context): Promise<number | null> =>
+      (await import('./groupProducts')).findGroupOfProduct(productId, location, context),
+  });
+
 /** The data of a group's page, see `toGroupPage`. */
 export const groupPageQuery = (group: CardsGroup, location = noLocation, labels = noLabels) =>
   queryOptions({

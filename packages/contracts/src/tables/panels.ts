@@ -47,11 +47,14 @@ export const panels = {
     linkable: true,
     params: z.object({ group: z.string(), slug: z.string() }),
   },
-  /** Replacements for an unavailable dish: products of its group; `group` is an id (spec §7). */
+  /**
+   * Replacements for the unavailable product `except`: the products of `group` (spec §7), both ids. Without `group`, that
+   * is the group in which the menu has `except` (readings 30).
+   */
   'products-slider': {
     owner: 'catalog',
     shape: 'modal',
-    params: z.object({ group: z.string(), except: z.optional(z.string()) }),
+    params: z.object({ group: z.optional(z.string()), except: z.optional(z.string()) }),
   },
   search: {
     owner: 'catalog',
