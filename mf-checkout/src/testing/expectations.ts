@@ -69,6 +69,15 @@ export const expectations: readonly Expectation[] = [
     ],
   },
   {
+    panel: 'products-slider',
+    it: 'finds the group of a dish in the menu when the cart does not name it',
+    params: { except: '1' },
+    steps: [
+      { shows: { role: 'button', name: 'В корзину: Канада' } },
+      { hides: { role: 'button', name: 'В корзину: Филадельфия классик' } },
+    ],
+  },
+  {
     panel: 'menu-groups',
     it: 'leads from an empty cart to a group of the menu',
     steps: [{ shows: { role: 'link', name: 'Супы и рамен', href: '/menu/supy' } }],

@@ -29,11 +29,7 @@ export function UnavailableList({ items }: Props) {
       <ul className={listClass} aria-label={messages.list}>
         {items.map((item) => (
           <li key={item.id}>
-            <UnavailableLine
-              item={item}
-              onRemove={(itemId) => remove({ itemId })}
-              onReplace={item.product.parent_group_id === null ? undefined : replace}
-            />
+            <UnavailableLine item={item} onRemove={(itemId) => remove({ itemId })} onReplace={replace} />
           </li>
         ))}
       </ul>

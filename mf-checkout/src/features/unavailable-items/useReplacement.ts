@@ -15,9 +15,10 @@ export function useReplacement() {
   const stopWatching = useRef<() => void>(undefined);
 
   return function replace({ id, product_id, product }: CartItem) {
-    if (product.parent_group_id === null) return;
     stopWatching.current?.();
     stopWatching.current = watchReplacement(queryClient, () => removeReplaced({ itemId: id }));
-    openPanel('products-slider', { group: String(product.parent_group_id), except: String(product_id) });
+    // Spec §3 has no group of a cart's product: without it, the panel finds the group in the menu.
+    const { parent_group_id: group } = product;
+    openPanel('products-slider', { ...(group && { group: String(group) }), except: String(product_id) });
   };
 }

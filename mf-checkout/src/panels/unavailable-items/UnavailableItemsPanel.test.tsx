@@ -74,14 +74,16 @@ async function replaceMaki({ user }: ReturnType<typeof open>) {
 const list = () => screen.findByRole('list', { name: 'Недоступные блюда' });
 const added = () => emit('checkout:item-added', { productId: 5, name: 'Ролл', price: 100, amount: 1 });
 
-test('lists the unavailable dishes; one with a group can be replaced', async () => {
-  const { user, emitted } = open();
+test.each([
+  ['with a group by a dish of it', 'Маки', { group: '4', except: '90' }],
+  ['without a group by one of its group in the menu', 'Рамэн', { except: '80' }],
+])('lists the unavailable dishes; one %s can be replaced', async (_, name, params) => {
+  const { user, emitted, calls } = open();
   expect(within(await list()).getAllByRole('listitem')).toHaveLength(2);
-  expect(screen.queryByRole('button', { name: 'Заменить: Рамэн' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Заменить: Маки' }));
-  expect(emitted('shell:panel-requested')).toEqual([
-    { panel: 'products-slider', params: { group: '4', except: '90' } },
-  ]);
+  const before = calls.length;
+  await user.click(screen.getByRole('button', { name: `Заменить: ${name}` }));
+  expect(emitted('shell:panel-requested')).toEqual([{ panel: 'products-slider', params }]);
+  expect(calls).toHaveLength(before);
 });
 
 test('the dish is removed once a product has been added in its place', async () => {
