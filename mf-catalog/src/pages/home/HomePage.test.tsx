@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { type Answer, renderInShell, recovering } from '@storefront/testing';
-import { screen, within } from '@testing-library/react';
+import { type Answer, apiError, renderInShell, recovering } from '@storefront/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { address, groupRaw, paths, productRaw, soupsRaw } from '../../testing/menuFixture';
 import HomePage from './HomePage';
 
@@ -80,6 +80,46 @@ test('a menu without dishes says so', async () => {
   open({ [paths.products]: () => [], [paths.recommendations]: () => [] });
   expect(await screen.findByRole('heading', { name: 'В меню пока ничего нет' })).toBeVisible();
   expect(screen.queryByRole('navigation', { name: 'Группы меню' })).toBeNull();
+});
+
+describe('recommendations that could not be loaded with the menu', () => {
+  const hit = productRaw({
+    id: 50,
+    slug: 'sup',
+    name: 'Мисо',
+    labels: [{ id: 1, name: 'Хит', show_name: true }],
+  });
+  const products = () => [...rolls, hit];
+  const fail = () => {
+    throw apiError(500);
+  };
+  const recommended = async () =>
+    within(await screen.findByRole('region', { name: 'Рекомендуем' }))
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent);
+
+  test('are loaded again', async () => {
+    const attempts = [fail, () => [rolls[0]]];
+    const { emittedEvents } = open({
+      [paths.products]: products,
+      [paths.recommendations]: () => attempts.shift()?.(),
+    });
+    await waitFor(async () => expect(await recommended()).toEqual(['Ролл 1']));
+    expect(emittedEvents).toEqual([]);
+  });
+
+  test('are toasted once when they fail again, and leave the page as it is', async () => {
+    const { emittedEvents } = open({
+      [paths.products]: products,
+      [paths.recommendations]: fail,
+    });
+    await waitFor(() => expect(emittedEvents).not.toEqual([]));
+    expect(await recommended()).toEqual(['Мисо']);
+    expect(screen.getByRole('region', { name: 'Роллы' })).toBeVisible();
+    expect(emittedEvents.map(({ payload }) => payload)).toEqual([
+      { text: 'Не удалось получить данные', tone: 'error' },
+    ]);
+  });
 });
 
 test('the back end may name the recommendations', async () => {

@@ -2,6 +2,7 @@ import {
   labelsQuery,
   promosQuery,
   settingsQuery,
+  useFailureToast,
   useLocationFields,
   useSettings,
 } from '@storefront/api-client';
@@ -29,7 +30,7 @@ import { positions } from '../../shared/card/cardFacts';
 import { readLabels, useChosenLabels, withLabels } from '../../shared/labels/chosenLabels';
 import { homeCardsPerGroup, type Menu } from '../../shared/menu/menu';
 import type { MenuCard } from '../../shared/card/menuCard';
-import { currentLocation, menuQuery } from '../../shared/menu/menuQueries';
+import { currentLocation, menuQuery, recommendedCardsQuery } from '../../shared/menu/menuQueries';
 import { type MenuGroupSection, menuSections, recommendedCards } from '../../shared/menu/menuSections';
 import { messages } from './messages';
 
@@ -107,10 +108,19 @@ export default function HomePage() {
 const toHomeMenu = (menu: Menu) => ({
   sections: menuSections(menu, homeCardsPerGroup),
   recommended: recommendedCards(menu),
+  lacksRecommendations: menu.lacksRecommendations === true,
 });
 
-function HomeMenu({ menu: { sections, recommended } }: { menu: ReturnType<typeof toHomeMenu> }) {
+function HomeMenu({ menu }: { menu: ReturnType<typeof toHomeMenu> }) {
+  const { sections } = menu;
   const labels = useChosenLabels();
+  // A failure while the menu loaded, perhaps on the server, is toasted once it repeats (spec §8).
+  const missing = useQuery({
+    ...recommendedCardsQuery(undefined, useLocationFields()),
+    enabled: menu.lacksRecommendations,
+  });
+  useFailureToast(missing.error);
+  const recommended = missing.data?.cards.length ? missing.data.cards : menu.recommended;
   const { recommendationsTitle: recommendedTitle } = useSettings();
   const tabs = sections.map(({ group }) => ({ id: group.slug, title: group.name }));
   return (

@@ -41,19 +41,17 @@ export async function loadMenu(
     withEnergy: scope === 'table',
   });
   if (scope !== 'home') return cutLongMenu(menu);
-  return homeMenu(
-    menu,
-    recommended
-      ? toMenuCards(fillGroups(await unlessLate(recommended), products), menu.groups).filter(isAvailable)
-      : undefined,
-  );
+  if (!recommended) return homeMenu(menu, undefined);
+  const sent = await unlessLate(recommended);
+  const cards = toMenuCards(fillGroups(sent ?? [], products), menu.groups).filter(isAvailable);
+  return { ...homeMenu(menu, cards), ...(sent === null && { lacksRecommendations: true as const }) };
 }
 
 /** How long the menu waits for recommendations after it has loaded itself. */
 const lateMs = 1000;
 
 /** Late recommendations are left out: the page must not wait for them. */
-function unlessLate(recommended: Promise<ProductCard[]>): Promise<ProductCard[]> {
+function unlessLate<Recommended>(recommended: Promise<Recommended>): Promise<Recommended | ProductCard[]> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<ProductCard[]>((resolve) => {
     timer = setTimeout(resolve, lateMs, []);
@@ -61,9 +59,11 @@ function unlessLate(recommended: Promise<ProductCard[]>): Promise<ProductCard[]>
   return Promise.race([recommended, late]).finally(() => clearTimeout(timer));
 }
 
-/** A failure leaves the menu without recommendations. */
+/** Null after a failure, which leaves the menu without recommendations; see `lacksRecommendations`. */
 function generalRecommendations(api: Api, location: LocationFields, signal: AbortSignal) {
-  return api.call(cartCalls.recommendations, { query: { ...location, general: 1 }, signal }).catch(() => []);
+  return api
+    .call(cartCalls.recommendations, { query: { ...location, general: 1 }, signal })
+    .catch(() => null);
 }
 
 /** See `groupCardsQuery`. `loadById` loads the cards of the group by its id alone. */

@@ -19,6 +19,8 @@ export interface Menu {
   cards: MenuCard[];
   /** Ids of cards. */
   recommended: number[];
+  /** The recommendations could not be loaded with the menu: the home page loads them by themselves. */
+  lacksRecommendations?: true;
   /** Set for a menu that is too long for one page: the number of first groups whose cards are loaded. */
   loadedGroups?: number;
 }

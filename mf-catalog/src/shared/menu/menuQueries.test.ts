@@ -39,14 +39,20 @@ test('the home page has the first cards of each group and the recommended ones',
   expect(menu.cards).toHaveLength(10);
 });
 
-test('without recommendations the hits replace them', async () => {
-  const { queryClient } = setUp({
-    [paths.recommendations]: () => {
+test.each<[string, () => unknown, true | undefined]>([
+  ['no recommendations', () => [], undefined],
+  [
+    'recommendations that cannot be loaded',
+    () => {
       throw apiError(500);
     },
-  });
+    true,
+  ],
+])('hits replace %s', async (_, answer, lacksRecommendations) => {
+  const { queryClient } = setUp({ [paths.recommendations]: answer });
   const menu = await queryClient.fetchQuery(menuQuery('home'));
   expect(recommendedCards(menu).map(({ slug }) => slug)).toEqual(['sup']);
+  expect(menu.lacksRecommendations).toBe(lacksRecommendations);
 });
 
 describe('recommendations that are slow', () => {

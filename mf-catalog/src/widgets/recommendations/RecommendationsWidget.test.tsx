@@ -58,8 +58,8 @@ test('first come the cheapest available dishes of at least the given price, each
   expect(names).toEqual(['Блюдо 13', 'Блюдо 17', 'Блюдо 15', 'Блюдо 11', 'Блюдо 12']);
 });
 
-test('a menu that cannot be loaded leaves the recommendations', async () => {
-  renderInShell(<RecommendationsWidget title="Добавьте" atLeast={300} />, {
+test('a menu that cannot be loaded is toasted and leaves the recommendations', async () => {
+  const { emittedEvents } = renderInShell(<RecommendationsWidget title="Добавьте" atLeast={300} />, {
     answers: {
       ...answers,
       [paths.products]: () => {
@@ -69,6 +69,9 @@ test('a menu that cannot be loaded leaves the recommendations', async () => {
     takeMethod: { delivery: address },
   });
   expect(await screen.findByText('Филадельфия')).toBeVisible();
+  expect(emittedEvents.map(({ payload }) => payload)).toEqual([
+    { text: 'Не удалось получить данные', tone: 'error' },
+  ]);
 });
 
 test('shows four skeletons while loading', () => {

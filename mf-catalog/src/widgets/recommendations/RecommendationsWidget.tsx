@@ -26,7 +26,7 @@ export default function RecommendationsWidget({
   const location = useLocationFields();
   const { data, isPending, error } = useQuery(recommendedCardsQuery(productId, location));
   const menu = useQuery({ ...menuQuery('whole', location), enabled: atLeast !== undefined });
-  useFailureToast(error);
+  useFailureToast(error ?? menu.error);
   const bind = useCardBinding();
 
   if (isPending || menu.isLoading) return <ProductsSliderSkeleton title={title} />;

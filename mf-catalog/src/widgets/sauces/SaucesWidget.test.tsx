@@ -112,6 +112,14 @@ test('focus that has left the row does not return to it', async () => {
 test.each<[string, Record<string, Answer>]>([
   ['a menu without the group', { [paths.groups]: () => [groupRaw] }],
   ['a group without sauces', { [paths.products]: () => [] }],
+])('%s shows nothing and reports nothing', async (_, answers) => {
+  const { container, queryClient, emittedEvents } = show(answers);
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  await waitFor(() => expect(container).toBeEmptyDOMElement());
+  expect(emittedEvents).toEqual([]);
+});
+
+test.each<[string, Record<string, Answer>]>([
   [
     'a menu that cannot be loaded',
     {
@@ -128,11 +136,11 @@ test.each<[string, Record<string, Answer>]>([
       },
     },
   ],
-])('%s shows nothing and reports nothing', async (_, answers) => {
-  const { container, queryClient, emittedEvents } = show(answers);
-  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+])('%s shows nothing and is toasted once', async (_, answers) => {
+  const { container, emittedEvents } = show(answers);
+  await waitFor(() => expect(emittedEvents).toHaveLength(1));
+  expect(emittedEvents[0]?.payload).toEqual({ text: 'Не удалось получить данные', tone: 'error' });
   await waitFor(() => expect(container).toBeEmptyDOMElement());
-  expect(emittedEvents).toEqual([]);
 });
 
 test('has a placeholder only once the menu is known to have the group', async () => {

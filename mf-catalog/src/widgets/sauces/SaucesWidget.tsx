@@ -1,4 +1,4 @@
-import { groupsQuery, useLocationFields } from '@storefront/api-client';
+import { groupsQuery, useFailureToast, useLocationFields } from '@storefront/api-client';
 import type { WidgetProps } from '@storefront/contracts';
 import { saucesGroup } from '@storefront/domain';
 import { useQuery } from '@storefront/query';
@@ -11,17 +11,19 @@ import { useFocusOnNextCard } from './useFocusOnNextCard';
 type Props = WidgetProps<'catalog:sauces'>;
 
 /**
- * Sauces for the dishes in the cart, from the group that is found by its name (spec §9). The row is optional: it
- * renders nothing after a failure, and no placeholder before the menu has loaded and contains the group.
+ * Sauces for the dishes in the cart, from the group that is found by its name (spec §9). The row is optional: a
+ * failure is toasted (spec §8) and renders nothing, and no placeholder stands before the menu has the group.
  */
 export default function SaucesWidget({ title }: Props) {
-  const { data: groups } = useQuery(groupsQuery(useLocationFields()));
+  const { data: groups, error } = useQuery(groupsQuery(useLocationFields()));
+  useFailureToast(error);
   const group = saucesGroup(groups ?? []);
   return group && <Sauces title={title} groupId={group.id} />;
 }
 
 function Sauces({ title, groupId }: Props & { groupId: number }) {
-  const { data, isPending } = useQuery(sliderCardsQuery({ groupId }, useLocationFields()));
+  const { data, isPending, error } = useQuery(sliderCardsQuery({ groupId }, useLocationFields()));
+  useFailureToast(error);
   const bind = useCardBinding({ ignoresDoubleTap: true });
   // A sauce in the cart has its counter there. A sauce that is being added stays until the server has confirmed it.
   const offered = (data?.cards ?? [])

@@ -70,7 +70,7 @@ export const widgets = {
   },
   /**
    * A row of the sauces that are not in the cart yet, with «add» buttons: an added sauce leaves the row. Renders
-   * nothing when the menu has no group of sauces or cannot be loaded.
+   * nothing when the menu has no group of sauces, or cannot be loaded, which is toasted (spec §8).
    */
   'catalog:sauces': { owner: 'catalog', props: z.object({ title: z.string() }) },
   /** All menu groups as tiles; a click navigates to the group unless `onChoose` is given. */
