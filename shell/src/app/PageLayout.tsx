@@ -8,6 +8,7 @@ import { BottomToolbar } from '../features/bottom-toolbar';
 import type { PageError } from '../features/error-pages';
 import { Header } from '../features/header';
 import { useLinkNavigation } from '../features/link-navigation';
+import { currentAddress, hasPanels } from '../features/panel-stack';
 import { useScrollPosition } from '../features/scroll';
 import { Toasts } from '../features/toasts';
 import { ErrorBoundary } from '../shared/error-boundary/ErrorBoundary';
@@ -38,6 +39,8 @@ const mainClass = css({
 
 /** Replaces a part that a remote's broken state makes throw: the page works without it. */
 const nothing = () => null;
+
+const hasOpenPanel = () => hasPanels(currentAddress());
 
 interface Props {
   /** The page arrived as an error page. */
@@ -76,7 +79,7 @@ export function PageLayout({ error, year, footer }: Props) {
       )}
       {!isEmpty && isIdle && (
         <OptionalBoundary>
-          <AddressHint />
+          <AddressHint hasOpenPanel={hasOpenPanel} />
         </OptionalBoundary>
       )}
       <main className={mainClass} id="content" tabIndex={-1}>

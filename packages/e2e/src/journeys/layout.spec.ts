@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { dish } from '../shopper/cart';
 import { panel, rememberRestaurant } from '../shopper/choosePlace';
-import { atEachWidth, expectAccessible, phoneAndDesktop } from '../shopper/expectAccessible';
+import { atEachWidth, expectAccessible } from '../shopper/expectAccessible';
 import { expectGone } from '../shopper/expectGone';
 import { returnToTop } from '../shopper/keyboard';
 import { expect, test } from '../shopper/test';
@@ -123,6 +123,8 @@ test.describe('a touch screen of 320 px', () => {
 test.describe('the first visit', () => {
   test.use({ isFirstVisit: true });
   const hintOf = (page: Page) => page.getByRole('region', { name: 'Куда привезти заказ?' });
+  /** On a phone the hint is a modal. */
+  const fromTablet = [768, 1440] as const;
 
   test('shows the address hint once, without covering the page', async ({ page }) => {
     await visit(page, '/menu/rolly');
@@ -139,7 +141,7 @@ test.describe('the first visit', () => {
         expect(place.top).toBeGreaterThanOrEqual(anchor.bottom);
         expect(place.bottom).toBeLessThanOrEqual(free ?? 0);
       },
-      phoneAndDesktop,
+      fromTablet,
     );
 
     await expectGone(hint, () => hint.getByRole('button', { name: 'Самовывоз' }).click());
@@ -157,11 +159,76 @@ test.describe('the first visit', () => {
       .getByRole('main')
       .getByRole('link', { name: /^Выбрать/ })
       .first();
-    await atEachWidth(page, async () => {
-      const hint = await boxOf(hintOf(page));
-      for (const seen of [page.getByRole('main').getByRole('heading').first(), hero, header(page)]) {
-        expect((await boxOf(seen)).bottom).toBeLessThanOrEqual(hint.top);
+    await atEachWidth(
+      page,
+      async () => {
+        const hint = await boxOf(hintOf(page));
+        for (const seen of [page.getByRole('main').getByRole('heading').first(), hero, header(page)]) {
+          expect((await boxOf(seen)).bottom).toBeLessThanOrEqual(hint.top);
+        }
+      },
+      fromTablet,
+    );
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    const question = (page: Page) => panel(page, 'Куда доставить?');
+    /** Taps where nothing else happens. What the hint does then has happened with the next task. */
+    const tapPage = async (page: Page) => {
+      await page.getByRole('heading', { level: 1 }).tap();
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    };
+    const openFirst = async (page: Page, path: string) => {
+      await page.goto(path);
+      await page.evaluate(() => localStorage.clear());
+      await page.reload();
+      await fullyLoaded(page);
+      await page.waitForLoadState('networkidle');
+    };
+
+    test('a press is followed by the question where to deliver: a modal that never returns', async ({
+      page,
+    }) => {
+      for (const close of [
+        () => page.keyboard.press('Escape'),
+        () => page.touchscreen.tap(195, 40),
+        () => page.goBack(),
+      ]) {
+        await openFirst(page, '/legal');
+        await expect(question(page)).toHaveCount(0);
+        await tapPage(page);
+        await expect(question(page)).toBeFocused();
+        for (let stop = 0; stop < 5; stop += 1) {
+          await page.keyboard.press('Tab');
+          expect(await question(page).evaluate((sheet) => sheet.contains(document.activeElement))).toBe(true);
+        }
+        await expectGone(question(page), close);
+        await expect(page).toHaveURL('/legal');
+        await tapPage(page);
+        await expect(question(page)).toHaveCount(0);
       }
+      await page.reload();
+      await fullyLoaded(page);
+      await page.waitForLoadState('networkidle');
+      await tapPage(page);
+      await expect(question(page)).toHaveCount(0);
+    });
+
+    test('the question waits until the panel of a link is closed', async ({ page }) => {
+      await openFirst(page, '/legal?panel=search');
+      const search = panel(page, 'Поиск');
+      await search.getByRole('heading', { name: 'Поиск' }).tap();
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+      await expect(page.getByRole('dialog')).toHaveCount(1);
+      await expectGone(search, () => page.keyboard.press('Escape'));
+      await tapPage(page);
+      await expectGone(question(page), () =>
+        question(page)
+          .getByRole('button', { name: /^Самовывоз/ })
+          .tap(),
+      );
+      await expect(panel(page, 'Выберите адрес').getByRole('radio', { name: 'Ресторан' })).toBeChecked();
     });
   });
 });

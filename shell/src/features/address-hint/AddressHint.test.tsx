@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { emit, setTakeMethod, useTakeMethod } from '@storefront/contracts';
 import { renderInShell } from '@storefront/testing';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { Link } from '@storefront/router';
 import { AddressHint } from '.';
 
 const delivery = {
@@ -12,19 +13,28 @@ const delivery = {
   coordinates: '55.7600,37.6100',
 } as const;
 
+let hasOpenPanel = false;
 const show = (options: Parameters<typeof renderInShell>[1] = {}) =>
   renderInShell(
     <>
       <button type="button" data-hint-anchor="address">
         address
       </button>
-      <AddressHint />
+      <Link to="/menu">menu</Link>
+      <Link to="/delivery">terms</Link>
+      <label>
+        name <input />
+      </label>
+      <AddressHint hasOpenPanel={() => hasOpenPanel} />
     </>,
     options,
   );
 const hint = () => screen.queryByRole('region', { name: 'Куда привезти заказ?' });
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  hasOpenPanel = false;
+});
 
 test('it shows on the first visit only and takes no focus', () => {
   const { unmount } = show();
@@ -63,7 +73,7 @@ test('it does not show to a customer, whose address is still loading', () => {
   expect(localStorage.getItem('tantoAddressHint')).toBeNull();
 });
 
-test.each(['/delivery', '/monitoring/48213?share=token'])(
+test.each(['/delivery', '/auth', '/auth?next=%2Fmonitoring', '/monitoring', '/monitoring/48213?share=token'])(
   'it does not show on %s, and may still show on a later page',
   (url) => {
     show({ url });
@@ -80,11 +90,93 @@ test('it closes when an address becomes known', () => {
   expect(hint()).not.toBeInTheDocument();
 });
 
+test('the question that another press has asked is not asked again', () => {
+  const { unmount } = show({ url: '/delivery' });
+  act(() => emit('shell:panel-opened', { panel: 'select-address' }));
+  unmount();
+  show();
+  expect(hint()).not.toBeInTheDocument();
+});
+
+describe('on a phone', () => {
+  const before = globalThis.matchMedia;
+  beforeEach(() => {
+    jest.useFakeTimers();
+    globalThis.matchMedia = (media) => ({ ...before(media), matches: media === '(max-width: 767px)' });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    globalThis.matchMedia = before;
+  });
+  const open = (options?: Parameters<typeof show>[0]) => {
+    const { emitted, unmount } = show(options);
+    const asked = () => emitted('shell:panel-requested').map(({ panel }) => panel);
+    const press = (target: HTMLElement) =>
+      act(async () => {
+        fireEvent.click(target);
+        await jest.advanceTimersToNextTimerAsync();
+      });
+    return { asked, press, unmount, pressPage: () => press(document.body) };
+  };
+
+  test('a press is followed by the modal, once in this browser', async () => {
+    const first = open();
+    expect(hint()).not.toBeInTheDocument();
+    expect(first.asked()).toEqual([]);
+    await first.pressPage();
+    expect(first.asked()).toEqual(['select-address']);
+    await first.pressPage();
+    expect(first.asked()).toEqual(['select-address']);
+    first.unmount();
+    const second = open();
+    await second.pressPage();
+    expect(second.asked()).toEqual([]);
+  });
+
+  test('a press that opens a panel is not, and the next one is', async () => {
+    const { asked, pressPage } = open();
+    hasOpenPanel = true;
+    await pressPage();
+    expect(asked()).toEqual([]);
+    hasOpenPanel = false;
+    await pressPage();
+    expect(asked()).toEqual(['select-address']);
+  });
+
+  test('neither is a press of a field', async () => {
+    const { asked, press } = open();
+    await press(screen.getByRole('textbox', { name: 'name' }));
+    expect(asked()).toEqual([]);
+  });
+
+  test('after the press of a link it waits for the page that the link leads to', async () => {
+    const { asked, press } = open({ url: '/' });
+    await press(screen.getByRole('link', { name: 'menu' }));
+    expect(asked()).toEqual(['select-address']);
+  });
+
+  test('it waits for another page if that page asks for the address itself', async () => {
+    const { asked, press } = open({ url: '/' });
+    await press(screen.getByRole('link', { name: 'terms' }));
+    expect(asked()).toEqual([]);
+    await press(screen.getByRole('link', { name: 'menu' }));
+    expect(asked()).toEqual(['select-address']);
+  });
+
+  test.each([
+    ['a customer', { session: 'user' as const }],
+    ['a guest with an address', { takeMethod: { delivery } }],
+    ['a guest who is logging in', { url: '/auth' }],
+  ])('%s is not asked', async (_, options) => {
+    const { asked, pressPage } = open(options);
+    await pressPage();
+    expect(asked()).toEqual([]);
+  });
+});
+
 test('Escape closes it and moves the focus to the address block', async () => {
   const { user } = show();
-  await user.tab();
-  await user.tab();
-  expect(screen.getByRole('button', { name: 'Закрыть подсказку' })).toHaveFocus();
+  act(() => screen.getByRole('button', { name: 'Закрыть подсказку' }).focus());
   await user.keyboard('{Escape}');
   expect(hint()).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'address' })).toHaveFocus();

@@ -3,13 +3,13 @@ import { colour, elevation, layers, media, motion, radius, textStyles } from '@s
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
-/** A sheet above the toolbar on narrow screens; a card in the bottom right corner from `sm` up. */
+/** A card in the bottom right corner, above the toolbar on narrow screens. */
 export const rootClass = css({
   position: 'fixed',
   // Below the header's layer, so that it never covers a menu or panel of the header.
   zIndex: layers.toolbar,
-  left: 8,
-  right: 8,
+  right: 24,
+  width: 380,
   bottom: 'calc(80px + env(safe-area-inset-bottom))',
   padding: '16px 16px 16px 20px',
   borderRadius: radius.lg,
@@ -17,7 +17,6 @@ export const rootClass = css({
   color: colour.ink,
   boxShadow: elevation[3],
   animation: `${appear} ${motion.slow} ${motion.out}`,
-  [media.sm]: { left: 'auto', right: 24, width: 380 },
   [media.md]: { bottom: 24 },
   [media.forcedColors]: { border: '1px solid CanvasText' },
 });

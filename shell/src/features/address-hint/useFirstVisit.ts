@@ -8,33 +8,31 @@ import {
   useTakeMethod,
 } from '@storefront/contracts';
 import { useLocation } from '@storefront/router';
-import { useEffect, useState } from 'react';
 
 const storage = browserStorage('local');
 
+/** Pages that ask for the address or the phone themselves, and the order's page, to which a bank may bring its guest. */
+const isOutOfPlace = (pathname: string) =>
+  [paths.delivery(), paths.auth()].includes(pathname) || pathname.startsWith(paths.monitoring());
+
 /**
- * Whether to show the hint: once, on a guest's first visit, while no address is known and no panel has been opened
- * (spec §2, Header). Not on the page of delivery terms, which asks for the address itself: the hint would cover its map.
- * Nor on the page of an order, which has its address: a bank may bring its customer there without a login.
+ * Whether the hint fits the visitor and the page: for guests, while no address is known (spec §2, Header). `claim` takes
+ * the one showing of this browser. It is false after the first call, and if the question has been asked otherwise.
  */
-export function useFirstVisit(): { isHintOpen: boolean; closeHint: () => void } {
+export function useFirstVisit(): { isEligible: boolean; claim: () => boolean } {
   const key = storageKeys(useBrand().key).addressHint;
   const hasNoAddress = useTakeMethod((state) => state.isRestored && !state.delivery && !state.pickup);
   // A customer's address is still being loaded from the back end.
   const isGuest = useSession().status === 'guest';
-  const [isFirst, setFirst] = useState(false);
-  const [isClosed, setClosed] = useState(false);
   const { pathname } = useLocation();
-  const isOutOfPlace = pathname === paths.delivery() || pathname.startsWith(`${paths.monitoring()}/`);
-  const isEligible = isGuest && hasNoAddress && !isClosed && !isOutOfPlace;
 
-  useEffect(() => {
-    if (!isEligible || storage.getItem(key) !== null) return;
+  const claim = () => {
+    if (storage.getItem(key) !== null) return false;
     storage.setItem(key, 'shown');
     // A browser that saves nothing would show the hint on every page, so it never shows it.
-    setFirst(storage.getItem(key) !== null);
-  }, [isEligible, key]);
-  useEvent('shell:panel-opened', () => setClosed(true));
+    return storage.getItem(key) !== null;
+  };
+  useEvent('shell:panel-opened', ({ panel }) => void (panel === 'select-address' && claim()));
 
-  return { isHintOpen: isEligible && isFirst, closeHint: () => setClosed(true) };
+  return { isEligible: isGuest && hasNoAddress && !isOutOfPlace(pathname), claim };
 }

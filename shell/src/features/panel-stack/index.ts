@@ -1,2 +1,3 @@
 export { hasPanels } from './panelEntry';
+export { currentAddress } from './panelMoves';
 export { type OpenPanels, usePanelStack } from './usePanelStack';
