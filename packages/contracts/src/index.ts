@@ -84,6 +84,7 @@ export {
   chooseAddress,
   isSamePlace,
   type PickupRestaurant,
+  keepTakeMethod,
   resetTakeMethod,
   selectedAddress,
   setDraftUuid,

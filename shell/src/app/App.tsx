@@ -24,7 +24,7 @@ interface Props {
   queryClient: QueryClient;
   remoteModules: RemoteModules;
   /** Loads the home page from the server, not by client navigation. Does nothing on the server. */
-  reloadAtHome?: () => void;
+  reloadAtHome?: (options?: { keepsPanels?: boolean }) => void;
   /** The footer, on the server only: the browser keeps its HTML. */
   footer?: ReactNode;
 }

@@ -33,7 +33,12 @@ const stateReloadKey = 'pageStateReloadAt';
 /** How many answers of a visit the browser remembers; `isLostChunk` looks for a failed chunk among them. */
 const rememberedAnswers = 1000;
 
-const reloadAtHome = () => window.location.assign(paths.home());
+/** With `keepsPanels` the open panels open again there: they are in the state of the history entry. */
+function reloadAtHome({ keepsPanels = false } = {}) {
+  if (!keepsPanels) return window.location.assign(paths.home());
+  window.history.replaceState(window.history.state, '', paths.home());
+  window.location.reload();
+}
 
 /** In several tasks, like the evaluation before it (decision 0098). */
 async function start() {
@@ -68,7 +73,7 @@ async function start() {
     baseUrl: '',
     fetch: fetchUntilLogout(window.fetch.bind(window)),
     headers: { [pageBuildsHeader]: pageBuildsText(state.releases) },
-    onUnauthorized: () => emit('shell:logout-requested', {}),
+    onUnauthorized: () => emit('shell:logout-requested', { reason: 'unauthorized' }),
   });
   const queryClient = createQueryClient(api);
   if (state.session.status === 'user') markLoggedIn(queryClient);

@@ -11,14 +11,30 @@ const draftSchema = z.object({
   comment: z.catch(z.optional(z.string()), undefined),
   /** Digits of the sum that the courier brings change for. */
   cashChange: z.catch(z.string(), ''),
+  /** What the form showed when its session ended, until the form opens again (`useInterruptedOrder`). */
+  interrupted: z.catch(
+    z.optional(
+      z.object({
+        paymentType: z.literal([1, 2, 3]),
+        persons: z.number(),
+        contactless: z.boolean(),
+        needsCall: z.boolean(),
+        /** As the cart has it; null is as soon as possible. */
+        datetime: z.nullable(z.string()),
+        bonuses: z.number(),
+      }),
+    ),
+    undefined,
+  ),
   /** Ids of the cart's lines that the draft belongs to. */
   lines: z.catch(z.optional(z.array(z.number())), undefined),
 });
 
-type OrderDraft = z.output<typeof draftSchema>;
+export type OrderDraft = z.output<typeof draftSchema>;
 
-const empty: OrderDraft = { comment: undefined, cashChange: '', lines: undefined };
-const isEmpty = ({ comment, cashChange }: OrderDraft) => comment === undefined && cashChange === '';
+const empty: OrderDraft = { comment: undefined, cashChange: '', interrupted: undefined, lines: undefined };
+const isEmpty = ({ comment, cashChange, interrupted }: OrderDraft) =>
+  comment === undefined && cashChange === '' && interrupted === undefined;
 
 const createOrderDraft = (key: string) =>
   createStore<OrderDraft>()(

@@ -46,9 +46,12 @@ const unconfirmed = ({ isAccepted = false }: OrderAttempt): PlacingState => ({
   isAccepted,
 });
 
-/** Whether the order may be placed although its call failed: a server may save the order and then fail. */
+/**
+ * Whether the order may be placed although its call failed: a server may save the order and then fail. A 401 may answer
+ * the repetition of a call whose answer was lost.
+ */
 const mayHaveArrived = (error: unknown) =>
-  !(error instanceof ApiError) || error.kind !== 'refused' || error.status >= 500;
+  !(error instanceof ApiError) || error.kind !== 'refused' || error.status >= 500 || error.status === 401;
 
 /** No order is sent later than this after the press: a frozen page may resume when the order is no longer wanted. */
 const preparedWithinMs = 60_000;

@@ -10,6 +10,7 @@ import {
   clearDraft,
   type OrderDraftStore,
   useDraftOfCart,
+  useInterruptedOrder,
   useOrderFields,
   useSaveForm,
   useSaveTypedComment,
@@ -59,6 +60,13 @@ export function OrderForm({ cart, draft, placing }: Props) {
     timeZone: terms.timeZone,
     saveComment,
     persons,
+  });
+  useInterruptedOrder({
+    draft,
+    cart,
+    shown: { paymentType, persons: persons.count, bonuses: spent },
+    timeZone: terms.timeZone,
+    spendBonuses: bonuses.spend,
   });
   const returnToCart = useReturnToCart();
   const returnForUnavailable = useReturnForUnavailable();

@@ -36,6 +36,7 @@ export default function OrderPanel() {
 
 /** Opens the auth panel once; a button opens it again. */
 function LoginPrompt() {
+  const { interrupted } = useOrderDraft().getState();
   const hasOpened = useRef(false);
   useEffect(() => {
     if (hasOpened.current) return;
@@ -44,8 +45,8 @@ function LoginPrompt() {
   }, []);
   return (
     <EmptyState
-      title={messages.guest}
-      text={messages.guestText}
+      title={interrupted ? messages.interrupted : messages.guest}
+      text={interrupted ? messages.interruptedText : messages.guestText}
       action={
         <Button kind="primary" onClick={() => openPanel('auth')}>
           {messages.logIn}

@@ -8,5 +8,7 @@ export const messages = {
   retry: 'Повторить',
   guest: 'Нужен номер телефона',
   guestText: 'По нему мы сообщим о заказе',
+  interrupted: 'Войдите еще раз',
+  interruptedText: 'Заказ сохранен, после входа вы его продолжите',
   logIn: 'Укажите телефон',
 } as const;

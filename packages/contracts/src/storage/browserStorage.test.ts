@@ -45,3 +45,11 @@ test('clearing removes every entry of one area', () => {
   expect(sessionStorage).toHaveLength(0);
   expect(localStorage.getItem('address')).toBe('y');
 });
+
+test('clearing leaves the entries that are kept', () => {
+  sessionStorage.setItem('draft', 'x');
+  sessionStorage.setItem('attempt', 'y');
+  sessionStorage.setItem('inquiry', 'z');
+  browserStorage('session').clear(['draft', 'attempt', 'absent']);
+  expect({ ...sessionStorage }).toEqual({ draft: 'x', attempt: 'y' });
+});

@@ -7,8 +7,8 @@ interface BrowserStorage {
   getItem: (key: string) => string | null;
   setItem: (key: string, value: string) => void;
   removeItem: (key: string) => void;
-  /** Removes every entry of the area, also the entries of other scripts. */
-  clear: () => void;
+  /** Removes every entry of the area except those under the keys in `kept`, also the entries of other scripts. */
+  clear: (kept?: readonly string[]) => void;
 }
 
 function areaOf(area: StorageArea): Storage | undefined {
@@ -37,6 +37,10 @@ export function browserStorage(area: StorageArea): BrowserStorage {
     getItem: (key) => guarded(null, () => areaOf(area)?.getItem(key) ?? null),
     setItem: (key, value) => guarded(undefined, () => areaOf(area)?.setItem(key, value)),
     removeItem: (key) => guarded(undefined, () => areaOf(area)?.removeItem(key)),
-    clear: () => guarded(undefined, () => areaOf(area)?.clear()),
+    clear: (kept = []) =>
+      guarded(undefined, () => {
+        const entries = areaOf(area);
+        for (const key of Object.keys(entries ?? {})) if (!kept.includes(key)) entries?.removeItem(key);
+      }),
   };
 }

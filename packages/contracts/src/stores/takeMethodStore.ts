@@ -159,10 +159,15 @@ export function setDraftUuid(draftUuid: string | undefined): void {
   useTakeMethod.setState({ draftUuid });
 }
 
-/** Clears addresses and draft on logout; nothing chosen before can be restored by an undo. */
-export function resetTakeMethod(): void {
+/** Makes the choices of the session final when it ends: an undo restores nothing that was chosen before. */
+export function keepTakeMethod(): void {
   latest = undefined;
   visitor = {};
+}
+
+/** Clears addresses and draft on logout; nothing chosen before can be restored by an undo. */
+export function resetTakeMethod(): void {
+  keepTakeMethod();
   useTakeMethod.setState({ ...initial, isRestored: true });
 }
 

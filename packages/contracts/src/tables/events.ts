@@ -40,8 +40,8 @@ export const events = {
     /** The topic (`ToastTopic`): the shell closes an outdated toast by it. Any text, so that topics can be added. */
     topic: z.optional(z.string()),
   }),
-  /** A call answered 401, or the customer confirmed the logout. */
-  'shell:logout-requested': z.object({}),
+  /** The customer confirmed the logout, or a call answered 401: the reason is then `unauthorized`. */
+  'shell:logout-requested': z.object({ reason: z.optional(z.literal('unauthorized')) }),
   'account:logged-in': z.object({}),
   /** The session has ended. */
   'account:logged-out': z.object({}),

@@ -43,7 +43,7 @@ async function start() {
     createApi({
       baseUrl: '',
       fetch: window.fetch.bind(window),
-      onUnauthorized: () => emit('shell:logout-requested', {}),
+      onUnauthorized: () => emit('shell:logout-requested', { reason: 'unauthorized' }),
     }),
   );
   // The stub restores nothing from storage, so queries need not wait for it.

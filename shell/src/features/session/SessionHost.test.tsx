@@ -290,6 +290,60 @@ test('text that is typed between the logout and leaving the page is not kept in 
   expect(sessionStorage).toHaveLength(0);
 });
 
+describe('a 401', () => {
+  const restaurant = { type: 'pickup', id: 3, externalId: 'r3', name: 'На Руставели', address: '' } as const;
+  const places = { takeMethod: 'pickup', delivery, pickup: { ...restaurant, coordinates: '' } } as const;
+  const expire = () => act(() => emit('shell:logout-requested', { reason: 'unauthorized' }));
+  const openOrderPanel = () =>
+    document.body.insertAdjacentHTML('beforeend', '<section data-panel="order"></section>');
+  beforeEach(() => sessionStorage.setItem('tantoInquiryDraftFranchise', '{"name":"Мария"}'));
+  afterEach(() => document.querySelector('[data-panel]')?.remove());
+
+  test('while the customer orders keeps the typed order, its place and its panel', async () => {
+    openOrderPanel();
+    const listeners = jest.spyOn(window, 'addEventListener');
+    const { calls, reloadAtHome } = open('/', 'user', { takeMethod: places });
+    const undo = chooseAddress({ ...delivery, home: '18' });
+    expire();
+    // The refused call that was to save the place.
+    undo();
+    sessionStorage.setItem('tantoOrderDraft', '{"comment":"код 12"}');
+    sessionStorage.setItem('tantoOrderAttempt', '{}');
+    await waitFor(() => expect(reloadAtHome).toHaveBeenCalledWith({ keepsPanels: true }));
+    // Not by an event: the pages of other tests would clear the storage too.
+    for (const [type, listener] of listeners.mock.calls) if (type === 'pagehide') (listener as () => void)();
+    listeners.mockRestore();
+    expect({ ...sessionStorage }).toEqual({
+      tantoOrderDraft: '{"comment":"код 12"}',
+      tantoOrderAttempt: '{}',
+    });
+    expect(useTakeMethod.getState()).toMatchObject({
+      takeMethod: 'delivery',
+      delivery: { home: '18' },
+      pickup: places.pickup,
+    });
+    expect(calls()).toEqual(['/api/logout/']);
+    expect(localStorage.getItem('tantoLoggedOutAt')).not.toBeNull();
+  });
+
+  test.each([
+    ['without the order panel', () => undefined, expire],
+    [
+      'with it, by the customer’s own choice',
+      openOrderPanel,
+      () => act(() => emit('shell:logout-requested', {})),
+    ],
+  ])('%s forgets everything', async (_, prepare, leave) => {
+    prepare();
+    sessionStorage.setItem('tantoOrderDraft', '{"comment":"код 12"}');
+    const { reloadAtHome } = open('/', 'user', { takeMethod: places });
+    leave();
+    await waitFor(() => expect(reloadAtHome).toHaveBeenCalledWith({ keepsPanels: false }));
+    expect(sessionStorage).toHaveLength(0);
+    expect(useTakeMethod.getState()).toMatchObject({ delivery: undefined, pickup: undefined });
+  });
+});
+
 test('a logout request of a guest does nothing', () => {
   const { calls, reloadAtHome } = open('/', 'guest');
   act(() => emit('shell:logout-requested', {}));

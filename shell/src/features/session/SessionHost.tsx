@@ -3,6 +3,7 @@ import { userCalls } from '@storefront/api-contract';
 import {
   browserStorage,
   emit,
+  keepTakeMethod,
   resetTakeMethod,
   type Session,
   SessionProvider,
@@ -21,12 +22,14 @@ import { useOtherPages } from './useOtherPages';
 interface Props {
   initial: Session;
   /** Loads the home page from the server, so that no data of the customer stays in memory. */
-  reloadAtHome: () => void;
+  reloadAtHome: (options?: { keepsPanels?: boolean }) => void;
   children: ReactNode;
 }
 
 /** How long a logout waits for the server. */
 const logoutTimeoutMs = 2_000;
+
+const isOrdering = () => document.querySelector('[data-panel=order]') !== null;
 
 /**
  * The session of the page, changed by login, logout and the first 401 (spec §4, §6, §8). A logout reloads the page: the
@@ -35,7 +38,7 @@ const logoutTimeoutMs = 2_000;
 export function SessionHost({ initial, reloadAtHome, children }: Props) {
   const [status, setStatus] = useState(initial.status);
   const isLeaving = useRef(false);
-  const { loggedInAt, loggedOutAt, openPayments } = storageKeys(useBrand().key);
+  const { loggedInAt, loggedOutAt, openPayments, orderDraft, orderAttempt } = storageKeys(useBrand().key);
   const api = useApi();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -66,14 +69,19 @@ export function SessionHost({ initial, reloadAtHome, children }: Props) {
     }
   });
 
-  useEvent('shell:logout-requested', () => {
+  useEvent('shell:logout-requested', ({ reason }) => {
     if (status === 'guest' || isLeaving.current) return;
     isLeaving.current = true;
+    // The customer did not choose this logout: the order continues after the login (decision 0012).
+    const keepsOrder = reason === 'unauthorized' && isOrdering();
+    const forgetPlaces = keepsOrder ? keepTakeMethod : resetTakeMethod;
+    // Before the refused call would undo the choice that it was to save.
+    if (keepsOrder) forgetPlaces();
     // Typed text that is not sent yet belongs to the customer too, also text that they type until the page is left.
-    const { clear } = browserStorage('session');
+    const clear = () => browserStorage('session').clear(keepsOrder ? [orderDraft, orderAttempt] : []);
     clear();
     window.addEventListener('pagehide', clear);
-    window.addEventListener('pagehide', resetTakeMethod);
+    window.addEventListener('pagehide', forgetPlaces);
     browserStorage('local').removeItem(openPayments);
     // Errors are ignored (spec §7): the shell server removes the cookie for every answer of the back end. The home page
     // is requested after the answer, so that it is rendered for a guest.
@@ -84,8 +92,8 @@ export function SessionHost({ initial, reloadAtHome, children }: Props) {
       () => {
         browserStorage('local').setItem(loggedOutAt, String(Date.now()));
         // Other pages follow the address. They know of the logout by then, and load nothing for a missing address.
-        resetTakeMethod();
-        reloadAtHome();
+        forgetPlaces();
+        reloadAtHome({ keepsPanels: keepsOrder });
       },
     );
   });

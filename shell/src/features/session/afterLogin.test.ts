@@ -9,7 +9,7 @@ import {
   runCartWrite,
   waitForCartWrites,
 } from '@storefront/api-client';
-import { chooseAddress, on, useTakeMethod } from '@storefront/contracts';
+import { cartReadMeta, chooseAddress, keepsBonusesMeta, on, useTakeMethod } from '@storefront/contracts';
 import { type Answer, apiError, deferredCall, fakeApi } from '@storefront/testing';
 import { waitFor } from '@testing-library/react';
 import { syncAfterLogin } from './afterLogin';
@@ -90,6 +90,16 @@ test.each([['d-1'], [undefined]])(
     expect(toasts).toEqual([]);
   },
 );
+
+test('the take method is written as no change by the customer, who keeps the chosen bonuses', async () => {
+  const { queryClient, sync } = logIn(undefined, { [readPath]: () => cartOf(2) });
+  const metas: unknown[] = [];
+  queryClient.getMutationCache().subscribe(({ type, mutation }) => {
+    if (type === 'added') metas.push(mutation?.meta);
+  });
+  await sync;
+  expect(metas).toEqual([cartReadMeta, keepsBonusesMeta]);
+});
 
 test('a visitor without a place gets the pickup of the cart, which the default address does not change', async () => {
   const pickup = { type: 'pickup', id: 5, externalId: 'r5', name: '', address: '', coordinates: '' } as const;

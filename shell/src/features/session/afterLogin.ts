@@ -41,7 +41,11 @@ async function syncCart(queryClient: QueryClient, hadPlace: boolean) {
   if (cart && !hadPlace) adoptPickup(queryClient, cart, before);
   const state = useTakeMethod.getState();
   if (cart === null || !selectedAddress(state)) return;
-  await sendTakeMethod(queryClient, { method: state.takeMethod, fallback: messages.saveFailed });
+  await sendTakeMethod(queryClient, {
+    method: state.takeMethod,
+    fallback: messages.saveFailed,
+    keepsBonuses: true,
+  });
 }
 
 /** Loads the customer. Other components share the query; only this function shows the failure (spec §8). */

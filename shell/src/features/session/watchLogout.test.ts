@@ -54,6 +54,15 @@ test.each(cases)('on %s a logout comes before the listeners that follow the addr
   for (const [target, type] of targets) target.removeEventListener(type, follow);
 });
 
+test('a page that is being left does not check', () => {
+  watch();
+  logOutElsewhere();
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  checks['becoming visible']();
+  hidden.mockRestore();
+  expect(onLogout).not.toHaveBeenCalled();
+});
+
 test('a logout before this code was loaded is noticed', () => {
   logOutElsewhere();
   watch();

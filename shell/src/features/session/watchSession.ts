@@ -27,17 +27,21 @@ function watchOtherPages(key: string, check: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === key) check();
   };
+  // A page that is being left turns hidden too, and may have logged out itself.
+  const onVisible = () => {
+    if (!document.hidden) check();
+  };
   check();
   // Before the listeners that follow the address: without its address, a customer's page would load one.
   const options = { capture: true };
   window.addEventListener('storage', onStorage, options);
   window.addEventListener('pageshow', check, options);
   // A tab that slept may have missed the storage event.
-  document.addEventListener('visibilitychange', check, options);
+  document.addEventListener('visibilitychange', onVisible, options);
   return () => {
     window.removeEventListener('storage', onStorage, options);
     window.removeEventListener('pageshow', check, options);
-    document.removeEventListener('visibilitychange', check, options);
+    document.removeEventListener('visibilitychange', onVisible, options);
   };
 }
 
