@@ -11,6 +11,7 @@ test.each([
   ['УГРЕМ', [1]],
   ['  кол ', [3]],
   ['олл', []],
+  ['с', [1]],
   ['запеченные', [1]],
   ['«Лосось», гриль!', [2]],
   ['кре-ветки', []],
@@ -18,6 +19,11 @@ test.each([
   ['_ \\ \' "', []],
   ['😀', []],
 ])('«%s» finds %j', async (phrase, ids) => expect(await idsOf(phrase)).toEqual(ids));
+
+test.each([
+  ['only the first eight words count', 'л ло лос лосо лосос лосось г гр кола', [2]],
+  ['a repeated word counts once', `${'лосось '.repeat(8)}кола`, []],
+])('%s', async (_, phrase, ids) => expect(await idsOf(phrase)).toEqual(ids));
 
 test('groups are found by name', async () => {
   expect((await searchMenu(testMenu, 'напит')).groups).toEqual([drinks]);

@@ -14,11 +14,14 @@ const minStem = 3;
 /** Shorter words are not compared with typing errors. */
 const minFuzzy = 4;
 
+/** A phrase of many single letters would search the whole menu once for each: for seconds in a menu of 12,000 dishes. */
+const maxWords = 8;
+
 /** The words of a phrase that say something about a dish, or all when none does: someone types the first letter. */
 function wordsToFind(phrase: string): readonly string[] {
-  const words = wordsOf(phrase);
+  const words = [...new Set(wordsOf(phrase))];
   const kept = words.filter((word) => !smallWords.has(word));
-  return kept.length > 0 ? kept : words;
+  return (kept.length > 0 ? kept : words).slice(0, maxWords);
 }
 
 /** The beginning that all forms of a word share: «лосос» of «лососем». */
