@@ -20,6 +20,9 @@ export interface SearchIndex {
 /** Dishes between two turns of the event loop: other calls are answered while a large menu is indexed. */
 const chunkSize = 100;
 
+/** A word that most names have counts little: a small factor would put the one description that has it first. */
+const boost = { name: 100, group: 10 };
+
 const indexes = new WeakMap<SearchedMenu, Promise<SearchIndex>>();
 
 /** The index of a menu, made at its first search. */
@@ -49,7 +52,7 @@ async function makeIndex({ products, groups }: SearchedMenu): Promise<SearchInde
   );
   return {
     find(query) {
-      const results = index.search(query, { boost: { name: 10, group: 3 } });
+      const results = index.search(query, { boost });
       const ids = results.map(({ id }) => Number(id));
       return {
         matchedWords: [...new Set(results.flatMap(({ terms }) => terms))],

@@ -25,6 +25,20 @@ test.each([
   ['a repeated word counts once', `${'лосось '.repeat(8)}кола`, []],
 ])('%s', async (_, phrase, ids) => expect(await idsOf(phrase)).toEqual(ids));
 
+test('names count more than groups, and groups than descriptions, also where most names have the word', async () => {
+  const dishes = (count: number, name: string, groupName: string, description: string) =>
+    Array.from({ length: count }, (_, index) =>
+      product(index, name, group(4, groupName, 'group'), description),
+    );
+  const products = [
+    ...dishes(1, 'Хлеб', 'Закуски', 'Рис, ролл'),
+    ...dishes(9, 'Маки', 'Ролл', 'Рис, нори'),
+    ...dishes(40, 'Ролл', 'Закуски', 'Рис, нори'),
+  ];
+  const found = await searchMenu({ groups: [], products }, 'ролл');
+  expect(found.products).toEqual([...products.slice(10), ...products.slice(1, 10), ...products.slice(0, 1)]);
+});
+
 test('groups are found by name', async () => {
   expect((await searchMenu(testMenu, 'напит')).groups).toEqual([drinks]);
 });
