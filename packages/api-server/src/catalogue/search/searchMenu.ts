@@ -61,7 +61,7 @@ export async function searchMenu(menu: Pick<Menu, 'products' | 'groups'>, phrase
     for (const words of variants) {
       const found = index.find(compare(words));
       if (found.products.length + found.groups.length === 0) continue;
-      const typed = wordsOf(phrase);
+      const typed = wordsToFind(phrase);
       const isAsTyped = (word: string) => typed.some((beginning) => word.startsWith(beginning));
       return { ...found, matchedWords: found.matchedWords.filter((word) => !isAsTyped(word)) };
     }
