@@ -64,6 +64,7 @@ describe('a phrase that is not in the menu as it was typed', () => {
     ['a typing error', 'рамэн', [3]],
     ['a typing error', 'калифорня', [2]],
     ['a typing error in another form', 'филодельфию', [1]],
+    ['a typing error in one word, another form of the other', 'филодельфия с лососем', [1]],
     ['the wrong layout', 'hfvty', [3]],
     ['the wrong layout', 'kjcjcm', [4, 1]],
     ['the wrong layout, with a sign', 'rhf,', [2]],
@@ -73,6 +74,7 @@ describe('a phrase that is not in the menu as it was typed', () => {
     ['transliteration', 'philadelphia', [1]],
     ['transliteration', 'California roll', [2]],
     ['transliteration', 'tom yam', [5]],
+    ['transliteration of one word', 'ролл california', [2]],
     ['no dish', 'пицца', []],
     ['no dish', 'qwertyuiop', []],
   ])('%s: «%s» finds %j', async (_, phrase, ids) => expect(await idsOf(phrase, menu)).toEqual(ids));
@@ -88,9 +90,17 @@ describe('a phrase that is not in the menu as it was typed', () => {
     expect((await searchMenu(menu, phrase)).matchedWords).toEqual(words);
   });
 
-  test('what is there as typed is found alone', async () => {
-    const alike = { groups: [], products: [product(1, 'Кола', drinks), product(2, 'Коза', snacks)] };
-    expect(await idsOf('кола', alike)).toEqual([1]);
-    expect(await idsOf('кока', alike)).toEqual([1, 2]);
+  test.each([
+    ['as typed', 'мясо', [1]],
+    ['as typed in Latin letters', 'cola', [4]],
+    ['by the stem, without typing errors', 'мяса', [1, 3]],
+    ['by a typing error', 'мяка', [2]],
+    ['by no stem of two letters', 'кои', []],
+    ['by no sign of a phrase without Latin letters', ',', []],
+    ['by the name of a property of every object', 'constructor', [6]],
+  ])('%s: «%s» finds %j', async (_, phrase, ids) => {
+    const names = ['Мясо', 'Мята', 'Мясной суп', 'Coca-Cola', 'Кола', 'Бургер-конструктор'];
+    const alike = { groups: [], products: names.map((name, index) => product(index + 1, name, snacks)) };
+    expect(await idsOf(phrase, alike)).toEqual(ids);
   });
 });

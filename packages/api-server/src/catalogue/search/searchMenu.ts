@@ -43,7 +43,7 @@ const comparisons: readonly Comparison[] = [
     everyWord(
       words.map((word) => ({
         combineWith: 'OR',
-        queries: [stemOf(word), { queries: [word], prefix: false, fuzzy: word.length >= minFuzzy && 0.2 }],
+        queries: [stemOf(word), { queries: [word], fuzzy: word.length >= minFuzzy && 0.2 }],
       })),
     ),
 ];
