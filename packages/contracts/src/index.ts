@@ -1,3 +1,4 @@
+export { type Access, type AccessVisitor, hasAccess, hasScope } from './access/access';
 export { BrandProvider, useBrand, useBrandMark } from './brand/BrandContext';
 export type { Brand } from './brand/brand';
 export { storageKeys } from './brand/storageKeys';
@@ -35,6 +36,7 @@ export { paths } from './pages/paths';
 export {
   type Guard,
   type Layout,
+  type NamedGuard,
   type RouteContract,
   type RouteId,
   type RoutesOf,
@@ -49,6 +51,7 @@ export { TopPanelProvider, useIsInPanel, useIsTopPanel } from './panels/TopPanel
 export {
   isCustomerPanel,
   isPanelId,
+  panelAccess,
   panelClosesTo,
   type PanelId,
   type PanelParams,
@@ -99,6 +102,7 @@ export { type PanelShape, panels } from './tables/panels';
 export { type ChosenRestaurant, type ComboChoice, widgets } from './tables/widgets';
 export {
   isStaticWidget,
+  widgetAccess,
   type WidgetId,
   type WidgetProps,
   type WidgetsOf,

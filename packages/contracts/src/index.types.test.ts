@@ -2,10 +2,12 @@ import type { ComponentProps, ComponentType } from 'react';
 import { expectTypeOf } from 'expect-type';
 import type * as contracts from './index';
 import type {
+  Access,
   EventPayload,
   PanelModule,
   PanelParams,
   RemoteManifest,
+  RouteContract,
   WidgetModule,
   WidgetProps,
 } from './index';
@@ -13,6 +15,16 @@ import type {
 // tsc checks these tests; Jest only runs past them.
 
 type Paths = typeof contracts.paths;
+
+test('pages, panels and widgets may ask for a customer or for a scope', () => {
+  expectTypeOf<{ scope: 'staff' }>().toExtend<Access>();
+  expectTypeOf<'user'>().toExtend<Access>();
+  expectTypeOf<'staff' | { scope: number }>().not.toExtend<Access>();
+  expectTypeOf<{ scope: 'staff' }>().toExtend<RouteContract['guards'][number]>();
+  expectTypeOf<'staff'>().not.toExtend<RouteContract['guards'][number]>();
+  expectTypeOf<ReturnType<typeof contracts.panelAccess>>().toEqualTypeOf<Access | undefined>();
+  expectTypeOf<ReturnType<typeof contracts.widgetAccess>>().toEqualTypeOf<Access | undefined>();
+});
 
 test('a path takes the parameters of its route', () => {
   expectTypeOf<Paths['product']>().parameters.toEqualTypeOf<[Record<'group' | 'slug', string>]>();

@@ -1,6 +1,8 @@
 import {
   BrandProvider,
+  hasAccess,
   SiteAddressesProvider,
+  widgetAccess,
   type WidgetId,
   WidgetHostProvider,
 } from '@storefront/contracts';
@@ -12,6 +14,7 @@ import { RemoteModuleFailed } from '../features/remote-module';
 import { SessionHost } from '../features/session';
 import { PageLayout } from './PageLayout';
 import { Panels } from './panels/Panels';
+import { useAccessVisitor } from '../shared/access/useAccessVisitor';
 import { ErrorBoundary } from '../shared/error-boundary/ErrorBoundary';
 import { RemoteModule } from './remotes/RemoteModule';
 import type { RemoteModules } from './remotes/remoteModules';
@@ -31,8 +34,13 @@ interface Props {
 
 const doNothing = () => undefined;
 
-/** A widget of another team: it shows nothing while it loads, and a message with «Повторить» when it fails. */
-function WidgetSlot({ id, props }: { id: WidgetId; props: object }) {
+/**
+ * A widget of another team: it shows nothing while it loads and to visitors without access, and a message with
+ * «Повторить» when it fails.
+ */
+export function WidgetSlot({ id, props }: { id: WidgetId; props: object }) {
+  const visitor = useAccessVisitor();
+  if (!hasAccess(widgetAccess(id), visitor)) return null;
   return (
     <RemoteModule
       moduleKey={`widget:${id}`}

@@ -1,3 +1,4 @@
+import type { Access } from '../access/access';
 import type { PanelId } from '../panels/panels';
 import type { Owner } from '../remotes/remotes';
 
@@ -6,11 +7,15 @@ import type { Owner } from '../remotes/remotes';
  *
  * - `guest`: only guests; a customer is redirected to the page where the login began.
  * - `user`: only customers; a guest is redirected to login.
+ * - `{ scope }`: as `user`, and a customer without this scope gets a 404 (spec §6): the login, to which a guest is
+ *   redirected, would redirect them back.
  * - `userHasName`: a customer with a name is redirected as by `guest`.
  * - `userOrShared`: as `user`, but a link with `?share=` is for anyone (decision 0045).
  * - `closeAccess`: a 404 for everyone while the brand file closes the route.
  */
-export type Guard = 'guest' | 'user' | 'userOrShared' | 'userHasName' | 'closeAccess';
+export type Guard = NamedGuard | Exclude<Access, string>;
+
+export type NamedGuard = 'guest' | 'user' | 'userOrShared' | 'userHasName' | 'closeAccess';
 
 /**
  * The layout of a route (spec §2). `empty` has no header, footer and toolbar. `bonus` renders like `default`:

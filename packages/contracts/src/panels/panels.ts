@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Access } from '../access/access';
 import type { Owner } from '../remotes/remotes';
 import { type PanelContract, panels } from '../tables/panels';
 
@@ -22,11 +23,14 @@ export type PanelTarget = { [Id in PanelId]: { panel: Id; params: PanelParams<Id
 
 export const panelIds = Object.keys(panels) as PanelId[];
 
-/** Whether only a customer may open the panel (spec §2, Header; §6). */
-export function isCustomerPanel(id: PanelId): boolean {
+/** Who may open the panel; undefined for everyone. */
+export function panelAccess(id: PanelId): Access | undefined {
   const contract: PanelContract = panels[id];
-  return contract.access === 'user';
+  return contract.access;
 }
+
+/** Whether only a customer may open the panel (spec §2, Header; §6). */
+export const isCustomerPanel = (id: PanelId): boolean => panelAccess(id) !== undefined;
 
 /**
  * The panel that the close and back buttons of `id` lead to; undefined when it is the page (spec §2, Bonuses

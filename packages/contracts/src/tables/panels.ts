@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Access } from '../access/access';
 import type { Owner } from '../remotes/remotes';
 
 const noParams = z.object({});
@@ -24,10 +25,9 @@ export interface PanelContract {
   /** A link opens it (readings 3). Other panels open from a history entry only. */
   linkable?: true;
   /**
-   * Who may open it; everyone by default. A guest gets the login panel instead of a customer's panel (spec
-   * §2, §6).
+   * Who may open it; everyone by default. Whoever may not gets the login panel instead (spec §2, §6).
    */
-  access?: 'user';
+  access?: Access;
   /**
    * The panel that its close and back buttons lead to, wherever it was opened from; the page by default. tsc reports an
    * unknown panel in `panelClosesTo`.

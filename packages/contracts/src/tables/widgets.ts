@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
+import type { Access } from '../access/access';
 import type { Owner } from '../remotes/remotes';
 import { deliveryAddress } from './deliveryAddress';
 
-interface WidgetContract {
+export interface WidgetContract {
   owner: Owner;
+  /** Who gets it; everyone by default. It renders nothing for others. */
+  access?: Access;
   /** Pictures, text and links only: server-rendered, it needs no script in the browser (decision 0007). */
   isStatic?: true;
   props: z.ZodMiniType;

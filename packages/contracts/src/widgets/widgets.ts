@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
+import type { Access } from '../access/access';
 import type { Owner } from '../remotes/remotes';
-import { widgets } from '../tables/widgets';
+import { type WidgetContract, widgets } from '../tables/widgets';
 
 export type WidgetId = keyof typeof widgets;
 
@@ -12,6 +13,12 @@ export type WidgetsOf<Name extends Owner> = {
 }[WidgetId];
 
 export const widgetIds = Object.keys(widgets) as WidgetId[];
+
+/** Who gets the widget; undefined for everyone. */
+export function widgetAccess(id: WidgetId): Access | undefined {
+  const contract: WidgetContract = widgets[id];
+  return contract.access;
+}
 
 /** Whether the server's HTML of the widget needs no script. */
 export function isStaticWidget(id: WidgetId): boolean {

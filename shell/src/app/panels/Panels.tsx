@@ -1,6 +1,7 @@
-import { emit, isCustomerPanel, readPanelOpener, useSession } from '@storefront/contracts';
+import { emit, hasAccess, panelAccess, readPanelOpener } from '@storefront/contracts';
 import { use, useEffect, useState } from 'react';
 import { type OpenPanels, usePanelStack } from '../../features/panel-stack';
+import { useAccessVisitor } from '../../shared/access/useAccessVisitor';
 import { useIsIdle } from '../../shared/deferred-parts/useIsIdle';
 import { OptionalBoundary } from '../OptionalBoundary';
 import { forgetFailedLayer, loadPanelLayer, preloadPanelLayer, retryPanelLayer } from './loadPanelLayer';
@@ -49,11 +50,11 @@ function useEarlyPress() {
  * rules between panels are loaded at the same time, because a login on the page can trigger them without any panel.
  */
 export function Panels() {
-  const isGuest = useSession().status === 'guest';
+  const visitor = useAccessVisitor();
   const isIdle = useIsIdle();
   const stack = usePanelStack({
     // A guest logs in first (spec §2, Header; §6).
-    redirectPanel: (panel) => (isGuest && isCustomerPanel(panel) ? 'auth' : undefined),
+    redirectPanel: (panel) => (hasAccess(panelAccess(panel), visitor) ? undefined : 'auth'),
   });
   useEarlyPress();
   const isUsed = stack.panels.length > 0 || stack.wasOpen;

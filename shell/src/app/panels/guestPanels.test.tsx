@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { userQuery } from '@storefront/api-client';
 import {
   backToPreviousPanel,
   closePanels,
@@ -12,6 +13,7 @@ import {
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderInShell } from '@storefront/testing';
 import { usePanelStack } from '../../features/panel-stack';
+import { forStaff } from '../../testing/forStaff';
 import { renderPanelLayer } from '../../testing/panelLayer';
 
 type Case = [string, Session['status'], PanelId, string];
@@ -30,6 +32,21 @@ test.each<Case>([
     expect(
       [...document.querySelectorAll('[data-panel]')].map((sheet) => sheet.getAttribute('data-panel')),
     ).toEqual([opened]),
+  );
+});
+
+test.each([
+  ['staff', 'contacts'],
+  ['customer', 'auth'],
+  [null, 'auth'],
+])('a customer with the scope %p opens %s where a panel is for the staff', async (scope, opened) => {
+  forStaff.panel('contacts');
+  const answers = { '/api/user/get-data/': () => ({ id: 1, scope }) };
+  const { queryClient } = await renderPanelLayer({ session: 'user', answers });
+  await act(() => queryClient.prefetchQuery(userQuery()));
+  await act(async () => openPanel('contacts'));
+  await waitFor(() =>
+    expect(document.querySelector('[data-panel]')?.getAttribute('data-panel')).toBe(opened),
   );
 });
 

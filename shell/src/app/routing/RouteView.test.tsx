@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { createQueryClient } from '@storefront/api-client';
+import { createQueryClient, markLoggedIn } from '@storefront/api-client';
 import { BrandProvider, type PageModule, SessionProvider } from '@storefront/contracts';
 import { QueryClientProvider } from '@storefront/query';
 import { Link } from '@storefront/router';
-import { fakeApi, testBrand } from '@storefront/testing';
+import { deferredCall, fakeApi, testBrand } from '@storefront/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
@@ -12,6 +12,7 @@ import { createRemoteModules, type RemoteModules } from '../remotes/remoteModule
 import { RemoteModulesProvider } from '../remotes/RemoteModulesContext';
 import { SiteProvider } from '../state/SiteContext';
 import { PageRouter } from './PageRouter';
+import { forStaff } from '../../testing/forStaff';
 import { RouteView } from './RouteView';
 
 const moduleKey = 'page:promo' as const;
@@ -79,4 +80,64 @@ test('a page whose remote failed has the brand as its title until the remote has
 
   await act(async () => userEvent.setup().click(screen.getByRole('button', { name: 'Повторить' })));
   expect(document.title).toBe('Акция первая');
+});
+
+describe('a page for the staff', () => {
+  /** Renders the page for a visitor whose data, if they are a customer, is `user`. */
+  async function open(user?: () => unknown) {
+    forStaff.page('promo');
+    window.history.replaceState(null, '', '/promos/first');
+    const page = { default: () => <h1>Только для своих</h1> } as PageModule;
+    const pages = { promo: async () => page, auth: async () => ({ default: () => null }) };
+    const manifest = { ...testManifest({}), name: 'content' as const, pages };
+    const { api, calls } = fakeApi(user ? { '/api/user/get-data/': user } : {});
+    const queryClient = createQueryClient(api, { retries: 0 });
+    if (user) markLoggedIn(queryClient);
+    await act(async () =>
+      render(
+        <PageRouter>
+          <QueryClientProvider client={queryClient}>
+            <BrandProvider value={testBrand}>
+              <SessionProvider value={{ status: user ? 'user' : 'guest' }}>
+                <RemoteModulesProvider value={createRemoteModules({ loadRemote: async () => manifest })}>
+                  <SiteProvider value={{ origin: 'https://shop.example', mainPageMeta: [], releases: {} }}>
+                    <RouteView />
+                  </SiteProvider>
+                </RemoteModulesProvider>
+              </SessionProvider>
+            </BrandProvider>
+          </QueryClientProvider>
+        </PageRouter>,
+      ),
+    );
+    return calls;
+  }
+
+  test('leads a guest to the login and back', async () => {
+    const calls = await open();
+    expect(window.location.pathname + window.location.search).toBe('/auth?next=%2Fpromos%2Ffirst');
+    expect(calls).toEqual([]);
+  });
+
+  test('is shown to a customer with the scope as soon as it is known', async () => {
+    const user = deferredCall();
+    await open(user.answer);
+    expect(screen.getByRole('heading', { name: 'Загружаем страницу' })).toBeInTheDocument();
+    await user.succeed({ id: 1, scope: 'staff' });
+    expect(await screen.findByRole('heading', { name: 'Только для своих' })).toBeVisible();
+  });
+
+  test.each([
+    ['lacks the scope', () => ({ id: 1, scope: 'customer' }), 'Такой страницы не существует'],
+    [
+      'cannot be identified',
+      () => {
+        throw new Error('down');
+      },
+      'Что-то пошло не так',
+    ],
+  ])('is an error page for a customer who %s', async (_, user, title) => {
+    await open(user);
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  });
 });

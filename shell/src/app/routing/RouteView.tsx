@@ -1,7 +1,7 @@
 import { userQuery } from '@storefront/api-client';
 import { type PageModule, type RouteId, useBrand, useSession } from '@storefront/contracts';
 import { useLocation, useNavigate } from '@storefront/router';
-import { useQueryClient } from '@storefront/query';
+import { useQuery, useQueryClient } from '@storefront/query';
 import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import {
   ErrorPage,
@@ -14,7 +14,7 @@ import { PageSkeleton } from '../../features/page-skeleton';
 import { RemoteModuleFailed } from '../../features/remote-module';
 import { ErrorBoundary } from '../../shared/error-boundary/ErrorBoundary';
 import { LeavingBoundary } from '../../shared/error-boundary/LeavingBoundary';
-import { checkGuards } from '../../shared/routing/guards';
+import { checkGuards, needsScope } from '../../shared/routing/guards';
 import { type MatchedRoute, matchRoute } from '../../shared/routing/matchRoute';
 import { pageAddress, visitAddress } from '../../shared/routing/pageAddress';
 import { RemoteModuleElement } from '../remotes/RemoteModuleElement';
@@ -102,15 +102,20 @@ function Visit({ error }: Props) {
   const { pathname, search } = useLocation();
   const session = useSession();
   const brand = useBrand();
-  const queryClient = useQueryClient();
   const matched = matchRoute(pathname);
+  const mustKnowScope =
+    session.status === 'user' && matched !== undefined && needsScope(matched.route.guards);
+  const user = useQuery({ ...userQuery(), enabled: mustKnowScope });
   if (error) return <ErrorPage error={error} />;
   if (!matched) return <ErrorPage error={unknownRoute} />;
   const address = pageAddress(pathname, search);
   const visit = visitAddress(pathname, search);
+  // After a login in this tab.
+  if (mustKnowScope && user.isPending) return <PageSkeleton />;
   const guardResult = checkGuards(matched.route.guards, {
     session,
-    hasName: Boolean(queryClient.getQueryData(userQuery().queryKey)?.name),
+    scope: user.data?.scope,
+    hasName: Boolean(user.data?.name),
     isClosed: brand.flags.closeAccess.includes(matched.id),
     address,
     search: new URLSearchParams(search),

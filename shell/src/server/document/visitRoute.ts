@@ -2,7 +2,7 @@ import { userQuery } from '@storefront/api-client';
 import type { Brand } from '@storefront/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import { pageErrorOf } from '../../features/error-pages';
-import { checkGuards } from '../../shared/routing/guards';
+import { checkGuards, needsScope } from '../../shared/routing/guards';
 import { type MatchedRoute, matchRoute } from '../../shared/routing/matchRoute';
 import { pageAddress } from '../../shared/routing/pageAddress';
 import type { createKnownLandings } from '../landings';
@@ -34,13 +34,10 @@ export async function findRoute(
   }
 }
 
-/** Whether the customer has given a name. False when the back end does not answer. */
-async function hasProfileName(backEnd: BackEnd, visitor: Visitor): Promise<boolean> {
+/** The customer; undefined when the back end does not answer. */
+async function readUser(backEnd: BackEnd, visitor: Visitor) {
   const client = createPageClient({ apiUrl: backEnd.apiUrl, fetch: fetchFor(backEnd, visitor) });
-  return client.fetchQuery(userQuery()).then(
-    ({ name }) => Boolean(name),
-    () => false,
-  );
+  return client.fetchQuery(userQuery()).catch(() => undefined);
 }
 
 /** The result of the route's guards (spec §2). */
@@ -48,10 +45,12 @@ export async function runGuards(visitor: Visitor, site: BackEnd & { brand: Pick<
   const { url, matched, session, token } = visitor;
   if (!matched) return undefined;
   const { guards } = matched.route;
-  const needsName = token !== undefined && guards.includes('userHasName');
+  const needsUser = token !== undefined && (guards.includes('userHasName') || needsScope(guards));
+  const user = needsUser ? await readUser(site, visitor) : undefined;
   return checkGuards(guards, {
     session,
-    hasName: needsName && (await hasProfileName(site, visitor)),
+    scope: user?.scope,
+    hasName: Boolean(user?.name),
     isClosed: site.brand.flags.closeAccess.includes(matched.id),
     address: pageAddress(url.pathname, url.search),
     search: url.searchParams,

@@ -86,6 +86,17 @@ test('userHasName lets in a guest whose name is still in memory after a logout',
 });
 
 test.each([
+  ['a guest', visitOf('guest'), login],
+  ['a guest with the data of a customer who has left', visitOf('guest', { scope: 'staff' }), login],
+  ['a customer with the scope', visitOf('named', { scope: 'customer staff' }), allowed],
+  ['a customer with another scope', visitOf('named', { scope: 'customer' }), { status: 404 }],
+  ['a customer without scopes', visitOf('named', { scope: null }), { status: 404 }],
+  ['a customer whose data could not be read', visitOf('named'), { status: 503 }],
+])('a page for the staff and %s', (_, visit, expected) => {
+  expect(checkGuards([{ scope: 'staff' }], visit)).toEqual(expected);
+});
+
+test.each([
   ['share=secret', allowed],
   ['share=', login],
   ['shared=secret', login],

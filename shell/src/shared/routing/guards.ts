@@ -1,4 +1,11 @@
-import { type Guard, paths, type Session } from '@storefront/contracts';
+import {
+  type AccessVisitor,
+  type Guard,
+  hasScope,
+  type NamedGuard,
+  paths,
+  type Session,
+} from '@storefront/contracts';
 
 /** Name of the query parameter of `/auth` that carries the path before login. */
 const nextParam = 'next';
@@ -17,6 +24,8 @@ export function pathAfterLogin(search: URLSearchParams): string {
 /** The input of guards: the visitor and the page they open. */
 export interface GuardContext {
   session: Session;
+  /** The customer's scope; undefined when the back end has not answered. */
+  scope?: AccessVisitor['scope'];
   /** The customer has given a name. */
   hasName: boolean;
   /** The brand file closes the route. */
@@ -29,7 +38,7 @@ export interface GuardContext {
 /** The replacement of the page: a redirect, or an error page with this status. */
 export type GuardResult = { redirect: string } | { status: number };
 
-const guardRules: Record<Guard, (context: GuardContext) => GuardResult | undefined> = {
+const guardRules: Record<NamedGuard, (context: GuardContext) => GuardResult | undefined> = {
   guest: ({ session, search }) =>
     session.status === 'user' ? { redirect: pathAfterLogin(search) } : undefined,
   user: ({ session, address }) =>
@@ -42,12 +51,30 @@ const guardRules: Record<Guard, (context: GuardContext) => GuardResult | undefin
   closeAccess: ({ isClosed }) => (isClosed ? { status: 404 } : undefined),
 };
 
+/** A scope that could not be read may be the right one, so the page is not a 404 then. */
+function checkScope(wanted: string, context: GuardContext): GuardResult | undefined {
+  if (context.session.status === 'guest') return guardRules.user(context);
+  if (context.scope === undefined) return { status: 503 };
+  return hasScope(context.scope, wanted) ? undefined : { status: 404 };
+}
+
 /** The result of the first guard that rejects; undefined shows the page. An unknown guard is a 500 (spec §2). */
-export function checkGuards(guards: readonly string[], context: GuardContext): GuardResult | undefined {
-  for (const name of guards) {
-    if (!Object.hasOwn(guardRules, name)) return { status: 500 };
-    const result = guardRules[name as Guard](context);
+export function checkGuards(
+  guards: readonly (string | { scope: string })[],
+  context: GuardContext,
+): GuardResult | undefined {
+  for (const guard of guards) {
+    const result = checkGuard(guard, context);
     if (result) return result;
   }
   return undefined;
 }
+
+function checkGuard(guard: string | { scope: string }, context: GuardContext): GuardResult | undefined {
+  if (typeof guard === 'object') return checkScope(guard.scope, context);
+  return Object.hasOwn(guardRules, guard) ? guardRules[guard as NamedGuard](context) : { status: 500 };
+}
+
+/** Whether the guards depend on the customer's scope. */
+export const needsScope = (guards: readonly Guard[]): boolean =>
+  guards.some((guard) => typeof guard === 'object');
