@@ -59,6 +59,7 @@ export { readProducts } from './catalogue/readProducts';
 export { promosQuery, readSettings, type Settings, settingsQuery } from './content/contentQueries';
 export { useOrderPhone } from './content/useOrderPhone';
 export { useSettings } from './content/useSettings';
+export { socialsQuery, useSocialLinks } from './content/useSocialLinks';
 export { type LocationFields, locationFields } from './location/location';
 export { useLocationFields } from './location/useLocationFields';
 export { openPayments } from './orders/openPayments';

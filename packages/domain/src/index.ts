@@ -90,6 +90,7 @@ export { distanceBetween, formatDistance } from './distance';
 export { foldText } from './foldText';
 export { hoursAfterPause, kitchenResumesAt, UNTIL_RESUMED } from './kitchenPause';
 export { landingPath } from './landingPath';
+export { socialLinks, type SocialLink, type SocialNetwork } from './socialLinks';
 export { slugOfGroup } from './slugOfGroup';
 export { isLateStatus } from './lateStatus';
 export { bindPrepositions } from './lineBreaks';

@@ -83,7 +83,7 @@ export function ContactsView({ level }: Props) {
           href={`mailto:${brand.deliveryEmail}`}
         />
       )}
-      <SocialLinks level={level} />
+      <SocialLinks level={level} sent={contacts.data?.socials ?? []} />
     </Stack>
   );
 }

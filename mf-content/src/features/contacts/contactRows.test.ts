@@ -4,6 +4,7 @@ const rowsOf = (phones: [string, string][], emails: [string, string][] = []) =>
   contactRows({
     contact_call_center_numbers: phones.map(([city, phone]) => ({ city, phone })),
     contact_email_addresses: emails.map(([name, email]) => ({ name, email })),
+    socials: [],
   });
 
 test.each([

@@ -37,6 +37,14 @@ test('lists phones by city, mailboxes instead of the delivery one, social networ
   expect(container).not.toHaveTextContent(/undefined|null/);
 });
 
+test('shows the social networks of the back end instead of the brand’s', async () => {
+  const brand = { ...testBrand, links: { vk: 'https://vk.com/tanto' } };
+  const socials = [{ id: 1, link: 'https://t.me/sent', iconName: 'telegram' }];
+  renderPage(() => ({ ...contacts, socials }), brand);
+  expect(await link('Telegram')).toHaveAttribute('href', 'https://t.me/sent');
+  expect(screen.queryByRole('link', { name: 'ВКонтакте' })).not.toBeInTheDocument();
+});
+
 test.each([
   ['lists', { contact_call_center_numbers: [], contact_email_addresses: [] }],
   ['fields', {}],

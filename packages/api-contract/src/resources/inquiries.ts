@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { list, receipt, succeeded, text, textOrNull } from '../lenient';
+import { isObject, list, read, receipt, someText, succeeded, text, textOrNull, toArray } from '../lenient';
 import { fieldsAnswer } from '../listAnswer';
 import type { inquiryRequests } from '../requests/inquiryRequests';
 
@@ -10,10 +10,25 @@ const done = receipt(z.object({ success: succeeded(), message: textOrNull() }));
 const numbers = z.object({ city: text(), phone: text() });
 const emails = z.object({ name: text(), email: text() });
 
+/** A page of the chain in a social network (spec §3, Socials). */
+const social = z.object({ link: someText(), iconName: text() });
+
+/** Socials come as a list, as one object, or as an object by the names of their icons with links or objects. */
+function toSocials(value: unknown): unknown {
+  const elements = toArray(value);
+  if (elements.length > 0 || !isObject(value)) return elements;
+  if ('link' in value) return [value];
+  return Object.entries(value).map(([iconName, one]) =>
+    isObject(one) ? { iconName, ...one } : { iconName, link: one },
+  );
+}
+
 /** How to reach the chain (spec §3, Contacts). */
 const contacts = z.object({
   contact_call_center_numbers: list(numbers),
   contact_email_addresses: list(emails),
+  /** Empty where the back end sends none: the brand file has them too. */
+  socials: read(toSocials, list(social)),
 });
 export type Contacts = z.output<typeof contacts>;
 

@@ -11,5 +11,7 @@ export async function readContacts(db: Queryable): Promise<Contacts> {
   return {
     contact_call_center_numbers: phones.map(({ label, value }) => ({ city: label, phone: value })),
     contact_email_addresses: mailboxes.map(({ label, value }) => ({ name: label, email: value })),
+    // They are in the brand file.
+    socials: [],
   };
 }

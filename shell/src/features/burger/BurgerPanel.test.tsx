@@ -35,6 +35,16 @@ test('it shows the phone and the e-mail', () => {
   }
 });
 
+test('it shows the social networks of the back end', async () => {
+  renderInShell(<BurgerPanel />, {
+    answers: { '/api/app/contact-settings/': () => ({ socials: { vk: 'https://vk.com/sent' } }) },
+  });
+  expect(await screen.findByRole('link', { name: 'Мы ВКонтакте' })).toHaveAttribute(
+    'href',
+    'https://vk.com/sent',
+  );
+});
+
 test('a guest can log in from it', async () => {
   const { user, emittedEvents } = show();
   await user.click(screen.getByRole('button', { name: /Войти/ }));

@@ -72,6 +72,22 @@ test('the consent button shows only if a service needs consent', () => {
   expect(screen.getByRole('button', { name: 'Согласие на статистику' })).toBeInTheDocument();
 });
 
+test('the social networks of the back end replace the brand’s', async () => {
+  const socials = [
+    { id: 1, link: 'https://ok.ru/sent', iconName: 'odnoklassniki' },
+    { id: 2, link: 'javascript:alert(1)', iconName: 'telegram' },
+  ];
+  renderInShell(<Footer year={2031} />, {
+    brand: { ...testBrand, links: { vk: 'https://vk.example' } },
+    answers: { '/api/app/contact-settings/': () => ({ socials }) },
+  });
+  expect(await screen.findByRole('link', { name: 'Мы в Одноклассниках' })).toHaveAttribute(
+    'href',
+    'https://ok.ru/sent',
+  );
+  expect(screen.queryByRole('link', { name: /ВКонтакте|Telegram/ })).not.toBeInTheDocument();
+});
+
 test('links that the brand does not have are left out', () => {
   const { unmount } = renderInShell(<Footer year={2031} />);
   expect(screen.queryByText('Приложение')).not.toBeInTheDocument();

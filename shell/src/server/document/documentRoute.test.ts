@@ -57,12 +57,13 @@ test('pages are counted by route, status and cache result, and their calls by en
   ]);
   expect(await valueOf(metrics.calls)).toEqual([
     { endpoint: '/api/app/settings/', status: '200', via: 'page', value: 4 },
+    { endpoint: '/api/app/contact-settings/', status: '200', via: 'page', value: 4 },
   ]);
   const text = await metrics.registry.metrics();
   expect(text).toContain('storefront_page_first_byte_seconds_count{route="menu"} 2');
   backEnd.settings = undefined;
   await (await get('/menu/other')).text();
-  expect(await valueOf(metrics.calls)).toHaveLength(1);
+  expect(await valueOf(metrics.calls)).toHaveLength(2);
 });
 
 test('a page whose data is no answer is a 502, without a description for search engines and not cached', async () => {

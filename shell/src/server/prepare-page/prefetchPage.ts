@@ -1,4 +1,4 @@
-import { createApi, createQueryClient, settingsQuery, userQuery } from '@storefront/api-client';
+import { createApi, createQueryClient, settingsQuery, socialsQuery, userQuery } from '@storefront/api-client';
 import type { PageContext, PageModule, Session } from '@storefront/contracts';
 import type { QueryClient } from '@storefront/query';
 import { markPageReady } from '../../app/routing/pageData';
@@ -38,6 +38,7 @@ interface PrefetchOptions {
 export async function prefetchLayout(queryClient: QueryClient, { status }: Session): Promise<void> {
   await Promise.all([
     queryClient.prefetchQuery(settingsQuery()),
+    queryClient.prefetchQuery(socialsQuery()),
     ...(status === 'user' ? [queryClient.prefetchQuery(userQuery())] : []),
   ]);
 }

@@ -1,8 +1,10 @@
-import { useBrand } from '@storefront/contracts';
+import { useSocialLinks } from '@storefront/api-client';
+import type { SocialNetwork } from '@storefront/domain';
 import { css } from '@storefront/styles';
 import { media, radius } from '@storefront/tokens';
-import { VisuallyHidden } from '@storefront/ui';
-import { socialsOf } from './brandLinks';
+import { OkMark, TelegramMark, VisuallyHidden, VkMark } from '@storefront/ui';
+import type { ReactNode } from 'react';
+import { messages } from './messages';
 
 const listClass = css({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 const socialClass = css({
@@ -15,17 +17,23 @@ const socialClass = css({
   [media.hover]: { '&:hover': { background: 'color-mix(in srgb, currentColor 18%, transparent)' } },
 });
 
-/** The brand's social networks as icons; renders nothing if it has none. */
+const icons: Record<SocialNetwork, ReactNode> = {
+  vk: <VkMark />,
+  telegram: <TelegramMark />,
+  odnoklassniki: <OkMark />,
+};
+
+/** The chain's social networks as icons (spec §2, Footer); renders nothing if it has none. */
 export function SocialLinks() {
-  const socials = socialsOf(useBrand());
+  const socials = useSocialLinks();
   if (socials.length === 0) return null;
   return (
     <ul className={listClass}>
-      {socials.map(({ name, href, label, icon }) => (
+      {socials.map(({ name, href }) => (
         <li key={name}>
           <a className={socialClass} href={href} rel="noopener" target="_blank">
-            {icon}
-            <VisuallyHidden>{label}</VisuallyHidden>
+            {icons[name]}
+            <VisuallyHidden>{messages[name]}</VisuallyHidden>
           </a>
         </li>
       ))}
