@@ -8,7 +8,7 @@ import type { MapAdapterProps, MapMarker } from '../city-map/types';
 import { hideYandexMap, showYandexMap, yandexApi } from './yandexRoot';
 import { yandexService } from './yandexService';
 
-/** The service has no dark layer: the ground is inverted, the objects on it are not. */
+/** API 2.1 has no dark layer: its ground is inverted, the markers and zones on other panes are not (decision 0031). */
 const canvasClass = css({
   position: 'absolute',
   inset: 0,
