@@ -13,7 +13,15 @@ export function rawItem(id: number, name: string, more: Partial<RawItem> = {}): 
   return {
     id,
     product_id: id * 10,
-    product: { id: id * 10, name, price, deleted: false, weight: 0.265, pieces: 8, media_list: [] },
+    product: {
+      id: id * 10,
+      name,
+      price,
+      deleted: false,
+      weight: 0.265,
+      pieces: 8,
+      media_list: ['/roll.webp'],
+    },
     modifiers: [],
     ...more,
     amount,

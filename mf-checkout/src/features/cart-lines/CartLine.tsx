@@ -31,7 +31,7 @@ export function CartLine({ item, onChange, onRemove }: Props) {
   const details = useLineDetails(item);
   return (
     <div className={rootClass}>
-      <DishPicture product={item.product} size={84} />
+      <DishPicture item={item} size={84} />
       <div className={bodyClass}>
         <p className={nameClass}>{name}</p>
         {details && <p className={noteClass}>{details}</p>}

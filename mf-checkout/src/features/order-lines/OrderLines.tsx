@@ -60,7 +60,7 @@ function OrderLine({ item }: { item: PricedCartItem }) {
   const times = item.amount > 1 ? messages.times(item.amount) : undefined;
   return (
     <ListRow
-      media={<DishPicture product={item.product} size={56} />}
+      media={<DishPicture item={item} size={56} />}
       title={item.product.name}
       note={[times, useLineDetails(item)].filter(Boolean).join(' · ')}
       trailing={formatRoubles(item.price * item.amount)}

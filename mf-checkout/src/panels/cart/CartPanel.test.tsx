@@ -90,12 +90,34 @@ describe('modifiers that a cart has by their ids alone', () => {
     expect(await line()).toMatch(/^Рамэн1500/);
   });
 
+  test('are counted where each has an amount of 1', async () => {
+    const twice = [
+      { modifier: { id: 5 }, amount: 1 },
+      { modifier: { id: 6 } },
+      { modifier: { id: 5 }, amount: 1 },
+    ];
+    open(rawCart({ items: [rawItem(2, 'Рамэн', { modifiers: twice })] }), {
+      answers: { [productPath]: () => product },
+    });
+    expect(await screen.findByText('Гёдза × 2 · Яйцо')).toBeVisible();
+  });
+
   test('a line whose modifiers have names asks for nothing', async () => {
     const named = [{ id: 5, name: 'Гёдза' }];
     const { calls } = open(rawCart({ items: [rawItem(2, 'Рамэн', { modifiers: named })] }));
     expect(await screen.findByText('Гёдза')).toBeVisible();
     expect(readsOf(calls)).toEqual([]);
   });
+});
+
+test('a line without a picture and a weight shows those of the dish', async () => {
+  const item = rawItem(2, 'Рамэн', { product: { id: 20, name: 'Рамэн', price: 500, deleted: false } });
+  const dish = { id: 20, name: 'Рамэн', weight: '0.4', media_list: ['/ramen.webp'] };
+  const { calls } = open(rawCart({ items: [item] }), { answers: { '/api/app/product/{slug}/': () => dish } });
+  const lines = await screen.findByRole('list', { name: 'Блюда в заказе' });
+  expect(await within(lines).findByText(/^400\sг$/)).toBeVisible();
+  expect(lines.querySelector('img')).toHaveAttribute('src', '/ramen.webp');
+  expect(calls.filter(({ path }) => path.includes('/product/'))).toMatchObject([{ params: { slug: '20' } }]);
 });
 
 test('neither a discount of kopecks nor a part of a bonus is shown', async () => {

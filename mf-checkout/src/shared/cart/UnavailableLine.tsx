@@ -25,7 +25,7 @@ export function UnavailableLine({ item, onRemove, onReplace }: Props) {
   const { name } = item.product;
   return (
     <div className={rootClass}>
-      <DishPicture product={item.product} size={84} look="faded" />
+      <DishPicture item={item} size={84} look="faded" />
       <div className={bodyClass}>
         <p className={nameClass}>{name}</p>
         <p className={noteClass}>{item.price === null ? messages.unpriced : messages.unavailableHere}</p>

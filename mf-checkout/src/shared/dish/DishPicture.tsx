@@ -1,11 +1,12 @@
-import type { Media } from '@storefront/api-contract';
+import type { CartItem } from '@storefront/api-contract';
 import { groupsQuery, useLocationFields } from '@storefront/api-client';
 import { css } from '@storefront/styles';
 import { Picture, Tile } from '@storefront/ui';
 import { useQuery } from '@storefront/query';
+import { useWholeProduct } from './useWholeProduct';
 
 interface Props {
-  product: { parent_group_id: number | null; media_list: readonly Media[] };
+  item: CartItem;
   size: 56 | 84;
   look?: 'lit' | 'faded';
 }
@@ -17,13 +18,16 @@ const boxClass = css({
 });
 
 /** A dish of the cart on the tile of its menu group. Decorative: the name stands beside it. */
-export function DishPicture({ product, size, look = 'lit' }: Props) {
+export function DishPicture({ item, size, look = 'lit' }: Props) {
+  const { product } = item;
+  const whole = useWholeProduct(item);
   const { data: groups } = useQuery(groupsQuery(useLocationFields()));
-  const tint = groups?.find(({ id }) => id === product.parent_group_id)?.tint;
+  const group = product.parent_group_id ?? whole?.parent_group_id;
+  const tint = groups?.find(({ id }) => id === group)?.tint;
   return (
     <div className={boxClass} data-size={size}>
       <Tile shape="square" look={look} {...(tint ? { group: tint } : {})}>
-        <Picture media={product.media_list[0]} alt="" sizes={`${size}px`} />
+        <Picture media={product.media_list[0] ?? whole?.media_list[0]} alt="" sizes={`${size}px`} />
       </Tile>
     </div>
   );
