@@ -10,12 +10,16 @@ interface Props {
   current: Zone | undefined;
 }
 
+/** A list of outlines alone, which is all that section 7 has, would say nothing. */
+const describedZones = (zones: Zone[]) =>
+  zones.some(({ name, restriction }) => name || restriction) ? zones : [];
+
 /** The zones of the map with their terms (spec §3, Delivery zone). */
 export function ZoneList({ current }: Props) {
   const globalMinimum = useSettings().minimalDeliveryAmount;
   return (
     <AsyncList
-      state={toListState(useQuery(zonesQuery()))}
+      state={toListState(useQuery({ ...zonesQuery(), select: describedZones }))}
       texts={{ loading: messages.loading, failed: { title: messages.failed }, retry: messages.retry }}
       failureLook="note"
       skeleton={

@@ -94,6 +94,15 @@ describe('the terms', () => {
     warn.mockRestore();
   });
 
+  test('of zones that are outlines alone are left to the check of an address (spec §7)', async () => {
+    renderPage({ [zonesPath]: () => zones.map(({ area }) => ({ area })) });
+    expect(await screen.findByText('Проверьте адрес, и мы покажем условия доставки')).toBeVisible();
+    expect(screen.queryByText('Зона 1')).not.toBeInTheDocument();
+    expect(await screen.findByRole('region', { name: 'Карта с зонами доставки' })).toHaveTextContent(
+      'zones: 2',
+    );
+  });
+
   test('of a zone are shown if the list has them (readings 14)', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     renderPage({ [zonesPath]: () => [...zones, { id: 3, name: 'Луна', area: 'somewhere' }] });
