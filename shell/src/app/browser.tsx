@@ -73,6 +73,7 @@ async function start() {
     baseUrl: '',
     fetch: fetchUntilLogout(window.fetch.bind(window)),
     headers: { [pageBuildsHeader]: pageBuildsText(state.releases) },
+    addressInTakeMethod: state.brand.flags.addressInTakeMethod,
     onUnauthorized: () => emit('shell:logout-requested', { reason: 'unauthorized' }),
   });
   const queryClient = createQueryClient(api);

@@ -18,6 +18,8 @@ interface ApiOptions {
   headers?: Record<string, string>;
   /** Milliseconds until a call without files is aborted; 10 000 by default. */
   timeLimit?: number;
+  /** The brand's flag of the back end. */
+  addressInTakeMethod?: boolean | undefined;
   /** Runs for each call that answers 401. */
   onUnauthorized?: () => void;
 }
@@ -47,6 +49,8 @@ export interface Api {
    * @throws ApiError on every failure except an abort by the caller's own signal.
    */
   call<E extends Call>(endpoint: E, options: CallOptions<E>): Promise<z.output<E['response']>>;
+  /** Whether a change of the take method names the address as JSON too (spec §7, the newer variant). */
+  readonly addressInTakeMethod?: boolean | undefined;
 }
 
 /** Aborts with the first of the signals. Safari before 17.4 has no `AbortSignal.any`. */
@@ -72,6 +76,7 @@ function parseJson(text: string): unknown {
 export function createApi(apiOptions: ApiOptions): Api {
   const { baseUrl, fetch, headers, onUnauthorized, timeLimit = defaultTimeoutMs } = apiOptions;
   return {
+    addressInTakeMethod: apiOptions.addressInTakeMethod,
     async call(endpoint, options) {
       const sent = encodeBody(endpoint, options.body);
       const { idempotencyKey: key } = options;

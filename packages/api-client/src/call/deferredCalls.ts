@@ -12,6 +12,6 @@ export {
   restaurantCalls,
 } from '@storefront/api-contract';
 export { addressFromSaved } from '@storefront/domain';
-export { saveAddress } from '../user/saveAddress';
+export { addressFields, saveAddress } from '../user/saveAddress';
 export { saveChosenAddress } from '../user/saveChosenAddress';
 export { readLandings } from '../content/readLandings';

@@ -149,6 +149,28 @@ test('a take method is sent with its own location, whatever is chosen meanwhile'
   expect(delivery).toMatchObject({ method: 'delivery', address_id: 5 });
 });
 
+test('a take method names the address as JSON too for a back end that reads it', async () => {
+  const place = { street: 'Арбат', home: '1', apartment: '2', fullAddress: '', coordinates: '55.75,37.6' };
+  useTakeMethod.setState({
+    delivery: { ...place, type: 'delivery', id: 5 },
+    pickup: { ...place, name: '', address: '', type: 'pickup', id: 7, externalId: '7' },
+  });
+  const { api, pending } = slowApi();
+  const newer = { ...api, addressInTakeMethod: true };
+  const { result } = renderHook(() => useChangeTakeMethod(), { wrapper: providers(newer) });
+  act(() => {
+    result.current.mutate({ method: 'delivery' });
+    result.current.mutate({ method: 'pickup' });
+  });
+  await waitFor(() => expect(pending).toHaveLength(1));
+  await act(async () => pending[0]?.answer(cartOf(1)));
+  await waitFor(() => expect(pending).toHaveLength(2));
+  const sent = '{"id":5,"street":"Арбат","home":"1","coordinates":"55.75,37.6","apartment":"2"}';
+  const [delivery, pickup] = pending.map(({ body }) => body);
+  expect(delivery).toEqual({ method: 'delivery', address_id: 5, address: sent });
+  expect(pickup).not.toHaveProperty('address');
+});
+
 test('a take method that the server keeps is undone before the cart is read again', async () => {
   const [home, work] = ['55.75,37.6', '55.8,37.7'].map((coordinates) => ({
     type: 'delivery' as const,

@@ -1,6 +1,8 @@
 import { type Cart, cartCalls, type CartItem } from '@storefront/api-contract';
+import { useTakeMethod } from '@storefront/contracts';
 import type { QueryClient } from '@storefront/query';
 import type { Api } from '../call/createApi';
+import { loadDeferredCalls } from '../call/loadDeferredCalls';
 import { repeatOnce } from '../call/repeatOnce';
 import { type AddedProduct, hasAdded, rememberServerId, serverLineId, withAdded } from './addedLine';
 import { cartFields, readCart } from './cartQuery';
@@ -164,9 +166,16 @@ interface TakeMethodChange {
 
 const takeMethodWrite = (fallback: string, keepsBonuses = false): CartWrite<TakeMethodChange> => ({
   ...(keepsBonuses && { keepsBonuses }),
-  call: (api, { method }) =>
+  call: async (api, { method }) => {
     // Another take method may be chosen before this call is sent: send the location of this method.
-    api.call(cartCalls.changeTakeMethod, { body: { ...cartFields({ takeMethod: method }), method } }),
+    const body = { ...cartFields({ takeMethod: method }), method };
+    const { delivery } = useTakeMethod.getState();
+    if (!api.addressInTakeMethod || method === 'pickup' || !delivery)
+      return api.call(cartCalls.changeTakeMethod, { body });
+    const { addressFields } = await loadDeferredCalls();
+    const address = JSON.stringify({ id: delivery.id, ...addressFields(delivery) });
+    return api.call(cartCalls.changeTakeMethod, { body: { ...body, address } });
+  },
   onFailure: ({ undo }) => undo?.(),
   fallback,
 });

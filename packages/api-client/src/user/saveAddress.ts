@@ -3,22 +3,36 @@ import type { DeliveryAddress } from '@storefront/contracts';
 import type { Api } from '../call/createApi';
 import { savedAddressId } from './savedAddressId';
 
+/** The non-empty fields of an address (spec §5, Address). */
+export function addressFields({
+  street,
+  home,
+  floor,
+  apartment,
+  entrance,
+  fullAddress,
+  coordinates,
+}: DeliveryAddress) {
+  return {
+    street,
+    home,
+    ...(coordinates ? { coordinates } : {}),
+    ...(fullAddress ? { full_address: fullAddress } : {}),
+    ...(floor ? { floor } : {}),
+    ...(apartment ? { apartment } : {}),
+    ...(entrance ? { entrance } : {}),
+  };
+}
+
 /** Loaded when an address is saved: see `saveAddress` of `addressWrites.ts`. */
 export async function saveAddress(
   api: Api,
   address: DeliveryAddress,
   isDefault?: boolean,
 ): Promise<number | undefined> {
-  const { street, home, floor, apartment, entrance, fullAddress, coordinates } = address;
   const { id } = await api.call(addressCalls.addAddress, {
     body: {
-      street,
-      home,
-      ...(coordinates ? { coordinates } : {}),
-      ...(fullAddress ? { full_address: fullAddress } : {}),
-      ...(floor ? { floor } : {}),
-      ...(apartment ? { apartment } : {}),
-      ...(entrance ? { entrance } : {}),
+      ...addressFields(address),
       ...(isDefault === undefined ? {} : { default: isDefault ? 1 : 0 }),
     },
   });

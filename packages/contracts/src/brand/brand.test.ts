@@ -28,6 +28,7 @@ test.each([
   ['key', 'umi-sushi'],
   ['key', '2umi'],
   ['flags', { closeAccess: ['menu'] }],
+  ['flags', { addressInTakeMethod: 'yes' }],
   ['imageHosts', ["cdn.example; script-src 'unsafe-inline'"]],
   ['imageHosts', ['*']],
   ['imageHosts', ['https://cdn.example']],
@@ -39,7 +40,7 @@ test.each([
 test.each([
   ['timeZone', 'Asia/Vladivostok'],
   ['key', 'umi2'],
-  ['flags', { closeAccess: ['blog'] }],
+  ['flags', { closeAccess: ['blog'], addressInTakeMethod: true }],
   ['imageHosts', ['cdn.example', '*.cdn.example', 'cdn.example:8443']],
 ])('%s %j is accepted', (field, value) => {
   expect(parseBrand({ ...minimalBrand, [field]: value })).toMatchObject({ [field]: value });

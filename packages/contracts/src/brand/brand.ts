@@ -42,6 +42,8 @@ const flags = z.object({
     ),
     [],
   ),
+  /** The back end reads the address of a take method as JSON beside its id (spec §7, the newer variant). */
+  addressInTakeMethod: z.optional(z.boolean()),
 });
 
 /**
