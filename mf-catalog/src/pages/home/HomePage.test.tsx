@@ -2,6 +2,7 @@
 import { type Answer, apiError, renderInShell, recovering } from '@storefront/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { address, groupRaw, paths, productRaw, soupsRaw } from '../../testing/menuFixture';
+import RecommendationsWidget from '../../widgets/recommendations/RecommendationsWidget';
 import HomePage from './HomePage';
 
 const observe = jest.fn();
@@ -98,13 +99,18 @@ describe('recommendations that could not be loaded with the menu', () => {
       .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent);
 
-  test('are loaded again', async () => {
-    const attempts = [fail, () => [rolls[0]]];
-    const { emittedEvents } = open({
+  test.each([
+    ['are loaded again', [rolls[0]], 'Ролл 1'],
+    ['are the hits when there are none after all', [], 'Мисо'],
+  ])('%s', async (_, second, name) => {
+    const attempts = [fail, () => second];
+    const { emittedEvents, queryClient } = open({
       [paths.products]: products,
       [paths.recommendations]: () => attempts.shift()?.(),
     });
-    await waitFor(async () => expect(await recommended()).toEqual(['Ролл 1']));
+    await waitFor(() => expect(attempts).toEqual([]));
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    await waitFor(async () => expect(await recommended()).toEqual([name]));
     expect(emittedEvents).toEqual([]);
   });
 
@@ -119,6 +125,40 @@ describe('recommendations that could not be loaded with the menu', () => {
     expect(emittedEvents.map(({ payload }) => payload)).toEqual([
       { text: 'Не удалось получить данные', tone: 'error' },
     ]);
+  });
+});
+
+describe('while the cart shows recommendations of its own', () => {
+  const openWithCart = (url = '/') =>
+    renderInShell(
+      <>
+        <HomePage />
+        <RecommendationsWidget title="Обратите внимание" />
+      </>,
+      {
+        answers: {
+          ...answers,
+          [paths.recommendations]: ({ query }) => [
+            rolls[(query as { draft_uuid?: string }).draft_uuid ? 4 : 0],
+          ],
+        },
+        takeMethod: { draftUuid: '00000000-0000-4000-8000-000000000001' },
+        url,
+      },
+    );
+
+  test('the page keeps those of the menu', async () => {
+    openWithCart();
+    expect(await screen.findByRole('button', { name: 'В корзину: Ролл 5' })).toBeVisible();
+    const recommended = await screen.findByRole('region', { name: 'Рекомендуем' });
+    expect(within(recommended).getByRole('heading', { level: 3 })).toHaveTextContent('Ролл 1');
+  });
+
+  test('a page with chosen labels still recommends nothing', async () => {
+    openWithCart('/?labels=3');
+    await screen.findByRole('region', { name: 'Роллы' });
+    await screen.findByRole('region', { name: 'Обратите внимание' });
+    expect(screen.queryByRole('region', { name: 'Рекомендуем' })).toBeNull();
   });
 });
 

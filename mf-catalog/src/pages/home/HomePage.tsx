@@ -114,13 +114,15 @@ const toHomeMenu = (menu: Menu) => ({
 function HomeMenu({ menu }: { menu: ReturnType<typeof toHomeMenu> }) {
   const { sections } = menu;
   const labels = useChosenLabels();
-  // A failure while the menu loaded, perhaps on the server, is toasted once it repeats (spec §8).
-  const missing = useQuery({
+  const query = useQuery({
     ...recommendedCardsQuery(undefined, useLocationFields()),
     enabled: menu.lacksRecommendations,
   });
-  useFailureToast(missing.error);
-  const recommended = missing.data?.cards.length ? missing.data.cards : menu.recommended;
+  // The cart and the search have the same query: its data are not for a menu that has its own recommendations.
+  const missing = menu.lacksRecommendations ? query : undefined;
+  // A failure while the menu loaded, perhaps on the server, is toasted once it repeats (spec §8).
+  useFailureToast(missing?.error);
+  const recommended = missing?.data?.cards.length ? missing.data.cards : menu.recommended;
   const { recommendationsTitle: recommendedTitle } = useSettings();
   const tabs = sections.map(({ group }) => ({ id: group.slug, title: group.name }));
   return (
