@@ -277,7 +277,7 @@ describe('the result of an order', () => {
 describe('an answer without fields', () => {
   test.each([
     ['of the cart', cartCalls.get.response, { order: null, error: false, message: null }],
-    ['of the search', dishCalls.search.response, { data: [], groups: [], meta: null }],
+    ['of the search', dishCalls.search.response, { data: [], groups: [], matched_words: [], meta: null }],
     ['of the zone', polygonAnswer, { success: false, timeBeforeOpening: null, restriction: null }],
     ['of a deletion', addressCalls.deleteAddress.response, { success: true }],
     ['of a review', orders.estimate.response, { success: true }],
