@@ -75,6 +75,28 @@ describe('a choice of a modifier group', () => {
     );
     expect(isReadable({ group_modifiers: [withoutOwnId, ...rows] })).toBe(true);
   });
+
+  test('that cannot be read does not join the required groups around it, which have no ids', () => {
+    const rules = { group_required: true, group_min_amount: 1, group_max_amount: 1 };
+    const rows = [
+      { ...choice, ...rules },
+      { ...choice, id: 2, group_max_amount: 3 },
+      { ...choice, id: 3, ...rules },
+    ];
+    expect(isReadable({ group_modifiers: rows })).toBe(true);
+    expect(
+      isReadable({ group_modifiers: [rows[0], { ...withoutOwnId, group_max_amount: 3 }, rows[2]] }),
+    ).toBe(false);
+  });
+
+  test('that cannot be read does not make its group optional, where it alone says that one is required', () => {
+    const rules = { group_id: 1, group_max_amount: 1 };
+    const rows = [
+      { ...withoutOwnId, ...rules, required: true },
+      { ...choice, ...rules },
+    ];
+    expect(isReadable({ group_modifiers: rows })).toBe(false);
+  });
 });
 
 describe('a part of a combo', () => {

@@ -56,15 +56,11 @@ export const groupModifier = z.object({
 });
 export type GroupModifier = z.output<typeof groupModifier>;
 
-/** The rules of a group in one of its rows, and whether the choice itself can be read. */
-const groupRow = into(
-  (row) => (isObject(row) ? { ...row, isReadable: z.safeParse(groupModifier, row).success } : row),
-  z.extend(groupModifier, {
-    id: numberOr(0),
-    product: read(() => ({}), z.object({ name: text(), price: numberOr(0) })),
-    isReadable: z.boolean(),
-  }),
-);
+/** The rules of a group in one of its rows, also when the choice itself cannot be read. */
+const groupRules = z.extend(groupModifier, {
+  id: numberOr(0),
+  product: read(() => ({}), z.object({ name: text(), price: numberOr(0) })),
+});
 
 const comboDishes = list(
   into(
@@ -98,13 +94,15 @@ const anyParts = (value: unknown) =>
     isObject(part) ? { ...part, id: toNumber(part['id']) ?? index + 1 } : part,
   );
 
-/** Whether every group that requires a choice has one that can be read. */
-const offersRequired = (rows: unknown): boolean =>
-  modifierGroups(z.parse(list(groupRow), rows)).every(
-    ({ isRequired, options }) =>
-      options.some(({ isReadable }) => isReadable) ||
-      !(isRequired || options.some(({ required }) => required)),
+const requiredGroups = (rows: readonly z.output<typeof groupRules>[]) =>
+  modifierGroups(rows).filter(
+    ({ isRequired, options }) => isRequired || options.some(({ required }) => required),
   );
+
+/** Whether the choices that can be read make as many required groups as all rows: none is lost or joined to another. */
+const offersRequired = (rows: unknown): boolean =>
+  requiredGroups(z.parse(list(groupModifier), rows)).length ===
+  requiredGroups(z.parse(list(groupRules), rows)).length;
 
 /** Whether every part of a combo that has dishes has one that can be read. */
 const offersParts = (content: unknown): boolean =>
