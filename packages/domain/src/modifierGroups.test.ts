@@ -43,6 +43,11 @@ test.each<[string, Rules[], number[][]]>([
   ['the same limits after other ones begin another group', [oneRequired, few, oneRequired], [[1], [2], [3]]],
   ['so do they after rows without limits', [one, {}, one], [[1], [2], [3]]],
   ['or after a group that has a name', [one, { ...one, group_name: 'А' }, one], [[1], [2], [3]]],
+  ['or after a group that has an id', [one, { ...one, group_id: 7 }, one], [[1], [2], [3]]],
+  ['another minimum begins another group', [few, { ...few, group_min_amount: 2 }], [[1], [2]]],
+  ['so does a group that is required', [few, { ...few, group_required: true }], [[1], [2]]],
+  ['required is a rule', [{ group_required: true }, {}, { group_required: true }], [[1], [2], [3]]],
+  ['a minimum is a rule', [{ group_min_amount: 2 }, {}, { group_min_amount: 2 }], [[1], [2], [3]]],
   ['rows without limits are one group, wherever they stand', [{}, one, { required: true }], [[1, 3], [2]]],
   [
     'in a group of one choice `required` is the group’s',
