@@ -10,7 +10,7 @@ export interface TextSegment {
 export interface Searched {
   /** As it was typed. */
   phrase: string;
-  /** Words of names that the back end took the phrase for: `рамен` for «hfvty». */
+  /** Words that the back end took the phrase for, as `foldText` makes them: `рамен` for «hfvty». */
   matchedWords: readonly string[];
 }
 
@@ -33,16 +33,21 @@ export const containsPhrase = (name: string, phrase: string): boolean =>
 
 const word = /[\p{L}\p{N}]+/gu;
 
-/** Where the phrase stands in a name; where it does not, the whole words that match. */
+/** A shorter word is marked only where it is a whole word: «с» is not marked in «сыром». */
+const minBeginning = 3;
+
+/** Where the phrase stands in a name; where it does not, the words that match or begin with a word of the phrase. */
 function matchesIn(name: string, { phrase, matchedWords }: Searched): { start: number; end: number }[] {
   const text = foldText(name);
   if (containsPhrase(name, phrase)) return placesOf(foldText(phrase.trim()), text);
-  const words = new Set([...(foldText(phrase).match(word) ?? []), ...matchedWords.map(foldText)]);
-  return Array.from(text.matchAll(word), ({ 0: found, index }) => ({
-    found,
-    start: index,
-    end: index + found.length,
-  })).filter(({ found }) => words.has(found));
+  const typed: readonly string[] = foldText(phrase).match(word) ?? [];
+  const whole = new Set([...typed, ...matchedWords]);
+  return Array.from(text.matchAll(word)).flatMap(({ 0: found, index: start }) => {
+    const matched = whole.has(found)
+      ? found
+      : typed.find((beginning) => beginning.length >= minBeginning && found.startsWith(beginning));
+    return matched === undefined ? [] : { start, end: start + matched.length };
+  });
 }
 
 function placesOf(phrase: string, text: string) {

@@ -132,7 +132,7 @@ const searchAnswer = answer(
   z.object({
     data: list(productCard),
     groups: list(group),
-    /** Our back end only: words of names that the phrase stands for, in lower case, «рамен» for «hfvty». */
+    /** Our back end only: words of the menu that the phrase stands for, as `foldText` makes them: «рамен» for «hfvty». */
     matched_words: list(text()),
     meta: objectOrNull(z.object({ total: numberOr(0), perPage: numberOr(0) })),
   }),
