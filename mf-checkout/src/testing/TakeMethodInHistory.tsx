@@ -5,7 +5,7 @@ import TakeMethodPanel from '../panels/take-method/TakeMethodPanel';
 const stepOfEntry = () => (window.history.state as { step?: 'flat' } | null)?.step;
 
 /** The panel with the parameters of the current entry in the browser's history, as the shell renders it. */
-export function TakeMethodInHistory({ from }: { from?: 'addresses' | undefined }) {
+export function TakeMethodInHistory({ from, repeat }: { from?: 'addresses' | undefined; repeat?: string }) {
   const [step, setStep] = useState<'flat'>();
   useEvent('shell:panel-requested', ({ params }) => {
     if (params['step'] !== 'flat') return;
@@ -20,5 +20,11 @@ export function TakeMethodInHistory({ from }: { from?: 'addresses' | undefined }
     window.addEventListener('popstate', update);
     return () => window.removeEventListener('popstate', update);
   }, []);
-  return <TakeMethodPanel {...(from ? { from } : {})} {...(step ? { step } : {})} />;
+  return (
+    <TakeMethodPanel
+      {...(from ? { from } : {})}
+      {...(repeat ? { repeat } : {})}
+      {...(step ? { step } : {})}
+    />
+  );
 }

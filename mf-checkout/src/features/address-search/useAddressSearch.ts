@@ -7,20 +7,24 @@ import {
   type Coordinates,
   deliveryAddress,
   formatCoordinates,
+  isSameAddress,
   parseCoordinates,
 } from '@storefront/domain';
 import { useAddressField } from '@storefront/forms';
 import type { Suggestion } from '@storefront/maps';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { splitAddress, type TypedAddress } from './splitAddress';
 import { useDroppedPin } from './useDroppedPin';
 
 const nothingTyped: TypedAddress = { street: '', home: '' };
 
-/** The search for a delivery address, by its text, a point on the map or the saved addresses. */
-export function useAddressSearch(initial: DeliveryAddress | undefined) {
-  const field = useAddressField(initial);
-  const { text, address, geocoder } = field;
+/**
+ * The search for a delivery address, by its text, a point on the map or the saved addresses. `wanted` is an address
+ * without coordinates to begin the search with instead of `initial`.
+ */
+export function useAddressSearch(initial: DeliveryAddress | undefined, wanted?: DeliveryAddress) {
+  const field = useAddressField(wanted ? undefined : initial, wanted && addressTitle(wanted));
+  const { text, address, geocoder, found } = field;
   const [typed, setTyped] = useState(nothingTyped);
   const dropped = useDroppedPin({ geocoder, onFound: pickDropped });
   const failedPoint = dropped.pin?.hasFailed ? dropped.pin.point : undefined;
@@ -42,6 +46,19 @@ export function useAddressSearch(initial: DeliveryAddress | undefined) {
     if (isChosen) setTyped(nothingTyped);
     return isChosen;
   }
+
+  // The house is never guessed (decision 0031): the customer chooses between several, or another spelling of the street.
+  const pickWanted = useEffectEvent((suggestions: readonly Suggestion[]) => {
+    if (!wanted || text !== addressTitle(wanted)) return;
+    const { street, home } = wanted;
+    const same = suggestions.filter(
+      (one) => one.home && isSameAddress({ street, home }, { ...one, home: one.home }),
+    );
+    if (same.length === 1 && same[0]) pick(same[0]);
+  });
+  useEffect(() => {
+    if (found) pickWanted(found);
+  }, [found]);
 
   /** The pin marks the entrance, so its coordinates count rather than those of the found house. */
   function pickDropped(suggestion: Suggestion, at: Coordinates) {

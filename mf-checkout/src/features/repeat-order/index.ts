@@ -1,1 +1,3 @@
+export { confirmPlace } from './askForPlace';
+export { useOrderedAddress } from './useOrderedAddress';
 export { useRepeatOrder } from './useRepeatOrder';

@@ -16,23 +16,6 @@ test('delivery to an unsaved address: it is saved first', async () => {
   expect(useTakeMethod.getState().delivery?.id).toBe(4);
 });
 
-test('delivery to an address without coordinates goes by the id of the entry that the back end has located', async () => {
-  let entries: object[] = [];
-  const { body } = await repeat(
-    { address: house },
-    {
-      [paths.addresses]: () => entries,
-      [paths.add]: () => {
-        entries = [{ ...saved, apartment: null }];
-        return null;
-      },
-    },
-  );
-  expect(body(paths.takeMethod)).toEqual({ method: 'delivery', address_id: 3 });
-  expect(body(paths.repeat)).toEqual({ address_id: 3 });
-  expect(toasts()).toEqual([]);
-});
-
 test('delivery to an address whose id the back end does not show goes by its coordinates', async () => {
   const { body } = await repeat(
     { address: ordered },
@@ -45,11 +28,11 @@ test('delivery to an address whose id the back end does not show goes by its coo
 test.each([
   ['with the id of an entry', { ...house, id: 3 }, 3],
   ['whose own id is that of an entry for another house', { ...house, id: 2 }, 3],
-  ['whose own id is that of an entry for another flat', { ...house, apartment: '13', id: 3 }, 4],
+  ['whose own id is that of an entry for another flat', { ...ordered, apartment: '13', id: 3 }, 4],
   ['with the id of an entry as text', { ...house, id: '3' }, 3],
   ['with an unknown id', { ...house, id: 99 }, 3],
   ['without a flat', house, 3],
-  ['with another flat', { ...house, apartment: '13' }, 4],
+  ['with another flat', { ...ordered, apartment: '13' }, 4],
   ['with the flat of an entry', { ...house, apartment: '12' }, 3],
 ] as const)('an order %s: the address is not saved twice', async (_, address, expected) => {
   const { calls } = await repeat({ address });

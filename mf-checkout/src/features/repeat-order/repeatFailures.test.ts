@@ -5,7 +5,6 @@ import { apiError } from '@storefront/testing';
 import { deliveryAddress, pickupRestaurant, rawCart, rawItem } from '../../testing/answers';
 import {
   fails,
-  house,
   ordered,
   paths,
   repeat,
@@ -34,12 +33,6 @@ test.each([
     'adding the address',
     { address: ordered },
     { [paths.addresses]: () => [], [paths.add]: fails },
-    saveFailed,
-  ],
-  [
-    'adding an address that gets neither id nor coordinates',
-    { address: house },
-    { [paths.addresses]: () => [], [paths.add]: () => null },
     saveFailed,
   ],
   ['the take method', { address: ordered }, { [paths.takeMethod]: fails }, saveFailed],

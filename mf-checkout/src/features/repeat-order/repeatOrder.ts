@@ -30,6 +30,7 @@ import { hasUnavailableItems, pickupRestaurant, visibleItems } from '@storefront
 import type { QueryClient } from '@storefront/query';
 import { emitPlace } from '../../shared/place/emitPlace';
 import { restaurantQuery } from '../../shared/place/restaurantQuery';
+import { askForPlace } from './askForPlace';
 import { messages } from './messages';
 import { deliveryPlace } from './orderPlace';
 
@@ -43,7 +44,8 @@ type Place = DeliveryAddress | PickupRestaurant;
 
 /**
  * Puts the dishes of a placed order into the cart again (spec §4, Repeat order): finds and chooses its place, sends the
- * place to the server, then adds the dishes; all writes wait for earlier cart writes. Then opens only the cart, with
+ * place to the server, then adds the dishes; all writes wait for earlier cart writes. For an address of street and house
+ * alone the customer confirms or chooses the place, else the repeat is given up. Then opens only the cart, with
  * the dishes that the place lacks in a panel over it. A failure is toasted, and the cart opens unchanged (spec §8). If
  * the customer has closed the cart meanwhile, no panel opens. Never rejects.
  */
@@ -58,10 +60,19 @@ export async function repeatOrder(context: Context, id: string): Promise<void> {
   try {
     const order = await queryClient.fetchQuery(orderQuery(id));
     const found = await placeOf(order, queryClient);
-    text = messages.saveFailed;
-    const place = found && (await ensureSaved(found, context));
+    if (found && isUnlocated(found)) {
+      if (!isCartOpen || !(await askForPlace(id))) {
+        toast(messages.givenUp);
+        if (isCartOpen) replacePanel('cart');
+        return;
+      }
+    } else if (found) {
+      text = messages.saveFailed;
+      const place = await ensureSaved(found, context);
+      text = undefined;
+      await choosePlace(place, queryClient);
+    }
     text = undefined;
-    if (place) await choosePlace(place, queryClient);
     const { cart, gone } = await addDishes(queryClient, order);
     if (order.status_slug === 'canceled') await keepWishes(queryClient, order, cart);
     if (gone.length > 0) toast(messages.gone(gone));
@@ -170,18 +181,15 @@ async function choosePlace(place: Place, queryClient: QueryClient): Promise<void
   emitPlace({ before, after: place });
 }
 
-/**
- * Adds an address to the account unless it is saved there.
- *
- * @throws Error when the address then has neither an id nor coordinates: the order would go to the previous place.
- */
+/** An address of street and house alone (spec §3, Purchase): whether the chain delivers there is unknown. */
+const isUnlocated = (place: Place) =>
+  place.type === 'delivery' && place.id === undefined && !place.coordinates;
+
+/** Adds an address to the account unless it is saved there. */
 async function ensureSaved(place: Place, { api, queryClient }: Context): Promise<Place> {
   if (place.type === 'pickup' || place.id !== undefined) return place;
   try {
-    const id = await saveAddress(api, place);
-    if (id === undefined && !place.coordinates)
-      throw new Error('the address has neither an id nor coordinates');
-    return { ...place, id };
+    return { ...place, id: await saveAddress(api, place) };
   } finally {
     void queryClient.invalidateQueries({ queryKey: addressesQuery().queryKey });
   }

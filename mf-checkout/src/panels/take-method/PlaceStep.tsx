@@ -7,7 +7,7 @@ import {
   Widget,
 } from '@storefront/contracts';
 import type { TakeMethod } from '@storefront/domain';
-import { Button, PanelFrame, Segment, Stack } from '@storefront/ui';
+import { Button, Note, PanelFrame, Segment, Stack } from '@storefront/ui';
 import { Bike, Store } from 'lucide-react';
 import { useRef } from 'react';
 import { AddressOutage } from '../../features/address-outage';
@@ -22,8 +22,8 @@ import { useListedRestaurant } from '../../shared/place/useListedRestaurant';
 import { messages } from './messages';
 
 interface Props {
-  /** `add` only adds a saved address, so no restaurant can be chosen. */
-  purpose: 'choose' | 'add';
+  /** `add` only adds a saved address, so no restaurant can be chosen; `repeat` chooses the place of a repeated order. */
+  purpose: 'choose' | 'add' | 'repeat';
   takeMethod: TakeMethod;
   onTakeMethod: (takeMethod: TakeMethod) => void;
   search: ReturnType<typeof useAddressSearch>;
@@ -72,18 +72,19 @@ export function PlaceStep(props: Props) {
       }
     >
       <Stack gap={16}>
-        {purpose === 'choose' && (
+        {purpose === 'repeat' && <Note>{messages.repeatNote}</Note>}
+        {purpose !== 'add' && (
           <Segment label={messages.takeMethod} options={tabs} value={takeMethod} onChange={onTakeMethod} />
         )}
         {isDelivery && (
           <AddressSearch
             search={search}
             onPicked={() => next.current?.focus()}
-            showsSaved={purpose === 'choose'}
+            showsSaved={purpose !== 'add'}
             outage={
               <AddressOutage
                 point={search.failedPoint}
-                showsSaved={purpose === 'choose'}
+                showsSaved={purpose !== 'add'}
                 onRetry={search.retry}
                 typed={search.typed}
                 onType={search.setTyped}

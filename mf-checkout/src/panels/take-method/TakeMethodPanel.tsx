@@ -12,21 +12,34 @@ import { useEffect, useState } from 'react';
 import { useAddressSearch, useDeliveryChoice } from '../../features/address-search';
 import { useChoosePlace, useSaveAddress } from '../../features/choose-place';
 import { DeliveryMap, RestaurantsMap } from '../../features/place-map';
+import { confirmPlace, useOrderedAddress } from '../../features/repeat-order';
 import { AddressParamsStep } from './AddressParamsStep';
 import { PlaceStep } from './PlaceStep';
 import { TakeLayout } from './TakeLayout';
 
 /**
  * «Выберите адрес»: a delivery address, then its flat and entrance, or a restaurant (spec §2, Take-method panel).
- * Opened from the saved addresses, the panel only adds an address to them.
+ * Opened from the saved addresses, the panel only adds an address to them. For an order that is being repeated it looks
+ * for the order's address, and the customer confirms it or chooses another place.
  */
-export default function TakeMethodPanel({ from, step }: PanelParams<'take-method'>) {
+export default function TakeMethodPanel(params: PanelParams<'take-method'>) {
+  const ordered = useOrderedAddress(params.repeat);
+  // After a reload the order comes later than the panel.
+  return <TakeMethod key={ordered ? 'ordered' : 'chosen'} {...params} ordered={ordered} />;
+}
+
+function TakeMethod({
+  from,
+  repeat,
+  step,
+  ordered,
+}: PanelParams<'take-method'> & { ordered: DeliveryAddress | undefined }) {
   const isAdding = from === 'addresses';
   const chosen = useTakeMethod();
-  const [takeMethod, setTakeMethod] = useState(isAdding ? 'delivery' : chosen.takeMethod);
+  const [takeMethod, setTakeMethod] = useState(isAdding || ordered ? 'delivery' : chosen.takeMethod);
   const [restaurant, setRestaurant] = useState<PickupRestaurant | undefined>(chosen.pickup);
   const [house, setHouse] = useState<DeliveryAddress>();
-  const search = useAddressSearch(isAdding ? undefined : chosen.delivery);
+  const search = useAddressSearch(isAdding ? undefined : chosen.delivery, ordered);
   const choice = useDeliveryChoice(search);
   const { choose, isChoosing } = useChoosePlace();
   const { save, isSaving } = useSaveAddress();
@@ -39,14 +52,15 @@ export default function TakeMethodPanel({ from, step }: PanelParams<'take-method
     } else if (!(await choose(place))) {
       return;
     }
+    if (repeat !== undefined) confirmPlace(repeat);
     leave();
   }
 
   // A saved address already has its flat.
   function takePoint(point: DeliveryAddress) {
     if (point.id !== undefined) return void finish(point);
-    setHouse(point);
-    openPanel('take-method', { from, step: 'flat' });
+    setHouse(ordered?.home === point.home ? { ...flatOf(ordered), ...point } : point);
+    openPanel('take-method', { from, repeat, step: 'flat' });
   }
 
   // A reload of the second step loses the house, and so does a new point. Without a house the second step would look
@@ -84,7 +98,7 @@ export default function TakeMethodPanel({ from, step }: PanelParams<'take-method
         />
       ) : (
         <PlaceStep
-          purpose={isAdding ? 'add' : 'choose'}
+          purpose={isAdding ? 'add' : repeat === undefined ? 'choose' : 'repeat'}
           takeMethod={takeMethod}
           onTakeMethod={setTakeMethod}
           search={search}
@@ -99,3 +113,9 @@ export default function TakeMethodPanel({ from, step }: PanelParams<'take-method
     </TakeLayout>
   );
 }
+
+const flatOf = ({ apartment, entrance, floor }: DeliveryAddress) => ({
+  ...(apartment && { apartment }),
+  ...(entrance && { entrance }),
+  ...(floor && { floor }),
+});

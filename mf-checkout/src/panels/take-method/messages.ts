@@ -4,6 +4,7 @@ export const messages = {
   paramsTitle: 'Куда принести',
   close: 'Закрыть выбор адреса',
   backToSearch: 'Назад к поиску адреса',
+  repeatNote: 'Проверьте адрес прошлого заказа. Когда вы его выберете, мы повторим заказ',
   takeMethod: 'Как получить заказ',
   delivery: 'Доставка',
   restaurant: 'Ресторан',

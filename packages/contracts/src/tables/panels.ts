@@ -71,12 +71,17 @@ export const panels = {
   'delivery-time': { owner: 'checkout', shape: 'panel', params: noParams },
   /**
    * `from=addresses` adds a new saved address, under a title of its own (spec §2, Take-method
-   * panel). `step` is the second step of the open panel, with a history entry of its own.
+   * panel). `repeat` is the id of an order that is being repeated: the panel looks for its address. `step` is the second
+   * step of the open panel, with a history entry of its own.
    */
   'take-method': {
     owner: 'checkout',
     shape: 'panel-take',
-    params: z.object({ from: z.optional(z.literal('addresses')), step: z.optional(z.literal('flat')) }),
+    params: z.object({
+      from: z.optional(z.literal('addresses')),
+      repeat: z.optional(z.string()),
+      step: z.optional(z.literal('flat')),
+    }),
   },
   /** Apartment, entrance, floor; `id` is the saved address to change. */
   'address-params': {

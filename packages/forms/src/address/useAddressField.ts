@@ -4,9 +4,12 @@ import type { Suggestion } from '@storefront/maps';
 import { useState } from 'react';
 import { useAddressSuggestions } from './useAddressSuggestions';
 
-/** The search for a delivery address: the typed text, its suggestions and the chosen address (spec §5, Address). */
-export function useAddressField(initial?: DeliveryAddress) {
-  const [text, setText] = useState(initial ? addressTitle(initial) : '');
+/**
+ * The search for a delivery address: the typed text, its suggestions and the chosen address (spec §5, Address). Without
+ * an `initial` address it may begin with a text.
+ */
+export function useAddressField(initial?: DeliveryAddress, initialText = '') {
+  const [text, setText] = useState(initial ? addressTitle(initial) : initialText);
   const [address, setAddress] = useState(initial);
   const [needsHouse, setNeedsHouse] = useState(false);
   const { geocoder, found, isSearching, isFailed, refetch } = useAddressSuggestions(text, {
