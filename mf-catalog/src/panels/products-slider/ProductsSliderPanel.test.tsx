@@ -91,13 +91,22 @@ describe('without the group of the dish, which the menu has', () => {
   });
 
   test.each([
-    ['no group has the dish', { except: '99' }],
-    ['the dish is not named', {}],
-    ['the dish is no id', { except: 'rolly' }],
-  ])('%s: there are no replacements', async (_what, dish) => {
-    const { emittedEvents } = openDish({}, dish);
+    ['no group has the dish', { except: '99' }, true],
+    ['the dish is not named', {}, false],
+    ['the dish is no id', { except: 'rolly' }, false],
+  ])('%s: there are no replacements', async (_what, dish, isSearched) => {
+    const { emittedEvents, calls } = openDish({}, dish);
     expect(await screen.findByText('Похожих блюд сейчас нет')).toBeVisible();
     expect(emittedEvents).toEqual([]);
+    expect(calls.length > 0).toBe(isSearched);
+  });
+
+  test('shows a placeholder while the menu loads', async () => {
+    const groups = deferredCall();
+    openDish({ [paths.groups]: groups.answer });
+    await groups.isSent();
+    expect(screen.getByRole('heading', { name: 'Похожие блюда' })).toBeVisible();
+    expect(screen.queryByText('Похожих блюд сейчас нет')).toBeNull();
   });
 
   test('a menu that cannot be loaded is toasted, and can be loaded again', async () => {

@@ -89,8 +89,7 @@ export async function findGroupOfProduct(
   location: LocationFields,
   { client, signal }: { client: QueryClient; signal: AbortSignal },
 ): Promise<number | null> {
-  const places = Object.keys(location).length > 0 ? [location, {}] : [location];
-  for (const place of places) {
+  for (const place of [location, {}]) {
     const menu = await wholeMenuByGroup(await loadAllGroups(client, place, signal), place, client);
     const product = menu.find(({ id }) => id === productId);
     if (product) return product.parent_group_id;
