@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { useTakeMethod } from '@storefront/contracts';
 import {
   type Answer,
   apiError,
@@ -7,7 +8,7 @@ import {
   renderInShell,
   setOnline,
 } from '@storefront/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { address, cartRaw, groupRaw, paths, productRaw, soupsRaw } from '../../testing/menuFixture';
 import ProductsSliderPanel from './ProductsSliderPanel';
 
@@ -99,6 +100,18 @@ describe('without the group of the dish, which the menu has', () => {
     expect(await screen.findByText('Похожих блюд сейчас нет')).toBeVisible();
     expect(emittedEvents).toEqual([]);
     expect(calls.length > 0).toBe(isSearched);
+  });
+
+  test('a new address leaves the dishes until those of its place have loaded', async () => {
+    const { answer } = deferredCall();
+    let isMoved = false;
+    renderInShell(<ProductsSliderPanel except="10" />, {
+      answers: { ...answers, [paths.groups]: (call) => (isMoved ? answer(call) : [groupRaw]) },
+    });
+    const add = await screen.findByRole('button', { name: 'В корзину: Калифорния' });
+    isMoved = true;
+    act(() => useTakeMethod.setState({ delivery: address }));
+    expect(add).toBeVisible();
   });
 
   test('shows a placeholder while the menu loads', async () => {

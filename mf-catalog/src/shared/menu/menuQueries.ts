@@ -65,6 +65,7 @@ export const groupOfProductQuery = (productId: number, location: LocationFields)
     queryKey: ['catalogue', 'group-of-product', productId, location],
     queryFn: async (context): Promise<number | null> =>
       (await import('./groupProducts')).findGroupOfProduct(productId, location, context),
+    placeholderData: (previous, query) => (query?.queryKey[2] === productId ? previous : undefined),
   });
 
 /** The data of a group's page, see `toGroupPage`. */
