@@ -18,6 +18,8 @@ export function storageKeys(brandKey: string) {
      * its entry stays, with the order's id, until the customer is back from the payment page.
      */
     orderAttempt: `${brandKey}OrderAttempt`,
+    /** Id of the customer whose order a 401 interrupted: another customer who logs in gets nothing of it. */
+    interruptedCustomer: `${brandKey}InterruptedCustomer`,
     /** The visitor's consent to analytics: `granted` or `refused`. */
     consent: `${brandKey}Consent`,
     /** Ids of orders that were reported to trackers: each is reported once (readings 19). */

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { cartKey } from '@storefront/api-client';
+import { cartKey, userQuery } from '@storefront/api-client';
+import { user } from '@storefront/api-contract';
 import {
   chooseAddress,
   emit,
@@ -290,7 +291,10 @@ test('text that is typed between the logout and leaving the page is not kept in 
   expect(sessionStorage).toHaveLength(0);
 });
 
+const interruptedKey = 'tantoInterruptedCustomer';
+
 describe('a 401', () => {
+  const customer = user.parse({ id: 1, phone: '79000000001' });
   const restaurant = { type: 'pickup', id: 3, externalId: 'r3', name: 'На Руставели', address: '' } as const;
   const places = { takeMethod: 'pickup', delivery, pickup: { ...restaurant, coordinates: '' } } as const;
   const expire = () => act(() => emit('shell:logout-requested', { reason: 'unauthorized' }));
@@ -302,7 +306,8 @@ describe('a 401', () => {
   test('while the customer orders keeps the typed order, its place and its panel', async () => {
     openOrderPanel();
     const listeners = jest.spyOn(window, 'addEventListener');
-    const { calls, reloadAtHome } = open('/', 'user', { takeMethod: places });
+    const { calls, queryClient, reloadAtHome } = open('/', 'user', { takeMethod: places });
+    queryClient.setQueryData(userQuery().queryKey, customer);
     const undo = chooseAddress({ ...delivery, home: '18' });
     expire();
     // The refused call that was to save the place.
@@ -324,23 +329,75 @@ describe('a 401', () => {
     });
     expect(calls()).toEqual(['/api/logout/']);
     expect(localStorage.getItem('tantoLoggedOutAt')).not.toBeNull();
+    expect(localStorage.getItem(interruptedKey)).toBe('1');
   });
 
   test.each([
-    ['without the order panel', () => undefined, expire],
+    ['without the order panel', { id: 1 }, () => undefined, expire],
+    ['with it, if it is unknown whose order it is', undefined, openOrderPanel, expire],
     [
       'with it, by the customer’s own choice',
+      { id: 1 },
       openOrderPanel,
       () => act(() => emit('shell:logout-requested', {})),
     ],
-  ])('%s forgets everything', async (_, prepare, leave) => {
+  ])('%s forgets everything', async (_, known, prepare, leave) => {
     prepare();
+    localStorage.setItem(interruptedKey, '7');
     sessionStorage.setItem('tantoOrderDraft', '{"comment":"код 12"}');
-    const { reloadAtHome } = open('/', 'user', { takeMethod: places });
+    const { queryClient, reloadAtHome } = open('/', 'user', { takeMethod: places });
+    if (known) queryClient.setQueryData(userQuery().queryKey, { ...customer, ...known });
     leave();
     await waitFor(() => expect(reloadAtHome).toHaveBeenCalledWith({ keepsPanels: false }));
     expect(sessionStorage).toHaveLength(0);
+    expect(localStorage.getItem(interruptedKey)).toBeNull();
     expect(useTakeMethod.getState()).toMatchObject({ delivery: undefined, pickup: undefined });
+  });
+});
+
+describe('a login after a 401 that kept an order', () => {
+  const draft = '{"comment":"код 12"}';
+  beforeEach(() => {
+    sessionStorage.setItem('tantoOrderDraft', draft);
+    sessionStorage.setItem('tantoOrderAttempt', '{}');
+  });
+  const takeMethod = { delivery: { ...delivery, id: 7 }, draftUuid: 'd-1' };
+
+  test('of the same customer goes on with it', async () => {
+    localStorage.setItem(interruptedKey, '1');
+    const { calls, reloadAtHome } = open('/', 'guest', { takeMethod });
+    act(() => emit('account:logged-in', {}));
+    await waitFor(() => expect(calls()).toContain('/api/app/order/get/'));
+    expect(useTakeMethod.getState().delivery).toEqual(takeMethod.delivery);
+    expect(sessionStorage.getItem('tantoOrderDraft')).toBe(draft);
+    expect(reloadAtHome).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['of another customer', () => ({ id: 1, phone: '79000000001' })],
+    [
+      'whose customer cannot be loaded',
+      () => {
+        throw apiError(403);
+      },
+    ],
+  ])('%s forgets it, and loads the page again before anything of it is sent', async (_, answer) => {
+    localStorage.setItem(interruptedKey, '2');
+    const { calls, reloadAtHome } = open('/', 'guest', {
+      takeMethod,
+      answers: { '/api/user/get-data/': answer },
+      children: <LateCartReader />,
+    });
+    act(() => emit('account:logged-in', {}));
+    await waitFor(() => expect(reloadAtHome).toHaveBeenCalledWith());
+    expect(useTakeMethod.getState()).toMatchObject({
+      delivery: undefined,
+      pickup: undefined,
+      draftUuid: 'd-1',
+    });
+    expect(sessionStorage).toHaveLength(0);
+    expect(localStorage.getItem('tantoLoggedInAt')).not.toBeNull();
+    expect(calls()).toEqual(['/api/user/get-data/']);
   });
 });
 

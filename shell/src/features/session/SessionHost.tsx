@@ -1,4 +1,4 @@
-import { cartKey, holdCartReads, markLoggedIn, useApi } from '@storefront/api-client';
+import { cartKey, holdCartReads, markLoggedIn, useApi, userQuery } from '@storefront/api-client';
 import { userCalls } from '@storefront/api-contract';
 import {
   browserStorage,
@@ -17,6 +17,7 @@ import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { retryLoad } from '../../shared/deferred-parts/retryLoad';
 import { pathAfterLogin } from '../../shared/routing/guards';
 import { matchRoute } from '../../shared/routing/matchRoute';
+import { forgetOthersOrder } from './forgetOthersOrder';
 import { useOtherPages } from './useOtherPages';
 
 interface Props {
@@ -38,7 +39,8 @@ const isOrdering = () => document.querySelector('[data-panel=order]') !== null;
 export function SessionHost({ initial, reloadAtHome, children }: Props) {
   const [status, setStatus] = useState(initial.status);
   const isLeaving = useRef(false);
-  const { loggedInAt, loggedOutAt, openPayments, orderDraft, orderAttempt } = storageKeys(useBrand().key);
+  const keys = storageKeys(useBrand().key);
+  const { loggedInAt, loggedOutAt, openPayments, orderDraft, orderAttempt, interruptedCustomer } = keys;
   const api = useApi();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -50,6 +52,7 @@ export function SessionHost({ initial, reloadAtHome, children }: Props) {
     // The cached cart is the guest's. The customer's cart is read after the addresses (spec §4, Auth).
     void queryClient.invalidateQueries({ queryKey: cartKey, refetchType: 'none' });
     const at = Date.now();
+    const notifyOtherPages = () => browserStorage('local').setItem(loggedInAt, String(at));
     const synced = new Promise<void>((resolve) => {
       // Few visitors log in, so this code is loaded at the login. While it cannot be loaded, nothing waits for it.
       const load = () =>
@@ -57,13 +60,20 @@ export function SessionHost({ initial, reloadAtHome, children }: Props) {
           resolve();
           throw error;
         });
-      void retryLoad(load)
-        .then(({ syncAfterLogin }) => syncAfterLogin(queryClient))
-        .finally(resolve);
+      void forgetOthersOrder(queryClient, keys).then((isForgotten) => {
+        if (!isForgotten) {
+          return retryLoad(load)
+            .then(({ syncAfterLogin }) => syncAfterLogin(queryClient))
+            .finally(resolve);
+        }
+        // Nothing may read the cart until the page is left: its form would show what was kept.
+        notifyOtherPages();
+        reloadAtHome();
+      });
     });
     holdCartReads(queryClient, synced);
     // Other pages (`useOtherPages`) read the resulting cart.
-    void synced.then(() => browserStorage('local').setItem(loggedInAt, String(at)));
+    void synced.then(notifyOtherPages);
     if (matchRoute(location.pathname)?.route.guards.includes('guest')) {
       void navigate(pathAfterLogin(new URLSearchParams(location.search)), { replace: true });
     }
@@ -73,7 +83,10 @@ export function SessionHost({ initial, reloadAtHome, children }: Props) {
     if (status === 'guest' || isLeaving.current) return;
     isLeaving.current = true;
     // The customer did not choose this logout: the order continues after the login (decision 0012).
-    const keepsOrder = reason === 'unauthorized' && isOrdering();
+    const customer = queryClient.getQueryData(userQuery().queryKey)?.id;
+    const keepsOrder = reason === 'unauthorized' && isOrdering() && customer !== undefined;
+    if (keepsOrder) browserStorage('local').setItem(interruptedCustomer, String(customer));
+    else browserStorage('local').removeItem(interruptedCustomer);
     const forgetPlaces = keepsOrder ? keepTakeMethod : resetTakeMethod;
     // Before the refused call would undo the choice that it was to save.
     if (keepsOrder) forgetPlaces();
@@ -106,7 +119,7 @@ export function SessionHost({ initial, reloadAtHome, children }: Props) {
     emit('account:logged-out', {});
     reloadAtHome();
   }, [reloadAtHome]);
-  useOtherPages(status, { onLogin, onLogout });
+  useOtherPages(status, { onLogin, onOthersOrderForgotten: reloadAtHome, onLogout });
 
   const session = useMemo(() => ({ status }), [status]);
   return <SessionProvider value={session}>{children}</SessionProvider>;

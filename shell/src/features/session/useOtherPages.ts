@@ -7,12 +7,15 @@ import { retryLoad } from '../../shared/deferred-parts/retryLoad';
 interface Listeners {
   /** A customer has logged in on another page: this page has a customer now. */
   onLogin: () => void;
+  /** Another customer has logged in on another page than the one whose order this browser kept. */
+  onOthersOrderForgotten: () => void;
   /** The customer of this page has logged out on another page. */
   onLogout: () => void;
 }
 
 /** Follows logins and logouts on other pages of this browser (decision 0012). */
-export function useOtherPages(status: Session['status'], { onLogin, onLogout }: Listeners): void {
+export function useOtherPages(status: Session['status'], listeners: Listeners): void {
+  const { onLogin, onOthersOrderForgotten, onLogout } = listeners;
   const { key } = useBrand();
   const queryClient = useQueryClient();
   // The page was rendered for the customer; otherwise they logged in later.
@@ -31,11 +34,11 @@ export function useOtherPages(status: Session['status'], { onLogin, onLogout }: 
       stop =
         status === 'user'
           ? watchLogout({ key: keys.loggedOutAt, since, onLogout })
-          : watchLogin({ keys, queryClient, onLogin });
+          : watchLogin({ keys, queryClient, onLogin, onOthersOrderForgotten });
     });
     return () => {
       isOver = true;
       stop?.();
     };
-  }, [isFromServer, isWatching, key, onLogin, onLogout, queryClient, status]);
+  }, [isFromServer, isWatching, key, onLogin, onOthersOrderForgotten, onLogout, queryClient, status]);
 }

@@ -6,13 +6,14 @@ import { watchLogin } from './watchSession';
 
 const keys = storageKeys('tanto');
 const onLogin = jest.fn();
+const onOthersOrderForgotten = jest.fn();
 let stop = () => {};
 
 function watch(answer: Answer = () => ({ id: 1, phone: '79000000001' }), since = Date.now() - 1000) {
   const { api, calls } = fakeApi({ '/api/user/get-data/': answer });
   const queryClient = createQueryClient(api, { retries: 0 });
   queryClient.setQueryData(cartKey, { items: [] });
-  stop = watchLogin({ keys, since, queryClient, onLogin });
+  stop = watchLogin({ keys, since, queryClient, onLogin, onOthersOrderForgotten });
   return { calls, queryClient };
 }
 const logInElsewhere = (at = Date.now()) => localStorage.setItem(keys.loggedInAt, String(at));
@@ -23,6 +24,7 @@ const responses = () => jest.advanceTimersByTimeAsync(10_000);
 beforeEach(() => {
   jest.useFakeTimers();
   onLogin.mockReset();
+  onOthersOrderForgotten.mockReset();
   localStorage.clear();
 });
 afterEach(() => {
@@ -48,6 +50,18 @@ test.each([
   expect(calls.map(({ path }) => path)).toEqual(['/api/user/get-data/']);
   expect(queryClient.getQueryData(userQuery().queryKey)).toMatchObject({ id: 1 });
   expect(queryClient.getQueryState(cartKey)?.isInvalidated).toBe(true);
+});
+
+test('a login of another customer than the one whose order a 401 kept leaves the page', async () => {
+  localStorage.setItem(keys.interruptedCustomer, '2');
+  sessionStorage.setItem(keys.orderDraft, '{}');
+  watch();
+  logInElsewhere();
+  wakeUp();
+  await responses();
+  expect(onOthersOrderForgotten).toHaveBeenCalledTimes(1);
+  expect(onLogin).not.toHaveBeenCalled();
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test('a login before this code was loaded is noticed', async () => {

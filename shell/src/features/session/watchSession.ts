@@ -1,14 +1,17 @@
 import { ApiError, cartKey, userQuery } from '@storefront/api-client';
 import { backToPreviousPanel, browserStorage, type storageKeys } from '@storefront/contracts';
 import type { QueryClient } from '@storefront/query';
+import { forgetOthersOrder } from './forgetOthersOrder';
 import { loginSince, renderedAt, timeOf } from '../../shared/login-time/loginTime';
 
 interface WatchLoginOptions {
-  keys: Pick<ReturnType<typeof storageKeys>, 'loggedInAt' | 'loggedOutAt'>;
+  keys: ReturnType<typeof storageKeys>;
   /** When this page was rendered for a guest, ms since 1970. */
   since?: number;
   queryClient: QueryClient;
   onLogin: () => void;
+  /** This page is to be left: its memory has the order of another customer. */
+  onOthersOrderForgotten: () => void;
 }
 
 interface WatchLogoutOptions {
@@ -55,7 +58,7 @@ function closeAuthPanel() {
  * (spec §4, Auth). Returns a function that stops the watch.
  */
 export function watchLogin(options: WatchLoginOptions): () => void {
-  const { keys, since = renderedAt(), queryClient, onLogin } = options;
+  const { keys, since = renderedAt(), queryClient, onLogin, onOthersOrderForgotten } = options;
   let isBusy = false;
   let isOver = false;
   let handledAt = since;
@@ -69,6 +72,7 @@ export function watchLogin(options: WatchLoginOptions): () => void {
       return;
     }
     if (isOver) return;
+    if (await forgetOthersOrder(queryClient, keys)) return onOthersOrderForgotten();
     onLogin();
     void queryClient.invalidateQueries({ queryKey: cartKey });
     closeAuthPanel();
