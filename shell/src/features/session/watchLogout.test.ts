@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { emit } from '@storefront/contracts';
 import { watchLogout } from './watchSession';
 
 const key = 'tantoLoggedOutAt';
@@ -54,13 +55,16 @@ test.each(cases)('on %s a logout comes before the listeners that follow the addr
   for (const [target, type] of targets) target.removeEventListener(type, follow);
 });
 
-test('a page that is being left does not check', () => {
+test('a page that logs out itself is left alone, also when it becomes visible, until Back shows it again', () => {
   watch();
+  sessionStorage.setItem('tantoOrderDraft', '{}');
+  emit('account:logged-out', {});
   logOutElsewhere();
-  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   checks['becoming visible']();
-  hidden.mockRestore();
   expect(onLogout).not.toHaveBeenCalled();
+  expect(sessionStorage).toHaveLength(1);
+  checks['a return from the back-forward cache']();
+  expect(onLogout).toHaveBeenCalledTimes(1);
 });
 
 test('a logout before this code was loaded is noticed', () => {

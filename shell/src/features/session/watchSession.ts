@@ -1,5 +1,5 @@
 import { ApiError, cartKey, userQuery } from '@storefront/api-client';
-import { backToPreviousPanel, browserStorage, type storageKeys } from '@storefront/contracts';
+import { backToPreviousPanel, browserStorage, on, type storageKeys } from '@storefront/contracts';
 import type { QueryClient } from '@storefront/query';
 import { forgetOthersOrder } from './forgetOthersOrder';
 import { loginSince, renderedAt, timeOf } from '../../shared/login-time/loginTime';
@@ -30,9 +30,13 @@ function watchOtherPages(key: string, check: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === key) check();
   };
-  // A page that is being left turns hidden too, and may have logged out itself.
+  // The page that logs out keeps an order (decision 0012) and is left by itself. After Back it is checked again.
+  let isLeaving = false;
+  const stopListening = on('account:logged-out', () => {
+    isLeaving = true;
+  });
   const onVisible = () => {
-    if (!document.hidden) check();
+    if (!isLeaving) check();
   };
   check();
   // Before the listeners that follow the address: without its address, a customer's page would load one.
@@ -42,6 +46,7 @@ function watchOtherPages(key: string, check: () => void): () => void {
   // A tab that slept may have missed the storage event.
   document.addEventListener('visibilitychange', onVisible, options);
   return () => {
+    stopListening();
     window.removeEventListener('storage', onStorage, options);
     window.removeEventListener('pageshow', check, options);
     document.removeEventListener('visibilitychange', onVisible, options);
