@@ -18,7 +18,10 @@ export function storageKeys(brandKey: string) {
      * its entry stays, with the order's id, until the customer is back from the payment page.
      */
     orderAttempt: `${brandKey}OrderAttempt`,
-    /** Id of the customer whose order a 401 interrupted: another customer who logs in gets nothing of it. */
+    /**
+     * Id of the customer whose order a 401 interrupted: another customer who logs in gets nothing of it. Local storage
+     * has it for the places, session storage for the order.
+     */
     interruptedCustomer: `${brandKey}InterruptedCustomer`,
     /** The visitor's consent to analytics: `granted` or `refused`. */
     consent: `${brandKey}Consent`,

@@ -321,6 +321,7 @@ describe('a 401', () => {
     expect({ ...sessionStorage }).toEqual({
       tantoOrderDraft: '{"comment":"код 12"}',
       tantoOrderAttempt: '{}',
+      [interruptedKey]: '1',
     });
     expect(useTakeMethod.getState()).toMatchObject({
       takeMethod: 'delivery',
@@ -364,12 +365,13 @@ describe('a login after a 401 that kept an order', () => {
   const takeMethod = { delivery: { ...delivery, id: 7 }, draftUuid: 'd-1' };
 
   test('of the same customer goes on with it', async () => {
-    localStorage.setItem(interruptedKey, '1');
+    for (const area of [sessionStorage, localStorage]) area.setItem(interruptedKey, '1');
     const { calls, reloadAtHome } = open('/', 'guest', { takeMethod });
     act(() => emit('account:logged-in', {}));
     await waitFor(() => expect(calls()).toContain('/api/app/order/get/'));
     expect(useTakeMethod.getState().delivery).toEqual(takeMethod.delivery);
-    expect(sessionStorage.getItem('tantoOrderDraft')).toBe(draft);
+    expect({ ...sessionStorage }).toEqual({ tantoOrderDraft: draft, tantoOrderAttempt: '{}' });
+    expect(localStorage.getItem(interruptedKey)).toBeNull();
     expect(reloadAtHome).not.toHaveBeenCalled();
   });
 
@@ -382,7 +384,7 @@ describe('a login after a 401 that kept an order', () => {
       },
     ],
   ])('%s forgets it, and loads the page again before anything of it is sent', async (_, answer) => {
-    localStorage.setItem(interruptedKey, '2');
+    for (const area of [sessionStorage, localStorage]) area.setItem(interruptedKey, '2');
     const { calls, reloadAtHome } = open('/', 'guest', {
       takeMethod,
       answers: { '/api/user/get-data/': answer },
@@ -398,6 +400,15 @@ describe('a login after a 401 that kept an order', () => {
     expect(sessionStorage).toHaveLength(0);
     expect(localStorage.getItem('tantoLoggedInAt')).not.toBeNull();
     expect(calls()).toEqual(['/api/user/get-data/']);
+  });
+
+  test('of another customer on another page forgets the order of this tab when its page is loaded', async () => {
+    sessionStorage.setItem(interruptedKey, '2');
+    const { reloadAtHome } = open('/', 'user', { takeMethod });
+    await waitFor(() => expect(reloadAtHome).toHaveBeenCalledWith());
+    expect(sessionStorage).toHaveLength(0);
+    // The places are the new customer's, and the next page finds nothing to forget.
+    expect(useTakeMethod.getState().delivery).toEqual(takeMethod.delivery);
   });
 });
 

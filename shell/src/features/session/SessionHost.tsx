@@ -13,7 +13,7 @@ import {
 } from '@storefront/contracts';
 import { useLocation, useNavigate } from '@storefront/router';
 import { useQueryClient } from '@storefront/query';
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { retryLoad } from '../../shared/deferred-parts/retryLoad';
 import { pathAfterLogin } from '../../shared/routing/guards';
 import { matchRoute } from '../../shared/routing/matchRoute';
@@ -45,6 +45,12 @@ export function SessionHost({ initial, reloadAtHome, children }: Props) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const location = useLocation();
+
+  // This tab may have kept an order while another customer logged in on another page.
+  const checkOrder = useEffectEvent(async () => {
+    if (initial.status === 'user' && (await forgetOthersOrder(queryClient, keys))) reloadAtHome();
+  });
+  useEffect(() => void checkOrder(), []);
 
   useEvent('account:logged-in', () => {
     setStatus('user');
@@ -85,13 +91,17 @@ export function SessionHost({ initial, reloadAtHome, children }: Props) {
     // The customer did not choose this logout: the order continues after the login (decision 0012).
     const customer = queryClient.getQueryData(userQuery().queryKey)?.id;
     const keepsOrder = reason === 'unauthorized' && isOrdering() && customer !== undefined;
-    if (keepsOrder) browserStorage('local').setItem(interruptedCustomer, String(customer));
-    else browserStorage('local').removeItem(interruptedCustomer);
     const forgetPlaces = keepsOrder ? keepTakeMethod : resetTakeMethod;
-    // Before the refused call would undo the choice that it was to save.
-    if (keepsOrder) forgetPlaces();
+    browserStorage('local').removeItem(interruptedCustomer);
+    if (keepsOrder) {
+      for (const area of ['session', 'local'] as const)
+        browserStorage(area).setItem(interruptedCustomer, String(customer));
+      // Before the refused call would undo the choice that it was to save.
+      forgetPlaces();
+    }
     // Typed text that is not sent yet belongs to the customer too, also text that they type until the page is left.
-    const clear = () => browserStorage('session').clear(keepsOrder ? [orderDraft, orderAttempt] : []);
+    const kept = keepsOrder ? [orderDraft, orderAttempt, interruptedCustomer] : [];
+    const clear = () => browserStorage('session').clear(kept);
     clear();
     window.addEventListener('pagehide', clear);
     window.addEventListener('pagehide', forgetPlaces);

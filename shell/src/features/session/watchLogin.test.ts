@@ -53,7 +53,7 @@ test.each([
 });
 
 test('a login of another customer than the one whose order a 401 kept leaves the page', async () => {
-  localStorage.setItem(keys.interruptedCustomer, '2');
+  sessionStorage.setItem(keys.interruptedCustomer, '2');
   sessionStorage.setItem(keys.orderDraft, '{}');
   watch();
   logInElsewhere();
