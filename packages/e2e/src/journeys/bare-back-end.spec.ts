@@ -1,6 +1,7 @@
+import type { Locator, Page } from '@playwright/test';
 import { addFromCard, dish, openCart } from '../shopper/cart';
 import { chooseDelivery, panel } from '../shopper/choosePlace';
-import { logIn } from '../shopper/logIn';
+import { enterPhone, logIn, skipName } from '../shopper/logIn';
 import { pick } from '../shopper/pick';
 import { expect, test } from '../shopper/test';
 import { hydrated } from '../shopper/visit';
@@ -34,25 +35,57 @@ test('the back end of this file has neither calls nor fields of ours', async ({ 
   }
 });
 
-test('a guest orders a delivery, pays in cash and follows the order', async ({ page }) => {
+/** A new customer in the order form, with two dishes to be delivered. Returns the form and the customer's phone. */
+async function fillOrder(page: Page) {
   expect((await page.goto(`${server.address}/menu`))?.status()).toBe(200);
   await hydrated(page);
   await chooseDelivery(page);
   await addFromCard(page, 2);
-
   const cart = await openCart(page);
   await expect(cart.getByText(dish)).toBeVisible();
   await cart.getByRole('button', { name: /Укажите телефон/ }).click();
-  await logIn(page);
-
+  const phone = await logIn(page);
   const order = panel(page, 'Оформление заказа');
   await expect(order.getByText(/Огородный/)).toBeVisible();
   await expect(order.getByText(dish)).toBeVisible();
   await pick(order.getByRole('radio', { name: 'Наличными' }));
-  await order.getByRole('button', { name: /Заказать/ }).click();
+  return { order, phone };
+}
+
+const placeOrder = (order: Locator) => order.getByRole('button', { name: /Заказать/ }).click();
+
+test('a guest orders a delivery, pays in cash and follows the order', async ({ page }) => {
+  const { order } = await fillOrder(page);
+  await placeOrder(order);
 
   const monitoring = panel(page, /Заказ №/);
   await expect(monitoring.getByText(dish)).toBeVisible();
   await expect(monitoring.getByText(/Огородный/)).toBeVisible();
   await expect(monitoring.getByRole('heading', { name: 'Заказ выполнен' })).toBeVisible();
+});
+
+test.describe('a session that ends at the order', () => {
+  test.use({ expectedFaults: /status of 401/ });
+
+  test('is followed by a login, which leads back to the same order', async ({ page }) => {
+    const { order, phone } = await fillOrder(page);
+    const change = order.getByRole('textbox', { name: 'С какой суммы сдача' });
+    const comment = order.getByRole('textbox', { name: 'Комментарий к заказу' });
+    await change.fill('5000');
+    await comment.fill('Домофон 12');
+    const unauthorized = { status: 401, json: { message: '' } };
+    await page.route('**/api/app/order/process/', (route) => route.fulfill(unauthorized), { times: 1 });
+    await placeOrder(order);
+
+    await enterPhone(page, phone);
+    await expect(page).toHaveURL(`${server.address}/`);
+    await skipName(page);
+    await expect(order.getByText(dish)).toBeVisible();
+    await expect(order.getByText(/Огородный/)).toBeVisible();
+    await expect(order.getByRole('radio', { name: 'Наличными' })).toBeChecked();
+    await expect(change).toHaveValue('5000');
+    await expect(comment).toHaveValue('Домофон 12');
+    await placeOrder(order);
+    await expect(panel(page, /Заказ №/).getByText(dish)).toBeVisible();
+  });
 });

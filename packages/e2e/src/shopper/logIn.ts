@@ -29,19 +29,39 @@ export async function readCode(page: Page, phone: string): Promise<string> {
 }
 
 /**
- * Logs a new customer in through the open auth panel, and closes the registration that opens for a customer without a
- * name. `read` finds the code of a phone, else it is on the development page. Returns the phone.
+ * Enters a phone and its code in the open auth panel, which closes. `read` finds the code of a phone, else it is on the
+ * development page.
  */
-export async function logIn(page: Page, read = (phone: string) => readCode(page, phone)): Promise<string> {
-  const phone = newPhone();
+export async function enterPhone(
+  page: Page,
+  phone: string,
+  read = (asked: string) => readCode(page, asked),
+): Promise<void> {
   await panel(page, 'Введите номер телефона').getByRole('textbox', { name: 'Номер телефона' }).fill(phone);
+  // An earlier code of the phone is not the code of this login.
+  const isSent = page.waitForResponse('**/api/auth/');
   await page.getByRole('button', { name: 'Получить код' }).click();
+  await isSent;
   const codeField = panel(page, 'Код из СМС').getByRole('textbox', { name: /Код из СМС/ });
   const code = await read(phone);
   await expectGone(panel(page, /Код из СМС|Введите номер телефона/), () => codeField.fill(code));
+}
+
+/**
+ * Logs a new customer in through the open auth panel, and closes the registration that opens for a customer without a
+ * name. `read` finds the code as for `enterPhone`. Returns the phone.
+ */
+export async function logIn(page: Page, read?: (phone: string) => Promise<string>): Promise<string> {
+  const phone = newPhone();
+  await enterPhone(page, phone, read);
+  await skipName(page);
+  return phone;
+}
+
+/** Closes the registration, which opens for a customer without a name. */
+export async function skipName(page: Page): Promise<void> {
   const registration = panel(page, 'Давайте знакомиться!');
   await expectGone(registration, () => registration.getByRole('button', { name: 'Закрыть' }).click());
-  return phone;
 }
 
 const headers = { 'x-source': 'site' };
