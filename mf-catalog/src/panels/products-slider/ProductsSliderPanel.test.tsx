@@ -106,7 +106,7 @@ describe('without the group of the dish, which the menu has', () => {
     const { answer } = deferredCall();
     let isMoved = false;
     renderInShell(<ProductsSliderPanel except="10" />, {
-      answers: { ...answers, [paths.groups]: (call) => (isMoved ? answer(call) : [groupRaw]) },
+      answers: { ...answers, [paths.groups]: () => (isMoved ? answer() : [groupRaw]) },
     });
     const add = await screen.findByRole('button', { name: 'В корзину: Калифорния' });
     isMoved = true;
