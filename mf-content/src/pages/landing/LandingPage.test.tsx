@@ -151,6 +151,23 @@ test.each<[string, object, Answers, unknown[]]>([
     ],
   ],
   [
+    'a product whose group only the menu knows',
+    { product: { id: 5, slug: 'kuro-neko' } },
+    {
+      [paths.products]: ({ query }) =>
+        (query as { groups?: number[] }).groups?.[0] === 3 ? [{ id: 5, name: 'Куро Нэко' }] : [],
+      [paths.product]: () => productRaw({ group: null, parent_group_id: null }),
+      [paths.groups]: () => [
+        { id: 2, name: 'Супы' },
+        { id: 3, name: 'Роллы' },
+      ],
+    },
+    [
+      { id: 'catalog:products-slider', props: { title: 'Роллы', groupId: 3, firstId: 5 } },
+      { id: 'catalog:recommendations', props: { title: 'Рекомендуем', productId: 5 } },
+    ],
+  ],
+  [
     'a combo',
     { product: { id: 5, slug: 'kuro-neko' } },
     { [paths.product]: () => productRaw({ content: [{ id: 1, products: [{ id: 9, name: 'Маки' }] }] }) },

@@ -35,9 +35,25 @@ function sourceOf({ product, content }: Landing): Source {
   return group === undefined ? undefined : { group };
 }
 
-function toSubject(product: Product, groups: readonly Group[]): LandingSubject {
-  const { id, slug, name, content, group, parent_group_id: parent } = product;
-  const own = group ?? groups.find((candidate) => candidate.id === parent);
+/** Its own group, else the group whose products have it: spec §3 names no group of a product (readings 30). */
+async function groupOf(product: Product, client: QueryClient, signal: AbortSignal) {
+  const { id: productId, group, parent_group_id: parent } = product;
+  if (group) return group;
+  const groups = await client.fetchQuery(groupsQuery());
+  const own = groups.find(({ id }) => id === parent);
+  if (own) return own;
+  const readGroup = ({ id }: Group) => readProducts(apiOf(client), { query: { groups: [id] }, signal });
+  const menu = await Promise.all(groups.map(readGroup));
+  return groups.find((_, index) => menu[index]?.some(({ id }) => id === productId));
+}
+
+async function toSubject(
+  product: Product,
+  client: QueryClient,
+  signal: AbortSignal,
+): Promise<LandingSubject> {
+  const { id, slug, name, content } = product;
+  const own = await groupOf(product, client, signal);
   return { kind: 'product', id, slug, name, isCombo: content.length > 0, group: own ? nameOf(own) : null };
 }
 
@@ -56,8 +72,7 @@ async function loadSubject(
     wanted?.slug ??
     (await readProducts(apiOf(client), { query: {}, signal })).find(({ id }) => id === wanted?.id)?.slug;
   if (!slug) return { kind: 'menu' };
-  const product = await client.fetchQuery(productQuery(slug));
-  return toSubject(product, product.group ? [] : await client.fetchQuery(groupsQuery()));
+  return toSubject(await client.fetchQuery(productQuery(slug)), client, signal);
 }
 
 /**
