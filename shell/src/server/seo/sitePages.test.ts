@@ -47,6 +47,22 @@ test('lists every public page, with the slugs of the back end', async () => {
   expect(pages.join(' ')).not.toMatch(/auth|monitoring|web_menu|:|undefined/);
 });
 
+test('lists products that name no group under the group whose products have them', async () => {
+  const { pages } = await pagesOf({
+    ...answers,
+    '/api/app/nomenclature/products/': ({ query }) =>
+      (query as { groups?: number[] }).groups?.[0] === 2
+        ? [{ id: 11, name: 'Ничья' }]
+        : [{ id: 10, name: 'Филадельфия' }],
+  });
+  expect(pages.filter((path) => path.startsWith('/menu/'))).toEqual([
+    '/menu/rolly',
+    '/menu/2',
+    '/menu/rolly/10',
+    '/menu/2/11',
+  ]);
+});
+
 test('lists the active restaurants, one without a slug by its id', async () => {
   const restaurants = [{ id: 1, slug: 'arbat' }, { id: 2 }, { id: 3, slug: 'net', active: false }];
   const { pages } = await pagesOf({ ...answers, '/api/app/restaurants/': () => restaurants });

@@ -1,5 +1,12 @@
 import type { Api } from '@storefront/api-client';
-import { articleCalls, catalogue, promoCalls, restaurantCalls } from '@storefront/api-contract';
+import {
+  articleCalls,
+  catalogue,
+  type Group,
+  type ProductCard,
+  promoCalls,
+  restaurantCalls,
+} from '@storefront/api-contract';
 import { type Brand, paths, type RouteId, routeIds, routes } from '@storefront/contracts';
 import { isPromoActive, slugOfGroup } from '@storefront/domain';
 import { matchRoute } from '../../shared/routing/matchRoute';
@@ -19,15 +26,25 @@ const readGroups = (api: Api) => api.call(catalogue.groups, { query: {} });
 
 /** The paths of the menu's groups and of their products, in the order of the menu. */
 export async function menuPaths(api: Api): Promise<{ groups: string[]; products: string[] }> {
-  const [groups, cards] = await Promise.all([readGroups(api), api.call(catalogue.products, { query: {} })]);
+  const groups = await readGroups(api);
+  const cards = await cardsOf(api, groups);
   return {
     groups: groups.map((group) => paths.menuGroup({ group: slugOfGroup(group) })),
-    products: groups.flatMap((group) =>
-      cards
-        .filter(({ slug, parent_group_id: parent }) => parent === group.id && isSlug(slug))
+    products: groups.flatMap((group, index) =>
+      (cards[index] ?? [])
+        .filter(({ slug }) => isSlug(slug))
         .map(({ slug }) => paths.product({ group: slugOfGroup(group), slug })),
     ),
   };
+}
+
+/** The products of each group. Spec §3 names no group of a product: without one, each group is read alone. */
+async function cardsOf(api: Api, groups: readonly Group[]): Promise<ProductCard[][]> {
+  const cards = await api.call(catalogue.products, { query: {} });
+  const listed = new Set<number | null>(groups.map(({ id }) => id));
+  if (cards.length > 0 && cards.every(({ parent_group_id: parent }) => listed.has(parent)))
+    return groups.map(({ id }) => cards.filter(({ parent_group_id: parent }) => parent === id));
+  return Promise.all(groups.map(({ id }) => api.call(catalogue.products, { query: { groups: [id] } })));
 }
 
 /** The paths of the landings that a route shows: several routes show landings. */
