@@ -58,6 +58,20 @@ describe('a card', () => {
     expect(screen.getByRole('button', { name: 'В корзину: Филадельфия' })).toBeVisible();
   });
 
+  test('that only the cart has as sold out says so and cannot be added', async () => {
+    const { order } = cartRaw([]);
+    const stopped = { id: 7, product_id: 10, price: 690, product: { name: 'Филадельфия' } };
+    show(
+      {},
+      {
+        takeMethod: { delivery: address, draftUuid },
+        answers: { [paths.cart]: () => ({ order: { ...order, stoplisted_items: [stopped] } }) },
+      },
+    );
+    expect(await screen.findByText('Нет по вашему адресу')).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
   test.each([{ price: null }, { price: null, hasModifiers: true as const }])(
     'without a price says that it cannot be ordered: %j',
     (more) => {

@@ -14,7 +14,7 @@ interface Props {
 
 /** The cards of a grid, each bound to the cart: one press adds one. */
 export function ProductCards({ cards, eager = 0, titleAs = 'h3' }: Props) {
-  const { amountOf, isSending, add, change } = useBasket();
+  const { amountOf, isStopped, isSending, add, change } = useBasket();
   const addOne = useCallback(
     (card: PricedCard) => void add({ product: card, amount: 1, modifiers: [] }),
     [add],
@@ -23,7 +23,7 @@ export function ProductCards({ cards, eager = 0, titleAs = 'h3' }: Props) {
   return cards.map((card, index) => (
     <ProductCard
       key={card.id}
-      card={card}
+      card={isStopped(card.id) && !card.isStoplisted ? { ...card, isStoplisted: true } : card}
       titleAs={titleAs}
       amount={amountOf(card.id)}
       isSending={isSending(card.id)}

@@ -14,6 +14,7 @@ export function useBasket() {
   const { mutateAsync: changeAmount } = useChangeAmount();
   const { mutateAsync: removeItem } = useRemoveItem();
   const amounts = useMemo(() => amountsByProduct(cart), [cart]);
+  const stopped = useMemo(() => new Set(cart?.stoplisted_items.map(({ product_id: id }) => id)), [cart]);
 
   /**
    * Sets the pieces of a product: in its newest line, and in older lines once the newest is removed. Resolves when all
@@ -35,5 +36,12 @@ export function useBasket() {
     [queryClient, changeAmount, removeItem],
   );
 
-  return { amountOf: (productId: number) => amounts.get(productId) ?? 0, isSending, add, change };
+  return {
+    amountOf: (productId: number) => amounts.get(productId) ?? 0,
+    /** Whether the cart has the product as sold out: section 3 knows the stop-list of the cart alone. */
+    isStopped: (productId: number) => stopped.has(productId),
+    isSending,
+    add,
+    change,
+  };
 }

@@ -35,7 +35,7 @@ const button = (name: string) => screen.findByRole('button', { name: `В кор�
 /** Puts the first sauce into the cart without this row. */
 async function addElsewhere(queryClient: ReturnType<typeof show>['queryClient']) {
   const line = { id: 1, product_id: 1, amount: 1, price: 70, product: { name: 'Спайси', deleted: false } };
-  act(() => void queryClient.setQueryData(cartKey, { items: [line] }));
+  act(() => void queryClient.setQueryData(cartKey, { items: [line], stoplisted_items: [] }));
   await waitFor(() => expect(names()).toEqual(['Унаги', 'Ореховый']));
 }
 const noAnswer = () => new Promise(() => {});
