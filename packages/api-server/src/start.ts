@@ -17,7 +17,7 @@ import { prepare } from './database/prepare';
 import { settings } from './database/schema/content';
 import { tidyUp } from './housekeeping/tidyUp';
 import { advanceOrders } from './kitchen/advanceOrders';
-import { createDelivery } from './kitchen/deliverMessages';
+import { createKitchenDelivery } from './kitchen/deliverMessages';
 import { createJobLog, type JobLog } from './kitchen/jobLog';
 import { repeatEvery } from './kitchen/repeatEvery';
 import { pumpEvents } from './kitchen/pumpEvents';
@@ -114,7 +114,7 @@ async function serve(config: Config, connection: Connection, tracing: Tracing | 
   const deliveryLog = jobLog('kitchen messages');
   const delivery = isSimulated
     ? undefined
-    : createDelivery({
+    : createKitchenDelivery({
         db: context.db,
         kitchen,
         log: app.log,

@@ -2,10 +2,11 @@ import { until } from '@storefront/config/until';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect';
 import { kitchenOutbox } from '../database/schema/kitchen';
+import { retryDelay } from '../outbox/retries';
 import { openData } from '../testing/openData';
 import { type StandIn, startStandIn } from '../testing/standIn';
 import { isSigned } from '../webhooks/signature';
-import { createDelivery, type DeliveryResult, retryDelay } from './deliverMessages';
+import { createKitchenDelivery, type DeliveryResult } from './deliverMessages';
 
 const secret = 'a secret of both sides';
 
@@ -47,7 +48,7 @@ beforeEach(async () => {
 function deliveryWith({ key = secret, signal = new AbortController().signal, timeoutMs = 60_000 } = {}) {
   const note = (level: string) => (_facts: object, message?: string) =>
     void logged.push(`${level}: ${message}`);
-  return createDelivery({
+  return createKitchenDelivery({
     db,
     kitchen: { kind: 'webhook', url: kitchen.url, secret: key },
     log: { error: note('error'), warn: note('warn') },

@@ -4,6 +4,9 @@ import type { Kitchen } from '../config';
 import type { Database } from '../database/connect';
 import { kitchenOutbox } from '../database/schema/kitchen';
 import { moscowTime } from '../orders/moscowTime';
+import { createDelivery } from '../outbox/createDelivery';
+import { postMessage, type PostResult } from '../outbox/postMessage';
+import { callTimeoutMs, claimSeconds, isRefusal, retryDelay } from '../outbox/retries';
 import { signedHeaders } from '../webhooks/signature';
 
 /** `refused`: the kitchen has answered that this message, or our signature, is wrong. */
@@ -21,18 +24,6 @@ interface Delivering {
   timeoutMs?: number;
 }
 
-/** Calls at a time: as many restaurants may answer slowly before others wait for them. */
-const maxCalls = 8;
-const usualTimeoutMs = 5000;
-/** A message whose process has died is sent again after this time, in which any call has ended. */
-const claimSeconds = 15;
-
-/** How long a message waits that was sent `attempts` times; an operator has to mend a refused one. Seconds. */
-export const retryDelay = (attempts: number, result: 'failed' | 'refused'): number =>
-  result === 'refused' ? 300 : Math.min(2 ** (attempts - 1), 120);
-
-/** A 4xx but for those that pass by themselves. */
-const isRefusal = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429;
 /** Refusals of this very message; the others, such as a wrong secret or address, would meet each message. */
 const isAboutMessage = (status: number) => status === 400 || status === 409 || status === 422;
 
@@ -41,33 +32,14 @@ const isAboutMessage = (status: number) => status === 400 || status === 409 || s
  * restaurants side by side; a refused message holds up its own order only. A message is claimed just before its call, so
  * any number of processes may do this, and deleted after the answer: a process that dies in between repeats the call.
  */
-export function createDelivery(delivering: Delivering) {
-  const running = new Set<Promise<void>>();
-
-  const work = async (first: Claimed) => {
-    for (let message: Claimed | undefined = first; message; ) {
-      await deliver(delivering, message);
-      message = delivering.signal.aborted ? undefined : await claimNext(delivering.db);
-    }
-  };
-
-  return {
-    /** Starts the calls that are due. */
-    async sendDue(): Promise<void> {
-      while (running.size < maxCalls && !delivering.signal.aborted) {
-        const message = await claimNext(delivering.db);
-        if (!message) return;
-        const call = work(message)
-          .catch(delivering.onError)
-          .finally(() => running.delete(call));
-        running.add(call);
-      }
-    },
-    /** Waits for the calls that run. */
-    async finish(): Promise<void> {
-      await Promise.all(running);
-    },
-  };
+export function createKitchenDelivery(delivering: Delivering) {
+  const { db, onError, signal } = delivering;
+  return createDelivery({
+    claimNext: () => claimNext(db),
+    deliver: (message) => deliver(delivering, message),
+    onError,
+    signal,
+  });
 }
 
 type Claimed = Pick<
@@ -111,7 +83,7 @@ async function deliver(delivering: Delivering, message: Claimed): Promise<void> 
     await db.update(kitchenOutbox).set({ nextAttemptAt: sql`now()` }).where(isThis);
     return;
   }
-  const result = status !== undefined && isRefusal(status) ? 'refused' : 'failed';
+  const result = isRefusal(status) ? 'refused' : 'failed';
   await db
     .update(kitchenOutbox)
     .set({
@@ -125,33 +97,20 @@ async function deliver(delivering: Delivering, message: Claimed): Promise<void> 
   onResult(result);
 }
 
-/** The status of the answer, or the error of a call without one. */
-async function send(
-  { kitchen, signal, timeoutMs = usualTimeoutMs }: Delivering,
+function send(
+  { kitchen, signal, timeoutMs = callTimeoutMs }: Delivering,
   { eventId, kind, payload, createdAt }: Claimed,
-): Promise<{ status?: number; error?: unknown }> {
+): Promise<PostResult> {
   const body = JSON.stringify({
     event_id: eventId,
     kind,
     created_at: moscowTime(createdAt),
     order: payload,
   });
-  try {
-    const response = await fetch(kitchen.url, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'idempotency-key': eventId,
-        ...signedHeaders('kitchen', kitchen.secret, body, new Date()),
-      },
-      body,
-      redirect: 'error',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
-    });
-    // An unread body would hold the connection.
-    await response.body?.cancel();
-    return { status: response.status };
-  } catch (error) {
-    return { error };
-  }
+  const headers = {
+    'content-type': 'application/json',
+    'idempotency-key': eventId,
+    ...signedHeaders('kitchen', kitchen.secret, body, new Date()),
+  };
+  return postMessage(kitchen.url, { headers, body, signal, timeoutMs });
 }
