@@ -33,6 +33,7 @@ export {
 export { periodCalls, type Periods } from './resources/periods';
 export { profileCalls } from './resources/profile';
 export { type Promo, promoCalls } from './resources/promos';
+export { pushCalls } from './resources/push';
 export {
   type Restaurant,
   type RestaurantTag,

@@ -11,6 +11,7 @@ import { loginRequests } from './requests/loginRequests';
 import { orderRequests } from './requests/orderRequests';
 import { profileRequests } from './requests/profileRequests';
 import { promoRequests } from './requests/promoRequests';
+import { pushRequests } from './requests/pushRequests';
 import { restaurantsRequests } from './requests/restaurantsRequests';
 import { userRequests } from './requests/userRequests';
 import * as resources from './index';
@@ -51,6 +52,7 @@ export const orders = withRequests(resources.orders, orderRequests);
 export const periodCalls = withRequests(resources.periodCalls, cartRequests);
 export const profileCalls = withRequests(resources.profileCalls, profileRequests);
 export const promoCalls = withRequests(resources.promoCalls, promoRequests);
+export const pushCalls = withRequests(resources.pushCalls, pushRequests);
 export const restaurantCalls = withRequests(resources.restaurantCalls, restaurantsRequests);
 export const userCalls = withRequests(resources.userCalls, userRequests);
 
@@ -70,6 +72,7 @@ export const allCalls: readonly Endpoint[] = [
   periodCalls,
   profileCalls,
   promoCalls,
+  pushCalls,
   restaurantCalls,
   userCalls,
 ].flatMap((calls) => Object.values<Endpoint>(calls));

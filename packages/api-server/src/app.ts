@@ -27,6 +27,7 @@ import { orderRoutes } from './routes/orders/orderRoutes';
 import { paymentRoutes } from './routes/payment/paymentRoutes';
 import { profileRoutes } from './routes/profile/profileRoutes';
 import { promoRoutes } from './routes/promos/promoRoutes';
+import { pushRoutes } from './routes/push/pushRoutes';
 import { restaurantRoutes } from './routes/restaurants/restaurantRoutes';
 import { settingRoutes } from './routes/settings/settingRoutes';
 import { userRoutes } from './routes/user/userRoutes';
@@ -82,6 +83,7 @@ export async function registerPlugins(
   catalogueRoutes(app, context);
   cartRoutes(app, context);
   orderRoutes(app, context);
+  pushRoutes(app, context);
   restaurantRoutes(app, context);
   zoneRoutes(app, context);
   promoRoutes(app, context);

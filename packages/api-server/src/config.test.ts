@@ -104,6 +104,32 @@ test.each(['SHELL_SECRET', 'ACQUIRING_SECRET', 'YOOKASSA_SECRET_KEY', 'KITCHEN_S
   },
 );
 
+test('push messages need a pair of keys and a subject, and go to the browsers’ own services', () => {
+  const environment = {
+    VAPID_PUBLIC_KEY:
+      'BCLE7BzCuDXYJFMvw0aCFjtvceGbXOYh70DKDRfRqqjZ2FTjHNF_whsOektyGgZfloERMhwjcr-Byhs_1C556wo',
+    VAPID_PRIVATE_KEY: 'brlC6KjpHAIOmxgNRvlLir7px8ToizSBAlEZW0QHxSI',
+    VAPID_SUBJECT: 'mailto:shop@example.ru',
+  };
+  const push = {
+    publicKey: environment.VAPID_PUBLIC_KEY,
+    privateKey: environment.VAPID_PRIVATE_KEY,
+    subject: 'mailto:shop@example.ru',
+    hosts: ['fcm.googleapis.com', '*.push.services.mozilla.com', '*.push.apple.com', '*.notify.windows.com'],
+  };
+  expect(readConfig(environment)).toMatchObject({ push });
+  expect(readConfig({}).push).toBeUndefined();
+  for (const name of Object.keys(environment))
+    expect(() => readConfig({ ...environment, [name]: '' })).toThrow(/VAPID_SUBJECT: all or none/);
+  const another = environment.VAPID_PRIVATE_KEY.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'));
+  for (const key of [another, 'short'])
+    expect(() => readConfig({ ...environment, VAPID_PRIVATE_KEY: key })).toThrow(/no pair of keys/);
+  expect(() => readConfig({ ...environment, VAPID_SUBJECT: 'http://shop.ru' })).toThrow(/VAPID_SUBJECT/);
+  const origin = { ...environment, PUSH_HOSTS: 'http://127.0.0.1:9' };
+  expect(readConfig(origin)).toMatchObject({ push: { hosts: ['http://127.0.0.1:9'] } });
+  expect(() => readConfig({ ...production, ...origin })).toThrow(/PUSH_HOSTS: an origin only in tests/);
+});
+
 test('an unknown flag is reported', () => {
   expect(() => readConfig({}, ['--full'])).toThrow(/--full/);
 });

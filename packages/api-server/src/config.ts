@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { files } from './files';
+import { pushServices } from './push/isPushService';
+import { isKeyPair } from './push/vapidKeys';
 
 const wholeNumber = (min: number, max: number) =>
   z.pipe(z.coerce.number(), z.int().check(z.minimum(min), z.maximum(max)));
@@ -43,6 +45,12 @@ const schema = z.object({
   YOOKASSA_METHOD: z.optional(z.literal('sbp', 'may only be sbp')),
   YOOKASSA_TAX_SYSTEM: z.optional(wholeNumber(1, 6)),
   YOOKASSA_VAT_CODE: z._default(wholeNumber(1, 12), 1),
+  VAPID_PUBLIC_KEY: z.optional(z.string()),
+  VAPID_PRIVATE_KEY: z.optional(z.string()),
+  VAPID_SUBJECT: z.optional(
+    z.url({ protocol: /^(https|mailto)$/, error: 'must begin with mailto: or https://' }),
+  ),
+  PUSH_HOSTS: z._default(z.string(), pushServices),
   SMS_GATEWAY_URL: z.optional(z.url()),
   CORS_ORIGINS: z._default(z.string(), ''),
   TRUST_PROXY: z._default(z.string(), 'loopback'),
@@ -111,6 +119,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, parameters: readonly 
     redisUrl: values.REDIS_URL,
     kitchen: readKitchen(values, isProduction),
     payment: readPayment(values, isProduction),
+    push: readPush(values, isProduction),
     smsGatewayUrl: values.SMS_GATEWAY_URL,
     corsOrigins: values.CORS_ORIGINS.split(',').filter((origin) => origin !== ''),
     trustProxy: values.TRUST_PROXY,
@@ -185,6 +194,29 @@ function readKitchen(values: Values, isProduction: boolean): Kitchen {
     // A demo has to show failed orders too.
     failurePercent: values.KITCHEN_TROUBLE ?? (values.NODE_ENV === 'development' ? 4 : 0),
   };
+}
+
+/** Messages to customers' devices, when they are on. */
+export interface PushSettings {
+  publicKey: string;
+  privateKey: string;
+  /** Whom a push service may ask about our messages: an address `mailto:` or `https:`. */
+  subject: string;
+  /** See `isPushService`. */
+  hosts: string[];
+}
+
+function readPush(values: Values, isProduction: boolean): PushSettings | undefined {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = values;
+  const names = 'VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT';
+  if (!publicKey && !privateKey && !subject) return undefined;
+  if (!publicKey || !privateKey || !subject) throw new Error(`Invalid environment:\n  ${names}: all or none`);
+  if (!isKeyPair(publicKey, privateKey))
+    throw new Error('Invalid environment:\n  VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY: no pair of keys');
+  const hosts = values.PUSH_HOSTS.split(',');
+  if (isProduction && hosts.some((host) => host.includes(':')))
+    throw new Error('Invalid environment:\n  PUSH_HOSTS: an origin only in tests');
+  return { publicKey, privateKey, subject, hosts };
 }
 
 type Payment =

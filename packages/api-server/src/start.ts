@@ -30,6 +30,7 @@ import { createMetrics, readQueueAges, readQueues } from './plugins/metrics';
 import { openRedis } from './plugins/redis';
 import { addShutdown } from './plugins/shutdown';
 import { createSockets } from './plugins/sockets';
+import { createPushDelivery } from './push/deliverPushes';
 import { seedDemo } from './seeding/seedDemo';
 import { gatewayProvider } from './sms/gatewayProvider';
 import { outboxProvider } from './sms/outboxProvider';
@@ -122,7 +123,21 @@ async function serve(config: Config, connection: Connection, tracing: Tracing | 
         onError: deliveryLog.failed,
         signal,
       });
-  const delivering = delivery && repeatEvery(pollIntervalMs, () => delivery.sendDue(), deliveryLog);
+  const pushLog = jobLog('push messages');
+  const pushDelivery = config.push
+    ? createPushDelivery({
+        db: context.db,
+        push: config.push,
+        log: app.log,
+        onResult: (result) => context.metrics.pushMessages.inc({ result }),
+        onError: pushLog.failed,
+        signal,
+      })
+    : undefined;
+  const delivering = [
+    delivery && repeatEvery(pollIntervalMs, () => delivery.sendDue(), deliveryLog),
+    pushDelivery && repeatEvery(pollIntervalMs, () => pushDelivery.sendDue(), pushLog),
+  ];
   const stop = async () => {
     health.isStopping = true;
     await wait(config.drainSeconds * 1000);
@@ -134,8 +149,9 @@ async function serve(config: Config, connection: Connection, tracing: Tracing | 
     await pump.stop();
     await app.close();
     for (const loop of following) await loop.stop();
-    await delivering?.stop();
+    for (const loop of delivering) await loop?.stop();
     await delivery?.finish();
+    await pushDelivery?.finish();
     redis?.disconnect();
     await connection.close();
   };

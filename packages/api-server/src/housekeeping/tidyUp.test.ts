@@ -12,7 +12,10 @@ beforeAll(async () => {
   ({ db, close } = await openData());
   await db.execute(`
     insert into payments (order_id, token, url, amount) select min(id), 'token', '', 1 from orders
-      where id not in (select order_id from payments)`);
+      where id not in (select order_id from payments);
+    insert into sessions (token_hash, user_id, expires_at) select 'device', min(id), 'infinity' from users;
+    insert into push_subscriptions (user_id, session_id, endpoint, p256dh, auth)
+      select user_id, id, '', '', '' from sessions where token_hash = 'device'`);
 });
 afterAll(() => close());
 
@@ -39,6 +42,12 @@ test.each([
   ['event_outbox (name, user_id, payload, created_at)', `0, '{}'::jsonb`, '25 hours', '23 hours'],
   ['payment_events (id, payment_id, created_at)', '(select min(id) from payments)', '91 days', '89 days'],
   ['kitchen_events (id, created_at)', '', '91 days', '89 days'],
+  [
+    'push_outbox (status_slug, subscription_id, order_id, created_at)',
+    `(select id from push_subscriptions), length(age)`,
+    '61 minutes',
+    '59 minutes 1 second',
+  ],
 ])('of %s a row is deleted that is too old, and no younger one', async (target, values, old, young) => {
   await db.execute(`insert into ${target}
     select age, ${values && `${values},`} now() - age::interval from (values ('${old}'), ('${young}')) as ages (age)`);

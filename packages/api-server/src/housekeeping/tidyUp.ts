@@ -19,6 +19,8 @@ const deletions: readonly SQL[] = [
   deleteWhere('bonus_order_codes', 'id', sql`expires_at < now()`),
   // Emitted events are deleted at once; these are left over from a failure.
   deleteWhere('event_outbox', 'id', sql`created_at < now() - interval '1 day'`),
+  // An older status is old news. While push is off, nothing else empties the queue.
+  deleteWhere('push_outbox', 'id', sql`created_at < now() - interval '1 hour'`),
   // Providers do not repeat webhooks after such a time.
   deleteWhere('payment_events', 'id', sql`created_at < now() - interval '90 days'`),
   deleteWhere('kitchen_events', 'id', sql`created_at < now() - interval '90 days'`),

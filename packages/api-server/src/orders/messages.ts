@@ -2,7 +2,7 @@ import { formatNumber, plural } from '@storefront/domain';
 
 const NBSP = '\u00A0';
 /** «№ 48 213», as the pages of the order write it. */
-const number = (id: number) => `№${NBSP}${formatNumber(id)}`;
+export const orderNumber = (id: number) => `№${NBSP}${formatNumber(id)}`;
 
 /** The messages to customers about their orders. */
 export const messages = {
@@ -28,19 +28,19 @@ export const messages = {
   priceChanged: 'Корзина изменилась. Проверьте заказ и попробуйте еще раз',
   notifications: {
     closed: {
-      title: (id: number) => `Заказ ${number(id)} выполнен`,
+      title: (id: number) => `Заказ ${orderNumber(id)} выполнен`,
       text: 'Приятного аппетита! Оцените заказ, чтобы мы стали лучше.',
     },
     awaiting_delivery: {
-      title: (id: number) => `Заказ ${number(id)} готов`,
+      title: (id: number) => `Заказ ${orderNumber(id)} готов`,
       text: 'Заказ ждет вас в ресторане.',
     },
     canceled: {
-      title: (id: number) => `Заказ ${number(id)} отменен`,
+      title: (id: number) => `Заказ ${orderNumber(id)} отменен`,
       text: 'Если деньги списались, мы их вернем. Если вы списали бонусы, они снова на балансе.',
     },
     error: {
-      title: (id: number) => `Ошибка в заказе ${number(id)}`,
+      title: (id: number) => `Ошибка в заказе ${orderNumber(id)}`,
       text: 'Мы уже разбираемся и скоро позвоним. Если деньги списались, мы их вернем. Если вы списали бонусы, они снова на балансе.',
     },
   },

@@ -9,6 +9,7 @@ import { dueTime } from '../kitchen/dueTime';
 import { notifyKitchen } from '../kitchen/notifyKitchen';
 import { stayIn } from '../kitchen/steps';
 import { releasePromo } from '../promo-codes/claimPromo';
+import { queuePush } from '../push/queuePush';
 import { messages } from './messages';
 import { moscowTime } from './moscowTime';
 import { statusId } from './statusIds';
@@ -18,8 +19,8 @@ type OrderRow = typeof orders.$inferSelect;
 const daysOfEarnedPoints = 180;
 
 /**
- * Sets the status of a locked order. History, ledger, notification, next due time, socket event and the message to the
- * kitchen are written in the same transaction, so a crash neither loses nor doubles any of them.
+ * Sets the status of a locked order. History, ledger, notification, next due time, socket event and the messages to the
+ * kitchen and to the customer's devices are written in the same transaction, so a crash neither loses nor doubles any of them.
  */
 export async function setStatus(
   tx: Transaction,
@@ -44,6 +45,7 @@ export async function applyStatus(
   if (slug === 'closed') await awardPoints(tx, order);
   if (slug === 'canceled' || slug === 'error') await releaseOrder(tx, order);
   await notify(tx, order, slug);
+  await queuePush(tx, order, slug);
 }
 
 /** The socket event of a status. */

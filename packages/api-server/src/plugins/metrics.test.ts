@@ -76,6 +76,7 @@ test('the queues and the cache are measured', async () => {
     '{queue="orders_due"}': 0,
     '{queue="refunds"}': 1,
     '{queue="kitchen"}': 0,
+    '{queue="push"}': 0,
   });
   const cached = await valuesOf('storefront_response_cache_total');
   expect(cached['{result="hit"}']).toBeGreaterThan(0);

@@ -16,7 +16,8 @@ export async function readQueues(db: Database): Promise<Depths> {
     (select count(*)::int from event_outbox) as events,
     (select count(*)::int from orders where next_at <= now()) as orders_due,
     (select count(*)::int from payments where status = 'refund_due') as refunds,
-    (select count(*)::int from kitchen_outbox) as kitchen`);
+    (select count(*)::int from kitchen_outbox) as kitchen,
+    (select count(*)::int from push_outbox) as push`);
   return rows[0] ?? {};
 }
 
@@ -82,6 +83,12 @@ export function createMetrics({ readDepths, readAges, readSmsHour, onError }: So
     labelNames: ['result'] as const,
     registers,
   });
+  const pushMessages = new Counter({
+    name: 'storefront_push_messages_total',
+    help: 'Messages sent to push services, by their result',
+    labelNames: ['result'] as const,
+    registers,
+  });
   const queues = databaseGauge({
     name: 'storefront_queue_depth',
     help: 'Rows that wait for a background job, in the whole database',
@@ -104,7 +111,7 @@ export function createMetrics({ readDepths, readAges, readSmsHour, onError }: So
     onError,
   });
   for (const gauge of [queues, ages, smsHour]) registry.registerMetric(gauge);
-  return { registry, orders, responses, refusals, calls, sms, codeRefusals, kitchenMessages };
+  return { registry, orders, responses, refusals, calls, sms, codeRefusals, kitchenMessages, pushMessages };
 }
 
 const databaseTimeoutMs = 2000;

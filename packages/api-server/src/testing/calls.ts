@@ -1,5 +1,5 @@
 /**
- * Every call of spec §7, and extras of ours: shared orders, what customers do with their unpaid orders, and their bookings. `+` marks calls for logged-in
+ * Every call of spec §7, and extras of ours: shared orders, what customers do with their unpaid orders, their bookings, and push messages. `+` marks calls for logged-in
  * customers, `[]` calls that carry files.
  */
 export const calls = `
@@ -26,7 +26,8 @@ GET  /api/news/{slug}/                    GET  /api/user/notifications/ +       
 GET  /api/promos/{slug}/                  GET  /api/history-all/                   GET  /api/landings/
 POST /api/app/feedback/                   POST /api/franchise/                     GET  /api/orders/shared/{token}/
 GET  /api/user/reservations/ +            POST /api/user/reservations/{id}/cancel/ +  GET /api/app/reservation/busy-times/
-POST /api/user/orders/{id}/cancel/ +      POST /api/user/orders/{id}/pay-on-receipt/ +  POST /api/user/orders/{id}/pay-again/ +`
+POST /api/user/orders/{id}/cancel/ +      POST /api/user/orders/{id}/pay-on-receipt/ +  POST /api/user/orders/{id}/pay-again/ +
+GET  /api/user/push/ +                    POST /api/user/push/subscribe/ +         POST /api/user/push/unsubscribe/ +`
   .trim()
   .split(/\s+(?=GET |POST )/)
   .map((line) => {

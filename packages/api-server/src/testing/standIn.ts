@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 export interface StandInAnswer {
   status: number;
   body: unknown;
+  headers?: Record<string, string>;
 }
 
 export interface StandIn {
@@ -13,14 +14,21 @@ export interface StandIn {
 
 /** A server in the test's process that stands for one of others; `respond` may never settle, as a server that hangs. */
 export async function startStandIn(
-  respond: (request: IncomingMessage, content: string) => StandInAnswer | Promise<StandInAnswer>,
+  respond: (
+    request: IncomingMessage,
+    content: string,
+    bytes: Buffer,
+  ) => StandInAnswer | Promise<StandInAnswer>,
 ): Promise<StandIn> {
   const server = createServer((request, response) => {
     const answer = async () => {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk as Buffer);
-      const { status, body } = await respond(request, Buffer.concat(chunks).toString());
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+      const bytes = Buffer.concat(chunks);
+      const { status, body, headers } = await respond(request, bytes.toString(), bytes);
+      response
+        .writeHead(status, { 'content-type': 'application/json', ...headers })
+        .end(JSON.stringify(body));
     };
     answer().catch((error: unknown) => response.destroy(error as Error));
   });

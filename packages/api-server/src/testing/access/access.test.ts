@@ -1,6 +1,7 @@
 import { calls } from '../calls';
 import { createClient } from '../client';
 import { type Operation, readOperations } from '../fuzz/operations';
+import { pushEnvironment } from '../pushDevice';
 import { createShoppers } from '../shopper';
 import { startServer, type TestServer } from '../startServer';
 import { createSender } from './createSender';
@@ -18,7 +19,7 @@ let stranger: { token: string; addressId: number; itemId: number };
 let send: ReturnType<typeof createSender>;
 
 beforeAll(async () => {
-  server = await startServer({ PAYMENT_CHECK_SECONDS: '3600' });
+  server = await startServer({ PAYMENT_CHECK_SECONDS: '3600', ...pushEnvironment() });
   client = createClient(server.url);
   const document = await (await fetch(`${server.url}/docs/json`)).json();
   operations = readOperations(document as Parameters<typeof readOperations>[0]);

@@ -26,6 +26,8 @@ const foreignThings: Record<string, ForeignThing> = {
   // The code is sent to the owner of the phone.
   '/api/user/edit/phone/ phone': { value: 'phone', customer: 200 },
   '/api/user/edit/phone/confirm/ phone': { value: 'phone', customer: 422 },
+  // The caller does not have the secret of the owner's device.
+  endpoint: { value: 'pushEndpoint', customer: 422 },
   // The answer says that the card cannot be bound (spec §7).
   card_number: { value: 'cardNumber', customer: 200 },
   ...Object.fromEntries(
@@ -49,12 +51,12 @@ const foreignThings: Record<string, ForeignThing> = {
 
 /** The fields that name no thing of a customer: texts, choices, and things of the chain. */
 const harmlessFields = new Set(
-  `address address.coordinates address.latitude address.longitude amount apartment attachments birthday bonus_amount
+  `address address.coordinates address.latitude address.longitude amount apartment attachments auth birthday bonus_amount
   cash_change city code comment coordinates datetime default email entrance estimations estimations.0.key
   estimations.0.value everywhere floor force full_address general groups header home id image images
   is_forgot_sauce is_late is_not_tasty is_order_mishandled is_rude_deliverer is_too_long label labels latitude
   longitude mark message method modifiers modifiers.0.amount modifiers.0.id name nearby newsletter organization_id
-  page param payment_type_id per_page persons phone phrase pickup_date product_id products products.0.id products.0.rating
+  p256dh page param payment_type_id per_page persons phone phrase pickup_date product_id products products.0.id products.0.rating
   recaptcha seen_sum seen_time slug smsletter street type value`.split(/\s+/),
 );
 

@@ -2,6 +2,7 @@ import type { Booking, Purchase, User } from '@storefront/api-contract';
 import { visitCriteria } from '@storefront/domain';
 import sharp from 'sharp';
 import { reservationPath, wish } from '../bookings';
+import { createPushDevice, silentPushService } from '../pushDevice';
 import { createShoppers } from '../shopper';
 import type { TestServer } from '../startServer';
 
@@ -20,12 +21,14 @@ export interface Owner {
   itemId: number;
   bookingId: number;
   cardNumber: string;
+  /** The address of a device at its push service. */
+  pushEndpoint: string;
   /** Of the guest's cart that became the customer's at the login. */
   draftUuid: string;
   secrets: readonly string[];
 }
 
-/** Creates a customer with a cart, a rated and an open order, a payment, a booking, a card, a picture and a message. */
+/** Creates a customer with a cart, a rated and an open order, a payment, a booking, a card, a picture, a message and a device. */
 export async function makeOwner(server: TestServer): Promise<Owner> {
   const shoppers = createShoppers(server, Number(phone));
   const { client } = shoppers;
@@ -73,6 +76,10 @@ export async function makeOwner(server: TestServer): Promise<Owner> {
   await server.query(
     `insert into kitchen_outbox (restaurant_id, order_id, kind, payload) values (1, ${order.id}, 'order', '{}')`,
   );
+  const device = createPushDevice(`${silentPushService}/owner`).subscription;
+  await post('/api/user/push/subscribe/', device);
+  await server.query(`insert into push_outbox (subscription_id, order_id, status_slug, next_attempt_at)
+    select id, ${order.id}, 'on_the_way', now() + interval '1 day' from push_subscriptions where user_id = ${user.id}`);
   await server.query(
     `insert into notifications (title, text, user_id) values ('${mark}', '${mark}', ${user.id})`,
   );
@@ -84,9 +91,11 @@ export async function makeOwner(server: TestServer): Promise<Owner> {
     itemId: cart.items[0]?.id ?? 0,
     bookingId: bookings[0]?.id ?? 0,
     cardNumber,
+    pushEndpoint: device.endpoint,
     draftUuid,
     secrets: [
       mark,
+      device.endpoint,
       phone.slice(1),
       user.avatar_uri ?? '',
       code.body.order_code,

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { north } from '../client';
+import { createPushDevice, silentPushService } from '../pushDevice';
+
+const device = createPushDevice(`${silentPushService}/device`).subscription;
 
 interface Own {
   itemId: number;
@@ -39,4 +42,5 @@ export const validValues = ({ itemId, addressId }: Own) => ({
   key: 'atmosphere',
   datetime: '2026-01-01T12:00:00',
   pickup_date: '2025-01-01T12:00:00',
+  ...device,
 });
