@@ -33,6 +33,7 @@ export type {
   SchemaContext,
 } from './pages/page';
 export { paths } from './pages/paths';
+export { serviceWorkerPath } from './pages/serviceWorkerPath';
 export {
   type Guard,
   type Layout,

@@ -5,7 +5,7 @@ import { mayShowBoundaries } from '../features/boundaries';
 import { CartStatus } from '../features/cart-status';
 import { ConsentLine, useConsent } from '../features/consent';
 import { useErrorReports } from '../features/error-reports';
-import { NetworkLine } from '../features/offline';
+import { NetworkLine, useOfflinePage } from '../features/offline';
 import { useTracking } from '../features/tracking';
 import { OptionalBoundary } from './OptionalBoundary';
 import { buildsOnPage } from './remotes/buildsOnPage';
@@ -52,6 +52,7 @@ export function BackgroundServices({ orders }: Props) {
   useTracking({ consent: consent.answer, missed: orders });
   useErrorReports({ hasConsent: consent.answer === 'granted' });
   useOfflinePreload();
+  useOfflinePage();
   useEvent('checkout:payment-page-refused', ({ host }) => sendToServer({ paymentHost: host }));
   const hasBoundaries = mayShowBoundaries({
     brandKey: key,

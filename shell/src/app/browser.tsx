@@ -1,6 +1,6 @@
 import { createApi, createQueryClient, markLoggedIn } from '@storefront/api-client';
 import { pageBuildsHeader, pageBuildsText } from '@storefront/api-contract/page-builds';
-import { emit, paths, storageKeys } from '@storefront/contracts';
+import { emit, paths, serviceWorkerPath, storageKeys } from '@storefront/contracts';
 import { createRemoteLoader, installTrustedTypesPolicy, timeLimits } from '@storefront/federation/browser';
 import { nextTask } from '@storefront/federation/next-task';
 import { hydrate as hydrateQueries, notifyManager } from '@storefront/query';
@@ -51,7 +51,7 @@ async function start() {
     throw error;
   });
   installTrustedTypesPolicy(
-    ['/assets/', '/mf/', ...thirdPartyScripts(state.brand)],
+    ['/assets/', '/mf/', serviceWorkerPath, ...thirdPartyScripts(state.brand)],
     state.brand.maps !== undefined,
   );
   await nextTask();

@@ -44,6 +44,7 @@ import { addSecurityHeaders } from './securityHeaders';
 import { brandIconRoutes } from './seo/icons';
 import { manifestRoute } from './seo/manifest';
 import { sitemapRoutes } from './seo/sitemap';
+import { serviceWorkerRoutes } from './serviceWorker';
 import { createSessionCookie } from './session';
 import { readShellAssets } from './shellAssets';
 import { trackingCookies } from './trackingCookies';
@@ -122,6 +123,7 @@ export async function createApp(config: Config, startThread = openBuiltThread(co
   geocoderRoutes(app, { requestsPerMinute });
   brandIconRoutes(app, brand);
   manifestRoute(app, brand);
+  serviceWorkerRoutes(app, { brand, config, lastResort });
   sitemapRoutes(app, { brand, api: shellApi, origin: publicUrl, requestsPerMinute });
 
   const assets = await readShellAssets(config, brand);

@@ -59,6 +59,8 @@ const environment = z.object({
   FONTS_DIR: z._default(z.string(), 'packages/tokens/dist/fonts'),
   /** Threads that render pages: with two, one thread renders while the second is replaced. */
   RENDER_THREADS: z._default(z.pipe(z.coerce.number(), z.int().check(z.minimum(1), z.maximum(16))), 2),
+  /** `off` removes the service worker from every browser that has one. */
+  SERVICE_WORKER: z._default(z.enum(['on', 'off']), 'on'),
   /** `off` leaves every page to the browser, to measure the effect of server rendering. */
   SERVER_RENDERING: z._default(z.enum(['on', 'off']), 'on'),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
@@ -107,6 +109,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     shellDist: resolve(values.SHELL_DIST),
     fontsDir: resolve(values.FONTS_DIR),
     renderThreads: values.RENDER_THREADS,
+    hasServiceWorker: values.SERVICE_WORKER === 'on',
     rendersOnServer: values.SERVER_RENDERING === 'on',
     logLevel: values.LOG_LEVEL,
   };

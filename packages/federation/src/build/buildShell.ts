@@ -8,7 +8,13 @@ import { assertChunksHashed } from './assertChunksHashed';
 import { currentCommit, moveSourceMaps } from './buildRemote';
 import { isScript } from './initialFiles';
 import { readShellTable } from './readContract';
-import { bundlePageScript, bundleShellServer, pageScriptSource } from './serverBundle';
+import {
+  bundlePageScript,
+  bundleServiceWorker,
+  bundleShellServer,
+  pageScriptSource,
+  serviceWorkerSource,
+} from './serverBundle';
 import { shellConfig } from './shellConfig';
 import { runWebpack } from './webpackTools';
 
@@ -23,8 +29,8 @@ const serverEntries = ['main', 'renderThread'];
 
 /**
  * Builds the shell: `src/app/browser.tsx` for the browser and, if they exist, `src/server/main.ts` for the server,
- * `src/server/renderThread.ts` for the threads that render its pages, and the script that starts the other scripts of a
- * page.
+ * `src/server/renderThread.ts` for the threads that render its pages, the script that starts the other scripts of a page,
+ * and the service worker.
  *
  * @throws Error when the sources do not compile.
  */
@@ -61,6 +67,9 @@ export async function buildShell(options: BuildShellOptions = {}): Promise<Shell
   };
   const assets: ShellAssets = { ...named, build: buildIdOf(named) };
   writeFileSync(join(client, 'assets.json'), `${JSON.stringify(assets, null, 2)}\n`);
+  if (existsSync(join(folder, serviceWorkerSource))) {
+    await bundleServiceWorker(folder, join(outDir, 'server/serviceWorker.js'));
+  }
   for (const entry of serverEntries) {
     const source = `src/server/${entry}.ts`;
     if (existsSync(join(folder, source))) {

@@ -118,21 +118,33 @@ export async function bundleShellServer(folder: string, entry: string, outfile: 
 /** The source of the script that starts the other scripts of the shell's pages. */
 export const pageScriptSource = 'src/app/page-script/pageScript.ts';
 
+const browserOptions = {
+  bundle: true,
+  format: 'iife',
+  platform: 'browser',
+  target: 'es2022',
+  minify: true,
+  logLevel: 'silent',
+} as const;
+
 /** Bundles the script into one file for the supported browsers. Returns its path in `outdir`: `page.<hash>.js`. */
 export async function bundlePageScript(folder: string, outdir: string): Promise<string> {
   const { metafile } = await build({
+    ...browserOptions,
     absWorkingDir: folder,
     entryPoints: [pageScriptSource],
     outdir,
     entryNames: 'page.[hash]',
     metafile: true,
-    bundle: true,
-    format: 'iife',
-    platform: 'browser',
-    target: 'es2022',
-    minify: true,
-    logLevel: 'silent',
   });
   const [path = ''] = Object.keys(metafile.outputs);
   return basename(path);
+}
+
+/** The source of the service worker. */
+export const serviceWorkerSource = 'src/app/service-worker/serviceWorker.ts';
+
+/** Bundles the service worker into one file, which the server serves at a name of its own. */
+export async function bundleServiceWorker(folder: string, outfile: string): Promise<void> {
+  await build({ ...browserOptions, absWorkingDir: folder, entryPoints: [serviceWorkerSource], outfile });
 }

@@ -1,1 +1,2 @@
 export { NetworkLine } from './NetworkLine';
+export { useOfflinePage } from './useOfflinePage';

@@ -1,0 +1,3 @@
+export const messages = {
+  newStatus: 'Новый статус заказа',
+} as const;
