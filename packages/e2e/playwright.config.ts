@@ -41,6 +41,12 @@ export default defineConfig({
       KITCHEN_PACE: '300',
       // No random failures of the kitchen: they have their own tests.
       KITCHEN_TROUBLE: '0',
+      // Keys of these tests alone. Nothing listens at the push service.
+      VAPID_PUBLIC_KEY:
+        'BB1GxgctjxLo6RvhirHq28kKarY5cbSBjYS7kI2Wxs4NSQC1rSMV5QlNChety-eW_PJWLYoHMgrLYDsU6hICjDY',
+      VAPID_PRIVATE_KEY: 'CsIyrBXe0fN3aDswpyT4tTQhiQRjmEIrphGmALHVWqo',
+      VAPID_SUBJECT: 'mailto:shop@example.ru',
+      PUSH_HOSTS: 'http://127.0.0.1:9',
       RATE_LIMIT: '1000000',
       AUTH_RATE_LIMIT: '1000000',
       // The default stops healthy code of a busy machine.

@@ -1,14 +1,16 @@
 import { toast, useBrand } from '@storefront/contracts';
 import { Button } from '@storefront/ui';
-import { Bell } from 'lucide-react';
+import { Bell, BellOff } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { messages } from './messages';
 import {
+  canTabNotify,
   createNotification,
   notificationPermission,
   onPermissionAnswer,
   requestNotificationPermission,
 } from './notificationPermission';
+import { usePush } from './usePush';
 
 interface Props {
   /** The order's title. */
@@ -21,8 +23,9 @@ interface Props {
 }
 
 /**
- * Notifies of a new status while the tab is hidden, once the visitor allows it. A button below an unfinished order asks
- * for the permission; nothing is asked at load. Notifications last as long as the order is shown in the tab.
+ * Notifies of a new status once the visitor allows it. A button below an unfinished order asks for the permission; nothing
+ * is asked at load. Where the back end sends messages to devices, they come while the site is closed too. Elsewhere the
+ * tab notifies while it is hidden.
  */
 export function StatusNotifications({ title, status, slug, isFinal }: Props) {
   const { key } = useBrand();
@@ -31,28 +34,52 @@ export function StatusNotifications({ title, status, slug, isFinal }: Props) {
     notificationPermission,
     () => 'unsupported' as const,
   );
+  const isSupported = permission === 'default' || permission === 'granted';
+  const push = usePush({ enabled: isSupported && !isFinal });
   const lastSlug = useRef(slug);
 
   useEffect(() => {
     // Without a slug the label is only a guess.
     if (!slug || lastSlug.current === slug) return;
     lastSlug.current = slug;
-    if (!document.hidden || notificationPermission() !== 'granted') return;
+    if (!document.hidden || notificationPermission() !== 'granted' || push.isSubscribed) return;
     // Two tabs with the same order replace each other's notification.
     const notification = createNotification(title, { body: status, tag: `${key} ${title} ${slug}` });
     notification?.addEventListener('click', () => {
       window.focus();
       notification.close();
     });
-  }, [key, title, status, slug]);
+  }, [key, title, status, slug, push.isSubscribed]);
 
   async function ask() {
-    if ((await requestNotificationPermission()) === 'granted') toast(messages.willNotify, 'success');
+    if ((await requestNotificationPermission()) !== 'granted') return;
+    if (push.publicKey === undefined) toast(messages.willNotify, 'success');
+    else push.subscribe(push.publicKey);
   }
 
-  if (permission !== 'default' || isFinal) return null;
+  if (!isSupported || isFinal || push.isPending) return null;
+  // Without messages to devices there is nothing to do once the tab may notify.
+  if (push.publicKey === undefined && (permission === 'granted' || !canTabNotify())) return null;
+  if (push.isSubscribed)
+    return (
+      <Button
+        kind="text"
+        size={44}
+        icon={<BellOff size={20} aria-hidden />}
+        isLoading={push.isWriting}
+        onClick={push.unsubscribe}
+      >
+        {messages.stopNotifying}
+      </Button>
+    );
   return (
-    <Button kind="text" size={44} icon={<Bell size={20} aria-hidden />} onClick={() => void ask()}>
+    <Button
+      kind="text"
+      size={44}
+      icon={<Bell size={20} aria-hidden />}
+      isLoading={push.isWriting}
+      onClick={() => void ask()}
+    >
       {messages.notify}
     </Button>
   );

@@ -2,11 +2,12 @@ type Permission = NotificationPermission | 'unsupported';
 
 const listeners = new Set<() => void>();
 
-/** Chrome on Android shows notifications only from a service worker, which the storefront does not have. */
 export function notificationPermission(): Permission {
-  if (!('Notification' in window) || /android/i.test(navigator.userAgent)) return 'unsupported';
-  return Notification.permission;
+  return 'Notification' in window ? Notification.permission : 'unsupported';
 }
+
+/** Chrome on Android shows notifications of a service worker only, not those of a tab. */
+export const canTabNotify = () => !/android/i.test(navigator.userAgent);
 
 /** Asks the visitor. Browsers require a press before the question. */
 export async function requestNotificationPermission(): Promise<Permission> {

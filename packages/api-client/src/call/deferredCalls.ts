@@ -9,6 +9,7 @@ export {
   periodCalls,
   profileCalls,
   promoCalls,
+  pushCalls,
   restaurantCalls,
 } from '@storefront/api-contract';
 export { addressFromSaved } from '@storefront/domain';
