@@ -5,6 +5,8 @@ const keyOf = (path: string) => pageCacheKey(new URL(path, 'http://storefront'))
 test.each([
   ['/', 'plain', '/'],
   ['/about/blog', 'plain', '/about/blog'],
+  ['/?source=app', 'plain', '/'],
+  ['/menu?source=app&labels=3', 'filtered', '/menu?labels=3'],
   ['/?labels=3', 'filtered', '/?labels=3'],
   ['/menu?labels=3&labels=1', 'filtered', '/menu?labels=1&labels=3'],
   ['/menu?labels=03&labels=3', 'filtered', '/menu?labels=3'],
@@ -23,6 +25,7 @@ test.each([
   '/?labels=1x',
   '/?labels=1234567890',
   '/?utm_source=a',
+  '/?source=a',
   '/?labels=1&panel=search',
   '/about/blog?page=abc',
   '/about/blog?page=02',

@@ -1,4 +1,5 @@
 import { filterParams, paths } from '@storefront/contracts';
+import { appStartMarker } from '../../shared/routing/appStartMarker';
 
 /** Pages with more filters than this are too rarely requested to be cached. */
 const maxFilters = 3;
@@ -21,7 +22,8 @@ export interface PageCacheKey {
  * either.
  */
 export function pageCacheKey({ pathname, searchParams }: URL): PageCacheKey | undefined {
-  const params = [...searchParams];
+  // The page of the app is the page of everybody.
+  const params = [...searchParams].filter(([name, value]) => `${name}=${value}` !== appStartMarker);
   const [first] = params;
   if (!first) return { kind: 'plain', key: pathname };
   const [name, value] = first;

@@ -29,12 +29,18 @@ test('the manifest has the brand’s name and existing icons', () => {
   expect(manifest).toMatchObject({
     name: 'Танто — доставка для проверок',
     short_name: 'Танто',
-    start_url: '/',
+    start_url: '/?source=app',
+    shortcuts: [
+      { name: 'Меню', url: '/menu' },
+      { name: 'Акции', url: '/promos' },
+      { name: 'Мой заказ', url: '/monitoring' },
+    ],
     theme_color: '#ffffff',
   });
   expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
     '192x192 any',
     '512x512 any',
+    '192x192 maskable',
     '512x512 maskable',
   ]);
 });

@@ -12,6 +12,7 @@ export const icons = [
   { path: '/icons/180.png', side: 180, mark: 0.7, purpose: 'apple' },
   { path: '/icons/192.png', side: 192, mark: 0.84, purpose: 'any' },
   { path: '/icons/512.png', side: 512, mark: 0.84, purpose: 'any' },
+  { path: '/icons/maskable-192.png', side: 192, mark: 0.56, purpose: 'maskable' },
   { path: '/icons/maskable-512.png', side: 512, mark: 0.56, purpose: 'maskable' },
 ] as const;
 

@@ -1,6 +1,13 @@
 import { type Brand, paths } from '@storefront/contracts';
 import type { FastifyInstance } from 'fastify';
+import { appStartMarker } from '../../shared/routing/appStartMarker';
 import { icons } from './icons';
+
+const messages = {
+  menu: 'Меню',
+  promos: 'Акции',
+  order: 'Мой заказ',
+};
 
 export function webManifest(brand: Brand) {
   return {
@@ -9,11 +16,17 @@ export function webManifest(brand: Brand) {
     short_name: brand.name,
     description: brand.description,
     lang: 'ru',
-    start_url: paths.home(),
+    start_url: `${paths.home()}?${appStartMarker}`,
     scope: paths.home(),
     display: 'standalone',
     theme_color: brand.themeColor.light,
     background_color: brand.themeColor.light,
+    // A long press on the icon. The page of the order shows the newest one.
+    shortcuts: [
+      { name: messages.menu, url: paths.menu() },
+      { name: messages.promos, url: paths.promos() },
+      { name: messages.order, url: paths.monitoring() },
+    ],
     icons: icons.flatMap(({ path, side, purpose }) =>
       purpose === 'apple' ? [] : [{ src: path, type: 'image/png', sizes: `${side}x${side}`, purpose }],
     ),
