@@ -83,6 +83,7 @@ export {
 export { type Session, SessionProvider, useSession } from './session/SessionContext';
 export { type SiteAddresses, SiteAddressesProvider, useSiteAddresses } from './site/SiteAddresses';
 export { backEndNow, ClockReadContext, useClockOffset } from './stores/clockOffset';
+export { type InstallOffer, useInstallOffer } from './stores/installOffer';
 export {
   beginChoice,
   chooseAddress,

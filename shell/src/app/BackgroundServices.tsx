@@ -5,6 +5,7 @@ import { mayShowBoundaries } from '../features/boundaries';
 import { CartStatus } from '../features/cart-status';
 import { ConsentLine, useConsent } from '../features/consent';
 import { useErrorReports } from '../features/error-reports';
+import { useKeepInstallOffer } from '../features/install-offer';
 import { NetworkLine, useOfflinePage } from '../features/offline';
 import { useTracking } from '../features/tracking';
 import { OptionalBoundary } from './OptionalBoundary';
@@ -53,6 +54,7 @@ export function BackgroundServices({ orders }: Props) {
   useErrorReports({ hasConsent: consent.answer === 'granted' });
   useOfflinePreload();
   useOfflinePage();
+  useKeepInstallOffer();
   useEvent('checkout:payment-page-refused', ({ host }) => sendToServer({ paymentHost: host }));
   const hasBoundaries = mayShowBoundaries({
     brandKey: key,

@@ -5,6 +5,8 @@ export function storageKeys(brandKey: string) {
     draftUuid: `${brandKey}DraftUuid`,
     /** The first visit's address hint has been shown. */
     addressHint: `${brandKey}AddressHint`,
+    /** The visitor has answered whether to put the site on the home screen. */
+    installHint: `${brandKey}InstallHint`,
     /** Time of the last logout in this browser, ms since 1970: its other pages reload, too. */
     loggedOutAt: `${brandKey}LoggedOutAt`,
     /** Time of the last login in this browser, ms since 1970: its other pages check the session. */

@@ -1,0 +1,1 @@
+export { useKeepInstallOffer } from './useKeepInstallOffer';
