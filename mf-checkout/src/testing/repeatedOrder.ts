@@ -17,6 +17,8 @@ export const paths = {
   addProduct: '/api/app/order/add-product/',
   persons: '/api/app/order/change-person-count/',
   comment: '/api/app/order/add-comment/',
+  payment: '/api/app/order/change-payment-type/',
+  toggle: '/api/app/order/toggle-param/',
 } as const;
 
 /** The address in an order. */

@@ -135,46 +135,63 @@ test.each([{ order: null, deleted_items: [] }, { deleted_items: [] }, []])(
 );
 
 const wishes = { persons_count: 3, comment: 'Без лука' };
+type Raw = Record<string, unknown>;
 
-test.each([
-  ['a canceled order', { ...wishes, status_slug: 'canceled' }, {}, 3, 'Без лука'],
+test.each<[string, Raw, Raw, Raw]>([
+  ['an order', wishes, {}, { persons: 3, comment: 'Без лука' }],
+  ['a canceled order', { ...wishes, status_slug: 'canceled' }, {}, { persons: 3, comment: 'Без лука' }],
+  ['an order, a cart with a comment', wishes, { comment: 'Код 12' }, { persons: 3 }],
+  ['an order, a cart for two', wishes, { persons_count: 2 }, { comment: 'Без лука' }],
+  ['an order for one', { persons_count: 1 }, {}, {}],
+  ['an order that names no persons', { persons_count: 0 }, {}, {}],
+  ['an order in cash', { payment_type_id: 3 }, { payment_type_id: 1 }, { payment: 3 }],
   [
-    'a canceled order, a cart with a comment',
-    { ...wishes, status_slug: 'canceled' },
-    { comment: 'Код 12' },
-    3,
-    null,
+    'an order in cash, a cart without a choice',
+    { payment_type_id: 3 },
+    { payment_type_id: null },
+    { payment: 3 },
+  ],
+  ['an order in cash, a cart by card', { payment_type_id: 3 }, { payment_type_id: 2 }, {}],
+  ['an order paid online, a cart in cash', { payment_type_id: 1 }, { payment_type_id: 3 }, {}],
+  ['an order paid in a way of its own', { payment_type_id: 9 }, {}, {}],
+  [
+    'an order with switches',
+    { contactless: 1, need_call_confirmation: true },
+    {},
+    { contactless: 1, need_call_confirmation: 1 },
   ],
   [
-    'a canceled order, a cart for two',
-    { ...wishes, status_slug: 'canceled' },
-    { persons_count: 2 },
-    null,
-    'Без лука',
+    'a cart with a switch',
+    { contactless: 1, need_call_confirmation: 1 },
+    { contactless: 1 },
+    { need_call_confirmation: 1 },
   ],
-  ['a canceled order for one', { persons_count: 1, status_slug: 'canceled' }, {}, null, null],
-  ['a canceled order that names no persons', { persons_count: 0, status_slug: 'canceled' }, {}, null, null],
-  ['a delivered order', { ...wishes, status_slug: 'closed' }, {}, null, null],
-])('%s gives the cart its persons and comment', async (_, order, cart, persons, comment) => {
+])('%s gives the cart its choices', async (_, order, cart, expected) => {
   const { calls, queryClient } = await repeat(
     { address: ordered, ...order },
     {
       [paths.repeat]: () => ({ order: rawCart(cart), deleted_items: [] }),
-      [paths.persons]: () => ({ order: rawCart({ ...cart, persons_count: 3 }) }),
-      [paths.comment]: () => ({ order: rawCart({ ...cart, comment: 'Без лука' }) }),
+      [paths.persons]: () => ({ order: rawCart(cart) }),
+      [paths.comment]: () => ({ order: rawCart(cart) }),
+      [paths.payment]: () => ({ order: rawCart(cart) }),
+      [paths.toggle]: () => ({ order: rawCart(cart) }),
     },
   );
-  const query = calls.find(({ path }) => path === paths.persons)?.query as { persons?: number } | undefined;
-  expect(query?.persons ?? null).toBe(persons);
-  const body = calls.find(({ path }) => path === paths.comment)?.body as { comment?: string } | undefined;
-  expect(body?.comment ?? null).toBe(comment);
+  const sent = calls.flatMap(({ path, query, body }): Raw[] => {
+    const fields = { ...(query as object), ...(body as object) } as Raw;
+    if (path === paths.persons) return [{ persons: fields['persons'] }];
+    if (path === paths.comment) return [{ comment: fields['comment'] }];
+    if (path === paths.payment) return [{ payment: fields['id'] }];
+    return path === paths.toggle ? [{ [String(fields['param'])]: fields['value'] }] : [];
+  });
+  expect(Object.assign({}, ...sent)).toEqual(expected);
   expect(queryClient.getQueryData(['cart'])).toMatchObject({ items: [{ id: 1 }] });
   expect(opened()).toEqual(['cart']);
 });
 
 test('an answer without a cart to a wish leaves the dishes, and the cart is read again', async () => {
   const { queryClient, calls } = await repeat(
-    { address: ordered, ...wishes, status_slug: 'canceled' },
+    { address: ordered, ...wishes },
     {
       [paths.repeat]: () => ({ order: rawCart() }),
       [paths.persons]: () => ({ order: null }),
@@ -196,7 +213,7 @@ test('an answer without a cart to a wish leaves the dishes, and the cart is read
 
 test('a number of persons that is refused leaves the dishes, and the panels open', async () => {
   await repeat(
-    { address: ordered, ...wishes, status_slug: 'canceled' },
+    { address: ordered, ...wishes },
     {
       [paths.repeat]: () => ({
         order: rawCart({ stoplisted_items: [rawItem(9, 'Маки')] }),

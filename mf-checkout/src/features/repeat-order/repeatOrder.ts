@@ -1,19 +1,17 @@
 import {
   addressesQuery,
   type Api,
-  cartCalls,
   cartFields,
   cartKey,
   loadDeferredCalls,
   orderQuery,
-  readCart,
   restaurantsQuery,
   runCartWrite,
   saveAddress,
   sendTakeMethod,
   toastFailure,
 } from '@storefront/api-client';
-import type { Cart, Purchase } from '@storefront/api-contract';
+import type { Purchase } from '@storefront/api-contract';
 import {
   chooseAddress,
   closePanels,
@@ -31,15 +29,16 @@ import type { QueryClient } from '@storefront/query';
 import { emitPlace } from '../../shared/place/emitPlace';
 import { restaurantQuery } from '../../shared/place/restaurantQuery';
 import { askForPlace } from './askForPlace';
+import { keepWishes } from './keepWishes';
 import { messages } from './messages';
 import { deliveryPlace } from './orderPlace';
+import { withCart } from './withCart';
 
 interface Context {
   api: Api;
   queryClient: QueryClient;
 }
 
-type CartAnswer = { order: Cart | null };
 type Place = DeliveryAddress | PickupRestaurant;
 
 /**
@@ -74,7 +73,7 @@ export async function repeatOrder(context: Context, id: string): Promise<void> {
     }
     text = undefined;
     const { cart, gone } = await addDishes(queryClient, order);
-    if (order.status_slug === 'canceled') await keepWishes(queryClient, order, cart);
+    await keepWishes(queryClient, order, cart);
     if (gone.length > 0) toast(messages.gone(gone));
     if (!isCartOpen) return;
     closePanels();
@@ -88,10 +87,6 @@ export async function repeatOrder(context: Context, id: string): Promise<void> {
     stop();
   }
 }
-
-/** Reads the cart for an answer without one, which does not mean that the cart is empty. */
-const withCart = async (api: Api, answer: CartAnswer): Promise<CartAnswer> =>
-  answer.order ? answer : readCart(api);
 
 /** @throws ApiError, after it has been toasted. */
 async function addDishes(queryClient: QueryClient, order: Purchase) {
@@ -110,28 +105,6 @@ async function addDishes(queryClient: QueryClient, order: Purchase) {
     undefined,
   );
   return { cart, gone };
-}
-
-/**
- * Keeps persons and comment of a canceled order, which is about to be ordered again; what the customer has chosen in the
- * cart stays. A failure is toasted, and the dishes stay.
- */
-async function keepWishes(
-  queryClient: QueryClient,
-  { persons_count: persons, comment }: Purchase,
-  cart: Cart | null,
-): Promise<void> {
-  const write = (send: (api: Api) => Promise<CartAnswer>) => {
-    const call = async (api: Api) => withCart(api, await send(api));
-    const saving = runCartWrite(queryClient, { call, fallback: messages.saveFailed }, undefined);
-    return saving.catch(() => undefined);
-  };
-  if (persons > 1 && cart?.persons_count === 1) {
-    await write((api) => api.call(cartCalls.changePersonCount, { query: { ...cartFields(), persons } }));
-  }
-  if (comment && !cart?.comment) {
-    await write((api) => api.call(cartCalls.addComment, { body: { ...cartFields(), comment } }));
-  }
 }
 
 /** The names of the dishes that are gone, each once. For a dish that left the menu only the order may have a name. */

@@ -68,6 +68,9 @@ export const purchase = z
     payment_type_id: numberOr(1),
     persons_count: numberOr(1),
     comment: textOrNull(),
+    /** Extras of our back end: the switches that were on, which a repeat brings back. */
+    contactless: flag(),
+    need_call_confirmation: flag(),
     estimation: z._default(z.unknown(), null),
     expendable: list(cartItem),
     items: list(cartItem),

@@ -53,6 +53,7 @@ describe('placing', () => {
     const who = await shoppers.logIn();
     await shoppers.fillCart(who);
     await client.cart('add-comment', { token: who.token, body: { comment: 'позвоните' } });
+    await client.cart('toggle-param', { token: who.token, body: { param: 'contactless', value: 1 } });
     const { status, body } = await shoppers.process(who, { cash_change: 2000, discount_sum: 1, user_id: 1 });
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -67,6 +68,8 @@ describe('placing', () => {
       full_sum: 1180,
       write_on_amount: 59,
       comment: 'позвоните',
+      contactless: true,
+      need_call_confirmation: false,
       items: [{ product_id: 1, amount: 2, price: 590 }],
     });
     expect(purchase.delivery_date).toMatch(/\+03:00$/);

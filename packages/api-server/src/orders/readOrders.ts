@@ -96,6 +96,8 @@ function toPurchase(
     payment_type_id: order.paymentTypeId,
     persons_count: order.personsCount,
     comment: order.comment,
+    contactless: order.contactless,
+    need_call_confirmation: order.needCallConfirmation,
     estimation: review && toEstimation(review),
     expendable: expendableFor(order.personsCount),
     items,
