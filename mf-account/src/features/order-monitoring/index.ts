@@ -2,6 +2,7 @@ export { LiveCard } from './LiveCard';
 export { ContactButton, OrderActions } from './OrderActions';
 export { OrderMonitoring, OrderSkeleton } from './OrderMonitoring';
 export {
+  dishesInWords,
   isMuted,
   knownSum,
   orderLocation,

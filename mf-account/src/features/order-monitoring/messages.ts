@@ -15,6 +15,7 @@ export const messages = {
   where: { delivery: 'Доставим', pickup: 'Самовывоз' },
   items: 'Состав заказа',
   extras: 'Дополнительно',
+  dish: (name: string, amount: number) => (amount > 1 ? `${name}${NBSP}×${NBSP}${amount}` : name),
   portion: (amount: number, price: string) => `${amount}${NBSP}×${NBSP}${price}`,
   free: 'Бесплатно',
   soySauce: soySauceNote,

@@ -1,5 +1,6 @@
-import type { Purchase } from '@storefront/api-contract';
+import type { CartItem, Purchase } from '@storefront/api-contract';
 import {
+  bindPrepositions,
   discountToShow,
   formatNumber,
   isOnlinePayment,
@@ -121,4 +122,9 @@ export function discountOf({ full_sum, discount_sum, write_off_amount }: Purchas
 export function knownSum({ discount_sum, full_sum, items }: Purchase): number | undefined {
   const isKnown = discount_sum > 0 || full_sum > 0 || items.some(({ price }) => price !== null);
   return isKnown ? discount_sum : undefined;
+}
+
+/** «Филадельфия × 2, Рамэн». */
+export function dishesInWords(items: readonly Pick<CartItem, 'amount' | 'product'>[]): string {
+  return items.map(({ product, amount }) => messages.dish(bindPrepositions(product.name), amount)).join(', ');
 }

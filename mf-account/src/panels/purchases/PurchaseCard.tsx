@@ -1,10 +1,12 @@
 import type { CartItem, Purchase } from '@storefront/api-contract';
 import { openPanel, paths, preloadPanel } from '@storefront/contracts';
-import { bindPrepositions, formatRoubles, visibleItems } from '@storefront/domain';
+import { formatRoubles, visibleItems } from '@storefront/domain';
 import { css } from '@storefront/styles';
 import { colour, media, motion, radius, textStyles, weight } from '@storefront/tokens';
-import { onPlainClick, Picture, Tile } from '@storefront/ui';
+import { Button, onPlainClick, Picture, Tile } from '@storefront/ui';
+import { RotateCcw } from 'lucide-react';
 import {
+  dishesInWords,
   isMuted,
   knownSum,
   orderLocation,
@@ -21,16 +23,17 @@ interface Props {
   time: string | undefined;
 }
 
-const cardClass = css({
+const cardClass = css({ borderRadius: radius.md, background: colour.sunken });
+const linkClass = css({
   display: 'grid',
   gap: 10,
   padding: 16,
   borderRadius: radius.md,
-  background: colour.sunken,
   color: 'inherit',
   transition: `background-color ${motion.fast}`,
   [media.hover]: { '&:hover': { background: colour.control } },
 });
+const repeatClass = css({ padding: '0 16px 16px' });
 const headClass = css({
   display: 'flex',
   alignItems: 'flex-start',
@@ -70,43 +73,54 @@ const moreClass = css({ ...textStyles.s, color: colour.ink2 });
 
 const shownPictures = 4;
 
-/** An order in the list: a link to its page, and a plain click opens its panel (spec §2, Purchases). */
+/**
+ * An order in the list: a link to its page, a plain click opens its panel, and «Повторить» puts its dishes into the cart
+ * (spec §2, Purchases; §4, Repeat order).
+ */
 export function PurchaseCard({ order, time }: Props) {
   const status = statusOf(order);
   const Icon = statusIcon(order.status_slug, takeMethodOf(order));
   const items = visibleItems(order.items);
   const place = orderLocation(order);
   const sum = knownSum(order);
+  const number = messages.number(orderNumber(order.id));
   return (
-    <a
-      className={cardClass}
-      href={paths.monitoring({ id: order.id })}
-      data-muted={isMuted(status) || undefined}
-      onPointerEnter={() => preloadPanel('order-monitoring')}
-      onClick={onPlainClick(() => openPanel('order-monitoring', { id: String(order.id) }))}
-    >
-      <span className={headClass}>
-        <span className={statusClass} data-tone={status.tone}>
-          <Icon size={20} aria-hidden />
-          {status.label}
-        </span>
-        {sum !== undefined && <span className={sumClass}>{formatRoubles(sum)}</span>}
-      </span>
-      {items.length > 0 && <Pictures items={items} look={isMuted(status) ? 'faded' : 'lit'} />}
-      <span>
-        <span className={lineClass}>
-          {[messages.number(orderNumber(order.id)), time].filter(Boolean).join(' · ')}
-        </span>
-        {items.length > 0 && (
-          <span className={lineClass}>
-            {items
-              .map(({ product, amount }) => messages.dish(bindPrepositions(product.name), amount))
-              .join(', ')}
+    <div className={cardClass} data-muted={isMuted(status) || undefined}>
+      <a
+        className={linkClass}
+        href={paths.monitoring({ id: order.id })}
+        onPointerEnter={() => preloadPanel('order-monitoring')}
+        onClick={onPlainClick(() => openPanel('order-monitoring', { id: String(order.id) }))}
+      >
+        <span className={headClass}>
+          <span className={statusClass} data-tone={status.tone}>
+            <Icon size={20} aria-hidden />
+            {status.label}
           </span>
-        )}
-        {place && <span className={lineClass}>{place}</span>}
-      </span>
-    </a>
+          {sum !== undefined && <span className={sumClass}>{formatRoubles(sum)}</span>}
+        </span>
+        {items.length > 0 && <Pictures items={items} look={isMuted(status) ? 'faded' : 'lit'} />}
+        <span>
+          <span className={lineClass}>{[number, time].filter(Boolean).join(' · ')}</span>
+          {items.length > 0 && <span className={lineClass}>{dishesInWords(items)}</span>}
+          {place && <span className={lineClass}>{place}</span>}
+        </span>
+      </a>
+      {items.length > 0 && (
+        <div className={repeatClass}>
+          <Button
+            kind="neutral"
+            size={44}
+            isWide
+            icon={<RotateCcw size={18} aria-hidden />}
+            aria-label={messages.repeatOrder(number)}
+            onClick={() => openPanel('cart', { repeat: String(order.id) })}
+          >
+            {messages.repeat}
+          </Button>
+        </div>
+      )}
+    </div>
   );
 }
 

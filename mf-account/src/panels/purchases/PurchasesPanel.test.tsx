@@ -60,7 +60,7 @@ test('orders stand by day, each with its status, sum, time, dishes and place', a
     'Вчера',
     '30 ноября 2025\u00A0г',
   ]);
-  expect(screen.getAllByRole('link').map((card) => card.dataset['muted'])).toEqual([
+  expect(screen.getAllByRole('link').map((card) => card.parentElement?.dataset['muted'])).toEqual([
     undefined,
     undefined,
     'true',
@@ -135,6 +135,17 @@ test('a card is a link to the order; a plain click opens its panel instead', asy
     name: 'shell:panel-requested',
     payload: { panel: 'order-monitoring', params: { id: '48213' } },
   });
+});
+
+test('«Повторить» of a card puts the dishes of its order into the cart', async () => {
+  const { user, emitted } = renderPurchases(pages([testOrder({ id: 9 }), testOrder({ id: 8, items: [] })]));
+  await screen.findAllByRole('link');
+  // An order without dishes in the list has nothing to repeat.
+  const [repeat, ...others] = screen.getAllByRole('button', { name: /^Повторить/ });
+  expect(others).toEqual([]);
+  expect(repeat).toHaveAccessibleName(/^Повторить заказ №\s9$/);
+  await user.click(repeat as HTMLElement);
+  expect(emitted('shell:panel-requested')).toEqual([{ panel: 'cart', params: { repeat: '9' } }]);
 });
 
 test.each([

@@ -13,11 +13,12 @@ export const messages = {
   nothingFound: 'Ничего не нашлось',
   nothingFoundText: 'Проверьте название блюда, номер заказа или адрес.',
   number: (number: string) => `№${NBSP}${number}`,
-  dish: (name: string, amount: number) => (amount > 1 ? `${name}${NBSP}×${NBSP}${amount}` : name),
   moreDishes: (count: number) => `+${count}`,
   empty: 'У Вас пока нет заказов...',
   emptyText: 'Закажите что-нибудь, и здесь появится ваш заказ.',
   menu: 'Смотреть меню',
   loading: 'Загружаем заказы',
+  repeat: 'Повторить',
+  repeatOrder: (number: string) => `Повторить заказ ${number}`,
   searchMore: 'Искать дальше',
 } as const;
