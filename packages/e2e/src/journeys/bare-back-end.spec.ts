@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addFromCard, dish, openCart } from '../shopper/cart';
 import { chooseDelivery, panel } from '../shopper/choosePlace';
+import { chooseRestaurant } from '../shopper/filledCart';
 import { enterPhone, logIn, skipName } from '../shopper/logIn';
 import { pick } from '../shopper/pick';
 import { expect, test } from '../shopper/test';
@@ -12,7 +13,8 @@ import { type StartedShell, startShell } from '../stack/startShell';
 // One worker, because every worker would start a shell.
 test.describe.configure({ mode: 'default' });
 // An order asks whether this device gets messages, which this back end answers with a 404.
-test.use({ expectedFaults: /404 \(Not Found\) \(\S+\/api\/user\/push\/\)/ });
+const noPush = /404 \(Not Found\) \(\S+\/api\/user\/push\/\)/;
+test.use({ expectedFaults: noPush });
 
 let backEnd: Awaited<ReturnType<typeof startBareBackEnd>>;
 let server: StartedShell;
@@ -66,8 +68,35 @@ test('a guest orders a delivery, pays in cash and follows the order', async ({ p
   await expect(monitoring.getByRole('heading', { name: 'Заказ выполнен' })).toBeVisible();
 });
 
+test.describe('an order to an address that is not saved any more', () => {
+  // The test removes the chosen address, so the cart is refused until the page has dropped its id.
+  test.use({ expectedFaults: /status of 404/ });
+
+  test('is repeated once the customer confirms it', async ({ page }) => {
+    const { order } = await fillOrder(page);
+    await placeOrder(order);
+    const monitoring = panel(page, /Заказ №/);
+    await expect(monitoring.getByText(dish)).toBeVisible();
+    const calls = `${server.address}/api/user/addresses`;
+    const headers = { 'x-source': 'site' };
+    const saved = (await (await page.request.get(`${calls}/`, { headers })).json()) as { id: number }[];
+    for (const { id } of saved)
+      await page.request.post(`${calls}/delete/`, { headers, data: { address_id: id } });
+    await page.reload();
+    await hydrated(page);
+
+    await monitoring.getByRole('button', { name: 'Повторить' }).click();
+    const search = panel(page, 'Выберите адрес');
+    await expect(search.getByRole('combobox', { name: 'Улица и дом' })).toHaveValue('Огородный проезд, 16');
+    await search.getByRole('button', { name: 'Выбрать', exact: true }).click();
+    await panel(page, 'Куда принести').getByRole('button', { name: 'Сохранить адрес' }).click();
+    await expect(panel(page, 'Заказ').getByText(dish)).toBeVisible();
+    await expect(search).toBeHidden();
+  });
+});
+
 test.describe('a session that ends at the order', () => {
-  test.use({ expectedFaults: /status of 401/ });
+  test.use({ expectedFaults: new RegExp(`status of 401|${noPush.source}`) });
 
   test('is followed by a login, which leads back to the same order', async ({ page }) => {
     const { order, phone } = await fillOrder(page);
@@ -90,4 +119,50 @@ test.describe('a session that ends at the order', () => {
     await placeOrder(order);
     await expect(panel(page, /Заказ №/).getByText(dish)).toBeVisible();
   });
+});
+
+test('a dish that is unavailable at the new place is replaced by one of its group', async ({ page }) => {
+  // «Рамунэ», a drink that only delivery has.
+  await page.goto(`${server.address}/menu/napitki/157`);
+  await hydrated(page);
+  await chooseDelivery(page);
+  await page.getByRole('button', { name: /^Добавить 240/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Огородный/ })
+    .click();
+  await chooseRestaurant(page);
+
+  const missing = panel(page, 'Недоступные блюда');
+  await missing.getByRole('button', { name: 'Заменить: Рамунэ' }).click();
+  const drink = panel(page, 'Чем заменить')
+    .getByRole('button', { name: /^В корзину: / })
+    .first();
+  const name = (await drink.getAttribute('aria-label'))?.replace('В корзину: ', '') ?? '';
+  await drink.click();
+  await expect(missing).toHaveCount(0);
+  const cart = await openCart(page);
+  await expect(cart.getByText(name, { exact: true })).toBeVisible();
+  await expect(cart.getByText('Рамунэ')).toHaveCount(0);
+});
+
+test('each required group of a dish needs a choice, although the groups have no ids and equal rules', async ({
+  page,
+}) => {
+  // Noodles, extras, hotness.
+  await page.goto(`${server.address}/menu/vok/91`);
+  await hydrated(page);
+  await chooseDelivery(page);
+  const add = page.getByRole('button', { name: /^Добавить 420/ });
+  const missing = page.getByText('Необходимо выбрать модификатор.');
+  await pick(page.getByRole('radio', { name: /Соба/ }));
+  await add.click();
+  await expect(missing).toHaveCount(1);
+  await pick(page.getByRole('radio', { name: /^Острый/ }));
+  await expect(page.getByRole('radio', { name: /Соба/ })).toBeChecked();
+  await add.click();
+
+  const line = (await openCart(page)).getByRole('listitem').filter({ hasText: 'Удон с курицей терияки' });
+  await expect(line).toContainText('Соба');
+  await expect(line).toContainText('Острый');
 });
