@@ -43,7 +43,7 @@ export const backEnd = {
   settings: [] as unknown,
   /** The landings of the site; undefined while the list cannot be read. */
   landings: undefined as string[] | undefined,
-  /** The headers of the calls that it received. */
+  /** The headers of the calls that it received. Of each page only the call of the settings: the contacts go beside it. */
   received: [] as IncomingHttpHeaders[],
   /** The back end answers once this resolves. */
   mayAnswer: Promise.resolve(),
@@ -54,7 +54,7 @@ export const hasLanding = jest.fn(async (path: string) => {
 });
 
 const server = createServer((request, response) => {
-  backEnd.received.push(request.headers);
+  if (!request.url?.startsWith('/api/app/contact-settings/')) backEnd.received.push(request.headers);
   void backEnd.mayAnswer.then(() => {
     response.writeHead(backEnd.settings ? 200 : 500, { 'content-type': 'application/json' });
     response.end(JSON.stringify(backEnd.settings ?? { message: '' }));

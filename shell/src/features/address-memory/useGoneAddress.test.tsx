@@ -50,7 +50,7 @@ test.each([404, 403, 422])(
     const { calls, queryClient } = open(() => [entryOf(25)], status);
     await waitFor(() => expect(queryClient.getQueryData(['cart'])).toMatchObject({ items: [] }));
     expect(calls.map(({ path, query }) => [path, query])).toEqual([
-      [cartPath, { address_id: 24 }],
+      [cartPath, { ...byPoint, address_id: 24 }],
       [listPath, undefined],
       [cartPath, byPoint],
     ]);
