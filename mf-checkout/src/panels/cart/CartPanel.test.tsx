@@ -120,6 +120,14 @@ test('a line without a picture and a weight shows those of the dish', async () =
   expect(calls.filter(({ path }) => path.includes('/product/'))).toMatchObject([{ params: { slug: '20' } }]);
 });
 
+test('a line that is still being added asks for nothing', async () => {
+  const item = rawItem(2, 'Рамэн', { product: { id: 20, name: 'Рамэн', price: 500, deleted: false } });
+  const { calls } = open(rawCart({ items: [{ ...item, id: -1 }] }));
+  expect(await screen.findByText('Рамэн')).toBeVisible();
+  await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/app/nomenclature/groups/'));
+  expect(calls.filter(({ path }) => path.includes('/product/'))).toEqual([]);
+});
+
 test('neither a discount of kopecks nor a part of a bonus is shown', async () => {
   const promocode = { code: 'LISA10' };
   open(rawCart({ full_sum: '1290.10', discount_sum: '1290.00', write_on_amount: '1095.50', promocode }));
