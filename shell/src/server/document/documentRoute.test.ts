@@ -66,6 +66,15 @@ test('pages are counted by route, status and cache result, and their calls by en
   expect(await valueOf(metrics.calls)).toHaveLength(2);
 });
 
+test('a back end that fails for the settings is not asked for the contacts', async () => {
+  const get = await startShell();
+  backEnd.settings = undefined;
+  await (await get('/menu')).text();
+  expect(await valueOf(metrics.calls)).toEqual([
+    { endpoint: '/api/app/settings/', status: '500', via: 'page', value: 1 },
+  ]);
+});
+
 test('a page whose data is no answer is a 502, without a description for search engines and not cached', async () => {
   const get = await startShell();
   mockPrefetch.mockRejectedValue(new ApiError({ kind: 'unreadable', status: 502 }));

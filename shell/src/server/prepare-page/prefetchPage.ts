@@ -37,10 +37,17 @@ interface PrefetchOptions {
 /** Fetches the data of the header and the footer, on error pages too. */
 export async function prefetchLayout(queryClient: QueryClient, { status }: Session): Promise<void> {
   await Promise.all([
-    queryClient.prefetchQuery(settingsQuery()),
-    queryClient.prefetchQuery(socialsQuery()),
+    prefetchSettings(queryClient),
     ...(status === 'user' ? [queryClient.prefetchQuery(userQuery())] : []),
   ]);
+}
+
+/** Settings, then socials: a back end that fails or hangs for the first is not asked for the second, which only decorate. */
+async function prefetchSettings(queryClient: QueryClient): Promise<void> {
+  await queryClient.prefetchQuery(settingsQuery());
+  const { queryKey } = settingsQuery();
+  if (queryClient.getQueryState(queryKey)?.status === 'success')
+    await queryClient.prefetchQuery(socialsQuery());
 }
 
 /**
