@@ -65,7 +65,7 @@ test('a customer receives every status on both namespaces, and other customers r
 
 test('a customer who collects the order learns that it is ready', async () => {
   await shoppers.fillCart(who);
-  const { body } = await shoppers.process(who, { organization_id: 8 });
+  const { body } = await shoppers.process(who, { organization_id: 1 });
   const id = body.order?.id ?? 0;
   await server.query(`update orders set status_slug = 'in_progress', next_at = now() where id = ${id}`);
   await until(async () => (await shoppers.read(who, id)).body.status_slug === 'closed');
