@@ -57,6 +57,7 @@ export {
 } from './catalogue/catalogueQueries';
 export { readProducts } from './catalogue/readProducts';
 export { promosQuery, readSettings, type Settings, settingsQuery } from './content/contentQueries';
+export { useExtra } from './content/useExtra';
 export { useOrderPhone } from './content/useOrderPhone';
 export { useSettings } from './content/useSettings';
 export { socialsQuery, useSocialLinks } from './content/useSocialLinks';

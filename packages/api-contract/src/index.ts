@@ -1,5 +1,6 @@
 export type { Call, Endpoint, PathParams, RequestRules } from './endpoint';
 export { type ErrorBody, errorBody } from './error';
+export { type Extra, extras } from './extras';
 export { isNo, isYes, list, toNumber } from './lenient';
 export { elementsOf, isRecord } from './listAnswer';
 export { type Address, addressCalls } from './resources/addresses';

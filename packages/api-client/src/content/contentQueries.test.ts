@@ -17,6 +17,7 @@ test('settings the back end does not send have their defaults', () => {
     tempCodeLiveTime: null,
     discountOnPickup: null,
     percentOfBonusesToOrder: null,
+    extras: [],
   });
 });
 
@@ -42,6 +43,11 @@ test('numeric settings are parsed to numbers or null', () => {
     deliveryCost: 'От 99 ₽',
     phoneForOrders: '+7 495 120-30-40',
   });
+});
+
+test('only extras that the storefront knows are read', () => {
+  const settings = readSettings([{ key: 'extras', value: 'teleport  address-details' }]);
+  expect(settings.extras).toEqual(['address-details']);
 });
 
 test('settings that fail to load are logged in the browser', async () => {

@@ -1,4 +1,4 @@
-import { contentCalls, toNumber } from '@storefront/api-contract';
+import { contentCalls, extras, toNumber } from '@storefront/api-contract';
 import { formatRoubles } from '@storefront/domain';
 import { queryOptions } from '@storefront/query';
 import { apiOf } from '../call/apiOf';
@@ -24,6 +24,7 @@ function deliveryCostText(value: string | null | undefined): string {
 /** Settings with their defaults; numeric settings are numbers or null (spec §3, Settings). */
 export function readSettings(rows: readonly { key: string; value: string | null }[]) {
   const value = new Map(rows.map((row) => [row.key, row.value]));
+  const named = (value.get('extras') ?? '').split(/\s+/);
   return {
     deliveryCost: deliveryCostText(value.get('delivery_cost')),
     recommendationsTitle: value.get('recommendations_main_title') ?? 'Рекомендуем',
@@ -39,6 +40,8 @@ export function readSettings(rows: readonly { key: string; value: string | null 
     tempCodeLiveTime: toNumber(value.get('temp_code_live_time')),
     discountOnPickup: toNumber(value.get('discount_on_pickup')),
     percentOfBonusesToOrder: toNumber(value.get('percent_of_bonuses_to_order')),
+    /** What the back end offers beyond section 7. */
+    extras: extras.filter((extra) => named.includes(extra)),
   };
 }
 

@@ -13,6 +13,10 @@ export const addressRequests = {
       floor: z.optional(line({ max: 10 })),
       apartment: z.optional(line({ max: 20 })),
       entrance: z.optional(line({ max: 10 })),
+      /** Ours, as the next two. */
+      intercom: z.optional(line({ max: 20 })),
+      comment: z.optional(line({ max: 200 })),
+      label: z.optional(line({ max: 30 })),
       full_address: z.optional(line({ max: 300 })),
       /** 'lat,lon', four decimals; left out when unknown (spec §5, Address). Our back end needs it. */
       coordinates: z.optional(line({ min: 3, max: 40 })),

@@ -15,6 +15,10 @@ const address = z.object({
   floor: nameOrNull(),
   apartment: nameOrNull(),
   entrance: nameOrNull(),
+  /** Ours, like `comment`, for the courier, and `label`, «Дом». */
+  intercom: nameOrNull(),
+  comment: nameOrNull(),
+  label: nameOrNull(),
   full_address: nameOrNull(),
   latitude: numberOrNull(),
   longitude: numberOrNull(),

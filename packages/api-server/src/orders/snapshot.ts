@@ -9,7 +9,7 @@ import type { Settings } from '../settings/parseSettings';
 
 /** A copy of the address at the time of ordering: deleting the address later does not change the order. */
 export function toAddress(address: typeof addresses.$inferSelect): OrderAddress {
-  const { street, home, floor, entrance, apartment, fullAddress } = address;
+  const { street, home, floor, entrance, apartment, fullAddress, intercom, comment } = address;
   return {
     street,
     home,
@@ -18,6 +18,8 @@ export function toAddress(address: typeof addresses.$inferSelect): OrderAddress 
     apartment,
     full_address: fullAddress,
     coordinates: formatCoordinates(address),
+    intercom,
+    comment,
   };
 }
 

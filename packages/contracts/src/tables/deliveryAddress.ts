@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /**
  * An address to deliver to (spec §3, Address). Coordinates are 'lat,lon', cut to four decimals (readings 13). `id` is
- * set once the address is saved with the user's account.
+ * set once the address is saved with the user's account. `intercom`, `comment` and `label` are extras of our back end.
  */
 export const deliveryAddress = z.object({
   type: z.literal('delivery'),
@@ -12,6 +12,11 @@ export const deliveryAddress = z.object({
   floor: z.optional(z.string()),
   apartment: z.optional(z.string()),
   entrance: z.optional(z.string()),
+  intercom: z.optional(z.string()),
+  /** A word for the courier. */
+  comment: z.optional(z.string()),
+  /** «Дом», «Работа» or a word of the customer's own. */
+  label: z.optional(z.string()),
   fullAddress: z.string(),
   coordinates: z.string(),
 });

@@ -25,6 +25,9 @@ export interface OrderAddress {
   apartment: string | null;
   full_address: string | null;
   coordinates: string;
+  /** Absent in orders placed before addresses had them. */
+  intercom?: string | null;
+  comment?: string | null;
 }
 
 export interface OrderModifier {

@@ -30,6 +30,8 @@ export const users = pgTable(
     avatarUri: text('avatar_uri'),
     scope: text('scope').notNull().default('customer'),
     bonusBalance: integer('bonus_balance').notNull().default(0),
+    /** When the account is deleted, as the customer asked; null when nobody asked. */
+    deletionAt: moment('deletion_at'),
     createdAt: createdAt(),
   },
   (table) => [check('users_bonus_balance_not_negative', sql`${table.bonusBalance} >= 0`)],
@@ -100,6 +102,11 @@ export const addresses = pgTable(
     floor: text('floor'),
     apartment: text('apartment'),
     entrance: text('entrance'),
+    intercom: text('intercom'),
+    /** For the courier. */
+    comment: text('comment'),
+    /** «Дом», «Работа» or a word of the customer's own. */
+    label: text('label'),
     fullAddress: text('full_address'),
     latitude: doublePrecision('latitude').notNull(),
     longitude: doublePrecision('longitude').notNull(),

@@ -23,6 +23,9 @@ interface NewAddress {
   floor?: string | undefined;
   apartment?: string | undefined;
   entrance?: string | undefined;
+  intercom?: string | undefined;
+  comment?: string | undefined;
+  label?: string | undefined;
   full_address?: string | undefined;
   coordinates?: string | undefined;
   default?: number | undefined;
@@ -35,8 +38,8 @@ export async function listAddresses(db: Queryable, userId: number): Promise<Addr
 
 /**
  * Saves an address and makes it the default, unless `default` is 0 and there is another default. An identical address
- * is not saved twice: after login the client sends the one it remembers (spec §4, Address). Throws 422
- * without coordinates and outside the service box.
+ * is not saved twice: after login the client sends the one it remembers (spec §4, Address). Its intercom, comment and
+ * label become those that are sent; a field that is left out stays. Throws 422 without coordinates and outside the service box.
  */
 export async function saveAddress(tx: Transaction, userId: number, fields: NewAddress): Promise<Address> {
   const values = { ...toColumns(fields), ...pointOf(fields.coordinates) };
@@ -48,10 +51,14 @@ export async function saveAddress(tx: Transaction, userId: number, fields: NewAd
   const isDefault = fields.default !== 0 || !own.some((row) => row.isDefault && row !== same);
   if (isDefault) await tx.update(addresses).set({ isDefault: false }).where(eq(addresses.userId, userId));
   const [row] = same
-    ? await tx.update(addresses).set({ isDefault }).where(eq(addresses.id, same.id)).returning()
+    ? await tx
+        .update(addresses)
+        .set({ isDefault, ...toNotes(fields) })
+        .where(eq(addresses.id, same.id))
+        .returning()
     : await tx
         .insert(addresses)
-        .values({ ...values, userId, isDefault })
+        .values({ ...values, ...toNotes(fields), userId, isDefault })
         .returning();
   if (!row) throw new Error('the address that was just written is missing');
   return toAddress(row);
@@ -97,13 +104,19 @@ function toColumns({ street, home, floor, apartment, entrance, full_address }: N
   };
 }
 
+/** What is no part of the place. A field that is left out is undefined, an empty one null. */
+function toNotes({ intercom, comment, label }: NewAddress) {
+  const note = (value: string | undefined) => (value === undefined ? undefined : value || null);
+  return { intercom: note(intercom), comment: note(comment), label: note(label) };
+}
+
 function isSame(row: Row, values: ReturnType<typeof toColumns> & ReturnType<typeof pointOf>): boolean {
   const keys = ['street', 'home', 'floor', 'apartment', 'entrance', 'latitude', 'longitude'] as const;
   return keys.every((key) => row[key] === values[key]);
 }
 
 function toAddress(row: Row): Address {
-  const { id, street, home, floor, apartment, entrance, latitude, longitude } = row;
+  const { id, street, home, floor, apartment, entrance, intercom, comment, label, latitude, longitude } = row;
   return {
     id,
     street,
@@ -111,6 +124,9 @@ function toAddress(row: Row): Address {
     floor,
     apartment,
     entrance,
+    intercom,
+    comment,
+    label,
     latitude,
     longitude,
     default: row.isDefault,
