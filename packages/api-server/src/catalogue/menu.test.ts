@@ -21,6 +21,8 @@ const dish = (id: number, groupId = 1): MenuRows['products'][number] => ({
   proteins: null,
   fats: null,
   carbohydrates: null,
+  ingredients: null,
+  allergens: null,
   hasModifiers: false,
   position: id,
   deleted: false,

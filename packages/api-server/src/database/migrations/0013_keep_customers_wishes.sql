@@ -5,6 +5,8 @@ CREATE TABLE "favourites" (
 	CONSTRAINT "favourites_user_id_product_id_pk" PRIMARY KEY("user_id","product_id")
 );
 --> statement-breakpoint
+ALTER TABLE "products" ADD COLUMN "ingredients" text;--> statement-breakpoint
+ALTER TABLE "products" ADD COLUMN "allergens" text;--> statement-breakpoint
 ALTER TABLE "addresses" ADD COLUMN "intercom" text;--> statement-breakpoint
 ALTER TABLE "addresses" ADD COLUMN "comment" text;--> statement-breakpoint
 ALTER TABLE "addresses" ADD COLUMN "label" text;--> statement-breakpoint

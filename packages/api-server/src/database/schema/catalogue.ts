@@ -43,6 +43,10 @@ export const products = pgTable(
     proteins: real('proteins'),
     fats: real('fats'),
     carbohydrates: real('carbohydrates'),
+    /** What the dish is made of, in the chain's words. */
+    ingredients: text('ingredients'),
+    /** What the dish holds that people may be allergic to: names with commas between them. */
+    allergens: text('allergens'),
     /** Adding the dish opens its panel first: it has a required group or is a set. */
     hasModifiers: boolean('has_modifiers').notNull().default(false),
     position: integer('position').notNull(),
