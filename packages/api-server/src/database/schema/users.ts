@@ -30,7 +30,7 @@ export const users = pgTable(
     avatarUri: text('avatar_uri'),
     scope: text('scope').notNull().default('customer'),
     bonusBalance: integer('bonus_balance').notNull().default(0),
-    /** When the account is deleted, as the customer asked; null when nobody asked. */
+    /** When the account is deleted, as the customer asked; null otherwise. */
     deletionAt: moment('deletion_at'),
     createdAt: createdAt(),
   },
