@@ -149,7 +149,7 @@ export async function createApp(config: Config, startThread = openBuiltThread(co
   const previews = createPreviews({ cookie: previewCookie, releases, renderer, lastResort });
   const policySite = { brand, apiUrl, publicUrl };
   const shellBuild = assets.build;
-  const places = createCachePlaces();
+  const places = createCachePlaces(brand.trackingParams);
   const renderShared = createSharedRenderer({ renderer, site: policySite, shellBuild });
   const pages = {
     openVisit: createVisitOpener({

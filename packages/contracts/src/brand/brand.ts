@@ -87,6 +87,11 @@ export const brandSchema = z.object({
    */
   imageHosts: z._default(z.array(host), []),
   flags: z._default(flags, { closeAccess: [] }),
+  /**
+   * Parameters of the chain's own advertising links, in addition to the usual ones: pages with them come from the cache
+   * like the same pages without them.
+   */
+  trackingParams: z.optional(z.array(text)),
   /** Analytics services; nothing is tracked without one (readings 18). */
   analytics: z._default(analyticsSchema, {}),
   /** Without it the embedded captcha is used, whose token only the development API accepts (readings 18). */

@@ -37,15 +37,15 @@ const maxWait = 5_000;
 /** Checks reach every page within half a minute. After this time without one, visits have the page rendered again. */
 const maxUncheckedMs = 120_000;
 
-/** The caches of guests' pages. Plain pages: those that are rendered ahead, and as many again. */
-export function createCachePlaces() {
+/** The caches of guests' pages; no page depends on a parameter in `tracking`. Plain pages: those that are rendered ahead, and as many again. */
+export function createCachePlaces(tracking: readonly string[] = []) {
   const caches: Record<PageKind, PageCache<GuestPage>> = {
     plain: createPageCache({ size: 500, maxWait }),
     filtered: createPageCache({ size: 40, maxWait }),
     numbered: createPageCache({ size: 40, maxWait }),
   };
   const placeOf: PlaceOf = (url, builds) => {
-    const found = pageCacheKey(url);
+    const found = pageCacheKey(url, tracking);
     return found && { cache: caches[found.kind], address: found.key, key: `${found.key} ${builds}` };
   };
   return {

@@ -1,12 +1,16 @@
 import { pageCacheKey } from './pageCacheKey';
 
-const keyOf = (path: string) => pageCacheKey(new URL(path, 'http://storefront'));
+const keyOf = (path: string) => pageCacheKey(new URL(path, 'http://storefront'), ['partner']);
 
 test.each([
   ['/', 'plain', '/'],
   ['/about/blog', 'plain', '/about/blog'],
   ['/?source=app', 'plain', '/'],
   ['/menu?source=app&labels=3', 'filtered', '/menu?labels=3'],
+  ['/?utm_source=vk&utm_campaign=a%20b', 'plain', '/'],
+  ['/menu?yclid=1&gclid=2&ymclid=3&from=mail&click_id=4', 'plain', '/menu'],
+  ['/menu?partner=7&labels=3', 'filtered', '/menu?labels=3'],
+  ['/about/blog?page=2&utm_source=a', 'numbered', '/about/blog?page=2'],
   ['/?labels=3', 'filtered', '/?labels=3'],
   ['/menu?labels=3&labels=1', 'filtered', '/menu?labels=1&labels=3'],
   ['/menu?labels=03&labels=3', 'filtered', '/menu?labels=3'],
@@ -24,7 +28,8 @@ test.each([
   '/?labels=x1',
   '/?labels=1x',
   '/?labels=1234567890',
-  '/?utm_source=a',
+  '/?utmost=a',
+  '/?utm_source=a&q=1',
   '/?source=a',
   '/?labels=1&panel=search',
   '/about/blog?page=abc',
@@ -33,8 +38,6 @@ test.each([
   '/about/blog?page=100000',
   '/about/blog?page=2&page=3',
   '/about/blog?page=2&labels=1',
-  '/about/blog?page=2&utm_source=a',
-  '/about/blog?utm_source=2',
   '/menu?page=2',
   '/about/blog/ramen?page=2',
 ])('%s is not cached', (path) => expect(keyOf(path)).toBeUndefined());

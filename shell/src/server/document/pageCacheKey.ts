@@ -1,4 +1,5 @@
 import { filterParams, paths } from '@storefront/contracts';
+import { isTracking } from '../../shared/campaign/campaign';
 import { appStartMarker } from '../../shared/routing/appStartMarker';
 
 /** Pages with more filters than this are too rarely requested to be cached. */
@@ -19,11 +20,17 @@ export interface PageCacheKey {
 /**
  * Where a guest's page is cached; undefined for a page that is not cached. Made-up addresses must not fill the cache,
  * so a query that no page of ours links to is not cached. A made-up page number is a 404, and an error is not cached
- * either.
+ * either. `ownTracking`: parameters of the chain's own advertising links.
  */
-export function pageCacheKey({ pathname, searchParams }: URL): PageCacheKey | undefined {
-  // The page of the app is the page of everybody.
-  const params = [...searchParams].filter(([name, value]) => `${name}=${value}` !== appStartMarker);
+export function pageCacheKey(
+  { pathname, searchParams }: URL,
+  ownTracking: readonly string[] = [],
+): PageCacheKey | undefined {
+  // The page of the app, and of an advertisement, is the page of everybody.
+  const params = [...searchParams].filter(
+    ([name, value]) =>
+      `${name}=${value}` !== appStartMarker && !isTracking(name) && !ownTracking.includes(name),
+  );
   const [first] = params;
   if (!first) return { kind: 'plain', key: pathname };
   const [name, value] = first;

@@ -4,6 +4,13 @@ const campaignParameters = ['utm_source', 'affam', 'admitad_uid', 'click_id'] as
 /** Where a visitor came from: the latest source and each network's click id. */
 export type Campaign = Partial<Record<(typeof campaignParameters)[number], string>>;
 
+/** Parameters that advertising and search services add to links, beside `utm_…`. */
+const serviceParameters: readonly string[] = ['yclid', 'gclid', 'ymclid', 'from', ...campaignParameters];
+
+/** Whether a parameter only says where the visitor came from, so that no page depends on it. */
+export const isTracking = (name: string): boolean =>
+  name.startsWith('utm_') || serviceParameters.includes(name);
+
 /** Thirty days (spec §9: 2592000 s). */
 export const campaignLifetime = 2_592_000;
 
