@@ -43,6 +43,7 @@ import { openThread } from './render-thread/openThread';
 import { addSecurityHeaders } from './securityHeaders';
 import { brandIconRoutes } from './seo/icons';
 import { manifestRoute } from './seo/manifest';
+import { sharePictureRoute } from './seo/sharePicture';
 import { sitemapRoutes } from './seo/sitemap';
 import { serviceWorkerRoutes } from './serviceWorker';
 import { createSessionCookie } from './session';
@@ -123,6 +124,7 @@ export async function createApp(config: Config, startThread = openBuiltThread(co
   geocoderRoutes(app, { requestsPerMinute });
   brandIconRoutes(app, brand);
   manifestRoute(app, brand);
+  sharePictureRoute(app, { brand, apiUrl, publicUrl, requestsPerMinute });
   serviceWorkerRoutes(app, { brand, config, lastResort });
   sitemapRoutes(app, { brand, api: shellApi, origin: publicUrl, requestsPerMinute });
 

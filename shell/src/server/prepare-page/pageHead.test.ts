@@ -109,3 +109,27 @@ test.each(['//', 'https://[', 'http://'])('the picture %p is not a URL, so the b
     '<meta property="og:image" content="https://shop.example/icons/512.png">',
   );
 });
+
+test.each([
+  ['/storage/a.webp?v=1', 'https://shop.example/share-picture.jpg?of=%2Fstorage%2Fa.webp%3Fv%3D1'],
+  [
+    'https://cdn.example/a.webp',
+    'https://shop.example/share-picture.jpg?of=https%3A%2F%2Fcdn.example%2Fa.webp',
+  ],
+])('the picture %s is shared as JPEG', (image, address) => {
+  const brand = { ...testBrand, imageHosts: ['cdn.example'] };
+  const html = descriptionHtml({ ...context, brand, head: { image }, schema: [] });
+  expect(html).toContain(`<meta property="og:image" content="${address}">`);
+  expect(html).toContain('<meta property="og:image:type" content="image/jpeg">');
+  expect(html).toContain('<meta property="og:image:height" content="630">');
+});
+
+test.each(['https://elsewhere.example/a.webp', '/menu/a.webp', 'http://cdn.example/a.webp'])(
+  'the picture %s, which the shell may not fetch, is shared as it is',
+  (image) => {
+    const brand = { ...testBrand, imageHosts: ['cdn.example'] };
+    const html = descriptionHtml({ ...context, brand, head: { image }, schema: [] });
+    expect(html).toContain(`<meta property="og:image" content="${new URL(image, origin).href}">`);
+    expect(html).not.toContain('og:image:type');
+  },
+);

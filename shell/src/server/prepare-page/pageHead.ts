@@ -3,6 +3,7 @@ import { contentOf, type HeadTag } from '../../app/state/pageState';
 import type { PageReports } from './pageReports';
 import { excerpt } from '../../shared/markup/excerpt';
 import { escapeMarkup, jsonForScript } from '../../shared/markup/markup';
+import { sharePictureUrl, shareSize } from '../seo/sharePictureUrl';
 
 /** How a page describes itself to crawlers, which read the server's HTML. */
 export interface PageDescription {
@@ -32,10 +33,18 @@ export async function describePage(options: DescribeOptions): Promise<PageDescri
   }
 }
 
-/** The page's picture, or the brand's if there is none or the back end sent an invalid URL. */
-function pictureUrl(image: string | undefined, origin: string): string {
+/** The page's picture as link previews show it, or the brand's if there is none or the back end sent an invalid URL. */
+function pictureProperties(image: string | undefined, brand: Brand, origin: string): Record<string, string> {
   const base = `${origin}/`;
-  return new URL(image && URL.canParse(image, base) ? image : '/icons/512.png', base).href;
+  const picture = new URL(image && URL.canParse(image, base) ? image : '/icons/512.png', base);
+  const shared = sharePictureUrl(picture, { origin, imageHosts: brand.imageHosts });
+  if (!shared) return { 'og:image': picture.href };
+  return {
+    'og:image': shared,
+    'og:image:type': 'image/jpeg',
+    'og:image:width': String(shareSize.width),
+    'og:image:height': String(shareSize.height),
+  };
 }
 
 /** Back ends may send the whole text of a product or a promotion as its description. */
@@ -64,7 +73,7 @@ export function descriptionHtml(options: DescriptionOptions): string {
     'og:title': head.title ?? brand.name,
     'og:description': contentOf(editorTags, 'description') ?? excerpt(head.description ?? brand.description),
     'og:url': origin + (head.canonical ?? pathname),
-    'og:image': pictureUrl(head.image, origin),
+    ...(contentOf(editorTags, 'og:image') ? {} : pictureProperties(head.image, brand, origin)),
   };
   const tags = Object.entries(properties).flatMap(([name, content]) =>
     contentOf(editorTags, name) ? [] : [`<meta property="${name}" content="${escapeMarkup(content)}">`],
