@@ -180,10 +180,20 @@ test.each([
 test('the caller’s signal aborts a call in browsers without AbortSignal.any', async () => {
   const { api, sent } = apiThatAnswers(json([]));
   const own = new AbortController();
-  const any = jest.spyOn(AbortSignal, 'any').mockImplementation();
+  const { any } = AbortSignal;
+  Reflect.deleteProperty(AbortSignal, 'any');
   await api.call(catalogue.products, { query: {}, signal: own.signal });
-  any.mockRestore();
+  Object.assign(AbortSignal, { any });
   expect(sent[0]?.init.signal?.aborted).toBe(false);
   own.abort('enough');
   expect(sent[0]?.init.signal).toMatchObject({ aborted: true, reason: 'enough' });
+});
+
+test('any number of calls may share a signal without a listener on it', async () => {
+  const { api } = apiThatAnswers(new Error('away'));
+  const { signal } = new AbortController();
+  const listen = jest.spyOn(signal, 'addEventListener');
+  const calls = Array.from({ length: 11 }, () => api.call(catalogue.groups, { signal }));
+  await Promise.allSettled(calls);
+  expect(listen).not.toHaveBeenCalled();
 });

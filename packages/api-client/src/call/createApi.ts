@@ -53,8 +53,12 @@ export interface Api {
   readonly addressInTakeMethod?: boolean | undefined;
 }
 
-/** Aborts with the first of the signals. Safari before 17.4 has no `AbortSignal.any`. */
+/**
+ * Aborts with the first of the signals. Node warns of a leak once a signal has more than ten listeners, and
+ * `AbortSignal.any` adds none; Safari before 17.4 does not have it.
+ */
 function anySignal(...signals: AbortSignal[]): AbortSignal {
+  if ('any' in AbortSignal) return AbortSignal.any(signals);
   const combined = new AbortController();
   for (const signal of signals) {
     const abort = () => combined.abort(signal.reason);
