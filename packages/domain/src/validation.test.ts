@@ -16,6 +16,9 @@ test.each([
   ['Ян', undefined],
   ['а'.repeat(20), undefined],
   ['а'.repeat(21), 'Имя не может быть больше 20 символов'],
+  [`${'а'.repeat(19)}-${'б'.repeat(20)}`, 'Имя не может быть больше 20 символов'],
+  // Twenty letters, each with an accent of its own.
+  ['И\u0306'.repeat(20), undefined],
 ])('validateName(%j)', (value, expected) => {
   expect(validateName(value)).toBe(expected);
 });

@@ -28,12 +28,15 @@ export function validateRequired(value: string): Problem {
   return value.trim() === '' ? text.required : undefined;
 }
 
-/** The trimmed value's length is within the limits; the error text starts with `field`. */
+/**
+ * The trimmed value's length is within the limits; the error text starts with `field`. A letter counts once, also when
+ * the keyboard sends its accent apart.
+ */
 export function validateLength(
   value: string,
   { field, min = 0, max = Number.POSITIVE_INFINITY }: { field: string; min?: number; max?: number },
 ): Problem {
-  const length = value.trim().length;
+  const { length } = value.trim().normalize();
   if (length < min) return text.min(field, min);
   if (length > max) return text.max(field, max);
   return undefined;
