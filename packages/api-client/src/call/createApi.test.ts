@@ -177,23 +177,19 @@ test.each([
   timeout.mockRestore();
 });
 
-test('the caller’s signal aborts a call in browsers without AbortSignal.any', async () => {
-  const { api, sent } = apiThatAnswers(json([]));
-  const own = new AbortController();
-  const { any } = AbortSignal;
-  Reflect.deleteProperty(AbortSignal, 'any');
-  await api.call(catalogue.products, { query: {}, signal: own.signal });
-  Object.assign(AbortSignal, { any });
-  expect(sent[0]?.init.signal?.aborted).toBe(false);
-  own.abort('enough');
-  expect(sent[0]?.init.signal).toMatchObject({ aborted: true, reason: 'enough' });
-});
-
-test('any number of calls may share a signal without a listener on it', async () => {
-  const { api } = apiThatAnswers(new Error('away'));
+test.each([
+  ['succeeds', json([]), true],
+  ['is refused', json({ message: '' }, 422), false],
+  ['is lost', new TypeError('fetch failed'), false],
+])('a call that %s leaves no listener on the signal of its caller', async (_how, response, succeeds) => {
+  const { api } = apiThatAnswers(response);
   const { signal } = new AbortController();
-  const listen = jest.spyOn(signal, 'addEventListener');
-  const calls = Array.from({ length: 11 }, () => api.call(catalogue.groups, { signal }));
-  await Promise.allSettled(calls);
-  expect(listen).not.toHaveBeenCalled();
+  const listening = jest.spyOn(signal, 'addEventListener');
+  const any = jest.spyOn(AbortSignal, 'any').mockImplementation();
+  const [outcome] = await Promise.allSettled([api.call(catalogue.groups, { signal })]);
+  expect(any).not.toHaveBeenCalled();
+  any.mockRestore();
+  expect(outcome.status).toBe(succeeds ? 'fulfilled' : 'rejected');
+  const removers = listening.mock.calls.map(([, , options]) => (options as { signal: AbortSignal }).signal);
+  expect(removers.map(({ aborted }) => aborted)).toEqual([true]);
 });

@@ -54,18 +54,18 @@ export interface Api {
 }
 
 /**
- * Aborts with the first of the signals. Node warns of a leak once a signal has more than ten listeners, and
- * `AbortSignal.any` adds none; Safari before 17.4 does not have it.
+ * Aborts with the first of the signals until `release`, which takes its listeners away: a signal may outlive many calls.
+ * Safari before 17.4 has no `AbortSignal.any`.
  */
-function anySignal(...signals: AbortSignal[]): AbortSignal {
-  if ('any' in AbortSignal) return AbortSignal.any(signals);
+function anySignal(...signals: AbortSignal[]): { signal: AbortSignal; release: () => void } {
   const combined = new AbortController();
+  const release = new AbortController();
   for (const signal of signals) {
     const abort = () => combined.abort(signal.reason);
     if (signal.aborted) abort();
-    else signal.addEventListener('abort', abort);
+    else signal.addEventListener('abort', abort, { signal: release.signal });
   }
-  return combined.signal;
+  return { signal: combined.signal, release: () => release.abort() };
 }
 
 function parseJson(text: string): unknown {
@@ -90,34 +90,39 @@ export function createApi(apiOptions: ApiOptions): Api {
       };
       const sentAt = Date.now();
       const timeout = AbortSignal.timeout(endpoint.encoding === 'multipart' ? uploadTimeoutMs : timeLimit);
-      const response = await fetch(baseUrl + encodeUrl(endpoint, options.path, options.query), {
-        method: endpoint.method,
-        ...sent,
-        headers: {
-          accept: 'application/json',
-          'x-source': 'site',
-          ...headers,
-          ...sent.headers,
-          ...(key ? { 'idempotency-key': key } : {}),
-        },
-        credentials: 'same-origin',
-        keepalive: options.keepalive === true,
-        signal: options.signal ? anySignal(options.signal, timeout) : timeout,
-      }).catch(onLost);
-      if (response.status === 401) onUnauthorized?.();
-      if (!response.ok) throw await toApiError(response);
-      if (!baseUrl) {
-        const now = Date.now();
-        // No cache keeps such an answer (decision 0137).
-        const isNew = response.headers.get('cache-control')?.includes('no-store');
-        if (isNew && now - sentAt < sleepMs) {
-          const ahead = Date.parse(response.headers.get('date') as string) - now;
-          useClockOffset.setState(ahead - (ahead % 60_000) || 0);
+      const { signal, release } = anySignal(timeout, ...(options.signal ? [options.signal] : []));
+      try {
+        const response = await fetch(baseUrl + encodeUrl(endpoint, options.path, options.query), {
+          method: endpoint.method,
+          ...sent,
+          headers: {
+            accept: 'application/json',
+            'x-source': 'site',
+            ...headers,
+            ...sent.headers,
+            ...(key ? { 'idempotency-key': key } : {}),
+          },
+          credentials: 'same-origin',
+          keepalive: options.keepalive === true,
+          signal,
+        }).catch(onLost);
+        if (response.status === 401) onUnauthorized?.();
+        if (!response.ok) throw await toApiError(response);
+        if (!baseUrl) {
+          const now = Date.now();
+          // No cache keeps such an answer (decision 0137).
+          const isNew = response.headers.get('cache-control')?.includes('no-store');
+          if (isNew && now - sentAt < sleepMs) {
+            const ahead = Date.parse(response.headers.get('date') as string) - now;
+            useClockOffset.setState(ahead - (ahead % 60_000) || 0);
+          }
         }
+        // The headers came in time; the body may not.
+        const text = await response.text().catch(onLost);
+        return readAnswer(endpoint, parseJson(text)) as never;
+      } finally {
+        release();
       }
-      // The headers came in time; the body may not.
-      const text = await response.text().catch(onLost);
-      return readAnswer(endpoint, parseJson(text)) as never;
     },
   };
 }
