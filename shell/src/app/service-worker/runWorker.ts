@@ -1,5 +1,6 @@
 import { deleteOtherCaches, keepOfflinePage, pageOrOffline } from './offlinePage';
 import { openMessage, showMessage } from './orderMessage';
+import { renewSubscription } from './renewSubscription';
 import type { WorkerScope } from './workerScope';
 
 /** Messages about orders, and a page for when there is no network. Scripts and data are the browser's to cache. */
@@ -18,5 +19,8 @@ export function runWorker(scope: WorkerScope): void {
     if (mode === 'navigate' && method === 'GET') event.respondWith(pageOrOffline(scope, event));
   });
   scope.addEventListener('push', (event) => event.waitUntil(showMessage(scope, event)));
+  scope.addEventListener('pushsubscriptionchange', (event) =>
+    event.waitUntil(renewSubscription(scope, event)),
+  );
   scope.addEventListener('notificationclick', (event) => event.waitUntil(openMessage(scope, event)));
 }

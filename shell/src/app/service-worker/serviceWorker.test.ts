@@ -1,8 +1,16 @@
+import { pushCalls } from '@storefront/api-contract';
 import { removeWorker } from './removeWorker';
 import { runWorker } from './runWorker';
 import type { WorkerEvents, WorkerScope } from './workerScope';
 
 const origin = 'https://shop.test';
+
+const subscriptionAt = (name: string) => ({
+  toJSON: () => ({ endpoint: `https://push.test/${name}`, keys: { p256dh: 'key', auth: 'secret' } }),
+});
+const sentAddress = (name: string) => [
+  [pushCalls.subscribe.path, { endpoint: `https://push.test/${name}`, p256dh: 'key', auth: 'secret' }],
+];
 
 /** A browser that runs the worker. */
 function startBrowser(run: (scope: WorkerScope) => void) {
@@ -15,6 +23,10 @@ function startBrowser(run: (scope: WorkerScope) => void) {
     tabs,
     shown: [] as [title: string, options: NotificationOptions][],
     opened: [] as string[],
+    /** What the back end knows of the session; undefined for a guest. */
+    push: undefined as { public_key: string | null; is_subscribed: boolean } | undefined,
+    sent: [] as [path: string, body: unknown][],
+    subscribe: jest.fn(async () => subscriptionAt('renewed')),
     unregister: jest.fn(async () => true),
     enablePreload: jest.fn(async () => undefined),
     skipWaiting: jest.fn(async () => undefined),
@@ -36,8 +48,11 @@ function startBrowser(run: (scope: WorkerScope) => void) {
       return answer && (await answer).text();
     },
   };
-  const load = async (url: string) => {
+  const load = async (url: string, init?: RequestInit) => {
     if (!browser.isOnline) throw new TypeError('Failed to fetch');
+    if (url === pushCalls.status.path)
+      return new Response(JSON.stringify(browser.push ?? {}), { status: browser.push ? 200 : 401 });
+    if (init?.method === 'POST') browser.sent.push([url, JSON.parse(String(init.body))]);
     return new Response(`the page ${new URL(url, origin).pathname}`);
   };
   const openCache = async (name: string) => {
@@ -51,7 +66,7 @@ function startBrowser(run: (scope: WorkerScope) => void) {
     } as unknown as Cache;
   };
   // Node's own Request takes no path.
-  jest.spyOn(globalThis, 'Request').mockImplementation((url) => ({ url }) as Request);
+  jest.spyOn(globalThis, 'Request').mockImplementation((url, init) => ({ url, init }) as unknown as Request);
   run({
     location: { origin },
     caches: {
@@ -64,9 +79,10 @@ function startBrowser(run: (scope: WorkerScope) => void) {
       showNotification: async (...shown: [string, NotificationOptions?]) =>
         void browser.shown.push(shown as [string, NotificationOptions]),
       unregister: browser.unregister,
+      pushManager: { subscribe: browser.subscribe },
       navigationPreload: { enable: browser.enablePreload },
     },
-    fetch: ({ url }) => load(url),
+    fetch: (request) => load(request.url, (request as { init?: RequestInit }).init),
     skipWaiting: browser.skipWaiting,
     addEventListener: (name, listener) => void listeners.set(name, listener),
   });
@@ -131,6 +147,37 @@ describe('the worker', () => {
     const browser = startBrowser(runWorker);
     await browser.send('push', { data });
     expect(browser.shown).toEqual([['Новый статус заказа', expect.objectContaining({ data: { url: '/' } })]]);
+  });
+
+  it('subscribes again when the address of the device expires', async () => {
+    const browser = startBrowser(runWorker);
+    browser.push = { public_key: 'server-key', is_subscribed: true };
+    await browser.send('pushsubscriptionchange');
+    expect(browser.subscribe).toHaveBeenCalledWith({
+      userVisibleOnly: true,
+      applicationServerKey: 'server-key',
+    });
+    expect(browser.sent).toEqual(sentAddress('renewed'));
+  });
+
+  it('sends the address that the browser has renewed itself', async () => {
+    const browser = startBrowser(runWorker);
+    browser.push = { public_key: 'server-key', is_subscribed: true };
+    await browser.send('pushsubscriptionchange', { newSubscription: subscriptionAt('given') });
+    expect(browser.subscribe).not.toHaveBeenCalled();
+    expect(browser.sent).toEqual(sentAddress('given'));
+  });
+
+  it.each([
+    ['a guest', undefined],
+    ['a customer who has ended the messages', { public_key: 'server-key', is_subscribed: false }],
+    ['a back end that sends none any more', { public_key: null, is_subscribed: true }],
+  ])('does not subscribe %s', async (_who, push) => {
+    const browser = startBrowser(runWorker);
+    browser.push = push;
+    await browser.send('pushsubscriptionchange', { newSubscription: subscriptionAt('given') });
+    expect(browser.subscribe).not.toHaveBeenCalled();
+    expect(browser.sent).toEqual([]);
   });
 
   const press = (browser: ReturnType<typeof startBrowser>, url: string) => {

@@ -11,6 +11,9 @@ export interface WorkerScope {
   };
   readonly registration: Pick<ServiceWorkerRegistration, 'showNotification' | 'unregister'> & {
     readonly navigationPreload?: Pick<NavigationPreloadManager, 'enable'>;
+    readonly pushManager: {
+      subscribe(options: PushSubscriptionOptionsInit): Promise<Pick<PushSubscription, 'toJSON'>>;
+    };
   };
   readonly fetch: (request: Request) => Promise<Response>;
   skipWaiting(): Promise<void>;
@@ -38,5 +41,7 @@ export interface WorkerEvents {
     respondWith(response: Promise<Response>): void;
   };
   push: LongEvent & { readonly data: { json(): unknown } | null };
+  /** Only Firefox names the new subscription. */
+  pushsubscriptionchange: LongEvent & { readonly newSubscription?: Pick<PushSubscription, 'toJSON'> | null };
   notificationclick: LongEvent & { readonly notification: Pick<Notification, 'close' | 'data'> };
 }
