@@ -4,8 +4,8 @@ import { answer, flag, receipt, succeeded, textOrNull } from '../lenient';
 import type { pushRequests } from '../requests/pushRequests';
 
 /**
- * Ours: messages about orders to a device whose tabs are closed (Push API). Section 7 has none of these calls; a back end
- * without them answers 404, and the storefront then offers no such messages. A logout ends those to its device.
+ * Ours: messages about orders to a device whose tabs are closed (Push API). Section 7 has none of these calls, so
+ * they are made only where the back end names the extra `push`. A logout ends those to its device.
  */
 export const pushCalls = {
   status: endpoint<typeof pushRequests.status>()({

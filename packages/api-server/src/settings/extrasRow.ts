@@ -1,7 +1,8 @@
 import type { Extra } from '@storefront/api-contract';
+import type { Config } from '../config';
 
 /** The settings row that tells the storefront what this back end offers beyond section 7. */
-export function extrasRow(): { key: string; value: string } {
-  const offered: Extra[] = ['address-details'];
+export function extrasRow({ push }: Pick<Config, 'push'>): { key: string; value: string } {
+  const offered: Extra[] = ['address-details', ...(push ? (['push'] as const) : [])];
   return { key: 'extras', value: offered.join(' ') };
 }

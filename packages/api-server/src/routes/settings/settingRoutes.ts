@@ -9,6 +9,9 @@ import { extrasRow } from '../../settings/extrasRow';
 export function settingRoutes(app: FastifyInstance, context: Context): void {
   addCachedCall(app, context, contentCalls.settings, async () => ({
     key: '',
-    load: async () => [...(await context.db.select().from(settings).orderBy(asc(settings.key))), extrasRow()],
+    load: async () => [
+      ...(await context.db.select().from(settings).orderBy(asc(settings.key))),
+      extrasRow(context.config),
+    ],
   }));
 }
