@@ -1,12 +1,11 @@
-import { browserStorage, storageKeys, useBrand, useInstallOffer } from '@storefront/contracts';
+import { useInstallOffer } from '@storefront/contracts';
 import { css } from '@storefront/styles';
 import { colour, radius, textStyles } from '@storefront/tokens';
 import { Button, Row } from '@storefront/ui';
 import { Smartphone } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { messages } from './messages';
-
-const storage = browserStorage('local');
+import { useAnsweredHint } from './useAnsweredHint';
 
 const boxClass = css({
   display: 'grid',
@@ -28,21 +27,10 @@ const never = () => () => undefined;
  * to. Any answer is the last one in this browser.
  */
 export function InstallHint() {
-  const key = storageKeys(useBrand().key).installHint;
+  const { isAnswered, answer } = useAnsweredHint('installHint');
   const { offer } = useInstallOffer();
   const isIphone = useSyncExternalStore(never, isIphoneTab, () => false);
-  const wasAnswered = useSyncExternalStore(
-    never,
-    () => storage.getItem(key) !== null,
-    () => true,
-  );
-  const [isAnswered, setAnswered] = useState(false);
-  if (wasAnswered || isAnswered || !(offer ?? isIphone)) return null;
-
-  function answer() {
-    storage.setItem(key, 'answered');
-    setAnswered(true);
-  }
+  if (isAnswered || !(offer ?? isIphone)) return null;
   return (
     <section className={boxClass} aria-label={messages.install}>
       <p>{offer ? messages.installText : messages.installOnIphone}</p>

@@ -29,6 +29,7 @@ const setHidden = (hidden: boolean) =>
   Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
 
 beforeEach(() => {
+  localStorage.clear();
   shown.length = 0;
   shownStatus = created;
   FakeNotification.permission = 'default';
@@ -67,14 +68,36 @@ test('asks only after a press, and the question is gone once it is answered', as
   expect(emittedEvents.map(({ name }) => name)).toEqual(['shell:toast-requested']);
 });
 
-test('a refusal hides the question without a word', async () => {
+const hint = () => screen.queryByRole('status');
+
+test('after a refusal one line says how to allow notifications, until it was read', async () => {
   requestPermission.mockImplementation(async () => {
     FakeNotification.permission = 'denied';
   });
   const { user, emittedEvents } = renderInShell(<Harness />);
   await user.click(button() as HTMLElement);
-  await waitFor(() => expect(button()).toBeNull());
+  await waitFor(() => expect(hint()).toHaveTextContent('Чтобы узнавать о заказе, разрешите их этому сайту'));
+  expect(button()).toBeNull();
   expect(emittedEvents).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Понятно' }));
+  expect(hint()).toBeNull();
+  act(() => change(onTheWay));
+  expect(hint()).toBeNull();
+  expect(localStorage.getItem('tantoPermissionHint')).toBe('answered');
+});
+
+test('about a finished order, or where no notification could come, a denial is not explained', () => {
+  FakeNotification.permission = 'denied';
+  renderInShell(<Harness />);
+  expect(hint()).toBeVisible();
+  act(() => change({ slug: 'closed', status: 'Заказ выполнен', isFinal: true }));
+  expect(hint()).toBeNull();
+  const android = jest
+    .spyOn(navigator, 'userAgent', 'get')
+    .mockReturnValue('Mozilla/5.0 (Linux; Android 14)');
+  act(() => change(created));
+  expect(hint()).toBeNull();
+  android.mockRestore();
 });
 
 test.each(['denied', 'granted'] as const)('asks nothing when it is %s already', (permission) => {

@@ -10,6 +10,7 @@ import {
   onPermissionAnswer,
   requestNotificationPermission,
 } from './notificationPermission';
+import { PermissionHint } from './PermissionHint';
 import { usePush } from './usePush';
 
 interface Props {
@@ -24,7 +25,7 @@ interface Props {
 
 /**
  * Notifies of a new status once the visitor allows it. A button below an unfinished order asks for the permission; nothing
- * is asked at load. Where the back end sends messages to devices, they come while the site is closed too. Elsewhere the
+ * is asked at load, and a denial is explained once. Where the back end sends messages to devices, they come while the site is closed too. Elsewhere the
  * tab notifies while it is hidden.
  */
 export function StatusNotifications({ title, status, slug, isFinal }: Props) {
@@ -57,7 +58,9 @@ export function StatusNotifications({ title, status, slug, isFinal }: Props) {
     else push.subscribe(push.publicKey);
   }
 
-  if (!isSupported || isFinal || push.isPending) return null;
+  if (isFinal) return null;
+  if (permission === 'denied') return push.isOffered || canTabNotify() ? <PermissionHint /> : null;
+  if (!isSupported || push.isPending) return null;
   // Without messages to devices there is nothing to do once the tab may notify.
   if (push.publicKey === undefined && (permission === 'granted' || !canTabNotify())) return null;
   if (push.isSubscribed)

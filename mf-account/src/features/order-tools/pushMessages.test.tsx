@@ -3,6 +3,8 @@ import { type Answer, apiError, renderInShell } from '@storefront/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { StatusNotifications } from './StatusNotifications';
 
+const settingsPath = '/api/app/settings/';
+const offersPush = () => [{ key: 'extras', value: 'push' }];
 const statusPath = '/api/user/push/';
 const subscribePath = '/api/user/push/subscribe/';
 const unsubscribePath = '/api/user/push/unsubscribe/';
@@ -49,6 +51,7 @@ const renderButton = (answers: Record<string, Answer> = {}, fields: Partial<type
   renderInShell(<StatusNotifications {...status} {...fields} />, {
     session: 'user',
     answers: {
+      [settingsPath]: offersPush,
       [statusPath]: () => ({ public_key: 'server-key', is_subscribed: false }),
       [subscribePath]: () => ({ success: true }),
       [unsubscribePath]: () => ({ success: true }),
@@ -134,6 +137,7 @@ test('a refusal of the visitor subscribes nothing and hides the button', async (
   await waitFor(() => expect(button).not.toBeInTheDocument());
   expect(register).not.toHaveBeenCalled();
   expect(toasts()).toEqual([]);
+  expect(screen.getByRole('status')).toHaveTextContent('Вы запретили уведомления');
 });
 
 test('a permission of an earlier day does not hide the button', async () => {
@@ -160,7 +164,7 @@ const missing = () => {
 const withoutKeys = () => ({ public_key: null, is_subscribed: false });
 
 test.each([
-  ['without the call', missing],
+  ['that has lost the call', missing],
   ['without keys', withoutKeys],
 ])('on a back end %s the tab notifies', async (_what, answer) => {
   const { user, toasts } = renderButton({ [statusPath]: answer });
@@ -169,6 +173,14 @@ test.each([
     expect(toasts()).toEqual(['Сообщим, когда статус изменится. Не закрывайте эту вкладку']),
   );
   expect(register).not.toHaveBeenCalled();
+});
+
+test('a back end without the extra is not asked for its messages, and the tab notifies', async () => {
+  const { user, calls, toasts, queryClient } = renderButton({ [settingsPath]: () => [] });
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  await user.click(await notify());
+  await waitFor(() => expect(toasts()).toHaveLength(1));
+  expect(calls.map(({ path }) => path)).not.toContain(statusPath);
 });
 
 test('on a phone with Android the button needs a back end that sends messages', async () => {
@@ -181,8 +193,9 @@ test('on a phone with Android the button needs a back end that sends messages', 
   await notify();
 });
 
-test('nothing is asked about a finished order', () => {
-  const { queryClient } = renderButton({}, { isFinal: true });
+test('nothing is asked about a finished order', async () => {
+  const { queryClient, calls } = renderButton({}, { isFinal: true });
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(screen.queryByRole('button')).toBeNull();
-  expect(queryClient.isFetching()).toBe(0);
+  expect(calls.map(({ path }) => path)).toEqual([settingsPath]);
 });

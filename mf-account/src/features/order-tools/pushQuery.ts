@@ -1,7 +1,7 @@
 import { apiOf, loadDeferredCalls } from '@storefront/api-client';
 import { queryOptions } from '@storefront/query';
 
-/** Whether this device gets messages about orders. Only our back end sends them; a failure leaves them out. */
+/** Whether this device gets messages about orders. Only a back end with the extra `push` sends them; a failure leaves them out. */
 export const pushQuery = () =>
   queryOptions({
     queryKey: ['push'],

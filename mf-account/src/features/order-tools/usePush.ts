@@ -1,4 +1,4 @@
-import { failureText, loadDeferredCalls, useApi } from '@storefront/api-client';
+import { failureText, loadDeferredCalls, settingsQuery, useApi, useExtra } from '@storefront/api-client';
 import { toast } from '@storefront/contracts';
 import { useMutation, useQuery, useQueryClient } from '@storefront/query';
 import { messages } from './messages';
@@ -12,7 +12,10 @@ import { canSubscribe, subscribeDevice } from './subscribeDevice';
 export function usePush({ enabled }: { enabled: boolean }) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const isAsked = enabled && canSubscribe();
+  const isOffered = useExtra('push') && canSubscribe();
+  // Until the settings are read it is open whether there are messages.
+  const isOpen = useQuery(settingsQuery()).isPending && enabled && canSubscribe();
+  const isAsked = enabled && isOffered;
   const { data, isPending } = useQuery({ ...pushQuery(), enabled: isAsked });
   const { queryKey } = pushQuery();
   const write = useMutation({
@@ -31,7 +34,9 @@ export function usePush({ enabled }: { enabled: boolean }) {
     onError: (error) => toast(failureText(error, messages.pushFailed), 'error'),
   });
   return {
-    isPending: isAsked && isPending,
+    /** Whether there can be such messages, with the visitor's permission. */
+    isOffered,
+    isPending: isOpen || (isAsked && isPending),
     publicKey: isAsked ? (data?.public_key ?? undefined) : undefined,
     isSubscribed: isAsked && data?.is_subscribed === true,
     isWriting: write.isPending,

@@ -7,6 +7,8 @@ export function storageKeys(brandKey: string) {
     addressHint: `${brandKey}AddressHint`,
     /** The visitor has answered whether to put the site on the home screen. */
     installHint: `${brandKey}InstallHint`,
+    /** The visitor has read how to allow notifications that were denied. */
+    permissionHint: `${brandKey}PermissionHint`,
     /** Time of the last logout in this browser, ms since 1970: its other pages reload, too. */
     loggedOutAt: `${brandKey}LoggedOutAt`,
     /** Time of the last login in this browser, ms since 1970: its other pages check the session. */
