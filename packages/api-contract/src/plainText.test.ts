@@ -116,8 +116,24 @@ test('the names of the choices of a dish are decoded too', () => {
 });
 
 test('so are the addresses of a customer, of an order and of a restaurant', () => {
-  const own = { street: encoded, home: 7, floor: '&nbsp;', apartment: '5&ndash;6', full_address: encoded };
-  const read = { street: decoded, home: '7', floor: null, apartment: '5–6', full_address: decoded };
+  const own = {
+    street: encoded,
+    home: 7,
+    floor: '&nbsp;',
+    apartment: '5&ndash;6',
+    intercom: '5&ndash;6',
+    comment: encoded,
+    full_address: encoded,
+  };
+  const read = {
+    street: decoded,
+    home: '7',
+    floor: null,
+    apartment: '5–6',
+    intercom: '5–6',
+    comment: decoded,
+    full_address: decoded,
+  };
   expect(z.parse(addressCalls.addresses.response, [{ id: 1, ...own }])).toMatchObject([read]);
   const order = { id: 1, address: own, organization: { id: 2, name: '', address: encoded } };
   expect(z.parse(purchase, order)).toMatchObject({ address: read, organization: { address: decoded } });

@@ -36,6 +36,9 @@ const orderAddress = into(
     /** With these an order can be repeated to an address that the account does not know any more. */
     floor: nameOrNull(),
     entrance: nameOrNull(),
+    /** Ours: what the courier gets with the address. */
+    intercom: z.optional(nameOrNull()),
+    comment: z.optional(nameOrNull()),
     coordinates: coordinates(),
     full_address: nameOrNull(),
   }),

@@ -273,6 +273,17 @@ describe('addresses', () => {
     expect(await list()).toEqual([first, second]);
   });
 
+  test('the notes of a repeated address become the sent ones: an empty one is cleared, an absent one stays', async () => {
+    const notes = { intercom: '24К', comment: 'Вход со двора', label: 'Дом' };
+    const { body: saved } = await add({ ...northAddress, home: '26', default: 0, ...notes });
+    expect(saved).toMatchObject(notes);
+    const again = await add({ ...northAddress, home: '26', default: 0, comment: '', label: 'Дача' });
+    const changed = { id: saved.id, intercom: '24К', comment: null, label: 'Дача' };
+    expect(again.body).toMatchObject(changed);
+    expect((await list()).at(-1)).toMatchObject(changed);
+    await client.call('/api/user/addresses/delete/', { token, body: { address_id: saved.id } });
+  });
+
   test('after a deletion another address becomes the default', async () => {
     const [first, second] = await list();
     const body = { address_id: first?.id };
@@ -321,6 +332,9 @@ describe('addresses', () => {
     ['coordinates', { coordinates: '59.93,30.33' }],
     ['street', { street: 'я'.repeat(201) }],
     ['apartment', { apartment: 'a\u0000' }],
+    ['intercom', { intercom: '1'.repeat(21) }],
+    ['comment', { comment: 'я'.repeat(201) }],
+    ['label', { label: 'я'.repeat(31) }],
   ])('a wrong %s is refused under its name', async (field, change) => {
     const { status, body } = await client.call('/api/user/addresses/add/', {
       token,

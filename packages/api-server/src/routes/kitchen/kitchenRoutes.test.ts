@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Product } from '@storefront/api-contract';
 import { until } from '@storefront/config/until';
+import { northAddress } from '../../testing/client';
 import { signedCall, startKitchen } from '../../testing/kitchenStandIn';
 import { createShoppers, type Shopper } from '../../testing/shopper';
 import { startServer, type TestServer } from '../../testing/startServer';
@@ -50,6 +51,11 @@ test('the kitchen gets all that it needs to cook and deliver an order, and answe
   await server.query(`update modifiers set external_id = 'k-' || id`);
   const who = await shoppers.logIn();
   await server.query(`update users set name = 'Анна' where phone = '${who.phone}'`);
+  const notes = { intercom: '24К', comment: 'Вход со двора' };
+  await shoppers.client.call('/api/user/addresses/add/', {
+    token: who.token,
+    form: { ...northAddress, ...notes, label: 'Дом' },
+  });
   const form = {
     product_id: 1,
     amount: 3,
@@ -75,7 +81,17 @@ test('the kitchen gets all that it needs to cook and deliver an order, and answe
     restaurant: { id: row['organization_id'], external_id: row['restaurant'], name: expect.any(String) },
     status_slug: 'new',
     take_method: 'delivery',
-    address: expect.objectContaining({ street: 'Огородный проезд', home: '16', apartment: '24' }),
+    // The label is the customer's own.
+    address: {
+      street: 'Огородный проезд',
+      home: '16',
+      apartment: '24',
+      entrance: null,
+      floor: null,
+      full_address: northAddress.full_address,
+      coordinates: northAddress.coordinates,
+      ...notes,
+    },
     contactless: false,
     customer: { name: 'Анна', phone: who.phone },
     need_call_confirmation: false,

@@ -53,7 +53,7 @@ const foreignThings: Record<string, ForeignThing> = {
 const harmlessFields = new Set(
   `address address.coordinates address.latitude address.longitude amount apartment attachments auth birthday bonus_amount
   cash_change city code comment coordinates datetime default email entrance estimations estimations.0.key
-  estimations.0.value everywhere floor force full_address general groups header home id image images
+  estimations.0.value everywhere floor force full_address general groups header home id image images intercom
   is_forgot_sauce is_late is_not_tasty is_order_mishandled is_rude_deliverer is_too_long label labels latitude
   longitude mark message method modifiers modifiers.0.amount modifiers.0.id name nearby newsletter organization_id
   p256dh page param payment_type_id per_page persons phone phrase pickup_date product_id products products.0.id products.0.rating

@@ -28,7 +28,10 @@ export interface Owner {
   secrets: readonly string[];
 }
 
-/** Creates a customer with a cart, a rated and an open order, a payment, a booking, a card, a picture, a message and a device. */
+/**
+ * Creates a customer with a cart, a rated and an open order, a payment, a booking, a card, a picture, a message, a favourite
+ * and a device.
+ */
 export async function makeOwner(server: TestServer): Promise<Owner> {
   const shoppers = createShoppers(server, Number(phone));
   const { client } = shoppers;
@@ -83,6 +86,7 @@ export async function makeOwner(server: TestServer): Promise<Owner> {
   await server.query(
     `insert into notifications (title, text, user_id) values ('${mark}', '${mark}', ${user.id})`,
   );
+  await server.query(`insert into favourites (user_id, product_id) values (${user.id}, 1)`);
   return {
     userId: user.id,
     phone,
