@@ -1,4 +1,4 @@
-import { addressDetails, addressTitle, withFlat } from './addressText';
+import { addressDetails, addressTitle, savedAddressText, withFlat } from './addressText';
 
 const address = {
   type: 'delivery' as const,
@@ -11,9 +11,9 @@ const address = {
 test.each([
   [address, 'Огородный проезд, 16', undefined],
   [
-    { ...address, entrance: '2', floor: '3', apartment: '48' },
+    { ...address, entrance: '2', floor: '3', apartment: '48', intercom: '24К' },
     'Огородный проезд, 16',
-    'подъезд\u00A02, этаж\u00A03, кв.\u00A048',
+    'подъезд\u00A02, этаж\u00A03, кв.\u00A048, домофон\u00A024К',
   ],
   [{ ...address, apartment: '48' }, 'Огородный проезд, 16', 'кв.\u00A048'],
   [{ ...address, street: '', home: '' }, 'Москва, Огородный проезд, 16', undefined],
@@ -36,6 +36,18 @@ test('describes a restaurant', () => {
   expect(addressTitle(place)).toBe('На Руставели');
   expect(addressDetails(place)).toBe('ул. Руставели, 14');
 });
+
+test.each([
+  [{}, { title: 'Огородный проезд, 16', note: undefined }],
+  [{ apartment: '48' }, { title: 'Огородный проезд, 16', note: 'кв.\u00A048' }],
+  [{ label: 'Дом' }, { title: 'Дом', note: 'Огородный проезд, 16' }],
+  [
+    { label: 'Дом', apartment: '48' },
+    { title: 'Дом', note: 'Огородный проезд, 16, кв.\u00A048' },
+  ],
+])('a saved address with %j is listed as %j', (fields, text) =>
+  expect(savedAddressText({ ...address, ...fields })).toEqual(text),
+);
 
 test.each([
   ['Арбат, 1', '2', 'Арбат, 1, кв.\u00A02'],

@@ -9,6 +9,8 @@ type DeliveryText = {
   entrance?: string;
   floor?: string;
   apartment?: string;
+  intercom?: string;
+  label?: string;
 };
 type PickupText = { type: 'pickup'; name: string; address: string };
 
@@ -19,16 +21,24 @@ export function addressTitle(address: DeliveryText | PickupText): string {
   return street ? [street, home].filter(Boolean).join(', ') : fullAddress;
 }
 
-/** Entrance, floor and flat as far as given, or the restaurant's address. */
+/** Entrance, floor, flat and intercom as far as given, or the restaurant's address. */
 export function addressDetails(address: DeliveryText | PickupText): string | undefined {
   if (address.type === 'pickup') return address.address || undefined;
-  const { entrance, floor, apartment } = address;
+  const { entrance, floor, apartment, intercom } = address;
   const parts = [
     entrance && messages.place.entrance(entrance),
     floor && messages.place.floor(floor),
     apartment && messages.place.apartment(apartment),
+    intercom && messages.place.intercom(intercom),
   ];
   return parts.filter(Boolean).join(', ') || undefined;
+}
+
+/** A saved address in a list: under its label, with the place in the note; without one under its street and house. */
+export function savedAddressText(address: DeliveryText): { title: string; note: string | undefined } {
+  const [title, note] = [addressTitle(address), addressDetails(address)];
+  if (!address.label) return { title, note };
+  return { title: address.label, note: [title, note].filter(Boolean).join(', ') || undefined };
 }
 
 /** Matches an address that names its flat; the letters alone also occur in «Москва». */

@@ -1,4 +1,4 @@
-export { addressDetails, addressTitle, withFlat } from './addressText';
+export { addressDetails, addressTitle, savedAddressText, withFlat } from './addressText';
 export { avatarAddress } from './avatarAddress';
 export {
   birthdayLimits,

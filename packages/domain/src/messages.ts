@@ -67,6 +67,7 @@ export const place = {
   entrance: (value: string) => `подъезд\u00A0${value}`,
   floor: (value: string) => `этаж\u00A0${value}`,
   apartment: (value: string) => `кв.\u00A0${value}`,
+  intercom: (value: string) => `домофон\u00A0${value}`,
 } as const;
 
 export const cart = {

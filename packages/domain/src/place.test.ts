@@ -42,7 +42,14 @@ test.each([
 });
 
 test('an address keeps its details and its own full text', () => {
-  const details = { floor: '3', apartment: '48', entrance: '2' };
+  const details = {
+    floor: '3',
+    apartment: '48',
+    entrance: '2',
+    intercom: '24К',
+    comment: 'Вход со двора',
+    label: 'Дом',
+  };
   expect(deliveryAddress({ ...address, ...details, full_address: 'Москва' })).toMatchObject({
     ...details,
     fullAddress: 'Москва',

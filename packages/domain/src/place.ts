@@ -7,6 +7,9 @@ type AddressFields = {
   floor: string | null;
   apartment: string | null;
   entrance: string | null;
+  intercom?: string | null | undefined;
+  comment?: string | null | undefined;
+  label?: string | null | undefined;
   full_address: string | null;
   coordinates: string | null;
   latitude?: number | null;
@@ -24,7 +27,7 @@ export function cutCoordinates(coordinates: unknown): string {
  * know the type 'delivery'; coordinates are '' when unknown. Spec §3, readings 13.
  */
 export function deliveryAddress(address: AddressFields) {
-  const { street, home, floor, apartment, entrance, full_address } = address;
+  const { street, home, floor, apartment, entrance, intercom, comment, label, full_address } = address;
   return {
     type: 'delivery' as const,
     street,
@@ -32,6 +35,9 @@ export function deliveryAddress(address: AddressFields) {
     ...(floor ? { floor } : {}),
     ...(apartment ? { apartment } : {}),
     ...(entrance ? { entrance } : {}),
+    ...(intercom ? { intercom } : {}),
+    ...(comment ? { comment } : {}),
+    ...(label ? { label } : {}),
     fullAddress: full_address ?? [street, home].filter(Boolean).join(', '),
     coordinates: cutCoordinates(address.coordinates ?? address),
   };

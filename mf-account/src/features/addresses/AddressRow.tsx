@@ -1,6 +1,6 @@
 import type { Address } from '@storefront/api-contract';
 import { type DeliveryAddress, openPanel } from '@storefront/contracts';
-import { addressDetails, addressFromSaved, addressTitle, deliveryAddress } from '@storefront/domain';
+import { addressFromSaved, deliveryAddress, savedAddressText } from '@storefront/domain';
 import { css } from '@storefront/styles';
 import { IconButton, ListRow, RadioOptionRow } from '@storefront/ui';
 import { Pencil, Trash2 } from 'lucide-react';
@@ -22,8 +22,9 @@ const textClass = css({ flex: 1, minWidth: 0 });
 export function AddressRow({ address, group, isChosen, onChoose, onRemove }: Props) {
   const place = addressFromSaved(address);
   const text = deliveryAddress(address);
-  const title = addressTitle(text) || messages.nameless;
-  const details = addressDetails(text);
+  const { title: name, note } = savedAddressText(text);
+  const title = name || messages.nameless;
+  const details = [note, text.comment].filter(Boolean).join('. ');
   return (
     <li className={rootClass}>
       <div className={textClass}>

@@ -49,6 +49,11 @@ test('shows status, delivery window, address, contents and sums', async () => {
   );
 });
 
+test('the address shows what the courier gets with it', async () => {
+  renderOrder({ address: { street: 'Арбат', home: '1', intercom: '24К', comment: 'Вход со двора' } });
+  expect(await screen.findByText(/^Курьеру: домофон\s24К. Вход со двора$/)).toBeVisible();
+});
+
 test('a live status is shown and announced', async () => {
   const { queryClient } = renderOrder();
   await status();

@@ -19,7 +19,7 @@ import { CancelButton } from './CancelButton';
 import { LiveCard } from './LiveCard';
 import { messages } from './messages';
 import { OrderItems, OrderSums } from './OrderDetails';
-import { isMuted, orderLocation, orderNumber, statusOf, takeMethodOf } from './orderFacts';
+import { courierNote, isMuted, orderLocation, orderNumber, statusOf, takeMethodOf } from './orderFacts';
 import { PaymentDue } from './PaymentDue';
 import { Timeline } from './Timeline';
 import type { FollowedOrder } from './useFollowedOrder';
@@ -152,6 +152,7 @@ function Location({ order }: { order: Purchase }) {
       look="boxed"
       caption={messages.where[takeMethod]}
       title={location}
+      note={courierNote(order)}
       media={<Icon size={24} aria-hidden />}
     />
   );

@@ -14,6 +14,8 @@ export const messages = {
   stepStates: { done: 'готово', current: 'сейчас', next: 'впереди' },
   where: { delivery: 'Доставим', pickup: 'Самовывоз' },
   items: 'Состав заказа',
+  intercom: (value: string) => `домофон\u00A0${value}`,
+  courier: (notes: string) => `Курьеру: ${notes}`,
   extras: 'Дополнительно',
   dish: (name: string, amount: number) => (amount > 1 ? `${name}${NBSP}×${NBSP}${amount}` : name),
   portion: (amount: number, price: string) => `${amount}${NBSP}×${NBSP}${price}`,

@@ -97,6 +97,12 @@ export function orderLocation({ is_self_service, address, organization }: Purcha
   return house ? withFlat(house, address.apartment) : undefined;
 }
 
+/** What the courier gets with the address; undefined for nothing. */
+export function courierNote({ address }: Pick<Purchase, 'address'>): string | undefined {
+  const notes = [address?.intercom && messages.intercom(address.intercom), address?.comment].filter(Boolean);
+  return notes.length > 0 ? messages.courier(notes.join('. ')) : undefined;
+}
+
 const unpaidStatuses = new Set(['wait_confirm', 'not_confirmed']);
 
 /** The label of the total: paid or to be paid, and how. */

@@ -1,8 +1,10 @@
+import { useExtra } from '@storefront/api-client';
 import type { DeliveryAddress } from '@storefront/contracts';
 import { addressTitle } from '@storefront/domain';
 import { Form, useZodForm } from '@storefront/forms';
 import { css } from '@storefront/styles';
 import { TextField } from '@storefront/ui';
+import { AddressNotes } from './AddressNotes';
 import { addressParams, paramsOf, withParams } from './addressParams';
 import { messages } from './messages';
 
@@ -15,8 +17,9 @@ interface Props {
   onSave: (address: DeliveryAddress) => void;
 }
 
-/** Flat, entrance and floor of the chosen house; all optional. */
+/** Flat, entrance and floor of the chosen house, and the notes to it where the back end keeps them; all optional. */
 export function AddressParamsForm({ formId, address, onSave }: Props) {
+  const hasNotes = useExtra('address-details');
   const form = useZodForm({ schema: addressParams, defaultValues: paramsOf(address) });
   return (
     <Form
@@ -37,6 +40,7 @@ export function AddressParamsForm({ formId, address, onSave }: Props) {
         <TextField label={messages.entrance} maxLength={10} {...form.register('entrance')} />
         <TextField label={messages.floor} maxLength={10} {...form.register('floor')} />
       </div>
+      {hasNotes && <AddressNotes form={form} />}
     </Form>
   );
 }

@@ -10,25 +10,31 @@ const house: DeliveryAddress = {
   coordinates: '55.8196,37.6035',
 };
 
+const empty = { apartment: '', entrance: '', floor: '', intercom: '', comment: '', label: '' };
+const filled = {
+  apartment: '48',
+  entrance: '2',
+  floor: '3',
+  intercom: '24К',
+  comment: 'Вход со двора',
+  label: 'Дом',
+};
+
 test.each([
-  [{ apartment: '', entrance: '', floor: '' }, {}],
-  [{ apartment: ' 48 ', entrance: '', floor: '  ' }, { apartment: '48' }],
+  [empty, {}],
   [
-    { apartment: '48', entrance: '2', floor: '3' },
-    { apartment: '48', entrance: '2', floor: '3' },
+    { ...empty, apartment: ' 48 ', floor: '  ', label: ' Дом ' },
+    { apartment: '48', label: 'Дом' },
   ],
+  [filled, filled],
 ])('keeps only filled parameters %#', (params, expected) => {
   expect(withParams(house, z.parse(addressParams, params))).toStrictEqual({ ...house, ...expected });
 });
 
 test.each([
-  ['without parameters', house, { apartment: '', entrance: '', floor: '' }],
-  ['with some', { ...house, apartment: '48', floor: '3' }, { apartment: '48', entrance: '', floor: '3' }],
-  [
-    'with all',
-    { ...house, apartment: '48', entrance: '2', floor: '3' },
-    { apartment: '48', entrance: '2', floor: '3' },
-  ],
+  ['without parameters', house, empty],
+  ['with some', { ...house, apartment: '48', floor: '3' }, { ...empty, apartment: '48', floor: '3' }],
+  ['with all', { ...house, ...filled }, filled],
 ])('the form of an address %s starts with what is known', (_, address, expected) => {
   expect(paramsOf(address)).toEqual(expected);
 });
@@ -36,4 +42,14 @@ test.each([
 test('an emptied field is removed', () => {
   const address = { ...house, apartment: '48' };
   expect(withParams(address, { ...paramsOf(address), apartment: '' })).toStrictEqual(house);
+});
+
+test('a cleared note stays as an empty text, so that the back end clears it too', () => {
+  const address = { ...house, ...filled };
+  expect(withParams(address, { ...filled, intercom: '', comment: '', label: '' })).toStrictEqual({
+    ...address,
+    intercom: '',
+    comment: '',
+    label: '',
+  });
 });

@@ -3,22 +3,33 @@ import * as z from 'zod/mini';
 
 const optionalText = z.string().check(z.trim());
 
-/** The parts of an address inside the house; all optional, so empty text is valid. */
+/** The parts of an address inside the house and the notes to it; all optional, so empty text is valid. */
 export const addressParams = z.object({
   apartment: optionalText,
   entrance: optionalText,
   floor: optionalText,
+  intercom: optionalText,
+  comment: optionalText,
+  label: optionalText,
 });
 
-type AddressParams = z.output<typeof addressParams>;
+export type AddressParams = z.output<typeof addressParams>;
 
 export function paramsOf(address: DeliveryAddress): AddressParams {
-  const { apartment = '', entrance = '', floor = '' } = address;
-  return { apartment, entrance, floor };
+  const { apartment = '', entrance = '', floor = '', intercom = '', comment = '', label = '' } = address;
+  return { apartment, entrance, floor, intercom, comment, label };
 }
 
-/** The address with its parameters; empty ones are left out (spec §5, Address). */
+const noteKeys: readonly string[] = ['intercom', 'comment', 'label'] satisfies (keyof AddressParams)[];
+
+/**
+ * The address with its parameters; empty ones are left out (spec §5, Address). A note that the customer has cleared stays
+ * as an empty text, since our back end keeps a note that is left out.
+ */
 export function withParams(address: DeliveryAddress, params: AddressParams): DeliveryAddress {
   const { apartment: _a, entrance: _e, floor: _f, ...house } = address;
-  return { ...house, ...Object.fromEntries(Object.entries(params).filter(([, value]) => value !== '')) };
+  const filled = Object.entries(params).filter(
+    ([key, value]) => value !== '' || (noteKeys.includes(key) && key in address),
+  );
+  return { ...house, ...Object.fromEntries(filled) };
 }

@@ -1,6 +1,6 @@
 import { addressesQuery, useFailureToast } from '@storefront/api-client';
 import type { Address } from '@storefront/api-contract';
-import { addressDetails, addressTitle, deliveryAddress } from '@storefront/domain';
+import { deliveryAddress, savedAddressText } from '@storefront/domain';
 import { css } from '@storefront/styles';
 import { colour, textStyles, weight } from '@storefront/tokens';
 import { AsyncList, ListRow, Skeleton, toListState } from '@storefront/ui';
@@ -63,13 +63,13 @@ function SavedRow({
   onPick: Props['onPick'];
 }) {
   const text = deliveryAddress(address);
-  const title = addressTitle(text);
+  const { title, note } = savedAddressText(text);
   const canPick = title !== '' || text.coordinates !== '';
   return (
     <ListRow
       media={<Home size={22} aria-hidden />}
       title={title || messages.nameless}
-      note={addressDetails(text)}
+      note={note}
       isCurrent={isCurrent}
       trailing={isCurrent && <Check size={20} aria-hidden />}
       {...(canPick && { onClick: () => onPick(address) })}

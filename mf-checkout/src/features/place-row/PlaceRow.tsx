@@ -15,7 +15,8 @@ interface Props {
 export function PlaceRow({ terms: { takeMethod, address, time }, look }: Props) {
   const isDelivery = takeMethod === 'delivery';
   const title = address ? addressTitle(address) : messages.noPlace[takeMethod];
-  const details = address && addressDetails(address);
+  const comment = address?.type === 'delivery' && address.comment;
+  const details = address && [addressDetails(address), comment].filter(Boolean).join('. ');
   const trailing = <ChevronRight size={20} aria-hidden />;
   const choose = () => openPanel('take-method');
 

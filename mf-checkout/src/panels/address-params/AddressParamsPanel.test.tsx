@@ -61,6 +61,25 @@ test('changing a saved address adds the new one before deleting the old one, wit
   ]);
 });
 
+test('the notes of a saved address are changed in place, and a cleared one is sent empty', async () => {
+  const notes = { intercom: '24К', comment: 'Вход со двора' };
+  const { user, sent, emitted } = open({
+    answers: {
+      '/api/app/settings/': () => [{ key: 'extras', value: 'address-details' }],
+      [listPath]: () => [{ ...saved, ...notes }],
+      [addPath]: () => ({ ...saved, intercom: '24К', label: 'Работа' }),
+    },
+  });
+  await user.clear(await screen.findByLabelText('Комментарий курьеру'));
+  await user.click(screen.getByRole('button', { name: 'Работа' }));
+  await user.click(await save());
+  await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
+  expect(sent(addPath)).toEqual([
+    expect.objectContaining({ apartment: '2', intercom: '24К', comment: '', label: 'Работа' }),
+  ]);
+  expect(sent(deletePath)).toEqual([]);
+});
+
 test('without an id in the answer the old address is deleted once the new one is in the list', async () => {
   const { user, sent, emitted } = open({
     takeMethod: { delivery: { ...deliveryAddress, id: 5 } },

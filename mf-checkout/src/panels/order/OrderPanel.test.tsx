@@ -94,3 +94,9 @@ describe('a cart that is emptied under another panel', () => {
     expect(emitted('shell:panel-back-requested')).toEqual([]);
   });
 });
+
+test('the address shows what the courier gets with it', async () => {
+  const delivery = { ...deliveryAddress, entrance: '2', intercom: '24К', comment: 'Вход со двора' };
+  openOrder({ takeMethod: { delivery, draftUuid } });
+  expect(await screen.findByText(/^подъезд\s2, домофон\s24К. Вход со двора$/)).toBeInTheDocument();
+});

@@ -156,6 +156,12 @@ describe('saved addresses', () => {
     expect(sent(addressPath)).toEqual([]);
   });
 
+  test('are listed under their label', async () => {
+    const labelled = { ...saved[0], label: 'Дом' };
+    open({ session: 'user', answers: { '/api/user/addresses/': () => [labelled] } });
+    expect(await button('Дом Арбат, 1, кв.\u00A02')).toBeVisible();
+  });
+
   test.each([
     ['its street', 'Тверская, 9', 'Тверская, 9'],
     ['its whole text', 'Москва, Лесная улица, 3 кв.\u00A04', 'Москва, Лесная улица, 3'],

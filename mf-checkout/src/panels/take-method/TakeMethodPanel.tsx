@@ -114,8 +114,10 @@ function TakeMethod({
   );
 }
 
-const flatOf = ({ apartment, entrance, floor }: DeliveryAddress) => ({
+const flatOf = ({ apartment, entrance, floor, intercom, comment }: DeliveryAddress) => ({
   ...(apartment && { apartment }),
   ...(entrance && { entrance }),
   ...(floor && { floor }),
+  ...(intercom && { intercom }),
+  ...(comment && { comment }),
 });

@@ -13,7 +13,13 @@ jest.mock('@storefront/maps', () => ({
 }));
 
 const addPath = '/api/user/addresses/add/';
-const address = { street: 'огородный проезд', home: '16', apartment: '24' };
+const address = {
+  street: 'огородный проезд',
+  home: '16',
+  apartment: '24',
+  intercom: '24К',
+  comment: 'Вход со двора',
+};
 
 afterEach(() => restoreGeocoder());
 
@@ -50,9 +56,7 @@ test('the address of the order is found, shown on the map with its flat, and con
   const isConfirmed = askForPlace('48');
   await user.click(await button('Сохранить адрес'));
   await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
-  expect(sent(addPath)).toEqual([
-    expect.objectContaining({ street: 'Огородный проезд', home: '16', apartment: '24' }),
-  ]);
+  expect(sent(addPath)).toEqual([expect.objectContaining({ ...address, street: 'Огородный проезд' })]);
   emit('shell:panel-closed', { panel: 'take-method' });
   expect(await isConfirmed).toBe(true);
 });

@@ -34,6 +34,14 @@ test('empty fields are not sent', async () => {
   expect(Object.fromEntries(body)).toEqual({ street: 'Арбат', home: '1', full_address: 'Москва, Арбат, 1' });
 });
 
+test('notes are sent as they are, also the ones that the customer has cleared', async () => {
+  const notes = { intercom: '24К', comment: '', label: 'Дом' };
+  const { id, fetch } = save({ id: 7 }, [], notes);
+  await id;
+  const body: URLSearchParams = fetch.mock.calls[0]?.[1]?.body;
+  expect(Object.fromEntries(body)).toMatchObject(notes);
+});
+
 test.each([null, { success: true }, [entry]])(
   'after the answer %j the newest entry is taken',
   async (sent) => {

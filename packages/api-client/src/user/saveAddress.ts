@@ -3,13 +3,18 @@ import type { DeliveryAddress } from '@storefront/contracts';
 import type { Api } from '../call/createApi';
 import { savedAddressId } from './savedAddressId';
 
-/** The non-empty fields of an address (spec §5, Address). */
+/**
+ * The non-empty fields of an address (spec §5, Address). Of the notes also an empty one: the customer has cleared it.
+ */
 export function addressFields({
   street,
   home,
   floor,
   apartment,
   entrance,
+  intercom,
+  comment,
+  label,
   fullAddress,
   coordinates,
 }: DeliveryAddress) {
@@ -21,6 +26,9 @@ export function addressFields({
     ...(floor ? { floor } : {}),
     ...(apartment ? { apartment } : {}),
     ...(entrance ? { entrance } : {}),
+    ...(intercom === undefined ? {} : { intercom }),
+    ...(comment === undefined ? {} : { comment }),
+    ...(label === undefined ? {} : { label }),
   };
 }
 

@@ -8,7 +8,8 @@ const delivery = {
   coordinates: '55.8221,37.6011',
 } as const;
 
-const flat = { ...delivery, id: 7, floor: '3', apartment: '12', entrance: '2' };
+const notes = { intercom: '24К', comment: 'Вход со двора', label: 'Дом' };
+const flat = { ...delivery, id: 7, floor: '3', apartment: '12', entrance: '2', ...notes };
 const pickup = {
   type: 'pickup',
   id: 3,

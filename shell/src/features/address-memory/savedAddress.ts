@@ -12,6 +12,9 @@ const delivery = z.object({
   floor: text,
   apartment: text,
   entrance: text,
+  intercom: text,
+  comment: text,
+  label: text,
   fullAddress: z.string(),
   coordinates: z.string(),
 });
