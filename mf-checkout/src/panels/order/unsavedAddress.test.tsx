@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { saveChosenAddress } from '@storefront/api-client';
-import { useTakeMethod } from '@storefront/contracts';
+import { type DeliveryAddress, useTakeMethod } from '@storefront/contracts';
 import { enter, type Answer, apiError, deferredCall } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { deliveryAddress, rawCart } from '../../testing/answers';
@@ -25,9 +25,9 @@ const entry = {
 };
 const neighbour = { ...entry, id: 24, apartment: '24' };
 
-function openUnsaved(answers: Record<string, Answer> = {}) {
+function openUnsaved(answers: Record<string, Answer> = {}, notes: Pick<DeliveryAddress, 'comment'> = {}) {
   return openOrder({
-    takeMethod: { delivery: typed },
+    takeMethod: { delivery: { ...typed, ...notes } },
     answers: {
       [listPath]: () => [neighbour],
       [addPath]: () => entry,
@@ -87,6 +87,16 @@ test('an entry that the account has already is not saved twice', async () => {
   await user.click(await readyButton());
   await waitFor(() => expect(sent(processPath)).toEqual([expect.objectContaining({ address_id: 45 })]));
   expect(sent(addPath)).toEqual([]);
+});
+
+test('an entry with other notes takes over those of the guest’s address', async () => {
+  const { user, sent } = openUnsaved(
+    { [listPath]: () => [{ ...entry, comment: 'Код 24' }] },
+    { comment: 'Вход со двора' },
+  );
+  await user.click(await readyButton());
+  await waitFor(() => expect(sent(processPath)).toEqual([expect.objectContaining({ address_id: 45 })]));
+  expect(sent(addPath)).toEqual([expect.objectContaining({ comment: 'Вход со двора' })]);
 });
 
 test.each([

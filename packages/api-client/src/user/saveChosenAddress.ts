@@ -17,6 +17,12 @@ const saves = new WeakMap<QueryClient, Save>();
 const hasSameEntrance = (entry: Address, { entrance, floor }: DeliveryAddress) =>
   (entry.entrance ?? '') === (entrance ?? '') && (entry.floor ?? '') === (floor ?? '');
 
+/** An entry whose notes differ from those of a guest's address is saved again: our back end then takes the notes over. */
+const hasSameNotes = (entry: Address, address: DeliveryAddress) =>
+  (['intercom', 'comment', 'label'] as const).every(
+    (note) => address[note] === undefined || (entry[note] ?? '') === address[note],
+  );
+
 const isRefusal = (error: unknown) =>
   error instanceof ApiError && error.kind === 'refused' && error.status < 500 && error.status !== 401;
 
@@ -24,7 +30,7 @@ const isRefusal = (error: unknown) =>
 async function findOrSave(queryClient: QueryClient, address: DeliveryAddress): Promise<number | undefined> {
   const api = apiOf(queryClient);
   const entries = await api.call(addressCalls.addresses, {}).catch(() => []);
-  const same = entries.filter((entry) => hasSameEntrance(entry, address));
+  const same = entries.filter((entry) => hasSameEntrance(entry, address) && hasSameNotes(entry, address));
   const id = savedAddressId(same, address);
   if (id !== undefined) return id;
   try {
