@@ -56,7 +56,19 @@ const lineClass = css({
   '& > svg': { flex: 'none' },
 });
 const lineSkeletonClass = css({ width: '8rem' });
-const oneLineClass = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+const oneLine = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const oneLineClass = css(oneLine);
+// What lies inside the house gives way first, then the street. The house number is never cut.
+const addressClass = css({
+  display: 'flex',
+  gap: '0.25em',
+  minWidth: 0,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  '& > *': oneLine,
+  '& > :nth-child(2)': { flex: 'none' },
+  '& > :nth-child(3)': { flexShrink: 1000 },
+});
 
 /** Shows the address, and opens the choice of the take method (spec §2, Header). */
 export function AddressBlock() {
@@ -87,7 +99,7 @@ export function AddressBlock() {
               <VisuallyHidden>{messages.loadingAddress}</VisuallyHidden>
             </>
           ) : (
-            <span className={oneLineClass}>{shown ? addressLine(shown) : messages.noAddress}</span>
+            <AddressLine address={shown} />
           )}
           <ChevronDown size={16} aria-hidden />
         </span>
@@ -97,9 +109,24 @@ export function AddressBlock() {
 }
 
 /** Street, house and the other fields in one line, or the restaurant's name (spec §2, Header). */
-function addressLine(address: DeliveryAddress | PickupRestaurant): string {
-  const details = address.type === 'delivery' && addressDetails(address);
-  return [addressTitle(address), details].filter(Boolean).join(', ');
+function AddressLine({ address }: { address: DeliveryAddress | PickupRestaurant | undefined }) {
+  if (address?.type !== 'delivery')
+    return <span className={oneLineClass}>{address ? addressTitle(address) : messages.noAddress}</span>;
+  const details = addressDetails(address);
+  const [street, house] = streetAndHouse(address);
+  return (
+    <span className={addressClass}>
+      <span>{house || details ? `${street},` : street}</span>{' '}
+      <span>{details && house ? `${house},` : house}</span> {details && <span>{details}</span>}
+    </span>
+  );
+}
+
+/** The whole address stands in for a missing street; its house is the part after the last comma. */
+function streetAndHouse({ street, home, fullAddress }: DeliveryAddress): [string, string] {
+  if (street) return [street, home];
+  const comma = fullAddress.lastIndexOf(', ');
+  return comma < 0 ? [fullAddress, ''] : [fullAddress.slice(0, comma), fullAddress.slice(comma + 2)];
 }
 
 /** Whether a customer's saved addresses, whose default becomes the address of the order, have not loaded yet. */

@@ -51,6 +51,16 @@ test.each([
     },
     'Доставим деревня Зимёнки, дом 3, кв.\u00A012',
   ],
+  [
+    'the full address, when there is neither street nor house',
+    { delivery: { ...delivery, street: '', home: '', fullAddress: 'Зимёнки' } },
+    'Доставим Зимёнки',
+  ],
+  [
+    'a street without a house',
+    { delivery: { ...delivery, home: '', apartment: '7' } },
+    'Доставим Огородный проезд, кв.\u00A07',
+  ],
   ['a restaurant', { takeMethod: 'pickup', pickup }, 'Самовывоз На Руставели'],
   ['pickup without a restaurant', { takeMethod: 'pickup', delivery }, 'Самовывоз Уточните адрес'],
   ['an address that is not restored yet', { isRestored: false, delivery }, 'Доставим Уточните адрес'],
