@@ -65,4 +65,5 @@ export { cardTileRatio } from './tile/cardTileRatio';
 export { Tile, type TileProps, type TileShape } from './tile/Tile';
 export { DayStrip } from './time-choice/DayStrip';
 export { TimeSlots } from './time-choice/TimeSlots';
+export { UndoNote, type UndoNoteProps } from './undo-note/UndoNote';
 export { visuallyHidden, VisuallyHidden } from './visually-hidden/VisuallyHidden';

@@ -1,8 +1,5 @@
 import type { PricedCartItem } from '@storefront/api-contract';
-import { css } from '@storefront/styles';
-import { Note } from '@storefront/ui';
-import { Undo2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { UndoNote } from '@storefront/ui';
 import { messages } from './messages';
 
 interface Props {
@@ -11,44 +8,19 @@ interface Props {
   onExpire: (itemId: number) => void;
 }
 
-/** As long as a toast. */
-const shownMs = 5_000;
-
-const restoreClass = css({ minHeight: 44, padding: '0 4px' });
-
-/** Offers «Вернуть» for five seconds after a dish was removed; hovering or focusing it pauses the countdown. */
+/** Offers «Вернуть» after a dish was removed. */
 export function RemovedLine({ item, onRestore, onExpire }: Props) {
-  const [isPaused, setIsPaused] = useState(false);
   const { id } = item;
   const { name } = item.product;
-
-  useEffect(() => {
-    if (isPaused) return;
-    const timer = setTimeout(() => onExpire(id), shownMs);
-    return () => clearTimeout(timer);
-  }, [id, isPaused, onExpire]);
-
-  const [pause, resume] = [() => setIsPaused(true), () => setIsPaused(false)];
   return (
-    <Note
-      role="status"
-      icon={<Undo2 size={18} aria-hidden />}
-      onMouseEnter={pause}
-      onMouseLeave={resume}
-      onFocus={pause}
-      onBlur={resume}
-      action={
-        <button
-          className={restoreClass}
-          type="button"
-          aria-label={messages.restoreNamed(name)}
-          onClick={() => onRestore(item)}
-        >
-          {messages.restore}
-        </button>
-      }
+    <UndoNote
+      key={id}
+      label={messages.restore}
+      name={messages.restoreNamed(name)}
+      onUndo={() => onRestore(item)}
+      onExpire={() => onExpire(id)}
     >
       {messages.removed(name)}
-    </Note>
+    </UndoNote>
   );
 }
