@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import AddressesPanel from '../panels/addresses/AddressesPanel';
 
 export const listPath = '/api/user/addresses/';
+export const addPath = '/api/user/addresses/add/';
 export const deletePath = '/api/user/addresses/delete/';
 export const cartPath = '/api/app/order/change-take-method/';
 

@@ -4,6 +4,7 @@ import { addressFromSaved, deliveryAddress, savedAddressText } from '@storefront
 import { css } from '@storefront/styles';
 import { IconButton, ListRow, RadioOptionRow } from '@storefront/ui';
 import { Pencil, Trash2 } from 'lucide-react';
+import { addressName } from './addressName';
 import { messages } from './messages';
 
 interface Props {
@@ -22,8 +23,8 @@ const textClass = css({ flex: 1, minWidth: 0 });
 export function AddressRow({ address, group, isChosen, onChoose, onRemove }: Props) {
   const place = addressFromSaved(address);
   const text = deliveryAddress(address);
-  const { title: name, note } = savedAddressText(text);
-  const title = name || messages.nameless;
+  const { note } = savedAddressText(text);
+  const title = addressName(address);
   const details = [note, text.comment].filter(Boolean).join('. ');
   return (
     <li className={rootClass}>

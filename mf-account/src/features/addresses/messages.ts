@@ -10,5 +10,9 @@ export const messages = {
   loading: 'Загружаем адреса',
   failed: 'Не удалось получить данные',
   retry: 'Повторить',
+  removed: (title: string) => `Удалили адрес: ${title}`,
+  restore: 'Вернуть',
+  restoreNamed: (title: string) => `Вернуть адрес ${title}`,
+  notRestored: 'Не удалось вернуть адрес',
   notRemoved: 'Не удалось удалить адрес',
 } as const;

@@ -3,16 +3,14 @@ import { type Address, addressCalls } from '@storefront/api-contract';
 import { type DeliveryAddress, useTakeMethod } from '@storefront/contracts';
 import { addressFromSaved } from '@storefront/domain';
 import { useMutation, useQueryClient } from '@storefront/query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { messages } from './messages';
-import { informCart } from './informCart';
+import type { Removal } from './useRestoreAddress';
 
 interface Options {
-  /**
-   * `address` replaces the removed address of the order, and the cart has to be informed. Not called once the list has
-   * unmounted: the hook then informs the cart itself.
-   */
-  onReplaced: (address: DeliveryAddress) => void;
+  /** Makes an address the one of the order, in place of the removed one; undefined leaves the order without. */
+  onReplace: (next: DeliveryAddress | undefined) => void;
+  onRemoved: (removal: Removal) => void;
 }
 
 /**
@@ -20,30 +18,28 @@ interface Options {
  * order, the default address replaces it, since an order must not go to an address that the customer has just removed.
  * Without other addresses no address is chosen.
  */
-export function useRemoveAddress({ onReplaced }: Options) {
+export function useRemoveAddress({ onReplace, onRemoved }: Options) {
   const api = useApi();
   const queryClient = useQueryClient();
   const { queryKey } = addressesQuery();
   const [removedIds, setRemovedIds] = useState<readonly number[]>([]);
-  const isMounted = useRef(false);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
 
   const { mutate } = useMutation({
     mutationFn: ({ id }: Address) => api.call(addressCalls.deleteAddress, { body: { address_id: id } }),
     onMutate: ({ id }) => setRemovedIds((ids) => [...ids, id]),
-    onSuccess: async (_, { id }) => {
+    onSuccess: async (_, address) => {
+      const { id } = address;
       // A read that started before the removal still contains the address.
       await queryClient.cancelQueries({ queryKey });
-      const rest = (queryClient.getQueryData(queryKey) ?? []).filter((address) => address.id !== id);
+      const rest = (queryClient.getQueryData(queryKey) ?? []).filter((entry) => entry.id !== id);
       queryClient.setQueryData(queryKey, rest);
       // The back end may have made another address the default one. The panel toasts a failed read.
       const addresses = await queryClient.fetchQuery({ ...addressesQuery(), staleTime: 0 }).catch(() => rest);
-      replaceInOrder(id, addresses);
+      const { delivery } = useTakeMethod.getState();
+      if (delivery?.id !== id) return onRemoved({ address });
+      const next = defaultAddress(addresses);
+      onReplace(next);
+      onRemoved({ address, ofOrder: { address: delivery, replacement: next } });
     },
     onError: (error) => {
       toastFailure(error, messages.notRemoved);
@@ -52,17 +48,6 @@ export function useRemoveAddress({ onReplaced }: Options) {
     },
     onSettled: (_, __, { id }) => setRemovedIds((ids) => ids.filter((removed) => removed !== id)),
   });
-
-  function replaceInOrder(removedId: number, addresses: readonly Address[]) {
-    const { takeMethod, delivery } = useTakeMethod.getState();
-    if (delivery?.id !== removedId) return;
-    const next = defaultAddress(addresses);
-    // A copy, so that the store changes again when the widget of mf-checkout chooses `next`.
-    useTakeMethod.setState({ delivery: next && { ...next } });
-    if (takeMethod === 'pickup') return;
-    if (next && isMounted.current) onReplaced(next);
-    else void informCart(queryClient, { before: delivery, after: next });
-  }
 
   return { remove: mutate, isRemoved: ({ id }: Address) => removedIds.includes(id) };
 }

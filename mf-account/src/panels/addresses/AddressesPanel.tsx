@@ -50,6 +50,7 @@ export default function AddressesPanel() {
             setRequested((latest) => (latest?.id === id ? undefined : latest));
             addButton.current?.focus();
           }}
+          onRestore={() => addButton.current?.focus()}
         />
         <Widget
           id="checkout:address-choice"
