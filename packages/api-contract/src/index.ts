@@ -3,6 +3,7 @@ export { type ErrorBody, errorBody } from './error';
 export { type Extra, extras } from './extras';
 export { isNo, isYes, list, toNumber } from './lenient';
 export { elementsOf, isRecord } from './listAnswer';
+export { accountCalls } from './resources/account';
 export { type Address, addressCalls } from './resources/addresses';
 export { type Article, articleCalls, type HistoryEvent } from './resources/articles';
 export { type Booking, bookingCalls } from './resources/bookings';

@@ -1,4 +1,5 @@
 import type { Call, Endpoint, RequestRules } from './endpoint';
+import { accountRequests } from './requests/accountRequests';
 import { addressRequests } from './requests/addressRequests';
 import { articleRequests } from './requests/articleRequests';
 import { bonusRequests } from './requests/bonusRequests';
@@ -38,6 +39,7 @@ function withRequests<
 }
 
 /** The calls of spec §7, and ours, with their request rules. */
+export const accountCalls = withRequests(resources.accountCalls, accountRequests);
 export const addressCalls = withRequests(resources.addressCalls, addressRequests);
 export const articleCalls = withRequests(resources.articleCalls, articleRequests);
 export const bonusCalls = withRequests(resources.bonusCalls, bonusRequests);
@@ -58,6 +60,7 @@ export const userCalls = withRequests(resources.userCalls, userRequests);
 
 /** Every call of the contract. */
 export const allCalls: readonly Endpoint[] = [
+  accountCalls,
   addressCalls,
   articleCalls,
   bonusCalls,

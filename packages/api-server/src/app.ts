@@ -13,6 +13,7 @@ import { addSecurity } from './plugins/security';
 import type { Sockets } from './plugins/sockets';
 import { addStorage } from './plugins/storage';
 import { addValidation } from './plugins/validation';
+import { accountRoutes } from './routes/account/accountRoutes';
 import { addressRoutes } from './routes/addresses/addressRoutes';
 import { articleRoutes } from './routes/articles/articleRoutes';
 import { authRoutes } from './routes/auth/authRoutes';
@@ -79,6 +80,7 @@ export async function registerPlugins(
   userRoutes(app, context);
   await profileRoutes(app, context, sockets);
   bonusRoutes(app, context);
+  accountRoutes(app, context);
   addressRoutes(app, context);
   catalogueRoutes(app, context);
   cartRoutes(app, context);

@@ -15,6 +15,7 @@ import type { Context } from './context';
 import { type Connection, connect, type Database } from './database/connect';
 import { prepare } from './database/prepare';
 import { settings } from './database/schema/content';
+import { eraseAccounts } from './account/eraseAccounts';
 import { tidyUp } from './housekeeping/tidyUp';
 import { advanceOrders } from './kitchen/advanceOrders';
 import { createKitchenDelivery } from './kitchen/deliverMessages';
@@ -97,7 +98,10 @@ async function serve(config: Config, connection: Connection, tracing: Tracing | 
   const burning = repeatEvery(2000, () => burnExpired(context.db), jobLog('bonuses'));
   const tidying = repeatEvery(
     config.housekeepingSeconds * 1000,
-    () => tidyUp(context.db),
+    async () => {
+      await tidyUp(context.db);
+      await eraseAccounts(context.db, new Date());
+    },
     jobLog('housekeeping'),
   );
   const { payment: provider } = context;

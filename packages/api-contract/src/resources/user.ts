@@ -48,6 +48,8 @@ export const user = z.object({
   ),
   /** Ours: how many devices the customer is logged in on. Null on a back end that cannot log out on all of them. */
   open_sessions: numberOrNull(),
+  /** Ours: when the account is deleted, as the customer asked; null otherwise. */
+  deletion_at: textOrNull(),
 });
 export type User = z.output<typeof user>;
 

@@ -3,6 +3,11 @@ import type { Config } from '../config';
 
 /** The settings row that tells the storefront what this back end offers beyond section 7. */
 export function extrasRow({ push }: Pick<Config, 'push'>): { key: string; value: string } {
-  const offered: Extra[] = ['address-details', ...(push ? (['push'] as const) : [])];
+  const offered: Extra[] = [
+    'address-details',
+    'account-deletion',
+    'data-export',
+    ...(push ? (['push'] as const) : []),
+  ];
   return { key: 'extras', value: offered.join(' ') };
 }

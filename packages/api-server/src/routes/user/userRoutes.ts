@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { countSessions, type User as UserRow } from '../../auth/sessions';
 import { type Balances, readBalances } from '../../bonuses/readBonuses';
 import type { Context } from '../../context';
+import { moscowTime } from '../../orders/moscowTime';
 import { addCustomerCall } from '../../plugins/call';
 import { uploadUri } from '../../uploads/storedUploads';
 
@@ -47,5 +48,6 @@ function toUser(
       balance_bonus_accumulated: accumulated,
     },
     open_sessions: openSessions,
+    deletion_at: row.deletionAt && moscowTime(row.deletionAt),
   };
 }

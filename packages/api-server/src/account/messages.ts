@@ -1,0 +1,3 @@
+export const messages = {
+  tooManyExports: 'Вы недавно скачали свои данные. Попробуйте через час',
+} as const;
