@@ -21,6 +21,7 @@ export {
 export { catalogue, type Group, type Label, type ProductCard, productCard } from './resources/catalogue';
 export { contentCalls } from './resources/content';
 export { type ComboPart, dishCalls, type GroupModifier, type Product } from './resources/dishes';
+export { favouriteCalls } from './resources/favourites';
 export { type Contacts, inquiryCalls } from './resources/inquiries';
 export type { Landing } from './resources/landings';
 export type { Media } from './resources/media';

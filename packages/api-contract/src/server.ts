@@ -7,6 +7,7 @@ import { bookingRequests } from './requests/bookingRequests';
 import { cartRequests } from './requests/cartRequests';
 import { catalogueRequests } from './requests/catalogueRequests';
 import { contentRequests } from './requests/contentRequests';
+import { favouriteRequests } from './requests/favouriteRequests';
 import { inquiryRequests } from './requests/inquiryRequests';
 import { loginRequests } from './requests/loginRequests';
 import { orderRequests } from './requests/orderRequests';
@@ -48,6 +49,7 @@ export const cartCalls = withRequests(resources.cartCalls, cartRequests);
 export const catalogue = withRequests(resources.catalogue, catalogueRequests);
 export const contentCalls = withRequests(resources.contentCalls, contentRequests);
 export const dishCalls = withRequests(resources.dishCalls, catalogueRequests);
+export const favouriteCalls = withRequests(resources.favouriteCalls, favouriteRequests);
 export const inquiryCalls = withRequests(resources.inquiryCalls, inquiryRequests);
 export const loginCalls = withRequests(resources.loginCalls, loginRequests);
 export const orders = withRequests(resources.orders, orderRequests);
@@ -69,6 +71,7 @@ export const allCalls: readonly Endpoint[] = [
   catalogue,
   contentCalls,
   dishCalls,
+  favouriteCalls,
   inquiryCalls,
   loginCalls,
   orders,

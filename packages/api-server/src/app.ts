@@ -21,6 +21,7 @@ import { bonusRoutes } from './routes/bonuses/bonusRoutes';
 import { cartRoutes } from './routes/cart/cartRoutes';
 import { catalogueRoutes } from './routes/catalogue/catalogueRoutes';
 import { devOutboxRoutes } from './routes/dev-outbox/devOutboxRoutes';
+import { favouriteRoutes } from './routes/favourites/favouriteRoutes';
 import { type Health, healthRoutes } from './routes/health/healthRoutes';
 import { inquiryRoutes } from './routes/inquiries/inquiryRoutes';
 import { kitchenRoutes } from './routes/kitchen/kitchenRoutes';
@@ -82,6 +83,7 @@ export async function registerPlugins(
   bonusRoutes(app, context);
   accountRoutes(app, context);
   addressRoutes(app, context);
+  favouriteRoutes(app, context);
   catalogueRoutes(app, context);
   cartRoutes(app, context);
   orderRoutes(app, context);

@@ -23,6 +23,7 @@ export const messages = {
     restaurantNotFound: 'Ресторан не найден',
     soySauce: 'Соевый соус 50 мл на гостя',
   },
+  favourites: { full: (max: number) => `В избранном уже ${max} блюд` },
   dev: { smsTitle: 'Отправленные СМС', smsEmpty: 'Пока ничего не отправлено' },
   catalogue: { groupNotFound: 'Такого раздела нет в меню', productNotFound: 'Такого блюда нет в меню' },
 } as const;

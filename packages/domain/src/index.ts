@@ -87,6 +87,7 @@ export {
   type ZoneRestriction,
 } from './deliveryZone';
 export { distanceBetween, formatDistance } from './distance';
+export { FAVOURITES_MAX, withFavourite } from './favourites';
 export { foldText } from './foldText';
 export { hoursAfterPause, kitchenResumesAt, UNTIL_RESUMED } from './kitchenPause';
 export { landingPath } from './landingPath';

@@ -4,6 +4,7 @@ export {
   bonusCalls,
   bookingCalls,
   dishCalls,
+  favouriteCalls,
   inquiryCalls,
   orders,
   periodCalls,

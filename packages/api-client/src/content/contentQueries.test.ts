@@ -46,8 +46,8 @@ test('numeric settings are parsed to numbers or null', () => {
 });
 
 test('only extras that the storefront knows are read', () => {
-  const settings = readSettings([{ key: 'extras', value: 'teleport  address-details' }]);
-  expect(settings.extras).toEqual(['address-details']);
+  const settings = readSettings([{ key: 'extras', value: 'teleport  address-details favourites' }]);
+  expect(settings.extras).toEqual(['address-details', 'favourites']);
 });
 
 test('settings that fail to load are logged in the browser', async () => {

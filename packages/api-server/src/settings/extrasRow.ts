@@ -7,6 +7,7 @@ export function extrasRow({ push }: Pick<Config, 'push'>): { key: string; value:
     'address-details',
     'account-deletion',
     'data-export',
+    'favourites',
     ...(push ? (['push'] as const) : []),
   ];
   return { key: 'extras', value: offered.join(' ') };

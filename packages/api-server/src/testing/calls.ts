@@ -1,6 +1,6 @@
 /**
- * Every call of spec §7, and extras of ours: shared orders, what customers do with their unpaid orders, their bookings, push messages, and the end and the
- * copy of an account. `+` marks calls for logged-in
+ * Every call of spec §7, and extras of ours: shared orders, what customers do with their unpaid orders, their bookings,
+ * push messages, favourites, and the end and the copy of an account. `+` marks calls for logged-in
  * customers, `[]` calls that carry files.
  */
 export const calls = `
@@ -29,6 +29,7 @@ POST /api/app/feedback/                   POST /api/franchise/                  
 GET  /api/user/reservations/ +            POST /api/user/reservations/{id}/cancel/ +  GET /api/app/reservation/busy-times/
 POST /api/user/orders/{id}/cancel/ +      POST /api/user/orders/{id}/pay-on-receipt/ +  POST /api/user/orders/{id}/pay-again/ +
 GET  /api/user/push/ +                    POST /api/user/push/subscribe/ +         POST /api/user/push/unsubscribe/ +
+GET  /api/user/favourites/ +              POST /api/user/favourites/add/ +         POST /api/user/favourites/remove/ +
 POST /api/user/deletion/request/ +        POST /api/user/deletion/cancel/ +         GET  /api/user/export/ +`
   .trim()
   .split(/\s+(?=GET |POST )/)

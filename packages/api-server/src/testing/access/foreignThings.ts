@@ -56,7 +56,7 @@ const harmlessFields = new Set(
   estimations.0.value everywhere floor force full_address general groups header home id image images intercom
   is_forgot_sauce is_late is_not_tasty is_order_mishandled is_rude_deliverer is_too_long label labels latitude
   longitude mark message method modifiers modifiers.0.amount modifiers.0.id name nearby newsletter organization_id
-  p256dh page param payment_type_id per_page persons phone phrase pickup_date product_id products products.0.id products.0.rating
+  p256dh page param payment_type_id per_page persons phone phrase pickup_date product_id product_ids products products.0.id products.0.rating
   recaptcha seen_sum seen_time slug smsletter street type value`.split(/\s+/),
 );
 

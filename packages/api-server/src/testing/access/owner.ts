@@ -67,6 +67,7 @@ export async function makeOwner(server: TestServer): Promise<Owner> {
     estimations: visitCriteria.map((key) => ({ key, value: 5 })),
   });
   await post('/api/user/bonus/activate-card/', { card_number: cardNumber });
+  await post('/api/user/favourites/add/', { product_ids: [1] });
   const code = await post<{ order_code: string }>('/api/user/bonus/generate-order-code/', {});
   await client.call('/api/user/edit/avatar/', { token, multipart: await picture() });
 
@@ -86,7 +87,6 @@ export async function makeOwner(server: TestServer): Promise<Owner> {
   await server.query(
     `insert into notifications (title, text, user_id) values ('${mark}', '${mark}', ${user.id})`,
   );
-  await server.query(`insert into favourites (user_id, product_id) values (${user.id}, 1)`);
   return {
     userId: user.id,
     phone,

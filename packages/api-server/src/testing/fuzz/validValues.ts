@@ -22,6 +22,7 @@ export const validValues = ({ itemId, addressId }: Own) => ({
   slug: 'philadelphia-classic',
   phrase: 'ролл',
   product_id: 1,
+  product_ids: [1],
   amount: 2,
   item_id: itemId,
   address_id: addressId,
