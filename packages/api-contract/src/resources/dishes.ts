@@ -23,6 +23,7 @@ import { bareEntry, checkFields, isRecord, withDataFields } from '../listAnswer'
 import { anyProduct, group, productCard, productFields } from './catalogue';
 import { name, nameOrNull, plainTextOrNull } from '../plainText';
 import { mediaList, withMediaList } from './media';
+import { namesTextOrNull } from './namesText';
 
 /**
  * The id of a modifier group, which is only compared: some back ends have numbers, some texts such as a UUID. Not a
@@ -114,8 +115,19 @@ const offersParts = (content: unknown): boolean =>
 const offersItsChoices = (value: unknown): boolean =>
   !isObject(value) || (offersRequired(value['group_modifiers']) && offersParts(value['content']));
 
+/** What the nutrition of a dish is of. Section 3 names none, so only our own word counts. */
+const energyBasis = () =>
+  read(
+    (value) => (value === 'portion' || value === '100g' ? value : null),
+    z.nullable(z.enum(['portion', '100g'])),
+  );
+
 const productWhole = z.object({
   ...productFields,
+  /** Ours, as the next two. */
+  energy_basis: energyBasis(),
+  ingredients: namesTextOrNull(),
+  allergens: namesTextOrNull(),
   group_modifiers: list(groupModifier),
   content: read(anyParts, list(comboPart)),
   group: objectOrNull(group),

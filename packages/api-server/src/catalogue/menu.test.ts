@@ -254,5 +254,6 @@ test('cards mark sold-out dishes and omit the fields of the product page', () =>
     [3, false],
     [9, false],
   ]);
-  expect(cards[3]).not.toHaveProperty('content');
+  for (const field of ['content', 'ingredients', 'allergens', 'energy_basis'])
+    expect(cards[3]).not.toHaveProperty(field);
 });

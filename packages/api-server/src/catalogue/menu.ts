@@ -139,6 +139,9 @@ function toProduct(row: typeof schema.products.$inferSelect, parts: Parts): Prod
     proteins_full_amount: row.proteins,
     fats_full_amount: row.fats,
     carbohydrates_full_amount: row.carbohydrates,
+    energy_basis: 'portion',
+    ingredients: row.ingredients,
+    allergens: row.allergens,
     group: parts.group,
   };
 }

@@ -6,10 +6,18 @@ import type { Menu } from './menu';
  * place and is marked, so that a list of replacements can hide it and a menu can grey it.
  */
 export function toCards(products: readonly Product[], stopped: ReadonlySet<number>): ProductCard[] {
-  return products.map(({ group_modifiers: _modifiers, content: _content, group: _group, ...card }) => ({
-    ...card,
-    is_stoplisted: stopped.has(card.id),
-  }));
+  return products.map((product) => {
+    const {
+      group_modifiers: _modifiers,
+      content: _content,
+      group: _group,
+      energy_basis: _basis,
+      ingredients: _ingredients,
+      allergens: _allergens,
+      ...card
+    } = product;
+    return { ...card, is_stoplisted: stopped.has(card.id) };
+  });
 }
 
 /**

@@ -42,6 +42,9 @@ export function product(
     proteins_full_amount: null,
     fats_full_amount: null,
     carbohydrates_full_amount: null,
+    energy_basis: null,
+    ingredients: null,
+    allergens: null,
   };
 }
 

@@ -111,6 +111,8 @@ function planDishes(
       proteins: cells.proteins,
       fats: cells.fats,
       carbohydrates: cells.carbohydrates,
+      ingredients: cells.ingredients,
+      allergens: cells.allergens,
       hasModifiers: cells.has_modifiers ?? (hasRequired || combos.has(cells.slug)),
       position,
       deleted: false,

@@ -71,6 +71,8 @@ export function chainTables(now: Date) {
         fats: optional(number(0, 100_000)),
         carbohydrates: optional(number(0, 100_000)),
         vat_code: optional(whole(1, 12)),
+        ingredients: optional(text),
+        allergens: optional(text),
       }),
     },
     modifiers: {

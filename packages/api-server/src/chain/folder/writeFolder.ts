@@ -110,6 +110,8 @@ function tablesOf(existing: Existing): WrittenTables {
         fats: row.fats,
         carbohydrates: row.carbohydrates,
         vat_code: row.vatCode,
+        ingredients: row.ingredients,
+        allergens: row.allergens,
       };
     }),
     modifiers: [...lists.values()].flat(),

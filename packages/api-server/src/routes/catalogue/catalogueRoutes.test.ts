@@ -57,9 +57,19 @@ describe('menu', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ slug: 'poke-salmon', group: { name: 'Поке и салаты' } });
     expect(body.energy_full_amount).toBeGreaterThan(100);
+    expect(body.energy_basis).toBe('portion');
     const base = body.group_modifiers.filter(({ group_name }) => group_name === 'Основа');
     expect(base).toHaveLength(3);
     expect(base[0]).toMatchObject({ group_required: true, group_min_amount: 1, group_max_amount: 1 });
+  });
+
+  test('a product names its ingredients and allergens where the chain does', async () => {
+    const read = async (slug: string) => (await client.call<Product>(`/api/app/product/${slug}/`)).body;
+    expect(await read('philadelphia-classic')).toMatchObject({
+      ingredients: 'Рис, нори, лосось, сливочный сыр, огурец, рисовый уксус',
+      allergens: 'Рыба, молоко',
+    });
+    expect(await read('cola')).toMatchObject({ ingredients: null, allergens: null });
   });
 
   test('dishes on the place’s stop-list are marked', async () => {
