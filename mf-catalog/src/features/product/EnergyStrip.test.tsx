@@ -9,3 +9,19 @@ test('no column is narrower than its word, and facts that do not fit have anothe
   expect(word.parentElement).toHaveStyle({ minWidth: 'min-content' });
   expect(word.closest('dl')).toHaveStyle({ flexWrap: 'wrap' });
 });
+
+test.each([
+  ['portion', 'Пищевая ценность на порцию'],
+  ['100g', 'Пищевая ценность на 100\u00A0г'],
+])('says what the nutrition is of where the back end does: %s', async (energy_basis, title) => {
+  openProduct('ramen', { [paths.product]: () => ({ ...ramenRaw, energy_basis }) });
+  const heading = await screen.findByRole('heading', { level: 3 });
+  expect(heading.textContent).toBe(title);
+  expect(heading).not.toHaveStyle({ position: 'absolute' });
+});
+
+test('without that word only the hidden heading names a portion', async () => {
+  openProduct('ramen');
+  const heading = await screen.findByRole('heading', { level: 3, name: 'Пищевая ценность порции' });
+  expect(heading).toHaveStyle({ position: 'absolute' });
+});

@@ -22,6 +22,7 @@ const rootClass = css({
   borderRadius: radius.md,
   background: colour.sunken,
 });
+const titleClass = css({ ...textStyles.s, marginBottom: 8, color: colour.ink2 });
 const factClass = css({
   display: 'flex',
   flexDirection: 'column-reverse',
@@ -35,13 +36,20 @@ const factClass = css({
   '& > dd': { margin: 0, fontSize: '1.0625rem', lineHeight: '1.375rem', fontWeight: weight.strong },
 });
 
-/** The known energy, proteins, fats and carbohydrates of a portion; renders nothing when none is known. */
-export function EnergyStrip({ product, titleAs }: Props) {
+/**
+ * The known energy, proteins, fats and carbohydrates; renders nothing when none is known. Section 3 does not say what
+ * they are of, so they show it only where the back end does.
+ */
+export function EnergyStrip({ product, titleAs: Title }: Props) {
   const facts = energyFacts(energyOf(product));
   if (facts.length === 0) return null;
   return (
     <section>
-      <VisuallyHidden as={titleAs}>{energyTitle}</VisuallyHidden>
+      {product.energy_basis === null ? (
+        <VisuallyHidden as={Title}>{energyTitle()}</VisuallyHidden>
+      ) : (
+        <Title className={titleClass}>{energyTitle(product.energy_basis)}</Title>
+      )}
       <dl className={rootClass}>
         {facts.map(({ name, value }) => (
           <div className={factClass} key={name}>

@@ -7,6 +7,7 @@ import { portionFacts } from '../../shared/card/cardFacts';
 import { badgesOf, type MenuCard } from '../../shared/card/menuCard';
 import { LoadFailure } from '../../shared/load-failure/LoadFailure';
 import { ComboPicker } from './ComboPicker';
+import { Composition } from './Composition';
 import { EnergyStrip } from './EnergyStrip';
 import { ModifierPicker } from './ModifierPicker';
 import { messages } from './messages';
@@ -47,6 +48,7 @@ export function ProductDetails({ order, name, card, failure, tint, title }: Prop
         </div>
       </Stack>
       {product && <EnergyStrip product={product} titleAs={Title === 'h1' ? 'h2' : 'h3'} />}
+      {product && <Composition product={product} />}
       {!product && (failure ? <LoadFailure look="note" {...failure} /> : <ProductSkeleton />)}
       <ComboPicker dishes={order.combo.dishes} onChoose={order.combo.choose} tint={tint} />
       <ModifierPicker order={order} tint={tint} />

@@ -29,4 +29,6 @@ export const messages = {
   gone: 'Этого блюда больше нет в меню',
   toMenu: 'Смотреть меню',
   loading: 'Загружаем блюдо',
+  ingredients: 'Состав',
+  allergens: 'Аллергены',
 } as const;

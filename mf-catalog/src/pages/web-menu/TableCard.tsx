@@ -49,7 +49,7 @@ export function TableCard({ card, priority }: Props) {
         )}
       </p>
       {energy.length > 0 && (
-        <dl className={energyListClass} aria-label={energyTitle}>
+        <dl className={energyListClass} aria-label={energyTitle()}>
           {energy.map(({ name, value }) => (
             <div key={name}>
               <dt>{name}</dt>
