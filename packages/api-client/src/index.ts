@@ -61,6 +61,7 @@ export { useExtra } from './content/useExtra';
 export { useOrderPhone } from './content/useOrderPhone';
 export { useSettings } from './content/useSettings';
 export { socialsQuery, useSocialLinks } from './content/useSocialLinks';
+export { useIsHydrated } from './hydration/useIsHydrated';
 export { type LocationFields, locationFields } from './location/location';
 export { useLocationFields } from './location/useLocationFields';
 export { openPayments } from './orders/openPayments';

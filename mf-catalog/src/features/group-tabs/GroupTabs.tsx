@@ -3,7 +3,7 @@ import { Widget } from '@storefront/contracts';
 import { NavigationType, useLocation, useNavigationType } from '@storefront/router';
 import { css } from '@storefront/styles';
 import { isPlainClick, Container } from '@storefront/ui';
-import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { scrollBehaviour } from '../../shared/scrollBehaviour';
 import { messages } from './messages';
 import { barClass, barContentClass, cartSlotClass, rowClass, tab } from './tabStyles';
@@ -12,16 +12,19 @@ import { useScrollSpy } from './useScrollSpy';
 interface Props {
   /** The page's sections in order; `id` is the id of the section's element. */
   sections: readonly { id: string; title: string }[];
+  /** Tabs that lead to other pages, before the sections. */
+  lead?: ReactNode;
   /** `bare`: a page without the header and the cart. */
   layout?: 'site' | 'bare';
 }
 
-const tabClass = css(tab);
+/** Of a tab, also of one in `lead`. */
+export const tabClass: string = css(tab);
 
 /**
  * Tabs that follow the scroll. A press scrolls to the section and replaces the hash without a history entry.
  */
-export function GroupTabs({ sections, layout = 'site' }: Props) {
+export function GroupTabs({ sections, lead, layout = 'site' }: Props) {
   const row = useRef<HTMLElement>(null);
   const isOpen = useRef(false);
   const { key } = useLocation();
@@ -78,6 +81,7 @@ export function GroupTabs({ sections, layout = 'site' }: Props) {
       <Container className={barContentClass}>
         {sections.length > 0 && (
           <nav className={rowClass} ref={row} aria-label={messages.groups}>
+            {lead}
             {sections.map(({ id, title }) => (
               <a
                 className={tabClass}

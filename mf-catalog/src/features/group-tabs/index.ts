@@ -1,1 +1,1 @@
-export { GroupTabs } from './GroupTabs';
+export { GroupTabs, tabClass } from './GroupTabs';

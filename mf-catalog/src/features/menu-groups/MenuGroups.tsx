@@ -1,8 +1,11 @@
-import { groupsQuery, useLocationFields } from '@storefront/api-client';
+import { groupsQuery, useExtra, useLocationFields } from '@storefront/api-client';
 import { paths } from '@storefront/contracts';
 import { useNavigate } from '@storefront/router';
 import { EmptyState, ListRow, onPlainClick, Picture, Tile, toLoadFailure } from '@storefront/ui';
 import { useQuery, useQueryClient } from '@storefront/query';
+import { Heart } from 'lucide-react';
+import { IfFavourites } from '../../shared/favourites/Favourite';
+import { favouritesPath } from '../../shared/favourites/favouritesPath';
 import { LoadFailure } from '../../shared/load-failure/LoadFailure';
 import { hasDishes } from '../../shared/menu/hasDishes';
 import { picturesByGroup } from '../../shared/menu/findCard';
@@ -21,6 +24,8 @@ const skeletonRows = 12;
 /** The groups of the menu as links, each with the picture of one of its dishes. */
 export function MenuGroups({ onChoose }: Props) {
   const navigate = useNavigate();
+  // A choice for another team is one of the menu's own groups.
+  const offersFavourites = useExtra('favourites') && !onChoose;
   const pictures = picturesByGroup(useQueryClient());
   const groups = useQuery(groupsQuery(useLocationFields()));
   const { data } = groups;
@@ -36,6 +41,22 @@ export function MenuGroups({ onChoose }: Props) {
   }
   return (
     <ul>
+      {offersFavourites && (
+        <IfFavourites>
+          <li>
+            <ListRow
+              href={favouritesPath}
+              title={messages.favourites}
+              media={
+                <Tile shape="thumb">
+                  <Heart size={22} aria-hidden />
+                </Tile>
+              }
+              onClick={onPlainClick(() => void navigate(favouritesPath))}
+            />
+          </li>
+        </IfFavourites>
+      )}
       {withDishes.map((row) => {
         const group = toMenuGroup(row);
         const path = paths.menuGroup({ group: group.slug });

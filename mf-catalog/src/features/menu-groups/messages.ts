@@ -1,1 +1,5 @@
-export const messages = { loading: 'Загружаем меню', empty: 'В меню пока ничего нет' } as const;
+export const messages = {
+  loading: 'Загружаем меню',
+  empty: 'В меню пока ничего нет',
+  favourites: 'Избранное',
+} as const;

@@ -4,6 +4,7 @@ import { onPlainClick, Picture, Price, Tile } from '@storefront/ui';
 import { memo } from 'react';
 import { cardFacts, unpricedText } from '../../shared/card/cardFacts';
 import type { MenuCard, PricedCard } from '../../shared/card/menuCard';
+import { FavouriteHeart } from '../../shared/favourites/Favourite';
 import { CardBadges } from './CardBadges';
 import { CardFooter } from './CardFooter';
 import { cardLinkClass, deferredClass, ingredientsClass, nameClass, rootClass } from './cardStyles';
@@ -18,6 +19,8 @@ interface Props {
   onAdd: (card: PricedCard) => void;
   onChange: (productId: number, pieces: number) => Promise<void>;
   priority?: 'high' | 'lazy';
+  /** Has the heart of the extra `favourites`. */
+  hasHeart?: boolean;
   /** `small` is for sliders. */
   size?: 'grid' | 'small';
   titleAs?: 'h2' | 'h3';
@@ -42,6 +45,7 @@ export const ProductCard = memo(function ProductCard({
   onAdd,
   onChange,
   priority = 'lazy',
+  hasHeart = false,
   size = 'grid',
   titleAs: Title = 'h3',
   onOpen = openProduct,
@@ -75,6 +79,7 @@ export const ProductCard = memo(function ProductCard({
         </Tile>
         <Title className={nameClass}>{card.name}</Title>
       </a>
+      {hasHeart && <FavouriteHeart productId={card.id} name={card.name} place="card" />}
       {facts}
       {size === 'grid' && card.description && <p className={ingredientsClass}>{card.description}</p>}
       <CardFooter

@@ -47,6 +47,22 @@ function press(button: HTMLElement, times: number) {
   for (let press = 0; press < times; press += 1) fireEvent.click(button);
 }
 
+describe('the heart', () => {
+  const settings = { [paths.settings]: () => [{ key: 'extras', value: 'favourites' }] };
+
+  test('stands beside the link of the card where the back end keeps marks', async () => {
+    show({}, { answers: settings });
+    const heart = await screen.findByRole('button', { name: 'В избранное: Филадельфия' });
+    expect(screen.getByRole('link', { name: /Филадельфия/ })).not.toContainElement(heart);
+  });
+
+  test('is absent where it does not', async () => {
+    show();
+    await act(async () => {});
+    expect(screen.queryByRole('button', { name: /избранное/ })).toBeNull();
+  });
+});
+
 describe('a card', () => {
   test('shows its facts and links to its page', () => {
     show();
@@ -194,7 +210,7 @@ describe('adding', () => {
     await user.click(screen.getByRole('button', { name: /В корзину/ }));
     const more = await screen.findByRole('button', { name: 'Прибавить: Филадельфия' });
     await waitFor(() => expect(more).toHaveFocus());
-    expect(calls[0]?.body).toMatchObject({
+    expect(calls.find(({ path }) => path === paths.add)?.body).toMatchObject({
       product_id: 10,
       amount: 1,
       latitude: 55.8196,
@@ -243,7 +259,7 @@ describe('adding', () => {
     const { user, calls, emittedEvents } = show({}, { takeMethod: {}, answers: adds() });
     await user.click(screen.getByRole('button', { name: /В корзину/ }));
     expect(emittedEvents.at(-1)?.payload).toEqual({ panel: 'select-address', params: {} });
-    expect(calls).toHaveLength(0);
+    expect(calls.filter(({ path }) => path === paths.add)).toHaveLength(0);
 
     const choose = () => {
       chooseAddress(address);

@@ -1,3 +1,4 @@
+import { useExtra } from '@storefront/api-client';
 import { useCallback } from 'react';
 import { useBasket } from '../../shared/basket/useBasket';
 import type { MenuCard, PricedCard } from '../../shared/card/menuCard';
@@ -19,11 +20,13 @@ export function ProductCards({ cards, eager = 0, titleAs = 'h3' }: Props) {
     (card: PricedCard) => void add({ product: card, amount: 1, modifiers: [] }),
     [add],
   );
+  const hasHeart = useExtra('favourites');
   usePreloadProductPanel();
   return cards.map((card, index) => (
     <ProductCard
       key={card.id}
       card={isStopped(card.id) && !card.isStoplisted ? { ...card, isStoplisted: true } : card}
+      hasHeart={hasHeart}
       titleAs={titleAs}
       amount={amountOf(card.id)}
       isSending={isSending(card.id)}

@@ -7,6 +7,8 @@ const wide = media.sm;
 
 /** The facts are the card's own text. */
 export const rootClass = css({
+  // Of the heart.
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,

@@ -11,6 +11,7 @@ import { Composition } from './Composition';
 import { EnergyStrip } from './EnergyStrip';
 import { ModifierPicker } from './ModifierPicker';
 import { messages } from './messages';
+import { ProductHeart } from './ProductHeart';
 import { ProductSkeleton } from './ProductSkeleton';
 import type { ProductOrder } from './useProductOrder';
 
@@ -41,6 +42,7 @@ export function ProductDetails({ order, name, card, failure, tint, title }: Prop
       <Stack gap={12}>
         {facts && <FactBadges {...facts} />}
         <div>
+          <ProductHeart productId={product?.id ?? card?.id} name={name} />
           <Title className={titleClass} id={title.id} data-as={Title}>
             {name}
           </Title>

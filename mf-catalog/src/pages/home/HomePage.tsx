@@ -21,12 +21,13 @@ import { media } from '@storefront/tokens';
 import { Container, Grid, VisuallyHidden } from '@storefront/ui';
 import { useQuery } from '@storefront/query';
 import { memo } from 'react';
-import { GroupTabs } from '../../features/group-tabs';
+import { GroupTabs, tabClass } from '../../features/group-tabs';
 import { LabelFilter, EmptyMenu } from '../../features/label-filter';
 import { MenuSection } from '../../features/menu-section';
 import { ProductCards } from '../../features/product-card';
 import { loadVirtualList, ProductList, ProductListFallback } from '../../features/product-list';
 import { positions } from '../../shared/card/cardFacts';
+import { FavouritesTab } from '../../shared/favourites/Favourite';
 import { readLabels, useChosenLabels, withLabels } from '../../shared/labels/chosenLabels';
 import { homeCardsPerGroup, type Menu } from '../../shared/menu/menu';
 import type { MenuCard } from '../../shared/card/menuCard';
@@ -128,6 +129,7 @@ function HomeMenu({ menu }: { menu: ReturnType<typeof toHomeMenu> }) {
   return (
     <>
       <GroupTabs
+        lead={<FavouritesTab className={tabClass} />}
         sections={recommended.length > 0 ? [{ id: recommendedId, title: recommendedTitle }, ...tabs] : tabs}
       />
       <Container>

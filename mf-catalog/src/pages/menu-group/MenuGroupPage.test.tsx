@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { createQueryClient } from '@storefront/api-client';
-import { isServerOnly } from '@storefront/contracts';
-import { type Answer, fakeApi, renderInShell, testBrand } from '@storefront/testing';
+import { isServerOnly, storageKeys } from '@storefront/contracts';
+import { type Answer, fakeApi, headContext, renderInShell, testBrand } from '@storefront/testing';
 import { screen } from '@testing-library/react';
 import { groupRaw, paths, productRaw } from '../../testing/menuFixture';
 import { cardsKey } from '../../shared/menu/menu';
-import MenuGroupPage, { prefetch } from './MenuGroupPage';
+import MenuGroupPage, { head, prefetch } from './MenuGroupPage';
 
 const answers: Record<string, Answer> = {
   [paths.group]: () => groupRaw,
@@ -28,6 +28,59 @@ test('a group without products says so', async () => {
     answers: { ...answers, [paths.products]: () => [] },
   });
   expect(await screen.findByText('В этой группе пока ничего нет')).toBeVisible();
+});
+
+describe('the marked dishes', () => {
+  const offered: Record<string, Answer> = {
+    ...answers,
+    [paths.settings]: () => [{ key: 'extras', value: 'favourites' }],
+  };
+  const key = storageKeys(testBrand.key).favourites;
+  const headOfFavourites = async (given: Record<string, Answer>) => {
+    const context = headContext({ params: { group: 'favourites' }, answers: given });
+    await prefetch(context);
+    return head(context);
+  };
+
+  beforeAll(() => Promise.all([import('./FavouriteDishes'), import('../../shared/favourites/loadedParts')]));
+  beforeEach(() => localStorage.clear());
+
+  test('are listed, the latest first, without those that the menu does not have', async () => {
+    localStorage.setItem(key, '2 77 10');
+    renderInShell(<MenuGroupPage params={{ group: 'favourites' }} />, { answers: offered });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Избранное' })).toBeVisible();
+    const names = (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent);
+    expect(names).toEqual(['Канада', 'Филадельфия']);
+  });
+
+  test('stay on the page when their mark is removed', async () => {
+    localStorage.setItem(key, '2');
+    const { user } = renderInShell(<MenuGroupPage params={{ group: 'favourites' }} />, { answers: offered });
+    await user.click(await screen.findByRole('button', { name: 'Убрать из избранного: Канада' }));
+    await user.click(await screen.findByRole('button', { name: 'В избранное: Канада' }));
+    expect(await screen.findByRole('button', { name: 'Убрать из избранного: Канада' })).toBeVisible();
+    expect(localStorage.getItem(key)).toBe('2');
+  });
+
+  test('without any the page says how to mark one', async () => {
+    renderInShell(<MenuGroupPage params={{ group: 'favourites' }} />, { answers: offered });
+    expect(await screen.findByText('В избранном пока пусто')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Смотреть меню' })).toHaveAttribute('href', '/menu');
+  });
+
+  test('their page belongs to the menu for search engines', async () => {
+    expect(await headOfFavourites(offered)).toEqual({
+      title: `Избранное — ${testBrand.name}`,
+      canonical: '/menu',
+    });
+  });
+
+  test('without the extra their slug is that of a group', async () => {
+    expect(await headOfFavourites(answers)).toMatchObject({ title: `Роллы — ${testBrand.name}` });
+    renderInShell(<MenuGroupPage params={{ group: 'favourites' }} />, { answers });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Роллы' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /избранное/ })).toBeNull();
+  });
 });
 
 test('a wrong slug is a 404', async () => {

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { renderInShell } from '@storefront/testing';
+import { storageKeys } from '@storefront/contracts';
+import { renderInShell, testBrand } from '@storefront/testing';
 import { act, screen, within } from '@testing-library/react';
 import { groupRaw, paths, productRaw, soupsRaw } from '../../testing/menuFixture';
 import MenuPage from './MenuPage';
@@ -44,6 +45,16 @@ test('shows all groups with all their products', async () => {
   const breadcrumbs = within(screen.getByRole('navigation', { name: 'Навигационная цепочка' }));
   expect(breadcrumbs.getAllByRole('link').map((link) => link.textContent)).toEqual(['Главная']);
   expect(within(screen.getByRole('region', { name: 'Супы' })).getByText('1 позиция')).toBeVisible();
+});
+
+test('the tab of the marked dishes comes first where the back end keeps marks', async () => {
+  localStorage.setItem(storageKeys(testBrand.key).favourites, '10');
+  const settings = { [paths.settings]: () => [{ key: 'extras', value: 'favourites' }] };
+  renderInShell(<MenuPage />, { answers: { ...answers, ...settings }, url: '/menu' });
+  expect(await screen.findByRole('link', { name: 'Избранное' })).toHaveAttribute('href', '/menu/favourites');
+  const tabs = within(screen.getByRole('navigation', { name: 'Группы меню' })).getAllByRole('link');
+  expect(tabs.map(({ textContent }) => textContent)).toEqual(['Избранное', 'Роллы', 'Супы']);
+  localStorage.clear();
 });
 
 test('the current tab follows the scroll', async () => {

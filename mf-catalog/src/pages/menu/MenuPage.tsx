@@ -10,12 +10,13 @@ import { Container } from '@storefront/ui';
 import { useQuery } from '@storefront/query';
 import { memo } from 'react';
 import { MenuBreadcrumbs } from '../../features/breadcrumbs';
-import { GroupTabs } from '../../features/group-tabs';
+import { GroupTabs, tabClass } from '../../features/group-tabs';
 import { LabelFilter, EmptyMenu } from '../../features/label-filter';
 import { MenuSection } from '../../features/menu-section';
 import { ProductCards } from '../../features/product-card';
 import { isLongList, loadVirtualList, ProductList, ProductListFallback } from '../../features/product-list';
 import { positions } from '../../shared/card/cardFacts';
+import { FavouritesTab } from '../../shared/favourites/Favourite';
 import { readLabels, useChosenLabels, withLabels } from '../../shared/labels/chosenLabels';
 import type { Menu } from '../../shared/menu/menu';
 import type { MenuCard } from '../../shared/card/menuCard';
@@ -75,7 +76,10 @@ function WholeMenu({ sections }: { sections: readonly MenuGroupSection[] }) {
   const labels = useChosenLabels();
   return (
     <>
-      <GroupTabs sections={sections.map(({ group }) => ({ id: group.slug, title: group.name }))} />
+      <GroupTabs
+        lead={<FavouritesTab className={tabClass} />}
+        sections={sections.map(({ group }) => ({ id: group.slug, title: group.name }))}
+      />
       <Container>
         <LabelFilter />
         {sections.length === 0 && <EmptyMenu />}

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { renderInShell } from '@storefront/testing';
+import { storageKeys } from '@storefront/contracts';
+import { renderInShell, testBrand } from '@storefront/testing';
 import { screen } from '@testing-library/react';
 import { groupRaw, paths, soupsRaw } from '../../testing/menuFixture';
 import MenuGroupsPanel from './MenuGroupsPanel';
@@ -44,4 +45,18 @@ test('a failed load can be retried', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Повторить' }));
   expect(await screen.findByRole('link', { name: 'Роллы' })).toBeVisible();
+});
+
+test('the marked dishes come first where the back end keeps marks', async () => {
+  localStorage.setItem(storageKeys(testBrand.key).favourites, '10');
+  const { user } = renderInShell(<MenuGroupsPanel />, {
+    answers: {
+      [paths.groups]: () => [groupRaw],
+      [paths.settings]: () => [{ key: 'extras', value: 'favourites' }],
+    },
+  });
+  await user.click(await screen.findByRole('link', { name: 'Избранное' }));
+  expect(window.location.pathname).toBe('/menu/favourites');
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Избранное', 'Роллы']);
+  localStorage.clear();
 });

@@ -26,6 +26,11 @@ test('shows all facts of a product', async () => {
   expect(document.body).not.toHaveTextContent(/undefined|NaN|null/);
 });
 
+test('has the heart beside its name where the back end keeps marks', async () => {
+  openProduct('ramen', { [paths.settings]: () => [{ key: 'extras', value: 'favourites' }] });
+  expect(await screen.findByRole('button', { name: 'В избранное: Рамэн' })).toBeVisible();
+});
+
 function CardOverMenu() {
   const { data } = useQuery(menuQuery('whole'));
   const [isOpen, setIsOpen] = useState(false);

@@ -67,7 +67,11 @@ export async function withGroups(
 }
 
 /** All products of a place, each with its group. */
-function wholeMenuByGroup(listed: readonly { id: number }[], location: LocationFields, client: QueryClient) {
+export function wholeMenuByGroup(
+  listed: readonly { id: number }[],
+  location: LocationFields,
+  client: QueryClient,
+) {
   return client.fetchQuery({
     queryKey: ['catalogue', 'products-by-group', location],
     queryFn: ({ signal }) => {

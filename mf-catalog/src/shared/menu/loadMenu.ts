@@ -4,7 +4,14 @@ import { useTakeMethod } from '@storefront/contracts';
 import type { QueryClient } from '@storefront/query';
 import { isAvailable } from '../card/isAvailable';
 import { type MenuCard, toMenuCards, toMenuGroup } from '../card/menuCard';
-import { fillGroups, loadAllGroups, type ProductsQuery, productsOfGroups, withGroups } from './groupProducts';
+import {
+  fillGroups,
+  loadAllGroups,
+  type ProductsQuery,
+  productsOfGroups,
+  wholeMenuByGroup,
+  withGroups,
+} from './groupProducts';
 import { type CardsGroup, type GroupCards, isOfGroups, type Menu, type MenuScope } from './menu';
 import { cutLongMenu, homeMenu, initialGroupIds, maxRecommended, wholeMenu } from './wholeMenu';
 
@@ -64,6 +71,15 @@ function generalRecommendations(api: Api, location: LocationFields, signal: Abor
   return api
     .call(cartCalls.recommendations, { query: { ...location, general: 1 }, signal })
     .catch(() => null);
+}
+
+/** See `everyCardQuery`. */
+export async function loadEveryCard(
+  location: LocationFields,
+  { client, signal }: LoadContext,
+): Promise<{ cards: MenuCard[] }> {
+  const groups = await loadAllGroups(client, location, signal);
+  return { cards: toMenuCards(await wholeMenuByGroup(groups, location, client), groups) };
 }
 
 /** See `groupCardsQuery`. `loadById` loads the cards of the group by its id alone. */

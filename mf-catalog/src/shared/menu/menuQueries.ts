@@ -59,6 +59,15 @@ export const groupCardsQuery = (group: CardsGroup, location = noLocation, labels
     meta: serverOnlyMeta,
   });
 
+/** Every card of the menu of a place. No page carries it. */
+export const everyCardQuery = (location: LocationFields) =>
+  queryOptions({
+    queryKey: [...cardsKey, 'every', location],
+    queryFn: async (context): Promise<Pick<GroupCards, 'cards'>> =>
+      (await import('./loadMenu')).loadEveryCard(location, context),
+    placeholderData: keepPreviousData,
+  });
+
 /** The id of the group in which the menu has a product, see `findGroupOfProduct`. */
 export const groupOfProductQuery = (productId: number, location: LocationFields) =>
   queryOptions({

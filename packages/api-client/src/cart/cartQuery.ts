@@ -2,10 +2,10 @@ import { type Cart, cartCalls } from '@storefront/api-contract';
 import { setDraftUuid, type TakeMethodState, useSession, useTakeMethod } from '@storefront/contracts';
 import { pickupRestaurant, pricedFor } from '@storefront/domain';
 import { type QueryClient, queryOptions, useQuery } from '@storefront/query';
-import { useSyncExternalStore } from 'react';
 import { apiOf } from '../call/apiOf';
 import type { Api } from '../call/createApi';
 import { isLoggedIn } from '../call/loggedIn';
+import { useIsHydrated } from '../hydration/useIsHydrated';
 import { cartLocation, locationFields } from '../location/location';
 import { restaurantsQuery } from '../restaurants/restaurantQueries';
 
@@ -118,23 +118,13 @@ export function hasDraftOrLogin(queryClient: QueryClient): boolean {
 }
 
 const hydratingKey = ['cart', 'hydrating'] as const;
-const neverChanges = () => () => undefined;
-
-/** False while the component hydrates, which may be after another component has already fetched the cart. */
-function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-}
 
 /** Hides the cart of a guest's draft that another tab has cleared. */
 const withoutDraft = (cart: Cart | null) => (cart?.draft_uuid ? null : cart);
 
 /**
  * The cart to render. A guest without a draft has no cart, and no call is made. The server renders no cart, so a
- * component gets no cart while it hydrates.
+ * component gets no cart while it hydrates, which may be after another component has already fetched the cart.
  */
 export function useCart() {
   const { status } = useSession();

@@ -35,6 +35,8 @@ export function storageKeys(brandKey: string) {
     inquiryDraft: `${brandKey}InquiryDraft`,
     /** Stories that were seen: encoded slugs with spaces between them (docs/seen-stories.md). */
     seenStories: `${brandKey}SeenStories`,
+    /** Dishes that a guest marked: ids with spaces between them. A login takes them over. */
+    favourites: `${brandKey}Favourites`,
     /** Coming bookings of tables made in this browser, so that none is made twice (spec §7, reservation). */
     bookedTables: `${brandKey}BookedTables`,
     /** Payment pages of orders that wait for their payment; an entry ends with the time to pay. */
