@@ -1,8 +1,7 @@
 import remote from './remote';
 
-test.each([...Object.entries(remote.pages), ...Object.entries(remote.panels)])(
-  '%s loads and is a component',
-  async (_, load) => {
-    expect(typeof (await load()).default).toBe('function');
-  },
-);
+const modules = [remote.pages, remote.panels, remote.widgets].flatMap((kind) => Object.entries(kind));
+
+test.each(modules)('%s loads and is a component', async (_, load) => {
+  expect(typeof (await load()).default).toBe('function');
+});

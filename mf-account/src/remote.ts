@@ -24,6 +24,8 @@ export default defineManifest<'account'>({
     notifications: () => import('./panels/notifications/NotificationsPanel'),
     'order-review': () => import('./panels/order-review/OrderReviewPanel'),
   },
-  widgets: {},
+  widgets: {
+    'account:last-order': () => import('./widgets/last-order/LastOrder'),
+  },
   embeds: {},
 });

@@ -18,6 +18,7 @@ export default defineManifest<'catalog'>({
   widgets: {
     'catalog:recommendations': () => import('./widgets/recommendations/RecommendationsWidget'),
     'catalog:sauces': () => import('./widgets/sauces/SaucesWidget'),
+    'catalog:frequent-dishes': () => import('./widgets/frequent-dishes/FrequentDishes'),
     'catalog:menu-groups': () => import('./widgets/menu-groups/MenuGroupsWidget'),
     'catalog:products-slider': () => import('./widgets/products-slider/ProductsSliderWidget'),
     'catalog:combo-slider': () => import('./widgets/combo-slider/ComboSliderWidget'),

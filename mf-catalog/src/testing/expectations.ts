@@ -33,6 +33,16 @@ export const expectations: readonly Expectation[] = [
     ],
   },
   {
+    widget: 'account:last-order',
+    it: 'repeats the last order of a customer in the cart',
+    visitor: { kind: 'regular' },
+    steps: [
+      { shows: { role: 'heading', name: 'Повторить прошлый заказ' } },
+      { press: { role: 'button', name: 'Повторить' } },
+      { emits: 'shell:panel-requested', with: { panel: 'cart' } },
+    ],
+  },
+  {
     panel: 'cart',
     it: 'lists the dishes that were added',
     visitor: { cart: { 1: 2 } },

@@ -89,6 +89,7 @@ export {
 export { distanceBetween, formatDistance } from './distance';
 export { FAVOURITES_MAX, withFavourite } from './favourites';
 export { foldText } from './foldText';
+export { frequentDishes } from './frequentDishes';
 export { hoursAfterPause, kitchenResumesAt, UNTIL_RESUMED } from './kitchenPause';
 export { landingPath } from './landingPath';
 export { socialLinks, type SocialLink, type SocialNetwork } from './socialLinks';

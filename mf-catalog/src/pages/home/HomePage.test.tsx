@@ -64,6 +64,17 @@ test('has one h1, a title, tabs and the other teams’ widgets', async () => {
   ]);
 });
 
+test('a customer has the last order and the frequent dishes above the menu', async () => {
+  renderInShell(<HomePage />, { answers, session: 'user' });
+  const recommended = await screen.findByRole('region', { name: 'Рекомендуем' });
+  const own = ['account:last-order', 'catalog:frequent-dishes'].map((id) =>
+    document.querySelector(`[data-widget="${id}"]`),
+  );
+  for (const widget of own) {
+    expect(widget?.compareDocumentPosition(recommended)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
+});
+
 test('only the pictures of the first row are fetched with priority', async () => {
   open({ [paths.recommendations]: () => rolls.slice(0, 6) });
   const recommended = await screen.findByRole('region', { name: 'Рекомендуем' });

@@ -14,6 +14,7 @@ import {
   paths,
   type SchemaContext,
   useBrand,
+  useSession,
   Widget,
 } from '@storefront/contracts';
 import { css } from '@storefront/styles';
@@ -124,6 +125,7 @@ function HomeMenu({ menu }: { menu: ReturnType<typeof toHomeMenu> }) {
   // A failure while the menu loaded, perhaps on the server, is toasted once it repeats (spec §8).
   useFailureToast(missing?.error);
   const recommended = missing?.data?.cards.length ? missing.data.cards : menu.recommended;
+  const isCustomer = useSession().status === 'user';
   const { recommendationsTitle: recommendedTitle } = useSettings();
   const tabs = sections.map(({ group }) => ({ id: group.slug, title: group.name }));
   return (
@@ -135,6 +137,12 @@ function HomeMenu({ menu }: { menu: ReturnType<typeof toHomeMenu> }) {
       <Container>
         <LabelFilter />
         {sections.length === 0 && <EmptyMenu />}
+        {isCustomer && (
+          <>
+            <Widget id="account:last-order" />
+            <Widget id="catalog:frequent-dishes" />
+          </>
+        )}
         {recommended.length > 0 && (
           <MenuSection id={recommendedId} title={recommendedTitle}>
             <Grid>

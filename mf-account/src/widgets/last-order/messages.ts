@@ -1,0 +1,4 @@
+export const messages = {
+  title: 'Повторить прошлый заказ',
+  repeat: 'Повторить',
+} as const;
