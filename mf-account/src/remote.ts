@@ -25,6 +25,7 @@ export default defineManifest<'account'>({
     'order-review': () => import('./panels/order-review/OrderReviewPanel'),
   },
   widgets: {
+    'account:active-orders': () => import('./widgets/active-orders/ActiveOrders'),
     'account:last-order': () => import('./widgets/last-order/LastOrder'),
   },
   embeds: {},

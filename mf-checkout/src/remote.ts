@@ -14,6 +14,7 @@ export default defineManifest<'checkout'>({
     'select-address': () => import('./panels/select-address/SelectAddressPanel'),
   },
   widgets: {
+    'checkout:cart-bar': () => import('./widgets/cart-bar/CartBar'),
     'checkout:cart-button': () => import('./widgets/cart-button/CartButton'),
     'checkout:address-choice': () => import('./widgets/address-choice/AddressChoice'),
   },

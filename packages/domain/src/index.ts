@@ -155,6 +155,7 @@ export {
   deliveryWindowParts,
   formatTime,
   isBareDate,
+  minutesToDue,
   orderWindowParts,
   parseServerDate,
   serverDate,
@@ -219,6 +220,7 @@ export {
   visitCriteria,
   visitDate,
 } from './restaurantReview';
+export { isRunningOrder } from './runningOrder';
 export { saucesGroup, soySauceNote } from './sauces';
 export { type TakeMethod, takeMethods } from './takeMethod';
 export {

@@ -1,6 +1,7 @@
 import {
   deliveryWindow,
   deliveryWindowParts,
+  minutesToDue,
   orderWindowParts,
   parseServerDate,
   serverDate,
@@ -117,4 +118,23 @@ test.each([
 ])('serverDate of %s in %s', (moment, zone, text) => {
   expect(serverDate(new Date(moment), zone)).toBe(text);
   expect(+(parseServerDate(text) ?? 0)).toBe(Math.floor(+new Date(moment) / 1000) * 1000);
+});
+
+test.each([
+  ['a moment', '2026-11-21T18:35:00+03:00', null, 35],
+  ['a part of a minute', '2026-11-21T18:00:20+03:00', null, 1],
+  ['two hours', '2026-11-21 20:00:00', null, 120],
+  ['more than two hours', '2026-11-21 20:01:00', null, undefined],
+  ['now', '2026-11-21 18:00:00', null, undefined],
+  ['a moment that is over', '2026-11-21 17:30:00', null, undefined],
+  ['a moment beside a day', '2026-11-21', '2026-11-21 18:10', 10],
+  ['nothing', null, null, undefined],
+  ['a text', 'скоро', null, undefined],
+])('minutesToDue of %s', (_, delivery_date, datetime, expected) => {
+  expect(minutesToDue({ delivery_date, datetime }, now)).toBe(expected);
+});
+
+test('a day alone is no moment: its midnight is not awaited', () => {
+  const lateEvening = new Date('2026-11-21T23:00:00+03:00');
+  expect(minutesToDue({ delivery_date: '2026-11-22', datetime: null }, lateEvening)).toBeUndefined();
 });

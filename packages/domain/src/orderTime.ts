@@ -6,10 +6,13 @@ import * as messages from './messages';
 import { DEFAULT_ZONE, inZone } from './zone';
 
 const WINDOW_MINUTES = 30;
+const COUNTED_MINUTES = 120;
 const SECONDS = /^\d{10}$/;
 const MILLISECONDS = /^\d{13}$/;
 const SERVER_DATE =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)? ?(Z|[+-]\d{2}(?::?\d{2})?)?$/i;
+
+type DueFields = { delivery_date: string | null; datetime: string | null };
 
 /**
  * «Сегодня с 19:30 до 20:00», «Завтра с …», «30 ноября с …», with «2027 г.» for another year: half an hour
@@ -68,18 +71,34 @@ export function isBareDate(text: string): boolean {
  * alone. The first of the two fields that can be read and has a time counts. Undefined when neither can be read.
  */
 export function orderWindowParts(
-  { delivery_date, datetime }: { delivery_date: string | null; datetime: string | null },
+  { delivery_date, datetime }: DueFields,
   now: Date,
   zone = DEFAULT_ZONE,
 ): { day: string; hours?: string } | undefined {
+  const due = dueOf({ delivery_date, datetime }, zone);
+  if (!due) return undefined;
+  const { day, hours } = deliveryWindowParts(due.date, now, zone);
+  return due.hasTime ? { day, hours } : { day };
+}
+
+/**
+ * Minutes until an order is due, for «через 35 минут»; undefined when no time is known, the time is over, or it is more
+ * than two hours away, where the hours say more.
+ */
+export function minutesToDue(order: DueFields, now: Date, zone = DEFAULT_ZONE): number | undefined {
+  const due = dueOf(order, zone);
+  if (!due?.hasTime) return undefined;
+  const minutes = Math.ceil((due.date.getTime() - now.getTime()) / 60_000);
+  return minutes > 0 && minutes <= COUNTED_MINUTES ? minutes : undefined;
+}
+
+/** The first of the two fields that can be read and has a time; else a day alone. */
+function dueOf({ delivery_date, datetime }: DueFields, zone: string) {
   const sent = [delivery_date, datetime].flatMap((text) => {
     const date = parseServerDate(text, zone);
     return text && date ? [{ date, hasTime: !isBareDate(text) }] : [];
   });
-  const due = sent.find(({ hasTime }) => hasTime) ?? sent[0];
-  if (!due) return undefined;
-  const { day, hours } = deliveryWindowParts(due.date, now, zone);
-  return due.hasTime ? { day, hours } : { day };
+  return sent.find(({ hasTime }) => hasTime) ?? sent[0];
 }
 
 /**

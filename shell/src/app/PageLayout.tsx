@@ -25,6 +25,7 @@ import { RouteView } from './routing/RouteView';
 const AddressHint = lazy(async () => ({
   default: (await import('../features/address-hint')).AddressHint,
 }));
+const Dock = lazy(async () => ({ default: (await import('./Dock')).Dock }));
 // These services report a lost network, which may be lost before they arrive.
 const BackgroundServices = lazy(() =>
   retryLoad(async () => ({ default: (await import('./BackgroundServices')).BackgroundServices })),
@@ -86,6 +87,11 @@ export function PageLayout({ error, year, footer }: Props) {
         <RouteView error={pathname === failedAt ? error : undefined} />
       </main>
       {!isEmpty && <FooterSlot year={year}>{footer}</FooterSlot>}
+      {!isEmpty && isIdle && !route?.toolbar && (
+        <OptionalBoundary>
+          <Dock />
+        </OptionalBoundary>
+      )}
       {!isEmpty && route?.toolbar !== 'hidden' && (
         <ErrorBoundary renderError={nothing}>
           <BottomToolbar isHiddenOnPhone={route?.toolbar === 'hidden-on-phone'} />

@@ -46,6 +46,25 @@ export const expectations: readonly Expectation[] = [
     ],
   },
   {
+    widget: 'account:active-orders',
+    it: 'has the order that runs and opens it',
+    visitor: { kind: 'customer', hasOrder: true },
+    steps: [
+      { shows: { role: 'region', name: 'Текущие заказы' } },
+      { press: { role: 'link', name: /№/ } },
+      { emits: 'shell:panel-requested', with: { panel: 'order-monitoring' } },
+    ],
+  },
+  {
+    widget: 'checkout:cart-bar',
+    it: 'has the sum of the cart and opens it',
+    visitor: { cart: { 1: 2 } },
+    steps: [
+      { press: { role: 'button', name: /^2\sтовара.*1\s180\s₽/ } },
+      { emits: 'shell:panel-requested', with: { panel: 'cart', params: {} } },
+    ],
+  },
+  {
     panel: 'cart',
     it: 'closes the form of the promo code on request',
     visitor: { kind: 'customer', cart: { 1: 2 } },

@@ -3,6 +3,7 @@ export { ContactButton, OrderActions } from './OrderActions';
 export { OrderMonitoring, OrderSkeleton } from './OrderMonitoring';
 export {
   dishesInWords,
+  dueInSentence,
   isMuted,
   knownSum,
   orderLocation,
@@ -15,3 +16,4 @@ export {
 export { statusIcon } from './statusIcons';
 export { Timeline } from './Timeline';
 export { useFollowedOrder } from './useFollowedOrder';
+export { usePaymentDue } from './usePaymentDue';

@@ -58,6 +58,12 @@ export function windowInSentence(
   return { day, hours: parts.hours.replaceAll(' ', '\u00A0') };
 }
 
+/** «сегодня с 19:30 до 20:00», «30 ноября»; undefined while no time is known. */
+export function dueInSentence(...order: Parameters<typeof windowInSentence>): string | undefined {
+  const { day, hours } = windowInSentence(...order) ?? {};
+  return hours ? `${day} ${hours}` : day;
+}
+
 export interface TimelineStep {
   /** The status that reaches the step: its key, since it does not change with the order. */
   milestone: string;

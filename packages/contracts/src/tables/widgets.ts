@@ -41,6 +41,8 @@ const group = z.object({ id: z.number(), slug: z.string() });
 
 /** Components that one team renders inside another team's pages, with their props. Named `owner:noun`. */
 export const widgets = {
+  /** The orders that a customer waits for, with their live statuses. Renders nothing without any. */
+  'account:active-orders': { owner: 'account', props: z.object({}) },
   /** A customer's last order with «Повторить», which opens the cart. Renders nothing without an order to repeat. */
   'account:last-order': { owner: 'account', props: z.object({}) },
   /** Hero and promo cards above the menu on the home page. */
@@ -104,6 +106,8 @@ export const widgets = {
     owner: 'catalog',
     props: z.object({ slug: z.string(), onChange: z.optional(callback(comboChoice)) }),
   },
+  /** The cart in one line: dishes, what is missing to the minimum or else the time, and the sum. Nothing when empty. */
+  'checkout:cart-bar': { owner: 'checkout', props: z.object({}) },
   /** The cart button with the sum, at the end of the menu tabs on wide screens. */
   'checkout:cart-button': { owner: 'checkout', props: z.object({}) },
   /**

@@ -35,7 +35,7 @@ const limits = { RATE_LIMIT: '1000000', AUTH_RATE_LIMIT: '1000000', CODES_PER_AD
  */
 export async function startDemoBackEnd(): Promise<Omit<Surroundings, 'manifest'>> {
   const server = await startServer(limits);
-  const { client, logIn } = createShoppers(server, 79_995_000_000);
+  const { client, logIn, order } = createShoppers(server, 79_995_000_000);
   let regularToken: Promise<string> | undefined;
 
   async function customerOf(kind: Visitor['kind']): Promise<{ token?: string; addressId?: number }> {
@@ -46,8 +46,9 @@ export async function startDemoBackEnd(): Promise<Omit<Surroundings, 'manifest'>
   }
 
   async function createVisitor(visitor: Visitor = {}): Promise<VisitorState> {
-    const { kind, cart = {}, hasBooking, isAtRestaurant, isWithoutAddress } = visitor;
+    const { kind, cart = {}, hasOrder, hasBooking, isAtRestaurant, isWithoutAddress } = visitor;
     const { token, addressId } = await customerOf(kind);
+    if (hasOrder && token && addressId) await order({ phone: '', token, addressId });
     const place = addressId === undefined ? northAddress : { address_id: addressId };
     let draftUuid: string | undefined;
     for (const [productId, amount] of Object.entries(cart)) {

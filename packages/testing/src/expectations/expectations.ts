@@ -16,6 +16,8 @@ export interface Visitor {
   kind?: 'customer' | 'regular';
   /** Portions by the id of a dish. */
   cart?: Readonly<Record<number, number>>;
+  /** The new customer has placed an order, which runs. */
+  hasOrder?: true;
   /** The customer has booked a table. */
   hasBooking?: true;
   /** The restaurant on Pokrovka is chosen for pickup. */

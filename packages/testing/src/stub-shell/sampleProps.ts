@@ -2,6 +2,7 @@ import { toast, type WidgetId, type WidgetProps } from '@storefront/contracts';
 
 /** Props of a widget that is shown alone; the query of its address overrides them. */
 export const sampleProps: { [Id in WidgetId]: WidgetProps<Id> } = {
+  'account:active-orders': {},
   'account:last-order': {},
   'content:news-teaser': {},
   'content:promo-showcase': {},
@@ -13,6 +14,7 @@ export const sampleProps: { [Id in WidgetId]: WidgetProps<Id> } = {
   'catalog:menu-groups': {},
   'catalog:products-slider': { title: 'Sample title', groupId: 1 },
   'catalog:combo-slider': { slug: 'sample-combo', onChange: ({ price }) => toast(String(price)) },
+  'checkout:cart-bar': {},
   'checkout:cart-button': {},
   'checkout:address-choice': { onApplied: ({ fullAddress }) => toast(fullAddress, 'success') },
   'restaurants:bookings': {},

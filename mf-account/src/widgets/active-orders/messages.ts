@@ -1,0 +1,16 @@
+import { minutes } from '@storefront/domain';
+
+const NBSP = '\u00A0';
+
+export const messages = {
+  title: 'Текущие заказы',
+  number: (number: string) => `№${NBSP}${number}`,
+  /** Under a status, so that it does not repeat it. */
+  dueIn: {
+    delivery: (count: number) => `привезем через ${minutes(count)}`,
+    pickup: (count: number) => `через ${minutes(count)}`,
+  },
+  announced: (number: string, status: string) => `Заказ ${number}: ${status}`,
+  pay: 'Оплатить',
+  payOrder: (number: string) => `Оплатить заказ ${number}`,
+} as const;

@@ -1,0 +1,68 @@
+import type { Cart } from '@storefront/api-contract';
+import { openPanel, preloadPanel } from '@storefront/contracts';
+import { formatRoubles, itemsCount, missingToMinimum } from '@storefront/domain';
+import { css } from '@storefront/styles';
+import { colour, textStyles, weight } from '@storefront/tokens';
+import { ChevronRight } from 'lucide-react';
+import { useCartState } from '../../shared/cart/useCartState';
+import { usePlaceTerms } from '../../shared/place/usePlaceTerms';
+import { messages } from './messages';
+
+const rootClass = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  width: '100%',
+  minHeight: 48,
+  padding: '6px 16px',
+  background: colour.accentSoft,
+  color: colour.accentInk,
+  textAlign: 'left',
+  '&:focus-visible': { outlineOffset: -4 },
+});
+const textClass = css({ minWidth: 0, overflowWrap: 'anywhere' });
+const countClass = css({ display: 'block', ...textStyles.s, fontWeight: weight.strong });
+const factClass = css({ display: 'block', ...textStyles.xs });
+const sumClass = css({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: 4,
+  fontWeight: weight.heading,
+  whiteSpace: 'nowrap',
+});
+
+/**
+ * The cart in one line: the number of dishes, what is missing to the minimum of a delivery or else its time, and the sum. A press opens the cart. Renders nothing while the cart is empty or unknown.
+ */
+export default function CartBar() {
+  const state = useCartState();
+  return state.kind === 'filled' ? <Bar cart={state.cart} /> : null;
+}
+
+function Bar({ cart }: { cart: Cart }) {
+  const { takeMethod, minimum, time } = usePlaceTerms(cart);
+  const count = itemsCount(cart.items);
+  const sum = formatRoubles(cart.discount_sum);
+  const missing = takeMethod === 'delivery' ? missingToMinimum(cart.discount_sum, minimum) : 0;
+  const fact = missing > 0 ? messages.missing(formatRoubles(missing)) : (time.note ?? time.title);
+  return (
+    <button
+      className={rootClass}
+      type="button"
+      aria-haspopup="dialog"
+      onPointerEnter={() => preloadPanel('cart')}
+      onClick={() => openPanel('cart')}
+    >
+      <span className={textClass}>
+        <span className={countClass}>{messages.count(count)}</span>
+        {/* Keeps the words of the accessible name apart. */} <span className={factClass}>{fact}</span>
+      </span>
+      <span className={sumClass}>
+        {sum}
+        <ChevronRight size={20} aria-hidden />
+      </span>
+    </button>
+  );
+}
