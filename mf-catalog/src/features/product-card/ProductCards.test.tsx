@@ -210,6 +210,8 @@ describe('adding', () => {
     await user.click(screen.getByRole('button', { name: /В корзину/ }));
     const more = await screen.findByRole('button', { name: 'Прибавить: Филадельфия' });
     await waitFor(() => expect(more).toHaveFocus());
+    // The counter takes the place of the price on a phone.
+    expect(screen.getByRole('group')).toHaveTextContent(/690\s₽$/);
     expect(calls.find(({ path }) => path === paths.add)?.body).toMatchObject({
       product_id: 10,
       amount: 1,

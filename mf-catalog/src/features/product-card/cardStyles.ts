@@ -69,6 +69,7 @@ export const footerClass = css({
   '&[data-state=counted]': { padding: 0, background: 'none' },
   '&[data-state=unavailable] > span': { color: colour.ink3 },
   '& > [data-look]': { fontSize: '1rem' },
+  // There the counter has the price under its number.
   '&[data-state=counted] > span': { display: 'none' },
   '& > [role=group]': { flex: 1 },
   [wide]: {
@@ -77,6 +78,7 @@ export const footerClass = css({
     background: 'none',
     '& > [data-look]': { fontSize: textStyles.price.fontSize },
     '&[data-state=counted] > span': { display: 'inline-flex' },
+    '& [data-part=note]': { display: 'none' },
     '& > [role=group]': { flex: 'none', minWidth: 132 },
   },
 });

@@ -15,6 +15,7 @@ const states: readonly ({ state: string; value: number } & Partial<CounterProps>
   { state: 'at the upper bound', value: 20 },
   { state: 'soft, at the upper bound', value: 20, tone: 'soft' },
   { state: 'wide', value: 2, isWide: true },
+  { state: 'with a price', value: 2, tone: 'soft', note: messages.price },
 ];
 
 export function CounterExamples() {

@@ -19,6 +19,12 @@ test('announces the number', () => {
   expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite');
 });
 
+test('a note stands under the number and is not announced with it', () => {
+  render(<Counter value={3} onChange={jest.fn()} labels={labels} note="590 ₽" />);
+  expect(screen.getByText('590 ₽')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(/^3$/);
+});
+
 test.each([
   ['minimum', 1, 'Fewer: Maki'],
   ['maximum', 20, 'More: Maki'],

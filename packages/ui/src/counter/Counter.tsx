@@ -21,6 +21,8 @@ export interface CounterProps {
   readonly max?: number;
   /** If set, a bin replaces the minus at the lower bound. */
   readonly onRemove?: () => void;
+  /** Under the number, such as the price of one. */
+  readonly note?: string | undefined;
   /** Height in px: 44, 40 in cart lines, 56 beside a page action. */
   readonly size?: 40 | 44 | 56;
   readonly tone?: 'neutral' | 'soft' | 'surface';
@@ -69,10 +71,18 @@ const stepClass = css({
 const valueClass = css({
   minWidth: 26,
   textAlign: 'center',
-  '[data-size="40"] > &': { minWidth: 22 },
-  '[data-size="56"] > &': { fontSize: '1.0625rem' },
+  '[data-size="40"] > * > &': { minWidth: 22 },
+  '[data-size="56"] > * > &': { fontSize: '1.0625rem' },
   '& > span': { display: 'inline-block' },
   '&[data-moved=true] > span': { animation: `${spring} ${motion.middle} ${motion.spring}` },
+});
+
+const middleClass = css({ display: 'grid', justifyItems: 'center' });
+const noteClass = css({
+  fontSize: '0.75rem',
+  lineHeight: '0.875rem',
+  fontWeight: weight.name,
+  whiteSpace: 'nowrap',
 });
 
 /** A minus, the number and a plus. At a bound the button is dimmed and stays focusable. */
@@ -83,6 +93,7 @@ export function Counter({
   min = 1,
   max = 20,
   onRemove,
+  note,
   size = 44,
   tone = 'neutral',
   isWide = false,
@@ -111,9 +122,16 @@ export function Counter({
       >
         {isRemovable ? <Trash2 size={18} aria-hidden /> : <Minus size={18} aria-hidden />}
       </button>
-      <output className={valueClass} aria-live="polite" data-moved={value !== initial || undefined}>
-        <span key={value}>{value}</span>
-      </output>
+      <span className={middleClass}>
+        <output className={valueClass} aria-live="polite" data-moved={value !== initial || undefined}>
+          <span key={value}>{value}</span>
+        </output>
+        {note && (
+          <span className={noteClass} data-part="note">
+            {note}
+          </span>
+        )}
+      </span>
       <button
         className={stepClass}
         type="button"
