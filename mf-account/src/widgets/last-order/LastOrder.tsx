@@ -14,7 +14,7 @@ import { messages } from './messages';
 const rootClass = css({
   display: 'grid',
   gap: 12,
-  marginTop: 24,
+  marginTop: 36,
   padding: 16,
   borderRadius: radius.lg,
   background: colour.sunken,

@@ -64,14 +64,20 @@ test('has one h1, a title, tabs and the other teams’ widgets', async () => {
   ]);
 });
 
-test('a customer has the last order and the frequent dishes above the menu', async () => {
-  renderInShell(<HomePage />, { answers, session: 'user' });
-  const recommended = await screen.findByRole('region', { name: 'Рекомендуем' });
-  const own = ['account:last-order', 'catalog:frequent-dishes'].map((id) =>
-    document.querySelector(`[data-widget="${id}"]`),
-  );
-  for (const widget of own) {
-    expect(widget?.compareDocumentPosition(recommended)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+test.each([
+  ['the recommended dishes', {}, 'Рекомендуем', 'Роллы'],
+  ['the first group, where nothing is recommended', { [paths.recommendations]: () => [] }, 'Роллы', 'Супы'],
+])('a customer has the last order and the frequent dishes below %s', async (_, more, above, below) => {
+  renderInShell(<HomePage />, { answers: { ...answers, ...more }, session: 'user' });
+  const [first, next] = [
+    await screen.findByRole('region', { name: above }),
+    screen.getByRole('region', { name: below }),
+  ];
+  for (const id of ['account:last-order', 'catalog:frequent-dishes']) {
+    const widgets = document.querySelectorAll(`[data-widget="${id}"]`);
+    expect(widgets).toHaveLength(1);
+    expect(widgets[0]?.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    expect(widgets[0]?.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   }
 });
 

@@ -21,7 +21,7 @@ import { css } from '@storefront/styles';
 import { media } from '@storefront/tokens';
 import { Container, Grid, VisuallyHidden } from '@storefront/ui';
 import { useQuery } from '@storefront/query';
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { GroupTabs, tabClass } from '../../features/group-tabs';
 import { LabelFilter, EmptyMenu } from '../../features/label-filter';
 import { MenuSection } from '../../features/menu-section';
@@ -125,7 +125,6 @@ function HomeMenu({ menu }: { menu: ReturnType<typeof toHomeMenu> }) {
   // A failure while the menu loaded, perhaps on the server, is toasted once it repeats (spec §8).
   useFailureToast(missing?.error);
   const recommended = missing?.data?.cards.length ? missing.data.cards : menu.recommended;
-  const isCustomer = useSession().status === 'user';
   const { recommendationsTitle: recommendedTitle } = useSettings();
   const tabs = sections.map(({ group }) => ({ id: group.slug, title: group.name }));
   return (
@@ -137,12 +136,6 @@ function HomeMenu({ menu }: { menu: ReturnType<typeof toHomeMenu> }) {
       <Container>
         <LabelFilter />
         {sections.length === 0 && <EmptyMenu />}
-        {isCustomer && (
-          <>
-            <Widget id="account:last-order" />
-            <Widget id="catalog:frequent-dishes" />
-          </>
-        )}
         {recommended.length > 0 && (
           <MenuSection id={recommendedId} title={recommendedTitle}>
             <Grid>
@@ -150,15 +143,31 @@ function HomeMenu({ menu }: { menu: ReturnType<typeof toHomeMenu> }) {
             </Grid>
           </MenuSection>
         )}
-        {sections.map((section, index) => (
-          <GroupSection
-            key={section.group.id}
-            section={section}
-            labels={labels}
-            isFirst={index === 0 && recommended.length === 0}
-          />
-        ))}
+        {recommended.length > 0 && <OwnRows />}
+        {sections.map((section, index) => {
+          const isFirst = index === 0 && recommended.length === 0;
+          return (
+            <Fragment key={section.group.id}>
+              <GroupSection section={section} labels={labels} isFirst={isFirst} />
+              {isFirst && <OwnRows />}
+            </Fragment>
+          );
+        })}
       </Container>
+    </>
+  );
+}
+
+/**
+ * What a customer has ordered before. It loads after the page has been painted, so it stands below the first section: in
+ * the first screen it would move what the customer reads.
+ */
+function OwnRows() {
+  if (useSession().status !== 'user') return null;
+  return (
+    <>
+      <Widget id="account:last-order" />
+      <Widget id="catalog:frequent-dishes" />
     </>
   );
 }

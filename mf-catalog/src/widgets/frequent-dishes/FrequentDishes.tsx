@@ -11,7 +11,7 @@ import { menuQuery } from '../../shared/menu/menuQueries';
 import { messages } from './messages';
 
 const maxDishes = 8;
-const rootClass = css({ marginTop: 24 });
+const rootClass = css({ marginTop: 36 });
 
 /**
  * The dishes that the customer orders often, as far as the menu has them now. The row is optional: nothing for a guest,
