@@ -53,9 +53,9 @@ export function ActiveOrderCard({ order, readAt }: Props) {
   const Icon = statusIcon(order.status_slug, takeMethod);
   const number = messages.number(orderNumber(order.id));
   const minutes = minutesToDue(order, now, timeZone);
-  // A meal that waits in the restaurant is due no more.
-  const isReady = takeMethod === 'pickup' && status.step > 1;
-  const when = isReady
+  // A meal that waits in the restaurant is due no more, and one that waits for its payment is not due yet.
+  const isUndue = due !== undefined || (takeMethod === 'pickup' && status.step > 1);
+  const when = isUndue
     ? undefined
     : minutes === undefined
       ? dueInSentence(order, now, timeZone)

@@ -48,6 +48,11 @@ test.each([
     'Готовим заказчерез 2 минуты · № 48 213',
   ],
   [
+    'no payment yet',
+    { delivery_date: at('19:30'), status_slug: 'wait_confirm' },
+    'Ожидается подтверждение№ 48 213',
+  ],
+  [
     'a pickup that is ready',
     { delivery_date: at('19:02'), is_self_service: true, status_slug: 'ready' },
     'Ждет в ресторане№ 48 213',

@@ -27,10 +27,16 @@ export default function ActiveOrders() {
   return running.length > 0 ? <Strip orders={running} readAt={dataUpdatedAt} /> : null;
 }
 
-const rootClass = css({ background: colour.plum, color: colour.onPlum });
+const rootClass = css({
+  background: colour.plum,
+  color: colour.onPlum,
+  // At the end of the page it stands on the footer, which is as dark.
+  boxShadow: '0 -1px 0 rgb(255 246 240 / .14)',
+});
 const stripClass = css({
   position: 'relative',
   display: 'flex',
+  alignItems: 'center',
   gap: 12,
   padding: '8px 0',
   overflowX: 'auto',

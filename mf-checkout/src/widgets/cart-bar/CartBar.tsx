@@ -2,7 +2,7 @@ import type { Cart } from '@storefront/api-contract';
 import { openPanel, preloadPanel } from '@storefront/contracts';
 import { formatRoubles, itemsCount, missingToMinimum } from '@storefront/domain';
 import { css } from '@storefront/styles';
-import { colour, textStyles, weight } from '@storefront/tokens';
+import { colour, media, textStyles, weight } from '@storefront/tokens';
 import { ChevronRight } from 'lucide-react';
 import { useCartState } from '../../shared/cart/useCartState';
 import { usePlaceTerms } from '../../shared/place/usePlaceTerms';
@@ -16,6 +16,7 @@ const rootClass = css({
   width: '100%',
   minHeight: 48,
   padding: '6px 16px',
+  [media.sm]: { paddingInline: 24 },
   background: colour.accentSoft,
   color: colour.accentInk,
   textAlign: 'left',
