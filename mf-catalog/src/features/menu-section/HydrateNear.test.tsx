@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
+import { Router, useLocation } from '@storefront/router';
 import { act, render, screen } from '@testing-library/react';
-import { useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { HydrateNear } from './HydrateNear';
 
@@ -42,11 +43,28 @@ function Counter({ step }: { step: number }) {
   );
 }
 
+const navigator = { createHref: String, push: jest.fn(), replace: jest.fn(), go: jest.fn() };
+const place = (key: string, hash: string) => ({ pathname: '/', search: '', state: null, key, hash });
+
+/** `goesTo`: a section to which the visitor goes as soon as the page is hydrated. */
+function Site({ goesTo }: { goesTo?: string | undefined }) {
+  const [location, setLocation] = useState(() => place('default', ''));
+  useEffect(() => {
+    if (goesTo) startTransition(() => setLocation(place('next', goesTo)));
+  }, [goesTo]);
+  return (
+    <Router location={location} navigator={navigator}>
+      <Page />
+    </Router>
+  );
+}
+
 function Page() {
+  const { hash } = useLocation();
   const root = useRef<HTMLElement>(null);
   const [step, setStep] = useState(1);
   return (
-    <section ref={root}>
+    <section ref={root} data-hash={hash}>
       <button type="button" onClick={() => setStep(2)}>
         шаг
       </button>
@@ -58,13 +76,13 @@ function Page() {
 }
 
 /** Hydrates the page with its part at this distance from the top of the viewport, which is 768 px high. */
-async function hydrate(distance: number) {
+async function hydrate(distance: number, goesTo?: string) {
   top.mockReturnValue(distance);
   const container = document.body.appendChild(document.createElement('div'));
   document.body.dataset['server'] = '';
-  container.innerHTML = renderToString(<Page />);
+  container.innerHTML = renderToString(<Site />);
   delete document.body.dataset['server'];
-  await act(async () => void render(<Page />, { container, hydrate: true }));
+  await act(async () => void render(<Site goesTo={goesTo} />, { container, hydrate: true }));
 }
 
 const counter = () => screen.getByRole('button', { name: / по / });
@@ -99,4 +117,9 @@ test('new props reach a part that waits', async () => {
   await act(async () => screen.getByText('шаг').click());
   expect(counter()).toHaveTextContent('0 по 2');
   expect(counter()).toBe(html);
+});
+
+test('a navigation before a part is first rendered is not held back by it', async () => {
+  await hydrate(5000, '#supy');
+  expect(counter().parentElement).toHaveAttribute('data-hash', '#supy');
 });

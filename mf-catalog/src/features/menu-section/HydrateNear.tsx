@@ -1,3 +1,4 @@
+import { useLocation } from '@storefront/router';
 import { type ReactNode, type RefObject, Suspense, use, useEffect, useState } from 'react';
 
 interface Props {
@@ -30,10 +31,11 @@ function comesNear(element: Element, signal: AbortSignal): Promise<void> {
   });
 }
 
-function createHydration() {
+function createHydration(startedAt: string) {
   let hasBegun = false;
   let near: Promise<void> | undefined;
   return {
+    startedAt,
     hasBegun: () => hasBegun,
     waitFor(promise: Promise<void>) {
       near = promise;
@@ -59,11 +61,16 @@ function Content({ hydration, children }: ContentProps) {
 }
 
 /**
- * Hydrates children that the server rendered when they come near the viewport, are pressed, or get new props. Until then
- * they are the server's HTML. Children that the browser renders first are rendered at once.
+ * Hydrates children that the server rendered when they come near the viewport, are pressed, or get new props, and with
+ * the first navigation. Until then they are the server's HTML. Children that the browser renders first are rendered at
+ * once.
  */
 export function HydrateNear({ within, children }: Props) {
-  const [hydration] = useState(createHydration);
+  const { key } = useLocation();
+  const [hydration] = useState(() => createHydration(key));
+  // A navigation also reaches children that read the address, so React hydrates them first. If that were their first
+  // rendering and it waited, React would hold back the navigation until the children come near.
+  if (key !== hydration.startedAt) hydration.begin();
 
   useEffect(() => {
     const element = within.current;
