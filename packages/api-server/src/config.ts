@@ -62,6 +62,7 @@ const schema = z.object({
   CODES_PER_PHONE: z.optional(wholeNumber(1, 10_000_000)),
   CODES_PER_ADDRESS: z.optional(wholeNumber(1, 10_000_000)),
   CODES_PER_NETWORK: z.optional(wholeNumber(1, 10_000_000)),
+  CODES_PER_RANGE: z.optional(wholeNumber(1, 10_000_000)),
   SMS_PER_HOUR: z.optional(wholeNumber(1, 10_000_000)),
   SMS_PREFIXES: z._default(
     z
@@ -131,6 +132,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, parameters: readonly 
     codesPerPhone: values.CODES_PER_PHONE ?? (isProduction ? 5 : 10_000),
     codesPerAddress: values.CODES_PER_ADDRESS ?? (isProduction ? 20 : 10_000),
     codesPerNetwork: values.CODES_PER_NETWORK ?? (isProduction ? 60 : 10_000),
+    codesPerRange: values.CODES_PER_RANGE ?? (isProduction ? 20 : 10_000),
     smsPerHour: values.SMS_PER_HOUR ?? (isProduction ? 600 : 10_000),
     smsPrefixes: values.SMS_PREFIXES.split(','),
     promoTriesPerCustomer: values.PROMO_TRIES_PER_CUSTOMER ?? (isProduction ? 20 : 10_000),

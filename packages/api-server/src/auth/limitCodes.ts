@@ -27,6 +27,7 @@ function quotaKeys({ phone, requester, customerId }: Recipient): Record<CodeQuot
     phoneHere: `${phoneKey}@${requester.network}`,
     address: `ip:${requester.network}`,
     network: `net:${requester.widerNetwork}`,
+    range: `range:${phone.slice(0, 7)}`,
     // The last quota: every code waits for the transaction that counts it.
     chain: smsOfChain,
   };

@@ -10,6 +10,7 @@ const texts = {
   robot: authMessages.robot,
   address: authMessages.tooManyFromHere,
   network: authMessages.tooManyFromHere,
+  range: authMessages.noSmsLeft,
   chain: authMessages.noSmsLeft,
 } as const;
 

@@ -1,5 +1,8 @@
-/** `unknown`: the captcha service did not respond, or there is none. */
-export type CaptchaResult = 'person' | 'robot' | 'unknown';
+/**
+ * `absent`: the browser sent no token, as where an extension blocks the captcha. `unknown`: the captcha service did not
+ * respond, or there is none.
+ */
+export type CaptchaResult = 'person' | 'robot' | 'absent' | 'unknown';
 
 /** Verifies a token of the storefront's captcha. Never throws. */
 export interface CaptchaProvider {
@@ -11,7 +14,10 @@ const embeddedToken = 'embedded';
 
 /** For development, without a reCAPTCHA key (readings 18): the token is public. */
 export const embeddedProvider: CaptchaProvider = {
-  verify: async (token) => (token === embeddedToken ? 'person' : 'robot'),
+  verify: async (token) => {
+    if (!token) return 'absent';
+    return token === embeddedToken ? 'person' : 'robot';
+  },
 };
 
 /** For production with `CAPTCHA=off`. */

@@ -41,8 +41,8 @@ test.each([
   });
 });
 
-test.each([null, undefined, ''])('token %p counts as a robot', async (token) => {
-  expect(await captcha().verify(token, '203.0.113.7')).toBe('robot');
+test.each([null, undefined, ''])('token %p counts as absent', async (token) => {
+  expect(await captcha().verify(token, '203.0.113.7')).toBe('absent');
 });
 
 test.each([

@@ -17,7 +17,7 @@ interface Options {
 export function recaptchaProvider({ secret, url = google }: Options): CaptchaProvider {
   return {
     verify: async (token, ip) => {
-      if (!token) return 'robot';
+      if (!token) return 'absent';
       try {
         const answer = await fetch(url, {
           method: 'POST',

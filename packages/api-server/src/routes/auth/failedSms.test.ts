@@ -49,8 +49,8 @@ const change = (headers = newBrowser()) =>
 const usedQuotas = () => server.query('select key, used from sms_quotas where used > 0 order by key');
 
 describe.each([
-  ['a login', logIn, 5],
-  ['a change of phone', change, 6],
+  ['a login', logIn, 6],
+  ['a change of phone', change, 7],
 ])('the code of %s', (_what, request, quotas) => {
   test.each([
     ['refuses', refuse],

@@ -12,11 +12,13 @@ const limits = {
   CODES_PER_PHONE: '5',
   CODES_PER_ADDRESS: '20',
   CODES_PER_NETWORK: '21',
+  CODES_PER_RANGE: '43',
   SMS_PER_HOUR: '44',
 };
 const cap = Number(limits.SMS_PER_HOUR);
 
-const robot = 'Не удалось убедиться, что вы не робот. Обновите страницу и попробуйте снова';
+const robot =
+  'Не удалось убедиться, что вы не робот. Отключите VPN и блокировщик рекламы, обновите страницу и попробуйте снова';
 const person = { recaptcha: 'embedded' };
 
 let server: TestServer;
@@ -34,8 +36,8 @@ beforeEach(async () => {
 
 let browsers = 0;
 const newBrowser = () => `browser-of-the-test-${(browsers += 1)}`;
-/** A mobile number that no other call of this file has. */
-const newPhone = () => String(79_990_100_000 + (browsers += 1));
+/** A mobile number that no other call of this file has. Each is in another range of ten thousand numbers. */
+const newPhone = () => String(79_000_000_000 + (browsers += 1) * 10_000);
 
 /** A new browser asks for a code. */
 const ask = (phone: string, network: string, captcha: object = {}, browser = newBrowser()) =>
@@ -185,6 +187,19 @@ describe('the cap of an hour', () => {
     for (let changes = 0; changes < 6; changes += 1) statuses.push((await change(newBrowser())).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
+});
+
+test('a range of ten thousand numbers gets its codes, other ranges are open, and the metrics count it', async () => {
+  const inRange = (number: number) => String(79_161_230_000 + number);
+  for (let codes = 1; codes <= 43; codes += 1)
+    expect((await ask(inRange(codes), `203.0.${codes}.1`, person)).status).toBe(200);
+  const refused = await ask(inRange(44), '198.51.100.1', person);
+  expect([refused.status, refused.body.message]).toEqual([
+    429,
+    'Сейчас мы не можем отправить код. Попробуйте позже',
+  ]);
+  expect((await ask('79161240001', '198.51.100.1', person)).status).toBe(200);
+  expect(await metric('storefront_code_refusals_total{reason="range"}')).toBe(1);
 });
 
 test('production without a captcha limits an address, whatever token is sent', async () => {
