@@ -103,6 +103,32 @@ test('a captcha that never answers times out, is removed, and loads again', asyn
   expect(elementCount()).toBe(2);
 });
 
+test('after a failure the next request waits for two seconds, until one succeeds', async () => {
+  jest.useFakeTimers();
+  execute.mockReturnValue(new Promise(() => undefined));
+  const waitedFor = async (ms: number) => {
+    const answer = outcome(requestToken());
+    await scriptLoads();
+    const late = jest.fn();
+    void answer.then(late);
+    await jest.advanceTimersByTimeAsync(ms - 1);
+    expect(late).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(late).toHaveBeenCalled();
+  };
+  await waitedFor(8_000);
+  await waitedFor(2_000);
+  execute.mockResolvedValueOnce('token');
+  const next = requestToken();
+  await scriptLoads();
+  expect(await next).toBe('token');
+  const later = outcome(requestToken());
+  await jest.advanceTimersByTimeAsync(7_999);
+  expect(elementCount()).toBe(2);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(await later).toContain('no token in time');
+});
+
 test('a captcha that fails to render leaves nothing on the page', async () => {
   render.mockImplementation(() => {
     throw new Error('no such key');

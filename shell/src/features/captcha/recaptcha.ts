@@ -11,8 +11,9 @@ interface Grecaptcha {
 
 type CaptchaWindow = Window & { grecaptcha?: Grecaptcha };
 
-/** After this time the call is sent without a token. */
-const timeoutMs = 8_000;
+/** After this time the call is sent without a token; after a failure it is short, since the next call may fail too. */
+const timeoutsMs = { first: 8_000, afterFailure: 2_000 };
+let timeoutMs = timeoutsMs.first;
 
 interface Ready {
   grecaptcha: Grecaptcha;
@@ -93,9 +94,15 @@ export async function requestRecaptchaToken(settings: Settings, action: CaptchaA
   const captcha = (current ??= load(settings));
   try {
     const { grecaptcha, widget } = await captcha.ready;
-    return await withTimeout(grecaptcha.execute(widget, { action }), 'the captcha returned no token in time');
+    const token = await withTimeout(
+      grecaptcha.execute(widget, { action }),
+      'the captcha returned no token in time',
+    );
+    timeoutMs = timeoutsMs.first;
+    return token;
   } catch (error) {
     captcha.remove();
+    timeoutMs = timeoutsMs.afterFailure;
     // Another request may have started a new load already.
     if (current === captcha) current = undefined;
     throw error;
