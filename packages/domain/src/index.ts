@@ -223,6 +223,7 @@ export {
 export { isRunningOrder } from './runningOrder';
 export { saucesGroup, soySauceNote } from './sauces';
 export { type TakeMethod, takeMethods } from './takeMethod';
+export { identifiedHouse, splitFlat } from './typedAddress';
 export {
   CODE_LENGTH,
   COMMENT_MAX,

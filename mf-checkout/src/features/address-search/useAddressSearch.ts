@@ -24,7 +24,7 @@ const nothingTyped: TypedAddress = { street: '', home: '' };
  */
 export function useAddressSearch(initial: DeliveryAddress | undefined, wanted?: DeliveryAddress) {
   const field = useAddressField(wanted ? undefined : initial, wanted && addressTitle(wanted));
-  const { text, address, geocoder, found } = field;
+  const { text, address, meant, geocoder, found } = field;
   const [typed, setTyped] = useState(nothingTyped);
   const dropped = useDroppedPin({ geocoder, onFound: pickDropped });
   const failedPoint = dropped.pin?.hasFailed ? dropped.pin.point : undefined;
@@ -95,7 +95,7 @@ export function useAddressSearch(initial: DeliveryAddress | undefined, wanted?: 
     /** The pin while the address under it is unknown. */
     pin: dropped.pin,
     /** Centre of the map. */
-    place: dropped.pin?.point ?? parseCoordinates(address?.coordinates),
+    place: dropped.pin?.point ?? parseCoordinates(meant?.coordinates),
     /** Street and house typed by hand, for a marked point whose address cannot be looked up. */
     typed,
     setTyped,

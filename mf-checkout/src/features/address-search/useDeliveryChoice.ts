@@ -14,14 +14,14 @@ import type { AddressSearchState } from './useAddressSearch';
 
 /** Whether the chain delivers to the point, and on which terms (spec §5, Delivery terms). */
 export function useDeliveryChoice({
-  address,
+  meant,
   pin,
   failedPoint,
   isSearching,
   isLocating,
-}: Pick<AddressSearchState, 'address' | 'pin' | 'failedPoint' | 'isSearching' | 'isLocating'>) {
+}: Pick<AddressSearchState, 'meant' | 'pin' | 'failedPoint' | 'isSearching' | 'isLocating'>) {
   // The zone depends on the point alone, so the customer sees that a point is outside before typing its address.
-  const coordinates = address?.coordinates ?? (failedPoint && formatCoordinates(failedPoint));
+  const coordinates = meant?.coordinates ?? (failedPoint && formatCoordinates(failedPoint));
   const place = parseCoordinates(coordinates);
   const isCovered = place !== undefined && isInsideServiceBox(place);
   const zone = useQuery({ ...polygonQuery(coordinates ?? ''), enabled: isCovered });
@@ -30,8 +30,8 @@ export function useDeliveryChoice({
   return {
     state: deliveryChoice({
       isSearching: isSearching || isLocating,
-      hasPoint: address !== undefined || pin?.state === 'outside' || failedPoint !== undefined,
-      needsAddress: address === undefined,
+      hasPoint: meant !== undefined || pin?.state === 'outside' || failedPoint !== undefined,
+      needsAddress: meant === undefined,
       isCovered,
       zone: { isServed: zone.data?.success, isFailed: toLoadFailure(zone) !== undefined },
     }),

@@ -63,7 +63,7 @@ export function PlaceStep(props: Props) {
             choice={choice}
             isAdvised={search.needsHouse || search.found !== undefined}
             isLoading={isChoosing}
-            onChoose={() => search.address && onPoint(search.address)}
+            onChoose={() => search.meant && onPoint(search.meant)}
             buttonRef={next}
           />
         ) : (

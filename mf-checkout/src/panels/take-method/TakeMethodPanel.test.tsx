@@ -63,6 +63,35 @@ describe('choosing a delivery', () => {
     expect(calls.map(({ path }) => path)).not.toContain(addressPath);
   });
 
+  test('a typed house that the search identifies needs no choice from the list', async () => {
+    mockGeocoder(() => [house, { ...house, id: '2', home: '160', firstLine: 'Огородный проезд, 160' }]);
+    const { user } = open();
+    enter(field(), 'огородный проезд, 16');
+    await waitFor(async () => expect(await button('Выбрать')).not.toHaveAttribute('aria-disabled'));
+    await user.click(await button('Выбрать'));
+    enter(await screen.findByLabelText('Квартира'), '48');
+    await user.click(await button('Назад к поиску адреса'));
+    await waitFor(() => expect(field()).toHaveValue('Огородный проезд, 16'));
+  });
+
+  test('a house that is typed with its flat is saved without a second step', async () => {
+    const queries = mockGeocoder(() => [house]);
+    const { user, emitted } = open();
+    enter(field(), 'огородный проезд, 16, кв. 48');
+    await waitFor(async () => expect(await button('Выбрать')).not.toHaveAttribute('aria-disabled'));
+    await user.click(await button('Выбрать'));
+    await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
+    expect(useTakeMethod.getState().delivery).toStrictEqual({ ...deliveryAddress, apartment: '48' });
+    expect(queries).toEqual(['огородный проезд, 16']);
+  });
+
+  test('a chosen address that has a flat already still leads to its second step', async () => {
+    const { user } = open({ takeMethod: { delivery: { ...deliveryAddress, apartment: '48' } } });
+    await waitFor(async () => expect(await button('Выбрать')).not.toHaveAttribute('aria-disabled'));
+    await user.click(await button('Выбрать'));
+    expect(await screen.findByLabelText('Квартира')).toHaveValue('48');
+  });
+
   test('a suggestion picked by the keyboard leads to «Выбрать»', async () => {
     mockGeocoder(() => [house]);
     const { user } = open();

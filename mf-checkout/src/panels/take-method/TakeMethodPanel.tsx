@@ -56,9 +56,11 @@ function TakeMethod({
     leave();
   }
 
-  // A saved address already has its flat.
+  // A saved address already has its flat, and so has one that was typed with it.
   function takePoint(point: DeliveryAddress) {
-    if (point.id !== undefined) return void finish(point);
+    const isWithFlat = point.apartment !== undefined && point !== chosen.delivery;
+    if (point.id !== undefined || isWithFlat) return void finish(point);
+    if (point !== search.address) search.select(point);
     setHouse(ordered?.home === point.home ? { ...flatOf(ordered), ...point } : point);
     openPanel('take-method', { from, repeat, step: 'flat' });
   }
@@ -79,7 +81,7 @@ function TakeMethod({
     takeMethod === 'delivery' ? (
       <DeliveryMap
         point={search.place}
-        title={search.address && addressTitle(search.address)}
+        title={search.meant && addressTitle(search.meant)}
         terms={choice.terms}
         onPinMove={movePin}
       />

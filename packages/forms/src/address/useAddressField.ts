@@ -1,5 +1,5 @@
 import type { DeliveryAddress } from '@storefront/contracts';
-import { addressFromSuggestion, addressTitle } from '@storefront/domain';
+import { addressFromSuggestion, addressTitle, identifiedHouse, splitFlat } from '@storefront/domain';
 import type { Suggestion } from '@storefront/maps';
 import { useState } from 'react';
 import { useAddressSuggestions } from './useAddressSuggestions';
@@ -12,9 +12,15 @@ export function useAddressField(initial?: DeliveryAddress, initialText = '') {
   const [text, setText] = useState(initial ? addressTitle(initial) : initialText);
   const [address, setAddress] = useState(initial);
   const [needsHouse, setNeedsHouse] = useState(false);
-  const { geocoder, found, isSearching, isFailed, refetch } = useAddressSuggestions(text, {
+  const { house, apartment } = splitFlat(text);
+  const { geocoder, found, isSearching, isFailed, refetch } = useAddressSuggestions(house, {
     isChosen: address !== undefined,
   });
+
+  function toAddress(suggestion: Suggestion | undefined): DeliveryAddress | undefined {
+    const next = suggestion && addressFromSuggestion(suggestion);
+    return next && { ...next, ...(apartment && { apartment }) };
+  }
 
   function type(next: string) {
     setText(next);
@@ -30,7 +36,7 @@ export function useAddressField(initial?: DeliveryAddress, initialText = '') {
 
   /** A suggestion without a house only fills the field and asks for the house. Returns whether an address is chosen. */
   function pick(suggestion: Suggestion): boolean {
-    const next = addressFromSuggestion(suggestion);
+    const next = toAddress(suggestion);
     if (next) select(next);
     else {
       type(`${suggestion.firstLine}, `);
@@ -42,6 +48,8 @@ export function useAddressField(initial?: DeliveryAddress, initialText = '') {
   return {
     text,
     address,
+    /** The chosen address, or the one that the typed text identifies without a choice; with the flat that was typed. */
+    meant: address ?? toAddress(identifiedHouse(house, found)),
     /** Whether the field asks for a house; for a typed house without results the list's message is shown instead. */
     needsHouse: needsHouse && (found?.length !== 0 || text.trimEnd().endsWith(',')),
     type,
