@@ -212,8 +212,12 @@ test('the answer to a read that was sent before the save is not shown', async ()
   await waitFor(() => expect(queryClient.getQueryData(userQuery().queryKey)?.name).toBe('Ян'));
 });
 
-test('the cross returns to the step that the login interrupted', async () => {
-  const { user, returned } = open();
-  await user.click(screen.getByRole('button', { name: 'Закрыть' }));
-  expect(returned()).toBe(1);
-});
+test.each(['Закрыть', 'Пропустить'])(
+  '«%s» returns to the step that the login interrupted, and saves nothing',
+  async (name) => {
+    const { user, returned, calls } = open();
+    await user.click(await screen.findByRole('button', { name }));
+    expect(returned()).toBe(1);
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  },
+);

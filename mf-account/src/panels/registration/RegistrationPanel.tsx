@@ -23,7 +23,7 @@ const subtitleClass = css({ color: colour.ink2 });
 
 /**
  * Asks a new customer for a name, and returns to the step that the login interrupted (spec §2, §4). For a customer who
- * has a name the panel closes as after saving (readings 6).
+ * has a name the panel closes as after saving (readings 6). No order needs a name, so the customer may go on without one.
  */
 export default function RegistrationPanel() {
   const formId = useId();
@@ -51,17 +51,22 @@ export default function RegistrationPanel() {
       onClose={backToPreviousPanel}
       footer={
         !failure && (
-          <Button
-            type="submit"
-            form={formId}
-            kind="primary"
-            size={56}
-            isWide
-            isLoading={form.formState.isSubmitting}
-            disabledReason={isEmpty ? messages.empty : undefined}
-          >
-            {messages.save}
-          </Button>
+          <Stack gap={4}>
+            <Button
+              type="submit"
+              form={formId}
+              kind="primary"
+              size={56}
+              isWide
+              isLoading={form.formState.isSubmitting}
+              disabledReason={isEmpty ? messages.empty : undefined}
+            >
+              {messages.save}
+            </Button>
+            <Button kind="text" size={44} isWide onClick={backToPreviousPanel}>
+              {messages.skip}
+            </Button>
+          </Stack>
         )
       }
     >

@@ -7,6 +7,7 @@ export const messages = {
   birthdayHint: 'дд.мм.гггг',
   email: 'E-mail',
   save: 'Сохранить',
+  skip: 'Пропустить',
   empty: 'Заполните поле',
   loading: 'Загружаем данные',
   saveFailed: 'Не удалось сохранить изменения',
