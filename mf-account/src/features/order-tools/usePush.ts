@@ -12,10 +12,10 @@ import { canSubscribe, subscribeDevice } from './subscribeDevice';
 export function usePush({ enabled }: { enabled: boolean }) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const isOffered = useExtra('push') && canSubscribe();
+  const isOffered = useExtra('push');
   // Until the settings are read it is open whether there are messages.
   const isOpen = useQuery(settingsQuery()).isPending && enabled && canSubscribe();
-  const isAsked = enabled && isOffered;
+  const isAsked = enabled && isOffered && canSubscribe();
   const { data, isPending } = useQuery({ ...pushQuery(), enabled: isAsked });
   const { queryKey } = pushQuery();
   const write = useMutation({
@@ -34,7 +34,7 @@ export function usePush({ enabled }: { enabled: boolean }) {
     onError: (error) => toast(failureText(error, messages.pushFailed), 'error'),
   });
   return {
-    /** Whether there can be such messages, with the visitor's permission. */
+    /** Whether the back end sends such messages. */
     isOffered,
     isPending: isOpen || (isAsked && isPending),
     publicKey: isAsked ? (data?.public_key ?? undefined) : undefined,
