@@ -1,10 +1,16 @@
 import { AskingButton } from '@storefront/ui';
+import type { ReactNode } from 'react';
 import { messages } from './messages';
 import { useCancelOrder } from './useOrderWrites';
 import { useStatusFocus } from './useStatusFocus';
 
+interface Props {
+  id: number;
+  children?: ReactNode;
+}
+
 /** «Отменить заказ», which asks first. */
-export function CancelButton({ id }: { id: number }) {
+export function CancelButton({ id, children = messages.cancel }: Props) {
   const { mutate: cancel, isPending } = useCancelOrder(id);
   useStatusFocus();
   return (
@@ -16,7 +22,7 @@ export function CancelButton({ id }: { id: number }) {
       isPending={isPending}
       onYes={() => cancel()}
     >
-      {messages.cancel}
+      {children}
     </AskingButton>
   );
 }

@@ -1,6 +1,5 @@
 import { useOrderPhone } from '@storefront/api-client';
 import type { Purchase } from '@storefront/api-contract';
-import { formatNumber } from '@storefront/domain';
 import { css } from '@storefront/styles';
 import { colour, radius } from '@storefront/tokens';
 import {
@@ -19,7 +18,15 @@ import { CancelButton } from './CancelButton';
 import { LiveCard } from './LiveCard';
 import { messages } from './messages';
 import { OrderItems, OrderSums } from './OrderDetails';
-import { courierNote, isMuted, orderLocation, orderNumber, statusOf, takeMethodOf } from './orderFacts';
+import {
+  courierNote,
+  isMuted,
+  orderLocation,
+  orderNumber,
+  refundTexts,
+  statusOf,
+  takeMethodOf,
+} from './orderFacts';
 import { PaymentDue } from './PaymentDue';
 import { Timeline } from './Timeline';
 import type { FollowedOrder } from './useFollowedOrder';
@@ -124,22 +131,6 @@ function OrderNote({ order, readAt }: Pick<OrderProps, 'order' | 'readAt'>) {
       {refund.length > 0 && <Note>{refund.join('. ')}</Note>}
     </>
   );
-}
-
-/**
- * Texts about the money and the bonuses of an order that has ended badly, where the back end says it. The money of an
- * online payment may also come back when the order is paid on receipt.
- */
-function refundTexts(order: Purchase): string[] {
-  const { payment, can_cancel, write_off_amount: bonuses } = order;
-  const hasEndedBadly = isMuted(statusOf(order));
-  const isOwnBackEnd = can_cancel !== null;
-  return [
-    payment?.state === 'refund_due' && messages.refundDue,
-    payment?.state === 'refunded' && messages.refunded,
-    hasEndedBadly && payment?.state === 'closed' && messages.notCharged,
-    hasEndedBadly && isOwnBackEnd && bonuses > 0 && messages.bonusesBack(formatNumber(bonuses)),
-  ].filter((text) => text !== false);
 }
 
 function Location({ order }: { order: Purchase }) {

@@ -2,7 +2,7 @@ import { useOrderPhone } from '@storefront/api-client';
 import type { Purchase } from '@storefront/api-contract';
 import { useBrand } from '@storefront/contracts';
 import { formatTime, paymentTypeLabel } from '@storefront/domain';
-import { Button, LinkButton, Note, Stack } from '@storefront/ui';
+import { Button, type ButtonLook, LinkButton, Note, Stack } from '@storefront/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { messages } from './messages';
 import { takeMethodOf } from './orderFacts';
@@ -41,16 +41,17 @@ export function PaymentDue({ order, due }: Props) {
           {due.isDeclined ? messages.payAgain : messages.pay}
         </LinkButton>
       )}
-      {due.canPayAgain && <PayAgain id={order.id} />}
+      {due.canPayAgain && <PayAgain id={order.id} kind="primary" size={56} isWide />}
       {due.canPayOnReceipt && <OnReceipt order={order} />}
     </Stack>
   );
 }
 
-function PayAgain({ id }: { id: number }) {
+/** «Оплатить снова»: another payment of an order whose last payment was declined. */
+export function PayAgain({ id, ...look }: ButtonLook & { id: number }) {
   const { mutate: pay, isPending } = usePayAgain(id);
   return (
-    <Button kind="primary" size={56} isWide isLoading={isPending} onClick={() => !isPending && pay()}>
+    <Button {...look} isLoading={isPending} onClick={() => !isPending && pay()}>
       {messages.payAgain}
     </Button>
   );

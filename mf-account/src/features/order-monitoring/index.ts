@@ -1,3 +1,4 @@
+export { CancelButton } from './CancelButton';
 export { LiveCard } from './LiveCard';
 export { ContactButton, OrderActions } from './OrderActions';
 export { OrderMonitoring, OrderSkeleton } from './OrderMonitoring';
@@ -10,9 +11,11 @@ export {
   orderNumber,
   orderTitle,
   pollIntervalMs,
+  refundTexts,
   statusOf,
   takeMethodOf,
 } from './orderFacts';
+export { PayAgain } from './PaymentDue';
 export { statusIcon } from './statusIcons';
 export { Timeline } from './Timeline';
 export { useFollowedOrder } from './useFollowedOrder';

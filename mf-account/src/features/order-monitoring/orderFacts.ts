@@ -140,3 +140,19 @@ export function knownSum({ discount_sum, full_sum, items }: Purchase): number | 
 export function dishesInWords(items: readonly Pick<CartItem, 'amount' | 'product'>[]): string {
   return items.map(({ product, amount }) => messages.dish(bindPrepositions(product.name), amount)).join(', ');
 }
+
+/**
+ * Texts about the money and the bonuses of an order that has ended badly, where the back end says it. The money of an
+ * online payment may also come back when the order is paid on receipt.
+ */
+export function refundTexts(order: Purchase): string[] {
+  const { payment, can_cancel, write_off_amount: bonuses } = order;
+  const hasEndedBadly = isMuted(statusOf(order));
+  const isOwnBackEnd = can_cancel !== null;
+  return [
+    payment?.state === 'refund_due' && messages.refundDue,
+    payment?.state === 'refunded' && messages.refunded,
+    hasEndedBadly && payment?.state === 'closed' && messages.notCharged,
+    hasEndedBadly && isOwnBackEnd && bonuses > 0 && messages.bonusesBack(formatNumber(bonuses)),
+  ].filter((text) => text !== false);
+}

@@ -5,8 +5,10 @@ export function useStatusFocus(): void {
   useEffect(
     () => () => {
       queueMicrotask(() => {
-        if (document.activeElement !== document.body) return;
-        document.querySelector<HTMLElement>('[data-order-status]')?.focus({ preventScroll: true });
+        // The status of a card below an open panel is inert and takes no focus.
+        for (const status of document.querySelectorAll<HTMLElement>('[data-order-status]')) {
+          if (document.activeElement === document.body) status.focus({ preventScroll: true });
+        }
       });
     },
     [],

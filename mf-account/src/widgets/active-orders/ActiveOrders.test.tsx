@@ -23,13 +23,17 @@ afterEach(() => void jest.useRealTimers());
 
 const show = (
   answer: Answer,
-  { session = 'user', url = '/' }: { session?: 'user' | 'guest'; url?: string } = {},
+  {
+    session = 'user',
+    url = '/',
+    answers = {},
+  }: { session?: 'user' | 'guest'; url?: string; answers?: Record<string, Answer> } = {},
 ) =>
   renderInShell(
     <SiteAddressesProvider value={{ origin: window.location.origin, pictureHosts: [] }}>
       <ActiveOrders />
     </SiteAddressesProvider>,
-    { session, url, answers: { [path]: answer } },
+    { session, url, answers: { [path]: answer, ...answers } },
   );
 const cards = async () =>
   (await screen.findAllByRole('link', { name: /№/ })).map(({ textContent }) =>
@@ -85,6 +89,44 @@ test('an unpaid order leads to its payment page', async () => {
   expect(links).toHaveLength(1);
   expect(links[0]).toHaveAttribute('href', '/pay/token');
   expect(links[0]).toHaveAccessibleName(/^Оплатить заказ №\s7$/);
+});
+
+test('an order whose payment was declined is paid again, also when its page is gone', async () => {
+  const payment = { state: 'declined', url: '/pay/token', until: null };
+  const { user, calls } = show(() => [
+    testOrder({ id: 7, status_slug: 'wait_confirm', payment }),
+    testOrder({ id: 6, status_slug: 'wait_confirm', payment: { ...payment, url: null } }),
+  ]);
+  expect(await screen.findByRole('link', { name: /^Оплатить снова заказ №\s7$/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Оплатить снова' }));
+  await waitFor(() => expect(calls.map((call) => call.path)).toContain('/api/user/orders/{id}/pay-again/'));
+});
+
+const refund = { status_slug: 'canceled', can_cancel: false, payment: { state: 'refund_due', url: null } };
+
+test('an order is canceled after a question, and says what becomes of the money until it is removed', async () => {
+  let order = testOrder({ status_slug: 'new', can_cancel: true });
+  const { user, container } = show(() => [order], {
+    answers: {
+      '/api/user/orders/{id}/cancel/': () => {
+        order = testOrder(refund);
+        return { success: true };
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: /^Отменить заказ №\s48\s213$/ }));
+  await user.click(screen.getByRole('button', { name: 'Да, отменить' }));
+  const card = await screen.findByRole('link', { name: /^Заказ отменен.*Деньги вернутся на карту/ });
+  expect(card).not.toHaveTextContent('через');
+  expect(followed).toHaveBeenLastCalledWith(false);
+  await user.click(screen.getByRole('button', { name: /^Убрать заказ №\s48\s213$/ }));
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('an order that has been canceled before is not shown, and one that cooks offers no cancellation', async () => {
+  show(() => [testOrder({ id: 7, can_cancel: false }), testOrder({ id: 6, ...refund })]);
+  expect(await cards()).toHaveLength(1);
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('a payment page on a host that the brand does not name is not offered', async () => {

@@ -7,12 +7,15 @@ import { useLocation } from '@storefront/router';
 import { css } from '@storefront/styles';
 import { colour, media } from '@storefront/tokens';
 import { Container, useClock } from '@storefront/ui';
+import { useState } from 'react';
+import { isMuted, statusOf } from '../../features/order-monitoring';
 import { ActiveOrderCard } from './ActiveOrderCard';
 import { messages } from './messages';
 
 /**
- * The orders that the customer waits for, as a strip of compact cards. Renders nothing for a guest, without such an order
- * and when the orders cannot be loaded; the page of an order does not repeat it.
+ * The orders that the customer waits for, as a strip of compact cards. One that is canceled or fails meanwhile stays with
+ * the news about its money until the customer removes it. Renders nothing for a guest, without such an order and when the
+ * orders cannot be loaded; the page of an order does not repeat it.
  */
 export default function ActiveOrders() {
   const isCustomer = useSession().status === 'user';
@@ -20,11 +23,24 @@ export default function ActiveOrders() {
   const { pathname } = useLocation();
   const { data, dataUpdatedAt } = useQuery({ ...ordersQuery(), enabled: isCustomer });
   const now = useClock(dataUpdatedAt);
+  const [seen, setSeen] = useState<ReadonlySet<number>>(new Set());
   const orders = isCustomer ? (data?.data ?? []) : [];
-  const running = orders.filter(
-    (order) => isRunningOrder(order, now, timeZone) && pathname !== paths.monitoring({ id: order.id }),
+  const running = orders.filter((order) => isRunningOrder(order, now, timeZone));
+  if (running.some(({ id }) => !seen.has(id))) setSeen(new Set([...seen, ...running.map(({ id }) => id)]));
+  const shown = orders.filter(
+    (order) =>
+      (running.includes(order) || (seen.has(order.id) && isMuted(statusOf(order)))) &&
+      pathname !== paths.monitoring({ id: order.id }),
   );
-  return running.length > 0 ? <Strip orders={running} readAt={dataUpdatedAt} /> : null;
+  if (shown.length === 0) return null;
+  return (
+    <Strip
+      orders={shown}
+      readAt={dataUpdatedAt}
+      isLive={running.length > 0}
+      onRemove={(removed) => setSeen(new Set([...seen].filter((id) => id !== removed)))}
+    />
+  );
 }
 
 const rootClass = css({
@@ -45,7 +61,7 @@ const stripClass = css({
   // The next card shows that the strip goes on.
   '& > li': { flex: '0 0 86%', minWidth: 0, scrollSnapAlign: 'start' },
   '& > :only-child': { flexBasis: '100%' },
-  [media.sm]: { '& > li, & > :only-child': { flex: '0 1 420px' } },
+  [media.sm]: { gap: 32, '& > li, & > :only-child': { flex: '0 1 420px' } },
 });
 
 const pollIntervalMs = 30_000;
@@ -53,15 +69,18 @@ const pollIntervalMs = 30_000;
 interface StripProps {
   orders: readonly Purchase[];
   readAt: number;
+  /** Whether any order still runs. */
+  isLive: boolean;
+  onRemove: (id: number) => void;
 }
 
-/** Follows the orders while it is rendered: by the shared socket, or by polls while that is down. */
-function Strip({ orders, readAt }: StripProps) {
-  const connection = useOrderStatus();
+/** Follows the orders while one runs: by the shared socket, or by polls while that is down. */
+function Strip({ orders, readAt, isLive, onRemove }: StripProps) {
+  const connection = useOrderStatus(isLive);
   useQuery({
     ...ordersQuery(),
     refetchOnWindowFocus: 'always',
-    refetchInterval: connection !== 'live' && pollIntervalMs,
+    refetchInterval: isLive && connection !== 'live' && pollIntervalMs,
   });
   return (
     <section className={rootClass} aria-label={messages.title}>
@@ -69,7 +88,7 @@ function Strip({ orders, readAt }: StripProps) {
         <ul className={stripClass}>
           {orders.map((order) => (
             <li key={order.id}>
-              <ActiveOrderCard order={order} readAt={readAt} />
+              <ActiveOrderCard order={order} readAt={readAt} onRemove={() => onRemove(order.id)} />
             </li>
           ))}
         </ul>

@@ -12,5 +12,8 @@ export const messages = {
   },
   announced: (number: string, status: string) => `Заказ ${number}: ${status}`,
   pay: 'Оплатить',
-  payOrder: (number: string) => `Оплатить заказ ${number}`,
+  payAgain: 'Оплатить снова',
+  cancel: 'Отменить',
+  order: (number: string) => `заказ ${number}`,
+  remove: (number: string) => `Убрать заказ ${number}`,
 } as const;
