@@ -1,5 +1,4 @@
 import { openPanel, panelOpener } from '@storefront/contracts';
-import { formatRoubles } from '@storefront/domain';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { isAvailable } from '../../shared/card/isAvailable';
 import type { MenuCard, PricedCard } from '../../shared/card/menuCard';
@@ -49,7 +48,7 @@ export function CardFooter({ card, amount, isSending, price, onAdd, onChange, on
         <Suspense fallback={null}>
           <CardCounter
             value={amount}
-            note={formatRoubles(card.price)}
+            price={card.price}
             onMounted={onCounterMounted}
             onSave={(pieces) => onChange(card.id, pieces)}
             labels={{

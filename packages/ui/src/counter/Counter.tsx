@@ -1,7 +1,7 @@
 import { css, keyframes } from '@storefront/styles';
 import { colour, media, motion, radius, weight } from '@storefront/tokens';
 import { Minus, Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { pressFeedback } from '../pressFeedback';
 
 /** Accessible names of the buttons; each includes the name of the counted item. */
@@ -22,7 +22,7 @@ export interface CounterProps {
   /** If set, a bin replaces the minus at the lower bound. */
   readonly onRemove?: () => void;
   /** Under the number, such as the price of one. */
-  readonly note?: string | undefined;
+  readonly note?: ReactNode;
   /** Height in px: 44, 40 in cart lines, 56 beside a page action. */
   readonly size?: 40 | 44 | 56;
   readonly tone?: 'neutral' | 'soft' | 'surface';
@@ -78,12 +78,6 @@ const valueClass = css({
 });
 
 const middleClass = css({ display: 'grid', justifyItems: 'center' });
-const noteClass = css({
-  fontSize: '0.75rem',
-  lineHeight: '0.875rem',
-  fontWeight: weight.name,
-  whiteSpace: 'nowrap',
-});
 
 /** A minus, the number and a plus. At a bound the button is dimmed and stays focusable. */
 export function Counter({
@@ -126,11 +120,7 @@ export function Counter({
         <output className={valueClass} aria-live="polite" data-moved={value !== initial || undefined}>
           <span key={value}>{value}</span>
         </output>
-        {note && (
-          <span className={noteClass} data-part="note">
-            {note}
-          </span>
-        )}
+        {note}
       </span>
       <button
         className={stepClass}
