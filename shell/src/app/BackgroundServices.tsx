@@ -8,7 +8,7 @@ import { useErrorReports } from '../features/error-reports';
 import { useKeepInstallOffer } from '../features/install-offer';
 import { NetworkLine, useOfflinePage } from '../features/offline';
 import { useTracking } from '../features/tracking';
-import { OptionalBoundary } from './OptionalBoundary';
+import { OptionalBoundary } from '../shared/optional-boundary/OptionalBoundary';
 import { buildsOnPage } from './remotes/buildsOnPage';
 import { sendToServer } from './remotes/failureReports';
 import { useRemoteModules } from './remotes/RemoteModulesContext';

@@ -16,7 +16,7 @@ test('a footer in the server’s HTML stays, and no script is loaded for it', as
   const footer = screen.getByRole('contentinfo');
   const onRecoverableError = jest.fn();
   render(<FooterSlot year={2031} />, { container, hydrate: true, onRecoverableError });
-  await act(async () => void (await import('./OptionalBoundary')));
+  await act(async () => void (await import('../shared/optional-boundary/OptionalBoundary')));
   expect(screen.getByRole('contentinfo')).toBe(footer);
   expect(footer).toHaveTextContent('rendered by the server');
   expect(onRecoverableError).not.toHaveBeenCalled();

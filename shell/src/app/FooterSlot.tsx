@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, useState } from 'react';
 import { usePanelLinks } from '../shared/panel-link/usePanelLinks';
-import { OptionalBoundary } from './OptionalBoundary';
+import { OptionalBoundary } from '../shared/optional-boundary/OptionalBoundary';
 import { StaticHtml, useHydration } from './remotes/StaticHtml';
 
 const LazyFooter = lazy(async () => ({ default: (await import('../features/footer')).Footer }));

@@ -17,7 +17,7 @@ import { retryLoad } from '../shared/deferred-parts/retryLoad';
 import { matchRoute } from '../shared/routing/matchRoute';
 import { FooterSlot } from './FooterSlot';
 import { messages } from './messages';
-import { OptionalBoundary } from './OptionalBoundary';
+import { OptionalBoundary } from '../shared/optional-boundary/OptionalBoundary';
 import { loadPanelLayer } from './panels/loadPanelLayer';
 import { useRemoteModules } from './remotes/RemoteModulesContext';
 import { RouteView } from './routing/RouteView';

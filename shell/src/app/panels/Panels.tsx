@@ -3,7 +3,7 @@ import { use, useEffect, useState } from 'react';
 import { type OpenPanels, usePanelStack } from '../../features/panel-stack';
 import { useAccessVisitor } from '../../shared/access/useAccessVisitor';
 import { useIsIdle } from '../../shared/deferred-parts/useIsIdle';
-import { OptionalBoundary } from '../OptionalBoundary';
+import { OptionalBoundary } from '../../shared/optional-boundary/OptionalBoundary';
 import { forgetFailedLayer, loadPanelLayer, preloadPanelLayer, retryPanelLayer } from './loadPanelLayer';
 import { useExpectedPanels } from './useExpectedPanels';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { ErrorBoundary } from '../shared/error-boundary/ErrorBoundary';
+import { ErrorBoundary } from '../error-boundary/ErrorBoundary';
 
 /** Wraps an optional part of the page: renders nothing while it loads, and nothing when it fails. */
 export function OptionalBoundary({ children }: { children: ReactNode }) {
