@@ -16,7 +16,23 @@ const widgetsOf: Partial<Record<RemoteName, Record<string, () => Promise<object>
   checkout: { 'checkout:cart-bar': async () => ({ default: () => <p>Корзина</p> }) },
 };
 
-async function show(options: Parameters<typeof renderInShell>[1], widgets = widgetsOf) {
+/** Reports the height of the dock. */
+let resize: () => void = () => undefined;
+beforeEach(() => {
+  globalThis.ResizeObserver = class {
+    constructor(listener: ResizeObserverCallback) {
+      resize = () => listener([], this);
+    }
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+
+async function show(
+  options: Parameters<typeof renderInShell>[1],
+  { widgets = widgetsOf, toolbar }: { widgets?: typeof widgetsOf; toolbar?: 'hidden' } = {},
+) {
   const loadRemote = jest.fn(
     async (name: RemoteName): Promise<AnyRemoteManifest> => ({
       ...testManifest({}),
@@ -28,7 +44,7 @@ async function show(options: Parameters<typeof renderInShell>[1], widgets = widg
   const view = await act(async () =>
     renderInShell(
       <RemoteModulesProvider value={createRemoteModules({ loadRemote })}>
-        <Dock />
+        <Dock toolbar={toolbar} />
       </RemoteModulesProvider>,
       options,
     ),
@@ -58,10 +74,26 @@ test('a customer with a cart has the orders above it', async () => {
   ]);
 });
 
+test('a page without the toolbar has the orders and no cart', async () => {
+  const { loaded } = await show({ session: 'user', answers: filled }, { toolbar: 'hidden' });
+  expect(await screen.findByText('Заказы')).toBeInTheDocument();
+  expect(loaded()).toEqual(['account']);
+});
+
+test('its height is known to what stands above it, until it goes', async () => {
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64);
+  const { unmount } = await show({ session: 'user' });
+  act(() => resize());
+  const height = () => document.documentElement.style.getPropertyValue('--dock');
+  expect(height()).toBe('64px');
+  unmount();
+  expect(height()).toBe('');
+});
+
 test('a widget that fails leaves no message', async () => {
   // React logs the error that a boundary has caught.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { container, loaded } = await show({ session: 'user' }, {});
+  const { container, loaded } = await show({ session: 'user' }, { widgets: {} });
   expect(loaded()).toEqual(['account']);
   expect(container).toHaveTextContent('');
 });

@@ -1,8 +1,9 @@
 import { useCart } from '@storefront/api-client';
-import { useSession, type WidgetId } from '@storefront/contracts';
+import { type RouteContract, useSession, type WidgetId } from '@storefront/contracts';
 import { itemsCount } from '@storefront/domain';
 import { css } from '@storefront/styles';
-import { layers, media } from '@storefront/tokens';
+import { breakpoints, layers, media } from '@storefront/tokens';
+import { useEffect, useRef } from 'react';
 import { RemoteModule } from './remotes/RemoteModule';
 
 // At the end of the page it has a place of its own, so it covers no content. 72 px: the toolbar below it.
@@ -10,19 +11,42 @@ const rootClass = css({
   position: 'sticky',
   bottom: 'calc(72px + env(safe-area-inset-bottom))',
   zIndex: layers.toolbar,
-  [media.md]: { bottom: 0 },
+  '&[data-toolbar=hidden]': { bottom: 'env(safe-area-inset-bottom)' },
+  [`@media (max-width: ${breakpoints.sm - 1}px)`]: {
+    '&[data-toolbar=hidden-on-phone]': { bottom: 'env(safe-area-inset-bottom)' },
+  },
+  [media.md]: { '&&': { bottom: 0 } },
 });
 /** Wide screens have the sum in the header or beside the tabs. */
 const cartClass = css({ [media.md]: { display: 'none' } });
 
-/** The orders that a customer waits for, and on a phone the cart, above the bottom toolbar. */
-export function Dock() {
+interface Props {
+  toolbar: RouteContract['toolbar'];
+}
+
+/**
+ * The orders that a customer waits for, on every page, and on a phone the cart, above the bottom toolbar. What else is
+ * fixed to the bottom of the window stands above it by the variable `--dock`.
+ */
+export function Dock({ toolbar }: Props) {
+  const root = useRef<HTMLDivElement>(null);
   const { status } = useSession();
   const { data: cart } = useCart();
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return undefined;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty('--dock', `${element.offsetHeight}px`));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--dock');
+    };
+  }, []);
   return (
-    <div className={rootClass}>
+    <div className={rootClass} ref={root} data-toolbar={toolbar}>
       {status === 'user' && <DockWidget id="account:active-orders" />}
-      {itemsCount(cart?.items ?? []) > 0 && (
+      {!toolbar && itemsCount(cart?.items ?? []) > 0 && (
         <div className={cartClass}>
           <DockWidget id="checkout:cart-bar" />
         </div>

@@ -87,9 +87,9 @@ export function PageLayout({ error, year, footer }: Props) {
         <RouteView error={pathname === failedAt ? error : undefined} />
       </main>
       {!isEmpty && <FooterSlot year={year}>{footer}</FooterSlot>}
-      {!isEmpty && isIdle && !route?.toolbar && (
+      {!isEmpty && isIdle && (
         <OptionalBoundary>
-          <Dock />
+          <Dock toolbar={route?.toolbar} />
         </OptionalBoundary>
       )}
       {!isEmpty && route?.toolbar !== 'hidden' && (

@@ -8,7 +8,9 @@ import { SiteProvider } from './state/SiteContext';
 
 const isIdle = jest.fn(() => true);
 jest.mock('../shared/deferred-parts/useIsIdle', () => ({ useIsIdle: () => isIdle() }));
-jest.mock('./Dock', () => ({ Dock: () => <p>Док</p> }));
+jest.mock('./Dock', () => ({
+  Dock: ({ toolbar = 'shown' }) => <p data-toolbar={toolbar}>Док</p>,
+}));
 jest.mock('./BackgroundServices', () => ({ BackgroundServices: () => null }));
 
 const remoteModules = createRemoteModules({ loadRemote: () => new Promise(() => {}) });
@@ -37,11 +39,16 @@ test('the dock stands between the footer and the toolbar', async () => {
 });
 
 test.each([
-  ['a page without the toolbar', '/promos/moti'],
-  ['a page without the toolbar on phones', '/menu/rolly/maki'],
-  ['the empty layout', '/web_menu'],
-])('%s has no dock', async (_, url) => {
+  ['a page', '/menu', 'shown'],
+  ['a page without the toolbar', '/promos/moti', 'hidden'],
+  ['a page without the toolbar on phones', '/menu/rolly/maki', 'hidden-on-phone'],
+])('the dock of %s knows its toolbar', async (_, url, toolbar) => {
   await open(url);
+  expect(dock()).toHaveAttribute('data-toolbar', toolbar);
+});
+
+test('the empty layout has no dock', async () => {
+  await open('/web_menu');
   expect(dock()).toBeNull();
 });
 

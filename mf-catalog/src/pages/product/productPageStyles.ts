@@ -23,10 +23,10 @@ export const detailsClass = css({
   '& :focus-visible': { scrollMarginBottom: 64, [media.md]: { scrollMarginBottom: 0 } },
 });
 
-/** Sticks to the bottom of the window, or above the bottom toolbar at widths with a toolbar. */
+/** Sticks to the bottom of the window, or above the running orders and the bottom toolbar where the page has them. */
 export const purchaseClass = css({
   position: 'sticky',
-  bottom: 0,
+  bottom: 'var(--dock, 0px)',
   zIndex: layers.sticky,
   // As wide as the rows that scroll under it.
   margin: '24px -12px 0',
@@ -35,9 +35,9 @@ export const purchaseClass = css({
   boxShadow: `0 -1px 0 ${colour.line}`,
   [media.phone]: { marginInline: -16, paddingInline: 16 },
   [media.sm]: {
-    bottom: 'calc(72px + env(safe-area-inset-bottom))',
+    bottom: 'calc(72px + var(--dock, 0px) + env(safe-area-inset-bottom))',
     marginInline: -4,
     padding: '12px 4px',
   },
-  [media.md]: { bottom: 0 },
+  [media.md]: { bottom: 'var(--dock, 0px)' },
 });

@@ -10,14 +10,14 @@ export const rootClass = css({
   zIndex: layers.toolbar,
   right: 24,
   width: 380,
-  bottom: 'calc(80px + env(safe-area-inset-bottom))',
+  bottom: 'calc(80px + var(--dock, 0px) + env(safe-area-inset-bottom))',
   padding: '16px 16px 16px 20px',
   borderRadius: radius.lg,
   background: colour.surface,
   color: colour.ink,
   boxShadow: elevation[3],
   animation: `${appear} ${motion.slow} ${motion.out}`,
-  [media.md]: { bottom: 24 },
+  [media.md]: { bottom: 'calc(24px + var(--dock, 0px))' },
   [media.forcedColors]: { border: '1px solid CanvasText' },
 });
 export const headClass = css({ display: 'flex', alignItems: 'flex-start', gap: 8 });

@@ -14,13 +14,13 @@ interface Props {
 /** On narrow screens the address hint has the same place; only one of them shows at a time. */
 const whileHintShows = 'html[data-hint-shown] &';
 
-// Above the bottom toolbar (72 px and the safe area), which ends at `md`.
+// Above the bottom toolbar (72 px and the safe area), which ends at `md`, and the bars above the toolbar.
 const lineClass = css({
   position: 'fixed',
   zIndex: layers.toolbar,
   left: 12,
   right: 12,
-  bottom: 'calc(84px + env(safe-area-inset-bottom))',
+  bottom: 'calc(84px + var(--dock, 0px) + env(safe-area-inset-bottom))',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -33,7 +33,7 @@ const lineClass = css({
   ...textStyles.s,
   [media.sm]: { left: 24, right: 'auto', maxWidth: 560 },
   [whileHintShows]: { display: 'none' },
-  [media.md]: { bottom: 24, [whileHintShows]: { display: 'flex' } },
+  [media.md]: { bottom: 'calc(24px + var(--dock, 0px))', [whileHintShows]: { display: 'flex' } },
 });
 const questionClass = css({ flex: '1 1 220px', minWidth: 0 });
 
