@@ -42,6 +42,12 @@ test('«Все меню» opens the menu groups', async () => {
   expect(emittedEvents.at(-1)?.payload).toEqual({ panel: 'menu-groups', params: {} });
 });
 
+test('«Заказ» says that an order of the customer runs', async () => {
+  const running = { id: 7, status_slug: 'on_the_way', status_id: 5, items: [] };
+  show({ session: 'user', answers: { ...answers, '/api/user/orders/': () => [running] } });
+  await waitFor(() => expect(order()).toHaveAccessibleName(/Ждем 1\sзаказ$/));
+});
+
 test.each([
   ['with an address opens the cart', { delivery }, 'cart'],
   ['without an address opens the address panel', {}, 'select-address'],

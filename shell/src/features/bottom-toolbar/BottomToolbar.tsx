@@ -6,6 +6,7 @@ import { BadgePercent, House, LayoutGrid, ShoppingBag } from 'lucide-react';
 import { CartBoundary } from '../../shared/cart-count/CartBoundary';
 import { inCart } from '../../shared/cart-count/inCart';
 import { useCartCount } from '../../shared/cart-count/useCartCount';
+import { RunningOrders } from '../../shared/running-orders/RunningOrders';
 import { CartBadge } from './CartBadge';
 import { messages } from './messages';
 import { itemStyles, rootClass, spacerClass } from './toolbarStyles';
@@ -70,6 +71,7 @@ function OrderItem() {
       <CartBoundary>
         <OrderCount />
       </CartBoundary>
+      <RunningOrders place="toolbar" />
     </button>
   );
 }

@@ -96,6 +96,13 @@ test('a customer sees the first letter of the name and the bonuses', async () =>
   expect(emittedEvents.at(-1)?.payload).toEqual({ panel: 'profile', params: {} });
 });
 
+test('the entry of the profile says that an order of the customer runs', async () => {
+  const running = { id: 7, status_slug: 'on_the_way', status_id: 5, items: [] };
+  const { answers, ...customer } = user(() => ({ id: 1, name: 'Мария' }));
+  show({ ...customer, answers: { ...answers, '/api/user/orders/': () => [running] } });
+  expect(await screen.findByRole('button', { name: /^Мария.*Ждем 1\sзаказ$/ })).toBeVisible();
+});
+
 test('the letter replaces an avatar that does not load, and a new avatar is tried', async () => {
   let file = 'gone.webp';
   const { container, queryClient } = show(

@@ -6,10 +6,12 @@ import { Skeleton, VisuallyHidden } from '@storefront/ui';
 import { Sparkles, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { type Profile, useProfile } from '../../shared/profile/useProfile';
+import { RunningOrders } from '../../shared/running-orders/RunningOrders';
 import { narrow } from './headerStyles';
 import { messages } from './messages';
 
 const rootClass = css({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: 10,
@@ -106,6 +108,7 @@ export function ProfileEntry() {
           </span>
         )}
       </span>
+      <RunningOrders place="profile" />
     </button>
   );
 }

@@ -1,0 +1,5 @@
+import { ordersCount } from '@storefront/domain';
+
+export const messages = {
+  running: (count: number) => `Ждем ${ordersCount(count)}`,
+} as const;
