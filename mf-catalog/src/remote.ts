@@ -24,6 +24,6 @@ export default defineManifest<'catalog'>({
     'catalog:combo-slider': () => import('./widgets/combo-slider/ComboSliderWidget'),
   },
   embeds: {
-    home: ['content:promo-showcase', 'content:stories', 'content:news-teaser'],
+    home: ['content:promo-showcase', 'content:stories', 'content:news-teaser', 'account:last-order'],
   },
 });

@@ -1,16 +1,17 @@
 /** @jest-environment jsdom */
+import { ordersQuery } from '@storefront/api-client';
 import { type Answer, apiError, renderInShell } from '@storefront/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { testOrder } from '../../testing/testOrder';
-import LastOrder from './LastOrder';
+import LastOrder, { prefetch } from './LastOrder';
 
 const path = '/api/user/orders/';
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-22T15:00:00+03:00'), advanceTimers: true }));
 afterEach(() => void jest.useRealTimers());
 
-const show = (answer: Answer, session: 'user' | 'guest' = 'user') =>
-  renderInShell(<LastOrder />, { session, answers: { [path]: answer } });
+const show = (answer: Answer) =>
+  renderInShell(<LastOrder />, { session: 'user', answers: { [path]: answer } });
 const row = () => screen.findByRole('region', { name: 'Повторить прошлый заказ' });
 const shown = async () => (await row()).textContent?.replaceAll(/\s/g, ' ');
 
@@ -56,8 +57,9 @@ test.each<[string, Answer]>([
   expect(toasts()).toEqual([]);
 });
 
-test('a guest has none, and none is requested', () => {
-  const { container, queryClient } = show(() => [testOrder()], 'guest');
-  expect(container).toBeEmptyDOMElement();
-  expect(queryClient.isFetching()).toBe(0);
+test('the server loads the orders, so that the row moves nothing', async () => {
+  const { queryClient, calls } = show(() => [testOrder()]);
+  await prefetch({ queryClient });
+  expect(calls.map((call) => call.path)).toEqual([path]);
+  expect(queryClient.getQueryData(ordersQuery().queryKey)?.data).toHaveLength(1);
 });

@@ -67,18 +67,23 @@ test('has one h1, a title, tabs and the other teams’ widgets', async () => {
 test.each([
   ['the recommended dishes', {}, 'Рекомендуем', 'Роллы'],
   ['the first group, where nothing is recommended', { [paths.recommendations]: () => [] }, 'Роллы', 'Супы'],
-])('a customer has the last order and the frequent dishes below %s', async (_, more, above, below) => {
+])('a customer has the frequent dishes below %s', async (_, more, above, below) => {
   renderInShell(<HomePage />, { answers: { ...answers, ...more }, session: 'user' });
   const [first, next] = [
     await screen.findByRole('region', { name: above }),
     screen.getByRole('region', { name: below }),
   ];
-  for (const id of ['account:last-order', 'catalog:frequent-dishes']) {
-    const widgets = document.querySelectorAll(`[data-widget="${id}"]`);
-    expect(widgets).toHaveLength(1);
-    expect(widgets[0]?.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
-    expect(widgets[0]?.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  }
+  const widgets = document.querySelectorAll('[data-widget="catalog:frequent-dishes"]');
+  expect(widgets).toHaveLength(1);
+  expect(widgets[0]?.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  expect(widgets[0]?.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('a customer has the last order above the menu', async () => {
+  renderInShell(<HomePage />, { answers, session: 'user' });
+  const first = await screen.findByRole('region', { name: 'Рекомендуем' });
+  const lastOrder = document.querySelector('[data-widget="account:last-order"]');
+  expect(lastOrder?.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('only the pictures of the first row are fetched with priority', async () => {

@@ -14,7 +14,6 @@ import {
   paths,
   type SchemaContext,
   useBrand,
-  useSession,
   Widget,
 } from '@storefront/contracts';
 import { css } from '@storefront/styles';
@@ -55,6 +54,7 @@ export const widgets: readonly EmbeddedWidget[] = [
   { id: 'content:promo-showcase', props: {} },
   { id: 'content:stories', props: {} },
   { id: 'content:news-teaser', props: {} },
+  { id: 'account:last-order', props: {} },
 ];
 
 export const head = ({ brand }: HeadContext): PageHead => ({
@@ -91,6 +91,7 @@ export default function HomePage() {
         <div className={storiesClass}>
           <Widget id="content:stories" />
         </div>
+        <Widget id="account:last-order" />
       </Container>
       {menu ? (
         <HomeMenu menu={menu} />
@@ -143,13 +144,13 @@ function HomeMenu({ menu }: { menu: ReturnType<typeof toHomeMenu> }) {
             </Grid>
           </MenuSection>
         )}
-        {recommended.length > 0 && <OwnRows />}
+        {recommended.length > 0 && <FrequentDishes />}
         {sections.map((section, index) => {
           const isFirst = index === 0 && recommended.length === 0;
           return (
             <Fragment key={section.group.id}>
               <GroupSection section={section} labels={labels} isFirst={isFirst} />
-              {isFirst && <OwnRows />}
+              {isFirst && <FrequentDishes />}
             </Fragment>
           );
         })}
@@ -159,18 +160,10 @@ function HomeMenu({ menu }: { menu: ReturnType<typeof toHomeMenu> }) {
 }
 
 /**
- * What a customer has ordered before. It loads after the page has been painted, so it stands below the first section: in
- * the first screen it would move what the customer reads.
+ * It loads after the page has been painted, so it stands below the first section: in the first screen it would move what
+ * the customer reads.
  */
-function OwnRows() {
-  if (useSession().status !== 'user') return null;
-  return (
-    <>
-      <Widget id="account:last-order" />
-      <Widget id="catalog:frequent-dishes" />
-    </>
-  );
-}
+const FrequentDishes = () => <Widget id="catalog:frequent-dishes" />;
 
 interface GroupSectionProps {
   section: MenuGroupSection;

@@ -22,9 +22,9 @@ const answers: Record<string, Answer> = {
   [paths.products]: () => rolls,
   [paths.add]: () => cartRaw([{ id: 7, productId: 11, amount: 1 }]),
 };
-const show = (more: Record<string, Answer> = {}, session: 'user' | 'guest' = 'user') =>
+const show = (more: Record<string, Answer> = {}) =>
   renderInShell(<FrequentDishes />, {
-    session,
+    session: 'user',
     answers: { ...answers, ...more },
     takeMethod: { delivery: address },
   });
@@ -64,10 +64,4 @@ test.each([
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(container).toBeEmptyDOMElement();
   expect(toasts()).toEqual([]);
-});
-
-test('a guest has none, and nothing is requested', () => {
-  const { container, queryClient } = show({}, 'guest');
-  expect(container).toBeEmptyDOMElement();
-  expect(queryClient.isFetching()).toBe(0);
 });

@@ -1,5 +1,4 @@
 import { ordersQuery, useLocationFields } from '@storefront/api-client';
-import { useSession } from '@storefront/contracts';
 import { frequentDishes } from '@storefront/domain';
 import { useQuery } from '@storefront/query';
 import { css } from '@storefront/styles';
@@ -14,13 +13,12 @@ const maxDishes = 8;
 const rootClass = css({ marginTop: 36 });
 
 /**
- * The dishes that the customer orders often, as far as the menu has them now. The row is optional: nothing for a guest,
+ * The dishes that the customer orders often, as far as the menu has them now. The row is optional: nothing
  * while it loads, without such dishes and after a failure.
  */
 export default function FrequentDishes() {
-  const isCustomer = useSession().status === 'user';
-  const { data: orders } = useQuery({ ...ordersQuery(), enabled: isCustomer });
-  const ids = isCustomer ? frequentDishes(orders?.data ?? []) : [];
+  const { data: orders } = useQuery(ordersQuery());
+  const ids = frequentDishes(orders?.data ?? []);
   // The dishes of the home page are only the first of each group.
   const { data: menu } = useQuery({ ...menuQuery('whole', useLocationFields()), enabled: ids.length > 0 });
   const bind = useCardBinding();

@@ -42,9 +42,9 @@ const group = z.object({ id: z.number(), slug: z.string() });
 /** Components that one team renders inside another team's pages, with their props. Named `owner:noun`. */
 export const widgets = {
   /** The orders that a customer waits for, with their live statuses. Renders nothing without any. */
-  'account:active-orders': { owner: 'account', props: z.object({}) },
+  'account:active-orders': { owner: 'account', access: 'user', props: z.object({}) },
   /** A customer's last order with «Повторить», which opens the cart. Renders nothing without an order to repeat. */
-  'account:last-order': { owner: 'account', props: z.object({}) },
+  'account:last-order': { owner: 'account', access: 'user', props: z.object({}) },
   /** Hero and promo cards above the menu on the home page. */
   'content:promo-showcase': { owner: 'content', isStatic: true, props: z.object({}) },
   /** The newest pieces of news with a link to all; nothing without news. */
@@ -81,7 +81,7 @@ export const widgets = {
    */
   'catalog:sauces': { owner: 'catalog', props: z.object({ title: z.string() }) },
   /** «Часто заказываете»: a row of dishes that a customer orders often and can order now; nothing without any. */
-  'catalog:frequent-dishes': { owner: 'catalog', props: z.object({}) },
+  'catalog:frequent-dishes': { owner: 'catalog', access: 'user', props: z.object({}) },
   /** All menu groups as tiles; a click navigates to the group unless `onChoose` is given. */
   'catalog:menu-groups': {
     owner: 'catalog',

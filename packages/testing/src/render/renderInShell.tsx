@@ -13,6 +13,9 @@ import {
   type WidgetHost,
   type WidgetId,
   WidgetHostProvider,
+  hasAccess,
+  useSession,
+  widgetAccess,
 } from '@storefront/contracts';
 import { eventNames } from '@storefront/contracts/events';
 import { notifyManager, QueryClientProvider } from '@storefront/query';
@@ -65,9 +68,11 @@ function recordEvents() {
   };
 }
 
-/** The host of widgets, with the stand-ins of a test. */
+/** The host of widgets, with the stand-ins of a test. Like the shell's, it shows a visitor no widget of others. */
 function createWidgetHost(widgets: NonNullable<ShellOptions['widgets']>): WidgetHost {
   return function WidgetStandIn({ id, props }) {
+    const session = useSession();
+    if (!hasAccess(widgetAccess(id), session)) return null;
     const StandIn = widgets[id] as ComponentType<object> | undefined;
     return StandIn ? <StandIn {...props} /> : <div data-widget={id} />;
   };

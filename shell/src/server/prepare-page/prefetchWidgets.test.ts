@@ -9,6 +9,7 @@ const moduleKeys = [
   'widget:catalog:menu-groups',
   'widget:catalog:combo-slider',
   'widget:catalog:recommendations',
+  'widget:account:last-order',
 ] as const;
 const menu: EmbeddedWidget = { id: 'catalog:menu-groups', props: {} };
 const combo: EmbeddedWidget = { id: 'catalog:combo-slider', props: { slug: 'set' } };
@@ -19,16 +20,18 @@ interface Run {
   prefetch?: () => Promise<void>;
   pageData?: Promise<PageError | undefined>;
   failed?: string[];
+  status?: 'user' | 'guest';
 }
 
 function run(
   widgets: PageModule['widgets'],
-  { prefetch = nothing, pageData = nothing(), failed = [] }: Run = {},
+  { prefetch = nothing, pageData = nothing(), failed = [], status = 'guest' }: Run = {},
 ) {
   const warn = jest.fn();
   const result = prefetchWidgets({
     module: { default: () => null, ...(widgets && { widgets }) },
     context: headContext(),
+    session: { status },
     pageData,
     remoteModules: {
       peek: (key: string) => ({ state: failed.includes(key) ? 'failed' : 'ready' }),
@@ -81,3 +84,17 @@ test('a widget whose data or module fails is left to the browser', async () => {
   expect(await result).toEqual(moduleKeys.slice(0, 3));
   expect(warn).toHaveBeenCalledTimes(1);
 });
+
+test.each(['list', 'choice'] as const)(
+  'a widget for customers in the %s of a page loads for customers alone',
+  async (kind) => {
+    const lastOrder: EmbeddedWidget = { id: 'account:last-order', props: {} };
+    const embedded = kind === 'list' ? [lastOrder] : () => [lastOrder];
+    const prefetch = jest.fn(nothing);
+    expect(await run(embedded, { prefetch }).result).toEqual(['page:landing']);
+    expect(prefetch).not.toHaveBeenCalled();
+    const customers = run(embedded, { prefetch, status: 'user' });
+    expect(await customers.result).toEqual(['page:landing', 'widget:account:last-order']);
+    expect(prefetch).toHaveBeenCalledTimes(1);
+  },
+);

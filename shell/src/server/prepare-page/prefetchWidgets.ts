@@ -1,4 +1,11 @@
-import type { EmbeddedWidget, PageContext, PageModule } from '@storefront/contracts';
+import {
+  type EmbeddedWidget,
+  hasAccess,
+  type PageContext,
+  type PageModule,
+  type Session,
+  widgetAccess,
+} from '@storefront/contracts';
 import type { QueryClient } from '@storefront/query';
 import type { RemoteModuleKey, RemoteModules } from '../../app/remotes/remoteModules';
 import type { PageError } from '../../features/error-pages';
@@ -8,6 +15,7 @@ import type { PageReports } from './pageReports';
 interface PrefetchOptions {
   module: PageModule;
   context: PageContext;
+  session: Session;
   /** The result of the page's own `prefetch`: the error to show instead of the page, or undefined. */
   pageData: Promise<PageError | undefined>;
   remoteModules: RemoteModules;
@@ -23,12 +31,17 @@ interface LoadedWidget {
 
 const keyOf = ({ id }: EmbeddedWidget): RemoteModuleKey => `widget:${id}`;
 
-/** The widgets that the page embeds this time; undefined when the page's `widgets` function throws. */
-function embeddedBy({ module, context, warn }: PrefetchOptions): readonly EmbeddedWidget[] | undefined {
+/**
+ * The widgets that the page embeds this time and the visitor may see; one that needs a scope is left to the browser.
+ * Undefined when the page's `widgets` function throws.
+ */
+function embeddedBy(options: PrefetchOptions): readonly EmbeddedWidget[] | undefined {
+  const { module, context, session, warn } = options;
   const { widgets } = module;
-  if (typeof widgets !== 'function') return widgets;
+  const mayShow = ({ id }: EmbeddedWidget) => hasAccess(widgetAccess(id), session);
+  if (typeof widgets !== 'function') return widgets?.filter(mayShow);
   try {
-    return widgets(context);
+    return widgets(context).filter(mayShow);
   } catch (error) {
     warn(error, 'the widgets of a page could not be listed');
     return undefined;

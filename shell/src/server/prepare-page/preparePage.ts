@@ -101,6 +101,7 @@ export async function preparePage(visit: PageVisit, options: PrepareOptions): Pr
       ? prefetchWidgets({
           module,
           context,
+          session,
           pageData,
           remoteModules,
           moduleKeys: loadedKeys,
