@@ -44,6 +44,7 @@ import { addSecurityHeaders } from './securityHeaders';
 import { brandIconRoutes } from './seo/icons';
 import { manifestRoute } from './seo/manifest';
 import { sharePictureRoute } from './seo/sharePicture';
+import { readScreenshots, screenshotRoutes } from './seo/screenshots';
 import { sitemapRoutes } from './seo/sitemap';
 import { serviceWorkerRoutes } from './serviceWorker';
 import { createSessionCookie } from './session';
@@ -123,7 +124,9 @@ export async function createApp(config: Config, startThread = openBuiltThread(co
   });
   geocoderRoutes(app, { requestsPerMinute });
   brandIconRoutes(app, brand);
-  manifestRoute(app, brand);
+  const screenshots = await readScreenshots(config.brandFile);
+  screenshotRoutes(app, screenshots);
+  manifestRoute(app, brand, screenshots);
   sharePictureRoute(app, { brand, apiUrl, publicUrl, requestsPerMinute });
   serviceWorkerRoutes(app, { brand, config, lastResort });
   sitemapRoutes(app, { brand, api: shellApi, origin: publicUrl, requestsPerMinute });

@@ -25,7 +25,7 @@ test('the page’s icon is the mark in the brand’s colour', () => {
 });
 
 test('the manifest has the brand’s name and existing icons', () => {
-  const manifest = webManifest(testBrand);
+  const manifest = webManifest(testBrand, []);
   expect(manifest).toMatchObject({
     name: 'Танто — доставка для проверок',
     short_name: 'Танто',

@@ -2,6 +2,7 @@ import { type Brand, paths } from '@storefront/contracts';
 import type { FastifyInstance } from 'fastify';
 import { appStartMarker } from '../../shared/routing/appStartMarker';
 import { icons } from './icons';
+import type { Screenshot } from './screenshots';
 
 const messages = {
   menu: 'Меню',
@@ -9,7 +10,7 @@ const messages = {
   order: 'Мой заказ',
 };
 
-export function webManifest(brand: Brand) {
+export function webManifest(brand: Brand, screenshots: readonly Screenshot[]) {
   return {
     id: paths.home(),
     name: `${brand.name} — ${brand.tagline}`,
@@ -30,11 +31,18 @@ export function webManifest(brand: Brand) {
     icons: icons.flatMap(({ path, side, purpose }) =>
       purpose === 'apple' ? [] : [{ src: path, type: 'image/png', sizes: `${side}x${side}`, purpose }],
     ),
+    screenshots: screenshots.map(({ form, path, width, height }) => ({
+      src: path,
+      type: 'image/webp',
+      sizes: `${width}x${height}`,
+      form_factor: form,
+      label: messages.menu,
+    })),
   };
 }
 
-export function manifestRoute(app: FastifyInstance, brand: Brand) {
-  const manifest = JSON.stringify(webManifest(brand));
+export function manifestRoute(app: FastifyInstance, brand: Brand, screenshots: readonly Screenshot[]) {
+  const manifest = JSON.stringify(webManifest(brand, screenshots));
   app.get('/manifest.webmanifest', (_request, reply) =>
     reply.type('application/manifest+json').header('cache-control', 'public, max-age=3600').send(manifest),
   );
