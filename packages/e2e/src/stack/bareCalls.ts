@@ -17,6 +17,7 @@ import {
   purchase,
   purchasePaging,
   restaurant,
+  settings,
   tag,
   user,
   zone,
@@ -49,7 +50,7 @@ export const bareCalls: Readonly<Record<string, Passed>> = {
   'POST /api/logout/': noBody,
   'GET /api/user/get-data/': user,
   ...profileWrites,
-  'GET /api/app/settings/': { key: true, value: true },
+  'GET /api/app/settings/': settings,
   'GET /api/app/contact-settings/': {
     contact_call_center_numbers: { city: true, phone: true },
     contact_email_addresses: { name: true, email: true },

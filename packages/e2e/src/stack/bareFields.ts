@@ -174,6 +174,13 @@ export const landing = renamed(
   { ...withFields('title text'), seo: { url: true }, promocode: { code: true }, product: { id: true } },
 );
 
+/** Without the row that names what our back end has beyond section 7. */
+export const settings = (rows: unknown): unknown =>
+  pick(
+    (rows as { key: string }[]).filter(({ key }) => key !== 'extras'),
+    withFields('key value'),
+  );
+
 export const paging: Fields = withFields('current_page total last_page');
 
 /** The names of section 4. */
