@@ -70,7 +70,7 @@ export function HydrateNear({ within, children }: Props) {
   const [hydration] = useState(() => createHydration(key));
   // A navigation also reaches children that read the address, so React hydrates them first. If that were their first
   // rendering and it waited, React would hold back the navigation until the children come near.
-  if (key !== hydration.startedAt) hydration.begin();
+  if (key !== hydration.startedAt) void hydration.begin();
 
   useEffect(() => {
     const element = within.current;
