@@ -2,8 +2,8 @@
 import { createQueryClient } from '@storefront/api-client';
 import { isServerOnly, storageKeys } from '@storefront/contracts';
 import { type Answer, fakeApi, headContext, renderInShell, testBrand } from '@storefront/testing';
-import { screen } from '@testing-library/react';
-import { groupRaw, paths, productRaw } from '../../testing/menuFixture';
+import { screen, within } from '@testing-library/react';
+import { groupRaw, paths, productRaw, soupsRaw } from '../../testing/menuFixture';
 import { cardsKey } from '../../shared/menu/menu';
 import MenuGroupPage, { head, prefetch } from './MenuGroupPage';
 
@@ -21,6 +21,24 @@ test('shows one group, its count and the breadcrumbs', async () => {
   expect(screen.getByRole('link', { name: 'Меню' })).toHaveAttribute('href', '/menu');
   expect(screen.getByRole('link', { name: 'Канада' })).toHaveAttribute('href', '/menu/rolly/kanada');
   expect(calls.find(({ path }) => path === paths.products)?.query).toEqual({ groups: [1] });
+});
+
+test('leads to the groups beside it with the chosen labels', async () => {
+  const [first, last] = [
+    { ...soupsRaw, id: 5, name: 'Сеты', seo_page: { url: 'sety' } },
+    { ...soupsRaw, id: 6, name: 'Супы' },
+  ];
+  renderInShell(<MenuGroupPage params={{ group: 'rolly' }} />, {
+    answers: { ...answers, [paths.groups]: () => [first, groupRaw, last] },
+    url: '/menu/rolly?labels=1',
+  });
+  const links = within(await screen.findByRole('navigation', { name: 'Соседние группы меню' })).getAllByRole(
+    'link',
+  );
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Сеты', '/menu/sety?labels=1'],
+    ['Супы', '/menu/supy?labels=1'],
+  ]);
 });
 
 test('a group without products says so', async () => {

@@ -35,6 +35,7 @@ import type { MenuCard } from '../../shared/card/menuCard';
 import { favouritesSlug } from '../../shared/favourites/favouritesPath';
 import { currentLocation, groupCardsQuery, groupPageQuery } from '../../shared/menu/menuQueries';
 import { messages } from './messages';
+import { NeighbourLinks } from './NeighbourLinks';
 
 const firstRow = 4;
 
@@ -147,6 +148,7 @@ function GroupPage({ group }: { group: Group }) {
         <ProductList group={group} cards={cards} count={count} eager={firstRow} renderCards={renderCards} />
       )}
       {count > cards.length && <NoScriptLinks cards={whole?.cards.slice(cards.length) ?? []} />}
+      {data && <NeighbourLinks {...data.neighbours} />}
       {!data && <ProductListFallback isError={isError} onRetry={() => void refetch()} />}
     </Container>
   );

@@ -13,6 +13,7 @@ import {
   withGroups,
 } from './groupProducts';
 import { type CardsGroup, type GroupCards, isOfGroups, type Menu, type MenuScope } from './menu';
+import { neighboursOf } from './neighbours';
 import { cutLongMenu, homeMenu, initialGroupIds, maxRecommended, wholeMenu } from './wholeMenu';
 
 /** The place of the order, and the chosen labels. */
@@ -97,7 +98,7 @@ export async function loadGroupCards(
   ]);
   // A search or a promotion may lead to a group that the menu does not list, such as a sub-group.
   const cards = toMenuCards(products, [toOwnGroup(group), ...groups], { withEnergy: true });
-  return { cards, labelCounts: countLabels(products) };
+  return { cards, labelCounts: countLabels(products), neighbours: neighboursOf(groups, group.id) };
 }
 
 const toOwnGroup = (group: CardsGroup) =>

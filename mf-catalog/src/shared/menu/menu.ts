@@ -1,5 +1,6 @@
 import type { Group, ProductCard } from '@storefront/api-contract';
 import type { MenuCard, MenuGroup } from '../card/menuCard';
+import type { Neighbours } from './neighbours';
 
 /** The key prefix of every query that holds cards, see `findCard`. */
 export const cardsKey = ['catalogue', 'cards'] as const;
@@ -31,10 +32,11 @@ export type MenuScope = 'home' | 'whole' | 'table';
 /** The group of some cards; a row of cards may know only its id. */
 export type CardsGroup = Pick<Group, 'id'> & Partial<Pick<Group, 'seo_page'>>;
 
-/** Products of one group, and the number of products per label id. */
+/** Products of one group, the number of products per label id, and the groups beside it. */
 export interface GroupCards {
   cards: MenuCard[];
   labelCounts: Record<number, number>;
+  neighbours: Neighbours;
 }
 
 /** The data that a group's page carries; a long group lacks some of its cards. */

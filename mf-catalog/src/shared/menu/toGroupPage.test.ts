@@ -11,6 +11,7 @@ const group = (count: number) => ({
     energy: { kcal: 200 },
   })),
   labelCounts: { 1: count },
+  neighbours: { next: { name: 'Супы', slug: 'supy' } },
 });
 
 test.each([
@@ -22,6 +23,7 @@ test.each([
   const page = toGroupPage(group(count));
   expect([page.cards.length, page.count]).toEqual([first, count]);
   expect(page.labelCounts).toEqual({ 1: count });
+  expect(page.neighbours).toEqual({ next: { name: 'Супы', slug: 'supy' } });
   expect(page.cards.map(({ id }) => id)).toEqual(Array.from({ length: first }, (_, index) => index + 1));
 });
 

@@ -11,9 +11,9 @@ const initialCards = 25;
  * four hundred cards would delay the first press. Energy is left out, because only the menu at a restaurant's table
  * shows it.
  */
-export function toGroupPage({ cards, labelCounts }: GroupCards): GroupPage {
+export function toGroupPage({ cards, ...rest }: GroupCards): GroupPage {
   const first = cards.length > maxRenderedCards ? cards.slice(0, initialCards) : cards;
-  return { cards: first.map(withoutEnergy), labelCounts, count: cards.length };
+  return { ...rest, cards: first.map(withoutEnergy), count: cards.length };
 }
 
 function withoutEnergy(card: MenuCard): MenuCard {
