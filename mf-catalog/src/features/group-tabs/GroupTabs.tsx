@@ -14,6 +14,8 @@ interface Props {
   sections: readonly { id: string; title: string }[];
   /** Tabs that lead to other pages, before the sections. */
   lead?: ReactNode;
+  /** Stays beside the tabs while they scroll. */
+  trailing?: ReactNode;
   /** `bare`: a page without the header and the cart. */
   layout?: 'site' | 'bare';
 }
@@ -24,7 +26,7 @@ export const tabClass: string = css(tab);
 /**
  * Tabs that follow the scroll. A press scrolls to the section and replaces the hash without a history entry.
  */
-export function GroupTabs({ sections, lead, layout = 'site' }: Props) {
+export function GroupTabs({ sections, lead, trailing, layout = 'site' }: Props) {
   const row = useRef<HTMLElement>(null);
   const isOpen = useRef(false);
   const { key } = useLocation();
@@ -95,6 +97,7 @@ export function GroupTabs({ sections, lead, layout = 'site' }: Props) {
             ))}
           </nav>
         )}
+        {trailing}
         {layout === 'site' && (
           <div className={cartSlotClass}>
             <CartButton />

@@ -2,6 +2,7 @@
 import { type Answer, apiError, renderInShell } from '@storefront/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { address, paths } from '../../testing/menuFixture';
+import { ActiveLabels } from './ActiveLabels';
 import { EmptyMenu } from './EmptyMenu';
 import { LabelFilter } from './LabelFilter';
 
@@ -63,4 +64,16 @@ test('an empty filtered menu says so and links to the whole menu', () => {
   open('/menu/rolly?labels=1', undefined, <EmptyMenu />);
   expect(screen.getByRole('heading', { level: 2, name: 'Таких блюд нет' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Сбросить метки' })).toHaveAttribute('href', '/menu/rolly');
+});
+
+test('beside the tabs the number of chosen labels is shown, and a press clears them', () => {
+  open('/menu?labels=1&labels=3', () => labels, <ActiveLabels />);
+  const link = screen.getByRole('link', { name: 'Сбросить метки: 2' });
+  expect(link).toHaveTextContent('Метки: 2');
+  expect(link).toHaveAttribute('href', '/menu');
+});
+
+test('without a chosen label nothing is beside the tabs', () => {
+  open('/menu', () => labels, <ActiveLabels />);
+  expect(screen.queryByRole('link')).toBeNull();
 });

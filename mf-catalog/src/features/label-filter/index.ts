@@ -1,2 +1,3 @@
+export { ActiveLabels } from './ActiveLabels';
 export { EmptyMenu } from './EmptyMenu';
 export { LabelFilter } from './LabelFilter';

@@ -22,7 +22,7 @@ import { Container, Grid, VisuallyHidden } from '@storefront/ui';
 import { useQuery } from '@storefront/query';
 import { Fragment, memo } from 'react';
 import { GroupTabs, tabClass } from '../../features/group-tabs';
-import { LabelFilter, EmptyMenu } from '../../features/label-filter';
+import { ActiveLabels, LabelFilter, EmptyMenu } from '../../features/label-filter';
 import { MenuSection } from '../../features/menu-section';
 import { ProductCards } from '../../features/product-card';
 import { loadVirtualList, ProductList, ProductListFallback } from '../../features/product-list';
@@ -132,6 +132,7 @@ function HomeMenu({ menu }: { menu: ReturnType<typeof toHomeMenu> }) {
     <>
       <GroupTabs
         lead={<FavouritesTab className={tabClass} />}
+        trailing={<ActiveLabels />}
         sections={recommended.length > 0 ? [{ id: recommendedId, title: recommendedTitle }, ...tabs] : tabs}
       />
       <Container>

@@ -57,6 +57,11 @@ test('the tab of the marked dishes comes first where the back end keeps marks', 
   localStorage.clear();
 });
 
+test('the chosen labels stay beside the tabs', async () => {
+  renderInShell(<MenuPage />, { answers, url: '/menu?labels=1' });
+  expect(await screen.findByRole('link', { name: 'Сбросить метки: 1' })).toHaveAttribute('href', '/menu');
+});
+
 test('the current tab follows the scroll', async () => {
   await open();
   expect(tab('Роллы')).toHaveAttribute('aria-current', 'true');

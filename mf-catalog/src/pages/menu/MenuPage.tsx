@@ -11,7 +11,7 @@ import { useQuery } from '@storefront/query';
 import { memo } from 'react';
 import { MenuBreadcrumbs } from '../../features/breadcrumbs';
 import { GroupTabs, tabClass } from '../../features/group-tabs';
-import { LabelFilter, EmptyMenu } from '../../features/label-filter';
+import { ActiveLabels, LabelFilter, EmptyMenu } from '../../features/label-filter';
 import { MenuSection } from '../../features/menu-section';
 import { ProductCards } from '../../features/product-card';
 import { isLongList, loadVirtualList, ProductList, ProductListFallback } from '../../features/product-list';
@@ -78,6 +78,7 @@ function WholeMenu({ sections }: { sections: readonly MenuGroupSection[] }) {
     <>
       <GroupTabs
         lead={<FavouritesTab className={tabClass} />}
+        trailing={<ActiveLabels />}
         sections={sections.map(({ group }) => ({ id: group.slug, title: group.name }))}
       />
       <Container>
