@@ -44,7 +44,7 @@ test('the copy is a file with everything about the customer, without secrets, a 
   const text = JSON.stringify(answer.body);
   const [stored] = await server.query(`select token_hash from sessions where user_id = ${owner.userId}`);
   const isOwn = (secret: string) =>
-    secret === mark || owner.phone.endsWith(secret) || /^uploads\//.test(secret);
+    secret === mark || owner.phone.endsWith(secret) || secret.startsWith('uploads/');
   const secrets = [...owner.secrets.filter((secret) => !isOwn(secret)), String(stored?.['token_hash'])];
   expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
   const statuses = [];
