@@ -232,3 +232,96 @@ test('a customer who cannot be read can leave, and the load can be retried', asy
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await screen.findByRole('button', { name: 'Имя Мария' })).toBeVisible();
 });
+
+describe('the account', () => {
+  const settings = (extras: string) => ({ '/api/app/settings/': () => [{ key: 'extras', value: extras }] });
+  const requestPath = '/api/user/deletion/request/';
+  const cancelPath = '/api/user/deletion/cancel/';
+  const inAWeek = '2098-12-06T12:00:00+03:00';
+  const button = (name: string) => screen.findByRole('button', { name });
+
+  test('can be deleted after a question that says what is lost, and be kept', async () => {
+    let deletion_at: string | null = null;
+    const { user, sent, toasts } = renderPanel(undefined, {
+      ...settings('account-deletion'),
+      [userPath]: () => ({ ...maria, deletion_at, premium_bonus: { balance: 1240 } }),
+      [requestPath]: () => {
+        deletion_at = inAWeek;
+        return { success: true };
+      },
+      [cancelPath]: () => {
+        deletion_at = null;
+        return { success: true };
+      },
+    });
+    await user.click(await button('Удалить аккаунт'));
+    expect(screen.getByText(/1\s240\sбонусов сгорят/)).toBeVisible();
+    await user.click(await button('Не удалять'));
+    await user.click(await button('Удалить аккаунт'));
+    expect(sent(requestPath)).toEqual([]);
+    await user.click(await button('Да, удалить'));
+    expect(await screen.findByText(/Аккаунт будет удален 6 декабря 2098 г/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Удалить аккаунт' })).not.toBeInTheDocument();
+    await user.click(await button('Оставить аккаунт'));
+    expect(await button('Удалить аккаунт')).toBeVisible();
+    expect(sent(cancelPath)).toHaveLength(1);
+    expect(toasts()).toEqual(['Аккаунт остается']);
+  });
+
+  test('whose deletion is late because of an order says so', async () => {
+    renderPanel({ ...maria, deletion_at: '2020-12-06T12:00:00+03:00' }, settings('account-deletion'));
+    expect(await screen.findByText(/как только завершатся ваши заказы/)).toBeVisible();
+  });
+
+  test.each([
+    ['Удалить аккаунт', 'Да, удалить', requestPath, null, 'Не удалось удалить аккаунт'],
+    ['Оставить аккаунт', '', cancelPath, inAWeek, 'Не удалось отменить удаление аккаунта'],
+  ])('«%s» that fails says so', async (name, yes, path, deletion_at, text) => {
+    const { user, toasts } = renderPanel(
+      { ...maria, deletion_at },
+      { ...settings('account-deletion'), [path]: () => Promise.reject(apiError(500)) },
+    );
+    await user.click(await button(name));
+    if (yes) await user.click(await button(yes));
+    await waitFor(() => expect(toasts()).toEqual([text]));
+  });
+
+  test('is saved to a file, or a refusal is toasted', async () => {
+    const saved: Blob[] = [];
+    const names: string[] = [];
+    URL.createObjectURL = (blob) => {
+      saved.push(blob as Blob);
+      return 'blob:data';
+    };
+    URL.revokeObjectURL = () => {};
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      names.push(`${this.download} ${this.href}`);
+    });
+    let isRefused = false;
+    const { user, toasts } = renderPanel(undefined, {
+      ...settings('data-export'),
+      '/api/user/export/': () => {
+        if (isRefused) throw apiError(429, 'Попробуйте через час');
+        return { profile: [{ name: 'Мария' }] };
+      },
+    });
+    await user.click(await button('Скачать мои данные'));
+    await waitFor(() => expect(names).toEqual(['my-data.json blob:data']));
+    expect(saved[0]?.type).toBe('application/json');
+    isRefused = true;
+    await user.click(await button('Скачать мои данные'));
+    await waitFor(() => expect(toasts()).toEqual(['Попробуйте через час']));
+    expect(names).toHaveLength(1);
+    click.mockRestore();
+  });
+
+  test('has none of it on a back end without the calls', async () => {
+    const { queryClient } = renderPanel({ ...maria, deletion_at: inAWeek });
+    await button('Имя Мария');
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(screen.queryByText(/Аккаунт будет удален/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Скачать|Удалить аккаунт/ })).not.toBeInTheDocument();
+  });
+});

@@ -2,6 +2,7 @@ import { closePanels, openPanel, usePanelBack } from '@storefront/contracts';
 import { css } from '@storefront/styles';
 import { Button, LoadFailure, PanelFrame, Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
 import { LogOut, MonitorX } from 'lucide-react';
+import { AccountData, DeletionNotice } from '../../features/account-data';
 import { AvatarEditor } from '../../features/avatar';
 import { PersonalCards, Subscriptions } from '../../features/personal-data';
 import { useUser } from '../../shared/user/useUser';
@@ -18,6 +19,7 @@ export default function PersonalDataPanel() {
       <Stack gap={24}>
         {user ? (
           <>
+            <DeletionNotice user={user} />
             <AvatarEditor user={user} />
             <PersonalCards user={user} />
             <Subscriptions user={user} />
@@ -44,6 +46,7 @@ export default function PersonalDataPanel() {
             </Button>
           )}
         </Stack>
+        {user && <AccountData user={user} />}
       </Stack>
     </PanelFrame>
   );

@@ -3,6 +3,7 @@ import { css } from '@storefront/styles';
 import { radius } from '@storefront/tokens';
 import { Button, LoadFailure, PanelFrame, Row, Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
 import { QrCode } from 'lucide-react';
+import { DeletionNotice } from '../../features/account-data';
 import { useUser } from '../../shared/user/useUser';
 import { Customer } from './Customer';
 import { messages } from './messages';
@@ -43,6 +44,7 @@ function CustomerAndBonuses() {
   if (user) {
     return (
       <Stack gap={16}>
+        <DeletionNotice user={user} />
         <Customer user={user} />
         <ProfileBonuses balance={user.premium_bonus?.balance} />
       </Stack>

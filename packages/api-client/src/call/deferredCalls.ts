@@ -1,4 +1,5 @@
 export {
+  accountCalls,
   addressCalls,
   articleCalls,
   bonusCalls,

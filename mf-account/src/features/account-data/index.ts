@@ -1,0 +1,2 @@
+export { AccountData } from './AccountData';
+export { DeletionNotice } from './DeletionNotice';
