@@ -10,7 +10,7 @@ import { builtArtefacts, builtRemote, folderOf, panelScripts, shellScripts } fro
 const budgets = { atLoad: 2_400, ofApp: 197_300, untilFirstPanel: 227_400 };
 
 /** Bytes as browsers get them, by brotli (decision 0079); equal sources differ by some hundred. */
-const sentUntilFirstPanel = 198_000;
+const sentUntilFirstPanel = 198_500;
 
 const gzipped = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length;
 
