@@ -9,6 +9,7 @@ import type { Connection } from './database/connect';
 import type { PaymentProvider } from './payment/provider';
 import type { Metrics } from './plugins/metrics';
 import type { RefusalReason } from './plugins/refusals';
+import type { CallProvider } from './sms/callGateway';
 import type { SmsProvider } from './sms/provider';
 
 /** The dependencies of routes and services, created once in start.ts. */
@@ -17,6 +18,8 @@ export interface Context {
   db: Connection['db'];
   redis: Redis | undefined;
   sms: SmsProvider;
+  /** Another way for a code; undefined where no gateway of calls is configured. */
+  calls: CallProvider | undefined;
   captcha: CaptchaProvider;
   payment: PaymentProvider | undefined;
   pictures: Pictures;

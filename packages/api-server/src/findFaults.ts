@@ -25,7 +25,7 @@ export async function findFaults(environment: NodeJS.ProcessEnv): Promise<string
       .split('\n')
       .map(toLine);
   }
-  const { payment, smsGatewayUrl, kitchen } = config;
+  const { payment, smsGatewayUrl, callGatewayUrl, kitchen } = config;
   const checks = [
     databaseFaults(config),
     redisFaults(config),
@@ -34,6 +34,7 @@ export async function findFaults(environment: NodeJS.ProcessEnv): Promise<string
     chainDirFaults(config),
     ...(kitchen.kind === 'webhook' ? [reachFaults('KITCHEN_URL', kitchen.url)] : []),
     ...(smsGatewayUrl ? [reachFaults('SMS_GATEWAY_URL', smsGatewayUrl)] : []),
+    ...(callGatewayUrl ? [reachFaults('CALL_GATEWAY_URL', callGatewayUrl)] : []),
   ];
   return (await Promise.all(checks)).flat();
 }

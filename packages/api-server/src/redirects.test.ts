@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { recaptchaProvider } from './captcha/recaptchaProvider';
 import { acquiringProvider } from './payment/acquiringProvider';
 import { yookassaProvider } from './payment/yookassaProvider';
+import { callGateway } from './sms/callGateway';
 import { gatewayProvider } from './sms/gatewayProvider';
 
 // A redirect would take codes, secrets and signed payments to a host that no setting names.
@@ -46,6 +47,7 @@ const payment = { token: 'token', externalId: 'external', amount: 100, receipt }
 
 test.each([
   ['the SMS gateway', '/send', () => gatewayProvider(`${url}/send`).send('79000000001', 'код')],
+  ['the call gateway', '/say', () => callGateway(`${url}/say`).sayCode('79000000001', '12345')],
   ['the acquirer that opens a payment', '/payments', () => acquirer().openPayment(payment)],
   ['the acquirer that is asked', '/payments/external', () => acquirer().askPayment(payment)],
   ['the acquirer that pays back', '/refunds', () => acquirer().refund(payment)],

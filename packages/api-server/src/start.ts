@@ -33,6 +33,7 @@ import { addShutdown } from './plugins/shutdown';
 import { createSockets } from './plugins/sockets';
 import { createPushDelivery } from './push/deliverPushes';
 import { seedDemo } from './seeding/seedDemo';
+import { callGateway } from './sms/callGateway';
 import { gatewayProvider } from './sms/gatewayProvider';
 import { outboxProvider } from './sms/outboxProvider';
 import { readSmsHour } from './sms/readSmsHour';
@@ -188,6 +189,7 @@ function createContext(
     pictures,
     restaurantPictures: readPictures(join(config.chainDir, 'restaurant-pictures'), '/storage/restaurants'),
     sms: config.smsGatewayUrl ? gatewayProvider(config.smsGatewayUrl) : outboxProvider(db),
+    calls: config.callGatewayUrl ? callGateway(config.callGatewayUrl) : undefined,
     captcha: config.recaptchaSecret
       ? recaptchaProvider({ secret: config.recaptchaSecret })
       : config.isProduction

@@ -81,7 +81,7 @@ export function CodeStep({ login }: Props) {
     <div className={rootClass} ref={root}>
       <div className={sentToClass}>
         <p>
-          {messages.codeSentTo} <b>{formatPhone(login.requestedPhone)}</b>
+          {messages.codeSentTo[login.method]} <b>{formatPhone(login.requestedPhone)}</b>
         </p>
         <Button kind="text" size={44} onClick={login.changePhone}>
           {messages.changePhone}
@@ -91,7 +91,7 @@ export function CodeStep({ login }: Props) {
         <Form form={codeForm} onSubmit={login.confirmCode} failure={messages.notLoggedIn}>
           <CodeField
             ref={ref}
-            label={messages.codeLabel}
+            label={messages.codeLabel[login.method]}
             value={value}
             onChange={changeCode}
             isRejected={rejection !== 'none'}
@@ -113,23 +113,38 @@ export function CodeStep({ login }: Props) {
         ) : (
           isChecking && <Spinner label={messages.checking} />
         )}
-        {!isChecking && <RepeatButton login={login} />}
+        {!isChecking && <RepeatButtons login={login} />}
       </div>
     </div>
   );
 }
 
-function RepeatButton({ login }: Props) {
+function RepeatButtons({ login }: Props) {
   const wait = login.secondsUntilRepeat;
+  const disabledReason = wait > 0 ? messages.repeatIn(clockText(wait)) : undefined;
+  const isCalling = login.method === 'call';
   return (
-    <Button
-      kind="neutral"
-      isLoading={login.isRequesting}
-      disabledReason={wait > 0 ? messages.repeatIn(clockText(wait)) : undefined}
-      trailing={wait > 0 ? clockText(wait) : undefined}
-      onClick={() => void login.requestCode()}
-    >
-      {messages.repeat}
-    </Button>
+    <>
+      <Button
+        kind="neutral"
+        isLoading={login.isRequesting && !isCalling}
+        disabledReason={disabledReason}
+        trailing={wait > 0 ? clockText(wait) : undefined}
+        onClick={() => void login.requestCode()}
+      >
+        {messages.repeat}
+      </Button>
+      {login.mayCall && (
+        <Button
+          kind="text"
+          size={44}
+          isLoading={login.isRequesting && isCalling}
+          disabledReason={disabledReason}
+          onClick={() => void login.requestCode('call')}
+        >
+          {messages.byCall}
+        </Button>
+      )}
+    </>
   );
 }

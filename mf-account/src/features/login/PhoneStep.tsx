@@ -24,7 +24,7 @@ export function PhoneStep({ login }: Props) {
   const { field, fieldState } = useController({ control: login.phoneForm.control, name: 'phone' });
 
   return (
-    <Form form={login.phoneForm} onSubmit={login.requestCode} failure={messages.codeNotSent}>
+    <Form form={login.phoneForm} onSubmit={() => login.requestCode()} failure={messages.codeNotSent}>
       <PhoneField
         {...field}
         label={messages.phoneLabel}

@@ -6,14 +6,19 @@ import { useMutation, useQueryClient } from '@storefront/query';
 /** The captcha token as a request field; left out when there is no token. */
 const recaptcha = (token: string | undefined) => (token === undefined ? {} : { recaptcha: token });
 
-/** Requests a code by SMS. `phone` is eleven digits that begin with 7 (readings 4, 16). */
+/** How a code reaches the phone. */
+export type CodeMethod = 'sms' | 'call';
+
+/** Requests a code, by SMS or where the back end has it by a call. `phone` is eleven digits that begin with 7 (readings 4, 16). */
 export function useRequestCode() {
   const api = useApi();
   const requestToken = useCaptcha();
   return useMutation({
-    mutationFn: async ({ phone }: { phone: string }) => {
+    mutationFn: async ({ phone, method }: { phone: string; method: CodeMethod }) => {
       const token = await requestToken('request_code');
-      return api.call(loginCalls.requestCode, { body: { phone, ...recaptcha(token) } });
+      return api.call(loginCalls.requestCode, {
+        body: { phone, ...recaptcha(token), ...(method === 'call' ? { method } : {}) },
+      });
     },
   });
 }

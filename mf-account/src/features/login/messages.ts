@@ -1,7 +1,7 @@
 /** Texts of the login and of the change of phone (spec §2, Auth panel; §8). */
 export const messages = {
   phoneTitle: 'Введите номер телефона',
-  codeTitle: 'Код из СМС',
+  codeTitle: { sms: 'Код из СМС', call: 'Код из звонка' },
   phoneLabel: 'Номер телефона',
   phoneHint: 'Отправим СМС с кодом. Пароль не нужен.',
   requestCode: 'Получить код',
@@ -17,8 +17,9 @@ export const messages = {
     terms: 'Условия использования',
     after: ' Google.',
   },
-  codeLabel: 'Код из СМС, пять цифр',
-  codeSentTo: 'Код отправлен на телефон',
+  codeLabel: { sms: 'Код из СМС, пять цифр', call: 'Код из звонка, пять цифр' },
+  codeSentTo: { sms: 'Код отправлен на телефон', call: 'Звоним и диктуем код на номер' },
+  byCall: 'Узнать код по звонку',
   changePhone: 'Изменить номер',
   checking: 'Проверяем код',
   repeat: 'Отправить код еще раз',

@@ -187,3 +187,34 @@ test('a code that was entered before a repeated request is cleared by it', async
   await user.click(repeatButton());
   await waitFor(() => expect(codeField()).toHaveValue(''));
 });
+
+describe('a call with the code', () => {
+  const settings = (value: string) => ({ '/api/app/settings/': () => [{ key: 'extras', value }] });
+  const callButton = () => screen.queryByRole('button', { name: 'Узнать код по звонку' });
+
+  test('is asked for where the back end offers it, once the wait is over', async () => {
+    const { user, calls } = await reachCode({
+      answers: { [requestPath]: () => ({ success: true, seconds: 0 }), ...settings('code-by-call') },
+    });
+    await user.click(callButton() as HTMLElement);
+    expect(await screen.findByRole('heading', { name: 'Код из звонка' })).toBeVisible();
+    expect(screen.getByText(/Звоним и диктуем код на номер/)).toHaveTextContent('+7 916 123-45-67');
+    const bodies = calls.filter(({ path }) => path === requestPath).map(({ body }) => body);
+    expect(bodies).toEqual([
+      expect.not.objectContaining({ method: expect.anything() }),
+      expect.objectContaining({ phone: '79161234567', method: 'call' }),
+    ]);
+    await user.click(repeatButton());
+    expect(await screen.findByRole('heading', { name: 'Код из СМС' })).toBeVisible();
+  });
+
+  test('waits as long as an SMS', async () => {
+    await reachCode({ answers: { [requestPath]: () => sent, ...settings('code-by-call') } });
+    expect(callButton()).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('is not offered by a back end that has none', async () => {
+    await reachCode({ answers: { [requestPath]: () => sent, ...settings('favourites') } });
+    expect(callButton()).toBeNull();
+  });
+});

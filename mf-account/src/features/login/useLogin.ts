@@ -1,3 +1,4 @@
+import { useExtra } from '@storefront/api-client';
 import { emit } from '@storefront/contracts';
 import { messages } from './messages';
 import { usePhoneConfirmation } from './usePhoneConfirmation';
@@ -8,7 +9,8 @@ export function useLogin() {
   const request = useRequestCode();
   const confirm = useConfirmCode();
   return usePhoneConfirmation({
-    request: (phone) => request.mutateAsync({ phone }),
+    request: (phone, method) => request.mutateAsync({ phone, method }),
+    mayCall: useExtra('code-by-call'),
     confirm: (phone, code) => confirm.mutateAsync({ phone, code }),
     onConfirmed: () => emit('account:logged-in', {}),
     failures: { request: messages.codeNotSent, confirm: messages.notLoggedIn },

@@ -5,6 +5,7 @@ import { useZodForm, validatedText } from '@storefront/forms';
 import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { authFailure } from './authFailure';
+import type { CodeMethod } from './loginWrites';
 import { messages } from './messages';
 import { useCountdown } from './useCountdown';
 
@@ -28,7 +29,9 @@ function waitAfter(error: unknown, defaultWait: number): number {
 
 interface Options {
   /** Sends a code to eleven digits that begin with 7. */
-  request: (phone: string) => Promise<{ seconds: number | null }>;
+  request: (phone: string, method: CodeMethod) => Promise<{ seconds: number | null }>;
+  /** Whether the code may come by a call too. */
+  mayCall?: boolean;
   confirm: (phone: string, code: string) => Promise<unknown>;
   onConfirmed: (phone: string) => void;
   /** Shown when the server sends no message (spec §8). */
@@ -39,7 +42,7 @@ interface Options {
  * The two steps that confirm a phone by a code (spec §4, Auth): requesting a code shows the code step even when the
  * request failed, unless the server names the phone itself or the customer has gone back to change it.
  */
-export function usePhoneConfirmation({ request, confirm, onConfirmed, failures }: Options) {
+export function usePhoneConfirmation({ request, mayCall = false, confirm, onConfirmed, failures }: Options) {
   const [step, setStep] = useState<'phone' | 'code'>('phone');
   const [phase, setPhase] = useState<'idle' | 'requesting' | 'checking' | 'confirmed'>('idle');
   // The debounced attempt and Enter may come in one frame, before the phase is rendered.
@@ -59,6 +62,7 @@ export function usePhoneConfirmation({ request, confirm, onConfirmed, failures }
   // Ten digits. The field may be edited while a call is pending.
   const [requestedPhone, setRequestedPhone] = useState('');
   const [requests, setRequests] = useState(0);
+  const [method, setMethod] = useState<CodeMethod>('sms');
 
   /**
    * Shows why a call failed: under the code field, or beside the phone when the server names it, or in a toast when the
@@ -72,7 +76,7 @@ export function usePhoneConfirmation({ request, confirm, onConfirmed, failures }
     phoneForm.setError('phone', { message: phoneText }, { shouldFocus: true });
   }
 
-  async function requestCode() {
+  async function requestCode(by: CodeMethod = 'sms') {
     if (isBusy.current) return;
     isBusy.current = true;
     isPhoneLeft.current = false;
@@ -80,9 +84,10 @@ export function usePhoneConfirmation({ request, confirm, onConfirmed, failures }
     const phone = step === 'phone' ? phoneForm.getValues().phone : requestedPhone;
     setRequestedPhone(phone);
     setRequests((count) => count + 1);
+    setMethod(by);
     const codeBefore = codeForm.getValues().code;
     try {
-      const { seconds } = await request(phoneForApi(phone));
+      const { seconds } = await request(phoneForApi(phone), by);
       resetCode(codeBefore);
       start(seconds ?? defaultWait);
       if (!isPhoneLeft.current) setStep('code');
@@ -130,7 +135,7 @@ export function usePhoneConfirmation({ request, confirm, onConfirmed, failures }
 
   return {
     step,
-    title: step === 'phone' ? messages.phoneTitle : messages.codeTitle,
+    title: step === 'phone' ? messages.phoneTitle : messages.codeTitle[method],
     phoneForm,
     codeForm,
     /** The ten digits that the code was requested for. */
@@ -138,6 +143,9 @@ export function usePhoneConfirmation({ request, confirm, onConfirmed, failures }
     /** How many codes have been requested. */
     requests,
     requestCode,
+    mayCall,
+    /** How the latest code was requested. */
+    method,
     confirmCode,
     /** Why the shown code was not accepted: `other` when the same code may be tried again. */
     rejection,

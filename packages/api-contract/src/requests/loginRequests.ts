@@ -12,7 +12,12 @@ export const codeField = () =>
 export const loginRequests = {
   requestCode: {
     summary: 'Sends a code to the phone',
-    body: z.object({ phone: phoneField(), recaptcha: captcha() }),
+    body: z.object({
+      phone: phoneField(),
+      recaptcha: captcha(),
+      /** Ours: how the code reaches the phone, by SMS when left out. A back end may ignore it. */
+      method: z.optional(z.enum(['sms', 'call'])),
+    }),
   },
   confirmCode: {
     summary: 'Trades the code for a token',

@@ -38,9 +38,10 @@ const codesWithoutCaptcha = { robot: 1, absent: 2 } as const;
 /**
  * Why this code must not be sent, and after how many seconds another may be requested; undefined when it may be sent.
  * The limits of a phone, of a range of numbers and of the chain are absolute. A browser that sends no token, since the
- * captcha is blocked there, gets fewer codes; one that a robot may have sent gets the fewest (decision 0017). Beyond the limit of an address or a network, which a carrier may
- * give to thousands, or half of the chain's limit, a code needs the captcha. Where no captcha can recognise robots,
- * addresses and networks are limited instead, and half of the chain's limit has no effect.
+ * captcha is blocked there, gets fewer codes; one that a robot may have sent gets the fewest (decision 0017). Beyond the
+ * limit of an address or a network, which a carrier may give to thousands, or half of the chain's limit, a code needs
+ * the captcha. Where no captcha can recognise robots, addresses and networks are limited instead, and half of the
+ * chain's limit has no effect.
  */
 export function codeRefusal({
   uses,

@@ -31,17 +31,20 @@ interface CodeRequest {
   /** The customer who changes the phone; undefined for a login. */
   customerId?: number;
   text: (code: string) => string;
+  /** Asks for a call that says the code. Where calls are not configured the code comes by SMS. */
+  isCall?: boolean;
   log: FastifyBaseLogger;
 }
 
 /**
- * Sends a new code for the requester's browser and returns the seconds until it may request the next. Codes of other
+ * Sends a new code, by SMS or by a call, for the requester's browser and returns the seconds until it may request the next. Codes of other
  * browsers stay valid. Known and unknown phones get the same response. Throws 422 for a phone that is not mobile and for
  * a robot, 429 while the browser's last code is fresh and when there were too many codes (`codeRefusal`).
  */
 export async function sendCode(context: Context, request: CodeRequest): Promise<number> {
   const { config, db, sms, metrics } = context;
   const { purpose, phone, requester, customerId, text, log } = request;
+  const calls = request.isCall ? context.calls : undefined;
   const { browser } = requester;
   if (!config.smsPrefixes.some((prefix) => phone.startsWith(prefix))) throw refuseCode(context, 'prefix');
   const { codeLiveSeconds } = await readSettings(db);
@@ -60,7 +63,8 @@ export async function sendCode(context: Context, request: CodeRequest): Promise<
   });
   logSmsUse(log, smsOfHour, config.smsPerHour);
   try {
-    await sms.send(phone, bindToSite(text(code), { code, host: new URL(config.publicUrl).hostname }));
+    if (calls) await calls.sayCode(phone, code);
+    else await sms.send(phone, bindToSite(text(code), { code, host: new URL(config.publicUrl).hostname }));
   } catch (error) {
     // A code that was never delivered must not block the next attempt, nor use up the codes of the hour. It counts until
     // here, so that no other call gets past the limits meanwhile.
@@ -68,7 +72,7 @@ export async function sendCode(context: Context, request: CodeRequest): Promise<
     await uncountCode(db, limited);
     throw error;
   }
-  metrics.sms.inc({ kind: customerId === undefined ? 'login' : 'change' });
+  metrics.sms.inc({ kind: calls ? 'call' : customerId === undefined ? 'login' : 'change' });
   return codeLiveSeconds;
 }
 

@@ -67,7 +67,7 @@ export function createMetrics({ readDepths, readAges, readSmsHour, onError }: So
   });
   const sms = new Counter({
     name: 'storefront_sms_total',
-    help: 'SMS that the gateway accepted, by kind',
+    help: 'Codes and other messages that the gateways of SMS and calls accepted, by kind',
     labelNames: ['kind'] as const,
     registers,
   });

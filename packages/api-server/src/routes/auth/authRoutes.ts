@@ -16,13 +16,14 @@ import type { Sockets } from '../../plugins/sockets';
 export async function authRoutes(app: FastifyInstance, context: Context, sockets: Sockets): Promise<void> {
   await app.register(async (limited) => {
     limitLoginCalls(limited, context.config);
-    addCall(limited, loginCalls.requestCode, async ({ body: { phone, recaptcha }, request }) => {
+    addCall(limited, loginCalls.requestCode, async ({ body: { phone, recaptcha, method }, request }) => {
       const seconds = await sendCode(context, {
         purpose: `login:${phone}`,
         phone,
         requester: requesterOf(request),
         verify: () => verify(context, request, recaptcha),
         text: authMessages.sms,
+        isCall: method === 'call',
         log: request.log,
       }).catch((error: unknown) =>
         logAuthRefusal(request, { what: 'code', userId: () => userIdByPhone(context, phone) }, error),
