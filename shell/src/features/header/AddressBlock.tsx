@@ -61,12 +61,11 @@ const oneLineClass = css(oneLine);
 // What lies inside the house gives way first, then the street. The house number is never cut.
 const addressClass = css({
   display: 'flex',
-  gap: '0.25em',
   minWidth: 0,
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   '& > *': oneLine,
-  '& > :nth-child(2)': { flex: 'none' },
+  '& > :nth-child(2)': { flex: 'none', marginInlineStart: '0.25em' },
   '& > :nth-child(3)': { flexShrink: 1000 },
 });
 
@@ -116,8 +115,8 @@ function AddressLine({ address }: { address: DeliveryAddress | PickupRestaurant 
   const [street, house] = streetAndHouse(address);
   return (
     <span className={addressClass}>
-      <span>{house || details ? `${street},` : street}</span>{' '}
-      <span>{details && house ? `${house},` : house}</span> {details && <span>{details}</span>}
+      <span>{house || details ? `${street},` : street}</span> <span>{house}</span>
+      {details && <span>{house ? `, ${details}` : details}</span>}
     </span>
   );
 }

@@ -31,6 +31,7 @@ test('the manifest has the brand’s name and existing icons', () => {
     short_name: 'Танто',
     start_url: '/?source=app',
     shortcuts: [
+      { name: 'Повторить', url: '/?panel=purchases' },
       { name: 'Меню', url: '/menu' },
       { name: 'Акции', url: '/promos' },
       { name: 'Мой заказ', url: '/monitoring' },

@@ -1,10 +1,12 @@
 import { type Brand, paths } from '@storefront/contracts';
 import type { FastifyInstance } from 'fastify';
+import { panelQuery } from '../../shared/routing/panelQuery';
 import { appStartMarker } from '../../shared/routing/appStartMarker';
 import { icons } from './icons';
 import type { Screenshot } from './screenshots';
 
 const messages = {
+  repeat: 'Повторить',
   menu: 'Меню',
   promos: 'Акции',
   order: 'Мой заказ',
@@ -22,8 +24,9 @@ export function webManifest(brand: Brand, screenshots: readonly Screenshot[]) {
     display: 'standalone',
     theme_color: brand.themeColor.light,
     background_color: brand.themeColor.light,
-    // A long press on the icon. The page of the order shows the newest one.
+    // A long press on the icon. Each of the purchases has «Повторить»; the page of the order shows the newest one.
     shortcuts: [
+      { name: messages.repeat, url: `${paths.home()}?${panelQuery({ panel: 'purchases', params: {} })}` },
       { name: messages.menu, url: paths.menu() },
       { name: messages.promos, url: paths.promos() },
       { name: messages.order, url: paths.monitoring() },
