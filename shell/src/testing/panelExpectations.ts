@@ -11,6 +11,7 @@ const opened: readonly [panel: PlainPanelId, title: string | RegExp, content: Fo
   ['delivery-terms', 'Условия доставки', { role: 'combobox', name: 'Улица и дом' }],
   ['menu-groups', 'Все меню', { role: 'link', name: 'Роллы', href: '/menu/rolly' }],
   ['profile', 'Профиль', { role: 'button', name: /^Мои адреса/ }, regular],
+  ['purchases', /^\d+\sзаказ/, { role: 'textbox', name: 'Блюдо, номер или адрес' }, regular],
   ['registration', 'Давайте знакомиться!', { role: 'textbox', name: 'Имя' }, { kind: 'customer' }],
   ['restaurant-review', 'Контроль качества', { role: 'combobox', name: 'Ресторан' }],
   ['restaurants', /^19\sресторанов$/, { role: 'link', name: /Покровке/, href: '/restaurants/pokrovka' }],

@@ -41,7 +41,6 @@ function pictureProperties(image: string | undefined, brand: Brand, origin: stri
   if (!shared) return { 'og:image': picture.href };
   return {
     'og:image': shared,
-    'og:image:type': 'image/jpeg',
     'og:image:width': String(shareSize.width),
     'og:image:height': String(shareSize.height),
   };
