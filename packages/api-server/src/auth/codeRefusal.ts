@@ -39,9 +39,9 @@ const codesWithoutCaptcha = { robot: 1, absent: 2 } as const;
  * Why this code must not be sent, and after how many seconds another may be requested; undefined when it may be sent.
  * The limits of a phone, of a range of numbers and of the chain are absolute. A browser that sends no token, since the
  * captcha is blocked there, gets fewer codes; one that a robot may have sent gets the fewest (decision 0017). Beyond the
- * limit of an address or a network, which a carrier may give to thousands, or half of the chain's limit, a code needs
- * the captcha. Where no captcha can recognise robots, addresses and networks are limited instead, and half of the
- * chain's limit has no effect.
+ * limit of an address or a network, which a carrier may give to thousands, or half of the limit of a range or of the
+ * chain, a code needs the captcha: a robot leaves people the other half. Where no captcha can recognise robots,
+ * addresses and networks are limited instead, and the halves have no effect.
  */
 export function codeRefusal({
   uses,
@@ -57,10 +57,15 @@ export function codeRefusal({
   if (chain.used > limits.smsPerHour) return refused('chain', chain);
   const isAddressBusy = address.used > limits.codesPerAddress;
   const isNetworkBusy = network.used > limits.codesPerNetwork;
+  const isRangeBusy = range.used > limits.codesPerRange / 2;
   const isChainBusy = chain.used > limits.smsPerHour / 2;
   if (captcha === 'robot' || captcha === 'absent') {
     const needsPerson =
-      phone.used > codesWithoutCaptcha[captcha] || isAddressBusy || isNetworkBusy || isChainBusy;
+      phone.used > codesWithoutCaptcha[captcha] ||
+      isAddressBusy ||
+      isNetworkBusy ||
+      isRangeBusy ||
+      isChainBusy;
     return needsPerson ? refused('robot', phone) : undefined;
   }
   if (captcha === 'person') return undefined;

@@ -202,6 +202,15 @@ test('a range of ten thousand numbers gets its codes, other ranges are open, and
   expect(await metric('storefront_code_refusals_total{reason="range"}')).toBe(1);
 });
 
+test('a robot cannot lock the owners of a range out', async () => {
+  const inRange = (number: number) => String(79_161_250_000 + number);
+  const statuses: number[] = [];
+  for (let codes = 1; codes <= 43; codes += 1)
+    statuses.push((await ask(inRange(codes), `203.0.${codes}.1`)).status);
+  expect([count(statuses, 200), count(statuses, 422)]).toEqual([21, 22]);
+  expect((await ask(inRange(44), '198.51.100.1', person)).status).toBe(200);
+});
+
 test('production without a captcha limits an address, whatever token is sent', async () => {
   const gateway = createServer((_request, response) => void response.end());
   await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
