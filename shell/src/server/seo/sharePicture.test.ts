@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import sharp from 'sharp';
+import { until } from '@storefront/config/until';
 import { testBrand } from '@storefront/testing';
 import { sharePictureRoute } from './sharePicture';
 
@@ -76,3 +77,21 @@ test.each([
     }
   },
 );
+
+test('two pictures are read at a time: a third is refused for a moment, a kept one is not', async () => {
+  const { get } = await openShell();
+  const statusOf = async (of: string) => (await get(of)).statusCode;
+  expect(await statusOf('/storage/kept.webp')).toBe(200);
+  const failures: (() => void)[] = [];
+  const slow = () => new Promise<never>((_, reject) => failures.push(() => reject(new Error('lost'))));
+  jest.spyOn(globalThis, 'fetch').mockImplementation(slow);
+  const asked = ['/storage/1.webp', '/storage/1.webp', '/storage/2.webp', '/storage/3.webp'].map(statusOf);
+  expect(await asked[3]).toBe(503);
+  expect(await statusOf('/storage/kept.webp')).toBe(200);
+  for (const fail of failures) fail();
+  expect([failures.length, ...(await Promise.all(asked))]).toEqual([2, 404, 404, 404, 503]);
+  const later = statusOf('/storage/3.webp');
+  await until(async () => failures.length === 3);
+  failures[2]?.();
+  expect(await later).toBe(404);
+}, 10_000);

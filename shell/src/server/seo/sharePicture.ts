@@ -11,6 +11,11 @@ const maxBytes = 10_000_000;
 const maxPixels = 40_000_000;
 /** Some 80 kB each. */
 const maxKept = 200;
+/**
+ * Pictures that are read and encoded at a time: each takes one of the four threads that also read files and resolve
+ * names. The cache alone is no limit, because anyone can make up addresses (`?v=1`, `?v=2`, …).
+ */
+const maxAtOnce = 2;
 
 interface Options {
   brand: Pick<Brand, 'imageHosts' | 'themeColor'>;
@@ -48,6 +53,16 @@ export function sharePictureRoute(app: FastifyInstance, options: Options): void 
   const { brand, apiUrl, publicUrl, requestsPerMinute } = options;
   const { origin } = new URL(publicUrl);
   const encoded = new LRUCache<string, Promise<Buffer>>({ max: maxKept });
+  let running = 0;
+
+  async function encode(address: string): Promise<Buffer> {
+    running += 1;
+    try {
+      return await encodePicture(await readPicture(address), brand.themeColor.light);
+    } finally {
+      running -= 1;
+    }
+  }
 
   app.get<{ Querystring: { of?: string } }>(
     sharePicturePath,
@@ -59,9 +74,10 @@ export function sharePictureRoute(app: FastifyInstance, options: Options): void 
         return reply.code(404).send();
       const { href } = picture;
       const address = picture.origin === origin ? apiUrl + picture.pathname + picture.search : href;
-      const jpeg =
-        encoded.get(href) ??
-        readPicture(address).then((bytes) => encodePicture(bytes, brand.themeColor.light));
+      const kept = encoded.get(href);
+      if (!kept && running >= maxAtOnce)
+        return reply.code(503).header('retry-after', '5').header('cache-control', 'no-store').send();
+      const jpeg = kept ?? encode(address);
       encoded.set(href, jpeg);
       try {
         return await reply
