@@ -39,7 +39,7 @@ export async function renderPage(
 ): Promise<boolean> {
   const { url, state, queryClient, remoteModules, builds, moduleKeys, description, isLive, firstPanel } =
     page;
-  const { brand, origin, mainPageMeta } = state;
+  const { brand, origin, apiHost, mainPageMeta } = state;
   const start = documentStart({
     brand,
     nonce,
@@ -53,7 +53,15 @@ export async function renderPage(
   const head =
     start +
     (description
-      ? descriptionHtml({ ...description, brand, origin, pathname: url.pathname, nonce, mainPageMeta })
+      ? descriptionHtml({
+          ...description,
+          brand,
+          origin,
+          apiHost,
+          pathname: url.pathname,
+          nonce,
+          mainPageMeta,
+        })
       : title);
   let isStarted = false;
   let isComplete = true;

@@ -116,9 +116,13 @@ test.each([
     'https://cdn.example/a.webp',
     'https://shop.example/share-picture.jpg?of=https%3A%2F%2Fcdn.example%2Fa.webp',
   ],
+  [
+    'https://api.example/storage/a.webp',
+    'https://shop.example/share-picture.jpg?of=https%3A%2F%2Fapi.example%2Fstorage%2Fa.webp',
+  ],
 ])('the picture %s is shared as JPEG', (image, address) => {
   const brand = { ...testBrand, imageHosts: ['cdn.example'] };
-  const html = descriptionHtml({ ...context, brand, head: { image }, schema: [] });
+  const html = descriptionHtml({ ...context, brand, apiHost: 'api.example', head: { image }, schema: [] });
   expect(html).toContain(`<meta property="og:image" content="${address}">`);
   expect(html).toContain('<meta property="og:image:height" content="630">');
 });

@@ -34,10 +34,14 @@ export async function describePage(options: DescribeOptions): Promise<PageDescri
 }
 
 /** The page's picture as link previews show it, or the brand's if there is none or the back end sent an invalid URL. */
-function pictureProperties(image: string | undefined, brand: Brand, origin: string): Record<string, string> {
+function pictureProperties(
+  image: string | undefined,
+  { brand, origin, apiHost }: Pick<DescriptionOptions, 'brand' | 'origin' | 'apiHost'>,
+): Record<string, string> {
   const base = `${origin}/`;
   const picture = new URL(image && URL.canParse(image, base) ? image : '/icons/512.png', base);
-  const shared = sharePictureUrl(picture, { origin, imageHosts: brand.imageHosts });
+  const apiOrigin = apiHost && `https://${apiHost}`;
+  const shared = sharePictureUrl(picture, { origin, apiOrigin, imageHosts: brand.imageHosts });
   if (!shared) return { 'og:image': picture.href };
   return {
     'og:image': shared,
@@ -53,6 +57,8 @@ const shortenDescription = (key: string, value: unknown) =>
 interface DescriptionOptions extends PageDescription {
   brand: Brand;
   origin: string;
+  /** The back end's; undefined when it is not on https. */
+  apiHost?: string | undefined;
   pathname: string;
   nonce: string;
   mainPageMeta: readonly HeadTag[];
@@ -72,7 +78,7 @@ export function descriptionHtml(options: DescriptionOptions): string {
     'og:title': head.title ?? brand.name,
     'og:description': contentOf(editorTags, 'description') ?? excerpt(head.description ?? brand.description),
     'og:url': origin + (head.canonical ?? pathname),
-    ...(contentOf(editorTags, 'og:image') ? {} : pictureProperties(head.image, brand, origin)),
+    ...(contentOf(editorTags, 'og:image') ? {} : pictureProperties(head.image, options)),
   };
   const tags = Object.entries(properties).flatMap(([name, content]) =>
     contentOf(editorTags, name) ? [] : [`<meta property="${name}" content="${escapeMarkup(content)}">`],

@@ -46,9 +46,17 @@ test('a picture of a host that the brand names is sent too', async () => {
   expect(asked).toEqual(['https://a.cdn.example/dish.webp']);
 });
 
+test('a picture by the whole address of the back end is sent too', async () => {
+  const { asked, get } = await openShell();
+  expect((await get('http://api.internal/storage/dish.webp')).statusCode).toBe(200);
+  expect(asked).toEqual(['http://api.internal/storage/dish.webp']);
+});
+
 test.each([
   '',
   '/api/user/get-data/',
+  'http://api.internal/api/user/get-data/',
+  'http://api.internal:81/storage/dish.webp',
   '/storage/../api/user/get-data/',
   'http://a.cdn.example/dish.webp',
   'https://elsewhere.example/dish.webp',

@@ -52,6 +52,7 @@ const encodePicture = (picture: Buffer, ground: string) =>
 export function sharePictureRoute(app: FastifyInstance, options: Options): void {
   const { brand, apiUrl, publicUrl, requestsPerMinute } = options;
   const { origin } = new URL(publicUrl);
+  const sources = { origin, apiOrigin: new URL(apiUrl).origin, imageHosts: brand.imageHosts };
   const encoded = new LRUCache<string, Promise<Buffer>>({ max: maxKept });
   let running = 0;
 
@@ -70,8 +71,7 @@ export function sharePictureRoute(app: FastifyInstance, options: Options): void 
     async (request, reply) => {
       const { of } = request.query;
       const picture = typeof of === 'string' && URL.canParse(of, origin) ? new URL(of, origin) : undefined;
-      if (!picture || !isShareable(picture, { origin, imageHosts: brand.imageHosts }))
-        return reply.code(404).send();
+      if (!picture || !isShareable(picture, sources)) return reply.code(404).send();
       const { href } = picture;
       const address = picture.origin === origin ? apiUrl + picture.pathname + picture.search : href;
       const kept = encoded.get(href);

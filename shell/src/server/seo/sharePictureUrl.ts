@@ -9,13 +9,15 @@ export const shareSize = { width: 1200, height: 630 };
 interface Sources {
   /** Of this site. */
   origin: string;
+  /** Of the back end, whose pictures may have their whole address. */
+  apiOrigin?: string | undefined;
   /** Hosts of pictures beside this site (decision 0028). */
   imageHosts: readonly string[];
 }
 
 /** Whether the shell may fetch the picture: of the back end, or of a host that the brand names. */
-export function isShareable(picture: URL, { origin, imageHosts }: Sources): boolean {
-  const isOwn = picture.origin === origin && picture.pathname.startsWith('/storage/');
+export function isShareable(picture: URL, { origin, apiOrigin, imageHosts }: Sources): boolean {
+  const isOwn = [origin, apiOrigin].includes(picture.origin) && picture.pathname.startsWith('/storage/');
   return isOwn || isOnHost(picture.href, imageHosts);
 }
 
