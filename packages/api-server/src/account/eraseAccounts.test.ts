@@ -72,6 +72,12 @@ test.each([
       values (${userId}, 1, '2026-12-06T19:00:00+03:00', 2, 'Мария', '${demoPhone}')`,
     () => `update reservations set cancelled_at = now() where user_id = ${userId}`,
   ],
+  [
+    'the guests may sit at the booked table',
+    () => `update reservations set cancelled_at = null, at = '2026-12-06T11:55:00+03:00'
+      where user_id = ${userId}`,
+    () => `update reservations set at = '2026-12-05T11:55:00+03:00' where user_id = ${userId}`,
+  ],
 ])('while %s, it waits', async (_, begin, end) => {
   await db.execute(sql.raw(begin()));
   await eraseAccounts(db, due);

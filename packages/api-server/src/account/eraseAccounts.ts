@@ -38,7 +38,10 @@ async function eraseIfDue(tx: Transaction, userId: number, now: Date): Promise<v
 
 const finalStatuses = Object.entries(orderStatuses).flatMap(([slug, { isFinal }]) => (isFinal ? [slug] : []));
 
-/** Whether an order runs, a payment is not settled, the kitchen has not taken a message, or a table is booked. */
+/**
+ * Whether an order runs, a payment is not settled, the kitchen has not taken a message, or a table is booked. A booking
+ * keeps its name for a day: the guests may come late.
+ */
 async function isBusy(tx: Transaction, userId: number, now: Date): Promise<boolean> {
   const own = sql`(select id from orders where user_id = ${userId})`;
   const { rows } = await tx.execute<{ busy: boolean }>(sql`select
@@ -50,6 +53,6 @@ async function isBusy(tx: Transaction, userId: number, now: Date): Promise<boole
     or exists (select from payments where order_id in ${own} and status in ('pending', 'refund_due'))
     or exists (select from kitchen_outbox where order_id in ${own})
     or exists (select from reservations where user_id = ${userId} and cancelled_at is null
-      and at > ${now.toISOString()}::timestamptz) as busy`);
+      and at > ${now.toISOString()}::timestamptz - interval '1 day') as busy`);
   return rows[0]?.busy ?? false;
 }
