@@ -142,4 +142,19 @@ describe('a customer', () => {
     expect(await unpressed()).toBeVisible();
     expect(saved()).toBe('10');
   });
+
+  test('whose list is full sees it, and the marks of the guest stay in the browser', async () => {
+    localStorage.setItem(key, '3');
+    show({
+      session: 'user',
+      answers: {
+        [calls.list]: () => list(10),
+        [calls.add]: () => {
+          throw apiError(422, 'В избранном уже 200 блюд');
+        },
+      },
+    });
+    expect(await pressed()).toBeVisible();
+    expect(saved()).toBe('3');
+  });
 });

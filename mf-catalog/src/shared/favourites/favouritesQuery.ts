@@ -1,4 +1,4 @@
-import { apiOf, loadDeferredCalls } from '@storefront/api-client';
+import { ApiError, apiOf, loadDeferredCalls } from '@storefront/api-client';
 import { type Session, storageKeys } from '@storefront/contracts';
 import { type QueryClient, queryOptions } from '@storefront/query';
 import { readGuestFavourites, writeGuestFavourites } from './guestFavourites';
@@ -23,16 +23,22 @@ function followOtherTabs(client: QueryClient, visitor: Visitor, storageKey: stri
 
 /**
  * A customer's marks, to which those of the guest who logged in are added. They are removed from the browser only when
- * the back end has them.
+ * the back end has them: a full list refuses them until there is room.
  */
 async function loadFavourites(client: QueryClient, storageKey: string): Promise<number[]> {
   const { favouriteCalls } = await loadDeferredCalls();
   const api = apiOf(client);
   const marked = readGuestFavourites(storageKey);
-  if (marked.length === 0) return (await api.call(favouriteCalls.favourites, {})).product_ids;
-  const { product_ids } = await api.call(favouriteCalls.addFavourites, { body: { product_ids: marked } });
-  writeGuestFavourites(storageKey, []);
-  return product_ids;
+  const list = async () => (await api.call(favouriteCalls.favourites, {})).product_ids;
+  if (marked.length === 0) return list();
+  try {
+    const { product_ids } = await api.call(favouriteCalls.addFavourites, { body: { product_ids: marked } });
+    writeGuestFavourites(storageKey, []);
+    return product_ids;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 422) return list();
+    throw error;
+  }
 }
 
 /** The ids of the marked dishes, the latest first. For the browser alone. */
