@@ -1,4 +1,4 @@
-import { orderStatuses } from '@storefront/domain';
+import { finalStatuses } from '@storefront/domain';
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { lockCustomer } from '../auth/lockCustomer';
 import type { Database, Transaction } from '../database/connect';
@@ -36,8 +36,6 @@ async function eraseIfDue(tx: Transaction, userId: number, now: Date): Promise<v
   if (due && !(await isBusy(tx, userId, now))) await eraseCustomer(tx, { userId, phone });
 }
 
-const finalStatuses = Object.entries(orderStatuses).flatMap(([slug, { isFinal }]) => (isFinal ? [slug] : []));
-
 /**
  * Whether an order runs, a payment is not settled, the kitchen has not taken a message, or a table is booked. A booking
  * keeps its name for a day: the guests may come late.
@@ -46,10 +44,7 @@ async function isBusy(tx: Transaction, userId: number, now: Date): Promise<boole
   const own = sql`(select id from orders where user_id = ${userId})`;
   const { rows } = await tx.execute<{ busy: boolean }>(sql`select
     exists (select from orders where user_id = ${userId}
-      and status_slug not in (${sql.join(
-        finalStatuses.map((slug) => sql`${slug}`),
-        sql`, `,
-      )}))
+      and status_slug not in ${finalStatuses})
     or exists (select from payments where order_id in ${own} and status in ('pending', 'refund_due'))
     or exists (select from kitchen_outbox where order_id in ${own})
     or exists (select from reservations where user_id = ${userId} and cancelled_at is null
