@@ -16,7 +16,8 @@ export function useDeletion(what: 'request' | 'cancel') {
     },
     onSuccess: async () => {
       await rereadUser(queryClient);
-      if (what === 'cancel') toast(messages.kept, 'success');
+      // The notice of a deletion is at the top of the panel, its button at the end.
+      toast(what === 'request' ? messages.requested : messages.kept, 'success');
     },
     onError: (error) =>
       toastUnsaved(queryClient, error, what === 'request' ? messages.notRequested : messages.notKept),

@@ -265,7 +265,7 @@ describe('the account', () => {
     await user.click(await button('Оставить аккаунт'));
     expect(await button('Удалить аккаунт')).toBeVisible();
     expect(sent(cancelPath)).toHaveLength(1);
-    expect(toasts()).toEqual(['Аккаунт остается']);
+    expect(toasts()).toEqual(['Аккаунт будет удален через неделю', 'Аккаунт остается']);
   });
 
   test('whose deletion is late because of an order says so', async () => {
