@@ -1,3 +1,4 @@
+import { storageKeys } from '@storefront/contracts';
 import type { Locator, Page } from '@playwright/test';
 import { dish } from '../shopper/cart';
 import { panel, rememberRestaurant } from '../shopper/choosePlace';
@@ -10,10 +11,14 @@ import { fullyLoaded, visit } from '../shopper/visit';
 const toolbar = (page: Page) => page.getByRole('navigation', { name: 'Основные разделы' });
 const header = (page: Page) => page.getByRole('banner');
 
-async function boxOf(shown: Locator): Promise<{ top: number; bottom: number }> {
+async function boxOf(shown: Locator): Promise<{ top: number; bottom: number; right: number }> {
   await expect(shown).toBeVisible();
   const box = await shown.boundingBox();
-  return { top: box?.y ?? Number.NaN, bottom: (box?.y ?? 0) + (box?.height ?? Number.NaN) };
+  return {
+    top: box?.y ?? Number.NaN,
+    bottom: (box?.y ?? 0) + (box?.height ?? Number.NaN),
+    right: (box?.x ?? 0) + (box?.width ?? Number.NaN),
+  };
 }
 
 test('at each width the phone, the login and the toolbar are shown or not, and the focused element is never covered', async ({
@@ -57,6 +62,42 @@ test('the home page and the page of the login have no accessibility violation', 
   for (const path of ['/', '/auth']) {
     await visit(page, path);
     await expectAccessible(page);
+  }
+});
+
+test('the header shows as much of an address as fits, and never cuts the house', async ({ page }) => {
+  await page.addInitScript(({ key, place }) => localStorage.setItem(key, place), {
+    key: storageKeys('kitsune').address,
+    place: JSON.stringify({
+      takeMethod: 'delivery',
+      delivery: {
+        type: 'delivery',
+        street: 'Огородный проезд',
+        home: '16',
+        entrance: '2',
+        floor: '5',
+        apartment: '12',
+        fullAddress: 'Огородный проезд, 16',
+        coordinates: '55.8196,37.6035',
+      },
+    }),
+  });
+  await visit(page, '/legal');
+  const block = header(page).getByRole('button', { name: /Огородный/ });
+  const house = block.getByText('16', { exact: true });
+  const street = block.getByText('Огородный проезд,', { exact: true });
+  /** How much wider its text is: a browser writes an ellipsis for a fraction of a pixel too. */
+  const cutOff = (part: Locator) =>
+    part.evaluate((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      return text.getBoundingClientRect().width - element.getBoundingClientRect().width;
+    });
+  for (const width of [1440, 390, 320]) {
+    await page.setViewportSize({ width, height: 740 });
+    if (width > 320) expect.soft(await cutOff(street), `the street at ${width}`).toBe(0);
+    const [line, number] = [await boxOf(house.locator('../..')), await boxOf(house)];
+    expect.soft(number.right, `the house at ${width}`).toBeLessThanOrEqual(line.right);
   }
 });
 

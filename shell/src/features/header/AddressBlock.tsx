@@ -58,16 +58,24 @@ const lineClass = css({
 const lineSkeletonClass = css({ width: '8rem' });
 const oneLine = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 const oneLineClass = css(oneLine);
-// What lies inside the house gives way first, then the street. The house number is never cut.
+// What lies inside the house gives way first: without room for some letters it wraps to a second line, which is cut. Then
+// the street gives way. The house number is never cut.
 const addressClass = css({
   display: 'flex',
+  flexWrap: 'wrap',
+  height: '1lh',
   minWidth: 0,
   overflow: 'hidden',
   whiteSpace: 'nowrap',
-  '& > *': oneLine,
-  '& > :nth-child(2)': { flex: 'none', marginInlineStart: '0.25em' },
-  '& > :nth-child(3)': { flexShrink: 1000 },
 });
+const houseClass = css({
+  display: 'flex',
+  gap: '0.25em',
+  minWidth: 0,
+  '& > :first-child': oneLine,
+  '& > :nth-child(2)': { flex: 'none' },
+});
+const detailsClass = css({ ...oneLine, flex: '1 1 2em' });
 
 /** Shows the address, and opens the choice of the take method (spec §2, Header). */
 export function AddressBlock() {
@@ -115,8 +123,10 @@ function AddressLine({ address }: { address: DeliveryAddress | PickupRestaurant 
   const [street, house] = streetAndHouse(address);
   return (
     <span className={addressClass}>
-      <span>{house || details ? `${street},` : street}</span> <span>{house}</span>
-      {details && <span>{house ? `, ${details}` : details}</span>}
+      <span className={houseClass}>
+        <span>{house ? `${street},` : street}</span> {house && <span>{house}</span>}
+      </span>
+      {details && <span className={detailsClass}>{`, ${details}`}</span>}
     </span>
   );
 }

