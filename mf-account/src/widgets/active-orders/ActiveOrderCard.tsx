@@ -39,10 +39,9 @@ const rootClass = css({
 const linkClass = css({
   display: 'flex',
   alignItems: 'center',
-  // Two buttons go under the text on a phone.
+  // Two buttons go under the text on a phone, and one that would break a word of it.
   flex: '1 1 150px',
   gap: 12,
-  minWidth: 0,
   minHeight: 48,
   padding: '4px 8px',
   marginLeft: -8,
@@ -52,7 +51,7 @@ const linkClass = css({
   '&:focus-visible': { outlineOffset: -2 },
   [media.hover]: { '&:hover': { background: hoverOnPlum } },
 });
-const textClass = css({ display: 'block', minWidth: 0, overflowWrap: 'anywhere' });
+const textClass = css({ display: 'block', minWidth: 0, overflowWrap: 'break-word' });
 const statusClass = css({ display: 'block', ...textStyles.s, fontWeight: weight.strong });
 // The question takes the whole card: its buttons are those of a light surface.
 const cancelClass = css({

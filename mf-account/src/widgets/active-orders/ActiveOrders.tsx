@@ -61,7 +61,7 @@ const stripClass = css({
   // The next card shows that the strip goes on.
   '& > li': { flex: '0 0 86%', minWidth: 0, scrollSnapAlign: 'start' },
   '& > :only-child': { flexBasis: '100%' },
-  [media.sm]: { gap: 32, '& > li, & > :only-child': { flex: '0 1 420px' } },
+  [media.sm]: { gap: 32, '& > li, & > :only-child': { flex: '0 1 420px', minWidth: 240 } },
 });
 
 const pollIntervalMs = 30_000;

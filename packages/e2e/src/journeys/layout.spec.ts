@@ -1,10 +1,12 @@
 import { storageKeys } from '@storefront/contracts';
 import type { Locator, Page } from '@playwright/test';
 import { dish } from '../shopper/cart';
+import { placeOrderByApi } from '../shopper/cartByApi';
 import { panel, rememberRestaurant } from '../shopper/choosePlace';
 import { atEachWidth, expectAccessible } from '../shopper/expectAccessible';
 import { expectGone } from '../shopper/expectGone';
 import { returnToTop } from '../shopper/keyboard';
+import { logInByApi } from '../shopper/logIn';
 import { expect, test } from '../shopper/test';
 import { fullyLoaded, visit } from '../shopper/visit';
 
@@ -98,6 +100,38 @@ test('the header shows as much of an address as fits, and never cuts the house',
     if (width > 320) expect.soft(await cutOff(street), `the street at ${width}`).toBe(0);
     const [line, number] = [await boxOf(house.locator('../..')), await boxOf(house)];
     expect.soft(number.right, `the house at ${width}`).toBeLessThanOrEqual(line.right);
+  }
+});
+
+test('the strip of running orders breaks no word, however many there are', async ({ page }) => {
+  await logInByApi(page);
+  await placeOrderByApi(page);
+  await page.route('**/api/user/orders/?*', async (route) => {
+    const answer = await route.fetch();
+    const { data, meta } = (await answer.json()) as { data: object[]; meta: object };
+    const unpaid = {
+      status_slug: 'wait_confirm',
+      can_cancel: true,
+      payment: { state: 'declined', can_retry: true },
+    };
+    const orders = [1, 2, 3, 4, 5].map((id) => ({ ...data[0], id, payment_type_id: 1, ...unpaid }));
+    await route.fulfill({ response: answer, json: { data: orders, meta } });
+  });
+  await page.goto('/legal');
+  await fullyLoaded(page);
+  const order = page.getByRole('region', { name: 'Текущие заказы' }).getByRole('link').first();
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(order).toBeVisible();
+    // Of a word that is broken the two parts are on two lines.
+    const lines = await order.getByText('Ожидается подтверждение').evaluate((status) => {
+      const word = document.createRange();
+      const text = status.firstChild as Text;
+      word.setStart(text, text.data.indexOf(' ') + 1);
+      word.setEnd(text, text.length);
+      return word.getClientRects().length;
+    });
+    expect.soft(lines, `lines of «подтверждение» at ${width}`).toBe(1);
   }
 });
 
