@@ -20,7 +20,7 @@ export function FavouriteDishes({ renderCards }: { renderCards: (cards: readonly
   const failed = [favourites, menu].filter(({ isError }) => isError);
   if (ids && menu.data && !favourites.isPlaceholderData)
     return <Dishes ids={ids} cards={menu.data.cards} renderCards={renderCards} />;
-  if (ids?.length === 0) return <NoDishes />;
+  if (ids?.length === 0 && !favourites.isPlaceholderData) return <NoDishes />;
   return (
     <ProductListFallback
       isError={failed.length > 0}

@@ -2,7 +2,7 @@
 import { storageKeys } from '@storefront/contracts';
 import { FAVOURITES_MAX } from '@storefront/domain';
 import { apiError, deferredCall, renderInShell, testBrand } from '@storefront/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { FavouriteHeart, IfFavourites } from './Favourite';
 
@@ -113,6 +113,21 @@ describe('a customer', () => {
     await addition.fail(apiError(422, 'В избранном уже 200 блюд'));
     expect(await unpressed()).toBeVisible();
     expect(toasts()).toEqual(['В избранном уже 200 блюд']);
+  });
+
+  test('a mark that fails while the list loads has the list read again', async () => {
+    const loading = deferredCall();
+    const { user, calls: made } = show({
+      session: 'user',
+      answers: {
+        [calls.list]: loading.answer,
+        [calls.add]: () => {
+          throw apiError(422, '');
+        },
+      },
+    });
+    await user.click(await unpressed());
+    await waitFor(() => expect(made.filter(({ path }) => path === calls.list)).toHaveLength(2));
   });
 
   test('gets the marks of the guest who logs in, and the browser forgets them', async () => {

@@ -12,7 +12,7 @@ interface Mark {
   isFavourite: boolean;
 }
 
-const mutationKey = ['favourites'];
+const mutationKey = ['mark-favourite'];
 
 /** Saves a mark and returns all of them. */
 async function save(client: QueryClient, { status, brandKey }: Visitor, mark: Mark): Promise<number[]> {
@@ -49,6 +49,8 @@ export function useToggleFavourite() {
     },
     onError: (error, { productId, isFavourite }) => {
       show({ productId, isFavourite: !isFavourite });
+      // The press may have cancelled the first reading of the list.
+      void client.invalidateQueries({ queryKey });
       toastFailure(error, messages.saveFailed);
     },
     // An earlier answer does not know the presses that wait.
