@@ -31,7 +31,7 @@ export const labelClass = css({
   ...labelIcons,
   '&[aria-current]': { background: colour.selected, color: colour.onSelected },
   // Beside the tabs.
-  '&[data-kind=chosen]': { marginLeft: 16, '&::after': { content: '"✕" / ""' } },
+  '&[data-kind=chosen]': { marginLeft: 16, '&::after': { content: ['"✕"', '"✕" / ""'] } },
   '&[data-kind=clear]': { background: 'none', color: colour.accentInk },
   '&:focus-visible': { outlineOffset: -2 },
   [media.hover]: { '&:hover:not([aria-current])': { background: colour.controlHover } },

@@ -23,9 +23,9 @@ const linkClass = css({
   background: colour.control,
   fontWeight: weight.strong,
   overflowWrap: 'anywhere',
-  '&[rel=prev]::before': { content: '"←" / ""' },
+  '&[rel=prev]::before': { content: ['"←"', '"←" / ""'] },
   // Stays at the end when the first group has no other.
-  '&[rel=next]': { marginLeft: 'auto', textAlign: 'right', '&::after': { content: '"→" / ""' } },
+  '&[rel=next]': { marginLeft: 'auto', textAlign: 'right', '&::after': { content: ['"→"', '"→" / ""'] } },
   [media.hover]: { '&:hover': { background: colour.controlHover } },
 });
 
