@@ -25,7 +25,9 @@ export function DeletionNotice({ user }: { user: User }) {
       }
     >
       {at > now
-        ? bindPrepositions(messages.pending(pastDayLabel(at, now, timeZone).toLowerCase()))
+        ? bindPrepositions(
+            messages.pending(pastDayLabel(at, now, timeZone).toLowerCase().replaceAll(' ', '\u00A0')),
+          )
         : messages.overdue}
     </Note>
   );

@@ -39,21 +39,6 @@ export function AddressList({ requested, onChoose, onReplaced, onRemove, onResto
 
   return (
     <Stack gap={16}>
-      {removal && name && (
-        <UndoNote
-          key={removal.address.id}
-          label={messages.restore}
-          name={messages.restoreNamed(name)}
-          onUndo={() => {
-            setRemoval(undefined);
-            restore(removal);
-            onRestore();
-          }}
-          onExpire={() => setRemoval(undefined)}
-        >
-          {messages.removed(name)}
-        </UndoNote>
-      )}
       <AsyncList
         state={toListState(query, (addresses) => addresses.filter((address) => !isRemoved(address)))}
         texts={{ loading: messages.loading, failed: { title: messages.failed }, retry: messages.retry }}
@@ -86,6 +71,22 @@ export function AddressList({ requested, onChoose, onReplaced, onRemove, onResto
           </div>
         )}
       </AsyncList>
+      {/* Below the list, whose rows must not move down under the finger. */}
+      {removal && name && (
+        <UndoNote
+          key={removal.address.id}
+          label={messages.restore}
+          name={messages.restoreNamed(name)}
+          onUndo={() => {
+            setRemoval(undefined);
+            restore(removal);
+            onRestore();
+          }}
+          onExpire={() => setRemoval(undefined)}
+        >
+          {messages.removed(name)}
+        </UndoNote>
+      )}
     </Stack>
   );
 }
