@@ -31,6 +31,7 @@ test.each([
   ['flags', { addressInTakeMethod: 'yes' }],
   ['imageHosts', ["cdn.example; script-src 'unsafe-inline'"]],
   ['imageHosts', ['*']],
+  ['trackingParams', ['labels']],
   ['imageHosts', ['https://cdn.example']],
   ['imageHosts', ['cdn']],
 ])('%s %p is rejected', (field, value) => {

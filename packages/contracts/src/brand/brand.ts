@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { filterParams } from '../pages/filterParams';
 import { type RouteId, routeIds, routes } from '../pages/routes';
 import { analyticsSchema, captchaSchema, mapsSchema } from './thirdParties';
 
@@ -26,6 +27,9 @@ const colours = z.object({
   tints: z.record(z.string(), colour),
   glow: z.object({ core: colour, halo: colour }),
 });
+
+/** Parameters that change what a page shows. */
+const pageParams: readonly string[] = ['page', 'q', 'share', ...filterParams];
 
 const closableRoutes = routeIds.filter((id) =>
   (routes[id].guards as readonly string[]).includes('closeAccess'),
@@ -91,7 +95,11 @@ export const brandSchema = z.object({
    * Parameters of the chain's own advertising links, in addition to the usual ones: pages with them come from the cache
    * like the same pages without them.
    */
-  trackingParams: z.optional(z.array(text)),
+  trackingParams: z.optional(
+    z.array(
+      text.check(z.refine((name) => !pageParams.includes(name), { error: 'must change nothing on a page' })),
+    ),
+  ),
   /** Analytics services; nothing is tracked without one (readings 18). */
   analytics: z._default(analyticsSchema, {}),
   /** Without it the embedded captcha is used, whose token only the development API accepts (readings 18). */
