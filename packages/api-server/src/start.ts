@@ -99,11 +99,13 @@ async function serve(config: Config, connection: Connection, tracing: Tracing | 
   const burning = repeatEvery(2000, () => burnExpired(context.db), jobLog('bonuses'));
   const tidying = repeatEvery(
     config.housekeepingSeconds * 1000,
-    async () => {
-      await tidyUp(context.db);
-      await eraseAccounts(context.db, new Date());
-    },
+    () => tidyUp(context.db),
     jobLog('housekeeping'),
+  );
+  const erasing = repeatEvery(
+    config.housekeepingSeconds * 1000,
+    () => eraseAccounts(context.db, new Date()),
+    jobLog('deletion of accounts'),
   );
   const { payment: provider } = context;
   const stopping = new AbortController();
@@ -149,6 +151,7 @@ async function serve(config: Config, connection: Connection, tracing: Tracing | 
     stopping.abort();
     await metricsServer?.close();
     await tidying.stop();
+    await erasing.stop();
     await burning.stop();
     await advancing.stop();
     await pump.stop();
