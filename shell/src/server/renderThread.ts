@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { readlinkSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -7,6 +8,9 @@ import { serveRenderings } from './render-thread/serveRenderings';
 import { beatMs } from './render-thread/threadWatch';
 
 // The entry of a render thread.
+
+// The calls of one query share its signal: a menu of a back end without a list of all dishes has a call for each group.
+setMaxListeners(200);
 
 /** The id of this thread for the system; 0 where there is no /proc. */
 function systemId(): number {
