@@ -29,8 +29,8 @@ export function validateRequired(value: string): Problem {
 }
 
 /**
- * The trimmed value's length is within the limits; the error text starts with `field`. A letter counts once, also when
- * the keyboard sends its accent apart.
+ * The trimmed value's length is within the limits; the error text starts with `field`. A letter that Unicode has with its
+ * accent, such as «й», counts once, also when the keyboard sends the accent apart.
  */
 export function validateLength(
   value: string,

@@ -35,7 +35,8 @@ const sumClass = css({
 });
 
 /**
- * The cart in one line: the number of dishes, what is missing to the minimum of a delivery or else its time, and the sum. A press opens the cart. Renders nothing while the cart is empty or unknown.
+ * The cart in one line: the number of dishes, what is missing to the minimum of a delivery or else its time, and the sum.
+ * A press opens the cart. Renders nothing while the cart is empty or unknown.
  */
 export default function CartBar() {
   const state = useCartState();
