@@ -10,7 +10,7 @@ export const expectations: readonly Expectation[] = [
     panel: 'search',
     it: 'begins with the text that was typed into the header',
     params: { q: 'рамэн' },
-    steps: [{ shows: { role: 'combobox', name: 'Найти ролл, суп или напиток', value: 'рамэн' } }],
+    steps: [{ shows: { role: 'searchbox', name: 'Найти ролл, суп или напиток', value: 'рамэн' } }],
   },
   {
     panel: 'auth',

@@ -15,7 +15,7 @@ const opened: readonly [panel: PlainPanelId, title: string | RegExp, content: Fo
   ['registration', 'Давайте знакомиться!', { role: 'textbox', name: 'Имя' }, { kind: 'customer' }],
   ['restaurant-review', 'Контроль качества', { role: 'combobox', name: 'Ресторан' }],
   ['restaurants', /^19\sресторанов$/, { role: 'link', name: /Покровке/, href: '/restaurants/pokrovka' }],
-  ['search', 'Поиск', { role: 'combobox', name: 'Найти ролл, суп или напиток' }],
+  ['search', 'Поиск', { role: 'searchbox', name: 'Найти ролл, суп или напиток' }],
   ['select-address', 'Куда доставить?', { role: 'button', name: /^Самовывоз/ }],
   ['take-method', 'Выберите адрес', { role: 'radio', name: 'Ресторан' }, regular],
 ];

@@ -1,3 +1,4 @@
 export { CardBadges } from './CardBadges';
+export { CardFooter } from './CardFooter';
 export { ProductCard } from './ProductCard';
 export { ProductCards } from './ProductCards';

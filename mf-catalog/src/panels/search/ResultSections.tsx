@@ -1,8 +1,10 @@
-import { paths, replacePanel } from '@storefront/contracts';
+import { openPanel, paths } from '@storefront/contracts';
 import { formatRoubles } from '@storefront/domain';
 import { useNavigate } from '@storefront/router';
 import { useQueryClient } from '@storefront/query';
 import { type ReactNode, useId } from 'react';
+import { CardFooter } from '../../features/product-card';
+import { useBasket } from '../../shared/basket/useBasket';
 import { cardFacts, unpricedText } from '../../shared/card/cardFacts';
 import { picturesByGroup } from '../../shared/menu/findCard';
 import type { MenuCard, MenuGroup } from '../../shared/card/menuCard';
@@ -10,45 +12,49 @@ import { messages } from './messages';
 import type { Searched } from './highlight';
 import { ResultRow } from './ResultRow';
 import { sectionClass } from './searchStyles';
+import { rememberResult } from './useReturnToResult';
 
 interface SectionProps {
   title: string;
   searched: Searched;
-  /** Prefix of the options' ids. */
-  listId: string;
-  activeId: string | undefined;
 }
 
-/** Found products. The panel of a chosen product replaces the search panel. */
-export function FoundProducts({
-  title,
-  cards,
-  searched,
-  listId,
-  activeId,
-}: SectionProps & { cards: readonly MenuCard[] }) {
+/**
+ * Found products, each with the button of its card. The panel of a chosen product covers the search panel, so that Back
+ * leads to the results.
+ */
+export function FoundProducts({ title, cards, searched }: SectionProps & { cards: readonly MenuCard[] }) {
+  const { amountOf, isStopped, isSending, add, change } = useBasket();
   return (
-    <OptionSection title={title} count={cards.length}>
-      {cards.map((card) => {
-        const id = `${listId}product${card.id}`;
+    <ResultSection title={title} count={cards.length}>
+      {cards.map((found) => {
+        const card: MenuCard = isStopped(found.id) ? { ...found, isStoplisted: true } : found;
+        const open = () => openPanel('product', { group: card.group, slug: card.slug });
         return (
-          <li key={card.id} role="presentation">
-            <ResultRow
-              id={id}
-              isActive={id === activeId}
-              name={card.name}
-              searched={searched}
-              href={paths.product(card)}
-              tint={card.tint}
-              picture={card.picture}
-              facts={card.isStoplisted ? messages.unavailable : cardFacts(card)}
-              sum={priceOf(card)}
-              onSelect={() => replacePanel('product', { group: card.group, slug: card.slug })}
+          <ResultRow
+            key={card.id}
+            name={card.name}
+            searched={searched}
+            href={paths.product(card)}
+            tint={card.tint}
+            picture={card.picture}
+            facts={card.isStoplisted ? messages.unavailable : cardFacts(card)}
+            sum={priceOf(card)}
+            onSelect={open}
+          >
+            <CardFooter
+              card={card}
+              amount={amountOf(card.id)}
+              isSending={isSending(card.id)}
+              price={null}
+              onAdd={(product) => void add({ product, amount: 1, modifiers: [] })}
+              onChange={change}
+              onChoose={open}
             />
-          </li>
+          </ResultRow>
         );
       })}
-    </OptionSection>
+    </ResultSection>
   );
 }
 
@@ -58,50 +64,40 @@ function priceOf({ price, hasModifiers }: MenuCard): string {
 }
 
 /** Found groups. Choosing a group is a page navigation, which closes the panels. */
-export function FoundGroups({
-  title,
-  groups,
-  searched,
-  listId,
-  activeId,
-}: SectionProps & { groups: readonly MenuGroup[] }) {
+export function FoundGroups({ title, groups, searched }: SectionProps & { groups: readonly MenuGroup[] }) {
   const navigate = useNavigate();
   const pictures = picturesByGroup(useQueryClient());
   return (
-    <OptionSection title={title} count={groups.length}>
+    <ResultSection title={title} count={groups.length}>
       {groups.map((group) => {
-        const id = `${listId}group${group.id}`;
         const href = paths.menuGroup({ group: group.slug });
         return (
-          <li key={group.id} role="presentation">
-            <ResultRow
-              id={id}
-              isActive={id === activeId}
-              name={group.name}
-              searched={searched}
-              href={href}
-              tint={group.tint}
-              picture={pictures.get(group.slug)}
-              onSelect={() => void navigate(href)}
-            />
-          </li>
+          <ResultRow
+            key={group.id}
+            name={group.name}
+            searched={searched}
+            href={href}
+            tint={group.tint}
+            picture={pictures.get(group.slug)}
+            onSelect={(link) => {
+              rememberResult(link);
+              void navigate(href);
+            }}
+          />
         );
       })}
-    </OptionSection>
+    </ResultSection>
   );
 }
 
-/** A titled group of the listbox; renders nothing without options. */
-function OptionSection({ title, count, children }: { title: string; count: number; children: ReactNode }) {
+/** A titled list of results; renders nothing without results. */
+function ResultSection({ title, count, children }: { title: string; count: number; children: ReactNode }) {
   const titleId = useId();
   if (count === 0) return null;
   return (
-    <section className={sectionClass} role="group" aria-labelledby={titleId}>
-      {/* A listbox may not contain headings: the title only labels the group. */}
-      <h3 id={titleId} role="presentation">
-        {title}
-      </h3>
-      <ul role="presentation">{children}</ul>
+    <section className={sectionClass}>
+      <h3 id={titleId}>{title}</h3>
+      <ul aria-labelledby={titleId}>{children}</ul>
     </section>
   );
 }

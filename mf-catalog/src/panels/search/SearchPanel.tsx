@@ -1,48 +1,37 @@
 import { closePanels, type PanelParams, usePanelBack, usePanelOpen } from '@storefront/contracts';
 import { PanelFrame, SearchField, useDebounced } from '@storefront/ui';
-import { useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { messages } from './messages';
 import { SearchResults } from './SearchResults';
-import { useActiveOption } from './useActiveOption';
 import { usePhraseInUrl } from './usePhraseInUrl';
+import { useResultKeys } from './useResultKeys';
+import { useReturnToResult } from './useReturnToResult';
 import { useSearch } from './useSearch';
 
 /** spec §9 */
 const debounceMs = 500;
 const maxPhraseLength = 100;
 
-/** Search in the menu (spec §2): a combobox whose options are the matches. The phrase is kept in the URL. */
+/** Search in the menu (spec §2): a field with the matches below it. The phrase is kept in the URL. */
 export default function SearchPanel({ q = '' }: PanelParams<'search'>) {
-  const listId = useId();
-  const [list, setList] = useState<HTMLElement | null>(null);
   const [text, setText] = useState(q.slice(0, maxPhraseLength));
   const [phrase, flush] = useDebounced(text.trim(), debounceMs);
   const search = useSearch(phrase);
-  const field = useRef<HTMLInputElement>(null);
+  const { field, fieldRef, results, resultsRef, onKeyDown } = useResultKeys({ onSubmit: flush });
   usePanelOpen('search', {
     onReopened: () => {
       setText(q.slice(0, maxPhraseLength));
-      field.current?.focus();
+      field?.focus();
     },
   });
-  const { activeId, onKeyDown } = useActiveOption({
-    list,
-    // Typing changes the options.
-    optionsKey: `${phrase}\n${text.trim()}`,
-    onSubmit: flush,
-  });
-
   usePhraseInUrl({ phrase, q });
+  useReturnToResult(results);
 
   return (
     <PanelFrame title={messages.title} back={usePanelBack()} onClose={closePanels}>
       <SearchField
-        ref={field}
-        role="combobox"
-        aria-expanded={list !== null}
-        aria-controls={list ? listId : undefined}
-        aria-autocomplete="list"
-        aria-activedescendant={activeId}
+        ref={fieldRef}
+        role="searchbox"
         label={messages.field}
         value={text}
         onChange={(event) => setText(event.target.value)}
@@ -52,7 +41,7 @@ export default function SearchPanel({ q = '' }: PanelParams<'search'>) {
         maxLength={maxPhraseLength}
         autoFocus
       />
-      <SearchResults phrase={phrase} search={search} listRef={setList} listId={listId} activeId={activeId} />
+      <SearchResults phrase={phrase} search={search} resultsRef={resultsRef} onKeyDown={onKeyDown} />
     </PanelFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { useFailureToast, useLocationFields } from '@storefront/api-client';
 import { EmptyState, LoadMore, VisuallyHidden } from '@storefront/ui';
 import { useQuery } from '@storefront/query';
+import type { KeyboardEventHandler } from 'react';
 import { LoadFailure } from '../../shared/load-failure/LoadFailure';
 import { positions } from '../../shared/card/cardFacts';
 import { recommendedCardsQuery } from '../../shared/menu/menuQueries';
@@ -17,10 +18,9 @@ const skeletonRows = 3;
 interface Props {
   phrase: string;
   search: ReturnType<typeof useSearch>;
-  /** Receives the listbox while it is rendered. */
-  listRef: (list: HTMLElement | null) => void;
-  listId: string;
-  activeId: string | undefined;
+  /** Receives the element of the results while it is rendered. */
+  resultsRef: (results: HTMLElement | null) => void;
+  onKeyDown: KeyboardEventHandler;
 }
 
 /** The part below the search field: suggestions, matches, or the state of the load. */
@@ -47,23 +47,22 @@ const isEmpty = ({ cards, groups }: Matches) => cards.length + groups.length ===
  */
 const countOf = (matches: Matches) => positions(isEmpty(matches) ? 0 : matches.total);
 
-function MatchesOrSuggestions({ phrase, search, listRef, listId, activeId }: Props) {
+function MatchesOrSuggestions({ phrase, search, resultsRef, onKeyDown }: Props) {
   const { matches, groups, nextPage, loadMore } = search;
   const searched = { phrase, matchedWords: matches?.matchedWords ?? [] };
-  const options = { searched, listId, activeId };
   if (!matches || isEmpty(matches)) {
     return (
       <>
         {matches && <EmptyState title={messages.empty} />}
-        <Suggestions listRef={listRef} groups={groups} {...options} searched={nothing} />
+        <Suggestions resultsRef={resultsRef} onKeyDown={onKeyDown} groups={groups} />
       </>
     );
   }
   return (
     <>
-      <div ref={listRef} id={listId} role="listbox" aria-label={messages.results}>
-        <FoundGroups title={messages.groups} groups={matches.groups} {...options} />
-        <FoundProducts title={messages.products} cards={matches.cards} {...options} />
+      <div ref={resultsRef} role="group" aria-label={messages.results} onKeyDown={onKeyDown}>
+        <FoundGroups title={messages.groups} groups={matches.groups} searched={searched} />
+        <FoundProducts title={messages.products} cards={matches.cards} searched={searched} />
       </div>
       <LoadMore nextPage={nextPage} onLoadMore={loadMore} label={messages.more} retry={messages.moreFailed} />
     </>
@@ -73,12 +72,11 @@ function MatchesOrSuggestions({ phrase, search, listRef, listId, activeId }: Pro
 const nothing: Searched = { phrase: '', matchedWords: [] };
 
 interface SuggestionsProps extends Omit<Props, 'search' | 'phrase'> {
-  searched: Searched;
   groups: Props['search']['groups'];
 }
 
 /** Recommended products and the whole menu, shown for an empty phrase and when nothing matches. */
-function Suggestions({ groups, listRef, ...options }: SuggestionsProps) {
+function Suggestions({ groups, resultsRef, onKeyDown }: SuggestionsProps) {
   const { data, isLoading, error } = useQuery(recommendedCardsQuery(undefined, useLocationFields()));
   useFailureToast(error);
   // The groups wait for the products above them: late products would push a group away from under a finger.
@@ -86,9 +84,9 @@ function Suggestions({ groups, listRef, ...options }: SuggestionsProps) {
   const cards = data?.cards ?? [];
   if (cards.length + groups.length === 0) return null;
   return (
-    <div ref={listRef} id={options.listId} role="listbox" aria-label={messages.recommended}>
-      <FoundProducts title={messages.recommended} cards={cards} {...options} />
-      <FoundGroups title={messages.groups} groups={groups} {...options} />
+    <div ref={resultsRef} role="group" aria-label={messages.recommended} onKeyDown={onKeyDown}>
+      <FoundProducts title={messages.recommended} cards={cards} searched={nothing} />
+      <FoundGroups title={messages.groups} groups={groups} searched={nothing} />
     </div>
   );
 }

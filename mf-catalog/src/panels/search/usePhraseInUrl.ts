@@ -1,4 +1,4 @@
-import { replacePanel, useEvent } from '@storefront/contracts';
+import { replacePanel, useEvent, useIsTopPanel } from '@storefront/contracts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 interface Options {
@@ -18,8 +18,12 @@ export function usePhraseInUrl({ phrase, q }: Options): void {
   useEvent('shell:panel-opened', ({ panel }) => {
     if (panel === 'search') isOpen.current = true;
   });
+  // A late phrase must not replace the panel of a product that covers the search.
+  const isOnTop = useIsTopPanel();
   const updateUrl = useEffectEvent((searched: string) => {
     if (isOpen.current && searched !== q) replacePanel('search', searched ? { q: searched } : {});
   });
-  useEffect(() => updateUrl(phrase), [phrase]);
+  useEffect(() => {
+    if (isOnTop) updateUrl(phrase);
+  }, [phrase, isOnTop]);
 }

@@ -100,7 +100,7 @@ test('what is typed into the header’s search arrives in the panel, however lat
   await expect(header).toBeFocused();
   await expect(header).toHaveValue('филадель');
   arrive();
-  const field = page.getByRole('dialog').getByRole('combobox', { name: /Найти/ });
+  const field = page.getByRole('dialog').getByRole('searchbox', { name: /Найти/ });
   await expect(field).toBeFocused();
   // The caret stands behind the text.
   await page.keyboard.type('фия');

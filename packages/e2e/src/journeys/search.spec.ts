@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { dish, shortMenu } from '../shopper/cart';
 import { panel, rememberRestaurant } from '../shopper/choosePlace';
 import { expectAccessible } from '../shopper/expectAccessible';
@@ -7,7 +7,7 @@ import { tabTo } from '../shopper/keyboard';
 import { expect, test } from '../shopper/test';
 import { visit } from '../shopper/visit';
 
-const field = (page: Page) => panel(page, 'Поиск').getByRole('combobox', { name: /Найти/ });
+const field = (page: Page) => panel(page, 'Поиск').getByRole('searchbox', { name: /Найти/ });
 
 test('by the keyboard alone: from the search to the cart', async ({ page }) => {
   await rememberRestaurant(page);
@@ -19,26 +19,53 @@ test('by the keyboard alone: from the search to the cart', async ({ page }) => {
   // The first letters are searched for before.
   await expect(page).toHaveURL((url) => url.searchParams.get('panel.q') === 'филадельфия кл');
 
-  const found = panel(page, 'Поиск').getByRole('option', { name: new RegExp(dish) });
+  const found = panel(page, 'Поиск').getByRole('link', { name: new RegExp(dish) });
   await expect(found).toBeVisible();
-  await expect(panel(page, 'Поиск').getByRole('group', { name: 'Позиции' })).toBeVisible();
+  await expect(panel(page, 'Поиск').getByRole('list', { name: 'Позиции' })).toBeVisible();
   await page.keyboard.press('ArrowDown');
-  await expect(found).toHaveAttribute('aria-selected', 'true');
-  await expect(field(page)).toHaveAttribute('aria-activedescendant', /.+/);
+  await expect(found).toBeFocused();
   await page.keyboard.press('Enter');
 
   const product = panel(page, dish);
   await expect(product).toBeVisible();
-  await expect(panel(page, 'Поиск')).toBeHidden();
+  await expect(panel(page, 'Поиск')).toHaveAttribute('inert');
   const add = product.getByRole('button', { name: /Добавить 590/ });
   await expect(add).toBeEnabled();
   await tabTo(page, add);
   await expectGone(product, () => page.keyboard.press('Enter'));
+  await expect(found).toBeFocused();
+  await expectGone(page.getByRole('dialog'), () => page.keyboard.press('Escape'));
 
   await tabTo(page, page.getByRole('button', { name: /^Заказ: / }).first());
   await page.keyboard.press('Enter');
   const lines = panel(page, 'Заказ').getByRole('list', { name: 'Блюда в заказе' });
   await expect(lines.getByText(dish)).toBeVisible();
+});
+
+test('Back from a product and from a group returns to the same place of the results', async ({ page }) => {
+  await visit(page, '/legal?panel=search&panel.q=ролл');
+  const results = panel(page, 'Поиск');
+  const place = async (row: Locator) => (await row.boundingBox())?.y;
+
+  const product = results.getByRole('list', { name: 'Позиции' }).getByRole('link').nth(8);
+  await product.scrollIntoViewIfNeeded();
+  const productPlace = await place(product);
+  await product.click();
+  await expect(results).toHaveAttribute('inert');
+  await page.goBack();
+  await expect(product).toBeFocused();
+  expect(await place(product)).toBe(productPlace);
+  await expect(field(page)).toHaveValue('ролл');
+
+  await field(page).fill('');
+  const group = results.getByRole('list', { name: 'Все меню' }).getByRole('link').last();
+  await group.scrollIntoViewIfNeeded();
+  const groupPlace = await place(group);
+  await expectGone(page.getByRole('dialog'), () => group.click());
+  await expect(page).toHaveURL(/\/menu\//);
+  await page.goBack();
+  await expect(group).toBeFocused();
+  expect(await place(group)).toBe(groupPlace);
 });
 
 test('no accessibility violation: open, found', async ({ page }) => {
@@ -48,6 +75,6 @@ test('no accessibility violation: open, found', async ({ page }) => {
   await expect(search.getByText('Все меню')).toBeVisible();
   await expectAccessible(page);
   await field(page).fill('филадельфия');
-  await expect(search.getByRole('group', { name: 'Позиции' })).toBeVisible();
+  await expect(search.getByRole('list', { name: 'Позиции' })).toBeVisible();
   await expectAccessible(page);
 });
