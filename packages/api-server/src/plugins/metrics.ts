@@ -17,14 +17,16 @@ export async function readQueues(db: Database): Promise<Depths> {
     (select count(*)::int from orders where next_at <= now()) as orders_due,
     (select count(*)::int from payments where status = 'refund_due') as refunds,
     (select count(*)::int from kitchen_outbox) as kitchen,
-    (select count(*)::int from push_outbox) as push`);
+    (select count(*)::int from push_outbox) as push,
+    (select count(*)::int from users where deletion_at <= now()) as deletions`);
   return rows[0] ?? {};
 }
 
-/** How long the oldest row of a queue has waited, seconds. */
+/** How long the oldest row of a queue has waited, seconds; 0 for none. */
 export async function readQueueAges(db: Database): Promise<Record<string, number>> {
-  const { rows } = await db.execute<Record<string, number>>(sql`
-    select coalesce(extract(epoch from now() - min(created_at)), 0)::float as kitchen from kitchen_outbox`);
+  const { rows } = await db.execute<Record<string, number>>(sql`select
+    (select coalesce(extract(epoch from now() - min(created_at)), 0)::float from kitchen_outbox) as kitchen,
+    (select greatest(coalesce(extract(epoch from now() - min(deletion_at)), 0), 0)::float from users) as deletions`);
   return rows[0] ?? {};
 }
 
