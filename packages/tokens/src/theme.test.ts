@@ -50,8 +50,10 @@ const rows: readonly Row[] = [
 
 const brandsFolder = join(__dirname, '../../../shell/brands');
 
+const brandFiles = readdirSync(brandsFolder).filter((name) => name.endsWith('.json'));
+
 /** The themes of the chain's brand files; a file without a theme has the design's. */
-const brandThemes = readdirSync(brandsFolder).flatMap((file) => {
+const brandThemes = brandFiles.flatMap((file) => {
   const { theme } = JSON.parse(readFileSync(join(brandsFolder, file), 'utf8')) as { theme?: BrandTheme };
   return theme ? [[file, theme] as const] : [];
 });
