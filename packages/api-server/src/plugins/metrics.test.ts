@@ -71,7 +71,9 @@ test('the queues and the cache are measured', async () => {
   // Its refund holds up the deletion of the first, and the second changes its mind in time.
   await server.query(`update users set deletion_at = now() - interval '2 days'
     where id = (select user_id from orders order by id desc limit 1)`);
-  await server.query(`insert into users (phone, deletion_at) values ('79990000801', now() + interval '2 days')`);
+  await server.query(
+    `insert into users (phone, deletion_at) values ('79990000801', now() + interval '2 days')`,
+  );
   await fetch(`${server.url}/api/app/settings/`);
   await fetch(`${server.url}/api/app/settings/`);
   await until(async () => (await valuesOf('storefront_queue_depth'))['{queue="events"}'] === 0);
