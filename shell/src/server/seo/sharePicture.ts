@@ -16,6 +16,8 @@ const maxKept = 200;
  * names. The cache alone is no limit, because anyone can make up addresses (`?v=1`, `?v=2`, …).
  */
 const maxAtOnce = 2;
+/** Pictures that wait for their turn, some two seconds at most: a crawler asks for several at once. */
+const maxWaiting = 30;
 
 interface Options {
   brand: Pick<Brand, 'imageHosts' | 'themeColor'>;
@@ -55,13 +57,16 @@ export function sharePictureRoute(app: FastifyInstance, options: Options): void 
   const sources = { origin, apiOrigin: new URL(apiUrl).origin, imageHosts: brand.imageHosts };
   const encoded = new LRUCache<string, Promise<Buffer>>({ max: maxKept });
   let running = 0;
+  const waiting: (() => void)[] = [];
 
   async function encode(address: string): Promise<Buffer> {
+    if (running >= maxAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
     running += 1;
     try {
       return await encodePicture(await readPicture(address), brand.themeColor.light);
     } finally {
       running -= 1;
+      waiting.shift()?.();
     }
   }
 
@@ -75,7 +80,7 @@ export function sharePictureRoute(app: FastifyInstance, options: Options): void 
       const { href } = picture;
       const address = picture.origin === origin ? apiUrl + picture.pathname + picture.search : href;
       const kept = encoded.get(href);
-      if (!kept && running >= maxAtOnce)
+      if (!kept && waiting.length >= maxWaiting)
         return reply.code(503).header('retry-after', '5').header('cache-control', 'no-store').send();
       const jpeg = kept ?? encode(address);
       encoded.set(href, jpeg);
