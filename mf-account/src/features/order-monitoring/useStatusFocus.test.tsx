@@ -27,3 +27,10 @@ test('the focus of a control that goes moves to the first status that takes it',
   rerender(page(false));
   await waitFor(() => expect(screen.getByText('Заказ отменен')).toHaveFocus());
 });
+
+test('a control that goes without the focus moves none', async () => {
+  const { rerender } = render(page(true));
+  rerender(page(false));
+  await Promise.resolve();
+  expect(document.body).toHaveFocus();
+});
