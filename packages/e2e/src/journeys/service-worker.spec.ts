@@ -50,7 +50,7 @@ test('a press subscribes a device to an order, and a message to it leads to the 
     PushManager.prototype.subscribe = async () =>
       ({
         toJSON: () => ({
-          endpoint: 'http://127.0.0.1:9/device',
+          endpoint: `http://127.0.0.1:9/${crypto.randomUUID()}`,
           keys: {
             p256dh: 'BJ7UUjhuKSWPixBIT3R6FM6sqLJjrPhpvBjp4AG1VbjOzoZnnr09AJYh0_xrAZAwTVkDaBANkRs_pcmN5kHpiL8',
             auth: 'AAAAAAAAAAAAAAAAAAAAAA',
