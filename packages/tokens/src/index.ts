@@ -8,4 +8,4 @@ export { type TextStyle, type TextStyleName, textStyles, weight } from './text-s
 export { type BrandColours, type BrandTheme } from './theme';
 export { type TileGroup, tileGroup, tileGroups, tileTint } from './tints';
 export { tokensCss } from './tokensCss';
-export { colour, elevation, glow, layers, mapColour, motion, radius } from './variables';
+export { colour, elevation, glow, layers, mapLand, motion, radius } from './variables';

@@ -13,17 +13,8 @@ export const colour = /* @__PURE__ */ references();
 /** Lights: `tile` lies under a dish on its tint, `foxfire` behind food on plum. Background images. */
 export const glow = { tile: 'var(--glow)', foxfire: 'var(--foxfire)' } as const;
 
-/** Colours of the map by part. */
-export const mapColour = {
-  land: 'var(--m-land)',
-  block: 'var(--m-block)',
-  road: 'var(--m-road)',
-  roadMinor: 'var(--m-road-2)',
-  roadEdge: 'var(--m-edge)',
-  park: 'var(--m-park)',
-  water: 'var(--m-water)',
-  text: 'var(--m-text)',
-} as const;
+/** The ground of the map, which is there before the map. */
+export const mapLand = 'var(--m-land)';
 
 /** Corners as CSS values: xs 8 · sm 12 · md 16 · button 18 · lg 24 · panel 28 · xl 32 px. */
 export const radius = {

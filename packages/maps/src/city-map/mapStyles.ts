@@ -1,4 +1,4 @@
-import { colour, elevation, mapColour, media, radius, textStyles, weight } from '@storefront/tokens';
+import { colour, elevation, mapLand, media, radius, textStyles, weight } from '@storefront/tokens';
 
 /** The stage keeps its size whatever it contains, so nothing around the map moves. */
 export const stageStyles = {
@@ -11,7 +11,7 @@ export const stageStyles = {
   // Not `hidden`: the browser would scroll a hidden overflow when a marker beyond the edge gets the focus.
   overflow: 'clip',
   contain: 'paint',
-  background: mapColour.land,
+  background: mapLand,
   color: colour.ink,
 } as const;
 

@@ -1,4 +1,4 @@
-import { colour, elevation, mapColour, media, motion, radius, textStyles, weight } from '@storefront/tokens';
+import { colour, elevation, mapLand, media, motion, radius, textStyles, weight } from '@storefront/tokens';
 
 /** Each layer fills the map and is moved by Leaflet alone. */
 const layer = { position: 'absolute', left: 0, top: 0 } as const;
@@ -14,7 +14,7 @@ export const canvasStyles = {
   overflow: 'clip',
   contain: 'paint',
   outline: 'none',
-  background: mapColour.land,
+  background: mapLand,
   userSelect: 'none',
   WebkitTapHighlightColor: 'transparent',
   '&.leaflet-grab': { cursor: 'grab' },

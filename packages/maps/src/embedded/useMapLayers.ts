@@ -4,7 +4,7 @@ import type { MapScene, MapTheme } from '../city-map/types';
 import { canvasLayer } from './canvasLayer';
 import { drawCity } from './drawCity';
 import { drawZones } from './drawZones';
-import { readMapColours } from './mapColours';
+import { mapColours } from './mapColours';
 import { preparedCity, shapeOf } from './preparedCity';
 
 const noZones: NonNullable<MapScene['zones']> = [];
@@ -15,7 +15,7 @@ export function useMapLayers(map: LeafletMap | undefined, zones = noZones, theme
     if (!map) return undefined;
     const city = preparedCity();
     return addLayer(map, () => {
-      const colours = readMapColours(map.getContainer());
+      const colours = mapColours(map.getContainer(), theme);
       return canvasLayer((context, view) => drawCity(context, view, city, colours));
     });
     // A layer reads its colours when it is created, so a change of theme creates another layer.
@@ -25,7 +25,7 @@ export function useMapLayers(map: LeafletMap | undefined, zones = noZones, theme
     if (!map || zones.length === 0) return undefined;
     const shapes = zones.map(shapeOf);
     return addLayer(map, () => {
-      const colours = readMapColours(map.getContainer());
+      const colours = mapColours(map.getContainer(), theme);
       return canvasLayer((context, view) => drawZones(context, view, shapes, colours)).setZIndex(2);
     });
   }, [map, zones, theme]);
