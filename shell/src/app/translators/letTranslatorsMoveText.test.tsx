@@ -1,0 +1,92 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from '@testing-library/react';
+import { letTranslatorsMoveText } from './letTranslatorsMoveText';
+
+const { removeChild, insertBefore } = Node.prototype;
+beforeAll(() => letTranslatorsMoveText(document));
+afterAll(() => Object.assign(Node.prototype, { removeChild, insertBefore }));
+
+function textsIn(root: Node): Text[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  return texts;
+}
+
+const font = (...content: Node[]) => {
+  const element = document.createElement('font');
+  element.append(...content);
+  return element;
+};
+
+/** What programs in the browser do to the text of a page, which is English then. */
+const translators: Record<string, (text: Text) => void> = {
+  'wraps text twice'(text) {
+    const outer = font();
+    text.before(outer);
+    outer.append(font(text));
+  },
+  'replaces text': (text) => text.replaceWith(font(font(document.createTextNode(`en ${text.data}`)))),
+  'inserts its own and removes the text'(text) {
+    text.before(font(font(document.createTextNode(`en ${text.data}`))));
+    text.remove();
+  },
+};
+
+interface Props {
+  count: number;
+  note?: string;
+  isFirst?: boolean;
+}
+
+/** Text of each kind that React changes by itself: between elements, beside other text, at the end. */
+const Line = ({ count, note, isFirst }: Props) => (
+  <p>
+    {isFirst && <b>Первый</b>}
+    {count} шт {note}
+    {count > 1 && 'скидка'}
+  </p>
+);
+
+const shown = () => (screen.getByRole('paragraph').textContent ?? '').replaceAll('en ', '');
+
+describe.each(Object.entries(translators))('on a page whose translator %s', (_, translate) => {
+  async function translateAll() {
+    await act(async () => textsIn(document.body).forEach(translate));
+  }
+
+  test('text changes, goes and comes, and so do elements before it', async () => {
+    const { rerender } = render(<Line count={1} note="острый" />);
+    await translateAll();
+    const change = (props: Props) => act(async () => rerender(<Line {...props} />));
+    await change({ count: 2, note: 'острый' });
+    expect(shown()).toBe('2 шт острыйскидка');
+    await translateAll();
+    await change({ count: 2, isFirst: true });
+    expect(shown()).toBe('Первый2 шт скидка');
+    await translateAll();
+    await change({ count: 1 });
+    expect(shown()).toBe('1 шт ');
+    await change({ count: 3, note: 'острый', isFirst: true });
+    expect(shown()).toBe('Первый3 шт острыйскидка');
+  });
+
+  test('a part of the page that begins with text is removed whole', async () => {
+    const Parts = ({ isOpen }: { isOpen: boolean }) => (
+      <p>{isOpen ? <>Открыто{' до '}</> : <b>Закрыто</b>}</p>
+    );
+    const { rerender } = render(<Parts isOpen />);
+    await translateAll();
+    await act(async () => rerender(<Parts isOpen={false} />));
+    expect(shown()).toBe('Закрыто');
+    expect(screen.getByRole('paragraph').querySelector('font')).toBeNull();
+  });
+});
+
+test('a node that is elsewhere is still an error', () => {
+  const [list, stranger] = [document.createElement('ul'), document.createElement('li')];
+  expect(() => list.removeChild(stranger)).toThrow('not a child');
+  document.body.append(stranger);
+  expect(() => list.removeChild(stranger)).toThrow('not a child');
+  expect(() => list.insertBefore(document.createElement('li'), stranger)).toThrow();
+});
