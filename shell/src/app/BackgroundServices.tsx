@@ -13,6 +13,7 @@ import { buildsOnPage } from './remotes/buildsOnPage';
 import { sendToServer } from './remotes/failureReports';
 import { useRemoteModules } from './remotes/RemoteModulesContext';
 import { useSite } from './state/SiteContext';
+import { letTranslatorsMoveText } from './translators/letTranslatorsMoveText';
 
 interface Props {
   /** Orders placed on this page before the trackers were loaded. */
@@ -43,7 +44,7 @@ function useOfflinePreload() {
   }, [isFilled, remoteModules]);
 }
 
-/** Tracking, error reports, consent and network status: loaded last, and rendered in the browser only. */
+/** Tracking, error reports, consent, network status, and what translators need: loaded last, and rendered in the browser only. */
 export function BackgroundServices({ orders }: Props) {
   const { key } = useBrand();
   const { status } = useSession();
@@ -55,6 +56,7 @@ export function BackgroundServices({ orders }: Props) {
   useOfflinePreload();
   useOfflinePage();
   useKeepInstallOffer();
+  useEffect(() => letTranslatorsMoveText(document), []);
   useEvent('checkout:payment-page-refused', ({ host }) => sendToServer({ paymentHost: host }));
   const hasBoundaries = mayShowBoundaries({
     brandKey: key,

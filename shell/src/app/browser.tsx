@@ -20,7 +20,6 @@ import { markPageReady } from './routing/pageData';
 import { PageRouter } from './routing/PageRouter';
 import { appStartedEvent } from './state/appStartedEvent';
 import { OutdatedPageError, readState } from './state/pageState';
-import { letTranslatorsMoveText } from './translators/letTranslatorsMoveText';
 
 /** Modules that the page arrived with. */
 const modulesOnPage = (state = '') =>
@@ -90,7 +89,6 @@ async function start() {
     rendered.filter((key) => !isStaticModule(key)).map((key) => remoteModules.load(key)),
   );
 
-  letTranslatorsMoveText(document);
   // Of regions that have arrived since the first adoption.
   adoptServerStyles(document);
   const hydrate = () =>

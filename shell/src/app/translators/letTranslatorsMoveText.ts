@@ -19,9 +19,9 @@ const replacementIn = ({ addedNodes, previousSibling, nextSibling }: MutationRec
  * Lets React work on a page whose translator, or an extension, wraps text nodes or replaces them by elements.
  * React removes a text node from where it put it, and places others before it: either would throw and cost the customer
  * that part of the page, and React has no option for it. Text that is not in the page any more returns when React
- * changes it, and is translated anew.
+ * changes it, and is translated anew. Returns what ends it.
  */
-export function letTranslatorsMoveText(page: Document): void {
+export function letTranslatorsMoveText(page: Document): () => void {
   const { prototype } = Node;
   const { removeChild, insertBefore } = prototype;
   const replacements = new WeakMap<Node, HTMLElement>();
@@ -41,9 +41,11 @@ export function letTranslatorsMoveText(page: Document): void {
   }
 
   prototype.removeChild = function removeAnywhere<T extends Node>(this: Node, node: T): T {
-    const shown = node.parentNode === this ? undefined : inPage(node);
+    const shown = inPage(node);
+    // Replaced before this function was called: what replaced it is not known.
+    if (!shown) return node;
     // The browser's own method throws for a node that is not below.
-    if (!shown || !this.contains(shown)) return removeChild.call(this, node) as T;
+    if (node.parentNode === this || !this.contains(shown)) return removeChild.call(this, node) as T;
     removeMoved(this, shown as ChildNode);
     return node;
   };
@@ -52,7 +54,8 @@ export function letTranslatorsMoveText(page: Document): void {
     node: T,
     before: Node | null,
   ): T {
-    return insertBefore.call(this, node, before && (childWith(this, before) ?? before)) as T;
+    const place = before && inPage(before) ? (childWith(this, before) ?? before) : null;
+    return insertBefore.call(this, node, place) as T;
   };
 
   const observer = new MutationObserver((records) => {
@@ -69,4 +72,8 @@ export function letTranslatorsMoveText(page: Document): void {
     }
   });
   observer.observe(page.body, { childList: true, subtree: true });
+  return () => {
+    observer.disconnect();
+    Object.assign(prototype, { removeChild, insertBefore });
+  };
 }
