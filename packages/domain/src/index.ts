@@ -183,7 +183,9 @@ export {
 export { isAllowedPayment, paymentHost, type PayingSite, timeToPayMs } from './paymentPage';
 export {
   addPhotos,
-  PHOTO_MEGABYTES,
+  fittingSize,
+  PHOTO_ACCEPT,
+  PHOTO_MAX_SIDE,
   type PhotoFile,
   type PhotoProblem,
   PHOTOS_MAX,

@@ -1,10 +1,8 @@
-import { addPhotos, PHOTO_MEGABYTES, type PhotoFile } from './photos';
+import { addPhotos, fittingSize, type PhotoFile } from './photos';
 
-const limit = PHOTO_MEGABYTES * 1024 * 1024;
 const file = (name: string, more: Partial<PhotoFile> = {}): PhotoFile => ({
   name,
   lastModified: 1,
-  size: 1000,
   type: 'image/jpeg',
   ...more,
 });
@@ -38,33 +36,44 @@ test('a sixth photo is left out; a double of an attached photo does not count as
   });
 });
 
-test.each(['image/png', 'image/jpeg', 'image/jpg', 'image/webp'])('%s is a picture', (type) => {
-  expect(addPhotos([], [file('a', { type })]).problems).toEqual([]);
+test.each([
+  ['image/png', 'a.png'],
+  ['image/jpeg', 'a.jpg'],
+  ['image/heic', 'a.heic'],
+  ['image/avif', 'a.avif'],
+  ['', 'IMG_1.HEIC'],
+  ['', 'a.heif'],
+])('a file of type %j with the name %s is a picture', (type, name) => {
+  expect(addPhotos([], [file(name, { type })]).problems).toEqual([]);
 });
 
-test.each(['', 'image/gif', 'image/heic', 'image/svg+xml', 'application/pdf', 'text/html'])(
-  'a file of type %j is left out, the others stay',
-  (type) => {
-    expect(addPhotos([], [file('a', { type }), file('b')])).toEqual({
-      photos: [file('b')],
-      problems: ['type'],
-    });
-  },
-);
-
 test.each([
-  [limit, []],
-  [limit + 1, ['size']],
-])('a file of %d bytes: %j', (size, problems) => {
-  expect(addPhotos([], [file('a', { size })]).problems).toEqual(problems);
+  ['', 'a'],
+  ['', 'heic.txt'],
+  ['image/svg+xml', 'a.svg'],
+  ['application/pdf', 'a.heic'],
+  ['text/html', 'a.html'],
+])('a file of type %j with the name %s is left out, the others stay', (type, name) => {
+  expect(addPhotos([], [file(name, { type }), file('b')])).toEqual({
+    photos: [file('b')],
+    problems: ['type'],
+  });
 });
 
 test('each reason is named once, in a fixed order', () => {
   const chosen = [
     ...['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => file(name)),
-    file('h', { size: limit + 1 }),
     file('i', { type: '' }),
     file('j', { type: '' }),
   ];
-  expect(addPhotos([], chosen).problems).toEqual(['type', 'size', 'count']);
+  expect(addPhotos([], chosen).problems).toEqual(['type', 'count']);
+});
+
+test.each([
+  [{ width: 8064, height: 6048 }, 2048, { width: 2048, height: 1536 }],
+  [{ width: 600, height: 800 }, 132, { width: 99, height: 132 }],
+  [{ width: 100, height: 50 }, 132, { width: 100, height: 50 }],
+  [{ width: 9000, height: 1 }, 132, { width: 132, height: 1 }],
+])('%j fits into %d pixels a side as %j', (size, maxSide, fitting) => {
+  expect(fittingSize(size, maxSide)).toEqual(fitting);
 });

@@ -3,6 +3,7 @@ export { useAddressField } from './address/useAddressField';
 export { Form, type FormProps } from './form/Form';
 export { showFailure } from './form/showFailure';
 export { useZodForm, type ZodForm } from './form/useZodForm';
+export { encodePicture } from './photos/encodePicture';
 export { reviewFields } from './review/reviewFields';
 export { ReviewForm } from './review/ReviewForm';
 export { StarsField } from './review/StarsField';

@@ -10,9 +10,10 @@ const uploadPath = '/api/user/edit/avatar/';
 const deletePath = '/api/user/edit/avatar/delete/';
 const picture = { avatar: '/storage/uploads/a.webp', avatar_uri: 'uploads/a.webp' };
 
-jest.mock('./shrinkPicture', () => ({
+jest.mock('./avatarFile', () => ({
+  ...jest.requireActual<object>('./avatarFile'),
   // A browser decodes pictures; the journey `profile.spec.ts` tries real ones.
-  shrinkPicture: async (file: File) => {
+  shrinkAvatar: async (file: File) => {
     if (file.name.startsWith('broken')) throw new Error('InvalidStateError');
     return new File(['small'], 'avatar.png', { type: 'image/png' });
   },

@@ -7,9 +7,8 @@ import { Button, Row, Stack } from '@storefront/ui';
 import { Camera, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Avatar } from './Avatar';
-import { avatarRefusedBecause } from './avatarFile';
+import { avatarRefusedBecause, shrinkAvatar } from './avatarFile';
 import { messages } from './messages';
-import { shrinkPicture } from './shrinkPicture';
 import { useAvatarWrites } from './useAvatarWrites';
 
 interface Props {
@@ -32,7 +31,7 @@ export function AvatarEditor({ user }: Props) {
     const refusal = avatarRefusedBecause(file);
     if (refusal) return toast(refusal, 'error');
     setIsShrinking(true);
-    const picture = await shrinkPicture(file).catch(() => toast(messages.unreadable, 'error'));
+    const picture = await shrinkAvatar(file).catch(() => toast(messages.unreadable, 'error'));
     setIsShrinking(false);
     if (picture) upload.mutate(picture);
   }

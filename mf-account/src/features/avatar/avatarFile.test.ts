@@ -1,4 +1,4 @@
-import { avatarRefusedBecause, avatarSize } from './avatarFile';
+import { avatarRefusedBecause } from './avatarFile';
 
 const megabytes = 1024 * 1024;
 const tooLarge = 'Размер файла не должен превышать 2 МБ';
@@ -18,15 +18,3 @@ test.each([
   ['a large gif', 'image/gif', 3 * megabytes, tooLarge],
   ['an empty png', 'image/png', 0, unreadable],
 ])('%s', (_, type, size, problem) => expect(avatarRefusedBecause({ type, size })).toBe(problem));
-
-test.each([
-  [1, 1, 1, 1],
-  [132, 132, 132, 132],
-  [133, 132, 132, 131],
-  [264, 132, 132, 66],
-  [132, 264, 66, 132],
-  [4000, 3000, 132, 99],
-  [5000, 10, 132, 1],
-])('%d×%d becomes %d×%d', (width, height, newWidth, newHeight) => {
-  expect(avatarSize({ width, height })).toEqual({ width: newWidth, height: newHeight });
-});

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { emit } from '@storefront/contracts';
+import { fakePictures } from '@storefront/forms/testing';
 import { enter, apiError, renderInShell, deferredCall, recovering } from '@storefront/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { testOrder } from '../../testing/testOrder';
@@ -8,10 +9,7 @@ import OrderReviewPanel from './OrderReviewPanel';
 const detail = '/api/user/orders/{id}/';
 const estimate = '/api/user/orders/{id}/estimate/';
 
-beforeEach(() => {
-  URL.createObjectURL = () => 'blob:photo';
-  URL.revokeObjectURL = () => {};
-});
+beforeEach(() => void fakePictures());
 
 function open(answers: Parameters<typeof renderInShell>[1] = {}, more: Record<string, unknown> = {}) {
   const shell = renderInShell(<OrderReviewPanel id="48213" />, {
@@ -74,8 +72,7 @@ test('sends the review, thanks and goes back; the order is read again', async ()
   expect(screen.getByRole('button', { name: 'Опоздали' })).toHaveAttribute('aria-pressed', 'true');
   await rateDishes();
   enter(screen.getByLabelText('Комментарий'), '  остыло ');
-  const file = photo('dish.png');
-  attach(file);
+  attach(photo('dish.png'));
   await user.click(done());
   await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
   expect(sent()).toEqual([
@@ -88,7 +85,7 @@ test('sends the review, thanks and goes back; the order is read again', async ()
       is_rude_deliverer: 0,
       is_forgot_sauce: 0,
       comment: 'остыло',
-      images: [file],
+      images: [expect.objectContaining({ name: 'dish.png.jpg', type: 'image/jpeg' })],
       products: [
         { id: 1, rating: 5 },
         { id: 2, rating: 3 },

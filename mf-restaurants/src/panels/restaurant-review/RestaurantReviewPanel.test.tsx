@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { emit } from '@storefront/contracts';
+import { fakePictures } from '@storefront/forms/testing';
 import { apiError, renderInShell, deferredCall, recovering } from '@storefront/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { testRestaurants } from '../../testing/testRestaurants';
@@ -15,10 +16,7 @@ const criteria = [
   'Атмосфера',
 ];
 
-beforeEach(() => {
-  URL.createObjectURL = () => 'blob:photo';
-  URL.revokeObjectURL = () => {};
-});
+beforeEach(() => void fakePictures());
 
 type Options = Parameters<typeof renderInShell>[1];
 
@@ -84,8 +82,7 @@ test('the slug chooses the restaurant; the review is sent, and the thanks take t
   await waitFor(async () => expect(await restaurant()).toHaveValue('Танто на Арбате'));
   await fill(user);
   await user.type(comment(), '  Вкусно ');
-  const file = photo();
-  attach(file);
+  attach(photo());
   await user.click(await send());
   expect(await screen.findByRole('heading', { name: 'Отзыв отправлен' })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('Спасибо, прочитаем');
@@ -96,7 +93,7 @@ test('the slug chooses the restaurant; the review is sent, and the thanks take t
       organization_id: 2,
       pickup_date: '2026-11-21T00:00:00+03:00',
       comment: 'Вкусно',
-      attachments: [file],
+      attachments: [expect.objectContaining({ name: 'hall.png.jpg', type: 'image/jpeg' })],
       estimations: [
         { key: 'attention_and_friendliness', value: 4 },
         { key: 'service_speed', value: 4 },
@@ -284,10 +281,10 @@ test('five photos at most, pictures only, no doubles', async () => {
   await send();
   const files = [1, 2, 3, 4, 5, 6].map((n) => new File(['x'], `${n}.png`, { type: 'image/png' }));
   attach(photo(), photo(), new File(['x'], 'a.pdf', { type: 'application/pdf' }));
-  expect(screen.getAllByRole('img', { name: /png/ })).toHaveLength(1);
+  expect(await screen.findAllByRole('img', { name: /png/ })).toHaveLength(1);
   expect(screen.getByRole('alert')).toHaveTextContent('Загрузите картинку');
   attach(...files);
-  expect(screen.getAllByRole('img', { name: /png/ })).toHaveLength(5);
+  await waitFor(() => expect(screen.getAllByRole('img', { name: /png/ })).toHaveLength(5));
   expect(screen.getByRole('alert')).toHaveTextContent('Не больше 5 фото');
 });
 

@@ -7,7 +7,7 @@ import { pick } from '../shopper/pick';
 import { expect, test } from '../shopper/test';
 import { visit } from '../shopper/visit';
 
-// What is hydrated after the translation, as it comes near, is rendered anew.
+// What is hydrated after the translation, as it comes near, is rendered again.
 test.use({ expectedFaults: /rendered again in the browser/ });
 
 /**

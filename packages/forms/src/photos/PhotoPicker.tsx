@@ -1,10 +1,11 @@
-import { addPhotos, type PhotoProblem, PHOTOS_MAX, PICTURE_ACCEPT } from '@storefront/domain';
+import { addPhotos, PHOTO_ACCEPT, type PhotoProblem, PHOTOS_MAX } from '@storefront/domain';
 import { css } from '@storefront/styles';
-import { colour, radius, textStyles } from '@storefront/tokens';
-import { Button, IconButton, Note } from '@storefront/ui';
-import { ImagePlus, X } from 'lucide-react';
-import { type ChangeEvent, type Ref, useCallback, useId, useImperativeHandle, useRef, useState } from 'react';
+import { colour, textStyles } from '@storefront/tokens';
+import { Button, Note } from '@storefront/ui';
+import { ImagePlus } from 'lucide-react';
+import { type ChangeEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { messages } from './messages';
+import { PhotoPreview } from './PhotoPreview';
 
 export interface PhotoPickerProps {
   photos: readonly File[];
@@ -19,17 +20,9 @@ const rootClass = css({ display: 'grid', gap: 12, justifyItems: 'start' });
 const titleClass = css(textStyles.title);
 const hintClass = css({ ...textStyles.xs, color: colour.ink2 });
 const listClass = css({ display: 'flex', flexWrap: 'wrap', gap: 12 });
-const thumbClass = css({
-  position: 'relative',
-  width: 96,
-  height: 96,
-  '& > img': { width: '100%', height: '100%', objectFit: 'cover', borderRadius: radius.md },
-  '& > span': { position: 'absolute', top: 0, right: 0 },
-});
-
 /**
- * Photos of a review (spec §5, Order review and Restaurant review): chosen from the device, shown at once, removable; at
- * most five, doubles dropped, pictures only.
+ * Photos of a review (spec §5, Order review and Restaurant review): chosen from the device, shown as they will be sent,
+ * removable; at most five, doubles dropped, pictures only. One that the browser cannot read says so.
  */
 export function PhotoPicker({ photos, onChange, error, ref }: PhotoPickerProps) {
   const id = useId();
@@ -64,7 +57,7 @@ export function PhotoPicker({ photos, onChange, error, ref }: PhotoPickerProps) 
       {photos.length > 0 && (
         <ul className={listClass}>
           {photos.map((photo) => (
-            <Preview
+            <PhotoPreview
               key={`${photo.name} ${photo.lastModified}`}
               photo={photo}
               onRemove={() => remove(photo)}
@@ -85,7 +78,7 @@ export function PhotoPicker({ photos, onChange, error, ref }: PhotoPickerProps) 
         type="file"
         hidden
         multiple
-        accept={PICTURE_ACCEPT}
+        accept={PHOTO_ACCEPT}
         aria-label={messages.add}
         onChange={add}
       />
@@ -100,30 +93,5 @@ export function PhotoPicker({ photos, onChange, error, ref }: PhotoPickerProps) 
         {messages.add}
       </Button>
     </div>
-  );
-}
-
-function Preview({ photo, onRemove }: { photo: File; onRemove: () => void }) {
-  const show = useCallback(
-    (image: HTMLImageElement | null) => {
-      if (!image) return;
-      const url = URL.createObjectURL(photo);
-      image.src = url;
-      return () => URL.revokeObjectURL(url);
-    },
-    [photo],
-  );
-  return (
-    <li className={thumbClass}>
-      <img ref={show} alt={photo.name} />
-      <span>
-        <IconButton
-          kind="floating"
-          label={messages.remove(photo.name)}
-          icon={<X size={20} aria-hidden />}
-          onClick={onRemove}
-        />
-      </span>
-    </li>
   );
 }

@@ -19,7 +19,7 @@ const replacementIn = ({ addedNodes, previousSibling, nextSibling }: MutationRec
  * Lets React work on a page whose translator, or an extension, wraps text nodes or replaces them by elements.
  * React removes a text node from where it put it, and places others before it: either would throw and cost the customer
  * that part of the page, and React has no option for it. Text that is not in the page any more returns when React
- * changes it, and is translated anew. Returns what ends it.
+ * changes it, and is translated again. Returns what ends it.
  */
 export function letTranslatorsMoveText(page: Document): () => void {
   const { prototype } = Node;

@@ -1,0 +1,88 @@
+import { css } from '@storefront/styles';
+import { colour, radius, textStyles } from '@storefront/tokens';
+import { Button, IconButton, Spinner } from '@storefront/ui';
+import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { messages } from './messages';
+import { forgetPhoto, preparedPhoto } from './preparedPhotos';
+
+interface Props {
+  photo: File;
+  onRemove: () => void;
+}
+
+const rootClass = css({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: 96,
+  height: 96,
+  borderRadius: radius.md,
+  background: colour.sunken,
+  '& > img': { width: '100%', height: '100%', objectFit: 'cover', borderRadius: radius.md },
+  '& > [data-part=remove]': { position: 'absolute', top: 0, right: 0 },
+  // As wide as its text, which has to be read.
+  '&[data-failed=true]': {
+    width: '100%',
+    height: 'auto',
+    padding: '12px 56px 12px 16px',
+    justifyItems: 'start',
+  },
+});
+const failureClass = css({ ...textStyles.s, color: colour.danger, overflowWrap: 'anywhere' });
+
+type Shown = { address: string } | 'failed' | undefined;
+
+/** A chosen photo: being prepared, as it will be sent, or why it cannot be sent. */
+export function PhotoPreview({ photo, onRemove }: Props) {
+  const [shown, setShown] = useState<Shown>();
+  const [tries, setTries] = useState(0);
+
+  useEffect(() => {
+    let address: string | undefined;
+    let isOver = false;
+    preparedPhoto(photo).then(
+      (prepared) => {
+        if (isOver) return;
+        address = URL.createObjectURL(prepared);
+        setShown({ address });
+      },
+      () => isOver || setShown('failed'),
+    );
+    return () => {
+      isOver = true;
+      if (address) URL.revokeObjectURL(address);
+    };
+  }, [photo, tries]);
+
+  function retry() {
+    forgetPhoto(photo);
+    setShown(undefined);
+    setTries(tries + 1);
+  }
+
+  return (
+    <li className={rootClass} data-failed={shown === 'failed'}>
+      {shown === undefined && <Spinner label={messages.preparing(photo.name)} />}
+      {shown === 'failed' && (
+        <>
+          <p className={failureClass} role="alert">
+            {messages.unreadable(photo.name)}
+          </p>
+          <Button kind="text" size={44} onClick={retry}>
+            {messages.retry}
+          </Button>
+        </>
+      )}
+      {typeof shown === 'object' && <img src={shown.address} alt={photo.name} />}
+      <span data-part="remove">
+        <IconButton
+          kind="floating"
+          label={messages.remove(photo.name)}
+          icon={<X size={20} aria-hidden />}
+          onClick={onRemove}
+        />
+      </span>
+    </li>
+  );
+}
