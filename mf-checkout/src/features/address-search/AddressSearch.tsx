@@ -1,4 +1,4 @@
-import { useSession } from '@storefront/contracts';
+import { type DeliveryAddress, useSession } from '@storefront/contracts';
 import { addressDetails, addressTitle } from '@storefront/domain';
 import { AddressField } from '@storefront/forms';
 import { ListRow, Spinner, Stack } from '@storefront/ui';
@@ -11,8 +11,8 @@ import { useMyLocation } from './useMyLocation';
 
 interface Props {
   search: AddressSearchState;
-  /** Called when a suggestion with a house was picked, to move the focus to the next control. */
-  onPicked: () => void;
+  /** Called with the address of a suggestion with a house that was picked. */
+  onPicked: (address: DeliveryAddress) => void;
   /** Whether a saved address may be chosen. */
   showsSaved: boolean;
   /** Replaces the suggestions while the search fails. */

@@ -40,11 +40,11 @@ export function useAddressSearch(initial: DeliveryAddress | undefined, wanted?: 
     setTyped(nothingTyped);
   }
 
-  function pick(suggestion: Suggestion): boolean {
+  function pick(suggestion: Suggestion): DeliveryAddress | undefined {
     dropped.clear();
-    const isChosen = field.pick(suggestion);
-    if (isChosen) setTyped(nothingTyped);
-    return isChosen;
+    const picked = field.pick(suggestion);
+    if (picked) setTyped(nothingTyped);
+    return picked;
   }
 
   // The house is never guessed (decision 0031): the customer chooses between several, or another spelling of the street.

@@ -256,8 +256,6 @@ describe('opened from the saved addresses', () => {
     expect(field()).toHaveValue('');
     await view.user.type(field(), 'огородный 16');
     await view.user.click(await screen.findByText('Бутырский район, Москва'));
-    await isReady();
-    await view.user.click(await button('Выбрать'));
     await view.user.click(await button('Сохранить адрес'));
     return view;
   }

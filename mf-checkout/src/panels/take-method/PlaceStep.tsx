@@ -31,6 +31,8 @@ interface Props {
   restaurant: PickupRestaurant | undefined;
   onRestaurant: (restaurant: PickupRestaurant) => void;
   isChoosing: boolean;
+  /** A suggestion was picked: the panel goes on by itself once the zone is known. */
+  onPicked: (address: DeliveryAddress) => void;
   onPoint: (point: DeliveryAddress) => void;
   onPickup: (restaurant: PickupRestaurant) => void;
 }
@@ -47,7 +49,7 @@ function toPickup({ id, externalId, name, address, coordinates }: ChosenRestaura
 /** The first step: a delivery address or a restaurant. The typed text survives a change of the tab. */
 export function PlaceStep(props: Props) {
   const { purpose, takeMethod, onTakeMethod, search, choice, restaurant, isChoosing } = props;
-  const { onRestaurant, onPoint, onPickup } = props;
+  const { onRestaurant, onPicked, onPoint, onPickup } = props;
   const isDelivery = takeMethod === 'delivery';
   const next = useRef<HTMLButtonElement>(null);
 
@@ -79,7 +81,10 @@ export function PlaceStep(props: Props) {
         {isDelivery && (
           <AddressSearch
             search={search}
-            onPicked={() => next.current?.focus()}
+            onPicked={(address) => {
+              next.current?.focus();
+              onPicked(address);
+            }}
             showsSaved={purpose !== 'add'}
             outage={
               <AddressOutage

@@ -43,8 +43,7 @@ describe('choosing a delivery', () => {
     const view = open(...args);
     enter(field(), 'огородный 16');
     await view.user.click(await screen.findByText('Бутырский район, Москва'));
-    await waitFor(async () => expect(await button('Выбрать')).not.toHaveAttribute('aria-disabled'));
-    await view.user.click(await button('Выбрать'));
+    await screen.findByLabelText('Квартира');
     return view;
   }
 
@@ -92,13 +91,41 @@ describe('choosing a delivery', () => {
     expect(await screen.findByLabelText('Квартира')).toHaveValue('48');
   });
 
-  test('a suggestion picked by the keyboard leads to «Выбрать»', async () => {
+  test('a suggestion that is picked for a house and flat chooses the address', async () => {
     mockGeocoder(() => [house]);
-    const { user } = open();
+    const { user, emitted } = open();
+    enter(field(), 'огородный 16, кв 48');
+    await user.click(await screen.findByText('Бутырский район, Москва'));
+    await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
+    expect(useTakeMethod.getState().delivery).toStrictEqual({ ...deliveryAddress, apartment: '48' });
+  });
+
+  test('a picked suggestion waits for its zone, and goes no further when the customer types meanwhile', async () => {
+    mockGeocoder(() => [house]);
+    let answer = (_zone: object) => {};
+    const zone = new Promise<object>((resolve) => (answer = resolve));
+    const { user } = open({ answers: { '/api/app/get-polygon/': () => zone } });
     enter(field(), 'огородный 16');
     await screen.findByText('Бутырский район, Москва');
     await user.keyboard('{ArrowDown}{Enter}');
-    expect(await button('Выбрать')).toHaveFocus();
+    expect(await button('Ищем адрес...')).toHaveFocus();
+    enter(field(), 'огородный проезд, 16');
+    answer({ success: true });
+    await waitFor(async () => expect(await button('Выбрать')).not.toHaveAttribute('aria-disabled'));
+    expect(screen.queryByLabelText('Квартира')).not.toBeInTheDocument();
+  });
+
+  test('a picked suggestion leads to no flat while the customer looks at the restaurants', async () => {
+    mockGeocoder(() => [house]);
+    const zone = deferredCall();
+    const { user, emitted } = open({ answers: { '/api/app/get-polygon/': zone.answer } });
+    enter(field(), 'огородный 16');
+    await user.click(await screen.findByText('Бутырский район, Москва'));
+    await user.click(screen.getByRole('radio', { name: 'Ресторан' }));
+    await zone.succeed({ success: true });
+    await user.click(screen.getByRole('radio', { name: 'Доставка' }));
+    expect(await button('Выбрать')).not.toHaveAttribute('aria-disabled');
+    expect(emitted('shell:panel-requested')).toEqual([]);
   });
 
   test('the second step and Back in the browser lead to the first, Forward to the second (readings 3)', async () => {

@@ -8,7 +8,7 @@ import {
   useTakeMethod,
 } from '@storefront/contracts';
 import { addressTitle } from '@storefront/domain';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useAddressSearch, useDeliveryChoice } from '../../features/address-search';
 import { useChoosePlace, useSaveAddress } from '../../features/choose-place';
 import { DeliveryMap, RestaurantsMap } from '../../features/place-map';
@@ -39,6 +39,7 @@ function TakeMethod({
   const [takeMethod, setTakeMethod] = useState(isAdding || ordered ? 'delivery' : chosen.takeMethod);
   const [restaurant, setRestaurant] = useState<PickupRestaurant | undefined>(chosen.pickup);
   const [house, setHouse] = useState<DeliveryAddress>();
+  const [picked, setPicked] = useState<DeliveryAddress>();
   const search = useAddressSearch(isAdding ? undefined : chosen.delivery, ordered);
   const choice = useDeliveryChoice(search);
   const { choose, isChoosing } = useChoosePlace();
@@ -64,6 +65,16 @@ function TakeMethod({
     setHouse(ordered?.home === point.home ? { ...flatOf(ordered), ...point } : point);
     openPanel('take-method', { from, repeat, step: 'flat' });
   }
+
+  // A picked suggestion needs no «Выбрать», unless the customer does something else before the zone is known.
+  const isPickedReady = picked !== undefined && picked === search.address && choice.state === 'ready';
+  const takePicked = useEffectEvent(() => {
+    setPicked(undefined);
+    if (picked && takeMethod === 'delivery') takePoint(picked);
+  });
+  useEffect(() => {
+    if (isPickedReady) takePicked();
+  }, [isPickedReady]);
 
   // A reload of the second step loses the house, and so does a new point. Without a house the second step would look
   // like the first one, so the history goes back to the first step's entry.
@@ -108,6 +119,7 @@ function TakeMethod({
           restaurant={restaurant}
           onRestaurant={setRestaurant}
           isChoosing={isChoosing || isSaving}
+          onPicked={setPicked}
           onPoint={takePoint}
           onPickup={(place) => void finish(place)}
         />

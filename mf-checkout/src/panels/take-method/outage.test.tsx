@@ -49,8 +49,8 @@ test('a guest learns what failed and what to do, and may try again', async () =>
   await user.click(
     await screen.findByRole('option', { name: 'Огородный проезд, 16 Бутырский район, Москва' }),
   );
+  expect(await screen.findByLabelText('Квартира')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  await isReady();
 });
 
 test('a customer chooses a saved address', async () => {

@@ -20,7 +20,6 @@ export async function findAddress(page: Page, address = 'Огородный пр
   const search = panel(page, 'Выберите адрес');
   await search.getByRole('combobox', { name: 'Улица и дом' }).fill(address);
   await search.getByRole('listbox', { name: 'Найденные адреса' }).getByRole('option').first().click();
-  await search.getByRole('button', { name: 'Выбрать', exact: true }).click();
   const params = panel(page, 'Куда принести');
   await params.getByRole('textbox', { name: 'Квартира' }).fill('12');
   await expectGone(params, () => params.getByRole('button', { name: 'Сохранить адрес' }).click());

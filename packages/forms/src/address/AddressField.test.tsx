@@ -86,7 +86,7 @@ test('an emptied field asks for no house', async () => {
   expect(field()).not.toHaveAccessibleDescription();
 });
 
-test('Enter picks the first suggestion, and the focus may go on', async () => {
+test('Enter picks the first suggestion, and the caller may go on with its address', async () => {
   const onPicked = jest.fn();
   const user = open(() => [house, street], onPicked);
   await user.type(field(), 'огородный');
@@ -95,6 +95,7 @@ test('Enter picks the first suggestion, and the focus may go on', async () => {
   expect(screen.getByText('Москва, Огородный проезд, 16')).toBeInTheDocument();
   expect(field()).toHaveValue('Огородный проезд, 16');
   expect(onPicked).toHaveBeenCalledTimes(1);
+  expect(onPicked).toHaveBeenCalledWith(expect.objectContaining({ street: 'Огородный проезд', home: '16' }));
 });
 
 test('the cross empties the field and forgets the address', async () => {

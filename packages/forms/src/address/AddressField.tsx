@@ -1,3 +1,4 @@
+import type { DeliveryAddress } from '@storefront/contracts';
 import type { Suggestion } from '@storefront/maps';
 import { ComboboxList, Note, SearchField, Skeleton, SkeletonGroup, Stack, useCombobox } from '@storefront/ui';
 import { MapPin, Search } from 'lucide-react';
@@ -13,8 +14,8 @@ interface Props {
     AddressFieldState,
     'text' | 'address' | 'needsHouse' | 'found' | 'isSearching' | 'type' | 'pick'
   >;
-  /** Called when a suggestion with a house was picked: the focus may go on to the next control. */
-  onPicked?: () => void;
+  /** Called with the address when a suggestion with a house was picked: the caller may go on. */
+  onPicked?: (address: DeliveryAddress) => void;
   /** Between the field and its suggestions. */
   children?: ReactNode;
 }
@@ -35,7 +36,8 @@ export function AddressField({ search, onPicked, children }: Props) {
   });
 
   function pick(suggestion: Suggestion) {
-    if (search.pick(suggestion)) onPicked?.();
+    const address = search.pick(suggestion);
+    if (address) onPicked?.(address);
     else field.current?.focus();
   }
 

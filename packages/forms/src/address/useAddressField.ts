@@ -34,15 +34,15 @@ export function useAddressField(initial?: DeliveryAddress, initialText = '') {
     setNeedsHouse(false);
   }
 
-  /** A suggestion without a house only fills the field and asks for the house. Returns whether an address is chosen. */
-  function pick(suggestion: Suggestion): boolean {
+  /** A suggestion without a house only fills the field and asks for the house. Returns the address that is chosen. */
+  function pick(suggestion: Suggestion): DeliveryAddress | undefined {
     const next = toAddress(suggestion);
     if (next) select(next);
     else {
       type(`${suggestion.firstLine}, `);
       setNeedsHouse(true);
     }
-    return next !== undefined;
+    return next;
   }
 
   return {
