@@ -16,6 +16,8 @@ export const pushCalls = {
         /** The server's public key of VAPID, base64url; null while it sends no messages. */
         public_key: textOrNull(),
         is_subscribed: flag(),
+        /** The push service has ended the address of a device that still wants messages. */
+        is_expired: flag(),
       }),
     ),
   }),

@@ -48,6 +48,13 @@ test.each([
     '61 minutes',
     '59 minutes 1 second',
   ],
+  [
+    'push_subscriptions (endpoint, user_id, session_id, p256dh, auth, expired_at)',
+    `(select min(user_id) from sessions where token_hash = 'device'),
+      (select id from sessions where token_hash = 'device'), '', ''`,
+    '31 days',
+    '29 days',
+  ],
 ])('of %s a row is deleted that is too old, and no younger one', async (target, values, old, young) => {
   await db.execute(`insert into ${target}
     select age, ${values && `${values},`} now() - age::interval from (values ('${old}'), ('${young}')) as ages (age)`);

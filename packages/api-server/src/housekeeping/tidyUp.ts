@@ -21,6 +21,8 @@ const deletions: readonly SQL[] = [
   deleteWhere('event_outbox', 'id', sql`created_at < now() - interval '1 day'`),
   // An older status is old news. While push is off, nothing else empties the queue.
   deleteWhere('push_outbox', 'id', sql`created_at < now() - interval '1 hour'`),
+  // A device that has not renewed its address by then is out of use.
+  deleteWhere('push_subscriptions', 'id', sql`expired_at < now() - interval '30 days'`),
   // Providers do not repeat webhooks after such a time.
   deleteWhere('payment_events', 'id', sql`created_at < now() - interval '90 days'`),
   deleteWhere('kitchen_events', 'id', sql`created_at < now() - interval '90 days'`),

@@ -209,13 +209,14 @@ test('a push service says how long to wait', async () => {
   expect(await delay()).toBeGreaterThan(500);
 });
 
-test.each([404, 410])('after a %i the device is forgotten', async (status) => {
+test.each([404, 410])('after a %i the device gets no messages until it has a new address', async (status) => {
   answer = () => status;
   await queue('on_the_way', 1);
   await queue('on_the_way', 2);
   await send();
   expect(results[0]).toBe('expired');
-  expect(await db.select().from(pushSubscriptions)).toEqual([]);
+  await queue('on_the_way', 3);
+  expect(await db.select().from(pushSubscriptions)).toMatchObject([{ expiredAt: expect.any(Date) }]);
   expect(await waiting()).toEqual([]);
 });
 

@@ -71,7 +71,11 @@ async function deliver(delivering: Delivering, message: Claimed): Promise<void> 
     await deleteSent();
     onResult('delivered');
   } else if (status === 404 || status === 410) {
-    await db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, subscriptionId));
+    await db
+      .update(pushSubscriptions)
+      .set({ expiredAt: sql`now()` })
+      .where(eq(pushSubscriptions.id, subscriptionId));
+    await db.delete(pushOutbox).where(eq(pushOutbox.subscriptionId, subscriptionId));
     onResult('expired');
   } else if (isRefusal(status)) {
     // A repetition would be refused too.

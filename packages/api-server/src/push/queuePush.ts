@@ -17,6 +17,7 @@ export async function queuePush(
   // The lock lets a device that is deleted meanwhile drop out, rather than fail the status.
   await tx.execute(sql`
     insert into ${pushOutbox} (subscription_id, order_id, status_slug)
-    select id, ${id}::integer, ${slug}::text from ${pushSubscriptions} where user_id = ${userId} order by id for key share
+    select id, ${id}::integer, ${slug}::text from ${pushSubscriptions}
+      where user_id = ${userId} and expired_at is null order by id for key share
     on conflict (subscription_id, order_id) do update set status_slug = excluded.status_slug, created_at = now()`);
 }

@@ -8,6 +8,7 @@ const headers = { accept: 'application/json', 'x-source': 'site' };
 interface Status {
   public_key?: unknown;
   is_subscribed?: unknown;
+  is_expired?: unknown;
 }
 
 /**
@@ -20,8 +21,12 @@ export async function renewSubscription(
 ): Promise<void> {
   const answer = await fetch(new Request(statusPath, { headers }));
   if (!answer.ok) return;
-  const { public_key: key, is_subscribed: isSubscribed } = (await answer.json()) as Status;
-  if (typeof key !== 'string' || isSubscribed !== true) return;
+  const {
+    public_key: key,
+    is_subscribed: isSubscribed,
+    is_expired: isExpired,
+  } = (await answer.json()) as Status;
+  if (typeof key !== 'string' || (isSubscribed !== true && isExpired !== true)) return;
   const subscription =
     newSubscription ??
     (await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));

@@ -24,7 +24,9 @@ function startBrowser(run: (scope: WorkerScope) => void) {
     shown: [] as [title: string, options: NotificationOptions][],
     opened: [] as string[],
     /** What the back end knows of the session; undefined for a guest. */
-    push: undefined as { public_key: string | null; is_subscribed: boolean } | undefined,
+    push: undefined as
+      | { public_key: string | null; is_subscribed: boolean; is_expired?: boolean }
+      | undefined,
     sent: [] as [path: string, body: unknown][],
     subscribe: jest.fn(async () => subscriptionAt('renewed')),
     unregister: jest.fn(async () => true),
@@ -149,9 +151,12 @@ describe('the worker', () => {
     expect(browser.shown).toEqual([['Новый статус заказа', expect.objectContaining({ data: { url: '/' } })]]);
   });
 
-  it('subscribes again when the address of the device expires', async () => {
+  it.each([
+    ['when the address of the device expires', { is_subscribed: true }],
+    ['when the back end has met the expired address first', { is_subscribed: false, is_expired: true }],
+  ])('subscribes again %s', async (_when, status) => {
     const browser = startBrowser(runWorker);
-    browser.push = { public_key: 'server-key', is_subscribed: true };
+    browser.push = { public_key: 'server-key', ...status };
     await browser.send('pushsubscriptionchange');
     expect(browser.subscribe).toHaveBeenCalledWith({
       userVisibleOnly: true,

@@ -20,6 +20,8 @@ export const pushSubscriptions = pgTable(
     endpoint: text('endpoint').notNull().unique(),
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),
+    /** The push service knows the address no more. The row stays for a while, so that the device can renew it. */
+    expiredAt: moment('expired_at'),
     createdAt: createdAt(),
   },
   (table) => [

@@ -37,9 +37,9 @@ test('a device that subscribes gets the status of an order, until it unsubscribe
   const { token } = shopper;
   const device = newDevice('phone');
   const key = environment.VAPID_PUBLIC_KEY;
-  expect(await statusOf(token)).toEqual({ public_key: key, is_subscribed: false });
+  expect(await statusOf(token)).toEqual({ public_key: key, is_subscribed: false, is_expired: false });
   expect((await subscribe(token, device.subscription)).status).toBe(200);
-  expect(await statusOf(token)).toEqual({ public_key: key, is_subscribed: true });
+  expect(await statusOf(token)).toEqual({ public_key: key, is_subscribed: true, is_expired: false });
   await shoppers.fillCart(shopper);
   const order = await shoppers.order(shopper);
   await until(() => received.length > 0);
@@ -47,7 +47,7 @@ test('a device that subscribes gets the status of an order, until it unsubscribe
     url: `/monitoring/${order.id}`,
   });
   await client.call('/api/user/push/unsubscribe/', { token, body: {} });
-  expect(await statusOf(token)).toEqual({ public_key: key, is_subscribed: false });
+  expect(await statusOf(token)).toEqual({ public_key: key, is_subscribed: false, is_expired: false });
 });
 
 test('a logout ends the messages to its device, and not those to another one', async () => {
@@ -70,6 +70,27 @@ test('a device moves to the customer who subscribes on it, without the messages 
     { is_subscribed: true },
   ]);
   expect(await server.query('select 1 from push_outbox where order_id = 77')).toEqual([]);
+});
+
+test('an expired address of a device is replaced, and what waits for the session is sent to the new one', async () => {
+  const token = await logIn();
+  const { subscription } = newDevice('expired');
+  const wait = (order: number) =>
+    server.query(`insert into push_outbox (subscription_id, order_id, status_slug, next_attempt_at)
+      select max(id), ${order}, 'error', 'infinity' from push_subscriptions`);
+  await subscribe(token, subscription);
+  await server.query(`update push_subscriptions set expired_at = now() where endpoint like '%/expired'`);
+  expect(await statusOf(token)).toMatchObject({ is_subscribed: false, is_expired: true });
+  await subscribe(token, subscription);
+  expect(await statusOf(token)).toMatchObject({ is_subscribed: true, is_expired: false });
+  await wait(81);
+  expect((await subscribe(token, newDevice('renewed').subscription)).status).toBe(200);
+  expect(await statusOf(token)).toMatchObject({ is_subscribed: true, is_expired: false });
+  expect([await devicesOf('expired'), await devicesOf('renewed')]).toEqual([0, 1]);
+  expect(
+    await server.query(`select endpoint like '%/renewed' as is_new from push_outbox
+      join push_subscriptions on push_subscriptions.id = subscription_id where order_id = 81`),
+  ).toEqual([{ is_new: true }]);
 });
 
 test('who knows only the address of a device cannot take it over', async () => {
@@ -112,6 +133,7 @@ test('a back end without keys offers nothing', async () => {
   expect((await off.call('/api/user/push/', { token })).body).toEqual({
     public_key: null,
     is_subscribed: false,
+    is_expired: false,
   });
   const { subscription } = newDevice('off');
   expect((await off.call('/api/user/push/subscribe/', { token, body: subscription })).status).toBe(404);
