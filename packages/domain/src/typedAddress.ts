@@ -1,5 +1,5 @@
-/** The flat at the end of a typed address; a word before it keeps «Москва» whole. */
-const FLAT = /[\s,]+кв(?:артира|\.)?\s*(\d[\p{L}\d/-]{0,9})$/iu;
+/** The flat at the end of a typed address; a word before it keeps «Москва» whole. Each run of spaces is read once. */
+const FLAT = /(?<![\s,])[\s,]+кв(?:артира|\.)?\s*(?:№\s*)?(\d[\p{L}\d/-]{0,9})$/iu;
 
 /** Separates the flat from the house in an address as a customer types it: «Арбат, 1, кв. 12». */
 export function splitFlat(text: string): { house: string; apartment?: string } {
