@@ -1,6 +1,6 @@
 import { openPanel, paths } from '@storefront/contracts';
 import { formatRoubles } from '@storefront/domain';
-import { useNavigate } from '@storefront/router';
+import { useLocation, useNavigate } from '@storefront/router';
 import { useQueryClient } from '@storefront/query';
 import { type ReactNode, useId } from 'react';
 import { CardFooter } from '../../features/product-card';
@@ -66,6 +66,7 @@ function priceOf({ price, hasModifiers }: MenuCard): string {
 /** Found groups. Choosing a group is a page navigation, which closes the panels. */
 export function FoundGroups({ title, groups, searched }: SectionProps & { groups: readonly MenuGroup[] }) {
   const navigate = useNavigate();
+  const { key: entry } = useLocation();
   const pictures = picturesByGroup(useQueryClient());
   return (
     <ResultSection title={title} count={groups.length}>
@@ -80,7 +81,7 @@ export function FoundGroups({ title, groups, searched }: SectionProps & { groups
             tint={group.tint}
             picture={pictures.get(group.slug)}
             onSelect={(link) => {
-              rememberResult(link);
+              rememberResult(link, entry);
               void navigate(href);
             }}
           />

@@ -325,10 +325,10 @@ test('Back from a chosen group focuses it again, at the same scroll position', a
   const view = renderInShell(panel(<SearchPanel q="фила" />), { answers });
   const group = await result('Роллы');
   screen.getByRole('dialog').scrollTop = 120;
-  const state = window.history.state as unknown;
   await view.user.click(group);
   view.rerender(panel(null));
-  act(() => window.history.replaceState(state, ''));
+  act(() => window.history.back());
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
   screen.getByRole('dialog').scrollTop = 0;
   view.rerender(panel(<SearchPanel q="фила" />));
   await waitFor(() => expect(screen.getByRole('link', { name: 'Роллы' })).toHaveFocus());

@@ -1,16 +1,15 @@
+import { useLocation } from '@storefront/router';
 import { useEffect, useState } from 'react';
 
 /** A result that led to another page, and how far the results were scrolled. */
 interface Departure {
-  entry: unknown;
+  /** The router's key of the history entry. */
+  entry: string;
   href: string;
   top: number;
 }
 
 let departure: Departure | undefined;
-
-/** Identifies the entry of the history that the customer is on: the router gives each entry its own key. */
-const currentEntry = () => (window.history.state as { key?: unknown } | null)?.key;
 
 /** The elements of the panel around the results; which of them scrolls depends on the height of the window. */
 function* around(results: HTMLElement) {
@@ -20,15 +19,16 @@ function* around(results: HTMLElement) {
   }
 }
 
-/** Called before a result leads to another page, whose navigation closes the panel. */
-export function rememberResult(link: HTMLElement): void {
+/** Called before a result leads to another page, whose navigation closes the panel; `entry` is the panel's location key. */
+export function rememberResult(link: HTMLElement, entry: string): void {
   const top = Math.max(...[...around(link)].map(({ scrollTop }) => scrollTop));
-  departure = { entry: currentEntry(), href: link.getAttribute('href') ?? '', top };
+  departure = { entry, href: link.getAttribute('href') ?? '', top };
 }
 
 /** Back from a page that a result led to: the results have their scroll position, and the result has the focus. */
 export function useReturnToResult(results: HTMLElement | null): void {
-  const [returned] = useState(() => (departure?.entry === currentEntry() ? departure : undefined));
+  const { key } = useLocation();
+  const [returned] = useState(() => (departure?.entry === key ? departure : undefined));
   useEffect(() => {
     if (!results || !returned || departure !== returned) return;
     departure = undefined;
