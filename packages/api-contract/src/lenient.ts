@@ -110,3 +110,6 @@ export const answer = <Shape extends z.ZodMiniType>(shape: Shape) =>
 /** An answer whose content is not used (spec §7, «response not read»): it may be empty. */
 export const receipt = <Shape extends z.ZodMiniType>(shape: Shape) =>
   into((value) => (isObject(value) ? value : {}), answer(shape));
+
+/** The answer of a write that only says whether it is done. */
+export const done = () => receipt(z.object({ success: succeeded(), message: textOrNull() }));

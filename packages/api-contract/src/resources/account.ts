@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { receipt, succeeded, textOrNull } from '../lenient';
+import { done } from '../lenient';
 import type { accountRequests } from '../requests/accountRequests';
-
-const done = receipt(z.object({ success: succeeded(), message: textOrNull() }));
 
 /**
  * Ours: the end of an account, and everything that is kept about its customer. The extras `account-deletion` and
@@ -14,13 +12,13 @@ export const accountCalls = {
     method: 'POST',
     path: '/api/user/deletion/request/',
     encoding: 'json',
-    response: done,
+    response: done(),
   }),
   cancelDeletion: endpoint<typeof accountRequests.cancelDeletion>()({
     method: 'POST',
     path: '/api/user/deletion/cancel/',
     encoding: 'json',
-    response: done,
+    response: done(),
   }),
   exportData: endpoint<typeof accountRequests.exportData>()({
     method: 'GET',

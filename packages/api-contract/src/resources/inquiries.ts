@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { isObject, list, read, receipt, someText, succeeded, text, textOrNull, toArray } from '../lenient';
+import { done, isObject, list, read, someText, text, toArray } from '../lenient';
 import { fieldsAnswer } from '../listAnswer';
 import type { inquiryRequests } from '../requests/inquiryRequests';
-
-/** The answer to a message that was sent. */
-const done = receipt(z.object({ success: succeeded(), message: textOrNull() }));
 
 const numbers = z.object({ city: text(), phone: text() });
 const emails = z.object({ name: text(), email: text() });
@@ -46,25 +43,25 @@ export const inquiryCalls = {
     method: 'POST',
     path: '/api/app/reservation/',
     encoding: 'json',
-    response: done,
+    response: done(),
     ignoresSuccess: true,
   }),
   review: endpoint<typeof inquiryRequests.review>()({
     method: 'POST',
     path: '/api/qa/',
     encoding: 'multipart',
-    response: done,
+    response: done(),
   }),
   feedback: endpoint<typeof inquiryRequests.feedback>()({
     method: 'POST',
     path: '/api/app/feedback/',
     encoding: 'json',
-    response: done,
+    response: done(),
   }),
   franchise: endpoint<typeof inquiryRequests.franchise>()({
     method: 'POST',
     path: '/api/franchise/',
     encoding: 'json',
-    response: done,
+    response: done(),
   }),
 };

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { numberOrNull, receipt, succeeded, textOrNull } from '../lenient';
+import { done, numberOrNull, receipt, succeeded } from '../lenient';
 import type { profileRequests } from '../requests/profileRequests';
-
-const done = receipt(z.object({ success: succeeded(), message: textOrNull() }));
 
 /** Changes of the customer's own data (spec §7, Profile). The client reads the user again after each. */
 export const profileCalls = {
@@ -11,25 +9,25 @@ export const profileCalls = {
     method: 'POST',
     path: '/api/user/add-registration-info/',
     encoding: 'json',
-    response: done,
+    response: done(),
   }),
   editName: endpoint<typeof profileRequests.editName>()({
     method: 'POST',
     path: '/api/user/edit/name/',
     encoding: 'json',
-    response: done,
+    response: done(),
   }),
   editEmail: endpoint<typeof profileRequests.editEmail>()({
     method: 'POST',
     path: '/api/user/edit/email/',
     encoding: 'json',
-    response: done,
+    response: done(),
   }),
   editBirthday: endpoint<typeof profileRequests.editBirthday>()({
     method: 'POST',
     path: '/api/user/edit/birthday/',
     encoding: 'json',
-    response: done,
+    response: done(),
   }),
   editPhone: endpoint<typeof profileRequests.editPhone>()({
     method: 'POST',
@@ -41,23 +39,23 @@ export const profileCalls = {
     method: 'POST',
     path: '/api/user/edit/phone/confirm/',
     encoding: 'json',
-    response: done,
+    response: done(),
   }),
   subscribeSwitch: endpoint<typeof profileRequests.subscribeSwitch>()({
     method: 'POST',
     path: '/api/user/subscribe-switch/',
     encoding: 'json',
-    response: done,
+    response: done(),
   }),
   uploadAvatar: endpoint<typeof profileRequests.uploadAvatar>()({
     method: 'POST',
     path: '/api/user/edit/avatar/',
     encoding: 'multipart',
-    response: done,
+    response: done(),
   }),
   deleteAvatar: endpoint<typeof profileRequests.deleteAvatar>()({
     method: 'POST',
     path: '/api/user/edit/avatar/delete/',
-    response: done,
+    response: done(),
   }),
 };
