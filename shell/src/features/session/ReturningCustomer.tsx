@@ -17,7 +17,7 @@ interface Props {
 export function ReturningCustomer({ isFromServer }: Props) {
   const queryClient = useQueryClient();
   useEffect(() => {
-    if (isFromServer) loadUser(queryClient);
+    if (isFromServer) void loadUser(queryClient);
   }, [isFromServer, queryClient]);
   const lacksAddress = useTakeMethod(({ takeMethod, delivery }) => takeMethod === 'delivery' && !delivery);
   useEffect(() => {

@@ -154,3 +154,29 @@ test('a cart that cannot be read is reported, and still gets the take method wit
   expect(toasts).toEqual(['Не удалось получить данные']);
   expect(useTakeMethod.getState().draftUuid).toBe('d-1');
 });
+
+describe('an account that waits for its deletion', () => {
+  const waits = { '/api/user/get-data/': () => ({ id: 1, deletion_at: '2026-12-06T12:00:00+03:00' }) };
+  const extras = (value: string) => ({ '/api/app/settings/': () => [{ key: 'extras', value }] });
+  const notice = 'Ваш аккаунт ждет удаления';
+
+  test('is announced at the login, with the way to keep it', async () => {
+    const actions: unknown[] = [];
+    const stop = on('shell:toast-requested', ({ action }) => void actions.push(action));
+    const { toasts } = logIn(undefined, { ...waits, ...extras('account-deletion') });
+    await waitFor(() => expect(toasts).toContain(notice));
+    expect(actions).toContainEqual({ label: 'Отменить удаление', panel: 'personal-data' });
+    stop();
+  });
+
+  test.each([
+    ['on a back end without that extra', { ...waits, ...extras('favourites') }],
+    ['without settings', waits],
+    ['that stays', extras('account-deletion')],
+  ])('is not announced %s', async (_, answers) => {
+    const { toasts, sync, queryClient } = logIn(undefined, answers);
+    await sync;
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(toasts).not.toContain(notice);
+  });
+});

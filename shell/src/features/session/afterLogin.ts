@@ -8,10 +8,11 @@ import {
   runCartWrite,
   saveChosenAddress,
   sendTakeMethod,
+  settingsQuery,
   toastFailure,
   userQuery,
 } from '@storefront/api-client';
-import { selectedAddress, setDraftUuid, useTakeMethod } from '@storefront/contracts';
+import { selectedAddress, setDraftUuid, toast, useTakeMethod } from '@storefront/contracts';
 import type { QueryClient } from '@storefront/query';
 import { messages } from './messages';
 
@@ -49,13 +50,27 @@ async function syncCart(queryClient: QueryClient, hadPlace: boolean) {
 }
 
 /** Loads the customer. Other components share the query; only this function shows the failure (spec §8). */
-export function loadUser(queryClient: QueryClient) {
-  queryClient.fetchQuery(userQuery()).catch((error: unknown) => toastFailure(error, messages.userFailed));
+export async function loadUser(queryClient: QueryClient) {
+  try {
+    return await queryClient.fetchQuery(userQuery());
+  } catch (error) {
+    toastFailure(error, messages.userFailed);
+    return undefined;
+  }
+}
+
+/** A customer whose account waits for its deletion learns it at the login; the panel says the day and has the way back. */
+async function greet(queryClient: QueryClient) {
+  const user = await loadUser(queryClient);
+  if (!user || user.deletion_at === null) return;
+  const settings = await queryClient.ensureQueryData(settingsQuery()).catch(() => undefined);
+  if (!settings?.extras.includes('account-deletion')) return;
+  toast(messages.deletionWaits, 'neutral', { label: messages.cancelDeletion, panel: 'personal-data' });
 }
 
 /** The steps after a login, in this order: addresses, cart, the end of the draft, take method (spec §4, Auth). */
 export async function syncAfterLogin(queryClient: QueryClient): Promise<void> {
-  loadUser(queryClient);
+  void greet(queryClient);
   const hadPlace = isPlaceKnown();
   // A typed address that cannot be saved is kept (spec §4, Address).
   await saveChosenAddress(queryClient).catch((error: unknown) => toastFailure(error, messages.saveFailed));
