@@ -55,9 +55,9 @@ const textClass = css({ display: 'block', minWidth: 0, overflowWrap: 'break-word
 const statusClass = css({ display: 'block', ...textStyles.s, fontWeight: weight.strong });
 // The question takes the whole card: its buttons are those of a light surface.
 const cancelClass = css({
-  '& > div > button': { paddingInline: 8, background: 'transparent', color: colour.onPlum2 },
-  '& > div > button:hover': { background: hoverOnPlum },
-  '&:has([role=group])': {
+  '& > button': { paddingInline: 8, background: 'transparent', color: colour.onPlum2 },
+  '& > button:hover': { background: hoverOnPlum },
+  '&[data-asking]': {
     flex: '1 0 100%',
     padding: 12,
     borderRadius: radius.md,
@@ -117,13 +117,11 @@ export function ActiveOrderCard({ order, readAt, onRemove }: Props) {
       )}
       {due?.canPayAgain && <PayAgain id={order.id} kind="light" size={44} />}
       {order.can_cancel && (
-        <div className={cancelClass}>
-          <CancelButton id={order.id}>
-            {messages.cancel}
-            {/* Keeps the words of the accessible name apart. */}{' '}
-            <VisuallyHidden>{messages.order(number)}</VisuallyHidden>
-          </CancelButton>
-        </div>
+        <CancelButton className={cancelClass} id={order.id}>
+          {messages.cancel}
+          {/* Keeps the words of the accessible name apart. */}{' '}
+          <VisuallyHidden>{messages.order(number)}</VisuallyHidden>
+        </CancelButton>
       )}
       {hasEnded && (
         <IconButton label={messages.remove(number)} icon={<X size={20} aria-hidden />} onClick={onRemove} />

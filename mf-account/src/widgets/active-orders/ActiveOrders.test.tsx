@@ -181,9 +181,3 @@ test.each<[string, Answer]>([
   expect(followed).not.toHaveBeenCalled();
   expect(toasts()).toEqual([]);
 });
-
-test('a guest has none, and none is requested', () => {
-  const { container, queryClient } = show(() => [testOrder()], { session: 'guest' });
-  expect(container).toBeEmptyDOMElement();
-  expect(queryClient.isFetching()).toBe(0);
-});

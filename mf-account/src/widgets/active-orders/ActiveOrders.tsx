@@ -1,6 +1,6 @@
 import { ordersQuery, useOrderStatus } from '@storefront/api-client';
 import type { Purchase } from '@storefront/api-contract';
-import { paths, useBrand, useSession } from '@storefront/contracts';
+import { paths, useBrand } from '@storefront/contracts';
 import { isRunningOrder } from '@storefront/domain';
 import { useQuery } from '@storefront/query';
 import { useLocation } from '@storefront/router';
@@ -14,17 +14,16 @@ import { messages } from './messages';
 
 /**
  * The orders that the customer waits for, as a strip of compact cards. One that is canceled or fails meanwhile stays with
- * the news about its money until the customer removes it. Renders nothing for a guest, without such an order and when the
- * orders cannot be loaded; the page of an order does not repeat it.
+ * the news about its money until the customer removes it. Renders nothing without such an order and when the orders cannot
+ * be loaded; the page of an order does not repeat it.
  */
 export default function ActiveOrders() {
-  const isCustomer = useSession().status === 'user';
   const { timeZone } = useBrand();
   const { pathname } = useLocation();
-  const { data, dataUpdatedAt } = useQuery({ ...ordersQuery(), enabled: isCustomer });
+  const { data, dataUpdatedAt } = useQuery(ordersQuery());
   const now = useClock(dataUpdatedAt);
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set());
-  const orders = isCustomer ? (data?.data ?? []) : [];
+  const orders = data?.data ?? [];
   const running = orders.filter((order) => isRunningOrder(order, now, timeZone));
   if (running.some(({ id }) => !seen.has(id))) setSeen(new Set([...seen, ...running.map(({ id }) => id)]));
   const shown = orders.filter(
@@ -54,7 +53,10 @@ const stripClass = css({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
-  padding: '8px 0',
+  // The cards' hover and focus reach past their text, and the strip would cut them.
+  margin: '0 -8px',
+  padding: 8,
+  scrollPaddingInline: 8,
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
   overscrollBehaviorX: 'contain',

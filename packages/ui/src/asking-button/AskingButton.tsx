@@ -3,6 +3,8 @@ import { Button, type ButtonProps } from '../button/Button';
 import { Row, Stack } from '../layout/Stack';
 
 export interface AskingButtonProps extends Pick<ButtonProps, 'kind' | 'size' | 'isWide' | 'icon'> {
+  /** Of the place of button and question, which has `data-asking` while it asks. */
+  readonly className?: string;
   readonly question: ReactNode;
   readonly yes: string;
   readonly no: string;
@@ -12,7 +14,16 @@ export interface AskingButtonProps extends Pick<ButtonProps, 'kind' | 'size' | '
 }
 
 /** A button for what cannot be undone: it asks first, in its own place. */
-export function AskingButton({ question, yes, no, isPending, onYes, children, ...look }: AskingButtonProps) {
+export function AskingButton({
+  question,
+  yes,
+  no,
+  isPending,
+  onYes,
+  className,
+  children,
+  ...look
+}: AskingButtonProps) {
   const questionId = useId();
   const root = useRef<HTMLDivElement>(null);
   const wasAsking = useRef(false);
@@ -26,7 +37,7 @@ export function AskingButton({ question, yes, no, isPending, onYes, children, ..
   }, [isAsking]);
 
   return (
-    <div ref={root}>
+    <div ref={root} className={className} data-asking={isAsking || undefined}>
       {isAsking ? (
         <Stack gap={8} role="group" aria-labelledby={questionId}>
           <p id={questionId}>{question}</p>
