@@ -1,10 +1,10 @@
 import { useCart } from '@storefront/api-client';
-import { type RouteContract, useSession, type WidgetId } from '@storefront/contracts';
+import { type RouteContract, useSession } from '@storefront/contracts';
 import { itemsCount } from '@storefront/domain';
 import { css } from '@storefront/styles';
 import { breakpoints, layers, media } from '@storefront/tokens';
 import { useEffect, useRef } from 'react';
-import { RemoteModule } from './remotes/RemoteModule';
+import { QuietWidget } from './remotes/QuietWidget';
 
 // At the end of the page it has a place of its own, so it covers no content. 72 px: the toolbar below it.
 const rootClass = css({
@@ -45,17 +45,12 @@ export function Dock({ toolbar }: Props) {
   }, []);
   return (
     <div className={rootClass} ref={root} data-toolbar={toolbar}>
-      {status === 'user' && <DockWidget id="account:active-orders" />}
+      {status === 'user' && <QuietWidget id="account:active-orders" />}
       {!toolbar && itemsCount(cart?.items ?? []) > 0 && (
         <div className={cartClass}>
-          <DockWidget id="checkout:cart-bar" />
+          <QuietWidget id="checkout:cart-bar" />
         </div>
       )}
     </div>
   );
-}
-
-/** A failed widget leaves no message over the page: the toolbar and the panels have its content. */
-function DockWidget({ id }: { id: WidgetId }) {
-  return <RemoteModule moduleKey={`widget:${id}`} props={{}} fallback={null} renderError={() => null} />;
 }

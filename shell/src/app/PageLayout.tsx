@@ -7,6 +7,7 @@ import { useAddressMemory, useGoneAddress, useGoneRestaurant } from '../features
 import { BottomToolbar } from '../features/bottom-toolbar';
 import type { PageError } from '../features/error-pages';
 import { Header } from '../features/header';
+import { QuietWidget } from './remotes/QuietWidget';
 import { useLinkNavigation } from '../features/link-navigation';
 import { currentAddress, hasPanels } from '../features/panel-stack';
 import { useScrollPosition } from '../features/scroll';
@@ -75,7 +76,10 @@ export function PageLayout({ error, year, footer }: Props) {
       <SkipLink href="#content">{messages.skipToContent}</SkipLink>
       {!isEmpty && (
         <ErrorBoundary renderError={nothing}>
-          <Header loadSearch={loadSearch} />
+          <Header
+            loadSearch={loadSearch}
+            cartButton={<QuietWidget id="checkout:cart-button" props={{ look: 'soft' }} />}
+          />
         </ErrorBoundary>
       )}
       {!isEmpty && isIdle && (

@@ -9,4 +9,5 @@ export const messages = {
   timeIsOver: 'Это время больше недоступно',
   willBring: (duration: number) => `Привезем через ${minutes(duration)}`,
   willCook: (duration: number) => `Приготовим через ${minutes(duration)}`,
+  missing: (sum: string) => `Еще ${sum} до минимума`,
 } as const;

@@ -1,11 +1,11 @@
 import type { Cart } from '@storefront/api-contract';
 import { openPanel, preloadPanel } from '@storefront/contracts';
-import { formatRoubles, itemsCount, missingToMinimum } from '@storefront/domain';
+import { formatRoubles, itemsCount } from '@storefront/domain';
 import { css } from '@storefront/styles';
 import { colour, media, textStyles, weight } from '@storefront/tokens';
 import { ChevronRight } from 'lucide-react';
 import { useCartState } from '../../shared/cart/useCartState';
-import { usePlaceTerms } from '../../shared/place/usePlaceTerms';
+import { useCartFact } from '../../shared/place/useCartFact';
 import { messages } from './messages';
 
 const rootClass = css({
@@ -44,11 +44,9 @@ export default function CartBar() {
 }
 
 function Bar({ cart }: { cart: Cart }) {
-  const { takeMethod, minimum, time } = usePlaceTerms(cart);
+  const fact = useCartFact(cart);
   const count = itemsCount(cart.items);
   const sum = formatRoubles(cart.discount_sum);
-  const missing = takeMethod === 'delivery' ? missingToMinimum(cart.discount_sum, minimum) : 0;
-  const fact = missing > 0 ? messages.missing(formatRoubles(missing)) : (time.note ?? time.title);
   return (
     <button
       className={rootClass}

@@ -1,5 +1,5 @@
 import { items } from '@storefront/domain';
 
 export const messages = {
-  label: (count: number, sum: string) => `Заказ: ${items(count)}, ${sum}`,
+  label: (count: number, sum: string, fact: string) => `Заказ: ${items(count)}, ${sum}, ${fact}`,
 } as const;

@@ -108,8 +108,11 @@ export const widgets = {
   },
   /** The cart in one line: dishes, what is missing to the minimum or else the time, and the sum. Nothing when empty. */
   'checkout:cart-bar': { owner: 'checkout', props: z.object({}) },
-  /** The cart button with the sum, at the end of the menu tabs on wide screens. */
-  'checkout:cart-button': { owner: 'checkout', props: z.object({}) },
+  /** The cart button of wide screens: the sum, and the same fact; `soft` beside other controls. Nothing when empty. */
+  'checkout:cart-button': {
+    owner: 'checkout',
+    props: z.object({ look: z.optional(z.enum(['primary', 'soft'])) }),
+  },
   /**
    * Makes `address` the place of the order, as the take-method panel does (spec §4, Address), and then calls
    * `onApplied` with it, also when the server has refused the place. Renders nothing.

@@ -161,6 +161,27 @@ test.each([
   expect(emittedEvents.at(-1)?.payload).toEqual({ panel, params: {} });
 });
 
+test.each([
+  ['a filled cart', '/about', 2, true],
+  ['a filled cart, on a page with its own button', '/menu', 2, false],
+  ['an empty cart', '/about', 0, false],
+])('with %s it has the button of the cart or not', async (_, url, amount, isShown) => {
+  const item = { id: 1, product_id: 1, amount, price: 620, product: { name: 'Рамэн' } };
+  const { queryClient } = renderInShell(
+    <Header loadSearch={() => Promise.resolve()} cartButton={<p>the cart</p>} />,
+    {
+      url,
+      takeMethod: { draftUuid: 'd-1' },
+      answers: {
+        [settings]: () => [],
+        '/api/app/order/get/': () => ({ order: { items: amount ? [item] : [], draft_uuid: 'd-1' } }),
+      },
+    },
+  );
+  await waitFor(() => expect(queryClient.getQueryData(['cart'])).toBeDefined());
+  expect(screen.queryByText('the cart') !== null).toBe(isShown);
+});
+
 describe('the search field of wide screens', () => {
   // The window of jsdom is narrow.
   const field = () => screen.getByRole('searchbox', { name: 'Найти ролл, суп или напиток', hidden: true });

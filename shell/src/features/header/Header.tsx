@@ -4,6 +4,7 @@ import { Link } from '@storefront/router';
 import { css } from '@storefront/styles';
 import { BrandMark, IconButton, VisuallyHidden, Container } from '@storefront/ui';
 import { Menu, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { CartBoundary } from '../../shared/cart-count/CartBoundary';
 import { AddressBlock } from './AddressBlock';
 import { CartEntry } from './CartEntry';
@@ -18,10 +19,12 @@ const logoClass = css(logoStyles);
 interface Props {
   /** Loads the code of the search panel; never rejects. */
   loadSearch: () => Promise<unknown>;
+  /** The button that opens the cart, rendered while the cart is filled. */
+  cartButton?: ReactNode;
 }
 
 /** spec §2, Header */
-export function Header({ loadSearch }: Props) {
+export function Header({ loadSearch, cartButton }: Props) {
   const brand = useBrand();
   const phone = useOrderPhone();
   const { isOverContent, isHidden, header, onFocus } = useHeaderScroll();
@@ -46,7 +49,7 @@ export function Header({ loadSearch }: Props) {
           <span data-part="number">{phone.text}</span>
         </a>
         <CartBoundary>
-          <CartEntry />
+          <CartEntry button={cartButton} />
         </CartBoundary>
         <ProfileEntry />
         <IconButton

@@ -7,6 +7,5 @@ export const messages = {
   search: 'Найти ролл, суп или напиток',
   phone: 'Телефон для заказа',
   bonuses: 'Бонусов:',
-  cart: (count: string, sum: string) => `Корзина: ${count}, ${sum}`,
   burger: 'Открыть меню сайта',
 } as const;
