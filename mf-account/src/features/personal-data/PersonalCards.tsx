@@ -17,26 +17,26 @@ export function PersonalCards({ user }: { user: User }) {
       <ListRow
         {...editable}
         caption={messages.name}
-        title={user.name ?? messages.missing}
+        title={user.name ?? messages.missing.name}
         onClick={() => openPanel('edit-name')}
       />
       <ListRow
         {...editable}
         caption={messages.phone}
-        title={phone ?? messages.missing}
+        title={phone ?? messages.missing.phone}
         onClick={() => openPanel('auth', { reason: 'change-phone' })}
       />
       <ListRow
         {...editable}
         caption={messages.email}
-        title={user.email ?? messages.missing}
+        title={user.email ?? messages.missing.email}
         onClick={() => openPanel('edit-email')}
       />
       {birthday === undefined ? (
         <ListRow
           {...editable}
           caption={messages.birthday}
-          title={messages.missing}
+          title={messages.missing.birthday}
           note={messages.discount}
           onClick={() => openPanel('edit-birthday')}
         />

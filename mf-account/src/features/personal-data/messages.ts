@@ -4,7 +4,8 @@ export const messages = {
   phone: 'Телефон',
   email: 'E-mail',
   birthday: 'Дата рождения',
-  missing: 'Не указано',
+  /** Each in the gender of its caption. */
+  missing: { name: 'Не указано', phone: 'Не указан', email: 'Не указан', birthday: 'Не указана' },
   discount: 'В день рождения скидка 20%',
   locked: 'Изменить дату нельзя',
   news: 'Новости и акции',

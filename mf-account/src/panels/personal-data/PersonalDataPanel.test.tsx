@@ -31,7 +31,7 @@ test.each([
   ['Имя Мария', 'edit-name', {}],
   ['Телефон +7 916 204-18-73', 'auth', { reason: 'change-phone' }],
   ['E-mail maria@example.com', 'edit-email', {}],
-  ['Дата рождения Не указано В день рождения скидка 20%', 'edit-birthday', {}],
+  ['Дата рождения Не указана В день рождения скидка 20%', 'edit-birthday', {}],
   ['Выйти', 'logout-confirm', {}],
 ])('the card «%s» opens %s', async (name, panel, params) => {
   const { user, emittedEvents } = renderPanel();
@@ -49,6 +49,8 @@ test('a set birthday cannot be edited, and its card says so', async () => {
 test('an empty profile shows no odd text', async () => {
   const { container } = renderPanel({ id: 1 });
   expect(await screen.findByRole('button', { name: 'Имя Не указано' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Телефон Не указан' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'E-mail Не указан' })).toBeVisible();
   expect(container).not.toHaveTextContent(/undefined|NaN|null/);
 });
 
