@@ -1,6 +1,7 @@
 import {
   cartBlockedBecause,
   hasUnavailableItems,
+  isDiscountForPickup,
   itemsCount,
   mayHaveCart,
   pricedFor,
@@ -74,3 +75,19 @@ test.each([
 ] as const)('%s', (_who, isLoggedIn, takeMethod, amount, expected) => {
   expect(cartBlockedBecause({ isLoggedIn, takeMethod, amount, minimum: 1290 })).toBe(expected);
 });
+
+test.each([
+  ['pickup', 1290, 1161, 10, true],
+  ['pickup', 1295, 1165, 10, true],
+  ['pickup', 1295, 1165.5, 10, true],
+  ['delivery', 1290, 1161, 10, false],
+  ['pickup', 1290, 1100, 10, false],
+  ['pickup', 1290, 1290, 10, false],
+  ['pickup', 1290, 1161, 0, false],
+  ['pickup', 1290, 1161, null, false],
+] as const)(
+  'by %s, %d and %d to pay with %j%% for pickup: %j',
+  (takeMethod, full, paid, discountOnPickup, is) => {
+    expect(isDiscountForPickup({ takeMethod, full, paid, discountOnPickup })).toBe(is);
+  },
+);

@@ -31,6 +31,22 @@ export function pricedFor(cart: {
   return cart.items.some(isPickupDiscount) ? 'pickup' : undefined;
 }
 
+/**
+ * Whether the whole discount of a bill is the chain's discount for pickup, in roubles. Back ends round it to whole
+ * roubles, each in its own way.
+ */
+export function isDiscountForPickup(bill: {
+  takeMethod: TakeMethod;
+  full: number;
+  paid: number;
+  /** Per cent; null where the chain gives none. */
+  discountOnPickup: number | null;
+}): boolean {
+  const { takeMethod, full, paid, discountOnPickup } = bill;
+  if (takeMethod === 'delivery' || !discountOnPickup) return false;
+  return Math.abs(full - paid - (full * discountOnPickup) / 100) < 1;
+}
+
 /** Whether the chosen place lacks a visible dish of the cart; dishes that left the menu do not count. Spec §4. */
 export function hasUnavailableItems(
   cart: { stoplisted_items: readonly CartLine[] } | null | undefined,

@@ -34,6 +34,7 @@ export {
   type CartLine,
   cartBlockedBecause,
   hasUnavailableItems,
+  isDiscountForPickup,
   itemsCount,
   mayHaveCart,
   pricedFor,
@@ -129,7 +130,7 @@ export {
   weekPeriods,
   type WorkTime,
 } from './openIntervals';
-export { type OrderReadiness, orderBlockedBecause, unavailableBecause } from './order';
+export { type OrderReadiness, orderBlockedBecause, unavailableAt, unavailableBecause } from './order';
 export {
   type BonusBound,
   bonusBound,
@@ -223,7 +224,7 @@ export {
   visitDate,
 } from './restaurantReview';
 export { isRunningOrder } from './runningOrder';
-export { saucesGroup, soySauceNote } from './sauces';
+export { type OrderOutcome, saucesGroup, soySauceNote } from './sauces';
 export { type TakeMethod, takeMethods } from './takeMethod';
 export { identifiedHouse, splitFlat } from './typedAddress';
 export {

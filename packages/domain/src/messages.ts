@@ -70,6 +70,11 @@ export const place = {
   intercom: (value: string) => `домофон\u00A0${value}`,
 } as const;
 
+export const unavailableAt = {
+  delivery: 'Нет по вашему адресу',
+  pickup: 'Нет в\u00A0этом ресторане',
+} as const;
+
 export const cart = {
   minimum: (sum: string) => `Минимальный заказ ${sum}`,
 } as const;
@@ -84,8 +89,16 @@ export const order = {
 } as const;
 
 export const soySauce = {
-  guest: 'Положим 50\u00A0мл соевого соуса',
-  guests: 'Положим по 50\u00A0мл соевого соуса на каждого гостя',
+  guest: {
+    planned: 'Положим 50\u00A0мл соевого соуса',
+    done: 'Положили 50\u00A0мл соевого соуса',
+    canceled: '50\u00A0мл соевого соуса',
+  },
+  guests: {
+    planned: 'Положим по 50\u00A0мл соевого соуса на каждого гостя',
+    done: 'Положили по 50\u00A0мл соевого соуса на каждого гостя',
+    canceled: 'По 50\u00A0мл соевого соуса на каждого гостя',
+  },
 } as const;
 
 export const modifiers = {

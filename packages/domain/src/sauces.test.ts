@@ -19,9 +19,13 @@ test.each([
 });
 
 test.each([
-  [0, 'Положим 50\u00A0мл соевого соуса'],
-  [1, 'Положим 50\u00A0мл соевого соуса'],
-  [2, 'Положим по 50\u00A0мл соевого соуса на каждого гостя'],
-])('the soy sauce of %d guests', (persons, note) => {
-  expect(soySauceNote(persons)).toBe(note);
+  [0, undefined, 'Положим 50\u00A0мл соевого соуса'],
+  [1, undefined, 'Положим 50\u00A0мл соевого соуса'],
+  [1, 'done', 'Положили 50\u00A0мл соевого соуса'],
+  [1, 'canceled', '50\u00A0мл соевого соуса'],
+  [2, 'planned', 'Положим по 50\u00A0мл соевого соуса на каждого гостя'],
+  [2, 'done', 'Положили по 50\u00A0мл соевого соуса на каждого гостя'],
+  [2, 'canceled', 'По 50\u00A0мл соевого соуса на каждого гостя'],
+] as const)('the soy sauce of %d guests, %s', (persons, outcome, note) => {
+  expect(soySauceNote(persons, outcome)).toBe(note);
 });

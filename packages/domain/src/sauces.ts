@@ -8,7 +8,10 @@ export function saucesGroup<Group extends { name: string }>(groups: readonly Gro
   return groups.find(({ name }) => name.trim().toLocaleLowerCase('ru') === SAUCES_GROUP);
 }
 
+/** Whether an order is still to be delivered or picked up, has been, or never will be. */
+export type OrderOutcome = 'planned' | 'done' | 'canceled';
+
 /** The note about the soy sauce of an order: 50 ml for each guest. Spec §2, Order monitoring. */
-export function soySauceNote(persons: number): string {
-  return persons > 1 ? messages.soySauce.guests : messages.soySauce.guest;
+export function soySauceNote(persons: number, outcome: OrderOutcome = 'planned'): string {
+  return messages.soySauce[persons > 1 ? 'guests' : 'guest'][outcome];
 }

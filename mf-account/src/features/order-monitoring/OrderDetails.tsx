@@ -20,7 +20,7 @@ import {
   useClock,
 } from '@storefront/ui';
 import { messages } from './messages';
-import { discountOf, isMuted, knownSum, statusOf, sumLabel } from './orderFacts';
+import { discountOf, isMuted, knownSum, outcomeOf, statusOf, sumLabel } from './orderFacts';
 
 interface ItemsProps {
   order: Purchase;
@@ -59,7 +59,7 @@ export function OrderItems({ order, look, titleAs: Title }: ItemsProps) {
           </ul>
         </>
       )}
-      <Note>{messages.soySauce(order.persons_count)}</Note>
+      <Note>{messages.soySauce(order.persons_count, outcomeOf(order))}</Note>
     </>
   );
 }
@@ -112,7 +112,7 @@ export function OrderSums({ order, readAt }: SumsProps) {
   const discount = discountOf(order);
   const spent = order.write_off_amount;
   const bonuses = isMuted(status) ? 0 : order.write_on_amount;
-  const bonusLabel = status.tone === 'done' ? messages.bonusesCame : messages.bonusesToCome;
+  const bonusLabel = messages.bonusesCredited[outcomeOf(order)];
 
   const rows: Definition[] = [
     ...(sum === undefined ? [] : [{ term: sumLabel(order), value: <strong>{formatRoubles(sum)}</strong> }]),

@@ -85,7 +85,20 @@ test('a failed order apologises, with its number and the brand’s phone', async
 test('a canceled order earns no bonuses', async () => {
   renderOrder({ status_slug: 'canceled' });
   expect(await status()).toHaveTextContent('Заказ отменен');
-  expect(screen.getByText('Начислим бонусов', { selector: 'dt' }).nextSibling).toHaveTextContent(/ 0$/);
+  expect(screen.getByText(/^Бонусы за\sзаказ$/, { selector: 'dt' }).nextSibling).toHaveTextContent(/ 0$/);
+});
+
+test.each([
+  ['in_progress', 'Доставим', 'Положим по 50 мл соевого соуса на каждого гостя', 'Начислим бонусов'],
+  ['closed', 'Доставили', 'Положили по 50 мл соевого соуса на каждого гостя', 'Начислено бонусов'],
+  ['canceled', 'Доставка', 'По 50 мл соевого соуса на каждого гостя', 'Бонусы за заказ'],
+  ['error', 'Доставка', 'По 50 мл соевого соуса на каждого гостя', 'Бонусы за заказ'],
+])('an order that is %s says «%s»', async (status_slug, where, sauce, bonuses) => {
+  renderOrder({ status_slug });
+  await status();
+  expect(screen.getByText(where)).toBeVisible();
+  expect(screen.getByText(sauce)).toBeVisible();
+  expect(screen.getByText(bonuses, { selector: 'dt' })).toBeVisible();
 });
 
 test('an order of nulls renders without «undefined»', async () => {

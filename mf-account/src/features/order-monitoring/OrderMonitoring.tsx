@@ -23,6 +23,7 @@ import {
   isMuted,
   orderLocation,
   orderNumber,
+  outcomeOf,
   refundTexts,
   statusOf,
   takeMethodOf,
@@ -141,7 +142,7 @@ function Location({ order }: { order: Purchase }) {
   return (
     <ListRow
       look="boxed"
-      caption={messages.where[takeMethod]}
+      caption={messages.where[takeMethod][outcomeOf(order)]}
       title={location}
       note={courierNote(order)}
       media={<Icon size={24} aria-hidden />}

@@ -6,6 +6,7 @@ import {
   isOnlinePayment,
   isOrderStatusSlug,
   isPaymentTypeId,
+  type OrderOutcome,
   type OrderStatus,
   orderStatus,
   orderWindowParts,
@@ -41,6 +42,13 @@ export function pollIntervalMs(order: Pick<Purchase, 'is_self_service' | 'status
 /** Canceled and failed orders are shown muted, and bring no bonuses (spec §4). */
 export function isMuted({ tone }: Pick<OrderStatus, 'tone'>): boolean {
   return tone === 'canceled' || tone === 'error';
+}
+
+/** Which tense an order is written in: what is delivered is not promised again, what is canceled was never done. */
+export function outcomeOf(order: Pick<Purchase, 'is_self_service' | 'status_slug'>): OrderOutcome {
+  const status = statusOf(order);
+  if (isMuted(status)) return 'canceled';
+  return status.tone === 'done' ? 'done' : 'planned';
 }
 
 /**

@@ -4,6 +4,7 @@ import { onPlainClick, Picture, Price, Tile } from '@storefront/ui';
 import { memo } from 'react';
 import { cardFacts, unpricedText } from '../../shared/card/cardFacts';
 import type { MenuCard, PricedCard } from '../../shared/card/menuCard';
+import { UnavailableText } from '../../shared/card/UnavailableText';
 import { FavouriteHeart } from '../../shared/favourites/Favourite';
 import { CardBadges } from './CardBadges';
 import { CardFooter } from './CardFooter';
@@ -50,7 +51,7 @@ export const ProductCard = memo(function ProductCard({
   titleAs: Title = 'h3',
   onOpen = openProduct,
 }: Props) {
-  const facts = card.isStoplisted ? messages.unavailable : cardFacts(card);
+  const facts = card.isStoplisted ? <UnavailableText /> : cardFacts(card);
   const product = { group: card.group, slug: card.slug };
 
   const open = () => onOpen(product);

@@ -88,6 +88,12 @@ describe('a card', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  test('that is sold out in the restaurant of a pickup says so', () => {
+    show({ isStoplisted: true }, { takeMethod: { takeMethod: 'pickup' } });
+    expect(screen.getByText('Нет в этом ресторане')).toBeVisible();
+    expect(screen.queryByText('Нет по вашему адресу')).toBeNull();
+  });
+
   test.each([{ price: null }, { price: null, hasModifiers: true as const }])(
     'without a price says that it cannot be ordered: %j',
     (more) => {

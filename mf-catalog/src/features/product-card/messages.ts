@@ -10,5 +10,4 @@ export const messages = {
   decrease: (name: string) => `Убавить: ${name}`,
   increase: (name: string) => `Прибавить: ${name}`,
   remove: (name: string) => `Удалить: ${name}`,
-  unavailable: 'Нет по вашему адресу',
 } as const;

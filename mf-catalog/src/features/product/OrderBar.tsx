@@ -1,9 +1,9 @@
-import type { Product } from '@storefront/api-contract';
 import { formatRoubles } from '@storefront/domain';
 import { css } from '@storefront/styles';
 import { Button, Counter } from '@storefront/ui';
 import type { RefCallback } from 'react';
 import { unpricedText } from '../../shared/card/cardFacts';
+import { useUnavailableText } from '../../shared/card/UnavailableText';
 import { messages } from './messages';
 import type { ProductOrder } from './useProductOrder';
 
@@ -30,6 +30,8 @@ const barClass = css({
 /** The counter, and the button that adds to the cart with the total on it. */
 export function OrderBar({ order, name, price, ref }: Props) {
   const { product, count, setCount, sum = price ? price * count : undefined } = order;
+  const stoplisted = useUnavailableText();
+  const unpriced = product?.price === null ? unpricedText : undefined;
   return (
     <div className={barClass} ref={ref}>
       <Counter
@@ -43,7 +45,7 @@ export function OrderBar({ order, name, price, ref }: Props) {
         size={56}
         isWide
         isLoading={!product || order.isSending}
-        disabledReason={product && unavailableBecause(product)}
+        disabledReason={product && (product.is_stoplisted ? stoplisted : unpriced)}
         reasonShown="note"
         onClick={() => void order.submit()}
       >
@@ -51,9 +53,4 @@ export function OrderBar({ order, name, price, ref }: Props) {
       </Button>
     </div>
   );
-}
-
-function unavailableBecause(product: Product): string | undefined {
-  if (product.is_stoplisted) return messages.unavailable;
-  return product.price === null ? unpricedText : undefined;
 }

@@ -5,6 +5,7 @@ import { Badge, type ReadFailure, Row, Stack } from '@storefront/ui';
 import { Users } from 'lucide-react';
 import { portionFacts } from '../../shared/card/cardFacts';
 import { badgesOf, type MenuCard } from '../../shared/card/menuCard';
+import { UnavailableText } from '../../shared/card/UnavailableText';
 import { LoadFailure } from '../../shared/load-failure/LoadFailure';
 import { ComboPicker } from './ComboPicker';
 import { Composition } from './Composition';
@@ -86,7 +87,11 @@ function FactBadges({ labels, portion, persons, isStoplisted }: Facts) {
   if (labels.length + portion.length === 0 && !persons && !isStoplisted) return null;
   return (
     <Row gap={8} wrap="wrap">
-      {isStoplisted && <Badge kind="quiet">{messages.unavailable}</Badge>}
+      {isStoplisted && (
+        <Badge kind="quiet">
+          <UnavailableText />
+        </Badge>
+      )}
       {labels.map((label, index) => (
         <Badge key={label} kind={index === 0 ? 'hot' : 'quiet'}>
           {label}

@@ -9,7 +9,6 @@ export const messages = {
   add: (sum: string) => `Добавить ${sum}`,
   toCart: 'В корзину',
   added: (name: string) => `Добавлено: ${name}`,
-  unavailable: 'Нет по вашему адресу',
   decrease: (name: string) => `Убавить: ${name}`,
   increase: (name: string) => `Прибавить: ${name}`,
   persons: (count: number) => `на ${count}${nbsp}${plural(count, ['гостя', 'гостей', 'гостей'])}`,

@@ -137,6 +137,14 @@ test.each([
   expect(document.body).not.toHaveTextContent(/(^|\D)0\s₽/);
 });
 
+test('a product that the restaurant of a pickup lacks says so', async () => {
+  const soldOut = { [paths.product]: () => ({ ...ramenRaw, is_stoplisted: true }) };
+  openProduct('ramen', soldOut, { takeMethod: 'pickup' });
+  const button = await screen.findByRole('button', { name: /Добавить/ });
+  await waitFor(() => expect(button).toHaveAccessibleDescription(/^Нет в\sэтом ресторане$/));
+  expect(screen.getAllByText('Нет в этом ресторане').length).toBeGreaterThan(1);
+});
+
 test('a rejected write keeps the choices', async () => {
   const view = openProduct('ramen', { [paths.add]: () => ({ order: null, error: true }) });
   await view.user.click(await screen.findByRole('radio', { name: /Тонкоцу острый/ }));

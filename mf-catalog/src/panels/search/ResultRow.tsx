@@ -10,7 +10,7 @@ interface Props {
   href: string;
   tint: string;
   picture?: CardPicture | undefined;
-  facts?: string | undefined;
+  facts?: ReactNode;
   sum?: string;
   /** Called on a plain click, instead of following the link. */
   onSelect: (link: HTMLElement) => void;

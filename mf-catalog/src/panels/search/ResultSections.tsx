@@ -6,6 +6,7 @@ import { type ReactNode, useId } from 'react';
 import { CardFooter } from '../../features/product-card';
 import { useBasket } from '../../shared/basket/useBasket';
 import { cardFacts, unpricedText } from '../../shared/card/cardFacts';
+import { UnavailableText } from '../../shared/card/UnavailableText';
 import { picturesByGroup } from '../../shared/menu/findCard';
 import type { MenuCard, MenuGroup } from '../../shared/card/menuCard';
 import { messages } from './messages';
@@ -38,7 +39,7 @@ export function FoundProducts({ title, cards, searched }: SectionProps & { cards
             href={paths.product(card)}
             tint={card.tint}
             picture={card.picture}
-            facts={card.isStoplisted ? messages.unavailable : cardFacts(card)}
+            facts={card.isStoplisted ? <UnavailableText /> : cardFacts(card)}
             sum={priceOf(card)}
             onSelect={open}
           >

@@ -7,7 +7,6 @@ export const messages = {
   groups: 'Все меню',
   recommended: 'Рекомендуем',
   empty: 'Может что-то другое?',
-  unavailable: 'Нет по вашему адресу',
   from: 'от',
   loading: 'Ищем',
   more: 'Показать еще',

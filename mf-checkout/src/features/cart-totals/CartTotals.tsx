@@ -1,14 +1,16 @@
 import type { Cart } from '@storefront/api-contract';
-import { discountToShow, formatDiscount, formatRoubles } from '@storefront/domain';
+import { discountToShow, formatDiscount, formatRoubles, type TakeMethod } from '@storefront/domain';
 import { css } from '@storefront/styles';
 import { textStyles } from '@storefront/tokens';
 import { type Definition, DefinitionList, Price } from '@storefront/ui';
+import { useDiscountLabel } from '../../shared/cart/useDiscountLabel';
 import { messages } from './messages';
 
 interface Props {
   cart: Cart;
-  /** The cost of delivery as a text of the chain; left out for pickup. */
-  deliveryCost?: string | undefined;
+  takeMethod: TakeMethod;
+  /** The cost of delivery as a text of the chain. */
+  deliveryCost: string | undefined;
 }
 
 const rootClass = css({ display: 'grid', gap: 14 });
@@ -20,19 +22,15 @@ const totalClass = css({
 });
 
 /** The bill: dishes, discount, delivery and the total. Guests see it too. */
-export function CartTotals({ cart, deliveryCost }: Props) {
+export function CartTotals({ cart, takeMethod, deliveryCost }: Props) {
+  const discountLabel = useDiscountLabel(cart, takeMethod);
   const { full_sum: goods, discount_sum: total } = cart;
   const discount = discountToShow(goods, total);
   const items: Definition[] = [{ term: messages.goods, value: formatRoubles(goods) }];
   if (discount > 0) {
-    const code = cart.promocode?.code;
-    items.push({
-      term: code ? messages.discountBy(code) : messages.discount,
-      value: formatDiscount(discount),
-      tone: 'good',
-    });
+    items.push({ term: discountLabel, value: formatDiscount(discount), tone: 'good' });
   }
-  if (deliveryCost) items.push({ term: messages.delivery, value: deliveryCost });
+  if (takeMethod === 'delivery' && deliveryCost) items.push({ term: messages.delivery, value: deliveryCost });
   return (
     <div className={rootClass}>
       <DefinitionList items={items} />

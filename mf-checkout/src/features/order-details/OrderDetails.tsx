@@ -12,6 +12,7 @@ import {
 import { css } from '@storefront/styles';
 import { colour, textStyles } from '@storefront/tokens';
 import { BonusChip, type Definition, DefinitionList, Price, Row } from '@storefront/ui';
+import { useDiscountLabel } from '../../shared/cart/useDiscountLabel';
 import { messages } from './messages';
 
 interface Props {
@@ -30,12 +31,12 @@ const remarkClass = css({ ...textStyles.xs, color: colour.ink2 });
 
 /** The order's rows: discount, bonuses written off and credited, payment method, total (spec §2, Order panel). */
 export function OrderDetails({ cart, takeMethod, paymentType, spent, deliveryCost }: Props) {
-  const { full_sum: goods, discount_sum: amount, promocode } = cart;
+  const { full_sum: goods, discount_sum: amount } = cart;
+  const discountLabel = useDiscountLabel(cart, takeMethod);
   const discount = discountToShow(goods, amount);
   const rows: Definition[] = [{ term: messages.goods, value: formatRoubles(goods) }];
   if (discount > 0) {
-    const term = promocode?.code ? messages.discountBy(promocode.code) : messages.discount;
-    rows.push({ term, value: formatDiscount(discount), tone: 'good' });
+    rows.push({ term: discountLabel, value: formatDiscount(discount), tone: 'good' });
   }
   if (spent > 0) rows.push({ term: messages.bonuses, value: formatDiscount(spent), tone: 'bonus' });
   if (takeMethod === 'delivery' && deliveryCost) rows.push({ term: messages.delivery, value: deliveryCost });

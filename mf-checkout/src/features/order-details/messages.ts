@@ -1,7 +1,5 @@
 export const messages = {
   goods: 'Товары',
-  discount: 'Скидка',
-  discountBy: (code: string) => `Скидка ${code}`,
   bonuses: 'Бонусы',
   delivery: 'Доставка',
   payment: 'Оплата',

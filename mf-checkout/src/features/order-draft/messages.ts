@@ -1,6 +1,6 @@
 export const messages = {
   comment: 'Комментарий к заказу',
-  commentHint: 'Домофон, этаж, пожелания кухне',
+  commentHint: { delivery: 'Домофон, этаж, пожелания кухне', pickup: 'Пожелания кухне' },
   cashChange: 'С какой суммы сдача',
   cashChangeHint: 'Оставьте пустым, если сдача не нужна',
   cashTooSmall: 'Сумма меньше заказа',

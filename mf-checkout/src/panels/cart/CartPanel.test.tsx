@@ -45,7 +45,7 @@ test('shows the address, the lines, the totals and the expendables', async () =>
     expect.stringContaining('РамэнГёдза × 2 · Яйцо'),
   ]);
   expect(plain(lines)).toContain('1 380 ₽');
-  expect(await button(/Огородный проезд, 16/)).toHaveTextContent(/Привезем через 45\sминут/);
+  expect(await button(/Огородный проезд, 16/)).toHaveTextContent(/Привезем за 45\sминут/);
   expect(screen.queryByText('Самовывоз')).not.toBeInTheDocument();
   expect(screen.getByText('Палочки')).toBeInTheDocument();
   expect(screen.getByText(/^−219\s₽$/)).toBeInTheDocument();
@@ -280,6 +280,27 @@ describe('amounts', () => {
     await waitFor(() =>
       expect(sent(amountPath)).toEqual([expect.objectContaining({ item_id: 9, amount: 0 })]),
     );
+  });
+});
+
+describe('a pickup', () => {
+  const takeMethod = { takeMethod: 'pickup', pickup: pickupRestaurant, draftUuid } as const;
+
+  test('says that its restaurant lacks a dish', async () => {
+    open(rawCart({ stoplisted_items: [rawItem(9, 'Маки')] }), { takeMethod });
+    expect(await screen.findByRole('region', { name: 'Недоступно' })).toHaveTextContent(
+      /Нет в\sэтом ресторане/,
+    );
+  });
+
+  test.each([
+    ['its own discount', { full_sum: 1290, discount_sum: 1161 }, 'Скидка за самовывоз'],
+    ['another discount', { full_sum: 1290, discount_sum: 990 }, 'Скидка'],
+  ])('names %s in the bill', async (_, sums, label) => {
+    const settings = [{ key: 'discount_on_pickup', value: '10' }];
+    open(rawCart(sums), { takeMethod, answers: { '/api/app/settings/': () => settings } });
+    expect(await screen.findByText(label, { selector: 'dt' })).toBeVisible();
+    expect(screen.queryByText('Доставка')).not.toBeInTheDocument();
   });
 });
 

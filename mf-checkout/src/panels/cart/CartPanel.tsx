@@ -94,10 +94,7 @@ function CartContents({ cart, terms, amounts, onPromo }: CartContentsProps) {
         <Widget id="catalog:recommendations" title={messages.recommendations} />
       )}
       <Widget id="catalog:sauces" title={messages.sauces} />
-      <CartTotals
-        cart={cart}
-        deliveryCost={terms.takeMethod === 'delivery' ? terms.deliveryCost : undefined}
-      />
+      <CartTotals cart={cart} takeMethod={terms.takeMethod} deliveryCost={terms.deliveryCost} />
     </Stack>
   );
 }

@@ -120,7 +120,7 @@ export function OrderForm({ cart, draft, placing }: Props) {
               <PersonsRow persons={persons} />
               <OrderSwitches cart={cart} takeMethod={takeMethod} />
             </div>
-            <CommentField form={form} onBlur={() => void saveComment()} />
+            <CommentField form={form} takeMethod={takeMethod} onBlur={() => void saveComment()} />
           </Stack>
         </Form>
       </div>

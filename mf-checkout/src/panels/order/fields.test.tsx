@@ -76,6 +76,14 @@ describe('the comment', () => {
   };
   const field = () => screen.findByLabelText('Комментарий к заказу');
 
+  test.each([
+    ['a delivery', {}, 'Домофон, этаж, пожелания кухне'],
+    ['a pickup', { takeMethod: pickup }, 'Пожелания кухне'],
+  ])('of %s asks for what the order needs', async (_, options, hint) => {
+    openOrder(options);
+    expect(await field()).toHaveAccessibleDescription(hint);
+  });
+
   test('is saved on blur', async () => {
     const { user, sent } = openOrder({ answers: saves });
     enter(await field(), ' Домофон 48 ');

@@ -1,4 +1,6 @@
 import type { CartItem } from '@storefront/api-contract';
+import { useTakeMethod } from '@storefront/contracts';
+import { unavailableAt } from '@storefront/domain';
 import { css } from '@storefront/styles';
 import { colour } from '@storefront/tokens';
 import { Button, IconButton } from '@storefront/ui';
@@ -23,12 +25,13 @@ const actionsClass = css({ marginTop: 8 });
 /** A dish that is unavailable at the chosen place or has no price, with the reason and its actions. */
 export function UnavailableLine({ item, onRemove, onReplace }: Props) {
   const { name } = item.product;
+  const takeMethod = useTakeMethod((state) => state.takeMethod);
   return (
     <div className={rootClass}>
       <DishPicture item={item} size={84} look="faded" />
       <div className={bodyClass}>
         <p className={nameClass}>{name}</p>
-        <p className={noteClass}>{item.price === null ? messages.unpriced : messages.unavailableHere}</p>
+        <p className={noteClass}>{item.price === null ? messages.unpriced : unavailableAt(takeMethod)}</p>
         {onReplace && (
           <div className={actionsClass}>
             <Button
