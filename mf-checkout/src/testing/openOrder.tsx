@@ -67,6 +67,6 @@ export const orderButton = () => screen.findByRole('button', { name: /^(Зака
 
 /** The button, once the terms of the place are loaded. Found by its text: a role is looked for in the whole panel. */
 export async function readyButton() {
-  await screen.findByText(/Привезем через/);
+  await screen.findByText(/Привезем за/);
   return (await screen.findByText(/^(Заказать|Оплатить)$/)).closest('button') as HTMLElement;
 }

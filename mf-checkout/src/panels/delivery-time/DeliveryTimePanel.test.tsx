@@ -81,7 +81,7 @@ test('slots follow the special days: a closed day has none', async () => {
 
 test('ASAP is chosen while the cart has no time; near days have names', async () => {
   const { user, emitted, sent } = open();
-  expect(await slot(/^Как можно скорее.*Привезем через 45.минут/)).toBeChecked();
+  expect(await slot(/^Как можно скорее.*Привезем за 45.минут/)).toBeChecked();
   const days = within(screen.getByRole('group', { name: 'День' })).getAllByRole<HTMLInputElement>('radio');
   expect(days).toHaveLength(14);
   expect(days.slice(0, 3).map((radio) => radio.labels?.[0]?.textContent)).toEqual([

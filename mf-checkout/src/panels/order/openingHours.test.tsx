@@ -37,7 +37,7 @@ describe('a kitchen that opens or closes while the panel is open', () => {
       expect(await orderButton()).toHaveAccessibleDescription(/Выбрано недоступное время/);
       await minutes(2);
       expect(await orderButton()).not.toHaveAccessibleDescription(/Выбрано недоступное время/);
-      expect(screen.getByText(/Привезем через/)).toBeInTheDocument();
+      expect(screen.getByText(/Привезем за/)).toBeInTheDocument();
     },
   );
 
@@ -55,7 +55,7 @@ describe('a kitchen that opens or closes while the panel is open', () => {
     let timeBeforeOpening: number | null = null;
     openOrder({ answers: { [zonePath]: () => ({ ...open, timeBeforeOpening }) } });
     await minutes(0);
-    expect(screen.getByText(/Привезем через/)).toBeInTheDocument();
+    expect(screen.getByText(/Привезем за/)).toBeInTheDocument();
     timeBeforeOpening = -60;
     await minutes(6);
     expect(await orderButton()).toHaveAccessibleDescription(/Выбрано недоступное время/);

@@ -7,7 +7,7 @@ export const messages = {
   lastOrderOver: 'Сегодня уже не успеем',
   nearest: (window: string) => `Ближайшее время: ${window.toLowerCase()}`,
   timeIsOver: 'Это время больше недоступно',
-  willBring: (duration: number) => `Привезем через ${minutes(duration)}`,
-  willCook: (duration: number) => `Приготовим через ${minutes(duration)}`,
+  willBring: (duration: number) => `Привезем за ${minutes(duration)}`,
+  willCook: (duration: number) => `Приготовим за ${minutes(duration)}`,
   missing: (sum: string) => `Еще ${sum} до минимума`,
 } as const;

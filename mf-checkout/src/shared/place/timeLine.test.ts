@@ -13,11 +13,11 @@ const terms = {
 } as const;
 
 test.each([
-  ['a delivery', terms, { title: 'Как можно скорее', note: 'Привезем через 45 минут', isClosed: false }],
+  ['a delivery', terms, { title: 'Как можно скорее', note: 'Привезем за 45 минут', isClosed: false }],
   [
     'a pickup',
     { ...terms, takeMethod: 'pickup', duration: 21 } as const,
-    { title: 'Как можно скорее', note: 'Приготовим через 21 минуту', isClosed: false },
+    { title: 'Как можно скорее', note: 'Приготовим за 21 минуту', isClosed: false },
   ],
   ['an unknown duration', { ...terms, duration: undefined }, { title: 'Как можно скорее', isClosed: false }],
   ['a duration of 0', { ...terms, duration: 0 }, { title: 'Как можно скорее', isClosed: false }],

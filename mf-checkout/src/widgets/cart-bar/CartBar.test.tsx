@@ -8,7 +8,7 @@ const bar = (name: RegExp) => screen.findByRole('button', { name });
 
 test('the number of dishes, the time and the sum; a press opens the cart', async () => {
   const { user, opened } = openInShell(<CartBar />);
-  await user.click(await bar(/^2\sтовара Привезем через 45\sминут 1\s380\s₽$/));
+  await user.click(await bar(/^2\sтовара Привезем за 45\sминут 1\s380\s₽$/));
   expect(opened()).toEqual(['cart']);
 });
 
@@ -22,7 +22,7 @@ test('a pickup has no minimum', async () => {
     cart: rawCart({ items: [rawItem(1, 'Мисо', { amount: 1, price: 300 })] }),
     takeMethod: { takeMethod: 'pickup', pickup: pickupRestaurant, draftUuid },
   });
-  expect(await bar(/^1\sтовар Приготовим через 20\sминут 300\s₽$/)).toBeVisible();
+  expect(await bar(/^1\sтовар Приготовим за 20\sминут 300\s₽$/)).toBeVisible();
 });
 
 test('a chosen time', async () => {

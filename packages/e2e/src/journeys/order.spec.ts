@@ -150,7 +150,7 @@ test('order, time and monitoring fit and have no accessibility violation', async
 
   await order.getByRole('button', { name: /Когда доставить/ }).click();
   const time = panel(page, 'Когда доставить');
-  await expect(time.getByRole('radio', { name: /Как можно скорее.*Привезем через/ })).toBeChecked();
+  await expect(time.getByRole('radio', { name: /Как можно скорее.*Привезем за/ })).toBeChecked();
   await expectAccessible(page);
   await pick(time.getByRole('radio', { name: /^Завтра с/ }));
   await expectAccessible(page, oneView);
