@@ -16,7 +16,7 @@ const opened: readonly [panel: PlainPanelId, title: string | RegExp, content: Fo
   ['restaurant-review', 'Контроль качества', { role: 'combobox', name: 'Ресторан' }],
   ['restaurants', /^19\sресторанов$/, { role: 'link', name: /Покровке/, href: '/restaurants/pokrovka' }],
   ['search', 'Поиск', { role: 'searchbox', name: 'Найти ролл, суп или напиток' }],
-  ['select-address', 'Куда доставить?', { role: 'button', name: /^Самовывоз/ }],
+  ['select-address', 'Как получите заказ?', { role: 'button', name: /^Самовывоз/ }],
   ['take-method', 'Выберите адрес', { role: 'radio', name: 'Ресторан' }, regular],
 ];
 

@@ -9,7 +9,7 @@ test.each([
   ['Самовывоз', 'pickup'],
 ])('%s leads to its address', async (name, takeMethod) => {
   const { user, emitted } = openInShell(<SelectAddressPanel />, { takeMethod: {} });
-  expect(screen.getByRole('heading', { name: 'Куда доставить?' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Как получите заказ?' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: new RegExp(name) }));
   expect(useTakeMethod.getState().takeMethod).toBe(takeMethod);
   expect(emitted('shell:panel-replace-requested')).toEqual([{ panel: 'take-method', params: {} }]);

@@ -1,5 +1,5 @@
 export const messages = {
-  title: 'Куда доставить?',
+  title: 'Как получите заказ?',
   text: 'Меню и время зависят от адреса',
   delivery: 'Доставка',
   deliveryNote: 'Привезем по вашему адресу',

@@ -74,7 +74,7 @@ test('the modals of a phone have no accessibility violation', async ({ page }) =
     .getByRole('button', { name: `В корзину: ${dish}` })
     .first()
     .click();
-  await expect(panel(page, 'Куда доставить?')).toBeVisible();
+  await expect(panel(page, 'Как получите заказ?')).toBeVisible();
   await expectAccessible(page);
   await expectGone(page.getByRole('dialog'), () => page.keyboard.press('Escape'));
   await toolbar(page).getByRole('button', { name: 'Все меню' }).click();
@@ -173,7 +173,7 @@ test.describe('the first visit', () => {
 
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-    const question = (page: Page) => panel(page, 'Куда доставить?');
+    const question = (page: Page) => panel(page, 'Как получите заказ?');
     /** Taps where nothing else happens. What the hint does then has happened with the next task. */
     const tapPage = async (page: Page) => {
       await page.getByRole('heading', { level: 1 }).tap();

@@ -11,7 +11,7 @@ interface Options {
 const continued = 'a[href], form, label, input, textarea, select';
 
 /**
- * Opens the question «Куда доставить?» after a press of the visitor that opened no panel, or on the page that a pressed
+ * Opens the question «Как получите заказ?» after a press of the visitor that opened no panel, or on the page that a pressed
  * link led to. Never without a press: a reader is not interrupted, no finger is on the screen, and browsers skip a
  * history entry that a page has added by itself, so that Back would leave the page instead of closing the modal.
  */
