@@ -8,7 +8,7 @@ import { fullyLoaded, visit } from '../shopper/visit';
 // Offline the browser logs every failing request, also the request for the recommendations in the cart.
 test.use({ expectedFaults: /ERR_INTERNET_DISCONNECTED|socket\.io|catalog:(?:recommendations|sauces)/ });
 
-const offlineNotice = 'Нет сети. Открытое можно читать';
+const offlineNotice = 'Нет сети: показываем то, что уже загружено';
 const onlineNotice = 'Сеть снова есть';
 
 /** Expects that the notice covers no letter of a panel's title, whose height it returns. */

@@ -79,13 +79,13 @@ test('a chosen theme applies at once and is saved; «Авто» removes it', asy
   const shownFor = addBars();
   const { user, unmount } = show();
   expect(screen.getByRole('radio', { name: 'Авто' })).toBeChecked();
-  await user.click(screen.getByRole('radio', { name: 'Темное' }));
+  await user.click(screen.getByRole('radio', { name: 'Темная' }));
   expect(theme()).toBe('dark');
   expect(shownFor()).toEqual(['not all', 'all']);
   expect(localStorage.getItem('tantoTheme')).toBe('dark');
   unmount();
   const again = show();
-  expect(screen.getByRole('radio', { name: 'Темное' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Темная' })).toBeChecked();
   await again.user.click(screen.getByRole('radio', { name: 'Авто' }));
   expect(theme()).toBeUndefined();
   expect(shownFor()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
@@ -100,8 +100,8 @@ test('a theme is chosen in a browser without storage, and the bar has its colour
   });
   const { user } = show();
   expect(screen.getByRole('radio', { name: 'Авто' })).toBeChecked();
-  await user.click(screen.getByRole('radio', { name: 'Темное' }));
-  expect(screen.getByRole('radio', { name: 'Темное' })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'Темная' }));
+  expect(screen.getByRole('radio', { name: 'Темная' })).toBeChecked();
   expect([theme(), shownFor()]).toEqual(['dark', ['not all', 'all']]);
   await user.click(screen.getByRole('radio', { name: 'Авто' }));
   expect([theme(), shownFor()]).toEqual([

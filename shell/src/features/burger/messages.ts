@@ -6,6 +6,6 @@ export const messages = {
   contacts: 'Контакты',
   review: 'Оставить отзыв',
   mail: 'Вопросы по доставке',
-  theme: 'Оформление',
-  themes: { light: 'Светлое', dark: 'Темное', auto: 'Авто' },
+  theme: 'Тема',
+  themes: { light: 'Светлая', dark: 'Темная', auto: 'Авто' },
 } as const;

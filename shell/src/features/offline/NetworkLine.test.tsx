@@ -24,7 +24,7 @@ test('«нет сети» stays; «сеть есть» disappears after 3 s', ()
   render(<NetworkLine />);
   fire('offline');
   wait(60_000);
-  expect(line()).toBe('Нет сети. Открытое можно читать');
+  expect(line()).toBe('Нет сети: показываем то, что уже загружено');
   expect(document.documentElement).toHaveAttribute('data-network-line');
   fire('online');
   expect(line()).toBe('Сеть снова есть');
