@@ -22,8 +22,8 @@ export function DeliveryFacts({ settings }: { settings: Settings }) {
   const { deliveryCost, minimalDeliveryAmount: minimum, discountOnPickup: discount } = settings;
   const facts = [
     { term: messages.cost, value: deliveryCost },
-    ...(minimum ? [{ term: messages.minimum, value: formatRoubles(minimum) }] : []),
-    ...(discount ? [{ term: messages.pickup, value: messages.pickupDiscount(discount) }] : []),
+    ...(minimum ? [{ term: messages.minimum, value: messages.from(formatRoubles(minimum)) }] : []),
+    ...(discount ? [{ term: messages.pickupDiscount, value: messages.percent(discount) }] : []),
   ];
   return (
     <dl className={listClass}>

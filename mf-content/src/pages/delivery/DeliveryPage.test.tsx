@@ -77,8 +77,8 @@ describe('the terms', () => {
       '/api/app/settings/': () => [...settings, { key: 'delivery_cost', value: null }],
     });
     expect(await screen.findByText('Всегда бесплатно')).toBeVisible();
-    expect(screen.getByText(/^790\s₽$/)).toBeVisible();
-    expect(screen.getByText('Скидка 10%')).toBeVisible();
+    expect(screen.getByText('от 790 ₽')).toBeVisible();
+    expect(screen.getByText('Скидка за самовывоз').nextSibling).toHaveTextContent('10%');
     const payment = screen.getByRole('heading', { level: 2, name: 'Оплата' }).closest('section');
     expect(payment).toHaveTextContent('Картой или наличными');
     expect(container).not.toHaveTextContent(/alert|undefined|null|NaN/);
