@@ -18,11 +18,16 @@ const addressWithPath = address.check(
  * they have no default; without `basketUrl` only orders are reported.
  */
 export const analyticsSchema = z.object({
-  /** Yandex Metrika: the default counter. Needs the visitor's consent. */
+  /**
+   * Yandex Metrika: the default counter. Needs the visitor's consent. `clickmap` and `webvisor` are switched on here and
+   * in the counter's settings; then Metrika may also show the pages in its frames.
+   */
   metrika: z.optional(
     z.object({
       counter: z.number(),
       script: z._default(address, 'https://mc.yandex.ru/metrika/tag.js'),
+      clickmap: z._default(z.boolean(), false),
+      webvisor: z._default(z.boolean(), false),
     }),
   ),
   /** Error reports: the DSN of a Sentry project or of a compatible service. Needs the visitor's consent. */

@@ -22,7 +22,7 @@ const products = (lines: readonly TrackedLine[]) =>
   }));
 
 /** Loads the counter's script once per page; earlier calls are queued. */
-function loadCounter(page: CountedWindow, { counter, script }: Settings): Queue {
+function loadCounter(page: CountedWindow, { counter, script, clickmap, webvisor }: Settings): Queue {
   if (page.ym) return page.ym;
   const queue: Queue = (...call) => void (queue.a ??= []).push(call);
   queue.l = Date.now();
@@ -39,7 +39,8 @@ function loadCounter(page: CountedWindow, { counter, script }: Settings): Queue 
   queue(counter, 'init', {
     // The first hit too would send the unchanged address.
     defer: true,
-    clickmap: isWatched,
+    clickmap: isWatched && clickmap,
+    webvisor: isWatched && webvisor,
     trackLinks: isWatched,
     accurateTrackBounce: isWatched,
     ecommerce: 'dataLayer',

@@ -9,7 +9,7 @@ import type { BasketChange, TrackedOrder } from './trackingService';
 const { analytics } = parseBrand({
   ...testBrand,
   analytics: {
-    metrika: { counter: 7, script: 'http://127.0.0.1:4521/tag.js' },
+    metrika: { counter: 7, script: 'http://127.0.0.1:4521/tag.js', clickmap: true, webvisor: true },
     admitad: {
       campaignCode: 'camp',
       url: 'https://admitad.example/r',
@@ -206,9 +206,24 @@ test('the default counter loads its script once and gets everything in roubles',
     },
   ]);
   expect(page.ym.a).toEqual([
-    [7, 'init', expect.objectContaining({ ecommerce: 'dataLayer', defer: true, clickmap: true })],
+    [
+      7,
+      'init',
+      expect.objectContaining({ ecommerce: 'dataLayer', defer: true, clickmap: true, webvisor: true }),
+    ],
     [7, 'hit', window.location.href],
     [7, 'hit', 'https://shop.example/menu'],
+  ]);
+});
+
+test('the default counter records clicks and visits only where the brand says so', () => {
+  const brand = parseBrand({ ...testBrand, analytics: { metrika: { counter: 7 } } });
+  chooseServices({ analytics: brand.analytics, campaign: {}, consent: 'granted', send: jest.fn() });
+  const { ym } = window as unknown as { ym: { a: unknown[][] } };
+  expect(ym.a[0]).toEqual([
+    7,
+    'init',
+    expect.objectContaining({ clickmap: false, webvisor: false, trackLinks: true }),
   ]);
 });
 
@@ -224,6 +239,7 @@ test('the default counter does not get the token of a shared link', () => {
       expect.objectContaining({
         defer: true,
         clickmap: false,
+        webvisor: false,
         trackLinks: false,
         accurateTrackBounce: false,
       }),

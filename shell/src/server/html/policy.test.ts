@@ -106,6 +106,36 @@ test('the counter may run its script and be connected to', () => {
   });
 });
 
+test.each(['clickmap', 'webvisor'])(
+  'with its %s the counter may also reach its recorder, and show the pages in its frames',
+  (option) => {
+    const hosts = ['https://mc.yandex.ru', 'https://mc.yandex.com'];
+    const metrika = { counter: 7, [option]: true };
+    expect(policyOf({ analytics: { metrika } })).toEqual({
+      ...bare,
+      'script-src': [
+        "'self'",
+        "'nonce-abc'",
+        'https://mc.yandex.ru/',
+        'https://mc.yandex.com/',
+        'https://yastatic.net/',
+      ],
+      'connect-src': ["'self'", ...hosts, 'wss://mc.yandex.ru', 'wss://mc.yandex.com'],
+      'img-src': [...(bare['img-src'] ?? []), ...hosts],
+      'frame-src': ['blob:', ...hosts],
+      'worker-src': ["'self'", 'blob:'],
+      'frame-ancestors': [
+        'https://metrika.yandex.ru',
+        'https://*.metrika.yandex.ru',
+        'https://metrica.yandex.com',
+        'https://*.metrica.yandex.com',
+        'https://webvisor.com',
+        'https://*.webvisor.com',
+      ],
+    });
+  },
+);
+
 test('the captcha may run, be connected to and have its frame, below its own path only', () => {
   expect(policyOf({ captcha: { siteKey: 'k' } })).toEqual({
     ...bare,

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import {
   thirdPartyConnections,
   thirdPartyFrames,
+  thirdPartyFraming,
   thirdPartyImages,
   thirdPartyScripts,
 } from '../../shared/third-parties/thirdParties';
@@ -59,10 +60,11 @@ export function contentSecurityPolicy(inline: InlineSources, site: PolicySite): 
   const { brand } = site;
   const frames = thirdPartyFrames(brand);
   const connections = new Set(thirdPartyConnections(brand));
+  const framing = thirdPartyFraming(brand);
   return [
     // Fonts and connections too: a page and its headers have to fit the first round trip (decision 0079).
     `default-src ${own}`,
-    ['script-src', own, ...inline.scripts, ...thirdPartyScripts(brand)].join(' '),
+    ['script-src', own, ...inline.scripts, ...new Set(thirdPartyScripts(brand))].join(' '),
     ['style-src', own, ...inline.styles, emptyStyle, ...(brand.maps ? ['blob:'] : [])].join(' '),
     // The maps service creates its style sheets as blobs, and its markup has style attributes.
     ...(brand.maps ? ["style-src-attr 'unsafe-inline'"] : []),
@@ -72,7 +74,9 @@ export function contentSecurityPolicy(inline: InlineSources, site: PolicySite): 
     "object-src 'none'",
     "base-uri 'none'",
     `form-action ${own}`,
-    "frame-ancestors 'none'",
+    // The visits' recorder compresses what it sends in a worker from a blob.
+    ...(framing.length > 0 ? [`worker-src ${own} blob:`] : []),
+    ['frame-ancestors', ...(framing.length > 0 ? framing : ["'none'"])].join(' '),
     "require-trusted-types-for 'script'",
     ['trusted-types', 'default', ...(brand.captcha ? captchaPolicies : [])].join(' '),
   ].join('; ');
