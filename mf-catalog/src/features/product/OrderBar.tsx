@@ -15,7 +15,7 @@ interface Props {
   ref?: RefCallback<HTMLElement>;
 }
 
-// The first row is for the reason that a blocked button shows above itself on touch screens; the gap separates it from
+// The first row is for the reason that a blocked button shows above itself; the gap separates it from
 // the button. With a large font the counter and the button have a row each.
 const barClass = css({
   display: 'flex',

@@ -93,8 +93,8 @@ test.describe('a touch screen of 320 px', () => {
     await visit(page, '/menu/napitki/ramune');
     const main = page.getByRole('main');
     const add = main.getByRole('button', { name: /^Добавить/ }).first();
-    await expect(add).toHaveAccessibleDescription('Нет по вашему адресу');
-    const note = await boxOf(main.locator('[data-kind=warn]', { hasText: 'Нет по вашему адресу' }));
+    await expect(add).toHaveAccessibleDescription('Нет в этом ресторане');
+    const note = await boxOf(main.locator('[data-kind=warn]', { hasText: 'Нет в этом ресторане' }));
     expect(note.bottom).toBeLessThanOrEqual((await boxOf(add)).top);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });

@@ -44,7 +44,7 @@ export function ButtonExamples() {
           {messages.order}
         </Button>
       </Example>
-      <Example state="blocked, the reason also as a note on touch screens">
+      <Example state="blocked, the reason as a note">
         <Button kind="primary" isWide reasonShown="note" disabledReason={messages.blockedLong}>
           {messages.order}
         </Button>

@@ -1,5 +1,4 @@
 import { css, cx } from '@storefront/styles';
-import { media } from '@storefront/tokens';
 import { type ComponentProps, useId } from 'react';
 import { cancelEvent } from '../cancelEvent';
 import { Note } from '../note/Note';
@@ -15,13 +14,13 @@ export interface ButtonProps
   readonly isLoading?: boolean;
   /** Why the button is blocked. It stays focusable, so that the reason can be read. */
   readonly disabledReason?: string | undefined;
-  /** On touch screens, which cannot hover: the tooltip after a tap, or a note above the button at all times. */
+  /** In a tooltip while the button is hovered or focused, or in a note above the button at all times. */
   readonly reasonShown?: 'tooltip' | 'note';
   /** Alignment of the tooltip; `start` and `end` are for a narrow button beside that edge of the screen. */
   readonly reasonSide?: 'centre' | 'start' | 'end';
 }
 
-const touchNoteClass = css({ display: 'none', marginBottom: 12, [media.touch]: { display: 'flex' } });
+const noteClass = css({ marginBottom: 12 });
 
 /** A button that stays focusable and explains the reason when it is blocked. */
 export function Button({
@@ -50,7 +49,7 @@ export function Button({
   return (
     <>
       {disabledReason && reasonShown === 'note' && (
-        <Note className={touchNoteClass} kind="warn">
+        <Note className={noteClass} kind="warn" id={reasonId}>
           {disabledReason}
         </Note>
       )}
@@ -71,13 +70,8 @@ export function Button({
             <Spinner />
           </span>
         )}
-        {disabledReason && (
-          <span
-            role="tooltip"
-            id={reasonId}
-            data-side={reasonSide === 'centre' ? undefined : reasonSide}
-            data-tap={reasonShown === 'tooltip' || undefined}
-          >
+        {disabledReason && reasonShown === 'tooltip' && (
+          <span role="tooltip" id={reasonId} data-side={reasonSide === 'centre' ? undefined : reasonSide}>
             {disabledReason}
           </span>
         )}

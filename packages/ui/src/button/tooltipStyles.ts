@@ -56,7 +56,7 @@ export const revealTooltip = {
   },
   // A tap hovers the button, and in most browsers focuses it, until the next tap elsewhere.
   [media.touch]: {
-    '&:is(:hover, :focus) > [role=tooltip][data-tap]': shown,
-    '&:is(:hover, :focus) > [role=tooltip][data-tap][data-side]': shownAtSide,
+    '&:is(:hover, :focus) > [role=tooltip]': shown,
+    '&:is(:hover, :focus) > [role=tooltip][data-side]': shownAtSide,
   },
 } as const;
