@@ -39,7 +39,7 @@ test('a panel takes the parameters of its id', () => {
     [panel: 'product', params: { group: string; slug: string }]
   >();
   expectTypeOf<typeof contracts.openPanel<'cart'>>().parameters.toEqualTypeOf<
-    [panel: 'cart', params?: { repeat?: string | undefined }]
+    [panel: 'cart', params?: { repeat?: string | undefined; step?: 'promo' | undefined }]
   >();
   expectTypeOf<typeof contracts.replacePanel<'auth'>>().parameters.toEqualTypeOf<
     [panel: 'auth', params?: { reason?: 'change-phone' | undefined }]

@@ -20,6 +20,8 @@ import { messages } from './messages';
 interface Props {
   cart: Cart;
   terms: Pick<PlaceTerms, 'takeMethod' | 'minimum'>;
+  /** `SkipToOrder` leads to it. */
+  buttonId: string;
   /** A guest presses the button. */
   onLogIn: () => void;
   /** Called before the order panel or the login opens. */
@@ -38,7 +40,7 @@ const captionClass = css({
 });
 
 /** The cart's sum and the next step: log in, order, or add more to reach the minimum. */
-export function CartFooter({ cart, terms: { takeMethod, minimum }, onLogIn, onLeave }: Props) {
+export function CartFooter({ cart, terms: { takeMethod, minimum }, buttonId, onLogIn, onLeave }: Props) {
   const missingId = useId();
   const isLoggedIn = useSession().status === 'user';
   const count = itemsCount(cart.items);
@@ -78,11 +80,12 @@ export function CartFooter({ cart, terms: { takeMethod, minimum }, onLogIn, onLe
       )}
       {blocked ? (
         // The caption says why the button is blocked: a tooltip would repeat the caption and cover it.
-        <Button kind="primary" size={56} isWide aria-disabled aria-describedby={missingId}>
+        <Button id={buttonId} kind="primary" size={56} isWide aria-disabled aria-describedby={missingId}>
           {blocked}
         </Button>
       ) : (
         <Button
+          id={buttonId}
           kind="primary"
           size={56}
           isWide

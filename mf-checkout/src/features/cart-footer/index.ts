@@ -1,1 +1,2 @@
 export { CartFooter } from './CartFooter';
+export { SkipToOrder } from './SkipToOrder';

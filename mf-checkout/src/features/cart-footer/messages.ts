@@ -6,6 +6,7 @@ export const messages = {
   bonuses: 'Начислим бонусов',
   logIn: 'Укажите телефон',
   checkout: 'Оформить заказ',
+  skip: 'К\u00A0оформлению',
   missing: (sum: string) => `Еще ${sum} до минимума`,
   reached: (sum: string, minimum: string) => `${sum} из ${minimum}`,
 } as const;

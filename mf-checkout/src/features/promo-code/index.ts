@@ -1,2 +1,3 @@
 export { PromoCodeRow } from './PromoCodeRow';
 export { PromoCodeSlide } from './PromoCodeSlide';
+export { usePromoStep } from './usePromoStep';

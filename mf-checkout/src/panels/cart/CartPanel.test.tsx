@@ -283,6 +283,18 @@ describe('amounts', () => {
   });
 });
 
+test('the keyboard reaches the order button in a few presses, over all dishes', async () => {
+  const { user } = open(rawCart({ items: [1, 2, 3, 4, 5].map((id) => rawItem(id, `Рамэн ${id}`)) }));
+  const order = await button(/Укажите телефон/);
+  const presses: string[] = [];
+  while (document.activeElement?.textContent !== 'К\u00A0оформлению' && presses.length < 5) {
+    await user.tab();
+    presses.push(document.activeElement?.textContent ?? '');
+  }
+  await user.keyboard('{Enter}');
+  expect(order).toHaveFocus();
+});
+
 describe('a pickup', () => {
   const takeMethod = { takeMethod: 'pickup', pickup: pickupRestaurant, draftUuid } as const;
 

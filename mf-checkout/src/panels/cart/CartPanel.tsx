@@ -13,13 +13,13 @@ import {
 import { missingToMinimum } from '@storefront/domain';
 import { Button, EmptyState, LoadFailure, PanelFrame, RoundPicture, Stack } from '@storefront/ui';
 import { Soup } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { CartFooter } from '../../features/cart-footer';
+import { useEffect, useId } from 'react';
+import { CartFooter, SkipToOrder } from '../../features/cart-footer';
 import { type CartAmounts, CartLines, RemovedLine, useCartAmounts } from '../../features/cart-lines';
 import { CartTotals } from '../../features/cart-totals';
 import { useOrderAttempt } from '../../features/place-order';
 import { PlaceRow } from '../../features/place-row';
-import { PromoCodeRow, PromoCodeSlide } from '../../features/promo-code';
+import { PromoCodeRow, PromoCodeSlide, usePromoStep } from '../../features/promo-code';
 import { useRepeatOrder } from '../../features/repeat-order';
 import { type CartState, useCartState } from '../../shared/cart/useCartState';
 import { type PlaceTerms, usePlaceTerms } from '../../shared/place/usePlaceTerms';
@@ -29,7 +29,7 @@ import { messages } from './messages';
 const loading: CartState = { kind: 'loading' };
 
 /** «Заказ»: the address, the dishes, the bill and the next step (spec §2, Cart panel). */
-export default function CartPanel({ repeat }: PanelParams<'cart'>) {
+export default function CartPanel({ repeat, step }: PanelParams<'cart'>) {
   const known = useCartState();
   useRepeatOrder(repeat);
   const state = repeat === undefined ? known : loading;
@@ -37,15 +37,15 @@ export default function CartPanel({ repeat }: PanelParams<'cart'>) {
   const amounts = useCartAmounts();
   const { removed, restore, forget } = amounts.line;
   const logInAndOrder = useAfterLogin({ onLoggedIn: () => openPanel('order'), cancelOn: 'order' });
-  const [isPromoOpen, setIsPromoOpen] = useState(false);
-  const closePromo = () => setIsPromoOpen(false);
-  useEvent('checkout:promo-code-close-requested', closePromo);
+  const promo = usePromoStep(step);
+  useEvent('checkout:promo-code-close-requested', promo.close);
   const cart = state.kind === 'filled' ? amounts.withPending(state.cart) : undefined;
   const terms = usePlaceTerms(cart);
+  const orderId = useId();
   const isFilled = cart !== undefined && cart.items.length + cart.stoplisted_items.length > 0;
 
   return (
-    <PromoCodeSlide isOpen={isPromoOpen && isFilled} onClose={closePromo}>
+    <PromoCodeSlide isOpen={promo.isOpen && isFilled} onClose={promo.close}>
       <PanelFrame
         title={messages.title}
         back={usePanelBack()}
@@ -56,14 +56,23 @@ export default function CartPanel({ repeat }: PanelParams<'cart'>) {
             <Stack gap={12}>
               {removed && <RemovedLine item={removed} onRestore={restore} onExpire={forget} />}
               {isFilled && (
-                <CartFooter cart={cart} terms={terms} onLogIn={logInAndOrder} onLeave={amounts.flush} />
+                <CartFooter
+                  cart={cart}
+                  terms={terms}
+                  buttonId={orderId}
+                  onLogIn={logInAndOrder}
+                  onLeave={amounts.flush}
+                />
               )}
             </Stack>
           )
         }
       >
         {isFilled ? (
-          <CartContents cart={cart} terms={terms} amounts={amounts} onPromo={() => setIsPromoOpen(true)} />
+          <>
+            <SkipToOrder buttonId={orderId} />
+            <CartContents cart={cart} terms={terms} amounts={amounts} onPromo={promo.open} />
+          </>
         ) : (
           <CartFallback state={state} canRestore={removed !== undefined} />
         )}

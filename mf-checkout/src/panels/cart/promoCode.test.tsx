@@ -5,6 +5,7 @@ import { type Answer, apiError, deferredCall, longestText } from '@storefront/te
 import { act, screen, waitFor } from '@testing-library/react';
 import { rawCart } from '../../testing/answers';
 import { openInShell } from '../../testing/openInShell';
+import { StepInHistory } from '../../testing/StepInHistory';
 import CartPanel from './CartPanel';
 
 const submitPath = '/api/app/order/submit-promo/';
@@ -36,10 +37,14 @@ const Strip = ({ title, onChoose }: Offer) => (
   </button>
 );
 
-async function openForm(submit: Answer = () => ({ order: withCode('LISA10') }), cart: object = rawCart()) {
-  const view = openInShell(<CartPanel />, {
+async function openForm(
+  submit: Answer = () => ({ order: withCode('LISA10') }),
+  cart: object = rawCart(),
+  session: 'user' | 'guest' = 'user',
+) {
+  const view = openInShell(<StepInHistory step="promo" panel={(params) => <CartPanel {...params} />} />, {
     cart,
-    session: 'user',
+    session,
     answers: { [submitPath]: submit },
     widgets: { 'content:promo-strip': Strip },
   });
@@ -185,13 +190,27 @@ test('the form closes by its arrow, by Escape and by an event; the focus returns
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('Back closes the form and leaves the cart, Forward opens it again', async () => {
+  const { emitted } = await openForm();
+  window.history.back();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await button('Ввести промокод')).toHaveFocus();
+  expect(emitted('shell:panel-back-requested')).toEqual([]);
+  window.history.forward();
+  expect(await field()).toBeVisible();
+});
+
+test('the arrow leaves no entry behind: Back does not open the form again', async () => {
+  const { user, emitted } = await openForm();
+  await user.click(await button('Вернуться к заказу'));
+  await waitFor(() => expect(window.history.state).not.toEqual({ step: 'promo' }));
+  expect(emitted('shell:panel-step-back-requested')).toHaveLength(1);
+});
+
 test('a guest logs in first, and the code is then applied', async () => {
-  const { user, opened, sent, logIn } = openInShell(<CartPanel />, {
-    answers: { [submitPath]: () => ({ order: withCode('LISA10') }) },
-  });
-  await user.click(await button('Ввести промокод'));
+  const { user, opened, sent, logIn } = await openForm(undefined, undefined, 'guest');
   await enter(user, 'LISA10');
-  expect(opened()).toEqual(['auth']);
+  expect(opened()).toEqual(['cart', 'auth']);
   expect(sent(submitPath)).toEqual([]);
   logIn();
   act(() => emit('shell:panel-closed', { panel: 'auth' }));

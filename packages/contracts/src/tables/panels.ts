@@ -64,8 +64,15 @@ export const panels = {
   },
   'menu-groups': { owner: 'catalog', shape: 'modal-tall', params: noParams },
 
-  /** `repeat` is the id of an order whose dishes are added to the cart first (spec §4, Repeat order). */
-  cart: { owner: 'checkout', shape: 'panel', params: z.object({ repeat: z.optional(z.string()) }) },
+  /**
+   * `repeat` is the id of an order whose dishes are added to the cart first (spec §4, Repeat order). `step` is the form of
+   * the promo code, with a history entry of its own: Back closes the form and leaves the cart open.
+   */
+  cart: {
+    owner: 'checkout',
+    shape: 'panel',
+    params: z.object({ repeat: z.optional(z.string()), step: z.optional(z.literal('promo')) }),
+  },
   'unavailable-items': { owner: 'checkout', shape: 'panel', params: noParams },
   order: { owner: 'checkout', shape: 'panel-order', params: noParams },
   'delivery-time': { owner: 'checkout', shape: 'panel', params: noParams },
