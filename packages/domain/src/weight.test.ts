@@ -11,6 +11,15 @@ test.each([
   expect(formatWeight(kilograms)).toBe(expected);
 });
 
+test.each([
+  [0.4, 'drink', '400\u00A0мл'],
+  [1.5, 'drink', '1,5\u00A0л'],
+  [0.4, 'sauce', '400\u00A0г'],
+  [0.4, null, '400\u00A0г'],
+])('%d kg of a group with the tint %s', (kilograms, tint, expected) => {
+  expect(formatWeight(kilograms, tint)).toBe(expected);
+});
+
 test.each([null, undefined, 0, -1, 0.0001, Number.NaN])('%p has no text', (kilograms) => {
   expect(formatWeight(kilograms)).toBeUndefined();
 });

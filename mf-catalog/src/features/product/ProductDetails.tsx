@@ -36,7 +36,7 @@ const descriptionClass = css({ marginTop: 8, color: colour.ink2 });
 export function ProductDetails({ order, name, card, failure, tint, title }: Props) {
   const { product } = order;
   const Title = title.as;
-  const facts = product ? factsOfProduct(product) : card && factsOfCard(card);
+  const facts = product ? factsOfProduct(product, tint) : card && factsOfCard(card);
   const description = product ? product.description : card?.description;
   return (
     <Stack gap={24}>
@@ -66,10 +66,10 @@ interface Facts {
   isStoplisted: boolean;
 }
 
-function factsOfProduct(product: Product): Facts {
+function factsOfProduct(product: Product, tint: string): Facts {
   return {
     labels: badgesOf(product.labels),
-    portion: portionFacts(product),
+    portion: portionFacts({ ...product, tint }),
     persons: product.persons_number,
     isStoplisted: product.is_stoplisted,
   };

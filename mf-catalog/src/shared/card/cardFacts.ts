@@ -8,11 +8,13 @@ interface Portion {
   pieces?: number | null;
   /** Kilograms. */
   weight?: number | null;
+  /** Of its group: drinks have a volume. */
+  tint?: string;
 }
 
 /** The known facts of a portion: «8 шт», «265 г». */
-export function portionFacts({ pieces, weight }: Portion): string[] {
-  const facts = [pieces ? messages.pieces(pieces) : undefined, formatWeight(weight)];
+export function portionFacts({ pieces, weight, tint }: Portion): string[] {
+  const facts = [pieces ? messages.pieces(pieces) : undefined, formatWeight(weight, tint)];
   return facts.filter((fact) => fact !== undefined);
 }
 

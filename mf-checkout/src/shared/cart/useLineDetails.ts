@@ -1,5 +1,6 @@
 import type { CartItem, Product } from '@storefront/api-contract';
 import { formatWeight } from '@storefront/domain';
+import { useGroupTint } from '../dish/useGroupTint';
 import { useWholeProduct } from '../dish/useWholeProduct';
 import { messages } from './messages';
 
@@ -14,9 +15,10 @@ const namesOf = ({ group_modifiers: modifiers, content }: Product) =>
 export function useLineDetails(item: CartItem): string | undefined {
   const { product, modifiers } = item;
   const whole = useWholeProduct(item);
+  const tint = useGroupTint(item);
   if (modifiers.length === 0) {
     const pieces = product.pieces ?? whole?.pieces;
-    const weight = formatWeight(product.weight ?? whole?.weight ?? null);
+    const weight = formatWeight(product.weight ?? whole?.weight, tint);
     return [pieces ? messages.pieces(pieces) : undefined, weight].filter(Boolean).join(' · ') || undefined;
   }
   const names = whole && namesOf(whole);

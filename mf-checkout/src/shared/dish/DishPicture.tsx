@@ -1,8 +1,7 @@
 import type { CartItem } from '@storefront/api-contract';
-import { groupsQuery, useLocationFields } from '@storefront/api-client';
 import { css } from '@storefront/styles';
 import { Picture, Tile } from '@storefront/ui';
-import { useQuery } from '@storefront/query';
+import { useGroupTint } from './useGroupTint';
 import { useWholeProduct } from './useWholeProduct';
 
 interface Props {
@@ -21,9 +20,7 @@ const boxClass = css({
 export function DishPicture({ item, size, look = 'lit' }: Props) {
   const { product } = item;
   const whole = useWholeProduct(item);
-  const { data: groups } = useQuery(groupsQuery(useLocationFields()));
-  const group = product.parent_group_id ?? whole?.parent_group_id;
-  const tint = groups?.find(({ id }) => id === group)?.tint;
+  const tint = useGroupTint(item);
   return (
     <div className={boxClass} data-size={size}>
       <Tile shape="square" look={look} {...(tint ? { group: tint } : {})}>
