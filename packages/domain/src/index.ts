@@ -96,7 +96,7 @@ export { landingPath } from './landingPath';
 export { socialLinks, type SocialLink, type SocialNetwork } from './socialLinks';
 export { slugOfGroup } from './slugOfGroup';
 export { isLateStatus } from './lateStatus';
-export { bindPrepositions } from './lineBreaks';
+export { keepTogether } from './lineBreaks';
 export { type Modifier, type ModifierGroup, modifierGroups, optionLimit } from './modifierGroups';
 export {
   initialSelection,

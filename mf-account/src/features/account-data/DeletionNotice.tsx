@@ -1,7 +1,7 @@
 import { useExtra, userQuery } from '@storefront/api-client';
 import type { User } from '@storefront/api-contract';
 import { useBrand } from '@storefront/contracts';
-import { bindPrepositions, pastDayLabel } from '@storefront/domain';
+import { keepTogether, pastDayLabel } from '@storefront/domain';
 import { useQueryClient } from '@storefront/query';
 import { Note, useClock } from '@storefront/ui';
 import { messages } from './messages';
@@ -25,7 +25,7 @@ export function DeletionNotice({ user }: { user: User }) {
       }
     >
       {at > now
-        ? bindPrepositions(
+        ? keepTogether(
             messages.pending(pastDayLabel(at, now, timeZone).toLowerCase().replaceAll(' ', '\u00A0')),
           )
         : messages.overdue}

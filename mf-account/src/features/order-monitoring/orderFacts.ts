@@ -1,6 +1,6 @@
 import type { CartItem, Purchase } from '@storefront/api-contract';
 import {
-  bindPrepositions,
+  keepTogether,
   discountToShow,
   formatNumber,
   isOnlinePayment,
@@ -146,7 +146,7 @@ export function knownSum({ discount_sum, full_sum, items }: Purchase): number | 
 
 /** «Филадельфия × 2, Рамэн». */
 export function dishesInWords(items: readonly Pick<CartItem, 'amount' | 'product'>[]): string {
-  return items.map(({ product, amount }) => messages.dish(bindPrepositions(product.name), amount)).join(', ');
+  return items.map(({ product, amount }) => messages.dish(keepTogether(product.name), amount)).join(', ');
 }
 
 /**

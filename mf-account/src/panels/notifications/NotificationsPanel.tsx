@@ -1,5 +1,5 @@
 import { apiOf, loadDeferredCalls } from '@storefront/api-client';
-import { bindPrepositions } from '@storefront/domain';
+import { keepTogether } from '@storefront/domain';
 import type { Notification } from '@storefront/api-contract';
 import { useSiteAddresses } from '@storefront/contracts';
 import { sitePath } from '@storefront/contracts/site-path';
@@ -73,8 +73,8 @@ function Message({ notification, time }: { notification: Notification; time: str
   const row = {
     look: 'filled',
     caption: time ?? '',
-    title: bindPrepositions(title ?? text),
-    note: title !== null && text !== '' && <span className={textClass}>{bindPrepositions(text)}</span>,
+    title: keepTogether(title ?? text),
+    note: title !== null && text !== '' && <span className={textClass}>{keepTogether(text)}</span>,
   } as const;
   if (path === undefined) return <ListRow {...row} />;
   return <ListRow {...row} href={path} trailing={<ChevronRight size={20} aria-hidden />} />;
