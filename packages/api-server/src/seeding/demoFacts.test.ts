@@ -22,7 +22,8 @@ test.each(drinks)('$name has its volume in millilitres, and offers no other as i
   expect(formatWeight((drink.weight ?? 0) / 1000, 'drink')).toMatch(/^\d+\u00A0мл$/);
   const lists = modifiers.filter(({ list }) => drink.modifiers.includes(list));
   const usual = lists.find(({ option, price }) => /^[\d,]+ л$/.test(option) && price === 0)?.option;
-  if (usual) expect(Number.parseFloat(usual.replace(',', '.')) * 1000).toBe(drink.weight);
+  const usualVolume = usual && Number.parseFloat(usual.replace(',', '.')) * 1000;
+  expect([undefined, drink.weight]).toContain(usualVolume);
 });
 
 test('the drinks have a group, and nothing else of their names is weighed', () => {
@@ -57,9 +58,9 @@ test.each(gifts)('«$name» shows its own dish, with the count and the price of 
   const dish = dishOf(promo.dish);
   expect(promo.picture).toBe(dish?.slug);
   const [, pieces] = /(\d+) шт/.exec(promo.lead ?? '') ?? [];
-  if (pieces) expect(Number(pieces)).toBe(dish?.pieces);
+  expect([undefined, `${dish?.pieces}`]).toContain(pieces);
   const [price] = /[\d ]+ ₽$/.exec(plain(/за .*₽$/.exec(promo.lead ?? '')?.[0] ?? '')) ?? [];
-  if (price) expect(price.trim()).toBe(plain(formatRoubles(kopecksToRoubles(dish?.price ?? 0))));
+  expect([undefined, plain(formatRoubles(kopecksToRoubles(dish?.price ?? 0)))]).toContain(price?.trim());
 });
 
 const durations = zones.map(({ duration }) => duration);
