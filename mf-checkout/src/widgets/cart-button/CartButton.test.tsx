@@ -7,9 +7,9 @@ import CartButton from './CartButton';
 test('shows the sum of the cart with its time, and opens it', async () => {
   const { user, opened } = openInShell(<CartButton />);
   const bag = await screen.findByRole('button', {
-    name: /^Заказ: 2\sтовара, 1\s380\s₽, Привезем через 45\sминут$/,
+    name: /^Заказ: 2\sтовара, 1\s380\s₽, Привезем за 45\sминут$/,
   });
-  expect(bag).toHaveTextContent(/^1\s380\s₽Привезем через 45\sминут$/);
+  expect(bag).toHaveTextContent(/^1\s380\s₽Привезем за 45\sминут$/);
   await user.click(bag);
   expect(opened()).toEqual(['cart']);
 });
