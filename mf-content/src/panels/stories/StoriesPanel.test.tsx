@@ -287,9 +287,13 @@ interface SwipeOptions {
   across?: number;
 }
 
+/** Right of the first story and left of the last one. */
+const middle = 'poke';
+
 describe('a swipe', () => {
   const swipe = (down: number, { end = 'pointerUp', across = 0 }: SwipeOptions = {}) => {
     Object.defineProperty(viewer(), 'offsetHeight', { configurable: true, value: 800 });
+    Object.defineProperty(viewer(), 'offsetWidth', { configurable: true, value: 400 });
     const at = (clientY: number, clientX = 0) => ({ button: 0, clientX, clientY, pointerType: 'touch' });
     fireEvent.pointerDown(next(), at(100));
     fireEvent.pointerMove(next(), at(100 + down, across));
@@ -304,10 +308,29 @@ describe('a swipe', () => {
     expect(shown()).toBe('Рамэн');
   });
 
+  test.each([
+    ['to the left shows the next story', -90, 'Бонусы'],
+    ['to the right shows the previous story', 90, 'Рамэн'],
+  ])('%s', async (_, across, expected) => {
+    const { isClosed } = await openLoaded(middle);
+    swipe(40, { across });
+    expect(shown()).toBe(expected);
+    expect(viewer().style.transform).toBe('');
+    expect(isClosed()).toBe(false);
+  });
+
+  test('to the left of the last story closes', async () => {
+    const { isClosed } = await openLoaded('bonus');
+    swipe(0, { across: -90 });
+    expect(isClosed()).toBe(true);
+  });
+
   test.each<[string, number, SwipeOptions]>([
     ['that is short', 150, {}],
     ['up', -300, {}],
-    ['across', 0, { across: 200 }],
+    ['aside that is short', 0, { across: -70 }],
+    ['aside that the browser takes over', 0, { across: -200, end: 'pointerCancel' }],
+    ['to the right of the first story', 0, { across: 200 }],
     ['that the browser takes over', 300, { end: 'pointerCancel' }],
   ])('%s neither closes nor turns', async (_, down, options) => {
     const { isClosed } = await openLoaded();

@@ -35,7 +35,7 @@ export function StoryViewer({ stories, initial, seconds }: Props) {
   const [announced, setAnnounced] = useState('');
   // Turning a story while the closed sheet slides away would open the stories again.
   const isOnTop = useIsTopPanel();
-  const gestures = useStoryGestures({ onSwipeDown: backToPreviousPanel });
+  const gestures = useStoryGestures({ onSwipeDown: backToPreviousPanel, onSwipeAside: turn });
 
   const index = Math.max(
     0,

@@ -3,8 +3,8 @@ import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 /** A press that moves at most this far, px, and lasts at most this long, ms, is a tap. */
 const slop = 10;
 const longestTapMs = 300;
-/** Share of the viewer's height beyond which a swipe down closes it. */
-const closingShare = 0.2;
+/** Share of the viewer's height beyond which a swipe down closes it, and of its width beyond which one aside turns it. */
+const swipeShare = 0.2;
 
 /** The shell's sheet around the viewer: it moves with the finger. */
 const sheetOf = (viewer: HTMLElement) => viewer.closest<HTMLElement>('[role=dialog]') ?? viewer;
@@ -17,19 +17,30 @@ interface Press {
   isDown: boolean;
 }
 
-/** Holding the viewer, and swiping it down. A hold or a swipe is no tap. */
-export function useStoryGestures({ onSwipeDown }: { onSwipeDown: () => void }) {
+interface Options {
+  onSwipeDown: () => void;
+  /** A swipe to the left is a step forward. */
+  onSwipeAside: (step: 1 | -1) => void;
+}
+
+/** Holding the viewer, and swiping it down or aside. A hold or a swipe is no tap. */
+export function useStoryGestures({ onSwipeDown, onSwipeAside }: Options) {
   const [isHeld, setHeld] = useState(false);
   const press = useRef<Press>(undefined);
 
-  const release = (event: PointerEvent<HTMLElement>, mayClose: boolean) => {
+  const release = (event: PointerEvent<HTMLElement>, isSwipe: boolean) => {
     if (!press.current?.isDown) return;
     press.current.isDown = false;
     setHeld(false);
     const sheet = sheetOf(event.currentTarget);
     const down = event.clientY - press.current.y;
+    const aside = event.clientX - press.current.x;
+    const reaches = (way: number, size: number) => isSwipe && way > slop && way > size * swipeShare;
     sheet.style.removeProperty('transition');
-    if (mayClose && down > slop && down > sheet.offsetHeight * closingShare) onSwipeDown();
+    if (Math.abs(aside) > Math.abs(down)) {
+      sheet.style.removeProperty('transform');
+      if (reaches(Math.abs(aside), sheet.offsetWidth)) onSwipeAside(aside < 0 ? 1 : -1);
+    } else if (reaches(down, sheet.offsetHeight)) onSwipeDown();
     else sheet.style.removeProperty('transform');
   };
 
