@@ -1,14 +1,16 @@
 import type { ComboPart } from '@storefront/api-contract';
 import { type comboDishes, formatRoubles } from '@storefront/domain';
 import { OverlayInput, Picture, Stack, Tile } from '@storefront/ui';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { cardFacts } from '../../shared/card/cardFacts';
 import { cardPicture } from '../../shared/card/menuCard';
+import { RowArrows } from '../../shared/row-arrows/RowArrows';
 import {
   dishClass,
   dishesClass,
   dishFaceClass,
   dishTextClass,
+  partArrowsClass,
   partFieldsetClass,
   partTitleClass,
 } from './comboStyles';
@@ -51,6 +53,7 @@ interface RowProps {
 function PartRow({ part, title, chosenId, onChoose, tint }: RowProps) {
   const name = useId();
   const row = useRef<HTMLDivElement>(null);
+  const [isCut, setCut] = useState(false);
 
   // The initially chosen dish may lie beyond the edge: the row scrolls to the dish, and the page does not scroll.
   useEffect(() => {
@@ -58,9 +61,17 @@ function PartRow({ part, title, chosenId, onChoose, tint }: RowProps) {
     if (row.current && chosen) row.current.scrollLeft = chosen.offsetLeft - 4;
   }, []);
 
+  useEffect(() => {
+    const measure = () => setCut(row.current !== null && row.current.scrollWidth > row.current.clientWidth);
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, []);
+
   return (
-    <fieldset className={partFieldsetClass}>
+    <fieldset className={partFieldsetClass} data-cut={isCut}>
       <legend className={partTitleClass}>{title}</legend>
+      {isCut && <RowArrows row={row} className={partArrowsClass} />}
       <div className={dishesClass} ref={row}>
         {part.products.map((dish) => (
           <label className={dishClass} key={dish.id}>

@@ -66,5 +66,12 @@ export const dishTextClass = css({
   '& > [data-part=note]': { ...textStyles.xs, color: colour.ink2 },
 });
 
-export const partTitleClass = css({ ...textStyles.title, padding: 0, marginBottom: 8 });
-export const partFieldsetClass = css({ minWidth: 0 });
+export const partTitleClass = css({
+  ...textStyles.title,
+  padding: 0,
+  marginBottom: 8,
+  // Beside the arrows.
+  '[data-cut=true] > &': { [media.hover]: { padding: '11px 104px 11px 0' } },
+});
+export const partFieldsetClass = css({ position: 'relative', minWidth: 0 });
+export const partArrowsClass = css({ position: 'absolute', top: 0, right: 0 });

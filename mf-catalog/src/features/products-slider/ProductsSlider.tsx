@@ -1,9 +1,6 @@
-import { IconButton } from '@storefront/ui';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import { scrollBehaviour } from '../../shared/scrollBehaviour';
-import { messages } from './messages';
-import { arrowsClass, headClass, itemClass, titleClass, trackClass } from './sliderStyles';
+import { RowArrows } from '../../shared/row-arrows/RowArrows';
+import { headClass, itemClass, titleClass, trackClass } from './sliderStyles';
 
 interface Props {
   title: string;
@@ -21,31 +18,13 @@ export function ProductsSlider({ title, items }: Props) {
   const titleId = useId();
   const track = useRef<HTMLUListElement>(null);
 
-  function move(direction: 1 | -1) {
-    const row = track.current;
-    row?.scrollBy({ left: direction * row.clientWidth * 0.8, behavior: scrollBehaviour() });
-  }
-
   return (
     <section aria-labelledby={titleId}>
       <div className={headClass}>
         <h2 className={titleClass} id={titleId}>
           {title}
         </h2>
-        <div className={arrowsClass}>
-          <IconButton
-            kind="neutral"
-            label={messages.back}
-            icon={<ArrowLeft size={20} aria-hidden />}
-            onClick={() => move(-1)}
-          />
-          <IconButton
-            kind="neutral"
-            label={messages.forward}
-            icon={<ArrowRight size={20} aria-hidden />}
-            onClick={() => move(1)}
-          />
-        </div>
+        <RowArrows row={track} />
       </div>
       <ul className={trackClass} ref={track} aria-labelledby={titleId} onKeyUp={showFocused}>
         {items.map(({ key, content }) => (

@@ -1,5 +1,1 @@
-export const messages = {
-  back: 'Предыдущие блюда',
-  forward: 'Следующие блюда',
-  loading: 'Загружаем рекомендации',
-} as const;
+export const messages = { loading: 'Загружаем рекомендации' } as const;

@@ -43,8 +43,5 @@ export const headClass = css({
   marginBottom: 16,
 });
 
-/** Only for a mouse: on a touch screen the row is swiped. */
-export const arrowsClass = css({ display: 'none', gap: 8, [media.hover]: { display: 'flex' } });
-
 /** An h2: below the title of a page or panel and above the h3 names of the cards. */
 export const titleClass = css(textStyles.h3);

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { comboRaw, modifierRaw, paths, ramenRaw } from '../../testing/menuFixture';
 import { mockMedia } from '../../testing/mockMedia';
 import { addButton, addRequests, openProduct } from '../../testing/openProduct';
@@ -79,6 +79,51 @@ test('the row of a combo’s part scrolls to the dish that is chosen at first', 
   const chosen = within(part).getByRole('radio', { name: /Филадельфия/ });
   expect(chosen.closest('label')?.parentElement?.scrollLeft).toBe(320);
   offset.mockRestore();
+});
+
+describe('the arrows of a combo’s part', () => {
+  // jsdom has no mouse, for which alone the arrows are.
+  const onTouch = { hidden: true };
+  const row = { scrollWidth: 0, clientWidth: 500 };
+  const scrollBy = jest.fn();
+  beforeEach(() => {
+    for (const side of ['scrollWidth', 'clientWidth'] as const)
+      jest.spyOn(Element.prototype, side, 'get').mockImplementation(() => row[side]);
+    Element.prototype.scrollBy = scrollBy;
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    Reflect.deleteProperty(Element.prototype, 'scrollBy');
+  });
+  const open = () => {
+    openProduct('kombo', { [paths.product]: () => comboRaw });
+    return { part: () => screen.findByRole('group', { name: 'Ролл на выбор' }) };
+  };
+
+  test('scroll the row that is cut', async () => {
+    row.scrollWidth = 900;
+    const { part } = open();
+    const arrows = within(await part()).getAllByRole('button', onTouch);
+    expect(arrows.map((arrow) => arrow.getAttribute('aria-label'))).toEqual([
+      'Предыдущие блюда',
+      'Следующие блюда',
+    ]);
+    for (const arrow of arrows) fireEvent.click(arrow);
+    expect(scrollBy.mock.calls.map(([{ left }]) => left)).toEqual([-400, 400]);
+    const dishes = within(await part())
+      .getAllByRole('radio')[0]
+      ?.closest('label')?.parentElement;
+    expect(scrollBy.mock.contexts).toEqual([dishes, dishes]);
+  });
+
+  test('are there only while dishes are cut', async () => {
+    row.scrollWidth = 500;
+    const { part } = open();
+    expect(within(await part()).queryByRole('button', onTouch)).toBeNull();
+    row.scrollWidth = 501;
+    act(() => void window.dispatchEvent(new Event('resize')));
+    expect(within(await part()).getAllByRole('button', onTouch)).toHaveLength(2);
+  });
 });
 
 describe('the button', () => {

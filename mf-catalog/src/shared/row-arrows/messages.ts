@@ -1,0 +1,1 @@
+export const messages = { back: 'Предыдущие блюда', forward: 'Следующие блюда' } as const;
