@@ -72,6 +72,23 @@ test('markers are buttons; near ones form a cluster that zooms in; the chosen on
   expect(onMarkerChoose).toHaveBeenLastCalledWith('3');
 });
 
+test('a new map appears once all its tiles are painted, also where one fails', async () => {
+  const reported = jest.fn();
+  Object.assign(globalThis, { reportError: reported });
+  jest.mocked(HTMLCanvasElement.prototype.getContext).mockImplementationOnce(() => {
+    throw new Error('no canvas');
+  });
+  const { container } = render(cityMap());
+  const tiles = (loaded = '') => container.querySelectorAll(`.leaflet-tile${loaded}`).length;
+  await waitFor(() => expect(tiles('.leaflet-tile-loaded')).toBeGreaterThan(0));
+  expect(tiles()).toBeGreaterThan(tiles('.leaflet-tile-loaded'));
+  expect(container.querySelector('.leaflet-layer[data-painted]')).toBeNull();
+  await waitFor(() => expect(container.querySelector('.leaflet-layer[data-painted]')).not.toBeNull());
+  expect(tiles('.leaflet-tile-loaded')).toBe(tiles());
+  expect(reported).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(globalThis, 'reportError');
+});
+
 test('a zoom keeps the old tiles until the new tiles are there', async () => {
   const { container } = render(cityMap());
   const loadedTiles = () => [...container.querySelectorAll('.leaflet-tile-loaded')];

@@ -35,8 +35,11 @@ class CanvasLayer extends GridLayer {
       urgency: 'tile',
       isWanted: () => tile.isConnected,
       run: () => {
-        this.#drawTile(tile, coords);
-        done(undefined, tile);
+        try {
+          this.#drawTile(tile, coords);
+        } finally {
+          done(undefined, tile);
+        }
       },
     });
     return tile;
@@ -57,5 +60,9 @@ class CanvasLayer extends GridLayer {
   }
 }
 
-/** A layer of tiles that `draw` fills; `redraw()` calls it again. */
-export const canvasLayer = (draw: DrawTile): GridLayer => new CanvasLayer(draw);
+/** A layer of tiles that `draw` fills; `redraw()` calls it again. It appears once all tiles in view are painted. */
+export function canvasLayer(draw: DrawTile): GridLayer {
+  const layer = new CanvasLayer(draw);
+  layer.once('load', () => layer.getContainer()?.setAttribute('data-painted', ''));
+  return layer;
+}

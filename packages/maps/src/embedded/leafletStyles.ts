@@ -26,6 +26,9 @@ export const canvasStyles = {
   // tiles and markers were rastered again.
   '& .leaflet-map-pane': { zIndex: 'auto', willChange: 'transform' },
   '& .leaflet-tile-pane': { zIndex: 200 },
+  // Tile by tile, a new map would appear in rectangles.
+  '& .leaflet-layer': { opacity: 0, transition: `opacity ${motion.middle}` },
+  '& .leaflet-layer[data-painted]': { opacity: 1 },
   '& .leaflet-marker-pane': { zIndex: 600 },
   '& .leaflet-tile': { visibility: 'hidden', pointerEvents: 'none', maxWidth: 'none' },
   '& .leaflet-tile-loaded': { visibility: 'inherit' },
