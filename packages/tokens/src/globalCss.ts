@@ -22,8 +22,10 @@ export const resetCss = [
 export const globalCss = [
   // A focused element scrolls to above the bars that stick to the bottom: the toolbar, the price of a product. A margin
   // of a text field would not do: its caret has no margin.
-  'html{scroll-padding-bottom:96px}',
-  `body{background:var(--c-bg);color:var(--c-ink);font:${weight.text} 1rem/1.5 ${fontStack};font-variant-numeric:tabular-nums;-webkit-font-smoothing:antialiased;min-width:320px;overflow-wrap:break-word}`,
+  'html{scroll-padding-bottom:min(96px,20vh)}',
+  // And clear of the header with its tabs.
+  'main :focus-visible,footer :focus-visible{scroll-margin-top:min(160px,30vh)}',
+  `body{background:var(--c-bg);color:var(--c-ink);font:${weight.text} 1rem/1.5 ${fontStack};font-variant-numeric:tabular-nums;-webkit-font-smoothing:antialiased;min-width:320px;overflow-wrap:break-word;padding:0 env(safe-area-inset-right) 0 env(safe-area-inset-left)}`,
   textStyleRules('h1', textStyles.h1),
   textStyleRules('h2', textStyles.h2),
   textStyleRules('h3', textStyles.h3),
@@ -32,7 +34,6 @@ export const globalCss = [
   `b,strong{font-weight:${weight.strong}}`,
   ':focus-visible{outline:2px solid var(--c-focus);outline-offset:2px}',
   '::selection{background:var(--c-accent-soft);color:var(--c-accent-ink)}',
-  '.visually-hidden{position:absolute;width:1px;height:1px;margin:-1px;padding:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap;border:0}',
   // Loading indicators keep moving: they mark themselves as essential.
   `${media.reducedMotion}{:root{--d-2:120ms;--d-3:120ms}html{scroll-behavior:auto}*:not([data-motion=essential]),::before,::after{animation-duration:1ms!important;animation-delay:0s!important;animation-iteration-count:1!important;scroll-behavior:auto!important}}`,
   // Forced colours remove backgrounds, so every control gets a border.

@@ -8,8 +8,9 @@ export const breakpoints = { phone: 360, xs: 576, sm: 768, md: 992, lg: 1200, xl
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 /**
- * Media queries by breakpoint (from that width up), for a window too low for anything that stays in view (a phone on its
- * side, a desktop at a zoom of 400 %) or too short for a large picture or map, and by abilities of the device.
+ * Media queries by breakpoint (from that width up), by height and by abilities of the device. A window is too low for
+ * anything that stays in view (a desktop at a zoom of 400 %), too low for the page's bars (a phone on its side) or too
+ * short for a large picture or map.
  */
 export const media = {
   phone: `@media (min-width: ${breakpoints.phone}px)`,
@@ -19,6 +20,7 @@ export const media = {
   lg: `@media (min-width: ${breakpoints.lg}px)`,
   xl: `@media (min-width: ${breakpoints.xl}px)`,
   low: '@media (max-height: 360px)',
+  sideways: '@media (max-height: 440px)',
   short: '@media (max-height: 560px)',
   hover: '@media (hover: hover)',
   touch: '@media (hover: none)',

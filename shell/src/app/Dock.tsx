@@ -15,6 +15,8 @@ const rootClass = css({
   [`@media (max-width: ${breakpoints.sm - 1}px)`]: {
     '&[data-toolbar=hidden-on-phone]': { bottom: 'env(safe-area-inset-bottom)' },
   },
+  [media.sideways]: { '&&': { bottom: 'env(safe-area-inset-bottom)' } },
+  [media.low]: { position: 'static' },
   [media.md]: { '&&': { bottom: 0 } },
 });
 /** Wide screens have the sum in the header or beside the tabs. */

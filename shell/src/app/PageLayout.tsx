@@ -35,8 +35,6 @@ const BackgroundServices = lazy(() =>
 const mainClass = css({
   minHeight: '70vh',
   outline: 'none',
-  // A focused element scrolls clear of the header with its tabs.
-  '& :focus-visible': { scrollMarginTop: 160 },
 });
 
 /** Replaces a part that a remote's broken state makes throw: the page works without it. */

@@ -13,8 +13,8 @@ export const barClass = css({
   'header[data-away=true] ~ main &': { top: 0 },
   [media.md]: { '&, header[data-away=true] ~ main &': { top: 80 } },
   '&[data-layout=bare]': { top: 0 },
-  // At 400 % zoom sticky tabs would cover half the window.
-  [media.low]: { position: 'static' },
+  // On a phone on its side and at 400 % zoom the dishes need the height.
+  [media.sideways]: { position: 'static' },
   zIndex: layers.sticky,
   background: colour.bg,
   boxShadow: `0 1px 0 ${colour.line}`,

@@ -40,4 +40,5 @@ export const purchaseClass = css({
     padding: '12px 4px',
   },
   [media.md]: { bottom: 'var(--dock, 0px)' },
+  [media.sideways]: { position: 'static' },
 });

@@ -38,7 +38,7 @@ export const plateClass = css({
   '@media (scripting: none)': { display: 'none' },
   // The height limits the zoom of a wide map.
   [media.sm]: { height: 'min(480px, 50vh)' },
-  [media.md]: { gridArea: '1 / 2', position: 'sticky', top: 16, height: 'calc(100vh - 32px)' },
+  [media.md]: { gridArea: '1 / 2', position: 'sticky', top: 16, height: 'calc(100dvh - 32px)' },
 });
 
 export const listClass = css({

@@ -12,7 +12,9 @@ import { visit } from '../shopper/visit';
 
 /** A desktop window of 1280 by 1024 px at a zoom of 400 % (WCAG 1.4.10). */
 const zoomed = { width: 320, height: 256 };
+const zoomedFurther = { width: 360, height: 225 };
 const phoneOnItsSide = { width: 740, height: 360 };
+const largePhoneOnItsSide = { width: 844, height: 390 };
 const phone = { width: 360, height: 740 };
 const narrowPhone = { width: 320, height: 640 };
 
@@ -141,4 +143,91 @@ test('a large font of the browser scrolls no panel and no page sideways on a pho
   const question = await restorePanel(page, 'logout-confirm', 'Выйти из профиля?');
   await setLargeFont(page);
   await expect(question.getByRole('button', { name: 'Выйти', exact: true })).toBeInViewport({ ratio: 1 });
+});
+
+test('in a low window the bars of the menu scroll away', async ({ page }) => {
+  for (const viewport of [largePhoneOnItsSide, zoomedFurther]) {
+    await page.setViewportSize(viewport);
+    await visit(page, '/menu');
+    const bars = [
+      page.getByRole('banner'),
+      page.getByRole('navigation', { name: 'Группы меню' }),
+      page.getByRole('navigation', { name: 'Основные разделы' }),
+    ];
+    for (const y of [900, 700]) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+      for (const bar of bars) await expect(bar).not.toBeInViewport();
+    }
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect(bars[2] as Locator).toBeInViewport({ ratio: 0.95 });
+  }
+});
+
+test('in a low window the name of a dish stands under its picture', async ({ page }) => {
+  for (const viewport of [largePhoneOnItsSide, zoomedFurther]) {
+    await page.setViewportSize(viewport);
+    await visit(page, '/legal?panel=product&panel.group=rolly&panel.slug=philadelphia-classic');
+    const name = 'Филадельфия классик';
+    const dish = panel(page, name);
+    await expect(dish.getByRole('heading', { name, exact: true })).toBeInViewport({ ratio: 0.95 });
+  }
+});
+
+test('a field keeps its place in view when the phone is turned', async ({ page }) => {
+  await logInByApi(page);
+  for (const [id, title, field] of [
+    ['booking', 'Забронировать столик', 'Пожелания'],
+    ['restaurant-review', 'Контроль качества', 'Комментарий'],
+  ] as const) {
+    await page.setViewportSize(phone);
+    const form = await restorePanel(page, id, title, { slug: 'pokrovka' });
+    const text = form.getByRole('textbox', { name: field });
+    await text.focus();
+    await page.setViewportSize(largePhoneOnItsSide);
+    await expect.poll(() => isUncovered(text)).toBe(true);
+  }
+});
+
+test('a login keeps its field in view when the phone is turned', async ({ page }) => {
+  const login = await restorePanel(page, 'auth', 'Введите номер телефона');
+  const field = login.getByRole('textbox', { name: 'Номер телефона' });
+  for (const viewport of [phone, largePhoneOnItsSide, zoomedFurther]) {
+    await page.setViewportSize(viewport);
+    await expect.poll(() => isUncovered(field)).toBe(true);
+  }
+});
+
+test('beside the camera of a phone on its side stand neither text nor buttons', async ({ page }) => {
+  await page.setViewportSize(largePhoneOnItsSide);
+  const camera = 47;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: camera, right: camera } });
+  await visit(page, '/legal');
+  const edges = async (element: Locator) => {
+    const box = await element.boundingBox();
+    return { left: box?.x ?? 0, right: largePhoneOnItsSide.width - (box?.x ?? 0) - (box?.width ?? 0) };
+  };
+  const burger = page.getByRole('banner').getByRole('button').last();
+  expect((await edges(page.getByRole('banner').getByRole('link').first())).left).toBeGreaterThan(camera);
+  expect((await edges(burger)).right).toBeGreaterThan(camera);
+  expect((await edges(page.getByRole('contentinfo').getByRole('link').first())).left).toBeGreaterThan(camera);
+  await burger.click();
+  const cross = panel(page, 'Кицунэ').getByRole('button', { name: 'Закрыть' });
+  expect((await edges(cross)).right).toBeGreaterThan(camera);
+});
+
+test.describe('on a first visit', () => {
+  test.use({ isFirstVisit: true });
+
+  for (const viewport of [largePhoneOnItsSide, zoomedFurther]) {
+    test(`the address hint is a line in a window ${viewport.height} px high`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await visit(page, '/menu');
+      const hint = page.getByRole('region', { name: 'Куда привезти заказ?' });
+      for (const name of ['Доставка', 'Самовывоз', 'Закрыть подсказку']) {
+        await expect(hint.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+      }
+      expect((await hint.boundingBox())?.height).toBeLessThanOrEqual(64);
+    });
+  }
 });

@@ -45,7 +45,7 @@ const rootClass = css({
     borderRadius: 20,
   },
   [media.sm]: { '&[data-shape=card]': { padding: 12, borderRadius: radius.lg } },
-  '&[data-shape=panel]': { height: 288, borderRadius: 0, [media.sm]: { height: 316 } },
+  '&[data-shape=panel]': { height: 288, maxHeight: '40svh', borderRadius: 0, [media.sm]: { height: 316 } },
   '&[data-shape=square]': { aspectRatio: '1', borderRadius: radius.md },
   '&[data-shape=thumb]': { width: 48, height: 48, borderRadius: radius.sm },
   '&[data-shape=circle]': { aspectRatio: '1', borderRadius: radius.full },

@@ -46,6 +46,19 @@ test('it shows on the first visit only and takes no focus', () => {
   expect(hint()).not.toBeInTheDocument();
 });
 
+test('a phone that is too low for a modal shows it beside the page', async () => {
+  const before = globalThis.matchMedia;
+  globalThis.matchMedia = (media) => ({
+    ...before(media),
+    matches: /max-width: 767px|max-height/.test(media),
+  });
+  const { user, emitted } = show();
+  expect(hint()).toBeVisible();
+  await user.click(document.body);
+  expect(emitted('shell:panel-requested')).toEqual([]);
+  globalThis.matchMedia = before;
+});
+
 test.each([
   ['Доставка', 'delivery'],
   ['Самовывоз', 'pickup'],

@@ -9,7 +9,7 @@ import { useCartCount } from '../../shared/cart-count/useCartCount';
 import { RunningOrders } from '../../shared/running-orders/RunningOrders';
 import { CartBadge } from './CartBadge';
 import { messages } from './messages';
-import { itemStyles, rootClass, spacerClass } from './toolbarStyles';
+import { itemStyles, rootClass } from './toolbarStyles';
 import { useOrderTap } from './useOrderTap';
 
 interface Props {
@@ -25,34 +25,31 @@ export function BottomToolbar({ isHiddenOnPhone = false }: Props) {
   const { pathname } = useLocation();
   const current = (isCurrent: boolean) => (isCurrent ? 'page' : undefined);
   return (
-    <>
-      <div className={spacerClass} data-hidden-on-phone={isHiddenOnPhone} />
-      <nav className={rootClass} aria-label={messages.label} data-hidden-on-phone={isHiddenOnPhone}>
-        <Link className={itemLinkClass} to={paths.home()} aria-current={current(pathname === paths.home())}>
-          <House size={24} aria-hidden />
-          {messages.home}
-        </Link>
-        <button
-          className={itemButtonClass}
-          type="button"
-          aria-haspopup="dialog"
-          {...panelOpener('menu-groups')}
-          onClick={() => openPanel('menu-groups')}
-        >
-          <LayoutGrid size={24} aria-hidden />
-          {messages.menu}
-        </button>
-        <Link
-          className={itemLinkClass}
-          to={paths.promos()}
-          aria-current={current(pathname.includes(paths.promos()))}
-        >
-          <BadgePercent size={24} aria-hidden />
-          {messages.promos}
-        </Link>
-        <OrderItem />
-      </nav>
-    </>
+    <nav className={rootClass} aria-label={messages.label} data-hidden-on-phone={isHiddenOnPhone}>
+      <Link className={itemLinkClass} to={paths.home()} aria-current={current(pathname === paths.home())}>
+        <House size={24} aria-hidden />
+        {messages.home}
+      </Link>
+      <button
+        className={itemButtonClass}
+        type="button"
+        aria-haspopup="dialog"
+        {...panelOpener('menu-groups')}
+        onClick={() => openPanel('menu-groups')}
+      >
+        <LayoutGrid size={24} aria-hidden />
+        {messages.menu}
+      </button>
+      <Link
+        className={itemLinkClass}
+        to={paths.promos()}
+        aria-current={current(pathname.includes(paths.promos()))}
+      >
+        <BadgePercent size={24} aria-hidden />
+        {messages.promos}
+      </Link>
+      <OrderItem />
+    </nav>
   );
 }
 

@@ -1,28 +1,19 @@
 import { css } from '@storefront/styles';
 import { breakpoints, colour, layers, media, motion, weight } from '@storefront/tokens';
 
-const height = 'calc(72px + env(safe-area-inset-bottom))';
-
-/** Reserves the toolbar's height at the end of the page, so that the fixed toolbar covers no content. */
-export const spacerClass = css({
-  height,
-  background: colour.plum,
-  [media.md]: { display: 'none' },
-  [`@media (max-width: ${breakpoints.sm - 1}px)`]: { '&[data-hidden-on-phone=true]': { display: 'none' } },
-});
-
+// At the end of the page it has a place of its own, so it covers no content.
 export const rootClass = css({
-  position: 'fixed',
-  left: 0,
-  right: 0,
+  position: 'sticky',
   bottom: 0,
   zIndex: layers.toolbar,
   display: 'grid',
   gridTemplateColumns: 'repeat(4, 1fr)',
-  height,
+  height: 'calc(72px + env(safe-area-inset-bottom))',
   padding: '0 8px env(safe-area-inset-bottom)',
   background: colour.surface,
   boxShadow: `0 -1px 0 ${colour.line}`,
+  // In a low window it scrolls away.
+  [media.sideways]: { position: 'static' },
   [media.md]: { display: 'none' },
   [`@media (max-width: ${breakpoints.sm - 1}px)`]: { '&[data-hidden-on-phone=true]': { display: 'none' } },
 });

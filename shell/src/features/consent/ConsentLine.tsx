@@ -31,9 +31,14 @@ const lineClass = css({
   color: colour.ink2,
   boxShadow: elevation[2],
   ...textStyles.s,
-  [media.sm]: { left: 24, right: 'auto', maxWidth: 560 },
+  [media.sm]: { left: 'calc(24px + env(safe-area-inset-left))', right: 'auto', maxWidth: 560 },
   [whileHintShows]: { display: 'none' },
   [media.md]: { bottom: 'calc(24px + var(--dock, 0px))', [whileHintShows]: { display: 'flex' } },
+  // In a low window the toolbar has scrolled away, and the hint is a line over the whole width.
+  [media.sideways]: {
+    bottom: 'calc(12px + var(--dock, 0px) + env(safe-area-inset-bottom))',
+    [whileHintShows]: { display: 'none' },
+  },
 });
 const questionClass = css({ flex: '1 1 220px', minWidth: 0 });
 

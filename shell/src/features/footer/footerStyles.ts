@@ -5,9 +5,10 @@ export const rootClass = css({
   marginTop: 52,
   padding: '40px 0 28px',
   background: colour.plum,
+  // Beside the camera of a phone on its side.
+  boxShadow: `99px 0 ${colour.plum}, -99px 0 ${colour.plum}`,
   color: colour.onPlum,
-  // Focused links scroll clear of the header.
-  '& :focus-visible': { scrollMarginTop: 160, outlineColor: colour.onPlum },
+  '& :focus-visible': { outlineColor: colour.onPlum },
   [media.sm]: { marginTop: 72, padding: '52px 0 36px' },
 });
 

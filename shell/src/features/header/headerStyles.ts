@@ -35,6 +35,7 @@ export const rootClass = css({
   },
   '&[data-over-content=true]::after': { opacity: 1 },
   [narrow]: { '&[data-away=true]': { transform: 'translateY(-100%)' } },
+  [media.sideways]: { position: 'relative' },
 });
 
 export const barClass = css({
