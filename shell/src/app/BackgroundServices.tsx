@@ -8,6 +8,7 @@ import { useErrorReports } from '../features/error-reports';
 import { useKeepInstallOffer } from '../features/install-offer';
 import { NetworkLine, useOfflinePage } from '../features/offline';
 import { useTracking } from '../features/tracking';
+import { useVisibleArea } from '../features/visible-area';
 import { OptionalBoundary } from '../shared/optional-boundary/OptionalBoundary';
 import { buildsOnPage } from './remotes/buildsOnPage';
 import { sendToServer } from './remotes/failureReports';
@@ -44,7 +45,7 @@ function useOfflinePreload() {
   }, [isFilled, remoteModules]);
 }
 
-/** Tracking, error reports, consent, network status, and what translators need: loaded last, and rendered in the browser only. */
+/** What a page needs while it is used, not to be read: loaded last, and rendered in the browser only. */
 export function BackgroundServices({ orders }: Props) {
   const { key } = useBrand();
   const { status } = useSession();
@@ -55,6 +56,7 @@ export function BackgroundServices({ orders }: Props) {
   useErrorReports({ hasConsent: consent.answer === 'granted' });
   useOfflinePreload();
   useOfflinePage();
+  useVisibleArea();
   useKeepInstallOffer();
   useEffect(() => letTranslatorsMoveText(document), []);
   useEvent('checkout:payment-page-refused', ({ host }) => sendToServer({ paymentHost: host }));

@@ -39,11 +39,16 @@ export const backdropStyles = {
 
 const wide = (px: number) => ({ width: `min(${px}px, 100vw - 48px)` });
 
+/** What an on-screen keyboard hides of the window (features/visible-area). */
+const above = 'var(--hidden-above, 0px)';
+const below = 'var(--hidden-below, 0px)';
+
 const side = {
-  top: 0,
+  top: above,
   right: 0,
-  bottom: 0,
+  bottom: below,
   width: '100%',
+  paddingRight: 'env(safe-area-inset-right)',
   ...motionOf(fromRight, toRight),
   [media.sm]: { borderRadius: `${radius.panel} 0 0 ${radius.panel}` },
 };
@@ -51,14 +56,14 @@ const side = {
 const modal = {
   left: 0,
   right: 0,
-  bottom: 0,
-  maxHeight: '90dvh',
+  bottom: below,
+  maxHeight: `calc(90dvh - ${above} - ${below})`,
   borderRadius: `${radius.panel} ${radius.panel} 0 0`,
   paddingTop: 20,
   // Bottom sheet on phones, a centred card from `sm` up: their animations must not mix.
   [`@media (max-width: ${breakpoints.sm - 1}px)`]: motionOf(fromBelow, toBelow),
   [media.sm]: {
-    inset: 0,
+    inset: `${above} 0 ${below}`,
     margin: 'auto',
     width: 440,
     height: 'fit-content',
@@ -69,7 +74,7 @@ const modal = {
 };
 
 /** A column over the whole height: full screen on phones, 420 px wide from `sm` up. */
-const story = { ...modal, top: 0, maxHeight: 'none', borderRadius: 0, paddingTop: 0 };
+const story = { ...modal, top: above, maxHeight: 'none', borderRadius: 0, paddingTop: 0 };
 
 /** A panel under another panel. Under a modal, which is centred, a panel does not move. */
 const peeking = '&[data-shape^=panel][data-place=under]:not(:has(~ [data-shape^=modal]))';

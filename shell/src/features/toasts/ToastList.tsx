@@ -17,7 +17,10 @@ const leave = keyframes({ to: { opacity: 0 } });
 
 // Toasts must not cover the head of an open panel: the cross, a field, tabs or a failure. So they are above the panel's
 // footer; the cart and the order have the tallest footers.
-const aboveFooter = { top: 'auto', bottom: 'calc(9rem + env(safe-area-inset-bottom))' };
+const aboveFooter = {
+  top: 'auto',
+  bottom: 'calc(9rem + var(--hidden-below, 0px) + env(safe-area-inset-bottom))',
+};
 const overPanel = 'html[data-top-panel^=panel] &';
 // A modal is at most nine tenths of the window high: its cross stays free.
 const overModal = 'html[data-top-panel^=modal] &';
@@ -38,7 +41,7 @@ const viewportClass = css({
   [media.sm]: {
     left: 'auto',
     top: 24,
-    right: 24,
+    right: 'calc(24px + env(safe-area-inset-right))',
     width: 400,
     [overModal]: { top: 'calc(5dvh + 88px)' },
   },

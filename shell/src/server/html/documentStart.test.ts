@@ -45,6 +45,16 @@ beforeEach(() => {
   delete document.documentElement.dataset['theme'];
 });
 
+test('a page reaches beside the camera, and an on-screen keyboard of Android makes it smaller', () => {
+  const content = parsedPage().querySelector('meta[name=viewport]')?.getAttribute('content');
+  expect(content?.split(', ')).toEqual([
+    'width=device-width',
+    'initial-scale=1',
+    'viewport-fit=cover',
+    'interactive-widget=resizes-content',
+  ]);
+});
+
 test('a page is in Russian', () => {
   expect(parsedPage().documentElement.lang).toBe('ru');
 });

@@ -43,7 +43,7 @@ const fontsScript = 'document.fonts.forEach(f=>f.family==="Geologica"&&f.load().
 export function documentStart({ brand, nonce, css, fonts, pageScript }: DocumentStartOptions): string {
   return [
     '<!doctype html><html lang="ru"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',
     ...fonts.map(
       (url) =>
         `<link rel="preload" as="font" type="font/woff2" href="${escapeMarkup(url)}" crossorigin="anonymous">`,

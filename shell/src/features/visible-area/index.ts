@@ -1,0 +1,1 @@
+export { useVisibleArea } from './useVisibleArea';

@@ -1,0 +1,72 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import { useVisibleArea } from './useVisibleArea';
+
+const scrollIntoView = jest.fn();
+const view = Object.assign(new EventTarget(), { height: 0, offsetTop: 0, scale: 1 });
+
+/** An iPhone's keyboard: it shows a part of the window and leaves the window's own height alone. */
+function showPart(part: Partial<Pick<typeof view, 'height' | 'offsetTop' | 'scale'>>, event = 'resize') {
+  Object.assign(view, part);
+  view.dispatchEvent(new Event(event));
+}
+
+const hidden = () =>
+  ['above', 'below'].map((side) => document.documentElement.style.getPropertyValue(`--hidden-${side}`));
+
+function Sheet() {
+  useVisibleArea();
+  return (
+    <div role="dialog">
+      <input aria-label="phone" />
+      <button type="button">send</button>
+    </div>
+  );
+}
+
+beforeEach(() => {
+  Object.assign(window, { visualViewport: view, innerHeight: 844 });
+  Object.assign(view, { height: 844, offsetTop: 0, scale: 1 });
+  Element.prototype.scrollIntoView = scrollIntoView;
+  scrollIntoView.mockClear();
+});
+afterEach(() => {
+  Object.assign(window, { visualViewport: null });
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+});
+
+test('a sheet keeps to the part of the window that the keyboard leaves', () => {
+  const { unmount } = render(<Sheet />);
+  expect(hidden()).toEqual(['0px', '0px']);
+  showPart({ height: 508 });
+  expect(hidden()).toEqual(['0px', '336px']);
+  showPart({ offsetTop: 100 }, 'scroll');
+  expect(hidden()).toEqual(['100px', '236px']);
+  unmount();
+  expect(hidden()).toEqual(['', '']);
+  showPart({ height: 400 });
+  expect(hidden()).toEqual(['', '']);
+});
+
+test('fingers that zoom the page move no sheet', () => {
+  render(<Sheet />);
+  showPart({ height: 422, offsetTop: 200, scale: 2 });
+  expect(hidden()).toEqual(['0px', '0px']);
+});
+
+test('the field that has the focus scrolls into what is left, and a button does not', () => {
+  render(<Sheet />);
+  screen.getByRole('textbox').focus();
+  showPart({ height: 508 });
+  expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('textbox')]);
+  expect(scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
+  screen.getByRole('button').focus();
+  showPart({ height: 844 });
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
+});
+
+test('a browser without a visual viewport renders the sheet', () => {
+  Object.assign(window, { visualViewport: null });
+  render(<Sheet />);
+  expect(hidden()).toEqual(['', '']);
+});

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+
+/** Leaves a field that takes text in view when the window turns or a keyboard covers a part of it. */
+function showFocusedField() {
+  const focused = document.activeElement;
+  if (focused?.matches('[role=dialog] :is(input, textarea)')) focused.scrollIntoView({ block: 'nearest' });
+}
+
+/**
+ * Writes to the document what the keyboard of an iPhone hides of the window, which it covers without making it smaller:
+ * `--hidden-above` and `--hidden-below`, for the sheets. On Android the window gets smaller, by the page's viewport tag.
+ */
+export function useVisibleArea(): void {
+  useEffect(() => {
+    const view = window.visualViewport;
+    if (!view) return undefined;
+    const { style } = document.documentElement;
+    const follow = () => {
+      // Fingers that zoom make the visible part smaller too, and then the sheets stay where they are.
+      const isZoomed = view.scale > 1;
+      const above = isZoomed ? 0 : view.offsetTop;
+      const below = isZoomed ? 0 : Math.max(0, window.innerHeight - view.height - above);
+      style.setProperty('--hidden-above', `${above}px`);
+      style.setProperty('--hidden-below', `${below}px`);
+    };
+    const onResize = () => {
+      follow();
+      showFocusedField();
+    };
+    onResize();
+    view.addEventListener('resize', onResize);
+    view.addEventListener('scroll', follow);
+    return () => {
+      view.removeEventListener('resize', onResize);
+      view.removeEventListener('scroll', follow);
+      style.removeProperty('--hidden-above');
+      style.removeProperty('--hidden-below');
+    };
+  }, []);
+}
