@@ -90,6 +90,19 @@ describe('a narrow screen', () => {
     expect(input).toHaveAttribute('max', '2026-11-22');
   });
 
+  test('hides the text of an empty picker until it has the focus', () => {
+    const { input } = setUp();
+    const hidden = { color: 'rgba(0, 0, 0, 0)' };
+    // A change of the value makes jsdom compute the style again, which a change of the focus does not.
+    input.focus();
+    expect(input).not.toHaveStyle(hidden);
+    fireEvent.change(input, { target: { value: '1990-02-01' } });
+    input.blur();
+    expect(input).not.toHaveStyle(hidden);
+    fireEvent.change(input, { target: { value: '' } });
+    expect(input).toHaveStyle(hidden);
+  });
+
   test('reports the chosen date as text, and its removal', () => {
     const { text, input } = setUp();
     fireEvent.change(input, { target: { value: '1990-02-01' } });

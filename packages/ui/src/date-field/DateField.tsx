@@ -1,5 +1,6 @@
 import { useMaskito } from '@maskito/react';
 import { dateTextFromIso, isoFromDateText } from '@storefront/domain';
+import { css } from '@storefront/styles';
 import { breakpoints } from '@storefront/tokens';
 import { type Ref, useCallback } from 'react';
 import { assignRef } from '../assignRef';
@@ -26,6 +27,9 @@ export interface DateFieldProps
 /** Narrower than a tablet. */
 const narrow = `not all and (min-width: ${breakpoints.sm}px)`;
 
+/** WebKit shows today's date in an empty picker, which looks filled. */
+const pickerClass = css({ '& input[value=""]:not(:focus)': { color: 'transparent' } });
+
 /** A date: typed as `dd.mm.yyyy`, chosen in the native picker on narrow screens (spec §5, Birthday). */
 export function DateField({ value, onChange, formatHint, min, max, ref, ...rest }: DateFieldProps) {
   const maskRef = useMaskito({ options: dateMask });
@@ -39,16 +43,17 @@ export function DateField({ value, onChange, formatHint, min, max, ref, ...rest 
 
   if (useMediaQuery(narrow)) {
     return (
-      <TextField
-        key="picker"
-        {...rest}
-        ref={ref}
-        type="date"
-        min={min && isoFromDateText(min)}
-        max={max && isoFromDateText(max)}
-        value={isoFromDateText(value) ?? ''}
-        onChange={(event) => onChange(dateTextFromIso(event.currentTarget.value) ?? '')}
-      />
+      <div className={pickerClass} key="picker">
+        <TextField
+          {...rest}
+          ref={ref}
+          type="date"
+          min={min && isoFromDateText(min)}
+          max={max && isoFromDateText(max)}
+          value={isoFromDateText(value) ?? ''}
+          onChange={(event) => onChange(dateTextFromIso(event.currentTarget.value) ?? '')}
+        />
+      </div>
     );
   }
   return (
