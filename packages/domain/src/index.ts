@@ -130,7 +130,8 @@ export {
   weekPeriods,
   type WorkTime,
 } from './openIntervals';
-export { type OrderReadiness, orderBlockedBecause, unavailableAt, unavailableBecause } from './order';
+export { type OrderReadiness, orderBlockedBecause, unavailableBecause } from './order';
+export { unavailableAt } from './unavailableAt';
 export {
   type BonusBound,
   bonusBound,

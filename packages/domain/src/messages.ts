@@ -70,11 +70,6 @@ export const place = {
   intercom: (value: string) => `домофон\u00A0${value}`,
 } as const;
 
-export const unavailableAt = {
-  delivery: 'Нет по вашему адресу',
-  pickup: 'Нет в\u00A0этом ресторане',
-} as const;
-
 export const cart = {
   minimum: (sum: string) => `Минимальный заказ ${sum}`,
 } as const;

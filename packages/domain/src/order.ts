@@ -16,11 +16,6 @@ export type OrderReadiness = {
   minimum: number;
 };
 
-/** What a dish of the stop-list says: it is sold out at the chosen address or in the chosen restaurant. */
-export function unavailableAt(takeMethod: TakeMethod): string {
-  return messages.unavailableAt[takeMethod];
-}
-
 /**
  * Why dishes of the cart cannot be ordered; undefined for an empty stop-list. The text of spec §5 blames the address,
  * which is wrong where no dish has a price: another address would not help.

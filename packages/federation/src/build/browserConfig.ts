@@ -50,7 +50,7 @@ export function browserConfig({ folder, outDir }: AppFolder) {
       // own, which would have no file and so no hash.
       splitChunks: {
         defaultSizeTypes: ['javascript', 'unknown', 'consume-shared'],
-        minSize: 40_000,
+        minSize: 48_000,
         cacheGroups: {
           defaultVendors: { test: (module: Module) => isNpmFile(module.nameForCondition() ?? '') },
         },
