@@ -11,10 +11,10 @@ export const PICTURE_TYPES: readonly string[] = ['image/png', 'image/jpeg', 'ima
 export const PICTURE_ACCEPT = 'image/png,image/jpeg,image/webp,.png,.jpg,.jpeg,.webp';
 
 /**
- * Photos of a review for a file dialog: they are sent as JPEG, so every picture that the browser reads may be chosen.
- * The names of Apple's format, because some browsers know no type for it.
+ * Photos of a review for a file dialog: they are sent as JPEG, so every picture that the browser reads may be chosen. An
+ * iPhone converts photos of its own format, unless the list names it.
  */
-export const PHOTO_ACCEPT = 'image/*,.heic,.heif';
+export const PHOTO_ACCEPT = 'image/*';
 
 /** Photos of a review (spec §5, §9). */
 export const PHOTOS_MAX = 5;

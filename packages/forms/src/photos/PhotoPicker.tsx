@@ -61,6 +61,7 @@ export function PhotoPicker({ photos, onChange, error, ref }: PhotoPickerProps) 
               key={`${photo.name} ${photo.lastModified}`}
               photo={photo}
               onRemove={() => remove(photo)}
+              onMended={() => onChange([...photos])}
             />
           ))}
         </ul>

@@ -2,13 +2,15 @@ import { css } from '@storefront/styles';
 import { colour, radius, textStyles } from '@storefront/tokens';
 import { Button, IconButton, Spinner } from '@storefront/ui';
 import { X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { messages } from './messages';
 import { forgetPhoto, preparedPhoto } from './preparedPhotos';
 
 interface Props {
   photo: File;
   onRemove: () => void;
+  /** A photo that failed has been read after all. */
+  onMended: () => void;
 }
 
 const rootClass = css({
@@ -34,9 +36,12 @@ const failureClass = css({ ...textStyles.s, color: colour.danger, overflowWrap: 
 type Shown = { address: string } | 'failed' | undefined;
 
 /** A chosen photo: being prepared, as it will be sent, or why it cannot be sent. */
-export function PhotoPreview({ photo, onRemove }: Props) {
+export function PhotoPreview({ photo, onRemove, onMended }: Props) {
   const [shown, setShown] = useState<Shown>();
   const [tries, setTries] = useState(0);
+  const onRead = useEffectEvent(() => {
+    if (tries > 0) onMended();
+  });
 
   useEffect(() => {
     let address: string | undefined;
@@ -46,6 +51,7 @@ export function PhotoPreview({ photo, onRemove }: Props) {
         if (isOver) return;
         address = URL.createObjectURL(prepared);
         setShown({ address });
+        onRead();
       },
       () => isOver || setShown('failed'),
     );
