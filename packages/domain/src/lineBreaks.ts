@@ -12,8 +12,16 @@ const after = / (?=(?:бы|ли|же|б|ж)(?![\p{L}\p{N}-]))/giu;
 const number = /(?<=\d|№) (?=[\d₽%]|\p{L}{1,10}(?!\p{L}))/gu;
 /** A dash and a middle dot do not begin a line. */
 const mark = / (?=[—–·])/g;
-/** A hyphen beside a short part, as in «пр-д» and «Мисо-суп». */
-const hyphen = /(?<=(?<!\p{L})\p{L}{1,4})-(?=\p{L})|(?<=\p{L})-(?=\p{L}{1,4}(?!\p{L}))/gu;
+/**
+ * A hyphen beside a short part of a word, as in «пр-д» and «Мисо-суп». Never in an address of mail or of a page, or in a
+ * code, which would be copied with the joiner.
+ */
+const wordStart = '(?:^|[\\s«(])';
+const wordEnd = '(?:$|[\\s»)]|[.,;:!?](?:$|[\\s»]))';
+const hyphen = new RegExp(
+  `(?<=${wordStart}[а-яё]{1,4})-(?=[а-яё]+${wordEnd})|(?<=${wordStart}[а-яё]+)-(?=[а-яё]{1,4}${wordEnd})`,
+  'giu',
+);
 
 /**
  * A text for a narrow column (visual direction, Type): its short words do not end a line, and what reads as one, such as
