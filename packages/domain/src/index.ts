@@ -227,7 +227,7 @@ export {
 export { isRunningOrder } from './runningOrder';
 export { type OrderOutcome, saucesGroup, soySauceNote } from './sauces';
 export { type TakeMethod, takeMethods } from './takeMethod';
-export { identifiedHouse, splitFlat } from './typedAddress';
+export { endsWithHouse, identifiedHouse, splitFlat } from './typedAddress';
 export {
   CODE_LENGTH,
   COMMENT_MAX,

@@ -1,4 +1,4 @@
-import { identifiedHouse, splitFlat } from './typedAddress';
+import { endsWithHouse, identifiedHouse, splitFlat } from './typedAddress';
 
 test.each([
   ['Арбат, 1, кв. 12', 'Арбат, 1', '12'],
@@ -30,4 +30,15 @@ test.each([
   ['a search that has not answered', 'улица Арбат 1', undefined, undefined],
 ])('%s', (_what, text, found, expected) => {
   expect(identifiedHouse(text, found)).toBe(expected);
+});
+
+test.each([
+  ['ленина 5, кв 7', '5', true],
+  ['Ленина, 5А', '5а', true],
+  ['ленина 15, кв 5', '5', false],
+  ['ленина 5, кв 7', '15', false],
+  ['ленина', '', false],
+  ['5', '5', true],
+])('whether «%s» ends with the house «%s»: %s', (text, home, expected) => {
+  expect(endsWithHouse(text, home)).toBe(expected);
 });

@@ -19,6 +19,10 @@ const fold = (text: string) =>
     .toLowerCase()
     .replace(/[\s,]+/g, ' ');
 
+/** Whether a typed address ends with this house, before its flat: «ленина 5, кв 7» with «5», not with «15». */
+export const endsWithHouse = (text: string, home: string): boolean =>
+  home !== '' && ` ${fold(splitFlat(text).house)}`.endsWith(` ${fold(home)}`);
+
 /**
  * The house that a typed text identifies among the answers of the address search: the only one with this very street and
  * house; commas and case do not count. Undefined when the customer has to choose: another spelling may be another street

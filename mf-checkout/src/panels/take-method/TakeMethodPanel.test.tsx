@@ -100,6 +100,15 @@ describe('choosing a delivery', () => {
     expect(useTakeMethod.getState().delivery).toStrictEqual({ ...deliveryAddress, apartment: '48' });
   });
 
+  test('a flat that was typed with another house is shown before the address is chosen', async () => {
+    mockGeocoder(() => [house]);
+    const { user, emitted } = open();
+    enter(field(), 'огородный 6, кв 48');
+    await user.click(await screen.findByText('Бутырский район, Москва'));
+    expect(await screen.findByLabelText('Квартира')).toHaveValue('48');
+    expect(emitted('shell:panel-back-requested')).toEqual([]);
+  });
+
   test('a picked suggestion waits for its zone, and goes no further when the customer types meanwhile', async () => {
     mockGeocoder(() => [house]);
     let answer = (_zone: object) => {};

@@ -7,7 +7,7 @@ import {
   useLeavePanel,
   useTakeMethod,
 } from '@storefront/contracts';
-import { addressTitle } from '@storefront/domain';
+import { addressTitle, endsWithHouse } from '@storefront/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAddressSearch, useDeliveryChoice } from '../../features/address-search';
 import { useChoosePlace, useSaveAddress } from '../../features/choose-place';
@@ -39,7 +39,7 @@ function TakeMethod({
   const [takeMethod, setTakeMethod] = useState(isAdding || ordered ? 'delivery' : chosen.takeMethod);
   const [restaurant, setRestaurant] = useState<PickupRestaurant | undefined>(chosen.pickup);
   const [house, setHouse] = useState<DeliveryAddress>();
-  const [picked, setPicked] = useState<DeliveryAddress>();
+  const [picked, setPicked] = useState<{ point: DeliveryAddress; isAsTyped: boolean }>();
   const search = useAddressSearch(isAdding ? undefined : chosen.delivery, ordered);
   const choice = useDeliveryChoice(search);
   const { choose, isChoosing } = useChoosePlace();
@@ -58,19 +58,20 @@ function TakeMethod({
   }
 
   // A saved address already has its flat, and so has one that was typed with it.
-  function takePoint(point: DeliveryAddress) {
-    const isWithFlat = point.apartment !== undefined && point !== chosen.delivery;
+  function takePoint(point: DeliveryAddress, isAsTyped = true) {
+    const isWithFlat = isAsTyped && point.apartment !== undefined && point !== chosen.delivery;
     if (point.id !== undefined || isWithFlat) return void finish(point);
     if (point !== search.address) search.select(point);
     setHouse(ordered?.home === point.home ? { ...flatOf(ordered), ...point } : point);
     openPanel('take-method', { from, repeat, step: 'flat' });
   }
 
-  // A picked suggestion needs no «Выбрать», unless the customer does something else before the zone is known.
-  const isPickedReady = picked !== undefined && picked === search.address && choice.state === 'ready';
+  // A picked suggestion needs no «Выбрать», unless the customer does something else before the zone is known. Another
+  // house than the typed one may have been picked by mistake: its flat is asked for, though one was typed.
+  const isPickedReady = picked !== undefined && picked.point === search.address && choice.state === 'ready';
   const takePicked = useEffectEvent(() => {
     setPicked(undefined);
-    if (picked && takeMethod === 'delivery') takePoint(picked);
+    if (picked && takeMethod === 'delivery') takePoint(picked.point, picked.isAsTyped);
   });
   useEffect(() => {
     if (isPickedReady) takePicked();
@@ -119,7 +120,7 @@ function TakeMethod({
           restaurant={restaurant}
           onRestaurant={setRestaurant}
           isChoosing={isChoosing || isSaving}
-          onPicked={setPicked}
+          onPicked={(point) => setPicked({ point, isAsTyped: endsWithHouse(search.text, point.home) })}
           onPoint={takePoint}
           onPickup={(place) => void finish(place)}
         />
