@@ -66,17 +66,6 @@ export const expectations: readonly Expectation[] = [
   },
   {
     panel: 'cart',
-    it: 'closes the form of the promo code on request',
-    visitor: { kind: 'customer', cart: { 1: 2 } },
-    steps: [
-      { press: { role: 'button', name: 'Ввести промокод' } },
-      { shows: { role: 'textbox', name: 'Промокод' } },
-      { hears: 'checkout:promo-code-close-requested', with: {} },
-      { hides: { role: 'textbox', name: 'Промокод' } },
-    ],
-  },
-  {
-    panel: 'cart',
     it: 'reports the promo code that was applied, after which a refusal is no news',
     visitor: { kind: 'customer', cart: { 1: 2 } },
     steps: [

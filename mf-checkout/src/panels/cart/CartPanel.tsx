@@ -5,7 +5,6 @@ import {
   openPanel,
   type PanelParams,
   replacePanel,
-  useEvent,
   useIsTopPanel,
   usePanelBack,
   Widget,
@@ -38,7 +37,6 @@ export default function CartPanel({ repeat, step }: PanelParams<'cart'>) {
   const { removed, restore, forget } = amounts.line;
   const logInAndOrder = useAfterLogin({ onLoggedIn: () => openPanel('order'), cancelOn: 'order' });
   const promo = usePromoStep(step);
-  useEvent('checkout:promo-code-close-requested', promo.close);
   const cart = state.kind === 'filled' ? amounts.withPending(state.cart) : undefined;
   const terms = usePlaceTerms(cart);
   const orderId = useId();

@@ -173,7 +173,7 @@ test('a code that could not be removed comes back', async () => {
   expect(await screen.findByText('Промокод применен')).toBeVisible();
 });
 
-test('the form closes by its arrow, by Escape and by an event; the focus returns to the row', async () => {
+test('the form closes by its arrow and by Escape; the focus returns to the row', async () => {
   const { user, emitted } = await openForm();
   expect(await field()).toHaveFocus();
   await user.click(await button('Вернуться к заказу'));
@@ -184,10 +184,6 @@ test('the form closes by its arrow, by Escape and by an event; the focus returns
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(emitted('shell:panel-back-requested')).toEqual([]);
-
-  await user.click(await button('Ввести промокод'));
-  act(() => emit('checkout:promo-code-close-requested', {}));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('Back closes the form and leaves the cart, Forward opens it again', async () => {

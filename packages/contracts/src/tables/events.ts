@@ -51,8 +51,6 @@ export const events = {
   'checkout:used-bonuses-reset-requested': z.object({}),
   /** The panel of unavailable items has opened: clear the chosen replacements (spec §4, Take method). */
   'checkout:replacements-clear-requested': z.object({}),
-  /** The cart has opened: close the slide-over with the promo code's form (spec §2, Cart panel). */
-  'checkout:promo-code-close-requested': z.object({}),
   /** The promo panel has closed: clear the selected promo (spec §4, Take method). */
   'content:promo-clear-requested': z.object({}),
   /** The cart has this promo code now (spec §4, Promo). Promo cards and the cart both apply codes and listen. */

@@ -135,7 +135,6 @@ test('remotes are requested to reset their state', () => {
   close('promo');
   act(() => emit('shell:panel-opened', { panel: 'unavailable-items' }));
   expect(emitted().map(([event]) => event)).toEqual([
-    'checkout:promo-code-close-requested',
     'checkout:used-bonuses-reset-requested',
     'content:promo-clear-requested',
     'checkout:replacements-clear-requested',

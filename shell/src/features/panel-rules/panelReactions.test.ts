@@ -41,7 +41,6 @@ test.each<[string, PanelTrigger, Partial<PanelContext>, object[]]>([
   ['unavailable items open', opened('unavailable-items'), {}, emits('checkout:replacements-clear-requested')],
   ['the promo panel closes', closed('promo'), {}, emits('content:promo-clear-requested')],
   ['the promo panel opens', opened('promo'), { open: ['promo'] }, []],
-  ['the cart opens', opened('cart'), { open: ['cart'] }, emits('checkout:promo-code-close-requested')],
   ['the cart closes', closed('cart'), {}, []],
   ['the order closes', closed('order'), {}, emits('checkout:used-bonuses-reset-requested')],
   ['the auth panel opens', opened('auth'), { open: ['auth'] }, []],

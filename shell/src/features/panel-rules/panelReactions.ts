@@ -5,7 +5,6 @@ type ResetEvent = Extract<
   EventName,
   | 'checkout:used-bonuses-reset-requested'
   | 'checkout:replacements-clear-requested'
-  | 'checkout:promo-code-close-requested'
   | 'content:promo-clear-requested'
 >;
 
@@ -69,7 +68,6 @@ const rules: readonly PanelRule[] = [
   },
   emitOn(opened('unavailable-items'), 'checkout:replacements-clear-requested'),
   emitOn(closed('promo'), 'content:promo-clear-requested'),
-  emitOn(opened('cart'), 'checkout:promo-code-close-requested'),
   emitOn(closed('order'), 'checkout:used-bonuses-reset-requested'),
   // Auth: the panel closes, and a customer without a name is asked for their name, except after a change of the phone.
   { on: loggedIn, when: ({ open }) => open.at(-2) !== 'personal-data', reaction: { kind: 'request-name' } },

@@ -114,7 +114,7 @@ test.each([
   ],
   ['in the first step', entry(2, cart, place), none],
   ['in the first step, named as undefined', entry(2, cart, noStep), none],
-  ['in a second step that pushed no entry', entry(0, flat), none],
+  ['from a second step that a link opened', entry(0, flat), { kind: 'replace', entry: entry(0, place) }],
   ['in another panel over the second step', entry(4, flat, cart), none],
   ['on the page', page, none],
 ])('back to the first step: %s', (_, before, move) => {

@@ -69,10 +69,13 @@ export function backFrom(entry: PanelEntry, full = entry.stack): HistoryMove {
   return { kind: 'replace', entry: { stack: stack.slice(0, -1), pushed: 0 } };
 }
 
-/** Goes back from the second step of the panel on top to its first. */
-export function stepBackFrom({ stack, pushed }: PanelEntry): HistoryMove {
-  const top = stack.at(-1);
-  return top && hasStep(top) && pushed > 0 ? { kind: 'go', delta: -1, closing: false } : none;
+/** Goes back from the second step of the panel on top to its first, which is not there when a link opened the second. */
+export function stepBackFrom(entry: PanelEntry): HistoryMove {
+  const top = entry.stack.at(-1);
+  if (!top || !hasStep(top)) return none;
+  if (entry.pushed > 0) return { kind: 'go', delta: -1, closing: false };
+  const params: object = { ...top.params, step: undefined };
+  return replaceOn(entry, { ...top, params } as PanelTarget);
 }
 
 /** Closes every panel, or goes to the panel that the top panel closes to. */
