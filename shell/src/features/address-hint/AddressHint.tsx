@@ -1,5 +1,6 @@
 import { breakpoints, media } from '@storefront/tokens';
 import { useMediaQuery } from '@storefront/ui';
+import { useState } from 'react';
 import { HintCard } from './HintCard';
 import { useFirstVisit } from './useFirstVisit';
 import { useHintModal } from './useHintModal';
@@ -19,7 +20,8 @@ interface Props {
 export function AddressHint({ hasOpenPanel }: Props) {
   const { isEligible, claim } = useFirstVisit();
   const isNarrow = useMediaQuery(phone);
-  const isLow = useMediaQuery(low);
+  // Once: a keyboard makes the window low too, and whoever types is not interrupted.
+  const [isLow] = useState(() => window.matchMedia(low).matches);
   const isPhone = isNarrow && !isLow;
   useHintModal({ isEnabled: isEligible && isPhone, canOpen: () => !hasOpenPanel() && claim() });
   return <HintCard isEligible={isEligible && !isPhone} claim={claim} />;

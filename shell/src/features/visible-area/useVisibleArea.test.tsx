@@ -48,10 +48,14 @@ test('a sheet keeps to the part of the window that the keyboard leaves', () => {
   expect(hidden()).toEqual(['', '']);
 });
 
-test('fingers that zoom the page move no sheet', () => {
+test('fingers that zoom the page move no sheet and no field', () => {
   render(<Sheet />);
-  showPart({ height: 422, offsetTop: 200, scale: 2 });
-  expect(hidden()).toEqual(['0px', '0px']);
+  showPart({ height: 508 });
+  screen.getByRole('textbox').focus();
+  scrollIntoView.mockClear();
+  showPart({ height: 254, offsetTop: 200, scale: 2 });
+  expect(hidden()).toEqual(['0px', '336px']);
+  expect(scrollIntoView).not.toHaveBeenCalled();
 });
 
 test('the field that has the focus scrolls into what is left, and a button does not', () => {

@@ -15,17 +15,18 @@ export function useVisibleArea(): void {
     const view = window.visualViewport;
     if (!view) return undefined;
     const { style } = document.documentElement;
+    // Fingers that zoom make the visible part smaller too: the sheets stay, and so does what the customer looks at.
+    const isZoomed = () => view.scale > 1.01;
     const follow = () => {
-      // Fingers that zoom make the visible part smaller too, and then the sheets stay where they are.
-      const isZoomed = view.scale > 1;
-      const above = isZoomed ? 0 : view.offsetTop;
-      const below = isZoomed ? 0 : Math.max(0, window.innerHeight - view.height - above);
+      if (isZoomed()) return;
+      const above = view.offsetTop;
+      const below = Math.max(0, window.innerHeight - view.height - above);
       style.setProperty('--hidden-above', `${above}px`);
       style.setProperty('--hidden-below', `${below}px`);
     };
     const onResize = () => {
       follow();
-      showFocusedField();
+      if (!isZoomed()) showFocusedField();
     };
     onResize();
     view.addEventListener('resize', onResize);
