@@ -8,7 +8,7 @@ const causes = /ChunkLoadError|ScriptNetworkError|TimeoutError|NotFoundError|rem
 const extensionFrame = /-extension:\/\/|webkit-masked-url:/;
 
 /** Our pages are in Russian and have no `font`. Google and Firefox change the language, Edge and Yandex mark texts. */
-const isTranslated = (page: Document): boolean =>
+export const isTranslated = (page: Document): boolean =>
   page.documentElement.lang !== 'ru' ||
   page.querySelector('.translated-ltr, .translated-rtl, font, ya-tr-span, [_msttexthash]') !== null;
 

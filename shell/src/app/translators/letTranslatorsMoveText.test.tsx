@@ -4,6 +4,7 @@ import { letTranslatorsMoveText } from './letTranslatorsMoveText';
 
 let end: () => void;
 beforeEach(() => {
+  document.documentElement.lang = 'ru';
   end = letTranslatorsMoveText(document);
 });
 afterEach(() => end());
@@ -29,8 +30,12 @@ const translators: Record<string, (text: Text) => void> = {
     outer.append(font(text));
   },
   'replaces text': (text) => text.replaceWith(font(font(document.createTextNode(`en ${text.data}`)))),
-  'inserts its own and removes the text'(text) {
+  'inserts its own before the text, which it removes'(text) {
     text.before(font(font(document.createTextNode(`en ${text.data}`))));
+    text.remove();
+  },
+  'inserts its own after the text, which it removes'(text) {
+    text.after(font(font(document.createTextNode(`en ${text.data}`))));
     text.remove();
   },
 };
@@ -97,6 +102,9 @@ test('text that was replaced before, by what is not known, does not stop React',
 test('a node that is elsewhere is still an error', () => {
   const [list, stranger] = [document.createElement('ul'), document.createElement('li')];
   document.body.append(stranger);
+  const gone = document.createElement('li');
+  expect(() => list.removeChild(gone)).toThrow('not a child');
+  expect(() => list.insertBefore(stranger, gone)).toThrow(DOMException);
   expect(() => list.removeChild(stranger)).toThrow('not a child');
   expect(() => list.insertBefore(document.createElement('li'), stranger)).toThrow(DOMException);
 });

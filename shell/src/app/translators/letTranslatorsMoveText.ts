@@ -1,3 +1,5 @@
+import { isTranslated } from '../remotes/isCausedByBrowser';
+
 /** Removes a moved node and the wrappers that it leaves empty, up to `parent`. */
 function removeMoved(parent: Node, node: ChildNode) {
   let wrapper = node.parentElement;
@@ -9,11 +11,8 @@ function removeMoved(parent: Node, node: ChildNode) {
   }
 }
 
-/** The `font` (Yandex: `ya-tr-span`) that a translator has put in the place of text that it removed, in one step or in two. */
-const replacementIn = ({ addedNodes, previousSibling, nextSibling }: MutationRecord) =>
-  [...addedNodes, previousSibling, nextSibling].find((node): node is HTMLElement =>
-    /^(font|ya-tr-span)$/i.test(node?.nodeName ?? ''),
-  );
+const isWrapper = (node: Node | null): node is HTMLElement =>
+  /^(font|ya-tr-span)$/i.test(node?.nodeName ?? '');
 
 /**
  * Lets React work on a page whose translator, or an extension, wraps text nodes or replaces them by elements.
@@ -24,7 +23,9 @@ const replacementIn = ({ addedNodes, previousSibling, nextSibling }: MutationRec
 export function letTranslatorsMoveText(page: Document): () => void {
   const { prototype } = Node;
   const { removeChild, insertBefore } = prototype;
+  /** The `font` (Yandex: `ya-tr-span`) that a translator has put in the place of a text. */
   const replacements = new WeakMap<Node, HTMLElement>();
+  const taken = new WeakSet<Node>();
 
   /** The node, or what replaced it: only a detached node has no parent. */
   function inPage(node: Node): Node | undefined {
@@ -43,9 +44,9 @@ export function letTranslatorsMoveText(page: Document): () => void {
   prototype.removeChild = function removeAnywhere<T extends Node>(this: Node, node: T): T {
     const shown = inPage(node);
     // Replaced before this function was called: what replaced it is not known.
-    if (!shown) return node;
+    if (!shown && isTranslated(page)) return node;
     // The browser's own method throws for a node that is not below.
-    if (node.parentNode === this || !this.contains(shown)) return removeChild.call(this, node) as T;
+    if (!shown || node.parentNode === this || !this.contains(shown)) return removeChild.call(this, node) as T;
     removeMoved(this, shown as ChildNode);
     return node;
   };
@@ -54,17 +55,21 @@ export function letTranslatorsMoveText(page: Document): () => void {
     node: T,
     before: Node | null,
   ): T {
-    const place = before && inPage(before) ? (childWith(this, before) ?? before) : null;
-    return insertBefore.call(this, node, place) as T;
+    const isLost = before && !inPage(before) && isTranslated(page);
+    return insertBefore.call(this, node, isLost ? null : before && (childWith(this, before) ?? before)) as T;
   };
 
   const observer = new MutationObserver((records) => {
-    for (const record of records) {
-      const { type, target, removedNodes } = record;
+    for (const { type, target, removedNodes, addedNodes, previousSibling, nextSibling } of records) {
       if (type === 'characterData' && !target.isConnected) replacements.get(target)?.replaceWith(target);
-      const replacement = removedNodes.length > 0 ? replacementIn(record) : undefined;
-      if (!replacement) continue;
       for (const node of removedNodes) {
+        if (node.nodeType !== Node.TEXT_NODE) continue;
+        // Put there in the same step or in the one before, on either side.
+        const replacement = [...addedNodes, previousSibling, nextSibling].find(
+          (candidate): candidate is HTMLElement => isWrapper(candidate) && !taken.has(candidate),
+        );
+        if (!replacement) continue;
+        taken.add(replacement);
         replacements.set(node, replacement);
         // By itself, because it may be out of the page.
         observer.observe(node, { characterData: true });
