@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { notFound, unprocessable } from '../apiError';
 import { lockCustomer } from '../auth/lockCustomer';
 import type { Customer } from '../auth/sessions';
@@ -78,7 +78,7 @@ export async function subscribe(
       .select({ id: pushSubscriptions.id })
       .from(pushSubscriptions)
       .where(eq(pushSubscriptions.userId, userId))
-      .orderBy(desc(pushSubscriptions.id))
+      .orderBy(sql`${pushSubscriptions.expiredAt} is not null`, desc(pushSubscriptions.id))
       .offset(maxDevices);
     await tx.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, surplus));
   });
