@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { hiddenFromRecordings } from '../../shared/third-parties/hiddenFromRecordings';
 import { ownerOf, type RemoteModuleKey } from './remoteModules';
 import { useRemoteModules } from './RemoteModulesContext';
 
@@ -15,6 +16,7 @@ export function RemoteModuleElement({ moduleKey, children }: Props) {
   const isRendered = useRemoteModules().peek(moduleKey).state === 'ready';
   return (
     <div
+      className={ownerOf(moduleKey) === 'account' ? hiddenFromRecordings : undefined}
       data-module={moduleKey}
       data-owner={ownerOf(moduleKey)}
       data-empty={isRendered ? undefined : ''}

@@ -10,10 +10,11 @@ import {
 } from '@storefront/contracts';
 import { addressDetails, addressTitle } from '@storefront/domain';
 import { useQuery } from '@storefront/query';
-import { css } from '@storefront/styles';
+import { css, cx } from '@storefront/styles';
 import { colour, media, motion, radius, textStyles, weight } from '@storefront/tokens';
 import { Skeleton, VisuallyHidden } from '@storefront/ui';
 import { Bike, ChevronDown, Store } from 'lucide-react';
+import { hiddenFromRecordings } from '../../shared/third-parties/hiddenFromRecordings';
 import { messages } from './messages';
 
 // A fixed width, so that nothing moves when the saved address is restored.
@@ -122,7 +123,7 @@ function AddressLine({ address }: { address: DeliveryAddress | PickupRestaurant 
   const details = addressDetails(address);
   const [street, house] = streetAndHouse(address);
   return (
-    <span className={addressClass}>
+    <span className={cx(addressClass, hiddenFromRecordings)}>
       <span className={houseClass}>
         <span>{house ? `${street},` : street}</span> {house && <span>{house}</span>}
       </span>

@@ -66,7 +66,11 @@ test.each([
   ['an address that is not restored yet', { isRestored: false, delivery }, 'Доставим Уточните адрес'],
 ] as const)('the address block shows %s', (_, takeMethod, name) => {
   show({ takeMethod });
-  expect(screen.getByRole('button', { name })).toBeVisible();
+  const block = screen.getByRole('button', { name });
+  expect(block).toBeVisible();
+  // Recordings of visits show no address of a customer.
+  const isOfCustomer = 'delivery' in takeMethod && name.startsWith('Доставим') && !name.includes('Уточните');
+  expect(block.querySelector('.ym-hide-content') !== null).toBe(isOfCustomer);
 });
 
 test.each([
@@ -82,6 +86,7 @@ test.each([
 
 test('a guest opens the profile panel by «Войти»', async () => {
   const { user: visitor, emittedEvents } = show();
+  expect(screen.getByText('Войти')).not.toHaveClass('ym-hide-content');
   await visitor.click(screen.getByRole('button', { name: 'Войти' }));
   expect(emittedEvents.at(-1)?.payload).toEqual({ panel: 'profile', params: {} });
 });
@@ -92,6 +97,7 @@ test('a customer sees the first letter of the name and the bonuses', async () =>
   );
   const entry = await screen.findByRole('button', { name: /^Мария Бонусов: 1\s240$/ });
   expect(entry).toHaveTextContent(/^М/);
+  expect(screen.getByText('Мария')).toHaveClass('ym-hide-content');
   await visitor.click(entry);
   expect(emittedEvents.at(-1)?.payload).toEqual({ panel: 'profile', params: {} });
 });

@@ -1,12 +1,13 @@
 import { openPanel, panelOpener } from '@storefront/contracts';
 import { formatNumber } from '@storefront/domain';
-import { css } from '@storefront/styles';
+import { css, cx } from '@storefront/styles';
 import { colour, media, motion, radius, textStyles, weight } from '@storefront/tokens';
 import { Skeleton, VisuallyHidden } from '@storefront/ui';
 import { Sparkles, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { type Profile, useProfile } from '../../shared/profile/useProfile';
 import { RunningOrders } from '../../shared/running-orders/RunningOrders';
+import { hiddenFromRecordings } from '../../shared/third-parties/hiddenFromRecordings';
 import { narrow } from './headerStyles';
 import { messages } from './messages';
 
@@ -97,7 +98,9 @@ export function ProfileEntry() {
             <Skeleton shape="text" />
           </>
         ) : (
-          <span className={nameClass}>{profile.title}</span>
+          <span className={cx(nameClass, profile.status === 'user' && hiddenFromRecordings)}>
+            {profile.title}
+          </span>
         )}
         {profile.status === 'user' && profile.bonuses !== undefined && (
           <span className={bonusesClass}>

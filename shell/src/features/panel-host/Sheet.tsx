@@ -6,12 +6,13 @@ import {
   type PanelTarget,
   TopPanelProvider,
 } from '@storefront/contracts';
-import { css } from '@storefront/styles';
+import { css, cx } from '@storefront/styles';
 import { breakpoints, colour, media, radius } from '@storefront/tokens';
 import { IconButton } from '@storefront/ui';
 import { X } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { hiddenFromRecordings } from '../../shared/third-parties/hiddenFromRecordings';
 import { followEarlySheet, removeEarlySheet } from './earlySheetHandover';
 import { messages } from './messages';
 import { backdropClass, fallbackCloseClass, surfaceClass } from './sheetParts';
@@ -134,7 +135,7 @@ export function Sheet({ target, isOpen, place, isLowest, onExited, children }: P
         onClick={backToPreviousPanel}
       />
       <div
-        className={surfaceClass}
+        className={cx(surfaceClass, hiddenFromRecordings)}
         {...state}
         ref={surface}
         role="dialog"
