@@ -13,7 +13,7 @@ const schema = z.object({
   comment: reviewFields.comment(),
   images: reviewFields.photos(),
 });
-const sent = jest.fn(async (_: z.output<typeof schema>) => undefined);
+const sent = jest.fn<Promise<void>, [z.output<typeof schema>]>(async () => undefined);
 beforeEach(() => sent.mockClear());
 
 function Review() {
