@@ -65,11 +65,20 @@ export const expectations: readonly Expectation[] = [
     ],
   },
   {
+    widget: 'checkout:cart-button',
+    it: 'has the sum of the cart and opens it',
+    visitor: { cart: { 1: 2 } },
+    steps: [
+      { press: { role: 'button', name: /^Заказ: 2\sтовара, 1\s180\s₽/ } },
+      { emits: 'shell:panel-requested', with: { panel: 'cart', params: {} } },
+    ],
+  },
+  {
     panel: 'cart',
     it: 'reports the promo code that was applied, after which a refusal is no news',
     visitor: { kind: 'customer', cart: { 1: 2 } },
+    params: { step: 'promo' },
     steps: [
-      { press: { role: 'button', name: 'Ввести промокод' } },
       { type: 'LISA10', into: { role: 'textbox', name: 'Промокод' } },
       { press: { role: 'button', name: 'Применить' } },
       { emits: 'checkout:promo-code-applied', with: { code: 'LISA10' } },

@@ -10,6 +10,7 @@ const opened: readonly [panel: PlainPanelId, title: string | RegExp, content: Fo
   ['contacts', 'Контакты', { role: 'link', name: /^Рестораны/, href: '/restaurants' }],
   ['delivery-terms', 'Условия доставки', { role: 'combobox', name: 'Улица и дом' }],
   ['menu-groups', 'Все меню', { role: 'link', name: 'Роллы', href: '/menu/rolly' }],
+  ['personal-data', 'Личные данные', { role: 'button', name: 'Выйти' }, regular],
   ['profile', 'Профиль', { role: 'button', name: /^Мои адреса/ }, regular],
   ['purchases', /^\d+\sзаказ/, { role: 'textbox', name: 'Блюдо, номер или адрес' }, regular],
   ['registration', 'Давайте знакомиться!', { role: 'textbox', name: 'Имя' }, { kind: 'customer' }],
