@@ -9,7 +9,7 @@ import { useCartFact } from '../../shared/place/useCartFact';
 import { messages } from './messages';
 
 // A fixed width: nothing beside it moves when the sum or the time changes.
-const rootClass = css({ '&&': { width: 192, paddingInline: 12, textAlign: 'left' } });
+const rootClass = css({ '&&': { width: 192, maxWidth: '100%', paddingInline: 12, textAlign: 'left' } });
 const sumClass = css({ display: 'block', ...textStyles.s, fontWeight: weight.heading });
 const factClass = css({
   display: 'block',
@@ -18,6 +18,8 @@ const factClass = css({
   whiteSpace: 'nowrap',
   ...textStyles.xs,
   fontWeight: weight.name,
+  // In a narrow place only the sum.
+  '@container (max-width: 160px)': { display: 'none' },
 });
 
 /**

@@ -6,8 +6,17 @@ import { css } from '@storefront/styles';
 import type { ReactNode } from 'react';
 import { narrow } from './headerStyles';
 
-/** Below `md` the bottom toolbar has the cart. The button has its width before its script is there. */
-const fromMdClass = css({ flex: 'none', width: 192, [narrow]: { display: 'none' } });
+/**
+ * Below `md` the bottom toolbar has the cart. The button has its width before its script is there; the search field
+ * beside it keeps at least 140 px.
+ */
+const fromMdClass = css({
+  containerType: 'inline-size',
+  flex: 'none',
+  width: 112,
+  '@media (min-width: 1360px)': { width: 192 },
+  [narrow]: { display: 'none' },
+});
 /** Pages that have their own cart button. */
 const pagesWithCart: readonly string[] = [paths.home(), paths.menu()];
 
