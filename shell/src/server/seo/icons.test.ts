@@ -31,7 +31,7 @@ test('the manifest has the brand’s name and existing icons', () => {
     short_name: 'Танто',
     start_url: '/?source=app',
     shortcuts: [
-      { name: 'Повторить', url: '/?panel=purchases' },
+      { name: 'Повторить', url: '/?source=app' },
       { name: 'Меню', url: '/menu' },
       { name: 'Акции', url: '/promos' },
       { name: 'Мой заказ', url: '/monitoring' },

@@ -1,6 +1,5 @@
 import { type Brand, paths } from '@storefront/contracts';
 import type { FastifyInstance } from 'fastify';
-import { panelQuery } from '../../shared/routing/panelQuery';
 import { appStartMarker } from '../../shared/routing/appStartMarker';
 import { icons } from './icons';
 import type { Screenshot } from './screenshots';
@@ -13,20 +12,21 @@ const messages = {
 };
 
 export function webManifest(brand: Brand, screenshots: readonly Screenshot[]) {
+  const start = `${paths.home()}?${appStartMarker}`;
   return {
     id: paths.home(),
     name: `${brand.name} — ${brand.tagline}`,
     short_name: brand.name,
     description: brand.description,
     lang: 'ru',
-    start_url: `${paths.home()}?${appStartMarker}`,
+    start_url: start,
     scope: paths.home(),
     display: 'standalone',
     theme_color: brand.themeColor.light,
     background_color: brand.themeColor.light,
-    // A long press on the icon. Each of the purchases has «Повторить»; the page of the order shows the newest one.
+    // A long press on the icon. Home begins with the customer's last order; the page of the order shows the newest one.
     shortcuts: [
-      { name: messages.repeat, url: `${paths.home()}?${panelQuery({ panel: 'purchases', params: {} })}` },
+      { name: messages.repeat, url: start },
       { name: messages.menu, url: paths.menu() },
       { name: messages.promos, url: paths.promos() },
       { name: messages.order, url: paths.monitoring() },
