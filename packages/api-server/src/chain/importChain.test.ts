@@ -177,7 +177,7 @@ it('names every reference that leads nowhere, and changes nothing', async () => 
   edit('tags.csv', '1,', (row) => row.replace('terrace', 'veranda'));
   edit('promo-codes.csv', '3,', (row) => row.replace('mochi-trio', ''));
   edit('promo-codes.csv', '1,', (row) => row.replace(',10,', ',0.5,'));
-  edit('promos.csv', 'bonusy-5,', (row) => row.replace('mochi-trio', 'mochi'));
+  edit('promos.csv', 'bonusy-5,', (row) => row.replace('mochi-berry', 'mochi'));
   edit('promos.csv', 'lisa-10,', (row) => row.replace(',LISA10,', ',LISA,'));
   edit('modifiers.csv', 'Добавки к роллу,,,,,Васаби', (row) =>
     row.replace('Васаби', 'Имбирь').replace(',,,,,', ',,,,4,'),
