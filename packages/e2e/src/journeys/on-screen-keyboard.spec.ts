@@ -30,8 +30,12 @@ const openKeyboard = (page: Page) =>
 async function expectAboveKeyboard(...elements: Locator[]) {
   for (const element of elements) {
     await expect.poll(() => isUncovered(element)).toBe(true);
-    const box = await element.boundingBox();
-    expect(box && box.y + box.height).toBeLessThanOrEqual(phone.height - keyboardHeight);
+    // The part of the page that follows the keyboard is loaded last.
+    const bottom = async () => {
+      const box = await element.boundingBox();
+      return box ? box.y + box.height : Infinity;
+    };
+    await expect.poll(bottom).toBeLessThanOrEqual(phone.height - keyboardHeight);
   }
 }
 

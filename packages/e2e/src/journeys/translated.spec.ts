@@ -5,7 +5,7 @@ import { expectGone } from '../shopper/expectGone';
 import { logIn } from '../shopper/logIn';
 import { pick } from '../shopper/pick';
 import { expect, test } from '../shopper/test';
-import { visit } from '../shopper/visit';
+import { fullyLoaded, visit } from '../shopper/visit';
 
 // What is hydrated after the translation, as it comes near, is rendered again.
 test.use({ expectedFaults: /rendered again in the browser/ });
@@ -42,6 +42,8 @@ const translate = (page: Page) =>
 
 test('a guest orders on a page that a browser translates', async ({ page }) => {
   await visit(page, shortMenu);
+  // What works around translators is loaded last.
+  await fullyLoaded(page);
   await translate(page);
   await chooseDelivery(page);
   await addFromCard(page, 2);
