@@ -1,9 +1,9 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildParameters } from './build.mjs';
 import { checkJourneyBrowser, findBrowser } from './chromium.mjs';
 import { checkDatabases, withDatabases } from './databases.mjs';
-import { requirePrograms } from './debianPrograms.mjs';
+import { checkPrograms, requirePrograms } from './debianPrograms.mjs';
 import { checkNginx } from './nginx.mjs';
 import { collectOutput, runProcess } from './processes.mjs';
 import { leftOut } from './stages.mjs';
@@ -189,6 +189,24 @@ const journeys = {
   },
 };
 
+/** Firefox and WebKit, and the X server that WebKitGTK needs. */
+const otherEngines = {
+  name: 'Firefox, WebKitGTK and Xvfb',
+  packages: ['firefox-esr', 'webkit2gtk-driver', 'xvfb'],
+  isInstalled: () =>
+    ['firefox-esr', 'WebKitWebDriver', 'Xvfb'].every((program) => existsSync(join('/usr/bin', program))),
+};
+
+/** The ways of a customer in the engines of the other browsers. @type {Stage} */
+const engines = {
+  name: 'engines',
+  needs: ['build'],
+  async run(onProgress) {
+    if (!(await checkPrograms(otherEngines))) return leftOut('Firefox, WebKitGTK or Xvfb is missing');
+    return runPlaywright(['--config', 'playwright.engines.config.ts'], onProgress);
+  },
+};
+
 /** The stages of `npm test -- --all`. */
 export const allStages = [
   ...sourceChecks,
@@ -197,4 +215,5 @@ export const allStages = [
   contract(),
   databases,
   journeys,
+  engines,
 ];

@@ -41,7 +41,7 @@ for (const [way, confirm] of Object.entries(ways))
     await page.getByRole('button', { name: 'Получить код' }).click();
     const codeField = page.getByRole('textbox', { name: /Код из СМС/ });
     await expect(codeField).toBeVisible();
-    await codeField.fill(await readCode(page, phone));
+    await codeField.fill(await readCode(phone));
     await panel(page, 'Давайте знакомиться!').getByRole('button', { name: 'Пропустить' }).click();
 
     const order = panel(page, 'Оформление заказа');

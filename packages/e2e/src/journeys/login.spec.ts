@@ -37,7 +37,7 @@ test('login and registration by the keyboard alone continue to the order they in
   await page.keyboard.press('Enter');
   await expect(codeField(page)).toBeFocused();
 
-  const code = await readCode(page, phone);
+  const code = await readCode(phone);
   await page.keyboard.type(code === '11111' ? '22222' : '11111');
   await expect(page.getByText('Неверный код')).toBeVisible();
   const calls: string[] = [];

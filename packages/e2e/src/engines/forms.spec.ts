@@ -1,0 +1,50 @@
+import { writeFileSync } from 'node:fs';
+import { dialog, expect, fill, logInByCalls, openByForward, sees, test, visit } from './test';
+
+const criteria = [
+  'Внимание и доброжелательность',
+  'Скорость обслуживания',
+  'Качество блюд',
+  'Качество напитков',
+  'Атмосфера',
+];
+const today = new Intl.DateTimeFormat('ru-RU', { timeZone: 'Europe/Moscow' });
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('a review with stars, a date and a picture is sent', async ({ driver }, testInfo) => {
+  await visit(driver, '/legal');
+  await logInByCalls(driver);
+  await visit(driver, '/legal');
+  await driver.press({ role: 'button', name: 'Оставить отзыв' });
+  const form = dialog('Контроль качества');
+  await fill(driver, { role: 'combobox', name: 'Ресторан', within: form }, 'покровке');
+  await driver.press({ role: 'option', name: /На Покровке/i, within: form });
+  for (const name of criteria) {
+    await driver.press({ role: 'radio', name: /^4/, within: { role: 'radiogroup', name, within: form } });
+  }
+  const date = { role: 'textbox', name: 'Дата посещения', within: form } as const;
+  await fill(driver, date, today.format(new Date()));
+  const picture = testInfo.outputPath('dish.png');
+  writeFileSync(picture, onePixel);
+  await driver.chooseFile(picture);
+  await sees(driver, { role: 'img', name: 'dish.png', within: form });
+  await driver.press({ role: 'button', name: 'Отправить отзыв', within: form });
+  await sees(driver, { role: 'heading', name: 'Отзыв отправлен', within: form });
+});
+
+test('an empty date on a phone, where WebKit puts today, shows no date', async ({ driver }) => {
+  await driver.resize(390, 844);
+  await visit(driver, '/legal');
+  await logInByCalls(driver);
+  await visit(driver, '/legal');
+  await openByForward(driver, 'edit-birthday', {});
+  const look = `(() => {
+    const input = document.querySelector('[data-panel=edit-birthday] input');
+    input?.blur();
+    return input && [input.type, getComputedStyle(input).color];
+  })()`;
+  await expect.poll(() => driver.evaluate(look)).toEqual(['date', 'rgba(0, 0, 0, 0)']);
+});
