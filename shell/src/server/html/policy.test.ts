@@ -109,7 +109,9 @@ test('the counter may run its script and be connected to', () => {
 test.each(['clickmap', 'webvisor'])(
   'with its %s the counter may also reach its recorder, and show the pages in its frames',
   (option) => {
-    const hosts = ['https://mc.yandex.ru', 'https://mc.yandex.com'];
+    const names = ['mc.yandex.ru', 'mc.yandex.com', 'mc.webvisor.com', 'mc.webvisor.org'];
+    const hosts = names.map((name) => `https://${name}`);
+    const sockets = names.map((name) => `wss://${name}`);
     const metrika = { counter: 7, [option]: true };
     expect(policyOf({ analytics: { metrika } })).toEqual({
       ...bare,
@@ -120,7 +122,7 @@ test.each(['clickmap', 'webvisor'])(
         'https://mc.yandex.com/',
         'https://yastatic.net/',
       ],
-      'connect-src': ["'self'", ...hosts, 'wss://mc.yandex.ru', 'wss://mc.yandex.com'],
+      'connect-src': ["'self'", ...hosts, ...sockets],
       'img-src': [...(bare['img-src'] ?? []), ...hosts],
       'frame-src': ['blob:', ...hosts],
       'worker-src': ["'self'", 'blob:'],

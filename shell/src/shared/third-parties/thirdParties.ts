@@ -13,7 +13,8 @@ const originPrefix = (address: string | undefined) => address && `${new URL(addr
 /** Host of the maps service's tiles. */
 const mapTiles = 'https://*.maps.yandex.net';
 
-const metrikaHosts = ['mc.yandex.ru', 'mc.yandex.com'];
+/** Of Metrika's list of hosts, those that visits to a site in Russia use. */
+const metrikaHosts = ['mc.yandex.ru', 'mc.yandex.com', 'mc.webvisor.com', 'mc.webvisor.org'];
 
 const metrikaScripts = ['https://mc.yandex.ru/', 'https://mc.yandex.com/', 'https://yastatic.net/'];
 
