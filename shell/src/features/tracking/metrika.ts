@@ -1,5 +1,5 @@
 import type { Brand } from '@storefront/contracts';
-import { trackedUrl } from './trackedUrl';
+import { hasToken, trackedUrl } from './trackedUrl';
 import { currency, type TrackedLine, type TrackingService } from './trackingService';
 
 type Settings = NonNullable<Brand['analytics']['metrika']>;
@@ -33,9 +33,8 @@ function loadCounter(page: CountedWindow, { counter, script, clickmap, webvisor 
   element.addEventListener('error', () => console.debug('tracking: the counter did not load'));
   page.document.head.append(element);
   const { href } = page.location;
-  const url = trackedUrl(href);
   // These options send the address of the page by themselves, with the token of a shared link.
-  const isWatched = url === href;
+  const isWatched = !hasToken(href);
   queue(counter, 'init', {
     // The first hit too would send the unchanged address.
     defer: true,
@@ -45,7 +44,9 @@ function loadCounter(page: CountedWindow, { counter, script, clickmap, webvisor 
     accurateTrackBounce: isWatched,
     ecommerce: 'dataLayer',
   });
-  queue(counter, 'hit', url);
+  const { referrer } = page.document;
+  // Without it the counter sends the unchanged address of the page before this one.
+  queue(counter, 'hit', trackedUrl(href), { referer: referrer && trackedUrl(referrer) });
   return queue;
 }
 
@@ -53,10 +54,16 @@ function loadCounter(page: CountedWindow, { counter, script, clickmap, webvisor 
 export function metrika(settings: Settings, page: CountedWindow = window): TrackingService {
   const dataLayer = (page.dataLayer ??= []);
   loadCounter(page, settings);
+  let referer = trackedUrl(page.location.href);
   const send = (event: object) => void dataLayer.push({ ecommerce: { currencyCode: currency, ...event } });
   return {
     name: 'metrika',
-    pageChanged: (url) => page.ym?.(settings.counter, 'hit', url),
+    pageChanged(url) {
+      page.ym?.(settings.counter, 'hit', url, { referer });
+      referer = url;
+    },
+    // A counter that watches cannot be stopped: after a page load it starts without what sends the address.
+    tokenReached: () => page.location.reload(),
     basketChanged({ added, removed }) {
       if (added.length > 0) send({ add: { products: products(added) } });
       if (removed.length > 0) send({ remove: { products: products(removed) } });

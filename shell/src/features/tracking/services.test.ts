@@ -3,6 +3,7 @@ import { parseBrand } from '@storefront/contracts/brand';
 import { testBrand } from '@storefront/testing';
 import type { Campaign } from '../../shared/campaign/campaign';
 import { chooseServices, type ConsentAnswer } from './chooseServices';
+import { metrika } from './metrika';
 import { type Hit, hitUrl } from './sendHit';
 import type { BasketChange, TrackedOrder } from './trackingService';
 
@@ -176,6 +177,7 @@ test('the default counter loads its script once and gets everything in roubles',
   counter?.basketChanged?.(change);
   counter?.orderPlaced?.({ ...order, coupon: null });
   counter?.pageChanged?.('https://shop.example/menu');
+  counter?.pageChanged?.('https://shop.example/promos');
   const page = window as unknown as { dataLayer: unknown[]; ym: { a: unknown[][] } };
   expect(page.dataLayer).toEqual([
     {
@@ -211,8 +213,9 @@ test('the default counter loads its script once and gets everything in roubles',
       'init',
       expect.objectContaining({ ecommerce: 'dataLayer', defer: true, clickmap: true, webvisor: true }),
     ],
-    [7, 'hit', window.location.href],
-    [7, 'hit', 'https://shop.example/menu'],
+    [7, 'hit', 'http://localhost/', { referer: '' }],
+    [7, 'hit', 'https://shop.example/menu', { referer: 'http://localhost/' }],
+    [7, 'hit', 'https://shop.example/promos', { referer: 'https://shop.example/menu' }],
   ]);
 });
 
@@ -244,8 +247,26 @@ test('the default counter does not get the token of a shared link', () => {
         accurateTrackBounce: false,
       }),
     ],
-    [7, 'hit', 'http://localhost/monitoring/7?utm_source=a+b'],
+    [7, 'hit', 'http://localhost/monitoring/7?utm_source=a+b', { referer: '' }],
   ]);
+});
+
+test('the default counter does not get the token of the page before the page', () => {
+  const referrer = 'http://localhost/monitoring/7?share=secret';
+  jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+  start({}, 'granted');
+  const { ym } = window as unknown as { ym: { a: unknown[][] } };
+  expect(ym.a[1]).toEqual([7, 'hit', 'http://localhost/', { referer: 'http://localhost/monitoring/7' }]);
+});
+
+test('a running default counter leaves an address with a token to a page load', () => {
+  const reload = jest.fn();
+  const ym = jest.fn();
+  const page = { ym, location: { href: 'https://shop.example/menu', reload } };
+  if (!analytics.metrika) throw new Error('the brand of this test has a counter');
+  metrika(analytics.metrika, page as unknown as Window).tokenReached?.();
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(ym).not.toHaveBeenCalled();
 });
 
 test('without a service everything is logged at debug level, and nothing loads', () => {

@@ -4,7 +4,7 @@ import { rememberedCampaign } from '../../shared/campaign/campaign';
 import { chooseServices, type ConsentAnswer } from './chooseServices';
 import type { ReportedOrders } from './reportedOrders';
 import { type SendHit, sendHit } from './sendHit';
-import { trackedUrl } from './trackedUrl';
+import { hasToken, trackedUrl } from './trackedUrl';
 import type { TrackingService } from './trackingService';
 import { watchBasket } from './watchBasket';
 
@@ -55,8 +55,11 @@ export function startTracking({
 
   return {
     pageChanged(href: string) {
-      const url = trackedUrl(href);
-      reportToAll(services, (service) => service.pageChanged?.(url));
+      reportToAll(services, (service) =>
+        service.tokenReached && hasToken(href)
+          ? service.tokenReached()
+          : service.pageChanged?.(trackedUrl(href)),
+      );
     },
     stop() {
       stopListening();

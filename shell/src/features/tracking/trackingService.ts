@@ -28,6 +28,8 @@ export interface TrackingService {
   orderPlaced?: (order: TrackedOrder) => void;
   /** The customer has moved to another page without a page load. */
   pageChanged?: (url: string) => void;
+  /** As `pageChanged`, to an address with a token. Such an address is sent to no service. */
+  tokenReached?: () => void;
 }
 
 export const currency = 'RUB';

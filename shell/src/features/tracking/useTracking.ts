@@ -16,10 +16,12 @@ interface Options {
 export function useTracking({ consent, missed }: Options): void {
   const brand = useBrand();
   const queryClient = useQueryClient();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const [reportedOrders] = useState(() => createReportedOrders(storageKeys(brand.key).trackedOrders));
   const tracking = useRef<ReturnType<typeof startTracking>>(undefined);
-  const reportedPath = useRef(pathname);
+  // A page with the token of a shared link is another page than the page without it.
+  const visited = `${pathname} ${new URLSearchParams(search).has('share')}`;
+  const reported = useRef(visited);
 
   useEffect(() => {
     const started = startTracking({ brand, queryClient, consent, missed, reportedOrders });
@@ -29,8 +31,8 @@ export function useTracking({ consent, missed }: Options): void {
 
   // The counter reports the first page itself when it starts.
   useEffect(() => {
-    if (reportedPath.current === pathname) return;
-    reportedPath.current = pathname;
+    if (reported.current === visited) return;
+    reported.current = visited;
     tracking.current?.pageChanged(window.location.href);
-  }, [pathname]);
+  }, [visited]);
 }
