@@ -20,13 +20,13 @@ beforeEach(() => void fakeShownPictures());
 
 const refuse = { focus: () => {} };
 
-function Picker({ error }: { error?: string }) {
+function Picker(props: { error?: string; timeLimit?: number }) {
   const [photos, setPhotos] = useState<File[]>([]);
   return (
     <PhotoPicker
       photos={photos}
       onChange={setPhotos}
-      error={error}
+      {...props}
       ref={(handle) => void Object.assign(refuse, handle)}
     />
   );
@@ -92,6 +92,18 @@ test('a photo that the browser cannot read says so, and is read again on request
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
   await expectPreviews(['a.heic', 'b.png']);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a photo whose decoding does not end says so, holds up no other photo, and is read again on request', async () => {
+  let hangs = true;
+  fakeShownPictures({ decode: (file) => hangs && file.name === 'a.heic' && new Promise(() => undefined) });
+  render(<Picker timeLimit={20} />);
+  attach(photo('a.heic', { type: 'image/heic' }), photo('b.png'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Не удалось прочитать фото a.heic');
+  await expectPreviews(['b.png']);
+  hangs = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+  await expectPreviews(['a.heic', 'b.png']);
 });
 
 test('the server’s message is shown, and the button takes the focus', () => {

@@ -12,6 +12,8 @@ export interface PhotoPickerProps {
   onChange: (photos: File[]) => void;
   /** The server's message about the photos. */
   error?: string | undefined;
+  /** Milliseconds that decoding a photo may take; 30 000 by default. */
+  timeLimit?: number;
   /** Takes the focus when the photos are refused. */
   ref?: Ref<{ focus: () => void }>;
 }
@@ -24,7 +26,7 @@ const listClass = css({ display: 'flex', flexWrap: 'wrap', gap: 12 });
  * Photos of a review (spec §5, Order review and Restaurant review): chosen from the device, shown as they will be sent,
  * removable; at most five, doubles dropped, pictures only. One that the browser cannot read says so.
  */
-export function PhotoPicker({ photos, onChange, error, ref }: PhotoPickerProps) {
+export function PhotoPicker({ photos, onChange, error, timeLimit, ref }: PhotoPickerProps) {
   const id = useId();
   const [titleId, hintId] = [`${id}title`, `${id}hint`];
   const input = useRef<HTMLInputElement>(null);
@@ -60,6 +62,7 @@ export function PhotoPicker({ photos, onChange, error, ref }: PhotoPickerProps) 
             <PhotoPreview
               key={`${photo.name} ${photo.lastModified}`}
               photo={photo}
+              timeLimit={timeLimit}
               onRemove={() => remove(photo)}
               onMended={() => onChange([...photos])}
             />

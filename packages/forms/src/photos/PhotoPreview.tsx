@@ -8,6 +8,8 @@ import { forgetPhoto, preparedPhoto } from './preparedPhotos';
 
 interface Props {
   photo: File;
+  /** Milliseconds until a photo that is still being decoded counts as unreadable. */
+  timeLimit: number | undefined;
   onRemove: () => void;
   /** A photo that failed has been read after all. */
   onMended: () => void;
@@ -29,6 +31,8 @@ const rootClass = css({
     height: 'auto',
     padding: '12px 56px 12px 16px',
     justifyItems: 'start',
+    // Its text begins where the text above it begins.
+    '& > button': { marginLeft: -18 },
   },
 });
 const failureClass = css({ ...textStyles.s, color: colour.danger, overflowWrap: 'anywhere' });
@@ -36,7 +40,7 @@ const failureClass = css({ ...textStyles.s, color: colour.danger, overflowWrap: 
 type Shown = { address: string } | 'failed' | undefined;
 
 /** A chosen photo: being prepared, as it will be sent, or why it cannot be sent. */
-export function PhotoPreview({ photo, onRemove, onMended }: Props) {
+export function PhotoPreview({ photo, timeLimit, onRemove, onMended }: Props) {
   const [shown, setShown] = useState<Shown>();
   const [tries, setTries] = useState(0);
   const onRead = useEffectEvent(() => {
@@ -46,7 +50,7 @@ export function PhotoPreview({ photo, onRemove, onMended }: Props) {
   useEffect(() => {
     let address: string | undefined;
     let isOver = false;
-    preparedPhoto(photo).then(
+    preparedPhoto(photo, timeLimit).then(
       (prepared) => {
         if (isOver) return;
         address = URL.createObjectURL(prepared);
@@ -59,7 +63,7 @@ export function PhotoPreview({ photo, onRemove, onMended }: Props) {
       isOver = true;
       if (address) URL.revokeObjectURL(address);
     };
-  }, [photo, tries]);
+  }, [photo, timeLimit, tries]);
 
   function retry() {
     forgetPhoto(photo);
