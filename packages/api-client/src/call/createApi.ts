@@ -3,6 +3,7 @@ import { useClockOffset } from '@storefront/contracts';
 import type * as z from 'zod/mini';
 import { ApiError, toApiError } from './ApiError';
 import { encodeBody, encodeUrl } from './encode';
+import type { OnUpload } from './fetchWithProgress';
 import { readAnswer } from './readAnswer';
 
 const defaultTimeoutMs = 10_000;
@@ -30,11 +31,15 @@ type Input<E extends Call, Source extends 'query' | 'body'> =
     ? z.input<Schema>
     : never;
 
-/** `keepalive` lets a call outlive its page; `idempotencyKey` identifies it to a back end that honours keys. */
+/**
+ * `keepalive` lets a call outlive its page; `idempotencyKey` identifies it to a back end that honours keys; `onUpload`
+ * receives the part of a body with files that has been sent, from 0 to 1. It needs a browser, and excludes `keepalive`.
+ */
 type CallOptions<E extends Call> = {
   signal?: AbortSignal | undefined;
   keepalive?: boolean;
   idempotencyKey?: string;
+  onUpload?: OnUpload | undefined;
 } & ([PathParams<E['path']>] extends [never]
   ? { path?: undefined }
   : { path: Record<PathParams<E['path']>, string | number> }) &
@@ -83,7 +88,7 @@ export function createApi(apiOptions: ApiOptions): Api {
     addressInTakeMethod: apiOptions.addressInTakeMethod,
     async call(endpoint, options) {
       const sent = encodeBody(endpoint, options.body);
-      const { idempotencyKey: key } = options;
+      const { idempotencyKey: key, onUpload } = options;
       const onLost = (cause: unknown) => {
         if (options.signal?.aborted) throw cause;
         throw new ApiError({ kind: 'unreachable', status: 503, cause });
@@ -92,7 +97,8 @@ export function createApi(apiOptions: ApiOptions): Api {
       const timeout = AbortSignal.timeout(endpoint.encoding === 'multipart' ? uploadTimeoutMs : timeLimit);
       const { signal, release } = anySignal(timeout, ...(options.signal ? [options.signal] : []));
       try {
-        const response = await fetch(baseUrl + encodeUrl(endpoint, options.path, options.query), {
+        const url = baseUrl + encodeUrl(endpoint, options.path, options.query);
+        const request = {
           method: endpoint.method,
           ...sent,
           headers: {
@@ -105,7 +111,11 @@ export function createApi(apiOptions: ApiOptions): Api {
           credentials: 'same-origin',
           keepalive: options.keepalive === true,
           signal,
-        }).catch(onLost);
+        } as const;
+        const response = await (onUpload
+          ? import('./fetchWithProgress').then((upload) => upload.fetchWithProgress(url, request, onUpload))
+          : fetch(url, request)
+        ).catch(onLost);
         if (response.status === 401) onUnauthorized?.();
         if (!response.ok) throw await toApiError(response);
         if (!baseUrl) {

@@ -9,6 +9,8 @@ interface RecordedCall {
   params: Record<string, string | number>;
   query: unknown;
   body: unknown;
+  /** Reports the part of the body that has been sent, if the caller wants to know it. */
+  onUpload?: ((sent: number) => void) | undefined;
 }
 
 /** The number of the page that a call for a list asks for. */
@@ -34,16 +36,17 @@ export function fakeApi(answers: Record<string, Answer>): { api: Api; calls: Rec
   const calls: RecordedCall[] = [];
   const api: Api = {
     async call<E extends Call>(endpoint: E, options: object) {
-      const { path, query, body } = options as {
+      const { path, query, body, onUpload } = options as {
         path?: RecordedCall['params'];
         query?: unknown;
         body?: unknown;
+        onUpload?: RecordedCall['onUpload'];
       };
       const call = { path: endpoint.path, method: endpoint.method, params: path ?? {}, query, body };
       calls.push(call);
       const answer = answers[endpoint.path];
       if (!answer) throw apiError(404, `no answer for ${endpoint.path}`);
-      return readAnswer(endpoint, await answer(call));
+      return readAnswer(endpoint, await answer({ ...call, onUpload }));
     },
   };
   return { api, calls };
