@@ -40,8 +40,8 @@ export function OrderReviewForm({ id, form, order, onSaved }: Props) {
   const mark = useWatch({ control, name: 'mark' });
   const { mutateAsync: save } = useReviewOrder(String(order.id));
 
-  async function submit(review: Review) {
-    await save(toRequest(review, products));
+  async function submit(review: Review, onUpload?: (sent: number) => void) {
+    await save({ body: toRequest(review, products), onUpload });
     onSaved();
   }
 

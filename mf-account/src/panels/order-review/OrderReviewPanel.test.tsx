@@ -148,6 +148,25 @@ test.each([
   expect(emitted('shell:panel-back-requested')).toEqual([]);
 });
 
+test('a review with photos shows how far it is sent', async () => {
+  const sending = deferredCall();
+  const { user } = open({
+    answers: {
+      [estimate]: ({ onUpload }) => {
+        onUpload?.(0.5);
+        return sending.answer();
+      },
+    },
+  });
+  await rate('Оценка заказа', 5);
+  await rateDishes();
+  attach(photo('dish.png'));
+  await user.click(done());
+  expect(await screen.findByRole('progressbar', { name: 'Отправка фото' })).toHaveValue(50);
+  await sending.succeed({});
+  await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
+});
+
 test('the server’s messages about the comment and the photos stand beside these fields', async () => {
   const { user, emitted } = open({
     answers: {

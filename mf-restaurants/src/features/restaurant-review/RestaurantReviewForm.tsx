@@ -37,11 +37,14 @@ export function RestaurantReviewForm({ id, form, restaurants, onSaved }: Props) 
   const { mutateAsync: save } = useReviewRestaurant();
   const logInAndSubmit = useAfterLogin({ onLoggedIn: () => submitForm(id) });
 
-  async function submit(review: Review) {
+  async function submit(review: Review, onUpload?: (sent: number) => void) {
     // The button is blocked until a restaurant is chosen (spec §2).
     if (review.organization_id === null) return;
     if (status === 'guest') return logInAndSubmit();
-    const { message } = await save(toRequest(review, review.organization_id, timeZone));
+    const { message } = await save({
+      body: toRequest(review, review.organization_id, timeZone),
+      onUpload,
+    });
     onSaved(message);
   }
 

@@ -107,6 +107,21 @@ test('the slug chooses the restaurant; the review is sent, and the thanks take t
   expect(emitted('shell:panel-back-requested')).toHaveLength(1);
 });
 
+test('a review with photos shows how far it is sent', async () => {
+  const sending = deferredCall();
+  const answer: NonNullable<NonNullable<Options>['answers']>[string] = ({ onUpload }) => {
+    onUpload?.(0.5);
+    return sending.answer();
+  };
+  const { user } = open({ slug: 'r2', answers: { [review]: answer } });
+  await fill(user);
+  attach(photo());
+  await user.click(await send());
+  expect(await screen.findByRole('progressbar', { name: 'Отправка фото' })).toHaveValue(50);
+  await sending.succeed({});
+  expect(await screen.findByRole('heading', { name: 'Отзыв отправлен' })).toBeVisible();
+});
+
 test('an empty answer is a success too', async () => {
   const { user } = open({ slug: 'r2', answers: { [review]: () => null } });
   await fill(user);

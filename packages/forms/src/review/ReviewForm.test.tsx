@@ -13,7 +13,8 @@ const schema = z.object({
   comment: reviewFields.comment(),
   images: reviewFields.photos(),
 });
-const sent = jest.fn<Promise<void>, [z.output<typeof schema>]>(async () => undefined);
+type OnUpload = ((sent: number) => void) | undefined;
+const sent = jest.fn<Promise<void>, [z.output<typeof schema>, OnUpload]>(async () => undefined);
 beforeEach(() => sent.mockClear());
 
 function Review() {
@@ -80,4 +81,42 @@ test('a review with a photo that cannot be read is not sent until the photo is r
   await waitFor(() => expect(screen.queryByText(refusal)).not.toBeInTheDocument());
   await submit();
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+});
+
+test('a review with photos shows how far it is sent, and after a failure the same button sends all of it again', async () => {
+  fakePictures();
+  let fail: (error: Error) => void = () => undefined;
+  sent.mockImplementationOnce(
+    () =>
+      new Promise((_, reject) => {
+        fail = reject;
+      }),
+  );
+  render(<Review />);
+  attach(photo('a.png'), photo('b.png'));
+  await rate();
+  await submit();
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  const [review, onUpload] = sent.mock.calls[0] ?? [];
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  act(() => onUpload?.(0.428));
+  const progress = screen.getByRole('progressbar', { name: 'Отправка фото' });
+  expect(progress).toHaveValue(42);
+  expect(screen.getByText('Отправлено 42 %')).toBeVisible();
+  act(() => onUpload?.(1));
+  expect(screen.getByText('Фото отправлены, ждем ответа')).toBeVisible();
+  await act(async () => fail(new Error('the network is lost')));
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(['a.png', 'b.png']);
+  await submit();
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+  expect(sent.mock.calls[1]?.[0]).toEqual(review);
+});
+
+test('a review without photos reports no upload', async () => {
+  render(<Review />);
+  await rate();
+  await submit();
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  expect(sent.mock.calls[0]?.[1]).toBeUndefined();
 });

@@ -1,5 +1,7 @@
-import { Stack, TextArea } from '@storefront/ui';
-import type { ReactNode } from 'react';
+import { css } from '@storefront/styles';
+import { textStyles } from '@storefront/tokens';
+import { Progress, Stack, TextArea } from '@storefront/ui';
+import { type ReactNode, useState } from 'react';
 import { Controller, type FieldPath, type FieldPathByValue, type FieldValues } from 'react-hook-form';
 import { Form } from '../form/Form';
 import type { ZodForm } from '../form/useZodForm';
@@ -14,10 +16,13 @@ interface Props<Input extends FieldValues & { comment: string }, Output extends 
   form: ZodForm<Input, Output>;
   /** The field of the photos: each call names it in its own way. */
   photos: FieldPathByValue<Input, File[]>;
-  onSubmit: (review: Output) => Promise<void>;
+  /** `onUpload` receives the part of the photos that has been sent, from 0 to 1; undefined without photos. */
+  onSubmit: (review: Output, onUpload: ((sent: number) => void) | undefined) => Promise<void>;
   /** The fields above the comment. */
   children: ReactNode;
 }
+
+const uploadClass = css({ ...textStyles.s, display: 'grid', gap: 8 });
 
 /**
  * The form of a review: the fields of its kind, the comment and the photos (spec §5, Order review and Restaurant
@@ -31,13 +36,21 @@ export function ReviewForm<Input extends FieldValues & { comment: string }, Outp
   children,
 }: Props<Input, Output>) {
   const comment = 'comment' as FieldPath<Input>;
+  const [sent, setSent] = useState<number>();
 
   /** Sends the photos as they were prepared, for which it waits, so the rest of the form is checked first. */
   async function submit(review: Output) {
     const prepared = await Promise.allSettled((form.getValues(photos) as File[]).map(preparedPhoto));
     const files = prepared.flatMap((photo) => (photo.status === 'fulfilled' ? [photo.value] : []));
-    if (files.length === prepared.length) return onSubmit({ ...review, [photos]: files });
-    form.setError(photos, { message: photoMessages.unprepared }, { shouldFocus: true });
+    if (files.length < prepared.length) {
+      form.setError(photos, { message: photoMessages.unprepared }, { shouldFocus: true });
+      return;
+    }
+    try {
+      await onSubmit({ ...review, [photos]: files }, files.length > 0 ? setSent : undefined);
+    } finally {
+      setSent(undefined);
+    }
   }
 
   return (
@@ -58,7 +71,22 @@ export function ReviewForm<Input extends FieldValues & { comment: string }, Outp
             <PhotoPicker photos={value as File[]} error={fieldState.error?.message} {...{ ref, onChange }} />
           )}
         />
+        {sent !== undefined && <Upload sent={sent} />}
       </Stack>
     </Form>
+  );
+}
+
+/** Five photos over a slow network take half a minute. */
+function Upload({ sent }: { sent: number }) {
+  const [show] = useState(
+    () => (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' }),
+  );
+  const percent = Math.floor(sent * 100);
+  return (
+    <div className={uploadClass} ref={show}>
+      <span aria-hidden>{sent < 1 ? messages.uploaded(percent) : messages.waiting}</span>
+      <Progress label={messages.uploading} value={percent} max={100} />
+    </div>
   );
 }
