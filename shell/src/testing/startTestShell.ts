@@ -1,4 +1,5 @@
 import { ApiError } from '@storefront/api-client';
+import type { PageHead } from '@storefront/contracts';
 import { testBrand } from '@storefront/testing';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,7 +15,7 @@ jest.mock('../app/remotes/remoteModules', () => ({
   ...jest.requireActual<object>('../app/remotes/remoteModules'),
   createRemoteModules: () => ({
     peek: () => ({ state: 'ready' }),
-    load: async () => ({ default: () => null, prefetch: () => mockPrefetch() }),
+    load: async () => ({ default: () => null, prefetch: () => mockPrefetch(), head: () => mockHead() }),
   }),
 }));
 
@@ -36,6 +37,9 @@ export const beforePin = jest.fn(async () => undefined as void);
 
 /** Loads the data of the page. */
 export const mockPrefetch = jest.fn();
+
+/** The description of the page, and of the panel that its address opens. */
+export const mockHead = jest.fn((): PageHead => ({}));
 
 /** A back end that knows settings and landings only. */
 export const backEnd = {
@@ -67,6 +71,7 @@ afterAll(() => void server.close());
 beforeEach(() => {
   renderAppRoot.mockReset().mockReturnValue('rendered');
   mockPrefetch.mockReset().mockResolvedValue(undefined);
+  mockHead.mockReset().mockReturnValue({});
   const landings = ['/zima', '/akcii/leto', '/зима'];
   Object.assign(backEnd, { settings: [], landings, received: [], mayAnswer: Promise.resolve() });
   hasLanding.mockClear();

@@ -1,5 +1,12 @@
 /** @jest-environment jsdom */
-import { openPanel, type PanelTarget, replacePanel, useIsTopPanel } from '@storefront/contracts';
+import {
+  BrandProvider,
+  openPanel,
+  type PanelTarget,
+  replacePanel,
+  useIsTopPanel,
+} from '@storefront/contracts';
+import { testBrand } from '@storefront/testing';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import PanelHost from '../../features/panel-host/PanelHost';
@@ -86,10 +93,12 @@ test('each panel knows whether it is on top, also after a reload and while it le
     return <p>{`${panel}: ${useIsTopPanel() ? 'on top' : 'not on top'}`}</p>;
   }
   const host = (count: number) => (
-    <PanelHost
-      stack={{ panels: stack.slice(0, count), openerOf: () => undefined }}
-      renderPanel={(target) => <Content {...target} />}
-    />
+    <BrandProvider value={testBrand}>
+      <PanelHost
+        stack={{ panels: stack.slice(0, count), openerOf: () => undefined }}
+        renderPanel={(target) => <Content {...target} />}
+      />
+    </BrandProvider>
   );
   const { rerender } = render(host(2));
   expect(screen.getByText('cart: not on top')).toBeInTheDocument();

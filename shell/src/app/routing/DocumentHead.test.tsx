@@ -5,8 +5,8 @@ import { type Site, SiteProvider } from '../state/SiteContext';
 import { DocumentHead } from './DocumentHead';
 
 const site: Site = { origin: 'https://shop.example', mainPageMeta: [], releases: {} };
-const headOf = (description: string, id: RouteId, mainPageMeta: Site['mainPageMeta'] = []) => (
-  <SiteProvider value={{ ...site, mainPageMeta }}>
+const headOf = (description: string, id: RouteId, more: Partial<Site> = {}) => (
+  <SiteProvider value={{ ...site, ...more }}>
     <DocumentHead
       head={{ title: 'Акции', description }}
       pathname={routes[id].path}
@@ -38,9 +38,9 @@ test('only the beginning of a long description is shown to search engines', () =
 
 test('the editors’ description replaces the description of the front page, and of no other page', () => {
   const tag = { tag: 'meta', attributes: { name: 'description', content: 'От редактора' } } as const;
-  const page = render(headOf('Доставка', 'home', [tag]));
+  const page = render(headOf('Доставка', 'home', { mainPageMeta: [tag] }));
   expect(tags('meta[name=description]', 'content')).toEqual(['От редактора']);
-  page.rerender(headOf('Все акции', 'promos', [tag]));
+  page.rerender(headOf('Все акции', 'promos', { mainPageMeta: [tag] }));
   expect(tags('meta[name=description]', 'content')).toEqual(['Все акции']);
 });
 
@@ -48,4 +48,12 @@ test.each<RouteId>(['auth', 'monitoring'])('%s tells search engines not to list 
   render(headOf('Вход', id));
   expect(tags('meta[name=robots]', 'content')).toEqual(['noindex']);
   expect(tags('link[rel=canonical]', 'href')).toEqual([]);
+});
+
+test('on the server the panel that the address opens names the page, at the page’s own address', () => {
+  const panelHead = { title: 'Рамен — Танто', description: 'Горячий', canonical: '/menu/supy/ramen' };
+  render(headOf('Все акции', 'promos', { panelHead }));
+  expect(document.title).toBe('Рамен — Танто');
+  expect(tags('meta[name=description]', 'content')).toEqual(['Горячий']);
+  expect(tags('link[rel=canonical]', 'href')).toEqual(['https://shop.example/promos']);
 });

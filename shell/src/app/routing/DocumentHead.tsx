@@ -1,6 +1,7 @@
 import type { PageHead } from '@storefront/contracts';
 import { useEffect } from 'react';
 import { excerpt } from '../../shared/markup/excerpt';
+import { usePanelTitle } from '../../shared/panel-title/usePanelTitle';
 import type { MatchedRoute } from '../../shared/routing/matchRoute';
 import { contentOf } from '../state/pageState';
 import { useSite } from '../state/SiteContext';
@@ -33,17 +34,19 @@ function useRemoveStaleTags(address: string | undefined, description: string | u
  * written by the server only, since their readers run no script.
  */
 export function DocumentHead({ head, pathname, matched: { id, route } }: Props) {
-  const { origin, mainPageMeta } = useSite();
-  const { title, canonical = pathname } = head;
+  const { origin, mainPageMeta, panelHead = head } = useSite();
+  const panelTitle = usePanelTitle((panel) => panel.title);
+  const { canonical = pathname } = head;
+  const { title } = panelHead;
   // The tags that the back end's editors add to the head of the front page (spec §3, main_page_meta_container).
   const editorTags = id === 'home' ? mainPageMeta : [];
   const editorDescription = contentOf(editorTags, 'description');
-  const description = editorDescription ?? (head.description && excerpt(head.description));
+  const description = editorDescription ?? (panelHead.description && excerpt(panelHead.description));
   const address = route.noindex ? undefined : origin + canonical;
   useRemoveStaleTags(address, description);
   return (
     <>
-      {title && <title>{title}</title>}
+      {title && <title>{panelTitle ?? title}</title>}
       {!editorDescription && description && <meta name="description" content={description} />}
       {address ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
       {editorTags.map(({ tag: Tag, attributes }) => (

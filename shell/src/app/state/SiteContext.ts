@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { PageState } from './pageState';
 
 /** Properties of the site, apart from its brand. */
-export type Site = Pick<PageState, 'origin' | 'mainPageMeta' | 'releases'>;
+export type Site = Pick<PageState, 'origin' | 'mainPageMeta' | 'panelHead' | 'releases'>;
 
 const SiteContext = createContext<Site | undefined>(undefined);
 

@@ -1,4 +1,4 @@
-import type { Brand, RemoteName, Session } from '@storefront/contracts';
+import type { Brand, PageHead, RemoteName, Session } from '@storefront/contracts';
 import { outdatedStatus, stateElementId } from '@storefront/contracts/state-element';
 import type { BrowserRelease } from '@storefront/federation/browser';
 import type { DehydratedState } from '@storefront/query';
@@ -20,6 +20,10 @@ export const contentOf = (tags: readonly HeadTag[], name: string): string | unde
     'content'
   ];
 
+/** Whether the editors' tag describes the page itself, in search results and link previews. */
+export const describesPage = ({ attributes }: HeadTag): boolean =>
+  /^(description$|og:|twitter:)/.test(attributes['name'] ?? attributes['property'] ?? '');
+
 /** The data that the server has read for the HTML, so that the browser does not fetch it again. */
 export interface PageState {
   brand: Brand;
@@ -35,6 +39,8 @@ export interface PageState {
   /** The back end's host, where browsers load pictures from it by its own address (decision 0028). */
   apiHost?: string | undefined;
   mainPageMeta: readonly HeadTag[];
+  /** The head of the panel that the address opens, on the server only: in the browser the open panel names itself. */
+  panelHead?: PageHead;
 }
 
 /** The state as text for its script element. */

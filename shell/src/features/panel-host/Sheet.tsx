@@ -5,13 +5,15 @@ import {
   panels,
   type PanelTarget,
   TopPanelProvider,
+  useBrand,
 } from '@storefront/contracts';
 import { css, cx } from '@storefront/styles';
 import { breakpoints, colour, media, radius } from '@storefront/tokens';
 import { IconButton } from '@storefront/ui';
 import { X } from 'lucide-react';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { usePanelTitle } from '../../shared/panel-title/usePanelTitle';
 import { hiddenFromRecordings } from '../../shared/third-parties/hiddenFromRecordings';
 import { followEarlySheet, removeEarlySheet } from './earlySheetHandover';
 import { messages } from './messages';
@@ -102,7 +104,8 @@ function GrabHandle() {
  */
 export function Sheet({ target, isOpen, place, isLowest, onExited, children }: Props) {
   const surface = useRef<HTMLDivElement>(null);
-  const { titleId, label } = useDialogName(surface);
+  const { titleId, title, label } = useDialogName(surface);
+  const { name: brandName } = useBrand();
   const { shape } = panels[target.panel];
   const isModal = shape.startsWith('modal');
   const isOnTop = place === 'top';
@@ -114,6 +117,13 @@ export function Sheet({ target, isOpen, place, isLowest, onExited, children }: P
   useFocusTrap(surface, isOpen, isOnTop);
   useExitTransition(surface, isOpen, onExited);
   useReadingPlace(surface);
+  const documentTitle =
+    isOpen && isOnTop && title && 'linkable' in panels[target.panel] ? `${title} — ${brandName}` : undefined;
+  useEffect(() => {
+    if (documentTitle === undefined) return;
+    usePanelTitle.setState({ title: documentTitle });
+    return () => usePanelTitle.setState({ title: undefined });
+  }, [documentTitle]);
   useLayoutEffect(() => {
     if (surface.current) followEarlySheet(surface.current);
   }, []);

@@ -4,6 +4,8 @@ import { messages } from './messages';
 interface DialogName {
   /** The id of the title, once it is rendered. */
   titleId: string | undefined;
+  /** Its text. */
+  title: string | undefined;
   /** The name until then. */
   label: string;
 }
@@ -15,22 +17,24 @@ interface DialogName {
 export function useDialogName(sheet: RefObject<HTMLElement | null>): DialogName {
   const ownId = useId();
   const [titleId, setTitleId] = useState<string>();
+  const [title, setTitle] = useState<string>();
   const [hasFailed, setFailed] = useState(false);
 
   useEffect(() => {
     const dialog = sheet.current;
     if (!dialog) return;
     const read = () => {
-      const title = dialog.querySelector('h2');
-      if (title && !title.id) title.id = ownId;
-      setTitleId(title?.id);
+      const heading = dialog.querySelector('h2');
+      if (heading && !heading.id) heading.id = ownId;
+      setTitleId(heading?.id);
+      setTitle(heading?.textContent);
       setFailed(dialog.querySelector('[role=alert]') !== null);
     };
     read();
     const observer = new MutationObserver(read);
-    observer.observe(dialog, { childList: true, subtree: true });
+    observer.observe(dialog, { childList: true, characterData: true, subtree: true });
     return () => observer.disconnect();
   }, [sheet, ownId]);
 
-  return { titleId, label: hasFailed ? messages.failed : messages.loading };
+  return { titleId, title, label: hasFailed ? messages.failed : messages.loading };
 }

@@ -1,3 +1,3 @@
-export { hasPanels } from './panelEntry';
+export { hasPanels, readEntry } from './panelEntry';
 export { currentAddress } from './panelMoves';
 export { type OpenPanels, usePanelStack } from './usePanelStack';

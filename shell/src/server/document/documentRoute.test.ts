@@ -5,6 +5,7 @@ import { createElement, Suspense } from 'react';
 import {
   backEnd,
   hasLanding,
+  mockHead,
   mockPrefetch,
   renderAppRoot,
   startTestShell,
@@ -38,6 +39,16 @@ test('the rendered page does not see the parameters of an open panel, as in the 
   const html = await (await get('/menu?panel=product&labels=2&panel.slug=ramen')).text();
   expect(html).toContain('?labels=2<');
   expect(await (await get('/menu?panel=cart')).text()).not.toContain('?panel');
+});
+
+test('the editors of the front page describe the page, and not a panel that a link opens over it', async () => {
+  const content = '<meta property="og:title" content="От редактора">';
+  backEnd.settings = [{ key: 'main_page_meta_container', value: content }];
+  mockHead.mockReturnValue({ title: 'Лиса дарит 10%' });
+  const get = await startShell();
+  expect(await (await get('/')).text()).not.toContain('property="og:title"');
+  const html = await (await get('/?panel=promo&panel.slug=lisa')).text();
+  expect(html).toContain('<meta property="og:title" content="Лиса дарит 10%">');
 });
 
 test('pages are counted by route, status and cache result, and their calls by endpoint', async () => {

@@ -2,6 +2,7 @@ import { isServerOnly, storageKeys } from '@storefront/contracts';
 import { dehydrate } from '@storefront/query';
 import type { Preview } from '@storefront/releases/release';
 import { isStaticModule } from '../../app/remotes/remoteModules';
+import { describesPage } from '../../app/state/pageState';
 import { escapeMarkup } from '../../shared/markup/markup';
 import { pageAddress } from '../../shared/routing/pageAddress';
 import { documentStart } from '../html/documentStart';
@@ -39,7 +40,10 @@ export async function renderPage(
 ): Promise<boolean> {
   const { url, state, queryClient, remoteModules, builds, moduleKeys, description, isLive, firstPanel } =
     page;
-  const { brand, origin, apiHost, mainPageMeta } = state;
+  const { brand, origin, apiHost } = state;
+  const panelHead = description?.panel?.head;
+  // The editors describe the page, and the link shows the panel.
+  const mainPageMeta = state.mainPageMeta.filter((tag) => !panelHead || !describesPage(tag));
   const start = documentStart({
     brand,
     nonce,
@@ -69,7 +73,7 @@ export async function renderPage(
     // The browser's router ignores an open panel too; otherwise hydration would find different links.
     url: pageAddress(url.pathname, url.search),
     nonce,
-    state,
+    state: panelHead ? { ...state, mainPageMeta, panelHead } : state,
     queryClient,
     remoteModules,
     onClockRead,

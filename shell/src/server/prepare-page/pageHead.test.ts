@@ -63,6 +63,27 @@ test('only the beginning of a long description is written', () => {
   expect(html).toContain(`"name":"${description}"`);
 });
 
+test('an address that opens a panel is previewed as the panel, by the address itself', () => {
+  const html = descriptionHtml({
+    ...context,
+    head: { title: 'Меню', canonical: '/menu', image: '/menu.webp' },
+    schema: [{ name: 'Меню' }],
+    panel: {
+      head: { title: 'Рамен', description: 'Горячий', kind: 'product', image: '/ramen.webp' },
+      address: '/menu?panel=product&panel.slug=ramen',
+    },
+  });
+  expect(html).toContain('<meta property="og:title" content="Рамен">');
+  expect(html).toContain('<meta property="og:description" content="Горячий">');
+  expect(html).toContain('<meta property="og:type" content="product">');
+  expect(html).toContain(
+    '<meta property="og:url" content="https://shop.example/menu?panel=product&amp;panel.slug=ramen">',
+  );
+  expect(html).toMatch(/property="og:image" content="[^"]*ramen\.webp"/);
+  expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
+  expect(html).toContain('{"name":"Меню"}');
+});
+
 describe('a tag that editors add to the front page', () => {
   const mainPageMeta = readMainPageMeta(`
     <meta name="description" content="Суши от редактора">

@@ -1,5 +1,6 @@
 import { type Brand, type HeadContext, type PageHead, type PageModule, paths } from '@storefront/contracts';
 import { contentOf, type HeadTag } from '../../app/state/pageState';
+import type { PanelDescription } from './describePanel';
 import type { PageReports } from './pageReports';
 import { excerpt } from '../../shared/markup/excerpt';
 import { escapeMarkup, jsonForScript } from '../../shared/markup/markup';
@@ -9,6 +10,8 @@ import { sharePictureUrl, shareSize } from '../seo/sharePictureUrl';
 export interface PageDescription {
   head: PageHead;
   schema: readonly object[];
+  /** The panel that the address opens. */
+  panel?: PanelDescription | undefined;
 }
 
 interface DescribeOptions {
@@ -69,7 +72,8 @@ interface DescriptionOptions extends PageDescription {
  * that editors add to the front page (`DocumentHead` renders it) replaces ours.
  */
 export function descriptionHtml(options: DescriptionOptions): string {
-  const { head, schema, brand, origin, pathname, nonce } = options;
+  const { schema, panel, brand, origin, pathname, nonce } = options;
+  const head = panel?.head ?? options.head;
   const editorTags = pathname === paths.home() ? options.mainPageMeta : [];
   const properties = {
     'og:site_name': brand.name,
@@ -77,7 +81,7 @@ export function descriptionHtml(options: DescriptionOptions): string {
     'og:type': head.kind ?? 'website',
     'og:title': head.title ?? brand.name,
     'og:description': contentOf(editorTags, 'description') ?? excerpt(head.description ?? brand.description),
-    'og:url': origin + (head.canonical ?? pathname),
+    'og:url': origin + (panel?.address ?? head.canonical ?? pathname),
     ...(contentOf(editorTags, 'og:image') ? {} : pictureProperties(head.image, options)),
   };
   const tags = Object.entries(properties).flatMap(([name, content]) =>

@@ -7,6 +7,7 @@ import type { PageState } from '../../app/state/pageState';
 import { unknownRoute } from '../../features/error-pages';
 import type { MatchedRoute } from '../../shared/routing/matchRoute';
 import { currentYear } from './currentYear';
+import { describePanel } from './describePanel';
 import type { PageReports } from './pageReports';
 import type { PageBuilds } from './pageBuilds';
 import { leaveToBrowser } from './leaveToBrowser';
@@ -95,7 +96,7 @@ export async function preparePage(visit: PageVisit, options: PrepareOptions): Pr
     : prefetchLayout(queryClient, session).then(() =>
         rejected === undefined ? unknownRoute : { status: rejected },
       );
-  const [error, moduleKeys] = await Promise.all([
+  const [error, moduleKeys, panel] = await Promise.all([
     pageData,
     module
       ? prefetchWidgets({
@@ -109,12 +110,13 @@ export async function preparePage(visit: PageVisit, options: PrepareOptions): Pr
           warn: reports.warn,
         })
       : loadedKeys,
+    module && describePanel({ url, context, remoteModules, waitFor, reports }),
   ]);
   const settings = queryClient.getQueryState(settingsQuery().queryKey);
   if (settings?.error) reports.warn(settings.error, 'the settings could not be loaded');
   const description =
     module && page && !error && !failed.has(page)
-      ? await describePage({ module, context, url, origin, warn: reports.warn })
+      ? { ...(await describePage({ module, context, url, origin, warn: reports.warn })), panel }
       : undefined;
   const state: PageState = {
     brand,

@@ -1,0 +1,3 @@
+export const messages = {
+  searchTitle: (brand: string) => `Поиск по меню — ${brand}`,
+} as const;
