@@ -29,7 +29,7 @@ const rootClass = css({
   '&[data-failed=true]': {
     width: '100%',
     height: 'auto',
-    padding: '12px 56px 12px 16px',
+    padding: '12px 56px 12px 18px',
     justifyItems: 'start',
     // Its text begins where the text above it begins.
     '& > button': { marginLeft: -18 },

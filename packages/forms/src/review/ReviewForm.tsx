@@ -22,7 +22,7 @@ interface Props<Input extends FieldValues & { comment: string }, Output extends 
   children: ReactNode;
 }
 
-const uploadClass = css({ ...textStyles.s, display: 'grid', gap: 8 });
+const uploadClass = css({ ...textStyles.s, display: 'grid', gap: 8, scrollMarginBottom: 16 });
 
 /**
  * The form of a review: the fields of its kind, the comment and the photos (spec §5, Order review and Restaurant
