@@ -101,6 +101,29 @@ test('with keys and consent each service is notified, and of an order once', asy
   await expect(question).toBeHidden();
 });
 
+test('Back to the address of a shared link loads the page again, and the counter does not learn the token', async ({
+  page,
+  context,
+}) => {
+  await mockServices(context);
+  const calls = () => page.evaluate(() => JSON.stringify(Reflect.get(window, 'counted') ?? []));
+  await page.goto(`${shell.address}/legal?share=secret`);
+  await fullyLoaded(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'О нас' }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await page.getByRole('region', consent).getByRole('button', { name: 'Можно' }).press('Enter');
+  await expect.poll(calls).toContain('"trackLinks":true');
+  expect(await calls()).not.toContain('secret');
+
+  const loaded = page.waitForEvent('load');
+  await page.goBack();
+  await loaded;
+  await hydrated(page);
+  await expect.poll(calls).toContain('"trackLinks":false');
+  await expect.poll(calls).toContain(`"hit","${shell.address}/legal"`);
+  expect(await calls()).not.toContain('secret');
+});
+
 test('the question for consent waits its turn and does not cover the toolbar', async ({ page }) => {
   await page.goto(shell.address + shortMenu);
   await fullyLoaded(page);
