@@ -176,3 +176,24 @@ test.describe('a toast over a panel', () => {
     }
   });
 });
+
+for (const [name, address, title] of [
+  ['a dish', 'panel=product&panel.group=rolly&panel.slug=philadelphia-classic', dish],
+  ['a promotion', 'panel=promo&panel.slug=lisa-10', 'Лиса дарит 10%'],
+  ['a restaurant', 'panel=restaurant&panel.slug=pokrovka', 'Кицунэ на Покровке'],
+  ['the search', 'panel=search&panel.q=ролл', 'Поиск'],
+] as const) {
+  test(`a link to ${name} over a page is titled by it until the panel closes`, async ({ page }) => {
+    const link = `/legal?${address}`;
+    const html = await (await page.request.get(link)).text();
+    expect(html.match(/<title>[^<]*/g)).toEqual([expect.stringContaining(title)]);
+    expect(html).toMatch(new RegExp(`<meta property="og:title" content="${title}`));
+    expect(html).toMatch(/<link rel="canonical" href="[^"?]*\/legal"/);
+    await visit(page, link);
+    await expect(page).toHaveTitle(`${title} — Кицунэ`);
+    await expect(page.locator('head title')).toHaveCount(1);
+    await expectGone(dialogs(page), () => page.keyboard.press('Escape'));
+    await expect(page).not.toHaveTitle(new RegExp(title));
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/legal$/);
+  });
+}
