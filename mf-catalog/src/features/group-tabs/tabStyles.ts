@@ -11,7 +11,7 @@ export const barClass = css({
   marginTop: 20,
   transition: `top ${motion.middle} ${motion.out}`,
   'header[data-away=true] ~ main &': { top: 0 },
-  [media.md]: { '&, header[data-away=true] ~ main &': { top: 80 } },
+  [media.md]: { marginTop: 8, '&, header[data-away=true] ~ main &': { top: 80 } },
   '&[data-layout=bare]': { top: 0 },
   // On a phone on its side and at 400 % zoom the dishes need the height.
   [media.sideways]: { position: 'static' },

@@ -14,6 +14,8 @@ export const rowClass = css({
   scrollbarWidth: 'none',
   [media.phone]: { margin: '0 -16px', padding: '12px 16px 0' },
   [media.sm]: { margin: 0, padding: '16px 0 0', flexWrap: 'wrap', overflow: 'visible' },
+  // The labels already separate the first section from the tabs.
+  [media.md]: { paddingTop: 12, '& + section': { paddingTop: 16 } },
 });
 
 export const labelClass = css({

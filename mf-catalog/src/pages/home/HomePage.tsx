@@ -67,12 +67,21 @@ export async function schema(context: SchemaContext): Promise<readonly object[]>
   return [chainSchema(context)];
 }
 
-const promotionsClass = css({ display: 'flex', flexDirection: 'column' });
-// First on a phone, below the hero on a wide screen. The widget's element is empty without stories.
+const promotionsClass = css({
+  display: 'flex',
+  flexDirection: 'column',
+  [media.md]: { flexDirection: 'row' },
+});
+const showcaseClass = css({ [media.md]: { flex: '1 1 0', minWidth: 0 } });
+// First on a phone, beside the showcase on a wide window. The widget's element is empty without stories.
 const storiesClass = css({
   order: -1,
   '& > :not(:empty)': { padding: '4px 0 12px' },
-  [media.md]: { order: 0, '& > :not(:empty)': { padding: '24px 0 0' } },
+  [media.md]: {
+    order: 0,
+    display: 'contents',
+    '& > :not(:empty)': { flex: '1 1 0', minWidth: 0, padding: '8px 0 0 24px' },
+  },
 });
 
 /** The home page: promotions, then the menu's groups, each with its first dishes (spec §2). */
@@ -87,10 +96,14 @@ export default function HomePage() {
     <>
       <VisuallyHidden as="h1">{`${brand.name}: ${brand.tagline}`}</VisuallyHidden>
       <Container className={promotionsClass}>
-        <Widget id="content:promo-showcase" />
+        <div className={showcaseClass}>
+          <Widget id="content:promo-showcase" />
+        </div>
         <div className={storiesClass}>
           <Widget id="content:stories" />
         </div>
+      </Container>
+      <Container>
         <Widget id="account:last-order" />
       </Container>
       {menu ? (

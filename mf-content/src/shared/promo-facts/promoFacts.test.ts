@@ -1,5 +1,5 @@
 import type { Promo } from '@storefront/api-contract';
-import { promoFit, promoLead, promoLink, promoPicture, promoUntil, showcaseOf } from './promoFacts';
+import { leadingPromo, promoFit, promoLead, promoLink, promoPicture, promoUntil } from './promoFacts';
 
 test.each([
   ['/menu', '/menu'],
@@ -64,14 +64,11 @@ test('the last day of a promotion does not wrap', () => {
 
 const promo = (id: number, is_header: boolean) => ({ id, is_header }) as Promo;
 
-test('promotions are assigned to hero and cards', () => {
-  const [card, hero, second, other] = [promo(1, false), promo(2, true), promo(3, true), promo(4, false)];
-  expect(showcaseOf([card, hero, second, other, promo(5, false)])).toEqual({
-    hero,
-    cards: [card, other],
-  });
-  expect(showcaseOf([card])).toEqual({ hero: card, cards: [] });
-  expect(showcaseOf([])).toEqual({ hero: undefined, cards: [] });
+test('the first header promotion leads, without one the first of all', () => {
+  const [card, header, second] = [promo(1, false), promo(2, true), promo(3, true)];
+  expect(leadingPromo([card, header, second])).toBe(header);
+  expect(leadingPromo([card])).toBe(card);
+  expect(leadingPromo([])).toBeUndefined();
 });
 
 test.each([

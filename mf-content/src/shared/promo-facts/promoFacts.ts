@@ -35,17 +35,9 @@ export function promoLead({ lead, description }: Pick<Promo, 'lead' | 'descripti
   return lead ?? (description ? plainText(description) || undefined : undefined);
 }
 
-const maxCards = 2;
-
-/** Assigns promotions to the showcase: the first header promotion is the hero, the first others are cards. */
-export function showcaseOf(promos: readonly Promo[]) {
-  const hero = promos.find((promo) => promo.is_header) ?? promos[0];
-  const rest = promos.filter((promo) => promo !== hero);
-  return {
-    hero,
-    cards: rest.filter((promo) => !promo.is_header).slice(0, maxCards),
-  };
-}
+/** The promotion of the showcase: the first one for the header, or the first of all. */
+export const leadingPromo = (promos: readonly Promo[]): Promo | undefined =>
+  promos.find((promo) => promo.is_header) ?? promos[0];
 
 /** Only our back end sends a tint; without one the picture is a photograph, which fills its box. */
 export const promoFit = ({ tint }: Pick<Promo, 'tint'>) => (tint ? 'contain' : 'cover');

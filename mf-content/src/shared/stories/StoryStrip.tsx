@@ -13,6 +13,12 @@ interface Props {
   stories: readonly Promo[];
 }
 
+/** Beside the showcase of the home page the strip has half of a wide window. */
+const beside = '@container (max-width: 800px)';
+
+// On a narrow window a container would only cost a layer.
+const rootClass = css({ [media.md]: { containerType: 'inline-size', height: '100%' } });
+
 /** Set by the styles of seen stories. */
 const ring = '--story-ring';
 
@@ -33,7 +39,20 @@ const rowClass = css({
   [media.phone]: { margin: '-4px -16px', padding: '4px 16px' },
   [media.xs]: { margin: '-4px -20px', padding: '4px 20px', scrollPadding: '0 20px' },
   [media.sm]: { margin: '-4px -24px', padding: '4px 24px', scrollPadding: '0 24px' },
-  [media.md]: { gridAutoColumns: 148, gap: 16, margin: '-4px', padding: 4 },
+  [media.md]: {
+    gridAutoColumns: 148,
+    gap: 16,
+    margin: '-4px',
+    padding: 4,
+    [beside]: {
+      gridAutoColumns: 'minmax(124px, 1fr)',
+      gridAutoRows: 'minmax(98px, 1fr)',
+      justifyContent: 'stretch',
+      height: 'calc(100% + 8px)',
+      // More stories than fit side by side stand in two rows.
+      '&:has(> :nth-child(5))': { gridTemplateRows: 'repeat(2, minmax(98px, 1fr))' },
+    },
+  },
 });
 const itemClass = (slug: string) =>
   css({ scrollSnapAlign: 'start', [whenSeen(slug)]: { [ring]: colour.line } });
@@ -45,6 +64,7 @@ const storyClass = css({
   overflow: 'hidden',
   padding: '12px 12px 0',
   borderRadius: radius.lg,
+  [media.md]: { [beside]: { height: '100%', aspectRatio: 'auto' } },
   color: colour.ink,
   ...tintedBackground,
   '&::after': {
@@ -76,7 +96,12 @@ const dishClass = css({
   right: '-6%',
   bottom: '-14%',
   aspectRatio: '1',
-  [media.md]: { left: '14%', right: '-4%', bottom: '-6%' },
+  [media.md]: {
+    left: '14%',
+    right: '-4%',
+    bottom: '-6%',
+    [beside]: { left: 'auto', right: -8, bottom: -40, width: 96 },
+  },
   '[data-fit=cover] > &': { inset: 0, aspectRatio: 'auto' },
 });
 
@@ -104,7 +129,7 @@ export function StoryStripSkeleton() {
  */
 export function StoryStrip({ stories }: Props) {
   return (
-    <nav aria-label={messages.label}>
+    <nav className={rootClass} aria-label={messages.label}>
       <ul className={rowClass}>
         {stories.map((promo) => (
           <li className={itemClass(promo.slug)} key={promo.slug} data-story={promo.slug}>

@@ -11,7 +11,8 @@ interface Props {
   promo: Promo;
 }
 
-const height = { phone: 262, desktop: 412 } as const;
+/** On a wide window the first row of dishes below has its prices above the fold. */
+const height = { phone: 262, desktop: 214 } as const;
 
 const rootClass = css({
   position: 'relative',
@@ -44,8 +45,8 @@ const dishClass = css({
   width: 260,
   height: 260,
   [media.xs]: { right: 0, bottom: '-6%' },
-  [media.md]: { right: '2%', top: '50%', bottom: 'auto', width: 300, height: 300, marginTop: -150 },
-  [media.lg]: { right: '3%', width: 448, height: 448, marginTop: -224 },
+  [media.md]: { right: '-8%', top: '50%', bottom: 'auto', width: 240, height: 240, marginTop: -120 },
+  [media.lg]: { right: '-2%', width: 300, height: 300, marginTop: -150 },
   '&[data-fit=cover]': {
     inset: '0 0 0 auto',
     width: '50%',
@@ -61,21 +62,25 @@ const textClass = css({
   gap: 16,
   width: '100%',
   padding: 22,
-  [media.md]: { width: '52%', padding: '40px 0 40px 32px', justifyContent: 'center' },
-  [media.lg]: { width: '54%', paddingLeft: 48 },
+  [media.md]: { width: '58%', gap: 6, padding: '14px 0 14px 24px', justifyContent: 'center' },
+  [media.lg]: { paddingLeft: 32 },
   '[data-fit=cover] + &': { width: '56%', paddingRight: 0 },
-  // Margins stand here so that all buttons share one class.
-  '& > a': { marginTop: 'auto', [media.md]: { marginTop: 8 } },
+  // Sizes stand here so that all buttons share one class.
+  '& > a': { marginTop: 'auto', [media.md]: { minHeight: 48, marginTop: 10 } },
 });
-const nameClass = css({ ...textStyles.display, maxWidth: '9em' });
+const nameClass = css({
+  ...textStyles.display,
+  maxWidth: '9em',
+  [media.md]: { fontSize: '1.75rem', lineHeight: '2rem' },
+  [media.lg]: { fontSize: '2.25rem', lineHeight: '2.375rem' },
+});
 const phraseClass = css({ display: 'inline-block' });
 const leadClass = css({
   display: 'none',
   maxWidth: '26ch',
   color: colour.onPlum2,
-  fontSize: '1.125rem',
-  lineHeight: '1.625rem',
-  WebkitLineClamp: 4,
+  ...textStyles.s,
+  WebkitLineClamp: 2,
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
   [media.md]: { display: '-webkit-box' },
@@ -95,7 +100,7 @@ export function Hero({ promo }: Props) {
             alt=""
             fit={fit}
             priority="high"
-            sizes="(min-width: 1200px) 448px, (min-width: 992px) 300px, 260px"
+            sizes="(min-width: 1200px) 300px, (min-width: 992px) 240px, 260px"
           />
         </div>
       )}

@@ -6,25 +6,13 @@ import { media } from '@storefront/tokens';
 import { SkeletonGroup, Skeleton } from '@storefront/ui';
 import { useQuery } from '@storefront/query';
 import { usePresent } from '../../shared/present/usePresent';
-import { showcaseOf } from '../../shared/promo-facts/promoFacts';
+import { leadingPromo } from '../../shared/promo-facts/promoFacts';
 import { Hero, heroSkeletonClass } from './Hero';
 import { messages } from './messages';
-import { SmallPromo } from './SmallPromo';
 
-const rootClass = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingTop: 4,
-  [media.md]: { gridTemplateColumns: 'minmax(0, 2.1fr) minmax(0, 1fr)', gap: 24, paddingTop: 8 },
-});
-const heroSlotClass = css({ [media.md]: { '&[data-alone=true]': { gridColumn: '1 / -1' } } });
-// A phone has the stories instead, which the page embeds itself.
-const cardsClass = css({
-  display: 'none',
-  [media.md]: { display: 'grid', gap: 24, gridAutoRows: 'minmax(0, 1fr)' },
-});
+const rootClass = css({ paddingTop: 4, [media.md]: { paddingTop: 8 } });
 
-/** Promotions above the menu. Renders nothing without promotions or when they fail to load. */
+/** The leading promotion above the menu. Renders nothing without promotions or when they fail to load. */
 export default function PromoShowcase() {
   const { timeZone } = useBrand();
   const { data: promos, isPending, dataUpdatedAt } = useQuery({ ...promosQuery(), meta: serverOnlyMeta });
@@ -36,23 +24,11 @@ export default function PromoShowcase() {
       </SkeletonGroup>
     );
   }
-  const active = (promos ?? []).filter((promo) => isPromoActive(promo, now, timeZone));
-  const { hero, cards } = showcaseOf(active);
+  const hero = leadingPromo((promos ?? []).filter((promo) => isPromoActive(promo, now, timeZone)));
   if (!hero) return null;
   return (
     <section className={rootClass} aria-label={messages.label}>
-      <div className={heroSlotClass} data-alone={cards.length === 0 || undefined}>
-        <Hero promo={hero} />
-      </div>
-      {cards.length > 0 && (
-        <ul className={cardsClass}>
-          {cards.map((promo) => (
-            <li key={promo.id}>
-              <SmallPromo promo={promo} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Hero promo={hero} />
     </section>
   );
 }

@@ -171,6 +171,24 @@ test.describe('the first visit', () => {
     );
   });
 
+  test('the first dish shows its price and its button without a scroll, beside the address hint', async ({
+    page,
+  }) => {
+    await visit(page, '/');
+    const dishes = page.getByRole('region', { name: 'Рекомендуем' });
+    const hint = await hintOf(page).boundingBox();
+    for (const shown of [
+      dishes.getByText('₽').first(),
+      dishes.getByRole('button', { name: /^В корзину: / }).first(),
+    ]) {
+      const { bottom } = await boxOf(shown);
+      expect(bottom).toBeLessThanOrEqual(900);
+      expect(await shown.evaluate((element) => element.getBoundingClientRect().right)).toBeLessThan(
+        hint?.x ?? 0,
+      );
+    }
+  });
+
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
     const question = (page: Page) => panel(page, 'Как получите заказ?');
