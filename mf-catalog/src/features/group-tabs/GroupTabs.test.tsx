@@ -78,6 +78,54 @@ test('the row of tabs scrolls until the current one is in its middle', async () 
   expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ left: 400 }));
 });
 
+describe('arrows', () => {
+  /** The styles for a mouse do not apply in jsdom. */
+  const arrow = (name: string) => ({ name, hidden: true });
+
+  /** Renders the tabs in a row of 300 px, on a device with or without a mouse. */
+  function openRow({ hasMouse = true, contentWidth = 900 } = {}) {
+    jest.spyOn(window, 'matchMedia').mockImplementation((query) => {
+      return { matches: hasMouse && query === '(hover: hover)' } as MediaQueryList;
+    });
+    const scrollBy = jest.fn();
+    Object.assign(globalThis, {
+      ResizeObserver: class {
+        constructor(private readonly report: () => void) {}
+        observe(row: HTMLElement) {
+          Object.defineProperty(row, 'clientWidth', { value: 300 });
+          Object.defineProperty(row, 'scrollWidth', { value: contentWidth });
+          Object.assign(row, { scrollBy });
+          this.report();
+        }
+        disconnect() {}
+      },
+    });
+    return { ...open(''), scrollBy };
+  }
+  afterEach(() => {
+    jest.restoreAllMocks();
+    Reflect.deleteProperty(globalThis, 'ResizeObserver');
+  });
+
+  test('scroll tabs that are cut', async () => {
+    const { user, scrollBy } = openRow();
+    await user.click(await screen.findByRole('button', arrow('Следующие группы')));
+    expect(scrollBy).toHaveBeenLastCalledWith(expect.objectContaining({ left: 240 }));
+    await user.click(screen.getByRole('button', arrow('Предыдущие группы')));
+    expect(scrollBy).toHaveBeenLastCalledWith(expect.objectContaining({ left: -240 }));
+  });
+
+  test.each([
+    ['beside tabs that are all shown', { contentWidth: 300 }],
+    ['on a touch screen, where the tabs are swiped', { hasMouse: false }],
+  ])('are not there %s', async (_, device) => {
+    openRow(device);
+    expect(await tab('Роллы')).toBeVisible();
+    await import('./TabArrows');
+    expect(screen.queryByRole('button', arrow('Следующие группы'))).not.toBeInTheDocument();
+  });
+});
+
 test('the group of the address is current, and the address stays as it is', async () => {
   const replaced = jest.spyOn(history, 'replaceState');
   open('#supy');

@@ -3,11 +3,20 @@ import { Widget } from '@storefront/contracts';
 import { NavigationType, useLocation, useNavigationType } from '@storefront/router';
 import { css } from '@storefront/styles';
 import { isPlainClick, Container } from '@storefront/ui';
-import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { scrollBehaviour } from '../../shared/scrollBehaviour';
 import { messages } from './messages';
 import { barClass, barContentClass, cartSlotClass, rowClass, tab } from './tabStyles';
+import { useIsCut } from './useIsCut';
 import { useScrollSpy } from './useScrollSpy';
+
+// Without a network the tabs still scroll.
+const TabArrows = lazy(() =>
+  import('./TabArrows').then(
+    (module) => ({ default: module.TabArrows }),
+    () => ({ default: () => <></> }),
+  ),
+);
 
 interface Props {
   /** The page's sections in order; `id` is the id of the section's element. */
@@ -33,6 +42,7 @@ export function GroupTabs({ sections, lead, trailing, layout = 'site' }: Props) 
   const navigation = useNavigationType();
   const ids = sections.map((section) => section.id);
   const { current, lock } = useScrollSpy(ids, replaceGroupHash);
+  const isCut = useIsCut(row, ids.join(' '));
 
   useEffect(() => {
     const bar = row.current;
@@ -96,6 +106,11 @@ export function GroupTabs({ sections, lead, trailing, layout = 'site' }: Props) 
               </a>
             ))}
           </nav>
+        )}
+        {isCut && (
+          <Suspense fallback={null}>
+            <TabArrows row={row} />
+          </Suspense>
         )}
         {trailing}
         {layout === 'site' && (

@@ -10,13 +10,15 @@ import { messages } from './messages';
 const arrowsClass = css({ display: 'none', gap: 8, [media.hover]: { display: 'flex' } });
 
 interface Props {
-  /** The row of dishes that the arrows scroll. */
+  /** The row that the arrows scroll. */
   row: RefObject<HTMLElement | null>;
+  /** By default those of a row of dishes. */
+  labels?: { back: string; forward: string };
   className?: string;
 }
 
 /** The two arrows of a row that scrolls sideways. */
-export function RowArrows({ row, className }: Props) {
+export function RowArrows({ row, labels = messages, className }: Props) {
   function move(direction: 1 | -1) {
     const element = row.current;
     element?.scrollBy({ left: direction * element.clientWidth * 0.8, behavior: scrollBehaviour() });
@@ -25,13 +27,13 @@ export function RowArrows({ row, className }: Props) {
     <div className={cx(arrowsClass, className)}>
       <IconButton
         kind="neutral"
-        label={messages.back}
+        label={labels.back}
         icon={<ArrowLeft size={20} aria-hidden />}
         onClick={() => move(-1)}
       />
       <IconButton
         kind="neutral"
-        label={messages.forward}
+        label={labels.forward}
         icon={<ArrowRight size={20} aria-hidden />}
         onClick={() => move(1)}
       />
