@@ -211,6 +211,48 @@ describe('a card', () => {
 describe('adding', () => {
   const adds = (amount = 1) => ({ [paths.add]: () => cartRaw([{ id: 7, productId: 10, amount }]) });
 
+  test.each(['before', 'after'] as const)(
+    'a panel that closes %s the counter is there leaves the focus on it',
+    async (order) => {
+      const { user } = renderInShell(
+        <>
+          <main tabIndex={-1}>
+            <ProductCards cards={[card]} />
+          </main>
+          <div role="dialog" tabIndex={-1} />
+        </>,
+        { takeMethod: { delivery: address }, answers: adds() },
+      );
+      // As the shell does when the opener of a panel is gone.
+      const closePanel = () => act(() => screen.getByRole('main').focus());
+      await user.click(screen.getByRole('button', { name: /В корзину/ }));
+      act(() => screen.getByRole('dialog').focus());
+      if (order === 'before') closePanel();
+      const more = await screen.findByRole('button', { name: 'Прибавить: Филадельфия' });
+      if (order === 'after') closePanel();
+      await waitFor(() => expect(more).toHaveFocus());
+    },
+  );
+
+  test('once the focus is on another control, the counter leaves it alone', async () => {
+    const { user } = renderInShell(
+      <>
+        <main tabIndex={-1}>
+          <ProductCards cards={[card]} />
+        </main>
+        <div role="dialog" tabIndex={-1} />
+        <button type="button">Другая</button>
+      </>,
+      { takeMethod: { delivery: address }, answers: adds() },
+    );
+    await user.click(screen.getByRole('button', { name: /В корзину/ }));
+    act(() => screen.getByRole('dialog').focus());
+    expect(await screen.findByRole('button', { name: 'Прибавить: Филадельфия' })).toBeVisible();
+    act(() => screen.getByRole('button', { name: 'Другая' }).focus());
+    act(() => screen.getByRole('main').focus());
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
   test('puts one into the cart and turns into a counter', async () => {
     const { user, calls, emittedEvents } = show({}, { takeMethod: { delivery: address }, answers: adds() });
     await user.click(screen.getByRole('button', { name: /В корзину/ }));

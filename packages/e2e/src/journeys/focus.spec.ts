@@ -1,3 +1,6 @@
+import { dish, shortMenu } from '../shopper/cart';
+import { findAddress, panel } from '../shopper/choosePlace';
+import { chooseRestaurant } from '../shopper/filledCart';
 import { isUncovered, returnToTop, tabTo } from '../shopper/keyboard';
 import { expect, test } from '../shopper/test';
 import { visit } from '../shopper/visit';
@@ -44,3 +47,23 @@ test('the bar of a product covers no choice that has the focus', async ({ page }
     });
   }
 });
+
+const places = [
+  { takeMethod: /^Доставка/, choose: findAddress },
+  { takeMethod: /^Самовывоз/, choose: chooseRestaurant },
+];
+
+for (const { takeMethod, choose } of places) {
+  test(`a dish that was added after the question for the address has the focus: ${takeMethod.source}`, async ({
+    page,
+  }) => {
+    await visit(page, shortMenu);
+    await page
+      .getByRole('button', { name: `В корзину: ${dish}` })
+      .first()
+      .press('Enter');
+    await panel(page, 'Как получите заказ?').getByRole('button', { name: takeMethod }).press('Enter');
+    await choose(page);
+    await expect(page.getByRole('button', { name: `Прибавить: ${dish}` }).first()).toBeFocused();
+  });
+}
