@@ -63,6 +63,33 @@ const boxClass = css({
   boxShadow: `inset 0 0 0 1px ${colour.line}`,
 });
 
+// Of the page on a wide window; a panel has one column.
+const containerClass = css({ containerType: 'inline-size' });
+const columnsClass = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 20,
+  alignItems: 'start',
+  '@container (min-width: 800px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 24 },
+});
+
+interface ColumnsProps {
+  status: ReactNode;
+  contents: ReactNode;
+}
+
+/** How far the order is, and beside or below it what it contains. */
+function Columns({ status, contents }: ColumnsProps) {
+  return (
+    <div className={containerClass} data-columns>
+      <div className={columnsClass}>
+        <Stack gap={20}>{status}</Stack>
+        <Stack gap={20}>{contents}</Stack>
+      </div>
+    </div>
+  );
+}
+
 interface OrderProps {
   order: Purchase;
   readAt: number;
@@ -74,35 +101,43 @@ interface OrderProps {
 function Order({ order, readAt, connection, titleAs, tools }: OrderProps) {
   const status = statusOf(order);
   return (
-    <Stack gap={20}>
-      <VisuallyHidden role="status">
-        {[messages.announced(orderNumber(order.id), status.label), ...refundTexts(order)].join('. ')}
-      </VisuallyHidden>
-      <LiveCard order={order} readAt={readAt} connection={connection} titleAs={titleAs} />
-      <OrderNote order={order} readAt={readAt} />
-      {!isMuted(status) && <Timeline order={order} />}
-      {tools}
-      <Location order={order} />
-      <section className={boxClass}>
-        <OrderItems
-          order={order}
-          look={isMuted(status) ? 'faded' : 'lit'}
-          titleAs={titleAs === 'h1' ? 'h2' : 'h4'}
-        />
-      </section>
-      <section className={boxClass} aria-label={messages.details}>
-        <OrderSums order={order} readAt={readAt} />
-      </section>
-      {order.comment && (
-        <ListRow
-          look="boxed"
-          caption={messages.comment}
-          title={order.comment}
-          media={<MessageSquareText size={24} aria-hidden />}
-        />
-      )}
-      {order.can_cancel && <CancelButton id={order.id} />}
-    </Stack>
+    <Columns
+      status={
+        <>
+          <VisuallyHidden role="status">
+            {[messages.announced(orderNumber(order.id), status.label), ...refundTexts(order)].join('. ')}
+          </VisuallyHidden>
+          <LiveCard order={order} readAt={readAt} connection={connection} titleAs={titleAs} />
+          <OrderNote order={order} readAt={readAt} />
+          {!isMuted(status) && <Timeline order={order} />}
+          {tools}
+          <Location order={order} />
+        </>
+      }
+      contents={
+        <>
+          <section className={boxClass}>
+            <OrderItems
+              order={order}
+              look={isMuted(status) ? 'faded' : 'lit'}
+              titleAs={titleAs === 'h1' ? 'h2' : 'h4'}
+            />
+          </section>
+          <section className={boxClass} aria-label={messages.details}>
+            <OrderSums order={order} readAt={readAt} />
+          </section>
+          {order.comment && (
+            <ListRow
+              look="boxed"
+              caption={messages.comment}
+              title={order.comment}
+              media={<MessageSquareText size={24} aria-hidden />}
+            />
+          )}
+          {order.can_cancel && <CancelButton id={order.id} />}
+        </>
+      }
+    />
   );
 }
 
@@ -156,17 +191,19 @@ const cardSkeletonClass = css({ height: 200, margin: 0, borderRadius: radius.pan
 export function OrderSkeleton() {
   return (
     <SkeletonGroup label={messages.loading}>
-      <Stack gap={20}>
-        <Skeleton className={cardSkeletonClass} />
-        <Stack gap={12}>
-          {[0, 1, 2, 3].map((step) => (
-            <Skeleton key={step} shape="circle" />
-          ))}
-        </Stack>
-        <Skeleton shape="row" />
-        <Skeleton shape="row" />
-        <Skeleton shape="row" />
-      </Stack>
+      <Columns
+        status={
+          <>
+            <Skeleton className={cardSkeletonClass} />
+            <Stack gap={12}>
+              {[0, 1, 2, 3].map((step) => (
+                <Skeleton key={step} shape="circle" />
+              ))}
+            </Stack>
+          </>
+        }
+        contents={[0, 1, 2].map((row) => <Skeleton key={row} shape="row" />)}
+      />
     </SkeletonGroup>
   );
 }

@@ -53,6 +53,8 @@ export const head = (): PageHead => ({ description: messages.description });
 const columnClass = css({
   maxWidth: 560,
   margin: '0 auto',
+  // An order has its dishes beside its status.
+  [media.lg]: { '&:has([data-columns])': { maxWidth: 1120 } },
   padding: '16px 0 52px',
   [media.sm]: { padding: '24px 0 72px' },
 });

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { dish } from '../shopper/cart';
 import { placeOrderByApi } from '../shopper/cartByApi';
 import { expectAccessible } from '../shopper/expectAccessible';
@@ -46,4 +47,26 @@ test('a shared link shows a guest how far an order is, and nothing personal', as
   const broken = await stranger.goto(`${link.slice(0, -1)}x`);
   expect(broken?.status()).toBe(404);
   await guest.close();
+});
+
+test('the dishes of an order stand beside its status on a wide window, and below it on a narrow one', async ({
+  page,
+}) => {
+  await logInByApi(page);
+  await visit(page, `/monitoring/${await placeOrderByApi(page)}`);
+  const main = page.getByRole('main');
+  const edges = async (shown: Locator) => {
+    await expect(shown).toBeVisible();
+    return shown.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+  };
+  const places = async () => ({
+    status: await edges(main.getByRole('list', { name: 'Путь заказа' })),
+    dishes: await edges(main.getByText(dish)),
+  });
+  const wide = await places();
+  expect(wide.dishes.left).toBeGreaterThan(wide.status.right);
+  expect(wide.dishes.top).toBeLessThan(wide.status.top);
+  await page.setViewportSize({ width: 768, height: 900 });
+  const narrow = await places();
+  expect(narrow.dishes.top).toBeGreaterThan(narrow.status.bottom);
 });
