@@ -105,8 +105,10 @@ export function OrderForm({ cart, draft, placing }: Props) {
               <PlaceRow terms={terms} look="form" />
               <TimeRow terms={terms} refusal={placing.timeRefusal} onChoose={placing.forgetRefusal} />
             </Stack>
-            <PaymentChoice value={paymentType} takeMethod={takeMethod} onChange={choosePaymentType} />
-            {isCash && <CashChangeField form={form} />}
+            <Stack gap={12}>
+              <PaymentChoice value={paymentType} takeMethod={takeMethod} onChange={choosePaymentType} />
+              {isCash && <CashChangeField form={form} />}
+            </Stack>
             {balance > 0 && (
               <BonusField
                 balance={balance}

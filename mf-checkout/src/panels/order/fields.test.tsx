@@ -53,6 +53,17 @@ describe('the form', () => {
     await waitFor(() => expect(sent(processPath)).toEqual([expect.objectContaining({ cash_change: 5000 })]));
   });
 
+  test('the sum for change stands as close to the payment as the rows of the place to each other', async () => {
+    openOrder();
+    await readyButton();
+    const gapOf = (part: Element | null | undefined) => part && getComputedStyle(part).gap;
+    const change = screen.getByLabelText('С какой суммы сдача');
+    const payment = screen.getByRole('group', { name: 'Оплата' }).parentElement;
+    const place = screen.getByRole('button', { name: /Когда доставить/ }).parentElement;
+    expect(payment).toContainElement(change);
+    expect(gapOf(payment)).toBe(gapOf(place));
+  });
+
   test('a card payment sends no sum for change', async () => {
     sessionStorage.setItem('tantoOrderDraft', JSON.stringify({ cashChange: '5000' }));
     const { user, sent } = openOrder({ cart: rawCart({ payment_type_id: 2 }) });
