@@ -1,3 +1,4 @@
+export { aboveKeyboard } from './aboveKeyboard';
 export { contrast, type Hex } from './colour-maths';
 export type { ColourName } from './colourNames';
 export { fontFaceCss, type FontUrls } from './fontFaceCss';

@@ -9,8 +9,9 @@ const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 /**
  * Media queries by breakpoint (from that width up), by height and by abilities of the device. A window is too low for
- * anything that stays in view (a desktop at a zoom of 400 %), too low for the page's bars (a phone on its side) or too
- * short for a large picture or map.
+ * anything that stays in view but a title (a desktop at a zoom of 400 %), unless the keyboard of a small phone makes it
+ * low (`lowByKeyboard`, while a field has the focus), too low for the page's bars (a phone on its side) or too short for
+ * a large picture or map.
  */
 export const media = {
   phone: `@media (min-width: ${breakpoints.phone}px)`,
@@ -20,6 +21,7 @@ export const media = {
   lg: `@media (min-width: ${breakpoints.lg}px)`,
   xl: `@media (min-width: ${breakpoints.xl}px)`,
   low: '@media (max-height: 360px)',
+  lowByKeyboard: '@media (min-height: 270px) and (max-height: 360px)',
   sideways: '@media (max-height: 440px)',
   short: '@media (max-height: 560px)',
   hover: '@media (hover: hover)',

@@ -1,5 +1,5 @@
 import { css } from '@storefront/styles';
-import { colour, media, radius } from '@storefront/tokens';
+import { aboveKeyboard, colour, media, radius } from '@storefront/tokens';
 
 /** In one column the sticky button covers the end of the panel, so a focused control scrolls to above the button. */
 const aboveAction = {
@@ -53,6 +53,7 @@ export const actionClass = css({
   boxShadow: `0 -1px 0 ${colour.line}`,
   // On a low screen a sticky button would cover the focused control, so it stands at the end of the panel.
   [media.low]: { position: 'static' },
+  ...aboveKeyboard,
   [media.sm]: { padding: '16px 24px calc(20px + env(safe-area-inset-bottom))' },
   [media.lg]: { gridArea: 'action', background: colour.sunken },
 });

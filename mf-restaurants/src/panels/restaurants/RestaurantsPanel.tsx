@@ -38,6 +38,8 @@ const tabsClass = css({
   padding: '4px 16px 12px',
   background: colour.surface,
   [media.sm]: { padding: '4px 24px 12px' },
+  // There the title of the panel stays in view.
+  [media.low]: { position: 'static' },
 });
 const listSideClass = css({ padding: '0 16px 24px', [media.sm]: { padding: '0 24px 24px' } });
 const filterIconClass = css({ position: 'relative', display: 'grid', '& > svg': { strokeWidth: 1.75 } });

@@ -6,9 +6,12 @@ import { restorePanel } from '../shopper/restorePanel';
 import { startOrder } from '../shopper/startOrder';
 import { expect, test } from '../shopper/test';
 
-/** An iPhone: its keyboard covers the window and leaves the window's own size alone. */
+/** The keyboard of an iPhone covers the window and leaves the window's own size alone. */
 const phone = { width: 390, height: 844 };
 const keyboardHeight = 336;
+
+/** The keyboard of Android makes the window lower: here on a phone of 640 px. */
+const lowWindow = { width: 390, height: 330 };
 
 test.use({ viewport: phone });
 
@@ -19,15 +22,24 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-/** Opens the keyboard: only the part of the window above it is visible. */
-const openKeyboard = (page: Page) =>
-  page.evaluate((height) => {
-    const view = Object.assign(window.visualViewport as EventTarget, { height });
+/** Shows the keyboard that leaves so many pixels of the window visible. */
+const setVisibleHeight = (page: Page, height: number) =>
+  page.evaluate((visible) => {
+    const view = Object.assign(window.visualViewport as EventTarget, { height: visible });
     view.dispatchEvent(new Event('resize'));
-  }, phone.height - keyboardHeight);
+  }, height);
 
-/** Whether the field that has the focus and the button of its form are above the keyboard. */
-async function expectAboveKeyboard(...elements: Locator[]) {
+/** Whether the field that has the focus and the button of its form are above either keyboard. */
+async function expectAboveKeyboard(page: Page, ...elements: Locator[]) {
+  const above = phone.height - keyboardHeight;
+  await setVisibleHeight(page, above);
+  await expectAbove(above, elements);
+  await page.setViewportSize(lowWindow);
+  await setVisibleHeight(page, lowWindow.height);
+  await expectAbove(lowWindow.height, elements);
+}
+
+async function expectAbove(visibleHeight: number, elements: readonly Locator[]) {
   for (const element of elements) {
     await expect.poll(() => isUncovered(element)).toBe(true);
     // The part of the page that follows the keyboard is loaded last.
@@ -35,15 +47,14 @@ async function expectAboveKeyboard(...elements: Locator[]) {
       const box = await element.boundingBox();
       return box ? box.y + box.height : Infinity;
     };
-    await expect.poll(bottom).toBeLessThanOrEqual(phone.height - keyboardHeight);
+    await expect.poll(bottom).toBeLessThanOrEqual(visibleHeight);
   }
 }
 
 test('the button of the login stands above the keyboard', async ({ page }) => {
   const login = await restorePanel(page, 'auth', 'Введите номер телефона');
-  await openKeyboard(page);
   const field = login.getByRole('textbox', { name: 'Номер телефона' });
-  await expectAboveKeyboard(field, login.getByRole('button', { name: 'Получить код' }));
+  await expectAboveKeyboard(page, field, login.getByRole('button', { name: 'Получить код' }));
 });
 
 test('the button of the promo code stands above the keyboard', async ({ page }) => {
@@ -52,16 +63,18 @@ test('the button of the promo code stands above the keyboard', async ({ page }) 
   const form = panel(page, 'Промокод');
   const field = form.getByRole('textbox', { name: 'Промокод' });
   await expect(field).toBeFocused();
-  await openKeyboard(page);
-  await expectAboveKeyboard(field, form.getByRole('button', { name: /Применить|Введите промокод/ }).last());
+  await expectAboveKeyboard(
+    page,
+    field,
+    form.getByRole('button', { name: /Применить|Введите промокод/ }).last(),
+  );
 });
 
 test('the button of the order stands above the keyboard, and so does the comment', async ({ page }) => {
   const order = await startOrder(page, 'delivery');
   const comment = order.getByRole('textbox', { name: 'Комментарий к заказу' });
   await comment.focus();
-  await openKeyboard(page);
-  await expectAboveKeyboard(comment, order.getByRole('button', { name: /Оплатить/ }));
+  await expectAboveKeyboard(page, comment, order.getByRole('button', { name: /Оплатить/ }));
 });
 
 test('the button of the address stands above the keyboard, and so does its last field', async ({ page }) => {
@@ -69,6 +82,5 @@ test('the button of the address stands above the keyboard, and so does its last 
   const address = await restorePanel(page, 'address-params', 'Куда принести');
   const last = address.getByRole('textbox').last();
   await last.focus();
-  await openKeyboard(page);
-  await expectAboveKeyboard(last, address.getByRole('button', { name: 'Сохранить адрес' }));
+  await expectAboveKeyboard(page, last, address.getByRole('button', { name: 'Сохранить адрес' }));
 });

@@ -66,6 +66,23 @@ test('the footer of the order covers no field that has the focus, and the chosen
   await expect(chosen).toBeInViewport({ ratio: 1 });
 });
 
+test('a panel that opens at a late time shows its title in a low window', async ({ page }) => {
+  await startOrder(page, 'delivery');
+  for (const viewport of [zoomedFurther, largePhoneOnItsSide]) {
+    await page.setViewportSize(viewport);
+    const time = await restorePanel(page, 'delivery-time', 'Когда доставить');
+    await expect(time.getByRole('radio', { checked: true }).last()).toBeInViewport({ ratio: 1 });
+    await expect(time.getByRole('heading', { name: 'Когда доставить' })).toBeInViewport({ ratio: 1 });
+    const booking = await restorePanel(page, 'booking-time', 'Дата и время бронирования', {
+      slug: 'pokrovka',
+    });
+    await expect(booking.getByRole('radio', { checked: true }).last()).toBeInViewport({ ratio: 1 });
+    await expect(booking.getByRole('heading', { name: 'Дата и время бронирования' })).toBeInViewport({
+      ratio: 1,
+    });
+  }
+});
+
 test('the QR code of a phone on its side is seen whole', async ({ page }) => {
   await page.setViewportSize(phoneOnItsSide);
   await openAsCustomer(page);

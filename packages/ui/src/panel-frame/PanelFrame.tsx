@@ -1,5 +1,5 @@
 import { css } from '@storefront/styles';
-import { colour, elevation, media, textStyles } from '@storefront/tokens';
+import { aboveKeyboard, colour, elevation, layers, media, textStyles } from '@storefront/tokens';
 import { ArrowLeft, X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { IconButton } from '../icon-button/IconButton';
@@ -18,7 +18,7 @@ interface CommonProps {
   /** Accessible name of the cross. */
   readonly closeLabel?: string;
   readonly children: ReactNode;
-  /** Stays in view under the scrolling body, unless the window is too low for both. */
+  /** Stays in view under the scrolling body, unless the window is too low for both and no keyboard is the reason. */
   readonly footer?: ReactNode;
   /** `flush` lets a picture or a map touch the edges. */
   readonly body?: 'padded' | 'flush';
@@ -55,8 +55,10 @@ const rootClass = css({
   height: '100%',
   minHeight: 0,
   background: colour.surface,
-  // Head and footer would leave no room between them: the whole panel scrolls.
-  [media.low]: scrolling,
+  // Head and footer would leave no room between them: the whole panel scrolls, under its title.
+  [media.low]: { ...scrolling, scrollPadding: '60px 0 8px' },
+  // Also the bar of `aboveKeyboard` is below a field that gets the focus.
+  [media.lowByKeyboard]: { scrollPaddingBottom: '8.5rem' },
 });
 const barClass = css({
   display: 'flex',
@@ -65,7 +67,16 @@ const barClass = css({
   flex: 'none',
   minHeight: 64,
   padding: '8px 8px 8px 4px',
+  background: colour.surface,
   [media.sm]: { minHeight: 72, padding: '8px 16px 8px 12px' },
+  [media.low]: {
+    position: 'sticky',
+    zIndex: layers.sticky,
+    top: 0,
+    minHeight: 52,
+    paddingTop: 2,
+    paddingBottom: 2,
+  },
 });
 // Two lines of the title fit the bar's least height: a title that changes with the input below moves nothing.
 const titleClass = css({ ...textStyles.h3, lineHeight: '1.5rem', flex: 1, minWidth: 0, paddingLeft: 12 });
@@ -97,6 +108,7 @@ const footerClass = css({
   background: colour.surface,
   boxShadow: `0 -1px 0 ${colour.line}`,
   [media.sm]: { padding: '16px 24px calc(20px + env(safe-area-inset-bottom))' },
+  ...aboveKeyboard,
 });
 const raisedClass = css({ borderRadius: '50%', boxShadow: elevation[1] });
 
