@@ -1,6 +1,6 @@
 import { keepTogether } from './lineBreaks';
 
-// In the expectations «_» is a no-break space and «^» a word joiner.
+// In the expectations «_» is a no-break space.
 test.each([
   ['Запечённый с лососем', 'Запечённый с_лососем'],
   ['В корзине и у курьера', 'В_корзине и_у_курьера'],
@@ -22,17 +22,13 @@ test.each([
   ['8 шт · 265 г', '8_шт_· 265_г'],
   ['А. С. Пушкин', 'А._С._Пушкин'],
   ['ул. Покровка, д. 17', 'ул._Покровка, д._17'],
-  ['Огородный пр-д', 'Огородный пр-^д'],
-  ['Мисо-суп', 'Мисо-^суп'],
-  ['малина-базилик', 'малина-базилик'],
-  ['Что-то, по-русски', 'Что-^то, по-^русски'],
+  ['Мисо-суп', 'Мисо-суп'],
   ['пишите: я-и-вы@kitsune.example', 'пишите: я-и-вы@kitsune.example'],
-  ['ки-цунэ.рф/меню', 'ки-цунэ.рф/меню'],
   ['Wi-Fi', 'Wi-Fi'],
   ['000-00-24', '000-00-24'],
   ['', ''],
 ])('%s is kept together as %s', (text, kept) => {
-  const spaced = (pattern: string) => pattern.replaceAll('_', '\u00A0').replaceAll('^', '\u2060');
+  const spaced = (pattern: string) => pattern.replaceAll('_', '\u00A0');
   expect(keepTogether(spaced(text))).toBe(spaced(kept));
   expect(keepTogether(spaced(kept))).toBe(spaced(kept));
 });
