@@ -51,8 +51,8 @@ const expectation: Expectation = {
   ],
 };
 
-const failureOf = (provider: Parameters<typeof pickerOf>[0]) =>
-  runExpectation(expectation, {
+const failureOf = (provider: Parameters<typeof pickerOf>[0], expected: Expectation = expectation) =>
+  runExpectation(expected, {
     manifest: {
       name: 'restaurants',
       pages: {},
@@ -70,6 +70,16 @@ test('an expectation holds, also when a call and an event have one more field', 
   expect(await failureOf({})).toBeUndefined();
   const more = { call: { ...chosen, phone: '' }, event: { ...added, weight: 0.4 } };
   expect(await failureOf(more)).toBeUndefined();
+});
+
+test.each(['Рядом с метро', /^Рядом с метро$/])('a name is found by its words (%s)', async (name) => {
+  const shown = {
+    widget: 'restaurants:picker',
+    it: 'shows them',
+    steps: [{ shows: { role: 'heading', name } }],
+  };
+  expect(await failureOf({ title: 'Рядом с\u00A0метро' }, shown as Expectation)).toBeUndefined();
+  expect(await failureOf({ title: 'Рядом' }, shown as Expectation)).toMatch(/^step 1: no heading/);
 });
 
 test.each<[string, Parameters<typeof pickerOf>[0], RegExp]>([

@@ -1,13 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyRemoteManifest } from '@storefront/contracts';
+import type { ByRoleOptions } from '@testing-library/dom';
 import { screen, waitFor } from '@testing-library/react';
 import type { Expectation, Visitor, VisitorState } from './expectations';
 import { type ExpectedPage, renderExpected } from './renderExpected';
 import type { Found } from './steps';
 
-const find = ({ role, href, value, ...options }: Found) =>
+/** Compares the words of a name: at which spaces a line may end is the provider's own matter. */
+const sameWords =
+  (name: NonNullable<Found['name']>): ByRoleOptions['name'] =>
+  (shown, element) => {
+    const words = shown.replaceAll(/\s/g, ' ');
+    if (typeof name === 'function') return name(words, element);
+    return typeof name === 'string' ? words === name : name.test(words);
+  };
+
+const find = ({ role, href, value, name, ...options }: Found) =>
   screen
-    .queryAllByRole(role, options)
+    .queryAllByRole(role, { ...options, ...(name === undefined ? {} : { name: sameWords(name) }) })
     .filter((element) => href === undefined || element.getAttribute('href') === href)
     .filter((element) => value === undefined || ('value' in element && element.value === value));
 
