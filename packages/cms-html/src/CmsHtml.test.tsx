@@ -11,6 +11,7 @@ afterEach(() => jest.restoreAllMocks());
 test.each([
   ['a paragraph', '<p>Рамен</p>', '<p>Рамен</p>'],
   ['text without a tag', 'Рамен', '<p>Рамен</p>'],
+  ['short words', '<p>Рис и <b>суп с лососем</b></p>', '<p>Рис и <b>суп с&nbsp;лососем</b></p>'],
   ['a main heading', '<h1>Рамен</h1>', '<h2>Рамен</h2>'],
   ['a list', '<ul><li>Рамен</li><li>Удон</li></ul>', '<ul><li>Рамен</li><li>Удон</li></ul>'],
   ['items outside of a list', '<li>Рамен</li> <li>Удон</li>', '<ul><li>Рамен</li><li>Удон</li></ul>'],

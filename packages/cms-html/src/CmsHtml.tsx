@@ -1,4 +1,4 @@
-import { useSiteAddresses } from '@storefront/contracts';
+import { keepTogether, useSiteAddresses } from '@storefront/contracts';
 import { anchorIds } from '@storefront/contracts/site-path';
 import { createElement, type MouseEvent, type ReactNode, useMemo } from 'react';
 import { cmsTextClass, tableScrollClass } from './cmsHtmlStyles';
@@ -56,7 +56,7 @@ function scrollToPart(event: MouseEvent<HTMLElement>) {
 }
 
 function rendered(nodes: readonly CmsNode[], level: number): ReactNode[] {
-  return nodes.map((node) => (typeof node === 'string' ? node : renderedElement(node, level)));
+  return nodes.map((node) => (typeof node === 'string' ? keepTogether(node) : renderedElement(node, level)));
 }
 
 function renderedElement({ tag, attributes, children }: CmsElement, level: number): ReactNode {

@@ -110,3 +110,5 @@ export {
   type WidgetsOf,
   widgetIds,
 } from './widgets/widgets';
+// The page has this package once, so that its texts have the function once.
+export { keepTogether } from '@storefront/domain';

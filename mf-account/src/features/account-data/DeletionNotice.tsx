@@ -1,7 +1,7 @@
 import { useExtra, userQuery } from '@storefront/api-client';
 import type { User } from '@storefront/api-contract';
-import { useBrand } from '@storefront/contracts';
-import { keepTogether, pastDayLabel } from '@storefront/domain';
+import { keepTogether, useBrand } from '@storefront/contracts';
+import { pastDayLabel } from '@storefront/domain';
 import { useQueryClient } from '@storefront/query';
 import { Note, useClock } from '@storefront/ui';
 import { messages } from './messages';

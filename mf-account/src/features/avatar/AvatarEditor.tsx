@@ -1,5 +1,5 @@
 import type { User } from '@storefront/api-contract';
-import { toast } from '@storefront/contracts';
+import { keepTogether, toast } from '@storefront/contracts';
 import { avatarAddress, PICTURE_ACCEPT } from '@storefront/domain';
 import { css } from '@storefront/styles';
 import { colour, textStyles } from '@storefront/tokens';
@@ -65,7 +65,7 @@ export function AvatarEditor({ user }: Props) {
             </Button>
           )}
         </Row>
-        <p className={rulesClass}>{messages.rules}</p>
+        <p className={rulesClass}>{keepTogether(messages.rules)}</p>
       </Stack>
       <input
         ref={input}

@@ -1,3 +1,4 @@
+import { keepTogether } from '@storefront/contracts';
 import { css } from '@storefront/styles';
 import { colour, glow, radius, textStyles, weight } from '@storefront/tokens';
 import { BrandMark, VisuallyHidden } from '@storefront/ui';
@@ -107,7 +108,7 @@ export function BonusCard({ caption, balance, expiring, cardNumber, action, onOp
       )}
       {expiring?.map(({ day, text }) => (
         <Text className={expiringClass} key={day}>
-          {text}
+          {keepTogether(text)}
         </Text>
       ))}
     </>

@@ -1,4 +1,4 @@
-import { useBrand } from '@storefront/contracts';
+import { keepTogether, useBrand } from '@storefront/contracts';
 import { css } from '@storefront/styles';
 import { colour, textStyles } from '@storefront/tokens';
 import { messages } from './messages';
@@ -25,15 +25,15 @@ export function CaptchaNotice() {
   const { before, privacy, between, terms, after } = messages.captcha;
   return (
     <p className={lineClass}>
-      {before}
+      {keepTogether(before)}
       <a href={googlePolicies.privacy} target="_blank" rel="noopener">
-        {privacy}
+        {keepTogether(privacy)}
       </a>
-      {between}
+      {keepTogether(between)}
       <a href={googlePolicies.terms} target="_blank" rel="noopener">
-        {terms}
+        {keepTogether(terms)}
       </a>
-      {after}
+      {keepTogether(after)}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { keepTogether } from '@storefront/contracts';
 import { CODE_LENGTH, formatPhone } from '@storefront/domain';
 import { Form, useController } from '@storefront/forms';
 import { css } from '@storefront/styles';
@@ -81,7 +82,7 @@ export function CodeStep({ login }: Props) {
     <div className={rootClass} ref={root}>
       <div className={sentToClass}>
         <p>
-          {messages.codeSentTo[login.method]} <b>{formatPhone(login.requestedPhone)}</b>
+          {keepTogether(messages.codeSentTo[login.method])} <b>{formatPhone(login.requestedPhone)}</b>
         </p>
         <Button kind="text" size={44} onClick={login.changePhone}>
           {messages.changePhone}

@@ -1,4 +1,4 @@
-import { paths } from '@storefront/contracts';
+import { keepTogether, paths } from '@storefront/contracts';
 import { validatePhone } from '@storefront/domain';
 import { css } from '@storefront/styles';
 import { colour, textStyles } from '@storefront/tokens';
@@ -44,12 +44,12 @@ export function PhoneStep({ login }: Props) {
         {messages.requestCode}
       </Button>
       <p className={termsClass}>
-        {messages.terms.before}
+        {keepTogether(messages.terms.before)}
         {/* In a new tab, so that the typed phone is kept. */}
         <a href={paths.legal()} target="_blank" rel="noopener">
-          {messages.terms.link}
+          {keepTogether(messages.terms.link)}
         </a>
-        {messages.terms.after}
+        {keepTogether(messages.terms.after)}
       </p>
       <CaptchaNotice />
     </Form>

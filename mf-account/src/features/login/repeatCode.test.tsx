@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { ApiError } from '@storefront/api-client';
+import { keepTogether } from '@storefront/domain';
 import { apiError, deferredCall } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import {
@@ -121,7 +122,7 @@ describe('the countdown to another code', () => {
         },
       },
     });
-    expect(codeField()).toHaveAccessibleDescription(error.text ?? 'Не удалось получить данные');
+    expect(codeField()).toHaveAccessibleDescription(keepTogether(error.text ?? 'Не удалось получить данные'));
     expect(repeatButton()).not.toHaveAttribute('aria-disabled');
     await user.click(repeatButton());
     await waitFor(() => expect(repeatButton()).toHaveTextContent('00:42'));

@@ -32,7 +32,7 @@ test('shows status, delivery window, address, contents and sums', async () => {
   expect(screen.getByText(/Огородный проезд, 16, кв.\s48/)).toBeVisible();
   const items = within(screen.getByRole('list', { name: 'Состав заказа' })).getAllByRole('listitem');
   expect(items.map((item) => item.textContent)).toEqual([
-    'Филадельфия с лососем2\u00A0×\u00A0690\u00A0₽1\u00A0380\u00A0₽',
+    'Филадельфия с\u00A0лососем2\u00A0×\u00A0690\u00A0₽1\u00A0380\u00A0₽',
     'Рамэн тонкоцуГёдза810\u00A0₽',
   ]);
   expect(within(screen.getByRole('list', { name: 'Дополнительно' })).getByText('Бесплатно')).toBeVisible();

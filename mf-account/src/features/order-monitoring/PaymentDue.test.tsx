@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { openPayments } from '@storefront/api-client';
 import { SiteAddressesProvider, storageKeys } from '@storefront/contracts';
+import { keepTogether } from '@storefront/domain';
 import { apiError, renderInShell, testBrand } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { testOrder } from '../../testing/testOrder';
@@ -228,7 +229,7 @@ test.each([
   renderOrder({ status_slug: 'canceled', write_off_amount: 300, payment, can_cancel });
   await screen.findByRole('heading', { level: 1, name: 'Заказ отменен' });
   const said = screen.queryAllByText(/Деньги|Списанные/, seen).map(({ textContent }) => textContent);
-  expect(said.join()).toBe(text);
+  expect(said.join()).toBe(keepTogether(text));
 });
 
 test.each(['new', 'closed', 'error'])(

@@ -1,6 +1,6 @@
 import type { CartItem, Purchase } from '@storefront/api-contract';
+import { keepTogether } from '@storefront/contracts';
 import {
-  keepTogether,
   discountToShow,
   formatNumber,
   isOnlinePayment,

@@ -1,4 +1,4 @@
-import { useInstallOffer } from '@storefront/contracts';
+import { keepTogether, useInstallOffer } from '@storefront/contracts';
 import { css } from '@storefront/styles';
 import { colour, radius, textStyles } from '@storefront/tokens';
 import { Button, Row } from '@storefront/ui';
@@ -33,7 +33,7 @@ export function InstallHint() {
   if (isAnswered || !(offer ?? isIphone)) return null;
   return (
     <section className={boxClass} aria-label={messages.install}>
-      <p>{offer ? messages.installText : messages.installOnIphone}</p>
+      <p>{keepTogether(offer ? messages.installText : messages.installOnIphone)}</p>
       <Row gap={8} wrap="wrap">
         {offer && (
           <Button

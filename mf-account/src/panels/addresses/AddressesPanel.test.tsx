@@ -24,7 +24,7 @@ test('lists the addresses with their flat; the chosen one is checked', async () 
 test('an address with a label has it as its title, over the place and what the courier gets', async () => {
   const notes = { label: 'Дом', intercom: '24К', comment: 'Вход со двора' };
   openAddresses([{ ...arbat, ...notes }]);
-  const row = await radio('Дом Арбат, 1, кв.\u00A02, домофон\u00A024К. Вход со двора');
+  const row = await radio('Дом Арбат, 1, кв.\u00A02, домофон\u00A024К. Вход со\u00A0двора');
   expect(row).toBeEnabled();
   expect(screen.getByRole('button', { name: 'Изменить адрес Дом' })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { ApiError, userQuery } from '@storefront/api-client';
+import { keepTogether } from '@storefront/domain';
 import { apiError, renderInShell, recovering } from '@storefront/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { maria, openForm, savePath, userPath } from '../../testing/openForm';
@@ -83,7 +84,7 @@ test.each([
   const { user, field, save, sent } = await open();
   await user.type(field, typed);
   await user.click(save);
-  await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(text)));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(keepTogether(text))));
   expect(sent(path)).toEqual([]);
 });
 

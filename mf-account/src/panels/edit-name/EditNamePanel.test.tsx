@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { userQuery } from '@storefront/api-client';
 import { emit } from '@storefront/contracts';
+import { keepTogether } from '@storefront/domain';
 import { apiError, deferredCall } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { maria, openForm, savePath, userPath } from '../../testing/openForm';
@@ -47,7 +48,7 @@ test.each([
   await user.clear(field);
   await user.type(field, name);
   await user.click(save);
-  await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(text)));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(keepTogether(text))));
   expect(sent(path)).toEqual([]);
 });
 

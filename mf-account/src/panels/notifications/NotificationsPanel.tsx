@@ -1,7 +1,6 @@
 import { apiOf, loadDeferredCalls } from '@storefront/api-client';
-import { keepTogether } from '@storefront/domain';
 import type { Notification } from '@storefront/api-contract';
-import { useSiteAddresses } from '@storefront/contracts';
+import { keepTogether, useSiteAddresses } from '@storefront/contracts';
 import { sitePath } from '@storefront/contracts/site-path';
 import { type QueryClient, queryOptions } from '@storefront/query';
 import { css } from '@storefront/styles';

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { emit } from '@storefront/contracts';
+import { keepTogether } from '@storefront/domain';
 import { fakePictures } from '@storefront/forms/testing';
 import { enter, apiError, renderInShell, deferredCall, recovering } from '@storefront/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -226,7 +227,7 @@ test.each([
   [{ status_slug: 'on_the_way' }, 'Оценить можно после того, как заказ выполнен'],
 ])('%j cannot be reviewed', async (more, reason) => {
   const { user, sent } = open({}, more);
-  await waitFor(() => expect(done()).toHaveAccessibleDescription(reason));
+  await waitFor(() => expect(done()).toHaveAccessibleDescription(keepTogether(reason)));
   expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument();
   await user.click(done());
   expect(sent()).toEqual([]);

@@ -1,5 +1,5 @@
 import { useFailureToast } from '@storefront/api-client';
-import { closePanels, usePanelBack } from '@storefront/contracts';
+import { closePanels, keepTogether, usePanelBack } from '@storefront/contracts';
 import { css } from '@storefront/styles';
 import { colour, radius, textStyles, weight } from '@storefront/tokens';
 import { Button, LoadFailure, PanelFrame, Skeleton, SkeletonGroup } from '@storefront/ui';
@@ -80,7 +80,7 @@ export default function QrCodePanel() {
             <QRCodeSVG value={code} level="H" size={codeSize} title={messages.picture(code)} />
           </div>
           <p className={codeClass}>{code}</p>
-          <p className={textClass}>{messages.text}</p>
+          <p className={textClass}>{keepTogether(messages.text)}</p>
         </div>
       )}
     </PanelFrame>

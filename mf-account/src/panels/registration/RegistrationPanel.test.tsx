@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { ApiError, userQuery } from '@storefront/api-client';
 import { emit } from '@storefront/contracts';
+import { keepTogether } from '@storefront/domain';
 import { type Answer, apiError, renderInShell, deferredCall, recovering } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import RegistrationPanel from './RegistrationPanel';
@@ -99,7 +100,7 @@ test.each([
   await user.click(saveButton());
   expect(await screen.findByText(text)).toBeVisible();
   const field = screen.getByRole('textbox', { name: label });
-  expect(field).toHaveAccessibleDescription(expect.stringContaining(text));
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(keepTogether(text)));
   expect(field).toHaveFocus();
   expect(sent()).toEqual([]);
 });

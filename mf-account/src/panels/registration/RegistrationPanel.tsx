@@ -1,5 +1,5 @@
 import { useFailureToast, userQuery } from '@storefront/api-client';
-import { backToPreviousPanel, useLeavePanel, usePanelBack } from '@storefront/contracts';
+import { backToPreviousPanel, keepTogether, useLeavePanel, usePanelBack } from '@storefront/contracts';
 import { hasProfileName } from '@storefront/domain';
 import { useQuery } from '@storefront/query';
 import { css } from '@storefront/styles';
@@ -71,7 +71,7 @@ export default function RegistrationPanel() {
       }
     >
       <Stack gap={20}>
-        <p className={subtitleClass}>{messages.subtitle}</p>
+        <p className={subtitleClass}>{keepTogether(messages.subtitle)}</p>
         {failure ? (
           // The form is left out: it would overwrite a name that the customer may have.
           <LoadFailure title={messages.userFailed} retry={messages.retry} {...failure} />

@@ -1,5 +1,5 @@
 import type { Purchase } from '@storefront/api-contract';
-import { openPanel, paths, preloadPanel, useBrand } from '@storefront/contracts';
+import { keepTogether, openPanel, paths, preloadPanel, useBrand } from '@storefront/contracts';
 import { minutesToDue } from '@storefront/domain';
 import { css } from '@storefront/styles';
 import { colour, media, radius, textStyles, weight } from '@storefront/tokens';
@@ -105,7 +105,9 @@ export function ActiveOrderCard({ order, readAt, onRemove }: Props) {
         <Icon size={24} aria-hidden />
         <span className={textClass}>
           <span className={statusClass}>{status.label}</span>
-          <span className={factsClass}>{[when, number, ...refund].filter(Boolean).join(' · ')}</span>
+          <span className={factsClass}>
+            {keepTogether([when, number, ...refund].filter(Boolean).join(' · '))}
+          </span>
         </span>
       </a>
       {due?.url && (

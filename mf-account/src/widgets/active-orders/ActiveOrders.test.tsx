@@ -116,7 +116,7 @@ test('an order is canceled after a question, and says what becomes of the money 
   });
   await user.click(await screen.findByRole('button', { name: /^Отменить заказ №\s48\s213$/ }));
   await user.click(screen.getByRole('button', { name: 'Да, отменить' }));
-  const card = await screen.findByRole('link', { name: /^Заказ отменен.*Деньги вернутся на карту/ });
+  const card = await screen.findByRole('link', { name: /^Заказ отменен.*Деньги вернутся на\sкарту/ });
   expect(card).not.toHaveTextContent('через');
   expect(followed).toHaveBeenLastCalledWith(false);
   await user.click(screen.getByRole('button', { name: /^Убрать заказ №\s48\s213$/ }));

@@ -1,6 +1,6 @@
 import { ordersQuery } from '@storefront/api-client';
 import type { Purchase } from '@storefront/api-contract';
-import { openPanel, preloadPanel, useBrand } from '@storefront/contracts';
+import { keepTogether, openPanel, preloadPanel, useBrand } from '@storefront/contracts';
 import { formatRoubles, parseServerDate, pastDayLabel, visibleItems } from '@storefront/domain';
 import { type QueryClient, useQuery } from '@storefront/query';
 import { css } from '@storefront/styles';
@@ -63,7 +63,7 @@ function RepeatRow({ order, readAt }: { order: Purchase; readAt: number }) {
           {messages.title}
         </h2>
         <p className={dishesClass}>{dishesInWords(visibleItems(order.items))}</p>
-        <p className={factsClass}>{facts.filter(Boolean).join(' · ')}</p>
+        <p className={factsClass}>{keepTogether(facts.filter(Boolean).join(' · '))}</p>
       </div>
       <Button
         kind="primary"

@@ -1,4 +1,4 @@
-import { openPanel, panelOpener, paths, preloadPanel } from '@storefront/contracts';
+import { keepTogether, openPanel, panelOpener, paths, preloadPanel } from '@storefront/contracts';
 import { formatRoubles } from '@storefront/domain';
 import { onPlainClick, Picture, Price, Tile } from '@storefront/ui';
 import { memo } from 'react';
@@ -78,11 +78,13 @@ export const ProductCard = memo(function ProductCard({
         >
           <Picture media={card.picture} alt="" sizes={sizes[size]} priority={priority} />
         </Tile>
-        <Title className={nameClass}>{card.name}</Title>
+        <Title className={nameClass}>{keepTogether(card.name)}</Title>
       </a>
       {hasHeart && <FavouriteHeart productId={card.id} name={card.name} place="card" />}
       {facts}
-      {size === 'grid' && card.description && <p className={ingredientsClass}>{card.description}</p>}
+      {size === 'grid' && card.description && (
+        <p className={ingredientsClass}>{keepTogether(card.description)}</p>
+      )}
       <CardFooter
         card={card}
         amount={amount}

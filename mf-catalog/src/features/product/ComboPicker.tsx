@@ -1,4 +1,5 @@
 import type { ComboPart } from '@storefront/api-contract';
+import { keepTogether } from '@storefront/contracts';
 import { type comboDishes, formatRoubles } from '@storefront/domain';
 import { OverlayInput, Picture, Stack, Tile } from '@storefront/ui';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -87,8 +88,8 @@ function PartRow({ part, title, chosenId, onChoose, tint }: RowProps) {
                 <Picture media={cardPicture(dish.media_list[0])} alt="" sizes="140px" />
               </Tile>
               <span className={dishTextClass}>
-                <span data-part="name">{dish.name}</span>
-                <span data-part="note">{noteOf(dish)}</span>
+                <span data-part="name">{keepTogether(dish.name)}</span>
+                <span data-part="note">{keepTogether(noteOf(dish))}</span>
               </span>
             </span>
           </label>

@@ -1,4 +1,5 @@
 import type { Product } from '@storefront/api-contract';
+import { keepTogether } from '@storefront/contracts';
 import { css } from '@storefront/styles';
 import { colour, textStyles, weight } from '@storefront/tokens';
 import { messages } from './messages';
@@ -20,13 +21,13 @@ export function Composition({ product: { ingredients, allergens } }: { product: 
       {ingredients && (
         <>
           <dt>{messages.ingredients}</dt>
-          <dd>{ingredients}</dd>
+          <dd>{keepTogether(ingredients)}</dd>
         </>
       )}
       {allergens && (
         <>
           <dt>{messages.allergens}</dt>
-          <dd data-fact="allergens">{allergens}</dd>
+          <dd data-fact="allergens">{keepTogether(allergens)}</dd>
         </>
       )}
     </dl>

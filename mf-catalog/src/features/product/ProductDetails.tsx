@@ -1,4 +1,5 @@
 import type { Product } from '@storefront/api-contract';
+import { keepTogether } from '@storefront/contracts';
 import { css } from '@storefront/styles';
 import { colour, textStyles } from '@storefront/tokens';
 import { Badge, type ReadFailure, Row, Stack } from '@storefront/ui';
@@ -45,9 +46,9 @@ export function ProductDetails({ order, name, card, failure, tint, title }: Prop
         <div>
           <ProductHeart productId={product?.id ?? card?.id} name={name} />
           <Title className={titleClass} id={title.id} data-as={Title}>
-            {name}
+            {keepTogether(name)}
           </Title>
-          {description && <p className={descriptionClass}>{description}</p>}
+          {description && <p className={descriptionClass}>{keepTogether(description)}</p>}
         </div>
       </Stack>
       {product && <EnergyStrip product={product} titleAs={Title === 'h1' ? 'h2' : 'h3'} />}

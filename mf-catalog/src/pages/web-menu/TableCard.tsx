@@ -1,3 +1,4 @@
+import { keepTogether } from '@storefront/contracts';
 import { formatRoubles } from '@storefront/domain';
 import { Picture, Price, Tile } from '@storefront/ui';
 import { CardBadges } from '../../features/product-card';
@@ -38,9 +39,9 @@ export function TableCard({ card, priority }: Props) {
           priority={priority}
         />
       </Tile>
-      <h3 className={nameClass}>{card.name}</h3>
-      {facts && <p className={factsClass}>{facts}</p>}
-      {card.description && <p className={descriptionClass}>{card.description}</p>}
+      <h3 className={nameClass}>{keepTogether(card.name)}</h3>
+      {facts && <p className={factsClass}>{keepTogether(facts)}</p>}
+      {card.description && <p className={descriptionClass}>{keepTogether(card.description)}</p>}
       <p className={costClass}>
         {card.price === null ? (
           unpricedText

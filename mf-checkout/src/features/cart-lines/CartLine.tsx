@@ -1,4 +1,5 @@
 import type { PricedCartItem } from '@storefront/api-contract';
+import { keepTogether } from '@storefront/contracts';
 import { formatRoubles } from '@storefront/domain';
 import { css, keyframes } from '@storefront/styles';
 import { motion } from '@storefront/tokens';
@@ -33,8 +34,8 @@ export function CartLine({ item, onChange, onRemove }: Props) {
     <div className={rootClass}>
       <DishPicture item={item} size={84} />
       <div className={bodyClass}>
-        <p className={nameClass}>{name}</p>
-        {details && <p className={noteClass}>{details}</p>}
+        <p className={nameClass}>{keepTogether(name)}</p>
+        {details && <p className={noteClass}>{keepTogether(details)}</p>}
         <div className={footClass}>
           <Counter
             size={40}

@@ -1,3 +1,4 @@
+import { keepTogether } from '@storefront/contracts';
 import { css } from '@storefront/styles';
 import { colour, media, radius, textStyles, weight } from '@storefront/tokens';
 import { Sparkles } from 'lucide-react';
@@ -84,7 +85,7 @@ export function BonusField({ balance, limit, limitReason, value, onChange }: Pro
           {messages.bonuses}
         </label>
         <span className={hintClass} id={hintId}>
-          {messages.bonusesAvailable(limit, balance, limitReason)}
+          {keepTogether(messages.bonusesAvailable(limit, balance, limitReason))}
         </span>
       </div>
       {limit > 0 && (

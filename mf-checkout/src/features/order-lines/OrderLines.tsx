@@ -1,4 +1,5 @@
 import type { Cart, PricedCartItem } from '@storefront/api-contract';
+import { keepTogether } from '@storefront/contracts';
 import { formatRoubles, soySauceNote } from '@storefront/domain';
 import { css } from '@storefront/styles';
 import { colour, textStyles } from '@storefront/tokens';
@@ -50,7 +51,7 @@ export function OrderLines({ cart, persons, onChange }: Props) {
       </ul>
       <p className={sauceClass}>
         <Info size={18} aria-hidden />
-        {soySauceNote(persons)}
+        {keepTogether(soySauceNote(persons))}
       </p>
     </section>
   );

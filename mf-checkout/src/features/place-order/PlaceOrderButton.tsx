@@ -1,5 +1,5 @@
 import type { Cart } from '@storefront/api-contract';
-import { openPanel, paths } from '@storefront/contracts';
+import { keepTogether, openPanel, paths } from '@storefront/contracts';
 import {
   formatRoubles,
   isOnlinePayment,
@@ -95,7 +95,7 @@ export function PlaceOrderButton({ cart, terms, paymentType, spent, isPlacing, f
         {underMinimum ? messages.minimum : label}
       </Button>
       <p className={termsClass}>
-        {messages.accepting(label)}
+        {keepTogether(messages.accepting(label))}
         <a href={paths.legal()}>{messages.terms}</a>
       </p>
     </Stack>

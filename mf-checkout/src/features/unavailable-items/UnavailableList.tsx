@@ -1,5 +1,6 @@
 import { useRemoveItem } from '@storefront/api-client';
 import type { CartItem } from '@storefront/api-contract';
+import { keepTogether } from '@storefront/contracts';
 import { css } from '@storefront/styles';
 import { colour, textStyles } from '@storefront/tokens';
 import { UnavailableLine } from '../../shared/cart/UnavailableLine';
@@ -24,7 +25,9 @@ export function UnavailableList({ items }: Props) {
   return (
     <>
       <p className={introClass}>
-        {items.some(({ price }) => price === null) ? messages.introWithUnpriced : messages.intro}
+        {keepTogether(
+          items.some(({ price }) => price === null) ? messages.introWithUnpriced : messages.intro,
+        )}
       </p>
       <ul className={listClass} aria-label={messages.list}>
         {items.map((item) => (

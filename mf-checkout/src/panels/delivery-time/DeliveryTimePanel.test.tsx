@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { emit, PanelBackProvider, useClockOffset } from '@storefront/contracts';
+import { keepTogether } from '@storefront/domain';
 import { apiError, deferredCall, recovering } from '@storefront/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { placeAnswers, rawCart } from '../../testing/answers';
@@ -169,7 +170,7 @@ test('ASAP replaces a saved time that cannot be read, for which nothing is chose
   const { user, emitted, sent } = open({ datetime: 'Wed, 18 Nov 2026 19:30:00 +0300' });
   const asap = await slot(/^Как можно скорее/);
   expect(chosen()).toEqual(['Сегодня с 13:00']);
-  expect(await save()).toHaveAccessibleDescription('Выберите день и время');
+  expect(await save()).toHaveAccessibleDescription(keepTogether('Выберите день и время'));
   expect(screen.queryByText(/Выбрано:/)).not.toBeInTheDocument();
   await user.click(asap);
   await user.click(await save());
@@ -191,7 +192,7 @@ test('ASAP is blocked while the kitchen is closed, and another time is not', asy
   expect(await slot(/^Как можно скорее.*Закрыто/)).toBeChecked();
   const button = await save();
   expect(button).toHaveAttribute('aria-disabled', 'true');
-  expect(button).toHaveAccessibleDescription('Сейчас закрыто. Выберите день и время');
+  expect(button).toHaveAccessibleDescription(keepTogether('Сейчас закрыто. Выберите день и время'));
   await user.click(button);
   expect(sent(savePath)).toEqual([]);
   await user.click(await slot('19:30'));

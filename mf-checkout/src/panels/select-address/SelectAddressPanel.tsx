@@ -1,4 +1,4 @@
-import { backToPreviousPanel, replacePanel, setTakeMethod } from '@storefront/contracts';
+import { backToPreviousPanel, keepTogether, replacePanel, setTakeMethod } from '@storefront/contracts';
 import type { TakeMethod } from '@storefront/domain';
 import { css } from '@storefront/styles';
 import { colour, textStyles } from '@storefront/tokens';
@@ -19,7 +19,7 @@ export default function SelectAddressPanel() {
   return (
     <PanelFrame title={messages.title} onClose={backToPreviousPanel}>
       <Stack gap={12}>
-        <p className={textClass}>{messages.text}</p>
+        <p className={textClass}>{keepTogether(messages.text)}</p>
         <ListRow
           look="boxed"
           media={<Bike size={24} aria-hidden />}

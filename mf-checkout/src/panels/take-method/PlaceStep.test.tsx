@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { keepTogether } from '@storefront/domain';
 import {
   enter,
   apiError,
@@ -156,12 +157,14 @@ describe('the search', () => {
         .queryAllByText(/^(Укажите номер дома|Ничего не нашлось.*|Найдите адрес и выберите его из списка)$/)
         .filter((message) => message.getAttribute('role') !== 'tooltip')
         .map((message) => message.textContent);
-    expect(advice()).toEqual(['Найдите адрес и выберите его из списка']);
+    expect(advice()).toEqual([keepTogether('Найдите адрес и выберите его из списка')]);
     enter(field(), 'огородный');
     await user.click(await screen.findByRole('option', { name: 'Огородный проезд Москва' }));
     await waitFor(() => expect(advice()).toEqual(['Укажите номер дома']));
     await user.type(field(), '999');
-    await waitFor(() => expect(advice()).toEqual(['Ничего не нашлось. Проверьте улицу и номер дома']));
+    await waitFor(() =>
+      expect(advice()).toEqual([keepTogether('Ничего не нашлось. Проверьте улицу и номер дома')]),
+    );
   });
 
   test('suggestions have the room of the advice, of the location button and of the map on phones', async () => {

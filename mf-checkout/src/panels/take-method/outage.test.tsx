@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { keepTogether } from '@storefront/domain';
 import { enter, mockGeocoder, restoreGeocoder, house } from '@storefront/testing';
 import { useTakeMethod } from '@storefront/contracts';
 import { screen, waitFor } from '@testing-library/react';
@@ -74,7 +75,9 @@ test('a point on the map takes its street and house from the customer, and its c
     'Точка на карте отмечена, курьер приедет к ней. Напишите улицу и дом.',
   );
   expect(await button('Выбрать')).toHaveAttribute('aria-disabled', 'true');
-  expect(await button('Выбрать')).toHaveAccessibleDescription('Напишите улицу и дом отмеченной точки');
+  expect(await button('Выбрать')).toHaveAccessibleDescription(
+    keepTogether('Напишите улицу и дом отмеченной точки'),
+  );
 
   await user.click(await button('Указать этот адрес'));
   expect(screen.getByLabelText('Улица')).toHaveFocus();

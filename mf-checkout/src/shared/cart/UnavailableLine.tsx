@@ -1,5 +1,5 @@
 import type { CartItem } from '@storefront/api-contract';
-import { useTakeMethod } from '@storefront/contracts';
+import { keepTogether, useTakeMethod } from '@storefront/contracts';
 import { unavailableAt } from '@storefront/domain';
 import { css } from '@storefront/styles';
 import { colour } from '@storefront/tokens';
@@ -30,8 +30,10 @@ export function UnavailableLine({ item, onRemove, onReplace }: Props) {
     <div className={rootClass}>
       <DishPicture item={item} size={84} look="faded" />
       <div className={bodyClass}>
-        <p className={nameClass}>{name}</p>
-        <p className={noteClass}>{item.price === null ? messages.unpriced : unavailableAt(takeMethod)}</p>
+        <p className={nameClass}>{keepTogether(name)}</p>
+        <p className={noteClass}>
+          {keepTogether(item.price === null ? messages.unpriced : unavailableAt(takeMethod))}
+        </p>
         {onReplace && (
           <div className={actionsClass}>
             <Button

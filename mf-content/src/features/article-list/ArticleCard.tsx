@@ -1,5 +1,6 @@
 import type { Article } from '@storefront/api-contract';
 import { plainText } from '@storefront/cms-html';
+import { keepTogether } from '@storefront/contracts';
 import { Link } from '@storefront/router';
 import { css } from '@storefront/styles';
 import { colour, media, textStyles } from '@storefront/tokens';
@@ -45,9 +46,9 @@ export function ArticleCard({ article, path, readAt, isLarge, priority }: Props)
       <div className={wordsClass}>
         <ArticleDate published={article.published_at} readAt={readAt} />
         <h2 className={nameClass} data-large={isLarge}>
-          {article.name}
+          {keepTogether(article.name)}
         </h2>
-        {lead !== '' && <p className={leadClass}>{lead}</p>}
+        {lead !== '' && <p className={leadClass}>{keepTogether(lead)}</p>}
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import type { Article } from '@storefront/api-contract';
 import { CmsHtml, plainText } from '@storefront/cms-html';
 import type { PageParams } from '@storefront/contracts';
+import { keepTogether } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
 import { css } from '@storefront/styles';
 import { colour, media, pictureBox, radius, textStyles } from '@storefront/tokens';
@@ -75,8 +76,8 @@ function Text({ article, readAt }: { article: Article; readAt: number }) {
     <article>
       <header className={headClass}>
         <ArticleDate published={article.published_at} readAt={readAt} />
-        <h1 className={nameClass}>{article.name}</h1>
-        {lead !== '' && <p className={leadClass}>{lead}</p>}
+        <h1 className={nameClass}>{keepTogether(article.name)}</h1>
+        {lead !== '' && <p className={leadClass}>{keepTogether(lead)}</p>}
       </header>
       {article.image && (
         <div className={coverClass}>

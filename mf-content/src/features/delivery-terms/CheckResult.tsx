@@ -1,5 +1,5 @@
 import { useSettings } from '@storefront/api-client';
-import { paths } from '@storefront/contracts';
+import { keepTogether, paths } from '@storefront/contracts';
 import { deliveryDuration, deliveryMinimum, formatRoubles, minutesBeforeOpening } from '@storefront/domain';
 import { type Definition, DefinitionList, LoadFailure, Note, Stack } from '@storefront/ui';
 import { messages } from './messages';
@@ -21,7 +21,7 @@ export function CheckResult({ check: { state, zone, retry }, isChosen }: Props) 
       )}
       {state === 'outside' && (
         <Note kind="warn">
-          {messages.outsideText} <a href={paths.restaurants()}>{messages.restaurants}</a>
+          {keepTogether(messages.outsideText)} <a href={paths.restaurants()}>{messages.restaurants}</a>
         </Note>
       )}
       {state === 'ready' && (
@@ -29,7 +29,7 @@ export function CheckResult({ check: { state, zone, retry }, isChosen }: Props) 
           <Note kind="ok">
             {isChosen ? (
               <>
-                {messages.chosen} <a href={paths.menu()}>{messages.toMenu}</a>
+                {keepTogether(messages.chosen)} <a href={paths.menu()}>{messages.toMenu}</a>
               </>
             ) : (
               messages.served

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import type { Promo } from '@storefront/api-contract';
 import { emit } from '@storefront/contracts';
+import { keepTogether } from '@storefront/domain';
 import { type Answer, apiError, renderInShell } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { promo as read, promoPaths as paths, rawCart } from '../../testing/rawPromo';
@@ -100,7 +101,7 @@ test('a code whose conditions are not met asks for another, until a dish is adde
   expect(another).toHaveAttribute('aria-disabled', 'true');
   // The text is on the page once: no tooltip repeats it.
   expect(screen.getByText(conditions)).toBeVisible();
-  expect(another).toHaveAccessibleDescription(conditions);
+  expect(another).toHaveAccessibleDescription(keepTogether(conditions));
   await user.click(another);
   expect(emitted('shell:toast-requested')).toEqual([
     { text: conditions, tone: 'error', topic: 'promo-code' },

@@ -1,5 +1,5 @@
 import type { Promo } from '@storefront/api-contract';
-import { openPanel, panelOpener, paths, preloadPanel } from '@storefront/contracts';
+import { keepTogether, openPanel, panelOpener, paths, preloadPanel } from '@storefront/contracts';
 import { css } from '@storefront/styles';
 import { colour, media, radius, textStyles } from '@storefront/tokens';
 import { onPlainClick, Skeleton, SkeletonLines } from '@storefront/ui';
@@ -71,10 +71,10 @@ export function PromoCard({ promo, now, priority, titleAs: Title, children }: Pr
             onPointerEnter={() => preloadPanel('promo')}
             onClick={onPlainClick(() => openPanel('promo', { slug: promo.slug }))}
           >
-            {promo.name}
+            {keepTogether(promo.name)}
           </a>
         </Title>
-        {lead && <p className={leadClass}>{lead}</p>}
+        {lead && <p className={leadClass}>{keepTogether(lead)}</p>}
         <PromoBadges promo={promo} now={now} />
       </div>
       <div className={footerClass}>{children}</div>

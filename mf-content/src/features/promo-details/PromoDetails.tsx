@@ -1,6 +1,6 @@
 import type { Promo } from '@storefront/api-contract';
 import { CmsHtml } from '@storefront/cms-html';
-import { openPanel, paths } from '@storefront/contracts';
+import { keepTogether, openPanel, paths } from '@storefront/contracts';
 import { css } from '@storefront/styles';
 import { colour, textStyles, weight } from '@storefront/tokens';
 import { onPlainClick, Stack } from '@storefront/ui';
@@ -40,10 +40,10 @@ export function PromoDetails({ promo, now, titleAs: Title, children }: Props) {
   return (
     <Stack gap={16}>
       <Title className={nameClass} data-as={Title}>
-        {promo.name}
+        {keepTogether(promo.name)}
       </Title>
       <PromoBadges promo={promo} now={now} />
-      {promo.lead && <p className={leadClass}>{promo.lead}</p>}
+      {promo.lead && <p className={leadClass}>{keepTogether(promo.lead)}</p>}
       {promo.description && <CmsHtml html={promo.description} headingAbove={Title} />}
       <PromoProduct promo={promo} />
       {children}
@@ -56,7 +56,7 @@ function PromoProduct({ promo }: Pick<Props, 'promo'>) {
   const group = usePromoGroup(promo);
   const { slug, name } = promo.product ?? {};
   if (!name) return null;
-  if (!slug || !group) return <p className={productNameClass}>{messages.product(name)}</p>;
+  if (!slug || !group) return <p className={productNameClass}>{keepTogether(messages.product(name))}</p>;
   const product = { group, slug };
   return (
     <a

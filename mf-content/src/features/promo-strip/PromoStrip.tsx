@@ -1,5 +1,5 @@
 import type { Promo } from '@storefront/api-contract';
-import { openPanel, panelOpener, paths, preloadPanel } from '@storefront/contracts';
+import { keepTogether, openPanel, panelOpener, paths, preloadPanel } from '@storefront/contracts';
 import { css } from '@storefront/styles';
 import { colour, media, radius, textStyles, weight } from '@storefront/tokens';
 import { onPlainClick, SectionHeading, Skeleton } from '@storefront/ui';
@@ -116,7 +116,7 @@ function CardContent({ promo }: { promo: Promo }) {
       <span className={topClass}>
         <PromoTile promo={promo} sizes="168px" />
       </span>
-      <span className={nameClass}>{promo.name}</span>
+      <span className={nameClass}>{keepTogether(promo.name)}</span>
       {promo.promocode && <span className={codeClass}>{messages.code(promo.promocode.code)}</span>}
     </>
   );

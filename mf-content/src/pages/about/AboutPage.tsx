@@ -1,4 +1,4 @@
-import { paths, type RouteId, routes, useBrand } from '@storefront/contracts';
+import { keepTogether, paths, type RouteId, routes, useBrand } from '@storefront/contracts';
 import { css } from '@storefront/styles';
 import { ListRow } from '@storefront/ui';
 import { ChevronRight } from 'lucide-react';
@@ -41,7 +41,7 @@ export default function AboutPage() {
         title: messages.title,
         text: (
           <>
-            <p>{`${name}. ${description}`}</p>
+            <p>{keepTogether(`${name}. ${description}`)}</p>
             <TextSections sections={messages.text} />
           </>
         ),

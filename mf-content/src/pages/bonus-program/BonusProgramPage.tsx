@@ -1,4 +1,4 @@
-import { paths, openPanel, useSession } from '@storefront/contracts';
+import { keepTogether, openPanel, paths, useSession } from '@storefront/contracts';
 import { useAfterLogin, useSettings } from '@storefront/api-client';
 import { css } from '@storefront/styles';
 import { Button } from '@storefront/ui';
@@ -29,7 +29,7 @@ export default function BonusProgramPage() {
         title: messages.title,
         text: (
           <>
-            <p>{messages.rules(percent)}</p>
+            <p>{keepTogether(messages.rules(percent))}</p>
             <TextSections sections={messages.text} />
           </>
         ),

@@ -1,5 +1,6 @@
 import {
   type HeadContext,
+  keepTogether,
   type PageContext,
   type PageHead,
   paths,
@@ -36,7 +37,7 @@ export default function ContactsPage() {
   return (
     <ContentPage steps={steps}>
       <h1 className={titleClass}>{messages.title}</h1>
-      <p className={introClass}>{messages.intro}</p>
+      <p className={introClass}>{keepTogether(messages.intro)}</p>
       <ContactsView level="h2" />
     </ContentPage>
   );

@@ -1,4 +1,4 @@
-import { paths, useBrand } from '@storefront/contracts';
+import { keepTogether, paths, useBrand } from '@storefront/contracts';
 import { css } from '@storefront/styles';
 import { SectionHeading } from '@storefront/ui';
 import { useId } from 'react';
@@ -29,7 +29,7 @@ export default function CuisinePage() {
         title: messages.title,
         text: (
           <>
-            <p>{messages.about(name, cuisine)}</p>
+            <p>{keepTogether(messages.about(name, cuisine))}</p>
             <TextSections sections={messages.text} />
           </>
         ),

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { zonesQuery } from '@storefront/api-client';
 import { chooseAddress, type WidgetProps } from '@storefront/contracts';
+import { keepTogether } from '@storefront/domain';
 import {
   type Answer,
   headContext,
@@ -139,7 +140,9 @@ describe('the terms', () => {
 describe('the check of an address (spec §5)', () => {
   test('inside a zone it shows the terms, and selecting makes it the address of the order', async () => {
     const view = renderPage();
-    expect(await button('Выбрать')).toHaveAccessibleDescription('Найдите адрес и выберите его из списка');
+    expect(await button('Выбрать')).toHaveAccessibleDescription(
+      keepTogether('Найдите адрес и выберите его из списка'),
+    );
     await check(view);
     expect(await screen.findByText('Доставляем сюда')).toBeVisible();
     const result = within(screen.getByRole('region', { name: 'Проверьте свой адрес' }));
@@ -209,7 +212,9 @@ describe('the check of an address (spec §5)', () => {
     await waitFor(async () => expect(await button('Выбрать')).toBeVisible());
     expect(advice()).toEqual(['Укажите номер дома']);
     await view.user.type(field(), '999');
-    await waitFor(() => expect(advice()).toEqual(['Ничего не нашлось. Проверьте улицу и номер дома']));
+    await waitFor(() =>
+      expect(advice()).toEqual([keepTogether('Ничего не нашлось. Проверьте улицу и номер дома')]),
+    );
   });
 
   test('Enter picks the first suggestion; the cross empties the field', async () => {

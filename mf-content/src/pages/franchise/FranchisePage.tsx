@@ -1,4 +1,4 @@
-import { paths, useBrand } from '@storefront/contracts';
+import { keepTogether, paths, useBrand } from '@storefront/contracts';
 import { css } from '@storefront/styles';
 import { colour, media, radius, textStyles } from '@storefront/tokens';
 import { SectionHeading, Stack } from '@storefront/ui';
@@ -48,7 +48,7 @@ export default function FranchisePage() {
   return (
     <ContentPage steps={steps}>
       <h1 className={titleClass}>{messages.title}</h1>
-      <p className={leadClass}>{messages.lead(name)}</p>
+      <p className={leadClass}>{keepTogether(messages.lead(name))}</p>
       <div className={columnsClass}>
         <Stack gap={40}>
           <section>
@@ -56,8 +56,8 @@ export default function FranchisePage() {
             <ul className={offerClass}>
               {messages.offer.map(({ title, text }) => (
                 <li key={title}>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
+                  <h3>{keepTogether(title)}</h3>
+                  <p>{keepTogether(text)}</p>
                 </li>
               ))}
             </ul>

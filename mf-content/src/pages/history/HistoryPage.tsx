@@ -1,7 +1,7 @@
 import { apiOf, loadDeferredCalls } from '@storefront/api-client';
 import type { HistoryEvent } from '@storefront/api-contract';
 import { CmsHtml } from '@storefront/cms-html';
-import { type PageContext, paths } from '@storefront/contracts';
+import { keepTogether, type PageContext, paths } from '@storefront/contracts';
 import { queryOptions, useQuery } from '@storefront/query';
 import { css } from '@storefront/styles';
 import { colour, media } from '@storefront/tokens';
@@ -107,7 +107,7 @@ function HistoryItem({ event }: { event: HistoryEvent }) {
   return (
     <li className={eventClass} data-picture={event.image !== null}>
       <div className={wordsClass}>
-        {event.name !== '' && <h3>{event.name}</h3>}
+        {event.name !== '' && <h3>{keepTogether(event.name)}</h3>}
         {event.description !== null && (
           <CmsHtml html={event.description} headingAbove={event.name === '' ? 'h2' : 'h3'} />
         )}

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { keepTogether } from '@storefront/domain';
 import { apiError, headContext, renderInShell, recovering } from '@storefront/testing';
 import { screen } from '@testing-library/react';
 import { now, promoPaths as paths, rawPromo } from '../../testing/rawPromo';
@@ -34,7 +35,10 @@ test.each([
   'a chain that %s: the general rules and the conditions of the promotions that are on',
   async (_, landings) => {
     renderPage({ [paths.landings]: landings });
-    expect(await screen.findByRole('link', { name: 'Моти в подарок' })).toHaveAttribute('href', '/promos/7');
+    expect(await screen.findByRole('link', { name: keepTogether('Моти в подарок') })).toHaveAttribute(
+      'href',
+      '/promos/7',
+    );
     expect(screen.getByRole('heading', { level: 1, name: 'Правила акций' })).toBeVisible();
     expect(screen.getByText(/действует один промокод/)).toBeVisible();
     expect(screen.getByText('от 1800 рублей')).toBeVisible();

@@ -1,7 +1,14 @@
 import { promosQuery } from '@storefront/api-client';
 import type { Landing, Promo } from '@storefront/api-contract';
 import { CmsHtml, plainText } from '@storefront/cms-html';
-import { type HeadContext, type PageContext, type PageHead, paths, useBrand } from '@storefront/contracts';
+import {
+  type HeadContext,
+  keepTogether,
+  type PageContext,
+  type PageHead,
+  paths,
+  useBrand,
+} from '@storefront/contracts';
 import { isPromoActive } from '@storefront/domain';
 import { useQuery } from '@storefront/query';
 import { css } from '@storefront/styles';
@@ -98,7 +105,7 @@ function GeneralRules() {
     <>
       <ul className={generalClass}>
         {messages.general.map((rule) => (
-          <li key={rule}>{rule}</li>
+          <li key={rule}>{keepTogether(rule)}</li>
         ))}
       </ul>
       <SectionHeading title={messages.current} />
@@ -106,7 +113,7 @@ function GeneralRules() {
         state={toListState(query, (promos) => promos.filter((promo) => isPromoActive(promo, now, timeZone)))}
         texts={{ loading: messages.loading, failed: { title: messages.failed }, retry: messages.retry }}
         skeleton={<SkeletonLines count={3} />}
-        empty={<p>{messages.empty}</p>}
+        empty={<p>{keepTogether(messages.empty)}</p>}
       >
         {(promos) => (
           <Stack as="ul" gap={32}>
@@ -127,14 +134,14 @@ function Conditions({ promo, now }: { promo: Promo; now: Date }) {
     <Stack gap={8}>
       <h3 className={nameClass}>
         <a className={nameLinkClass} href={paths.promo({ slug: promo.slug })}>
-          {promo.name}
+          {keepTogether(promo.name)}
         </a>
       </h3>
       <PromoBadges promo={promo} now={now} />
       {promo.description ? (
         <CmsHtml html={promo.description} headingAbove="h3" />
       ) : (
-        promo.lead && <p>{promo.lead}</p>
+        promo.lead && <p>{keepTogether(promo.lead)}</p>
       )}
     </Stack>
   );

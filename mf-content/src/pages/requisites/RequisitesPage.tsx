@@ -1,5 +1,5 @@
 import { useOrderPhone } from '@storefront/api-client';
-import { paths, useBrand } from '@storefront/contracts';
+import { keepTogether, paths, useBrand } from '@storefront/contracts';
 import { DefinitionList, LinkButton } from '@storefront/ui';
 import { LandingArticle } from '../../features/landing-article';
 import { landingPageData } from '../../shared/landings/landingPageData';
@@ -30,7 +30,7 @@ export default function RequisitesPage() {
         title: messages.title,
         text: (
           <>
-            <p>{messages.onRequest}</p>
+            <p>{keepTogether(messages.onRequest)}</p>
             <DefinitionList items={facts} />
             <TextSections sections={messages.text} />
           </>

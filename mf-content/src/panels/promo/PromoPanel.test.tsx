@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { keepTogether } from '@storefront/domain';
 import { apiError, renderInShell, recovering } from '@storefront/testing';
 import { screen } from '@testing-library/react';
 import { now, promoPaths as paths, rawCart, rawPromo } from '../../testing/rawPromo';
@@ -8,7 +9,7 @@ const other = rawPromo({ id: 8, slug: 'other', name: 'Другая', promocode: 
 const answers = { [paths.list]: () => [rawPromo(), other], [paths.one]: () => ({ data: rawPromo() }) };
 const open = (slug = '7', more: Parameters<typeof renderInShell>[1] = {}) =>
   renderInShell(<PromoPanel slug={slug} />, { ...more, answers: { ...answers, ...more.answers } });
-const title = () => screen.findByRole('heading', { level: 2, name: 'Моти в подарок' });
+const title = () => screen.findByRole('heading', { level: 2, name: keepTogether('Моти в подарок') });
 
 beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(now));
 afterEach(() => jest.restoreAllMocks());

@@ -1,6 +1,6 @@
 import type { Promo } from '@storefront/api-contract';
 import { plainText } from '@storefront/cms-html';
-import { paths } from '@storefront/contracts';
+import { keepTogether, paths } from '@storefront/contracts';
 import { css } from '@storefront/styles';
 import { colour, glow, radius, textStyles } from '@storefront/tokens';
 import { LinkButton, Picture, VisuallyHidden } from '@storefront/ui';
@@ -63,8 +63,8 @@ export function StorySlide({ story, label, onLoaded }: Props) {
         <Picture media={promoPicture(story)} alt="" sizes="420px" priority="high" fit={promoFit(story)} />
       </div>
       <div className={textClass}>
-        <h3 className={nameClass}>{story.name}</h3>
-        {text && <p>{text}</p>}
+        <h3 className={nameClass}>{keepTogether(story.name)}</h3>
+        {text && <p>{keepTogether(text)}</p>}
         <LinkButton kind="primary" href={paths.promo({ slug: story.slug })}>
           {messages.more}
           <VisuallyHidden>: {story.name}</VisuallyHidden>

@@ -1,4 +1,4 @@
-import { paths, toast } from '@storefront/contracts';
+import { keepTogether, paths, toast } from '@storefront/contracts';
 import { Form, showFailure, type ZodForm } from '@storefront/forms';
 import { css } from '@storefront/styles';
 import { colour, textStyles } from '@storefront/tokens';
@@ -144,7 +144,7 @@ export function InquiryForm<Fields extends InquiryFields>({
     <Form form={form} submitOn="button" failure={inquiryFailure} onSubmit={sendInquiry}>
       {children}
       <p className={agreementClass}>
-        {messages.agreement} <a href={paths.legal()}>{messages.agreementLink}</a>
+        {keepTogether(messages.agreement)} <a href={paths.legal()}>{messages.agreementLink}</a>
       </p>
       <Button
         ref={button}

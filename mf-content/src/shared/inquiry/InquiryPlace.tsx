@@ -1,4 +1,4 @@
-import { useBrand } from '@storefront/contracts';
+import { keepTogether, useBrand } from '@storefront/contracts';
 import { css } from '@storefront/styles';
 import { LazyOnVisible, Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
 import type { ReactNode } from 'react';
@@ -16,7 +16,7 @@ export function InquiryPlace({ children }: { children: ReactNode }) {
   return (
     <>
       <p className={withoutScriptClass}>
-        {messages.withoutScript} <a href={`mailto:${deliveryEmail}`}>{deliveryEmail}</a>
+        {keepTogether(messages.withoutScript)} <a href={`mailto:${deliveryEmail}`}>{deliveryEmail}</a>
       </p>
       <LazyOnVisible
         placeholder={

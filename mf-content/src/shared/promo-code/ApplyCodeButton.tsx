@@ -1,3 +1,4 @@
+import { keepTogether } from '@storefront/contracts';
 import { css } from '@storefront/styles';
 import { colour, textStyles } from '@storefront/tokens';
 import { Button, type ButtonLook } from '@storefront/ui';
@@ -35,7 +36,7 @@ export function ApplyCodeButton({ code: { state, apply, isPending, failure }, lo
       </Button>
       {failure && (
         <p className={failureClass} id={failureId}>
-          {failure}
+          {keepTogether(failure)}
         </p>
       )}
     </div>

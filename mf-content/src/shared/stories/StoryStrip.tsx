@@ -1,5 +1,5 @@
 import type { Promo } from '@storefront/api-contract';
-import { panelOpener, paths } from '@storefront/contracts';
+import { keepTogether, panelOpener, paths } from '@storefront/contracts';
 import { Link } from '@storefront/router';
 import { css } from '@storefront/styles';
 import { colour, media, radius, textStyles } from '@storefront/tokens';
@@ -142,7 +142,7 @@ export function StoryStrip({ stories }: Props) {
               data-tint={promo.tint ?? undefined}
               data-fit={promoFit(promo)}
             >
-              <span className={captionClass}>{promo.name}</span>
+              <span className={captionClass}>{keepTogether(promo.name)}</span>
               <span className={dishClass}>
                 <Picture
                   media={promoPicture(promo)}

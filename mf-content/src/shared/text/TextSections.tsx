@@ -1,3 +1,4 @@
+import { keepTogether } from '@storefront/contracts';
 import { css } from '@storefront/styles';
 import { colour, textStyles } from '@storefront/tokens';
 
@@ -23,8 +24,8 @@ export function TextSections({ sections }: { sections: readonly TextSection[] })
     <div className={rootClass}>
       {sections.map(({ title, text, points }) => (
         <section key={title}>
-          <h2>{title}</h2>
-          {text && <p>{text}</p>}
+          <h2>{keepTogether(title)}</h2>
+          {text && <p>{keepTogether(text)}</p>}
           {points && (
             <ul>
               {points.map((point) => (

@@ -1,5 +1,5 @@
 import type { Article } from '@storefront/api-contract';
-import { type PageContext, paths, serverOnlyMeta } from '@storefront/contracts';
+import { keepTogether, type PageContext, paths, serverOnlyMeta } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
 import { Link } from '@storefront/router';
 import { css } from '@storefront/styles';
@@ -64,7 +64,7 @@ function TeaserCard({ article, readAt }: { article: Article; readAt: number }) {
     <Link className={pieceClass} to={paths.newsItem({ slug: article.slug })}>
       <ArticleCover article={article} sizes="(min-width: 1200px) 432px, (min-width: 768px) 33vw, 100vw" />
       <ArticleDate published={article.published_at} readAt={readAt} />
-      <h3 className={nameClass}>{article.name}</h3>
+      <h3 className={nameClass}>{keepTogether(article.name)}</h3>
     </Link>
   );
 }

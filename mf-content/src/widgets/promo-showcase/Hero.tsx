@@ -1,5 +1,5 @@
 import type { Promo } from '@storefront/api-contract';
-import { paths, useSiteAddresses } from '@storefront/contracts';
+import { keepTogether, paths, useSiteAddresses } from '@storefront/contracts';
 import { css } from '@storefront/styles';
 import { colour, glow, media, radius, textStyles } from '@storefront/tokens';
 import { LinkButton, Picture } from '@storefront/ui';
@@ -105,8 +105,8 @@ export function Hero({ promo }: Props) {
         </div>
       )}
       <div className={textClass}>
-        <h2 className={nameClass}>{inPhrases(promo.name)}</h2>
-        {lead && <p className={leadClass}>{lead}</p>}
+        <h2 className={nameClass}>{inPhrases(keepTogether(promo.name))}</h2>
+        {lead && <p className={leadClass}>{keepTogether(lead)}</p>}
         <LinkButton
           kind="primary"
           size={56}

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { keepTogether } from '@storefront/domain';
 import { apiError, renderInShell } from '@storefront/testing';
 import { screen, waitFor } from '@testing-library/react';
 import PromoShowcase from './PromoShowcase';
@@ -42,7 +43,9 @@ test('a promotion of the specification’s fields alone has its picture, text an
       description: '<p>От 1800 ₽</p>',
     }),
   ]);
-  expect(await screen.findByRole('heading', { level: 2, name: 'Моти в подарок' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { level: 2, name: keepTogether('Моти в подарок') }),
+  ).toBeVisible();
   expect(screen.getByText('От 1800 ₽')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Посмотреть' })).toHaveAttribute('href', '/promos/5');
   expect(container.querySelector('img')).toHaveAttribute('src', '/storage/a.jpg');

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { keepTogether } from '@storefront/domain';
 import { apiError, renderInShell } from '@storefront/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { now, promoPaths as paths, rawPromo } from '../../testing/rawPromo';
@@ -26,7 +27,9 @@ test('the promotions that are on are links, and a press opens the panel', async 
 test('with `onChoose` a press only calls it; promotions without a code can be left out', async () => {
   const choose = jest.fn();
   const { user } = open({ withCode: true, onChoose: choose });
-  await user.click(await screen.findByRole('button', { name: 'Моти в подарок Промокод MOCHI' }));
+  await user.click(
+    await screen.findByRole('button', { name: keepTogether('Моти в подарок Промокод MOCHI') }),
+  );
   expect(choose).toHaveBeenCalledWith({ slug: '7', code: 'MOCHI' });
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });

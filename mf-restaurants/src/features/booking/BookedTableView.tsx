@@ -1,5 +1,5 @@
 import type { Restaurant } from '@storefront/api-contract';
-import { useBrand } from '@storefront/contracts';
+import { keepTogether, useBrand } from '@storefront/contracts';
 import { bookingTime, orderPhone, parseServerDate } from '@storefront/domain';
 import { useQuery } from '@storefront/query';
 import { css } from '@storefront/styles';
@@ -63,7 +63,7 @@ export function BookedTableView({ restaurant, table: { moment, persons, outcome 
         </h3>
         {toCall && (
           <p className={textClass}>
-            {toCall}{' '}
+            {keepTogether(toCall)}{' '}
             <a className={callClass} href={call.href}>
               {call.text}
             </a>

@@ -1,5 +1,5 @@
 import type { Restaurant } from '@storefront/api-contract';
-import { openPanel, useBrand } from '@storefront/contracts';
+import { keepTogether, openPanel, useBrand } from '@storefront/contracts';
 import { orderPhone } from '@storefront/domain';
 import { Controller } from '@storefront/forms';
 import { css } from '@storefront/styles';
@@ -72,7 +72,9 @@ export function BookingFieldset({ form, slug, time, fullAt, isTimeLost }: Props)
               />
             </div>
             <div role="status">
-              {fieldState.error && <p className={problemClass}>{fieldState.error.message}</p>}
+              {fieldState.error?.message && (
+                <p className={problemClass}>{keepTogether(fieldState.error.message)}</p>
+              )}
             </div>
           </div>
         )}

@@ -2,6 +2,7 @@ import { toastFailure, useAfterLogin } from '@storefront/api-client';
 import type { Restaurant } from '@storefront/api-contract';
 import {
   closePanels,
+  keepTogether,
   toast,
   useLeavePanel,
   usePanelBack,
@@ -106,7 +107,7 @@ export function TableBooking({ slug, restaurant, readAt }: Props) {
                 {messages.book}
               </Button>
               <p className={summaryClass} role="status">
-                {words ?? noTime}
+                {keepTogether(words ?? noTime)}
               </p>
             </Stack>
           )

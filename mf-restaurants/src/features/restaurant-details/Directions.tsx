@@ -1,4 +1,5 @@
 import type { Restaurant } from '@storefront/api-contract';
+import { keepTogether } from '@storefront/contracts';
 import { css } from '@storefront/styles';
 import { colour, textStyles } from '@storefront/tokens';
 import { LinkButton, VisuallyHidden } from '@storefront/ui';
@@ -42,7 +43,7 @@ export function Directions({ restaurant, title }: Props) {
                 {icon}
                 {term}
               </dt>
-              <dd>{text}</dd>
+              <dd>{text && keepTogether(text)}</dd>
             </div>
           ))}
         </dl>

@@ -1,4 +1,5 @@
 import type { Restaurant } from '@storefront/api-contract';
+import { keepTogether } from '@storefront/contracts';
 import { css } from '@storefront/styles';
 import { colour, textStyles } from '@storefront/tokens';
 import type { ReactNode } from 'react';
@@ -58,7 +59,7 @@ export function RestaurantDetails({ restaurant, now, titleAs: Title, children }:
       {description && (
         <section className={factClass}>
           <Heading className={factTitleClass}>{messages.about}</Heading>
-          <p className={textClass}>{description}</p>
+          <p className={textClass}>{keepTogether(description)}</p>
         </section>
       )}
     </div>

@@ -1,5 +1,5 @@
 import type { Restaurant } from '@storefront/api-contract';
-import { useBrand } from '@storefront/contracts';
+import { keepTogether, useBrand } from '@storefront/contracts';
 import { type DayHours, nextSpecialDays, restaurantHours, workingWeek } from '@storefront/domain';
 import { css } from '@storefront/styles';
 import { colour, textStyles, weight } from '@storefront/tokens';
@@ -28,7 +28,9 @@ export function WeekHours({ restaurant, now }: { restaurant: Restaurant; now: Da
   const isInBadge = restaurantHours(restaurant, now, timeZone).label === workTimeStr;
   return (
     <>
-      {week.length === 0 && workTimeStr && !isInBadge && <p className={textClass}>{workTimeStr}</p>}
+      {week.length === 0 && workTimeStr && !isInBadge && (
+        <p className={textClass}>{keepTogether(workTimeStr)}</p>
+      )}
       {(week.length > 0 || special.length > 0) && (
         <table className={tableClass}>
           <caption>

@@ -1,6 +1,6 @@
 import { useAfterLogin } from '@storefront/api-client';
 import type { Restaurant } from '@storefront/api-contract';
-import { useBrand, useSession } from '@storefront/contracts';
+import { keepTogether, useBrand, useSession } from '@storefront/contracts';
 import { lastVisitDay, visitCriteria } from '@storefront/domain';
 import { Controller, ReviewForm, StarsField, useZodForm, type ZodForm } from '@storefront/forms';
 import { css } from '@storefront/styles';
@@ -98,7 +98,7 @@ function Criteria({ form }: { form: RestaurantReview }) {
       </Stack>
       {typeof error === 'string' && (
         <p className={errorTextClass} role="alert">
-          {error}
+          {keepTogether(error)}
         </p>
       )}
     </div>

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { ApiError } from '@storefront/api-client';
 import { emit, PanelBackProvider } from '@storefront/contracts';
+import { keepTogether } from '@storefront/domain';
 import { enter, apiError, renderInShell, deferredCall, recovering } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useBookingDraft } from '../../shared/booking/bookingDraft';
@@ -53,7 +54,7 @@ test('the restaurant, the customer’s name and phone, two guests, and no time y
   await filled();
   expect(screen.getByLabelText('Телефон')).toHaveValue('916 204-18-73');
   expect(container.querySelector('output')).toHaveTextContent('2');
-  expect(await book()).toHaveAccessibleDescription('Выберите дату и время');
+  expect(await book()).toHaveAccessibleDescription(keepTogether('Выберите дату и время'));
   await user.click(await book());
   expect(sent()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Дата и время Выберите дату и время' }));
@@ -105,10 +106,10 @@ test('books the chosen time and says so: where, when, for how many', async () =>
     .getAllByRole('term')
     .map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
   expect(facts).toEqual([
-    'Ресторан: Танто на Руставели',
+    'Ресторан: Танто на\u00A0Руставели',
     'Когда: Сегодня в\u00A019:30',
     'Гостей: 3',
-    'Адрес: ул. Руставели, 14',
+    'Адрес: ул.\u00A0Руставели, 14',
   ]);
   expect(toasts()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Готово' }));
@@ -303,7 +304,9 @@ describe('the time', () => {
     await user.click(screen.getByRole('button', { name: 'Больше гостей' }));
     const call = await screen.findByRole('link', { name: '+7 495 120-30-40' });
     expect(call).toBeVisible();
-    expect(await book()).toHaveAccessibleDescription('На столько гостей свободного времени нет');
+    expect(await book()).toHaveAccessibleDescription(
+      keepTogether('На столько гостей свободного времени нет'),
+    );
     expect(await book()).toHaveAttribute('aria-disabled', 'true');
     await user.click(screen.getByRole('button', { name: 'Меньше гостей' }));
     expect(await screen.findAllByText('Сегодня в 19:30')).toHaveLength(2);

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { emit } from '@storefront/contracts';
+import { keepTogether } from '@storefront/domain';
 import { type Answer, renderInShell, recovering } from '@storefront/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { NearbyChip, noFilter, useRestaurantFilter } from '../../features/restaurant-filter';
@@ -37,7 +38,7 @@ test('has a card for nearby and for each tag with a name', async () => {
 test('«Применить» is blocked until something is selected; it makes the draft the filter and closes', async () => {
   const { user, leaves } = open();
   await check('Веранда');
-  expect(apply()).toHaveAccessibleDescription('Выберите хотя бы одну особенность');
+  expect(apply()).toHaveAccessibleDescription(keepTogether('Выберите хотя бы одну особенность'));
   await user.click(apply());
   expect(leaves()).toBe(0);
   await user.click(await check('Веранда'));

@@ -1,3 +1,4 @@
+import { keepTogether } from '@storefront/contracts';
 import { css } from '@storefront/styles';
 import { Fragment } from 'react';
 
@@ -10,14 +11,16 @@ const shortWord = /((?<![\p{L}\d-])[\p{L}\d]{1,4}-[\p{L}\d]{1,4}(?![\p{L}\d-]))/
  * An address whose short words do not break at their hyphens. Without U+2011: no map finds an address copied with it.
  */
 export function AddressText({ text }: { text: string }) {
-  return text.split(shortWord).map((part, index) => {
-    const key = `${index} ${part}`;
-    return index % 2 === 1 ? (
-      <span className={wordClass} key={key}>
-        {part}
-      </span>
-    ) : (
-      <Fragment key={key}>{part}</Fragment>
-    );
-  });
+  return keepTogether(text)
+    .split(shortWord)
+    .map((part, index) => {
+      const key = `${index} ${part}`;
+      return index % 2 === 1 ? (
+        <span className={wordClass} key={key}>
+          {part}
+        </span>
+      ) : (
+        <Fragment key={key}>{part}</Fragment>
+      );
+    });
 }

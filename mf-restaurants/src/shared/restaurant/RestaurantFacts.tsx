@@ -1,4 +1,5 @@
 import type { Restaurant } from '@storefront/api-contract';
+import { keepTogether } from '@storefront/contracts';
 import { type Coordinates, distanceTo, formatDistance } from '@storefront/domain';
 import { css } from '@storefront/styles';
 import { colour, textStyles } from '@storefront/tokens';
@@ -69,7 +70,7 @@ export function RestaurantFacts({ restaurant, now, nearby, title }: Props) {
       {howCome?.subway && (
         <p className={subwayClass}>
           <TrainFront size={16} aria-hidden />
-          {howCome.subway}
+          {keepTogether(howCome.subway)}
         </p>
       )}
       <HoursBadge restaurant={restaurant} now={now} />

@@ -1,4 +1,4 @@
-import { useBrand } from '@storefront/contracts';
+import { keepTogether, useBrand } from '@storefront/contracts';
 import { bookingTime } from '@storefront/domain';
 import { css } from '@storefront/styles';
 import { colour, radius, textStyles } from '@storefront/tokens';
@@ -37,13 +37,13 @@ export function BookingRow({ upcoming, now, onCancelled }: Props) {
       <Stack gap={12}>
         <div>
           <h4 className={timeClass}>{time}</h4>
-          {restaurant.name && <p className={factClass}>{restaurant.name}</p>}
+          {restaurant.name && <p className={factClass}>{keepTogether(restaurant.name)}</p>}
           {restaurant.address && (
             <p className={factClass}>
               <AddressText text={restaurant.address} />
             </p>
           )}
-          {persons !== null && <p className={factClass}>{messages.guests(persons)}</p>}
+          {persons !== null && <p className={factClass}>{keepTogether(messages.guests(persons))}</p>}
         </div>
         <div className={actionsClass}>
           <Row gap={8} wrap="wrap">

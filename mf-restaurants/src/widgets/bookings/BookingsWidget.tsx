@@ -1,4 +1,4 @@
-import { useBrand, useSession } from '@storefront/contracts';
+import { keepTogether, useBrand, useSession } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
 import { css } from '@storefront/styles';
 import { colour, textStyles } from '@storefront/tokens';
@@ -39,7 +39,7 @@ export default function BookingsWidget() {
       <h3 className={titleClass} id={titleId} ref={title} tabIndex={-1}>
         {messages.title}
       </h3>
-      {bookings.length === 0 && <p className={noneClass}>{messages.none}</p>}
+      {bookings.length === 0 && <p className={noneClass}>{keepTogether(messages.none)}</p>}
       <Stack as="ul" gap={8}>
         {bookings.map((upcoming) => (
           <BookingRow

@@ -35,6 +35,15 @@ const countsOf = (path: string, html: string) => ({
   canonical: html.match(/<link rel="canonical" href="https?:\/\/[^/]+([^"]*)"/)?.[1],
 });
 
+/** The short words that may end a line of a paragraph, each with what follows (visual direction, Type). */
+function looseWordsOf(html: string): string[] {
+  const paragraphs = html.matchAll(/<(p|dd|td|blockquote)\b[^>]*>(.*?)<\/\1>/gs);
+  const texts = [...paragraphs].flatMap(([, , content = '']) => content.split(/<[^>]*>/));
+  return texts.flatMap(
+    (text) => text.match(/(?<![\p{L}\p{N}])(?:[вкосуиа]|на|по|за|от|до|из|не|для) \S+/giu) ?? [],
+  );
+}
+
 /** Every page whose HTML an editor writes, and some of the pages that a template renders from data. */
 function someOfEachKind(paths: readonly string[]): string[] {
   const products = paths.filter((path) => /^\/menu\/[^/]+\//.test(path));
@@ -49,7 +58,7 @@ const planted =
   '<!doctype html><html lang="ru"><head><title>x</title></head><body><span><div>x</div></span></body></html>';
 
 // The longest journey is in a file whose name is early in the alphabet: the last one to start leaves workers idle.
-test('every page of the sitemap has its head, every link in it answers, and pages of every kind are valid HTML', async ({
+test('every page of the sitemap has its head and no loose short word, every link in it answers, and pages of every kind are valid HTML', async ({
   request,
 }, testInfo) => {
   // Some hundreds of requests, and the checker in a process of its own.
@@ -80,6 +89,9 @@ test('every page of the sitemap has its head, every link in it answers, and page
       .soft(countsOf(path, pages.get(path) ?? ''))
       .toEqual({ path, titles: 1, headings: 1, descriptions: 1, canonical: path });
   }
+
+  const loose = [...pages].flatMap(([path, html]) => looseWordsOf(html).map((word) => `${path}: ${word}`));
+  expect(loose).toEqual([]);
 
   const checked = [...someOfEachKind(listed), ...unlisted];
   expect(checked.length).toBeGreaterThan(80);

@@ -1,3 +1,4 @@
+import { keepTogether } from '@storefront/contracts';
 import { addPhotos, PHOTO_ACCEPT, type PhotoProblem, PHOTOS_MAX } from '@storefront/domain';
 import { css } from '@storefront/styles';
 import { colour, textStyles } from '@storefront/tokens';
@@ -54,7 +55,7 @@ export function PhotoPicker({ photos, onChange, error, timeLimit, ref }: PhotoPi
         {messages.title}
       </h3>
       <p className={hintClass} id={hintId}>
-        {messages.hint}
+        {keepTogether(messages.hint)}
       </p>
       {photos.length > 0 && (
         <ul className={listClass}>
@@ -71,9 +72,9 @@ export function PhotoPicker({ photos, onChange, error, timeLimit, ref }: PhotoPi
       )}
       {(problems.length > 0 || error) && (
         <Note kind="bad" role="alert">
-          {error && <p>{error}</p>}
+          {error && <p>{keepTogether(error)}</p>}
           {problems.map((problem) => (
-            <p key={problem}>{messages.problems[problem]}</p>
+            <p key={problem}>{keepTogether(messages.problems[problem])}</p>
           ))}
         </Note>
       )}

@@ -1,3 +1,4 @@
+import { keepTogether } from '@storefront/contracts';
 import { css } from '@storefront/styles';
 import { colour, radius, textStyles } from '@storefront/tokens';
 import { Button, IconButton, Spinner } from '@storefront/ui';
@@ -77,7 +78,7 @@ export function PhotoPreview({ photo, timeLimit, onRemove, onMended }: Props) {
       {shown === 'failed' && (
         <>
           <p className={failureClass} role="alert">
-            {messages.unreadable(photo.name)}
+            {keepTogether(messages.unreadable(photo.name))}
           </p>
           <Button kind="text" size={44} onClick={retry}>
             {messages.retry}

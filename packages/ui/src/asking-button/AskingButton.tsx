@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button, type ButtonProps } from '../button/Button';
 import { Row, Stack } from '../layout/Stack';
+import { keptText } from '../text/keptText';
 
 export interface AskingButtonProps extends Pick<ButtonProps, 'kind' | 'size' | 'isWide' | 'icon'> {
   /** Of the place of button and question, which has `data-asking` while it asks. */
@@ -40,7 +41,7 @@ export function AskingButton({
     <div ref={root} className={className} data-asking={isAsking || undefined}>
       {isAsking ? (
         <Stack gap={8} role="group" aria-labelledby={questionId}>
-          <p id={questionId}>{question}</p>
+          <p id={questionId}>{keptText(question)}</p>
           <Row gap={8} wrap="wrap">
             <Button size={44} kind="outline" isLoading={isPending} onClick={onYes}>
               {yes}

@@ -3,6 +3,7 @@ import { type ComponentProps, useId } from 'react';
 import { cancelEvent } from '../cancelEvent';
 import { Note } from '../note/Note';
 import { Spinner } from '../spinner/Spinner';
+import { keptText } from '../text/keptText';
 import { ButtonContent, type ButtonContentProps } from './ButtonContent';
 import { blockableClass, buttonClass, type ButtonLook } from './buttonStyles';
 
@@ -72,7 +73,7 @@ export function Button({
         )}
         {disabledReason && reasonShown === 'tooltip' && (
           <span role="tooltip" id={reasonId} data-side={reasonSide === 'centre' ? undefined : reasonSide}>
-            {disabledReason}
+            {keptText(disabledReason)}
           </span>
         )}
       </button>

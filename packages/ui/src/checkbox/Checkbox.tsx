@@ -3,6 +3,7 @@ import { colour, media, motion, radius, textStyles } from '@storefront/tokens';
 import { Check } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { OverlayInput } from '../overlay-input/OverlayInput';
+import { keptText } from '../text/keptText';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
   /** May contain a link, to the terms for example. */
@@ -60,11 +61,11 @@ export function Checkbox({ label, error, ...rest }: CheckboxProps) {
             <Check size={16} aria-hidden />
           </span>
         </span>
-        <span className={textClass}>{label}</span>
+        <span className={textClass}>{keptText(label)}</span>
       </label>
       {error && (
         <p className={errorTextClass} id={errorId} role="alert">
-          {error}
+          {keptText(error)}
         </p>
       )}
     </div>

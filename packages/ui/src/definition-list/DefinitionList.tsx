@@ -1,6 +1,7 @@
 import { css } from '@storefront/styles';
 import { colour } from '@storefront/tokens';
 import type { ReactNode } from 'react';
+import { keptText } from '../text/keptText';
 
 export interface Definition {
   readonly term: string;
@@ -27,8 +28,8 @@ export function DefinitionList({ items }: { readonly items: readonly Definition[
     <dl className={rootClass}>
       {items.map(({ term, value, tone = 'plain' }) => (
         <div className={lineClass} key={term} data-tone={tone}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
+          <dt>{keptText(term)}</dt>
+          <dd>{keptText(value)}</dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,7 @@
 import { css } from '@storefront/styles';
 import { colour, radius, textStyles } from '@storefront/tokens';
 import type { ReactNode } from 'react';
+import { keptText } from '../text/keptText';
 
 interface Props {
   /** A `RoundPicture`. */
@@ -46,7 +47,7 @@ export function EmptyState({ picture, title, titleAs: Title = 'h3', text, action
     <div className={rootClass}>
       {picture}
       <Title className={titleClass}>{title}</Title>
-      {text && <p className={textClass}>{text}</p>}
+      {text && <p className={textClass}>{keptText(text)}</p>}
       {action && <div className={actionClass}>{action}</div>}
     </div>
   );

@@ -1,5 +1,6 @@
 import { css } from '@storefront/styles';
 import { colour, textStyles } from '@storefront/tokens';
+import { keptText } from '../text/keptText';
 
 interface Props {
   readonly hintId: string;
@@ -24,13 +25,13 @@ export function FieldMessages({ hintId, errorId, hint, error, align = 'start' }:
       <div aria-live="polite">
         {error && (
           <p className={lineClass} id={errorId} data-tone="bad" data-align={align}>
-            {error}
+            {keptText(error)}
           </p>
         )}
       </div>
       {hint && (
         <p className={lineClass} id={hintId} data-align={align}>
-          {hint}
+          {keptText(hint)}
         </p>
       )}
     </>

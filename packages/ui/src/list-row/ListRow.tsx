@@ -1,6 +1,7 @@
 import { css } from '@storefront/styles';
 import { colour, media, motion, radius, textStyles, weight } from '@storefront/tokens';
 import type { MouseEvent, ReactNode } from 'react';
+import { keptText } from '../text/keptText';
 
 interface ContentProps {
   readonly title: string;
@@ -82,15 +83,18 @@ export function ListRow({
   isCurrent,
   ...action
 }: ListRowProps) {
+  // A link or a button is found by its name.
+  const isControl = action.href !== undefined || action.onClick !== undefined;
+  const shown = (text: ReactNode) => (isControl ? text : keptText(text));
   const content = (
     <>
       {picture}
       <span className={textClass}>
         {caption && <span className={smallClass}>{caption}</span>}
         <span className={titleClass} data-part="title">
-          {title}
+          {shown(title)}
         </span>
-        {note && <span className={smallClass}>{note}</span>}
+        {note && <span className={smallClass}>{shown(note)}</span>}
       </span>
       {trailing && <span className={trailingClass}>{trailing}</span>}
     </>

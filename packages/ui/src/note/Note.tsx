@@ -2,6 +2,7 @@ import { css, cx } from '@storefront/styles';
 import { colour, radius, textStyles, weight } from '@storefront/tokens';
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { keptText } from '../text/keptText';
 
 export type NoteKind = 'info' | 'warn' | 'bad' | 'ok';
 
@@ -42,7 +43,7 @@ export function Note({ kind = 'info', icon = icons[kind], action, className, chi
   return (
     <div className={cx(rootClass, className)} data-kind={kind} {...rest}>
       {icon}
-      <div className={textClass}>{children}</div>
+      <div className={textClass}>{keptText(children)}</div>
       {action && <div className={actionClass}>{action}</div>}
     </div>
   );

@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { Counter, type CounterLabels } from '../counter/Counter';
 import { IconButton } from '../icon-button/IconButton';
+import { keptText } from '../text/keptText';
 import { optionNote, optionRow, type OptionRowContent, optionTitle, optionText } from './optionRowStyles';
 
 interface Props extends OptionRowContent {
@@ -48,8 +49,8 @@ export function CounterOptionRow({ value, max, onChange, labels, title, note, pi
     <div className={rootClass} ref={row} data-option data-chosen={isChosen || undefined}>
       {picture}
       <div className={textClass}>
-        <span className={titleClass}>{title}</span>
-        {note && <span className={noteTextClass}>{note}</span>}
+        <span className={titleClass}>{keptText(title)}</span>
+        {note && <span className={noteTextClass}>{keptText(note)}</span>}
       </div>
       {isChosen ? (
         <Counter value={value} min={0} max={max} onChange={change} labels={labels} size={40} tone="surface" />

@@ -1,6 +1,7 @@
 import { css } from '@storefront/styles';
 import { colour, textStyles } from '@storefront/tokens';
 import { type ComponentProps, useId } from 'react';
+import { keptText } from '../text/keptText';
 
 export interface OptionGroupProps extends ComponentProps<'fieldset'> {
   readonly legend: string;
@@ -41,12 +42,12 @@ export function OptionGroup({ legend, rule, error, children, ...rest }: OptionGr
         </span>
         {rule && (
           <span className={ruleClass} id={ruleId}>
-            {rule}
+            {keptText(rule)}
           </span>
         )}
         {error && (
           <p className={errorTextClass} id={errorId} role="alert">
-            {error}
+            {keptText(error)}
           </p>
         )}
       </div>

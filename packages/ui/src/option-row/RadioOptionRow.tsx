@@ -1,6 +1,7 @@
 import { css } from '@storefront/styles';
 import { OverlayInput } from '../overlay-input/OverlayInput';
 import { choiceDot, choiceFace } from '../radio-cards/choiceStyles';
+import { keptText } from '../text/keptText';
 import { optionNote, optionRow, type OptionRowContent, optionTitle, optionText } from './optionRowStyles';
 
 interface Props extends OptionRowContent {
@@ -27,7 +28,7 @@ export function RadioOptionRow({ name, value, isChosen, onChoose, title, note, p
         {picture}
         <span className={textClass}>
           <span className={titleClass}>{title}</span>
-          {note && <span className={noteTextClass}>{note}</span>}
+          {note && <span className={noteTextClass}>{keptText(note)}</span>}
         </span>
         <span className={dotClass} />
       </span>

@@ -2,6 +2,7 @@ import { css } from '@storefront/styles';
 import { colour, media, textStyles, weight } from '@storefront/tokens';
 import { type ReactNode, useId } from 'react';
 import { OverlayInput } from '../overlay-input/OverlayInput';
+import { keptText } from '../text/keptText';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { choiceDot, choiceFace } from './choiceStyles';
 
@@ -86,7 +87,9 @@ export function RadioCards<Value extends string>({
               <span className={dotClass} />
               <span className={textClass}>
                 {label}
-                {(disabledReason ?? note) && <span className={noteTextClass}>{disabledReason ?? note}</span>}
+                {(disabledReason ?? note) && (
+                  <span className={noteTextClass}>{keptText(disabledReason ?? note)}</span>
+                )}
               </span>
             </span>
           </label>

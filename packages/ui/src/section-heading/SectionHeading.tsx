@@ -1,6 +1,7 @@
 import { css } from '@storefront/styles';
 import { colour, textStyles } from '@storefront/tokens';
 import type { ReactNode } from 'react';
+import { keptText } from '../text/keptText';
 
 interface Props {
   readonly title: string;
@@ -39,7 +40,7 @@ export function SectionHeading({ title, id, level: Heading = 'h2', note, action 
       <Heading className={titleClass} id={id} data-level={Heading}>
         {title}
       </Heading>
-      {note && <span className={noteTextClass}>{note}</span>}
+      {note && <span className={noteTextClass}>{keptText(note)}</span>}
       {action && <div className={actionClass}>{action}</div>}
     </div>
   );

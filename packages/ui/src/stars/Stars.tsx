@@ -3,6 +3,7 @@ import { colour, media, motion, textStyles, weight } from '@storefront/tokens';
 import { Star } from 'lucide-react';
 import { type Ref, useId } from 'react';
 import { OverlayInput } from '../overlay-input/OverlayInput';
+import { keptText } from '../text/keptText';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 
 export interface StarsProps {
@@ -121,7 +122,7 @@ export function Stars({
       </div>
       {error && (
         <p className={errorTextClass} id={errorId}>
-          {error}
+          {keptText(error)}
         </p>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { css } from '@storefront/styles';
 import { colour, media, motion, radius, textStyles } from '@storefront/tokens';
 import type { ComponentProps } from 'react';
+import { keptText } from '../text/keptText';
 
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'className'> {
   readonly label: string;
@@ -53,7 +54,7 @@ export function Switch({ label, note, ...rest }: SwitchProps) {
     <label className={rootClass}>
       <span className={textClass}>
         {label}
-        {note && <span className={noteTextClass}>{note}</span>}
+        {note && <span className={noteTextClass}>{keptText(note)}</span>}
       </span>
       <input className={trackClass} type="checkbox" role="switch" {...rest} />
     </label>

@@ -1,4 +1,4 @@
-import { openPanel, setTakeMethod, useEvent } from '@storefront/contracts';
+import { keepTogether, openPanel, setTakeMethod, useEvent } from '@storefront/contracts';
 import type { TakeMethod } from '@storefront/domain';
 import { Button, IconButton } from '@storefront/ui';
 import { X } from 'lucide-react';
@@ -60,7 +60,7 @@ function Hint({ onClose }: { onClose: () => void }) {
         </h2>
         <IconButton label={messages.close} icon={<X size={20} aria-hidden />} onClick={close} />
       </div>
-      <p className={textClass}>{messages.text}</p>
+      <p className={textClass}>{keepTogether(messages.text)}</p>
       <div className={choiceClass}>
         <Button kind="soft" onClick={() => choose('delivery')}>
           {messages.delivery}

@@ -1,3 +1,4 @@
+import { keepTogether } from '@storefront/contracts';
 import { css } from '@storefront/styles';
 import { colour, elevation, layers, media, radius, textStyles } from '@storefront/tokens';
 import { Button, Row } from '@storefront/ui';
@@ -62,7 +63,7 @@ export function ConsentLine({ isWanted = false, onDecide }: Props) {
   }, [isWanted]);
   return (
     <section className={lineClass} ref={line} tabIndex={-1} aria-label={messages.region}>
-      <p className={questionClass}>{messages.question}</p>
+      <p className={questionClass}>{keepTogether(messages.question)}</p>
       <Row gap={8}>
         <Button kind="soft" size={44} onClick={() => onDecide('granted')}>
           {messages.grant}

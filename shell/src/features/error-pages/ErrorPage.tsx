@@ -1,4 +1,4 @@
-import { paths } from '@storefront/contracts';
+import { keepTogether, paths } from '@storefront/contracts';
 import { useLocation } from '@storefront/router';
 import { css } from '@storefront/styles';
 import { colour, media, textStyles } from '@storefront/tokens';
@@ -70,8 +70,8 @@ export function ErrorPage({ error: { status, text, message } }: Props) {
         <EmptyBowl />
       )}
       <h1 className={titleClass}>{title}</h1>
-      {text && text !== title && <p className={textClass}>{text}</p>}
-      {!isNotFound && <p className={textClass}>{messages.working}</p>}
+      {text && text !== title && <p className={textClass}>{keepTogether(text)}</p>}
+      {!isNotFound && <p className={textClass}>{keepTogether(messages.working)}</p>}
       <div className={actionsClass}>
         {!isNotFound && (
           <LinkButton kind="primary" size={56} href={`${pathname}${search}`} onClick={reload}>

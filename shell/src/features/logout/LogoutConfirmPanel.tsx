@@ -1,6 +1,6 @@
 import { toastFailure, useApi } from '@storefront/api-client';
 import { userCalls } from '@storefront/api-contract';
-import { backToPreviousPanel, emit, type PanelParams, toast } from '@storefront/contracts';
+import { backToPreviousPanel, emit, keepTogether, type PanelParams, toast } from '@storefront/contracts';
 import { useMutation } from '@storefront/query';
 import { css } from '@storefront/styles';
 import { colour } from '@storefront/tokens';
@@ -59,7 +59,7 @@ export default function LogoutConfirmPanel({ everywhere }: PanelParams<'logout-c
         </div>
       }
     >
-      <p className={textClass}>{texts.text}</p>
+      <p className={textClass}>{keepTogether(texts.text)}</p>
     </PanelFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { keepTogether } from '@storefront/contracts';
 import { css } from '@storefront/styles';
 import { colour, textStyles } from '@storefront/tokens';
 import { Button } from '@storefront/ui';
@@ -20,7 +21,7 @@ const textClass = css({ ...textStyles.title, color: colour.ink2 });
 export function RemoteModuleFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={rootClass} role="alert">
-      <p className={textClass}>{messages.failed}</p>
+      <p className={textClass}>{keepTogether(messages.failed)}</p>
       <Button size={44} icon={<RotateCw size={18} aria-hidden />} onClick={onRetry}>
         {messages.retry}
       </Button>

@@ -1,5 +1,5 @@
 import * as Toast from '@radix-ui/react-toast';
-import { emit, useEvent } from '@storefront/contracts';
+import { emit, keepTogether, useEvent } from '@storefront/contracts';
 import { css, keyframes } from '@storefront/styles';
 import { colour, elevation, layers, media, motion, radius, weight } from '@storefront/tokens';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
@@ -137,7 +137,7 @@ function ToastCard({ item, onClose }: { item: ToastItem; onClose: () => void }) 
       data-tone={tone}
     >
       {icons[tone]}
-      <Toast.Description className={textClass}>{text}</Toast.Description>
+      <Toast.Description className={textClass}>{keepTogether(text)}</Toast.Description>
       {action && (
         <Toast.Action
           className={actionClass}

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { emit, on, toast } from '@storefront/contracts';
 import { listenerCount } from '@storefront/contracts/testing';
+import { keepTogether } from '@storefront/domain';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toasts } from '.';
@@ -8,7 +9,7 @@ import { Toasts } from '.';
 const show = (text: string, tone?: 'error' | 'success') => act(async () => toast(text, tone));
 const shown = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
 /** Waits until the list has loaded. */
-const appears = (text: string) => waitFor(() => expect(shown()).toContain(text));
+const appears = (text: string) => waitFor(() => expect(shown()).toContain(keepTogether(text)));
 
 // jsdom has no pointer capture.
 beforeAll(() => {
@@ -66,7 +67,7 @@ test('an applied promo code closes the toast of a refused code, and no other err
   await show('Добавлено: Рамэн', 'success');
   // Emitted at once, since the toast would close by itself after five seconds.
   await act(async () => emit('checkout:promo-code-applied', { code: 'LISA10' }));
-  expect(shown()).toEqual(['Не удалось сохранить данные', 'Добавлено: Рамэн']);
+  expect(shown()).toEqual([keepTogether('Не удалось сохранить данные'), 'Добавлено: Рамэн']);
 });
 
 test('Escape closes it only while the focus is in it', async () => {
