@@ -2,6 +2,11 @@ import { dish, shortMenu } from '../shopper/cart';
 import { readCode, newPhone } from '../shopper/logIn';
 import { dialog, expect, fill, fullyLoaded, sees, seesNo, test, visit } from './test';
 
+/** The empty height at the end of the group of payments. */
+const emptyEnd = `(() => {
+  const group = document.querySelector('fieldset');
+  return group.getBoundingClientRect().bottom - group.lastElementChild.getBoundingClientRect().bottom;
+})()`;
 const delivered = { role: 'heading', name: 'Заказ выполнен' } as const;
 
 test('a guest chooses an address, logs in, registers, orders, and follows the order over a dropped connection', async ({
@@ -35,6 +40,7 @@ test('a guest chooses an address, logs in, registers, orders, and follows the or
   const order = dialog('Оформление заказа');
   await sees(driver, { text: dish, within: order });
   await seesNo(driver, registration);
+  expect(await driver.evaluate(emptyEnd), 'WebKit leaves no gap below the payments').toBe(0);
   await driver.press({ role: 'radio', name: 'Наличными', within: order });
   await driver.press({ role: 'button', name: /Заказать/, within: order });
   await sees(driver, { role: 'heading', within: dialog(/Заказ №/) });

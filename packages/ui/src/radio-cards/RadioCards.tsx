@@ -23,12 +23,16 @@ interface Props<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
+// WebKit adds the height of a legend once more below a grid, unless the legend floats.
 const legendClass = css({
   ...textStyles.title,
+  float: 'left',
+  width: '100%',
   marginBottom: 12,
   '&[data-look=hidden]': visuallyHidden,
 });
 const cardsClass = css({
+  clear: 'both',
   display: 'grid',
   gap: 10,
   [media.xs]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))' },
