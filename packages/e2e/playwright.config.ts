@@ -18,7 +18,8 @@ export default defineConfig({
   workers: 3,
   // The limit catches hangs, not slowness: on a busy machine an order took 11 s to load.
   timeout: 180_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 30_000, toHaveScreenshot: { maxDiffPixels: 50 } },
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   globalTeardown: './src/stack/removeStack.ts',
   use: {
     baseURL: `http://localhost:${stack.port}`,
