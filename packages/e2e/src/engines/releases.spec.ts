@@ -31,7 +31,7 @@ const heading = { role: 'heading', name: 'Акции' } as const;
 const serves = (shell: FaultyShell, build: string) =>
   expect.poll(() => shell.text('/promos')).toContain(`/mf/content/${build}/`);
 
-test('a page that was open before a release opens the next page and a panel of the released remote', async ({
+test('a page that was open before a release opens the next page of the released remote', async ({
   driver,
   shell,
   folder,

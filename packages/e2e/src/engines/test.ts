@@ -44,8 +44,12 @@ export const test = base.extend<Fixtures, Worker>({
   driver: async ({ engine, entrance }, run, testInfo) => {
     const driver = await engine.open(entrance.origin);
     await run(driver);
-    if (testInfo.status !== testInfo.expectedStatus) await driver.screenshot(testInfo.outputPath('page.png'));
-    await driver.close();
+    try {
+      if (testInfo.status !== testInfo.expectedStatus)
+        await driver.screenshot(testInfo.outputPath('page.png'));
+    } finally {
+      await driver.close();
+    }
   },
 });
 

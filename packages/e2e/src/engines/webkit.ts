@@ -90,17 +90,26 @@ class WebKit implements Driver {
       env: { ...process.env, DISPLAY: display, TZ: 'Europe/Moscow' },
     });
     const driver = new WebKit(server, port, origin);
-    await until(() =>
-      driver.#call('GET', '/status').then(
+    try {
+      await driver.#startSession();
+      return driver;
+    } catch (error) {
+      server.kill();
+      throw error;
+    }
+  }
+
+  async #startSession() {
+    const isReady = () =>
+      this.#call('GET', '/status').then(
         () => true,
         () => false,
-      ),
-    );
+      );
+    await until(isReady);
     const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': browserOptions } };
-    const { sessionId } = (await driver.#call('POST', '/session', { capabilities })) as { sessionId: string };
-    driver.#session = `/session/${sessionId}`;
-    await driver.resize(1440, 900);
-    return driver;
+    const { sessionId } = (await this.#call('POST', '/session', { capabilities })) as { sessionId: string };
+    this.#session = `/session/${sessionId}`;
+    await this.resize(1440, 900);
   }
 
   async #call(method: string, path: string, body?: object): Promise<unknown> {
@@ -199,7 +208,10 @@ class WebKit implements Driver {
   }
 
   async screenshot(file: string) {
-    writeFileSync(file, Buffer.from(String(await this.#call('GET', `${this.#session}/screenshot`)), 'base64'));
+    writeFileSync(
+      file,
+      Buffer.from(String(await this.#call('GET', `${this.#session}/screenshot`)), 'base64'),
+    );
   }
 
   async close() {

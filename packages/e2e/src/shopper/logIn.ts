@@ -32,11 +32,7 @@ export async function readCode(phone: string): Promise<string> {
  * Enters a phone and its code in the open auth panel, which closes. `read` finds the code of a phone, else it is on the
  * development page.
  */
-export async function enterPhone(
-  page: Page,
-  phone: string,
-  read = readCode,
-): Promise<void> {
+export async function enterPhone(page: Page, phone: string, read = readCode): Promise<void> {
   await panel(page, 'Введите номер телефона').getByRole('textbox', { name: 'Номер телефона' }).fill(phone);
   // An earlier code of the phone is not the code of this login.
   const isSent = page.waitForResponse('**/api/auth/');
