@@ -83,9 +83,9 @@ describe('arrows', () => {
   const arrow = (name: string) => ({ name, hidden: true });
 
   /** Renders the tabs in a row of 300 px, on a device with or without a mouse. */
-  function openRow({ hasMouse = true, contentWidth = 900 } = {}) {
+  function openRow({ hasMouse = true, isWide = true, contentWidth = 900 } = {}) {
     jest.spyOn(window, 'matchMedia').mockImplementation((query) => {
-      return { matches: hasMouse && query === '(hover: hover)' } as MediaQueryList;
+      return { matches: query === '(hover: hover)' ? hasMouse : isWide } as MediaQueryList;
     });
     const scrollBy = jest.fn();
     Object.assign(globalThis, {
@@ -118,6 +118,7 @@ describe('arrows', () => {
   test.each([
     ['beside tabs that are all shown', { contentWidth: 300 }],
     ['on a touch screen, where the tabs are swiped', { hasMouse: false }],
+    ['in a narrow window', { isWide: false }],
   ])('are not there %s', async (_, device) => {
     openRow(device);
     expect(await tab('Роллы')).toBeVisible();
