@@ -112,8 +112,10 @@ export function createApi(apiOptions: ApiOptions): Api {
           keepalive: options.keepalive === true,
           signal,
         } as const;
-        const response = await (onUpload
-          ? import('./fetchWithProgress').then((upload) => upload.fetchWithProgress(url, request, onUpload))
+        // A body is sent without progress when the chunk is lost.
+        const upload = onUpload && (await import('./fetchWithProgress').catch(() => undefined));
+        const response = await (upload
+          ? upload.fetchWithProgress(url, request, onUpload)
           : fetch(url, request)
         ).catch(onLost);
         if (response.status === 401) onUnauthorized?.();

@@ -30,7 +30,14 @@ export function fetchWithProgress(url: string, sent: Sent, onUpload: OnUpload): 
     request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
       if (lengthComputable) onUpload(loaded / total);
     });
-    request.addEventListener('load', () => resolve(toResponse(request)));
+    request.addEventListener('load', () => {
+      try {
+        resolve(toResponse(request));
+      } catch (cause) {
+        // A status that no `Response` has.
+        reject(cause);
+      }
+    });
     request.addEventListener('error', () => reject(new TypeError('the upload failed')));
     request.addEventListener('abort', () => reject(sent.signal.reason as Error));
     sent.signal.addEventListener('abort', () => request.abort());

@@ -40,7 +40,9 @@ export function ReviewForm<Input extends FieldValues & { comment: string }, Outp
 
   /** Sends the photos as they were prepared, for which it waits, so the rest of the form is checked first. */
   async function submit(review: Output) {
-    const prepared = await Promise.allSettled((form.getValues(photos) as File[]).map(preparedPhoto));
+    const prepared = await Promise.allSettled(
+      (form.getValues(photos) as File[]).map((photo) => preparedPhoto(photo)),
+    );
     const files = prepared.flatMap((photo) => (photo.status === 'fulfilled' ? [photo.value] : []));
     if (files.length < prepared.length) {
       form.setError(photos, { message: photoMessages.unprepared }, { shouldFocus: true });
@@ -86,7 +88,7 @@ function Upload({ sent }: { sent: number }) {
   return (
     <div className={uploadClass} ref={show}>
       <span aria-hidden>{sent < 1 ? messages.uploaded(percent) : messages.waiting}</span>
-      <Progress label={messages.uploading} value={percent} max={100} />
+      <Progress label={sent < 1 ? messages.uploading : messages.waiting} value={percent} max={100} />
     </div>
   );
 }
