@@ -110,5 +110,5 @@ export {
   type WidgetsOf,
   widgetIds,
 } from './widgets/widgets';
-// The page has this package once, so that its texts have the function once.
+// From a package that the page has once: each remote would bundle a copy of its own.
 export { keepTogether } from '@storefront/domain';

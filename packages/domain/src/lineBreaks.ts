@@ -1,9 +1,18 @@
 const NBSP = '\u00A0';
 
+/** Words with either case of their first letter. A flag for both cases would make each letter a capital too. */
+const words = (list: string) =>
+  list
+    .split(' ')
+    .map((word) => `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}`)
+    .join('|');
+const short = words('а в и к о с у я во ко со об от до из за на по не ни но да для без над под при про или');
+const abbreviated = words('ул пр пер пл д кв стр корп г ст м');
+
 /** The spaces at which a line must not end, by what stands beside them. */
 const kept = [
   // Prepositions, conjunctions and particles that belong to the next word, and abbreviations of addresses.
-  String.raw`(?<=(?<![\p{L}\p{N}])(?:[авикосуя]|во|ко|со|об|от|до|из|за|на|по|не|ни|но|да|для|без|над|под|при|про|или|(?:ул|пр|пер|пл|д|кв|стр|корп|г|ст|м|\p{Lu})\.)) (?=\S)`,
+  String.raw`(?<=(?<![\p{L}\p{N}])(?:${short}|(?:${abbreviated}|\p{Lu})\.)) (?=\S)`,
   // Particles that belong to the word before.
   String.raw` (?=(?:бы|ли|же|б|ж)(?![\p{L}\p{N}-]))`,
   // A number and what it counts, a number in groups of digits, «№ 5».
@@ -12,7 +21,7 @@ const kept = [
   String.raw` (?=[—–·])`,
 ];
 
-const keptSpaces = new RegExp(kept.join('|'), 'giu');
+const keptSpaces = new RegExp(kept.join('|'), 'gu');
 
 /**
  * A text for a narrow column (visual direction, Type): its short words do not end a line, and what reads as one, such as

@@ -13,7 +13,7 @@ export const messages = {
   captcha: {
     before: 'Сайт защищен reCAPTCHA, применяются ',
     privacy: 'Политика конфиденциальности',
-    between: ' и ',
+    between: ' и\u00A0',
     terms: 'Условия использования',
     after: ' Google.',
   },

@@ -144,7 +144,8 @@ export function InquiryForm<Fields extends InquiryFields>({
     <Form form={form} submitOn="button" failure={inquiryFailure} onSubmit={sendInquiry}>
       {children}
       <p className={agreementClass}>
-        {keepTogether(messages.agreement)} <a href={paths.legal()}>{messages.agreementLink}</a>
+        {keepTogether(messages.agreement)}
+        <a href={paths.legal()}>{messages.agreementLink}</a>
       </p>
       <Button
         ref={button}

@@ -17,7 +17,7 @@ export const messages = {
   tooMany: 'Слишком много сообщений. Попробуйте позже',
   tooManyFor: (seconds: number) => `Слишком много сообщений. Попробуйте через ${waiting(seconds)}`,
   sendAgain: 'Отправить еще раз',
-  agreement: 'Отправляя форму, вы соглашаетесь с',
+  agreement: 'Отправляя форму, вы соглашаетесь с\u00A0',
   agreementLink: 'правилами обработки данных',
   loading: 'Загружаем форму',
   withoutScript: 'Форма работает со включенным JavaScript. Без него напишите нам:',

@@ -45,7 +45,7 @@ const rowClass = css({
     margin: '-4px',
     padding: 4,
     [beside]: {
-      gridAutoColumns: 'minmax(124px, 1fr)',
+      gridAutoColumns: 'minmax(124px, 240px)',
       gridAutoRows: 'minmax(98px, 1fr)',
       justifyContent: 'stretch',
       height: 'calc(100% + 8px)',

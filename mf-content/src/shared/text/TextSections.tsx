@@ -29,7 +29,7 @@ export function TextSections({ sections }: { sections: readonly TextSection[] })
           {points && (
             <ul>
               {points.map((point) => (
-                <li key={point}>{point}</li>
+                <li key={point}>{keepTogether(point)}</li>
               ))}
             </ul>
           )}
