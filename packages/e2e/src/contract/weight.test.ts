@@ -7,10 +7,10 @@ import { root } from '@storefront/config/workspace';
 import { builtArtefacts, builtRemote, folderOf, panelScripts, shellScripts } from '../stack/builtArtefacts';
 
 /** Bytes by gzip -9 (decision 0098). */
-const budgets = { atLoad: 2_400, ofApp: 199_900, untilFirstPanel: 228_900 };
+const budgets = { atLoad: 2_400, ofApp: 199_900, untilFirstPanel: 229_800 };
 
 /** Bytes as browsers get them, by brotli (decision 0079); equal sources differ by some hundred. */
-const sentUntilFirstPanel = 199_800;
+const sentUntilFirstPanel = 200_500;
 
 const gzipped = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length;
 

@@ -37,7 +37,7 @@ const countsOf = (path: string, html: string) => ({
 
 /** The short words that may end a line of a paragraph, each with what follows (visual direction, Type). */
 function looseWordsOf(html: string): string[] {
-  const paragraphs = html.matchAll(/<(p|dd|td|li|blockquote)\b[^>]*>(.*?)<\/\1>/gs);
+  const paragraphs = html.matchAll(/<(p|dd|td|blockquote)\b[^>]*>(.*?)<\/\1>/gs);
   const texts = [...paragraphs].flatMap(([, , content = '']) => content.split(/<[^>]*>/));
   return texts.flatMap(
     (text) => text.match(/(?<![\p{L}\p{N}])(?:[вкосуиа]|на|по|за|от|до|из|не|для) \S+/giu) ?? [],
