@@ -4,7 +4,6 @@ import journeys from './playwright.config';
 // The storefront of the journeys in the other two engines that customers have.
 export default defineConfig(journeys, {
   testDir: 'src/engines',
-  retries: 0,
   // The engines themselves take both cores.
   workers: 2,
   use: { screenshot: 'off' },

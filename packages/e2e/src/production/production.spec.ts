@@ -44,7 +44,7 @@ test('a customer logs in, orders, hears of each status, and uploads a picture', 
   // The first statuses may be sent before the socket is open; every later one arrives. The page may read the last
   // status itself.
   await expect.poll(() => statuses.at(-1)).toBe('closed');
-  expect(statuses).toEqual(['in_progress', 'ready', 'on_the_way', 'closed'].slice(-statuses.length));
+  expect(statuses).toEqual(['new', 'in_progress', 'ready', 'on_the_way', 'closed'].slice(-statuses.length));
 
   const cookies = await page.context().cookies();
   const session = cookies.find(({ name }) => name.startsWith('__Host-_token'));
