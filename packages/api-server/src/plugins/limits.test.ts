@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import { createClient } from '../testing/client';
 import { startServer, type TestServer } from '../testing/startServer';
 
@@ -89,22 +89,36 @@ test('a body that is too large is refused in Russian, whatever its type', async 
   }
 });
 
-/** A form whose sender does not say how long it is. */
-function chunkedForm(fields: number, bytes: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const form = request(`${server.url}/api/app/order/add-comment/`, {
-      method: 'POST',
-      agent: false,
-      headers: { 'content-type': 'multipart/form-data; boundary=border', 'transfer-encoding': 'chunked' },
-    });
-    form.on('error', reject).on('response', (answer) => resolve(answer.resume().statusCode ?? 0));
-    for (let index = 0; index < fields; index += 1) {
-      form.write(
-        `--border\r\nContent-Disposition: form-data; name="field${index}"\r\n\r\n${'y'.repeat(bytes)}\r\n`,
-      );
-    }
-    form.end('--border\r\nContent-Disposition: form-data; name="comment"\r\n\r\nhi\r\n--border--\r\n');
+/**
+ * Sends a form whose sender does not say how long it is, field by field until the server answers: it may close the
+ * connection of a form that is too large while more is written.
+ */
+async function chunkedForm(fields: number, bytes: number): Promise<number> {
+  const form = request(`${server.url}/api/app/order/add-comment/`, {
+    method: 'POST',
+    agent: false,
+    headers: { 'content-type': 'multipart/form-data; boundary=border', 'transfer-encoding': 'chunked' },
   });
+  let status: number | undefined;
+  const answered = new Promise<void>((resolve, reject) => {
+    form.on('error', reject).on('response', (answer) => {
+      status = answer.resume().statusCode;
+      resolve();
+    });
+  });
+  // It is awaited after the last write; until then a failure has no other handler.
+  answered.catch(() => undefined);
+  const part = (name: string, text: string) =>
+    `--border\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`;
+  for (let index = 0; index < fields && status === undefined; index += 1) {
+    await new Promise((resolve) => form.write(part(`field${index}`, 'y'.repeat(bytes)), resolve));
+    // Lets an answer be read before more is written.
+    await setImmediate();
+  }
+  if (status === undefined) form.end(`${part('comment', 'hi')}--border--\r\n`);
+  await answered;
+  form.destroy();
+  return status ?? 0;
 }
 
 test('a form that does not say its length may be no larger than one that does', async () => {

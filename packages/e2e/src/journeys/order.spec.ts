@@ -74,7 +74,7 @@ test('canceled by the customer, then ordered again in cash', async ({ page }) =>
   await page.getByRole('button', { name: 'Отменить заказ' }).click();
   await page.getByRole('button', { name: 'Да, отменить' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Заказ отменен' })).toBeVisible();
-  await expect(page.getByText(/^Деньги не списаны/)).toBeVisible();
+  await expect(page.getByText(/^Деньги не\sсписаны/)).toBeVisible();
   await fillCartByApi(page, 'pickup');
   await openOrder(page);
   await pick(order.getByRole('radio', { name: 'Наличными' }));

@@ -68,7 +68,7 @@ const screens: Record<string, Screen> = {
   cart: { prepare: withCart, open: withPanel('cart'), last: 'Обратите внимание' },
   order: { prepare: withCart, open: openOrder },
   'order for pickup': { prepare: cartOfPickup, open: openOrder },
-  profile: { prepare: customer, open: withPanel('profile'), changing: /^\+7 \d|^\d{4} \d{4}/ },
+  profile: { prepare: customer, open: withPanel('profile'), changing: /^\+7 \d|7700/ },
   'personal data': { prepare: customer, open: withPanel('personal-data'), changing: /^\+7 \d/ },
   addresses: { prepare: (page) => withAddress(page), open: withPanel('addresses'), last: /Огородный/ },
   notifications: { prepare: customer, open: withPanel('notifications'), last: 'Уведомлений пока нет' },
