@@ -30,7 +30,7 @@ const dialect =
 
 /** Code that draws on a canvas, where «draw» is the field's term. */
 const canvasCode =
-  /^packages\/(?:maps\/src\/(?:embedded|schematic)|demo-chain\/(?:dish|restaurant)-studio)\/|^packages\/forms\/src\/(?:photos|testing)\//;
+  /^packages\/(?:maps\/src\/(?:embedded|schematic)|demo-chain\/(?:dish|restaurant)-studio)\/|^packages\/(?:forms\/src\/(?:photos|testing)|e2e\/src\/engines)\//;
 
 /** The innermost style objects that set `overflow` to `auto` or `scroll`. */
 function stylesThatScroll(text: string): string[] {

@@ -22,8 +22,11 @@ test('the map of restaurants shows the city and zooms, and its marker chooses a 
   await sees(driver, { role: 'button', within: map });
   const picture = `(() => {
     const tiles = [...document.querySelectorAll('canvas.leaflet-tile-loaded')];
-    const coloursOf = (tile) =>
-      new Set(new Uint32Array(tile.getContext('2d').getImageData(0, 0, tile.width, tile.height).data.buffer)).size;
+    const coloursOf = (tile) => {
+      const copy = new OffscreenCanvas(tile.width, tile.height).getContext('2d');
+      copy.drawImage(tile, 0, 0);
+      return new Set(new Uint32Array(copy.getImageData(0, 0, tile.width, tile.height).data.buffer)).size;
+    };
     return Math.max(0, ...tiles.map(coloursOf));
   })()`;
   await expect.poll(() => driver.evaluate(picture)).toBeGreaterThan(2);
