@@ -2,6 +2,7 @@ import { dish } from '../shopper/cart';
 import { panel, rememberRestaurant } from '../shopper/choosePlace';
 import { a11yViolations, expectAccessible, oneView } from '../shopper/expectAccessible';
 import { pick } from '../shopper/pick';
+import { restorePanel } from '../shopper/restorePanel';
 import { expect, test } from '../shopper/test';
 import { visit } from '../shopper/visit';
 
@@ -39,8 +40,9 @@ test('a gallery is moved by a dot and a swipe', async ({ page }) => {
     ];
     await route.fulfill({ response: answer, json: { ...product, media_list: media } });
   });
-  await visit(page, '/legal?panel=product&panel.group=rolly&panel.slug=philadelphia-classic');
-  const gallery = panel(page, dish).getByRole('group', { name: `Фотографии: ${dish}` });
+  // The server loads the dish of a link itself.
+  const product = await restorePanel(page, 'product', dish, { group: 'rolly', slug: 'philadelphia-classic' });
+  const gallery = product.getByRole('group', { name: `Фотографии: ${dish}` });
   const dot = (number: number) => gallery.getByRole('button', { name: `Фото ${number} из 3` });
   await gallery.hover();
   await dot(3).click();
