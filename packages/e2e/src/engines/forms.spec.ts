@@ -1,20 +1,24 @@
 import { writeFileSync } from 'node:fs';
+import type { PanelId } from '@storefront/contracts';
+import { criteria, visitDate } from '../shopper/restaurantReview';
+import type { Driver } from './driver';
 import { dialog, expect, fill, logInByCalls, openByForward, sees, test, visit } from './test';
 
-const criteria = [
-  'Внимание и доброжелательность',
-  'Скорость обслуживания',
-  'Качество блюд',
-  'Качество напитков',
-  'Атмосфера',
-];
 /** Of an iPhone: it covers the window and leaves the window's own size alone. */
 const keyboardHeight = 336;
-const today = new Intl.DateTimeFormat('ru-RU', { timeZone: 'Europe/Moscow' });
 const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
 );
+
+/** Opens a panel of a new customer in a window of a phone's size. */
+async function openOnPhone(driver: Driver, panel: PanelId) {
+  await driver.resize(390, 844);
+  await visit(driver, '/legal');
+  await logInByCalls(driver);
+  await visit(driver, '/legal');
+  await openByForward(driver, panel, {});
+}
 
 test('a review with stars, a date and a picture is sent', async ({ driver }, testInfo) => {
   await visit(driver, '/legal');
@@ -28,7 +32,7 @@ test('a review with stars, a date and a picture is sent', async ({ driver }, tes
     await driver.press({ role: 'radio', name: /^4/, within: { role: 'radiogroup', name, within: form } });
   }
   const date = { role: 'textbox', name: 'Дата посещения', within: form } as const;
-  await fill(driver, date, today.format(new Date()));
+  await fill(driver, date, visitDate.format(new Date()));
   const picture = testInfo.outputPath('dish.png');
   writeFileSync(picture, onePixel);
   await driver.chooseFile(picture);
@@ -38,11 +42,7 @@ test('a review with stars, a date and a picture is sent', async ({ driver }, tes
 });
 
 test('an empty date on a phone, where WebKit puts today, shows no date', async ({ driver }) => {
-  await driver.resize(390, 844);
-  await visit(driver, '/legal');
-  await logInByCalls(driver);
-  await visit(driver, '/legal');
-  await openByForward(driver, 'edit-birthday', {});
+  await openOnPhone(driver, 'edit-birthday');
   const look = `(() => {
     const input = document.querySelector('[data-panel=edit-birthday] input');
     input?.blur();
@@ -52,11 +52,7 @@ test('an empty date on a phone, where WebKit puts today, shows no date', async (
 });
 
 test('the button of the registration stands above a keyboard that covers the window', async ({ driver }) => {
-  await driver.resize(390, 844);
-  await visit(driver, '/legal');
-  await logInByCalls(driver);
-  await visit(driver, '/legal');
-  await openByForward(driver, 'registration', {});
+  await openOnPhone(driver, 'registration');
   const roomBelow = `(() => {
     const button = document.querySelector('[data-panel=registration] button[type=submit]');
     return button && visualViewport.height - button.getBoundingClientRect().bottom;

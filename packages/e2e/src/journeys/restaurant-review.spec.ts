@@ -4,21 +4,14 @@ import { expectAccessible, oneView } from '../shopper/expectAccessible';
 import { logIn, logInByApi } from '../shopper/logIn';
 import { pick } from '../shopper/pick';
 import { pictureFile } from '../shopper/pictures';
+import { criteria, visitDate } from '../shopper/restaurantReview';
 import { expect, test } from '../shopper/test';
 import { visit } from '../shopper/visit';
 
-const criteria = [
-  'Внимание и доброжелательность',
-  'Скорость обслуживания',
-  'Качество блюд',
-  'Качество напитков',
-  'Атмосфера',
-];
 const review = (page: Page) => panel(page, 'Контроль качества');
 const restaurant = (form: Locator) => form.getByRole('combobox', { name: 'Ресторан' });
 const stars = (form: Locator, name: string) => form.getByRole('radiogroup', { name });
 const send = (form: Locator) => form.getByRole('button', { name: 'Отправить отзыв' });
-const today = new Intl.DateTimeFormat('ru-RU', { timeZone: 'Europe/Moscow' });
 
 /** Opens the panel from the footer of a short page, as a guest or as a customer. */
 async function open(page: Page): Promise<Locator> {
@@ -37,7 +30,7 @@ test('a guest fills the review, logs in, and the review is sent automatically', 
   await form.getByRole('option', { name: /На Покровке/i }).click();
 
   for (const name of criteria) await pick(stars(form, name).getByRole('radio', { name: /^4/ }));
-  await form.getByLabel('Дата посещения').fill(today.format(new Date()));
+  await form.getByLabel('Дата посещения').fill(visitDate.format(new Date()));
   await form.getByRole('textbox', { name: 'Комментарий' }).fill('Уютно');
   await form
     .locator('input[type=file]')
