@@ -9,6 +9,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { isLostChunk, reloadThisPage } from '../features/error-pages';
 import { fetchUntilLogout } from '../features/session';
+import { usePanelTitle } from '../shared/panel-title/usePanelTitle';
 import { matchRoute } from '../shared/routing/matchRoute';
 import { visitAddress } from '../shared/routing/pageAddress';
 import { thirdPartyScripts } from '../shared/third-parties/thirdParties';
@@ -54,6 +55,7 @@ async function start() {
     ['/assets/', '/mf/', serviceWorkerPath, ...thirdPartyScripts(state.brand)],
     state.brand.maps !== undefined,
   );
+  usePanelTitle.setState({ title: state.panelTitle });
   await nextTask();
   const loader = createRemoteLoader({ releases: state.releases });
   const expected = modulesOnPage();

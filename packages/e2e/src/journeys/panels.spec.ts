@@ -189,9 +189,20 @@ for (const [name, address, title] of [
     expect(html.match(/<title>[^<]*/g)).toEqual([expect.stringContaining(title)]);
     expect(html).toMatch(new RegExp(`<meta property="og:title" content="${title}`));
     expect(html).toMatch(/<link rel="canonical" href="[^"?]*\/legal"/);
+    await page.addInitScript(() =>
+      new MutationObserver(() => performance.mark('title', { detail: document.title })).observe(document, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      }),
+    );
     await visit(page, link);
     await expect(page).toHaveTitle(`${title} — Кицунэ`);
     await expect(page.locator('head title')).toHaveCount(1);
+    const titles = await page.evaluate(() =>
+      performance.getEntriesByName('title').map((mark) => (mark as PerformanceMark).detail as string),
+    );
+    expect(titles.filter((text) => text && !text.includes(title))).toEqual([]);
     await expectGone(dialogs(page), () => page.keyboard.press('Escape'));
     await expect(page).not.toHaveTitle(new RegExp(title));
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/legal$/);

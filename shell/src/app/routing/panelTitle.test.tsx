@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
-import { openPanel, routes } from '@storefront/contracts';
+import { closePanels, openPanel, routes } from '@storefront/contracts';
 import { testBrand } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { browserBack, PanelContent, PanelPage, renderPanels } from '../../testing/panelPage';
+import { usePanelTitle } from '../../shared/panel-title/usePanelTitle';
 import { type Site, SiteProvider } from '../state/SiteContext';
 import { DocumentHead } from './DocumentHead';
 
@@ -61,4 +62,16 @@ test('the title follows the name of a panel that has loaded', async () => {
   await waitFor(() => expect(document.title).toBe(`Блюдо — ${testBrand.name}`));
   await user.click(screen.getByRole('button', { name: 'load' }));
   await waitFor(() => expect(document.title).toBe(`Мисо — ${testBrand.name}`));
+});
+
+test('the server’s title of a linked panel stays until the panel has a name, and goes with the panel', async () => {
+  usePanelTitle.setState({ title: 'Мисо — Супы — Танто' });
+  renderPanels(
+    '/menu?panel=product&panel.slug=miso&panel.group=supy',
+    <NamedPage renderPanel={() => <p>…</p>} />,
+  );
+  await screen.findByRole('dialog');
+  expect(document.title).toBe('Мисо — Супы — Танто');
+  act(() => closePanels());
+  await waitFor(() => expect(document.title).toBe('Меню'));
 });

@@ -39,8 +39,10 @@ export interface PageState {
   /** The back end's host, where browsers load pictures from it by its own address (decision 0028). */
   apiHost?: string | undefined;
   mainPageMeta: readonly HeadTag[];
-  /** The head of the panel that the address opens, on the server only: in the browser the open panel names itself. */
+  /** The head of the panel that the address opens, on the server only. */
   panelHead?: PageHead;
+  /** The title of that panel, in the browser only: the document has it until the open panel names itself. */
+  panelTitle?: string | undefined;
 }
 
 /** The state as text for its script element. */

@@ -117,13 +117,15 @@ export function Sheet({ target, isOpen, place, isLowest, onExited, children }: P
   useFocusTrap(surface, isOpen, isOnTop);
   useExitTransition(surface, isOpen, onExited);
   useReadingPlace(surface);
-  const documentTitle =
-    isOpen && isOnTop && title && 'linkable' in panels[target.panel] ? `${title} — ${brandName}` : undefined;
+  const namesDocument = isOpen && isOnTop && 'linkable' in panels[target.panel];
   useEffect(() => {
-    if (documentTitle === undefined) return;
-    usePanelTitle.setState({ title: documentTitle });
+    if (!namesDocument) return;
     return () => usePanelTitle.setState({ title: undefined });
-  }, [documentTitle]);
+  }, [namesDocument]);
+  useEffect(() => {
+    // Until the panel has a name, the server's title of a linked panel stays.
+    if (namesDocument && title) usePanelTitle.setState({ title: `${title} — ${brandName}` });
+  }, [namesDocument, title, brandName]);
   useLayoutEffect(() => {
     if (surface.current) followEarlySheet(surface.current);
   }, []);

@@ -101,6 +101,8 @@ export async function renderPage(
     isLive: isLive || !isComplete,
     visitorKeys: [keys.address, keys.draftUuid, keys.consent],
   });
-  write(`</div>${stateHtml({ ...state, queries }, nonce)}${scripts}</body></html>`);
+  write(
+    `</div>${stateHtml({ ...state, queries, panelTitle: panelHead?.title }, nonce)}${scripts}</body></html>`,
+  );
   return isComplete;
 }

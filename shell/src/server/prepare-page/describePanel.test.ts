@@ -45,7 +45,7 @@ test.each([
 
 test('a link to the search is described without its phrase, which anyone can write', async () => {
   const { panel, loaded } = await describeLink('/menu?panel=search&panel.q=даром');
-  expect(panel?.head.title).toBe(`Поиск по меню — ${testBrand.name}`);
+  expect(panel?.head.title).toBe(`Поиск — ${testBrand.name}`);
   expect(loaded).toEqual([]);
 });
 

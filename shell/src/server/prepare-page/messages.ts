@@ -1,3 +1,3 @@
 export const messages = {
-  searchTitle: (brand: string) => `Поиск по меню — ${brand}`,
+  searchTitle: (brand: string) => `Поиск — ${brand}`,
 } as const;
