@@ -208,3 +208,41 @@ for (const [name, address, title] of [
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/legal$/);
   });
 }
+
+/** Moves a finger up from the middle of the element. */
+async function dragUp(page: Page, element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('the element is not on the screen');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [{ x, y }]);
+  for (let moved = 20; moved <= 120; moved += 20) await touch('touchMove', [{ x, y: y - moved }]);
+  await touch('touchEnd', []);
+  await session.detach();
+}
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 664 } });
+
+  test('a finger scrolls what is in a sheet and not the page below, even where the page can scroll', async ({
+    page,
+  }) => {
+    await visit(page, '/menu?panel=product&panel.group=supy&panel.slug=tom-yam');
+    const sheet = top(page);
+    const order = sheet.getByRole('button', { name: /^Добавить/ });
+    await expect(order).toBeVisible();
+    const root = page.locator('html');
+    await expect(root).toHaveCSS('overflow', 'hidden');
+    // As in Safari: the page scrolls all the same, and `overscroll-behavior` counts only where something overflows.
+    await root.evaluate(({ style }) => style.removeProperty('overflow'));
+    await sheet.evaluate(({ style }) => style.setProperty('overscroll-behavior', 'auto'));
+    await dragUp(page, order);
+    await dragUp(page, sheet);
+    await expect
+      .poll(() => sheet.locator('*').evaluateAll((all) => Math.max(...all.map(({ scrollTop }) => scrollTop))))
+      .toBeGreaterThan(50);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});

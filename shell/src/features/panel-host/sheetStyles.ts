@@ -91,6 +91,8 @@ export const surfaceStyles = {
   boxShadow: elevation[3],
   transition: `transform ${motion.slow} ${motion.out}`,
   overscrollBehavior: 'contain',
+  // Safari scrolls a page whose overflow is hidden while its own bars are folded; only what scrolls in the sheet may pan.
+  touchAction: 'pinch-zoom',
   ...leaving,
   '&[data-shape^=panel]': side,
   // A title of two lines fills the head of a panel, so the panel begins below the line that says there is no network.
