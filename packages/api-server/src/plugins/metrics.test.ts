@@ -68,6 +68,8 @@ test('the queues and the cache are measured', async () => {
   await shoppers.order(await shoppers.logIn());
   await server.query(`insert into payments (order_id, token, url, amount, status)
     select max(id), 'refund', '', 1, 'refund_due' from orders`);
+  await server.query(`insert into payments (order_id, token, url, amount, created_at)
+    select max(id), 'open', '', 1, now() - interval '1 hour' from orders`);
   // Its refund holds up the deletion of the first, and the second changes its mind in time.
   await server.query(`update users set deletion_at = now() - interval '2 days'
     where id = (select user_id from orders order by id desc limit 1)`);
@@ -81,12 +83,17 @@ test('the queues and the cache are measured', async () => {
     '{queue="events"}': 0,
     '{queue="orders_due"}': 0,
     '{queue="refunds"}': 1,
+    '{queue="payments"}': 1,
     '{queue="kitchen"}': 0,
     '{queue="push"}': 0,
     '{queue="deletions"}': 1,
   });
-  const { '{queue="deletions"}': age } = await valuesOf('storefront_queue_age_seconds');
-  expect(Math.round((age ?? 0) / 3600)).toBe(48);
+  const ages = Object.entries(await valuesOf('storefront_queue_age_seconds'));
+  expect(ages.map(([label, seconds]) => [label, Math.round(seconds / 3600)])).toEqual([
+    ['{queue="kitchen"}', 0],
+    ['{queue="payments"}', 1],
+    ['{queue="deletions"}', 48],
+  ]);
   const cached = await valuesOf('storefront_response_cache_total');
   expect(cached['{result="hit"}']).toBeGreaterThan(0);
   expect(cached['{result="miss"}']).toBeGreaterThan(0);

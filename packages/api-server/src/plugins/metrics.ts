@@ -10,12 +10,16 @@ export type OrderOutcome = 'placed' | 'repeated' | 'refused' | 'failed';
 /** How many rows wait for each background job, by its name. */
 type Depths = Record<string, number>;
 
+/** Payments without an outcome; a week suits the index, and is longer than any outage. */
+const isUnsettled = sql`status = 'pending' and created_at > now() - interval '7 days'`;
+
 /** The depths of all queues, in one query. */
 export async function readQueues(db: Database): Promise<Depths> {
   const { rows } = await db.execute<Depths>(sql`select
     (select count(*)::int from event_outbox) as events,
     (select count(*)::int from orders where next_at <= now()) as orders_due,
     (select count(*)::int from payments where status = 'refund_due') as refunds,
+    (select count(*)::int from payments where ${isUnsettled}) as payments,
     (select count(*)::int from kitchen_outbox) as kitchen,
     (select count(*)::int from push_outbox) as push,
     (select count(*)::int from users where deletion_at <= now()) as deletions`);
@@ -26,6 +30,8 @@ export async function readQueues(db: Database): Promise<Depths> {
 export async function readQueueAges(db: Database): Promise<Record<string, number>> {
   const { rows } = await db.execute<Record<string, number>>(sql`select
     (select coalesce(extract(epoch from now() - min(created_at)), 0)::float from kitchen_outbox) as kitchen,
+    (select coalesce(extract(epoch from now() - min(created_at)), 0)::float from payments where ${isUnsettled})
+      as payments,
     (select greatest(coalesce(extract(epoch from now() - min(deletion_at)), 0), 0)::float from users) as deletions`);
   return rows[0] ?? {};
 }
@@ -112,6 +118,11 @@ export function createMetrics({ readDepths, readAges, readSmsHour, onError }: So
     read: readSmsHour,
     onError,
   });
+  // An alert on the growth of a counter would miss its first step if it did not begin at 0.
+  for (const outcome of ['placed', 'failed'] as const) orders.inc({ outcome }, 0);
+  codeRefusals.inc({ reason: 'range' }, 0);
+  kitchenMessages.inc({ result: 'refused' }, 0);
+  pushMessages.inc({ result: 'refused' }, 0);
   for (const gauge of [queues, ages, smsHour]) registry.registerMetric(gauge);
   return { registry, orders, responses, refusals, calls, sms, codeRefusals, kitchenMessages, pushMessages };
 }
