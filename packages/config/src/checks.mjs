@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkAlerts, checkPromtool } from './alerts.mjs';
 import { buildParameters } from './build.mjs';
 import { checkJourneyBrowser, findBrowser } from './chromium.mjs';
 import { checkDatabases, withDatabases } from './databases.mjs';
@@ -16,16 +17,16 @@ import { remoteFolders, root, toolEnvironment } from './workspace.mjs';
 /** @param {string} name */
 const reporter = (name) => join(root, 'packages/config/src/reporters', `${name}.mjs`);
 
+/** @param {{ code: number, output: string }} tool @returns {Outcome} */
+const outcomeOf = ({ code, output }) => ({ outcome: code === 0 ? 'passed' : 'failed', output });
+
 /**
  * Runs a tool in the workspace's root. Its output is kept for a failure.
  * @param {string} command
  * @param {readonly string[]} parameters
  * @returns {Promise<Outcome>}
  */
-async function runTool(command, parameters) {
-  const { code, output } = await collectOutput(command, parameters);
-  return { outcome: code === 0 ? 'passed' : 'failed', output };
-}
+const runTool = async (command, parameters) => outcomeOf(await collectOutput(command, parameters));
 
 /**
  * Runs a test runner with one of our reporters, which sends its progress and its results.
@@ -207,9 +208,19 @@ const engines = {
   },
 };
 
+/** Alerts and dashboard of a chain's Prometheus. @type {Stage} */
+const alerts = {
+  name: 'alerts',
+  async run() {
+    if (!(await checkPromtool())) return leftOut('promtool is missing');
+    return outcomeOf(await checkAlerts());
+  },
+};
+
 /** The stages of `npm test -- --all`. */
 export const allStages = [
   ...sourceChecks,
+  alerts,
   // Half of production is waiting: for programs that start, and for the kitchen (decision 0034).
   [unit, production],
   contract(),
