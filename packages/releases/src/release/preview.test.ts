@@ -38,7 +38,7 @@ test('a link names the build and survives as a text', () => {
 
 test('a link is accepted with each trusted key, and not for a remote that does not exist', () => {
   expect(read(altered({}, next))).toEqual({ preview });
-  const ofNone = signPreview({ ...preview, remote: 'loyalty' as RemoteName }, ours.privateKey);
+  const ofNone = signPreview({ ...preview, remote: 'absent' as RemoteName }, ours.privateKey);
   expect(read(ofNone)).toEqual({ fault: 'unknown' });
 });
 
