@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { setImmediate } from 'node:timers';
-import { type AnyRemoteManifest, type RemoteName, remoteNames } from '@storefront/contracts';
+import { type AnyRemoteManifest, panels, type RemoteName, remoteNames, widgets } from '@storefront/contracts';
 import { createRemoteLoader, provideShared, timeLimits } from '@storefront/federation/browser';
 import { act, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -13,19 +13,19 @@ import { RemoteModule } from './RemoteModule';
 import { createRemoteModules, type LoadedModule, type RemoteModuleKey } from './remoteModules';
 import { RemoteModulesProvider } from './RemoteModulesContext';
 
-/** A module of each remote. */
-const modules = {
-  catalog: 'widget:catalog:recommendations',
-  checkout: 'widget:checkout:cart-button',
-  account: 'panel:profile',
-  restaurants: 'widget:restaurants:picker',
-  content: 'widget:content:promo-strip',
-} as const satisfies Record<RemoteName, RemoteModuleKey>;
+/** A module of a remote: a widget, or a panel of one without widgets for everyone. */
+function moduleOf(remote: RemoteName): RemoteModuleKey {
+  const isOwn = ([, contract]: [string, { owner: string; access?: unknown; isStatic?: true }]) =>
+    contract.owner === remote && !contract.access && !contract.isStatic;
+  const [widget] = Object.entries(widgets).find(isOwn) ?? [];
+  const [panel] = Object.entries(panels).find(([, { owner }]) => owner === remote) ?? [];
+  return (widget ? `widget:${widget}` : `panel:${panel}`) as RemoteModuleKey;
+}
 
 type LoadModule = () => Promise<LoadedModule>;
 
 function manifestWith(remote: RemoteName, load: LoadModule): AnyRemoteManifest {
-  const [kind = '', ...id] = modules[remote].split(':');
+  const [kind = '', ...id] = moduleOf(remote).split(':');
   return { ...testManifest({}), name: remote, [`${kind}s`]: { [id.join(':')]: load } };
 }
 
@@ -150,7 +150,7 @@ function makePage(remote: RemoteName, neighbour: RemoteName, isRendered: boolean
     ]),
   );
   const loader = createRemoteLoader({ releases });
-  const { [remote]: key, [neighbour]: other } = modules;
+  const [key, other] = [moduleOf(remote), moduleOf(neighbour)];
   const remoteModules = createRemoteModules({
     loadRemote: (name, isPartOfPage) =>
       loader.load(name, isPartOfPage ? timeLimits.ofPage : timeLimits.ofPress),
@@ -281,7 +281,7 @@ test.each(cases)(
     expect(page.getByText(failed)).toBeVisible();
     expect(page.queryByText(`${remote} с сервера`)).toBe(htmlOfServer);
     expect(reportsOf(remote)).toEqual([
-      `a part of the page failed: ${modules[remote]} of ${remote}@${build}, phase ${phase}`,
+      `a part of the page failed: ${moduleOf(remote)} of ${remote}@${build}, phase ${phase}`,
     ]);
     expect(sent).toEqual(isLost ? [] : [{ remote, build, phase }]);
 

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { remotes } from '@storefront/contracts';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Boundaries } from './Boundaries';
@@ -39,9 +40,9 @@ test('the legend names every team with its folder and build', () => {
     'shell aaa111',
     'mf-catalog bbb222',
     'mf-checkout ccc333',
-    'mf-account нет сборки',
-    'mf-restaurants нет сборки',
-    'mf-content нет сборки',
+    ...Object.values(remotes)
+      .slice(2)
+      .map(({ folder }) => `${folder} нет сборки`),
   ]);
 });
 

@@ -53,8 +53,7 @@ const matrix: Record<RouteId, readonly (GuardResult | undefined)[]> = {
   landing: everybody,
 };
 
-test('the matrix has the 28 routes of the specification and the landings', () => {
-  expect(Object.keys(matrix)).toHaveLength(29);
+test('the matrix has every route', () => {
   expect(Object.keys(matrix).sort()).toEqual([...routeIds].sort());
 });
 
