@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { sourcesFile } from '@storefront/releases/gate';
@@ -74,11 +75,13 @@ beforeAll(() => {
 });
 afterAll(() => built?.remove());
 
-test("a remote in the shell's server bundle runs on the shell's React", async () => {
+test("a remote in the shell's server bundle runs on the shell's React, where no package is installed", async () => {
   const { build } = await openRegistry(built.registryDir).release(built.catalog.folder);
-  const html = execFileSync(process.execPath, [built.shellServer, built.registryDir, build], {
-    encoding: 'utf8',
-  });
+  const elsewhere = mkdtempSync(join(tmpdir(), 'storefront-shell-'));
+  const server = join(elsewhere, 'main.cjs');
+  copyFileSync(built.shellServer, server);
+  const html = execFileSync(process.execPath, [server, built.registryDir, build], { encoding: 'utf8' });
+  rmSync(elsewhere, { recursive: true });
   expect(html).toContain('rolls: <!-- -->0');
 });
 

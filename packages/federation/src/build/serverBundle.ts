@@ -93,12 +93,19 @@ const npmIsExternal = (own: ReadonlySet<string>): Plugin => ({
   },
 });
 
-/** Bundles an entry of the shell's server behind the module that provides the shared instances. */
+/** Native code, which finds its own files beside it. */
+const native = ['sharp'];
+
+/**
+ * Bundles an entry of the shell's server behind the module that provides the shared instances. The npm packages go into
+ * the bundle in a second step, so that the server runs where none is installed: the first bundle only requires them, so
+ * each is there once, in the form that Node would load.
+ */
 export async function bundleShellServer(folder: string, entry: string, outfile: string): Promise<void> {
   const { dependencies = {} } = readPackageJson(folder);
   const own = new Set(Object.keys(dependencies).filter((name) => !name.startsWith('@storefront/')));
   const entries = [writeServerShared(folder), join(folder, entry)];
-  await build({
+  const { outputFiles } = await build({
     ...serverOptions,
     absWorkingDir: folder,
     stdin: {
@@ -108,10 +115,21 @@ export async function bundleShellServer(folder: string, entry: string, outfile: 
       loader: 'js',
     },
     alias: federationAlias,
-    outfile,
-    sourcemap: 'linked',
+    write: false,
+    sourcemap: 'inline',
     logOverride: { 'import-is-undefined': 'silent' },
     plugins: [npmIsExternal(own)],
+  });
+  await build({
+    ...serverOptions,
+    absWorkingDir: folder,
+    stdin: { contents: outputFiles[0]?.text ?? '', resolveDir: folder, sourcefile: basename(outfile) },
+    outfile,
+    external: native,
+    // Those of Node: esbuild adds `module`, which stands for another form.
+    conditions: [],
+    sourcemap: 'linked',
+    sourcesContent: false,
   });
 }
 
