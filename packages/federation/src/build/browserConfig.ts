@@ -68,6 +68,8 @@ export function swcRule(mode: 'production' | 'development') {
     test: /\.tsx?$/,
     loader: swcLoader(),
     options: {
+      // Webpack makes paths relative in a parsed map only; absolute ones would go into the hashes.
+      parseMap: true,
       jsc: {
         target: 'es2022',
         parser: { syntax: 'typescript', tsx: true },

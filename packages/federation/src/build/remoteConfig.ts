@@ -60,6 +60,12 @@ export function remoteConfig({ name, ...app }: AppFolder & { name: RemoteName })
       publicPath: 'auto',
       uniqueName: containerName(name),
     },
+    optimization: {
+      ...base.optimization,
+      // Those of `deterministic` come from names, and the runtime's entry is named by a hash of absolute paths: builds of
+      // one commit in two folders would differ.
+      moduleIds: 'natural',
+    },
     plugins: [...base.plugins, remoteContainer(name)],
   };
 }
