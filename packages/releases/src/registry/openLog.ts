@@ -3,6 +3,7 @@ import { withSignature } from '../release/signature';
 import { type HashedEntry, logBackwards } from '../store/logBackwards';
 import { isMissing, type ReleaseStore, StoreError } from '../store/ReleaseStore';
 import { LogWriteError } from './LogWriteError';
+import { now } from './now';
 import { RegistryError } from './RegistryError';
 import type { RegistryKeys } from './registryKeys';
 
@@ -55,7 +56,7 @@ export function openLog(store: ReleaseStore, keys: RegistryKeys) {
     ): Promise<boolean> {
       const sequence = (after?.sequence ?? 0) + 1;
       const previous = after ? entryHash(await textOf(after.sequence)) : '';
-      const entry: LogEntry = { sequence, previous, at: new Date().toISOString(), ...next };
+      const entry: LogEntry = { sequence, previous, at: now(), ...next };
       const signed = withSignature(entry, keys.own());
       const [path, text] = [entryPath(sequence), `${JSON.stringify(signed, null, 2)}\n`];
       return store.createNew(path, text).catch((failure: unknown) => wasAdded(path, text, failure));

@@ -7,6 +7,7 @@ import { folderStore } from '../store/folderStore';
 import { inParallel } from '../store/inParallel';
 import type { ReleaseStore } from '../store/ReleaseStore';
 import type { AppName } from './appNames';
+import { now } from './now';
 import { RegistryError } from './RegistryError';
 import { openState } from './openState';
 import { readBuiltRemote, readBuiltShell } from './readBuilt';
@@ -40,7 +41,6 @@ export function openRegistry(at: ReleaseStore | string, keys?: RegistryKeys) {
   const ownKeys = keys ?? registryKeys(store.folder);
   const { channels, change, set, entries } = openState(store, ownKeys);
   const { record, sources, assertIntact, summary } = storedBuilds(store);
-  const now = () => new Date().toISOString();
 
   const assertNotPinned = async (name: AppName) => {
     const { stable, pinned } = await channels(name);
