@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { root } from '@storefront/config/workspace';
+import type { Installation } from './installBundle';
 
 /** The time limits for a process that never answers, and for its end after SIGTERM: the process itself promises 9 s. */
 const readyTimeoutMs = 170_000;
@@ -12,6 +13,8 @@ export interface ServiceOptions {
   port: number;
   /** Arguments of Node: the file of the server, and its own. */
   parameters: readonly string[];
+  /** Where it starts, and as whom; by default the workspace, as this process. */
+  installation?: Installation;
   /** The path that answers 200 once the process can serve. */
   readyPath: string;
   env: Record<string, string>;
@@ -48,10 +51,11 @@ export class Service {
 
   /** Starts it and waits until it is ready. @throws Error when it ends or does not answer. */
   async start(): Promise<void> {
-    const { name, port, parameters, readyPath, env, onOutput } = this.#options;
+    const { name, port, parameters, installation, readyPath, env, onOutput } = this.#options;
     const output = onOutput ? 'pipe' : 'inherit';
     const child = spawn(process.execPath, [...parameters], {
-      cwd: root,
+      cwd: installation?.folder ?? root,
+      ...installation?.user,
       stdio: ['ignore', output, output],
       env: { PATH: process.env['PATH'], LOG_LEVEL: 'warn', ...env },
     });
