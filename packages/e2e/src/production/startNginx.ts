@@ -8,11 +8,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { nginxProgram, writeCertificate } from '@storefront/config/nginx';
 import { root } from '@storefront/config/workspace';
 
-/** The file that a chain uses too. */
-const configuration = join(root, 'packages/config/production/nginx.conf');
+const ownConfiguration = join(root, 'packages/config/production/nginx.conf');
 
 interface Options {
   folder: string;
+  /** The file that a chain uses: that of the workspace by default. */
+  configuration?: string;
   /** The loopback address that customers come to. */
   address: string;
   ports: { tls: number; plain: number; backEnds: number };
@@ -40,6 +41,7 @@ function replaceOnce(text: string, [from, to]: readonly [string, string]): strin
 /** Starts nginx with the project's own configuration: only its addresses differ. */
 export async function startNginx({
   folder,
+  configuration = ownConfiguration,
   address,
   ports,
   upstreams,

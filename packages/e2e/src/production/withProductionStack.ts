@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { type Databases, withDatabases } from '@storefront/config/databases';
 import { freePort } from '@storefront/config/ports';
 import { type ReceivedSpan, startCollector } from '@storefront/tracing/testing';
-import { builtShell } from '../stack/builtShell';
+import { installBundle } from '../stack/installBundle';
 import { Service } from '../stack/service';
+import { packedStorefront } from './packStorefront';
 import { startKitchen } from './startKitchen';
 import { type Nginx, startNginx } from './startNginx';
 import { type SmsGateway, startSmsGateway } from './startSmsGateway';
@@ -31,7 +32,7 @@ export interface ProductionStack {
 }
 
 /**
- * Runs `work` with the production stack of a chain: nginx with TLS, two shells, two back ends, PostgreSQL and Redis, in
+ * Runs `work` with the production stack of a chain, installed from its archive: nginx with TLS, two shells, two back ends, PostgreSQL and Redis, in
  * production mode and with the default limits, and the kitchen of docs/integrating.md, which reports a status each
  * `stepSeconds`. It stands in for the SMS gateway and a collector of traces. Everything ends afterwards.
  */
@@ -40,7 +41,8 @@ export async function withProductionStack(
   work: (stack: ProductionStack) => Promise<void>,
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'storefront-production-'));
-  const releases = join(folder, 'releases');
+  const installation = installBundle(packedStorefront(), join(folder, 'storefront'));
+  const releases = join(installation.folder, 'releases');
   const sms = await startSmsGateway();
   const collector = await startCollector();
   const ports = {
@@ -67,6 +69,7 @@ export async function withProductionStack(
       name: 'back end',
       port,
       parameters: ['packages/api-server/dist/main.mjs', '--demo'],
+      installation,
       readyPath: '/readyz',
       env: {
         ...common,
@@ -83,14 +86,23 @@ export async function withProductionStack(
       },
     });
   };
-  const shell = () =>
-    builtShell({
-      apiUrl: `http://127.0.0.1:${ports.backEnds}`,
-      releases,
+  const shell = async () => {
+    const port = await freePort();
+    return new Service({
+      name: 'shell',
+      port,
+      parameters: ['shell/dist/server/main.cjs'],
+      installation,
       readyPath: '/readyz',
-      // With the default limit of pages.
-      env: { ...common, PAGE_RATE_LIMIT: '' },
+      env: {
+        ...common,
+        PORT: String(port),
+        API_URL: `http://127.0.0.1:${ports.backEnds}`,
+        RELEASES_DIR: 'releases',
+        RELEASE_PUBLIC_KEYS_FILE: 'release-keys.pem',
+      },
     });
+  };
   try {
     await withDatabases(async (databases) => {
       const backEnds = [await backEnd(databases), await backEnd(databases)];
@@ -101,7 +113,8 @@ export async function withProductionStack(
         shells: shells.map(({ port }) => port),
       };
       // First: the shells reach the back ends through it.
-      const nginx = await startNginx({ folder, address, ports, upstreams });
+      const configuration = join(installation.folder, 'nginx.conf');
+      const nginx = await startNginx({ folder, configuration, address, ports, upstreams });
       const kitchen = startKitchen({
         port: ports.kitchen,
         secret: kitchenSecret,

@@ -12,21 +12,20 @@ interface Options {
   releases: string;
   /** Options of Node. */
   parameters?: readonly string[];
-  readyPath?: string;
   env?: Record<string, string>;
   onOutput?: (text: string) => void;
 }
 
 /** The built shell in production, with every built remote released; not started yet. */
 export async function builtShell(options: Options): Promise<Service> {
-  const { apiUrl, releases, parameters = [], readyPath = '/healthz', env = {}, onOutput } = options;
+  const { apiUrl, releases, parameters = [], env = {}, onOutput } = options;
   for (const name of remoteNames) await openRegistry(releases).release(folderOf(name));
   const port = await freePort();
   return new Service({
     name: 'shell',
     port,
     parameters: [...parameters, join(root, 'shell/dist/server/main.cjs')],
-    readyPath,
+    readyPath: '/healthz',
     env: {
       NODE_ENV: 'production',
       PORT: String(port),
