@@ -1,5 +1,5 @@
 import type { RemoteName } from '@storefront/contracts';
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createTokens } from '../createTokens';
 
 /** A page of this subnet that counts in the trial of a build. */
 export interface ServedPage {
@@ -10,28 +10,13 @@ export interface ServedPage {
   subnet: string;
 }
 
-/** Characters of a token: 132 bits. */
-const length = 22;
-
-/**
- * Signs and checks tokens that prove that a page was served. With the shells' common secret each process accepts the
- * tokens of the others; without a secret it accepts its own.
- */
+/** Signs and checks tokens that prove that a page was served. */
 export function createTrialTokens(secret: string | undefined) {
-  const key = secret ? createHmac('sha256', secret).update('trial tokens').digest() : randomBytes(32);
-
-  const sign = ({ remote, build, since, subnet }: ServedPage): string =>
-    createHmac('sha256', key)
-      .update([remote, build, since, subnet].join(' '))
-      .digest('base64url')
-      .slice(0, length);
-
+  const tokens = createTokens(secret, 'trial tokens');
+  const signed = ({ remote, build, since, subnet }: ServedPage) => [remote, build, since, subnet] as const;
   return {
-    sign,
-    isValid(token: string | undefined, page: ServedPage): boolean {
-      const given = Buffer.from(token ?? '');
-      return given.length === length && timingSafeEqual(given, Buffer.from(sign(page)));
-    },
+    sign: (page: ServedPage): string => tokens.sign(...signed(page)),
+    isValid: (token: string | undefined, page: ServedPage): boolean => tokens.isValid(token, ...signed(page)),
   };
 }
 
