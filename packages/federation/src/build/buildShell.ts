@@ -9,7 +9,7 @@ import { currentCommit, moveSourceMaps } from './buildRemote';
 import { isScript } from './initialFiles';
 import { readShellTable } from './readContract';
 import {
-  bundlePageScript,
+  bundlePageScripts,
   bundleServiceWorker,
   bundleShellServer,
   pageScriptSource,
@@ -29,8 +29,8 @@ const serverEntries = ['main', 'renderThread'];
 
 /**
  * Builds the shell: `src/app/browser.tsx` for the browser and, if they exist, `src/server/main.ts` for the server,
- * `src/server/renderThread.ts` for the threads that render its pages, the script that starts the other scripts of a page,
- * and the service worker.
+ * `src/server/renderThread.ts` for the threads that render its pages, the scripts that a page has beside its app, and the
+ * service worker.
  *
  * @throws Error when the sources do not compile.
  */
@@ -41,12 +41,15 @@ export async function buildShell(options: BuildShellOptions = {}): Promise<Shell
   const stats = await runWebpack(config);
   const initial = stats.compilation.entrypoints.get('main')?.getFiles() ?? [];
   moveSourceMaps(client);
-  const pageScript = existsSync(join(folder, pageScriptSource))
-    ? await bundlePageScript(folder, client)
-    : undefined;
+  const besideApp: Partial<Awaited<ReturnType<typeof bundlePageScripts>>> = existsSync(
+    join(folder, pageScriptSource),
+  )
+    ? await bundlePageScripts(folder, client)
+    : {};
 
   const paths = filesBelow(client).filter((path) => path !== 'assets.json' && !path.startsWith('maps/'));
   const files = hashFiles(client, paths);
+  const { pageScript } = besideApp;
   assertChunksHashed(client, pageScript ? [...initial, pageScript] : initial, files);
   const collected = collectSources(folder);
   writeFileSync(join(outDir, sourcesFile), packSources(collected));
@@ -57,7 +60,7 @@ export async function buildShell(options: BuildShellOptions = {}): Promise<Shell
     commit: currentCommit(folder),
     builtAt: new Date().toISOString(),
     scripts: initial.filter(isScript),
-    ...(pageScript ? { pageScript } : {}),
+    ...besideApp,
     files,
     contract: await readShellTable(folder),
     sharedVersions: Object.fromEntries(providedKeys(folder).map((key) => [key, versions[key]])),

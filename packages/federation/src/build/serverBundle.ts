@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { basename, join } from 'node:path';
+import { hashFiles } from '@storefront/releases/release';
 import { packageOf, sharedKeys, takenNames } from '@storefront/releases/sharing';
-import { build, type Plugin } from 'esbuild';
+import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { readPackageJson } from '../sharing/sharedVersions';
 import { federationAlias } from './federationAlias';
 import { isNpmFile, ourSources } from './ourSources';
@@ -133,30 +134,47 @@ export async function bundleShellServer(folder: string, entry: string, outfile: 
   });
 }
 
-/** The source of the script that starts the other scripts of the shell's pages. */
-export const pageScriptSource = 'src/app/page-script/pageScript.ts';
-
 const browserOptions = {
   bundle: true,
-  format: 'iife',
   platform: 'browser',
   target: 'es2022',
   minify: true,
   logLevel: 'silent',
 } as const;
 
-/** Bundles the script into one file for the supported browsers. Returns its path in `outdir`: `page.<hash>.js`. */
-export async function bundlePageScript(folder: string, outdir: string): Promise<string> {
-  const { metafile } = await build({
-    ...browserOptions,
-    absWorkingDir: folder,
-    entryPoints: [pageScriptSource],
-    outdir,
-    entryNames: 'page.[hash]',
-    metafile: true,
+/** The source of the script that starts the other scripts of the shell's pages. */
+export const pageScriptSource = 'src/app/page-script/pageScript.ts';
+
+/** The source of the module that measures pages. */
+const fieldFiguresSource = 'src/app/field-figures/fieldFigures.ts';
+
+/**
+ * Bundles the script of a page, and the module that it loads to measure the page, if there is one, each into one file for
+ * the supported browsers. Returns their paths in `outdir`: `page.<hash>.js` and `figures.<hash>.js`.
+ */
+export async function bundlePageScripts(folder: string, outdir: string) {
+  const bundle = async (name: string, source: string, options: BuildOptions) => {
+    const { metafile } = await build({
+      ...browserOptions,
+      ...options,
+      absWorkingDir: folder,
+      entryPoints: { [name]: source },
+      outdir,
+      entryNames: '[name].[hash]',
+      metafile: true,
+    });
+    return basename(Object.keys(metafile.outputs)[0] ?? '');
+  };
+  const fieldFigures = existsSync(join(folder, fieldFiguresSource))
+    ? await bundle('figures', fieldFiguresSource, { format: 'esm' })
+    : undefined;
+  const { sha384 } = (fieldFigures && hashFiles(outdir, [fieldFigures])[fieldFigures]) || {};
+  const fieldFiguresFile = JSON.stringify({ url: `/assets/${fieldFigures}`, integrity: sha384 });
+  const pageScript = await bundle('page', pageScriptSource, {
+    format: 'iife',
+    define: { fieldFiguresFile },
   });
-  const [path = ''] = Object.keys(metafile.outputs);
-  return basename(path);
+  return { pageScript, ...(fieldFigures && { fieldFigures }) };
 }
 
 /** The source of the service worker. */
@@ -164,5 +182,11 @@ export const serviceWorkerSource = 'src/app/service-worker/serviceWorker.ts';
 
 /** Bundles the service worker into one file, which the server serves at a name of its own. */
 export async function bundleServiceWorker(folder: string, outfile: string): Promise<void> {
-  await build({ ...browserOptions, absWorkingDir: folder, entryPoints: [serviceWorkerSource], outfile });
+  await build({
+    ...browserOptions,
+    format: 'iife',
+    absWorkingDir: folder,
+    entryPoints: [serviceWorkerSource],
+    outfile,
+  });
 }

@@ -54,6 +54,8 @@ export interface ShellAssets {
   scripts: string[];
   /** The script that starts the other scripts of a page. */
   pageScript?: string;
+  /** The script that measures some of the pages. */
+  fieldFigures?: string;
   files: Record<string, FileRecord>;
   contract: ModuleTable;
   /** The names of other teams in its code, and in the packages that the page has once. */
