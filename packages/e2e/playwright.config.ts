@@ -49,6 +49,8 @@ export default defineConfig({
       VAPID_SUBJECT: 'mailto:shop@example.ru',
       PUSH_HOSTS: 'http://127.0.0.1:9',
       RATE_LIMIT: '1000000',
+      // No page is measured by chance.
+      FIELD_SAMPLE: '0',
       AUTH_RATE_LIMIT: '1000000',
       // The default stops healthy code of a busy machine.
       REMOTE_TIMEOUT_MS: '5000',

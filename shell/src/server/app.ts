@@ -20,6 +20,9 @@ import { createVisitOpener } from './document/createVisitOpener';
 import { documentRoute } from './document/documentRoute';
 import { pageStateRoute } from './document/pageStateRoute';
 import { addErrorHandlers } from './errorHandlers';
+import { createFieldFigures } from './field-figures/createFieldFigures';
+import { createFieldProofs } from './field-figures/createFieldProofs';
+import { fieldFiguresRoute } from './field-figures/fieldFiguresRoute';
 import { earlySheetRoute, immutableFiles } from './files';
 import { geocoderRoutes } from './geocoder';
 import { keepCompressed } from './keepCompressed';
@@ -172,7 +175,16 @@ export async function createApp(config: Config, startThread = openBuiltThread(co
     session,
     pagesPerMinute: requestsPerMinute,
   };
-  documentRoute(app, { ...pages, site: policySite, lastResort, buildWatch, trialCookies, metrics });
+  const fieldProofs = createFieldProofs({ secret: shellSecret, share: config.fieldSample, shellBuild });
+  documentRoute(app, {
+    ...pages,
+    site: policySite,
+    lastResort,
+    buildWatch,
+    trialCookies,
+    fieldProofs,
+    metrics,
+  });
   pageStateRoute(app, { ...pages, shellBuild });
   failureRoute(app, {
     publicUrl,
@@ -184,6 +196,12 @@ export async function createApp(config: Config, startThread = openBuiltThread(co
       metrics.refusedPaymentPages.inc();
       log.error({ host }, 'a payment page was not opened: paymentHosts of the brand do not name its host');
     },
+  });
+  fieldFiguresRoute(app, {
+    publicUrl,
+    fieldProofs,
+    fieldFigures: createFieldFigures(metrics),
+    isPreview: previews.isOn,
   });
   healthRoutes(app, { ...config, health, releases, renderer });
   const upkeep = createPageUpkeep({

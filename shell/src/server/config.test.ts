@@ -32,3 +32,16 @@ test('a key for automatic rollbacks is optional, and has to be one that servers 
     'RELEASE_KEY is none of the keys that this server accepts',
   );
 });
+
+test.each([
+  [undefined, 0.1],
+  ['0', 0],
+  ['0.25', 0.25],
+  ['1', 1],
+])('with FIELD_SAMPLE=%s browsers measure this share of the pages: %d', (value, expected) => {
+  expect(readConfig(value ? { FIELD_SAMPLE: value } : {}).fieldSample).toBe(expected);
+});
+
+test.each(['-0.1', '1.5', '10%'])('FIELD_SAMPLE=%s is no share', (value) => {
+  expect(() => readConfig({ FIELD_SAMPLE: value })).toThrow('FIELD_SAMPLE');
+});

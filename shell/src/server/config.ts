@@ -63,6 +63,8 @@ const environment = z.object({
   SERVICE_WORKER: z._default(z.enum(['on', 'off']), 'on'),
   /** `off` leaves every page to the browser, to measure the effect of server rendering. */
   SERVER_RENDERING: z._default(z.enum(['on', 'off']), 'on'),
+  /** The share of the pages that are measured in browsers, 0 to 1 (docs/operating.md, Field figures). */
+  FIELD_SAMPLE: z._default(z.pipe(z.coerce.number(), z.number().check(z.minimum(0), z.maximum(1))), 0.1),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   /** `production` accepts no release that is signed with a development key. */
   NODE_ENV: z._default(z.string(), 'development'),
@@ -111,6 +113,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     renderThreads: values.RENDER_THREADS,
     hasServiceWorker: values.SERVICE_WORKER === 'on',
     rendersOnServer: values.SERVER_RENDERING === 'on',
+    fieldSample: values.FIELD_SAMPLE,
     logLevel: values.LOG_LEVEL,
   };
 }

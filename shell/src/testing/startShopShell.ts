@@ -4,7 +4,7 @@ import { provideShared } from '@storefront/federation/server';
 import { makeReleases, sealBuild, type TestReleases, writeRemote } from '@storefront/releases/testing';
 import * as React from 'react';
 import { proxiedBackEnd } from './proxiedBackEnd';
-import { startApp } from './startApp';
+import { openApp } from './startApp';
 
 // The whole server with a registry whose remotes it renders; only the files of the shell's own build are missing.
 
@@ -72,7 +72,7 @@ export async function storeNext(text = 'новое меню', atStart = ''): Pro
 
 /** Starts the server as production does, but without its built files. */
 export async function startShell(env: Record<string, string> = {}) {
-  const app = await startApp({
+  const { app, metrics } = await openApp({
     API_URL: backEnd.url,
     // A busy machine may need longer than the default for one reading of the registry.
     REMOTE_TIMEOUT_MS: '5000',
@@ -101,6 +101,24 @@ export async function startShell(env: Record<string, string> = {}) {
     },
     /** The address of a visitor from a new network each time. */
     nextAddress: () => `10.0.${(networks += 1)}.7`,
+    /** Sends what a browser measured. Returns the status. */
+    async sendFigures(payload: object, address: string): Promise<number> {
+      const headers = { origin: 'http://localhost:3000', 'x-forwarded-for': address };
+      const { statusCode } = await app.inject({
+        method: 'POST',
+        url: '/field-figures',
+        payload: JSON.stringify(payload),
+        headers: { ...headers, 'content-type': 'text/plain' },
+      });
+      return statusCode;
+    },
+    /** How many times of each kind browsers have measured. */
+    async fieldTimes() {
+      const { values } = await metrics.fieldSeconds.get();
+      return values
+        .filter(({ metricName }) => metricName?.endsWith('_count'))
+        .map(({ labels, value }) => ({ ...labels, count: value }));
+    },
     async report(build: string, address: string, cookie = '') {
       const { statusCode } = await app.inject({
         method: 'POST',

@@ -35,6 +35,8 @@ export async function builtShell(options: Options): Promise<Service> {
       // In production its registry's development key counts only by its name.
       RELEASE_PUBLIC_KEYS_FILE: join(releases, 'development-key.pub.pem'),
       PAGE_RATE_LIMIT: '1000000',
+      // No page is measured by chance.
+      FIELD_SAMPLE: '0',
       ...env,
     },
     ...(onOutput ? { onOutput } : {}),

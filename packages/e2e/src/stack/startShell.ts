@@ -13,12 +13,13 @@ export type StartedShell = Awaited<ReturnType<typeof startShell>>;
 export async function startShell(
   brand: Record<string, unknown>,
   apiUrl = `http://127.0.0.1:${stack().apiPort}`,
+  variables: Record<string, string> = {},
 ) {
   const brandFile = join(stack().folder, `brand-${process.pid}.json`);
   const demo = JSON.parse(readFileSync(join(root, 'shell/brands/kitsune.json'), 'utf8')) as object;
   writeFileSync(brandFile, JSON.stringify({ ...demo, ...brand }));
   const releases = releasesOf(stack());
-  const env = { BRAND_FILE: brandFile, REMOTE_TIMEOUT_MS: '5000' };
+  const env = { BRAND_FILE: brandFile, REMOTE_TIMEOUT_MS: '5000', ...variables };
   const service = await builtShell({ apiUrl, releases, env });
   await service.start();
   return { address: `http://127.0.0.1:${service.port}`, stop: () => service.stop() };

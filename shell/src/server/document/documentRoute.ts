@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BuildWatch } from '../automatic-rollback/createBuildWatch';
 import type { TrialCookies } from '../automatic-rollback/createTrialCookies';
+import type { FieldProofs } from '../field-figures/createFieldProofs';
 import type { PolicySite } from '../html/policy';
 import type { LastResort } from '../lastResort';
 import type { Metrics } from '../operation/metrics';
@@ -20,12 +21,23 @@ export interface DocumentOptions {
   lastResort: LastResort;
   buildWatch: Pick<BuildWatch, 'pageServed'>;
   trialCookies: Pick<TrialCookies, 'write'>;
+  fieldProofs: Pick<FieldProofs, 'choose'>;
   metrics: Pick<Metrics, 'pageCache'>;
 }
 
 /** Every page: guards and redirects first, as HTTP responses; then the document as a stream. */
 export function documentRoute(app: FastifyInstance, options: DocumentOptions) {
-  const { openVisit, renderShared, site, session, lastResort, buildWatch, trialCookies, metrics } = options;
+  const {
+    openVisit,
+    renderShared,
+    site,
+    session,
+    lastResort,
+    buildWatch,
+    trialCookies,
+    fieldProofs,
+    metrics,
+  } = options;
 
   /** Renders an unchecked page again, once for all visitors who got it. `log` is the first visitor's. */
   async function refresh(opened: OpenedVisit, log: FastifyBaseLogger) {
@@ -72,10 +84,15 @@ export function documentRoute(app: FastifyInstance, options: DocumentOptions) {
     return reply;
   }
 
-  /** Counts the page in the trials of its builds. Staff look at builds that may fail: their pages do not count. */
+  /**
+   * Counts the page in the trials of its builds, and may choose it to be measured. Staff look at builds that may fail:
+   * their pages do not count.
+   */
   function count({ visit, place }: OpenedVisit, reply: FastifyReply): OpenedVisit {
     const tokens = visit.preview ? [] : buildWatch.pageServed(visit.pinned.browser, visit.address);
     trialCookies.write(reply, tokens);
+    const timing = visit.preview ? undefined : fieldProofs.choose(visit);
+    if (timing) void reply.header('server-timing', timing);
     return { visit: { ...visit, isCounted: tokens.length > 0 }, place };
   }
 

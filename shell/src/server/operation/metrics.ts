@@ -78,6 +78,32 @@ export function createMetrics() {
       labelNames: ['remote', 'build', 'phase', 'reason'] as const,
       registers,
     }),
+    fieldSeconds: new Histogram({
+      name: 'storefront_field_seconds',
+      help: 'Times that browsers measured, by figure and by whose code caused them: LCP, INP, TTFB, panel, badge',
+      labelNames: ['figure', 'remote', 'build', 'route'] as const,
+      buckets: [0.05, 0.1, 0.2, 0.3, 0.5, 0.8, 1.2, 1.8, 2.5, 4, 6, 10],
+      registers,
+    }),
+    fieldLayoutShift: new Histogram({
+      name: 'storefront_field_layout_shift',
+      help: 'Layout shifts of pages (CLS) that browsers measured, by whose code caused them',
+      labelNames: ['remote', 'build', 'route'] as const,
+      buckets: [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1],
+      registers,
+    }),
+    fieldPanels: new Counter({
+      name: 'storefront_field_panels_total',
+      help: 'First presses of an opener on measured pages, and panels that opened after them, by each build of the page',
+      labelNames: ['remote', 'build', 'step'] as const,
+      registers,
+    }),
+    fieldFigures: new Counter({
+      name: 'storefront_field_figures_total',
+      help: 'Figures that browsers measured, by connection, class of device and take method',
+      labelNames: ['figure', 'connection', 'device', 'take'] as const,
+      registers,
+    }),
   };
 }
 

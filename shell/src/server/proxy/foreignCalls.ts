@@ -14,20 +14,28 @@ export const isOwnOrigin = (origin: string, publicUrl: string): boolean =>
 const isCalendarLink = ({ method, url }: FastifyRequest) =>
   method === 'GET' && /^\/api\/reservations\/[\da-f-]{36}\.ics$/.test(url);
 
-/**
- * Makes the hook that answers 403 to a call that another site caused, before its body is read. A call comes from this
- * site's scripts: with `X-SOURCE`, which neither a form nor a link of another site can send, and from this origin where
- * the browser names one (architecture, Session).
- */
-export function foreignCallCheck(publicUrl: string) {
-  const isOwnCall = ({ headers: { origin, 'x-source': source } }: FastifyRequest) =>
-    source === 'site' && (!origin || isOwnOrigin(origin, publicUrl));
-
-  return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
-    if (isOwnCall(request) || isCalendarLink(request)) done();
+/** Makes a hook that answers 403 to a call that another site caused, before its body is read. */
+const refuseUnless =
+  (isOwnCall: (request: FastifyRequest) => boolean) =>
+  (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+    if (isOwnCall(request)) done();
     else {
       logRefusal(request, 'call of another site');
       void reply.code(403).send(refusedOrigin);
     }
   };
-}
+
+/**
+ * The hook for calls. A call comes from this site's scripts: with `X-SOURCE`, which neither a form nor a link of another
+ * site can send, and from this origin where the browser names one (architecture, Session).
+ */
+export const foreignCallCheck = (publicUrl: string) =>
+  refuseUnless((request) => {
+    const { origin, 'x-source': source } = request.headers;
+    const isOwnCall = source === 'site' && (!origin || isOwnOrigin(origin, publicUrl));
+    return isOwnCall || isCalendarLink(request);
+  });
+
+/** The hook for beacons, which send no header of ours. Browsers name the origin of every beacon. */
+export const foreignBeaconCheck = (publicUrl: string) =>
+  refuseUnless(({ headers: { origin = '' } }) => isOwnOrigin(origin, publicUrl));
