@@ -5,6 +5,8 @@
  */
 export const figureNames = ['LCP', 'INP', 'CLS', 'TTFB', 'press', 'panel', 'badge'] as const;
 
+export type FigureName = (typeof figureNames)[number];
+
 /** The quality of the connection, by `navigator.connection.effectiveType`; few browsers know it. */
 export const connections = ['slow-2g', '2g', '3g', '4g', 'unknown'] as const;
 
@@ -13,6 +15,25 @@ export const deviceClasses = ['low', 'middle', 'high'] as const;
 
 /** How the visitor gets their order, if they have chosen. */
 export const takeMethods = ['delivery', 'pickup', 'none'] as const;
+
+export interface Figure {
+  name: FigureName;
+  value: number;
+  /** The id of the page's route, or `unknown`. */
+  route: string;
+  /** Whose code caused it: a remote, `shell` or `third-party`. The server knows the builds of the page. */
+  remote: string;
+}
+
+/** The body of `POST /field-figures`. It has no path, text, id or address of a file (docs/security.md). */
+export interface FieldReport {
+  /** Proves that the shell served this page and chose it for the measurement. */
+  proof: string | undefined;
+  connection: string;
+  device: (typeof deviceClasses)[number];
+  take: string;
+  figures: readonly Figure[];
+}
 
 /** The entry of `Server-Timing` by which the shell chooses a page; its description is the proof. */
 export const timingName = 'figures';

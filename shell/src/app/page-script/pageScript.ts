@@ -3,11 +3,15 @@ import { createEarlySheet } from './createEarlySheet';
 import { repeatEarlyPresses } from './earlyPresses';
 import { keepEarlyInput } from './keepEarlyInput';
 import { loadEarlySheet } from './loadEarlySheet';
+import { type FieldFiguresFile, loadFieldFigures } from './loadFieldFigures';
 import { type StartOptions, startWithVisitor } from './startWithVisitor';
 import { laterIds } from './laterIds';
 
 /** Options from the server for the script of a page, as JSON in `data-options` of the template with the scripts. */
 export type PageScriptOptions = Pick<StartOptions, 'isLive' | 'pictureTimeoutMs' | 'visitorKeys'>;
+
+/** `buildShell` writes it here. */
+declare const fieldFiguresFile: FieldFiguresFile;
 
 /** How long a sheet waits for the app, ms. */
 const earlySheetTimeoutMs = 30_000;
@@ -18,9 +22,9 @@ const afterPaint = () =>
 
 // The only script that runs in every page: `buildShell` makes a file of it.
 const { preloads, scripts, earlySheet } = laterIds;
-const options = document.getElementById(scripts)?.dataset['options'] ?? '{}';
+const options = JSON.parse(document.getElementById(scripts)?.dataset['options'] ?? '{}') as PageScriptOptions;
 startWithVisitor({
-  ...(JSON.parse(options) as PageScriptOptions),
+  ...options,
   preloadsId: preloads,
   scriptsId: scripts,
 });
@@ -30,3 +34,4 @@ const sheet = afterPaint().then(() =>
 );
 keepEarlyInput(appStartedEvent, createEarlySheet(sheet, earlySheetTimeoutMs));
 repeatEarlyPresses();
+loadFieldFigures(fieldFiguresFile, options.visitorKeys);

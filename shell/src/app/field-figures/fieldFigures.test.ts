@@ -1,0 +1,106 @@
+/** @jest-environment jsdom */
+import { measurePage } from './fieldFigures';
+
+type Report = (metric: object) => void;
+
+const mockReports: Record<string, Report> = {};
+jest.mock('web-vitals', () => ({
+  onLCP: (report: Report) => (mockReports['LCP'] = report),
+  onINP: (report: Report) => (mockReports['INP'] = report),
+  onCLS: (report: Report) => (mockReports['CLS'] = report),
+}));
+
+const beacon = jest.fn();
+const keys = ['shopAddress', 'shopDraftUuid', 'shopConsent'];
+
+beforeAll(() => {
+  const timing = [
+    { name: 'cdn', description: 'HIT' },
+    { name: 'figures', description: '1a2b.proof' },
+  ];
+  performance.getEntriesByType = (type: string) =>
+    type === 'navigation' ? ([{ responseStart: 80.5, serverTiming: timing }] as never) : [];
+  Object.assign(navigator, { sendBeacon: beacon });
+  document.body.innerHTML = '<main data-module="page:menu" data-owner="catalog"><a>Ролл</a></main>';
+  measurePage(keys);
+});
+beforeEach(() => {
+  beacon.mockReset();
+  localStorage.clear();
+});
+
+const report = (name: string, value: number, entry?: object) =>
+  mockReports[name]?.({ name, value, entries: entry ? [entry] : [] });
+
+function leave(isHidden = true) {
+  Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+}
+
+const sent = () =>
+  beacon.mock.calls.map(([path, body]: [string, string]) => [path, JSON.parse(body) as unknown]);
+
+test('a page that is left sends what was measured, each figure by its last value, in one report', () => {
+  localStorage.setItem('shopAddress', '{"takeMethod":"pickup"}');
+  const target = document.querySelector('a');
+  report('LCP', 900, { element: target });
+  report('INP', 40, { startTime: 1_000, target });
+  report('INP', 320, { startTime: 2_000, target });
+  report('CLS', 0.02, { startTime: 500, sources: [{ node: target?.firstChild }] });
+  leave(false);
+  expect(beacon).not.toHaveBeenCalled();
+  leave();
+  const figure = { route: 'menu', remote: 'catalog' };
+  expect(sent()).toEqual([
+    [
+      '/field-figures',
+      {
+        proof: '1a2b.proof',
+        connection: 'unknown',
+        device: expect.any(String),
+        take: 'pickup',
+        figures: [
+          { ...figure, name: 'TTFB', value: 80.5, remote: 'shell' },
+          { ...figure, name: 'LCP', value: 900 },
+          { ...figure, name: 'INP', value: 320 },
+          { ...figure, name: 'CLS', value: 0.02 },
+        ],
+      },
+    ],
+  ]);
+});
+
+test('nothing is sent twice', () => {
+  leave();
+  expect(beacon).not.toHaveBeenCalled();
+  report('INP', 500);
+  leave();
+  expect(sent()).toEqual([['/field-figures', expect.objectContaining({ figures: [expect.anything()] })]]);
+});
+
+test('nothing is sent for a visitor who refuses statistics, also when they do so on this page', () => {
+  report('INP', 600);
+  localStorage.setItem('shopConsent', 'refused');
+  leave();
+  expect(beacon).not.toHaveBeenCalled();
+  localStorage.setItem('shopConsent', 'granted');
+  leave();
+  expect(beacon).toHaveBeenCalledTimes(1);
+});
+
+test('with a blocked storage nothing is refused', () => {
+  report('INP', 700);
+  const access = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('storage is blocked', 'SecurityError');
+  });
+  leave();
+  access.mockRestore();
+  expect(sent()).toEqual([['/field-figures', expect.objectContaining({ take: 'none' })]]);
+});
+
+test('outside of a page of a remote the route is unknown', () => {
+  document.body.innerHTML = '<h1>Страница не найдена</h1>';
+  report('INP', 800);
+  leave();
+  expect(JSON.stringify(sent())).toContain('{"name":"INP","value":800,"route":"unknown","remote":"shell"}');
+});

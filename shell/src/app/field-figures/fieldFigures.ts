@@ -1,0 +1,61 @@
+import { onCLS, onINP, onLCP } from 'web-vitals';
+import { causeOf } from './causeOf';
+import { type FieldReport, type Figure, type FigureName, timingName } from './fieldReport';
+import { visitorClass } from './visitorClass';
+import { watchPresses } from './watchPresses';
+
+/** How long before a layout shift a script may have caused it, ms. */
+const beforeShiftMs = 100;
+
+const everyValue = { reportAllChanges: true };
+
+/** What was not sent yet. A later value of a figure replaces the earlier one. */
+const figures = new Map<FigureName, Figure>();
+
+/** `to` is the end of the time that was measured. */
+function keep(name: FigureName, value: number, to: number, element?: Node | null, from = to - value) {
+  const page = document.querySelector<HTMLElement>('[data-module^="page:"]');
+  const route = page?.dataset['module']?.slice(5) ?? 'unknown';
+  figures.set(name, { name, value, route, remote: causeOf(from, to, element) });
+}
+
+function saved(key = ''): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    // Storage is blocked, so nothing is saved.
+    return null;
+  }
+}
+
+/** Measures this page until it is left. `visitorKeys` are those of the page script. */
+export function measurePage([address, , consent]: readonly string[]): void {
+  // The page script has found the proof there.
+  const [navigation] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
+  const { responseStart, serverTiming } = navigation;
+
+  keep('TTFB', responseStart, responseStart);
+  onLCP(({ name, value, entries: [entry] }) => keep(name, value, value, entry?.element), everyValue);
+  onINP(
+    ({ name, value, entries: [entry] }) => keep(name, value, (entry?.startTime ?? 0) + value, entry?.target),
+    everyValue,
+  );
+  onCLS(({ name, value, entries }) => {
+    const shift = entries.at(-1);
+    const at = shift?.startTime ?? 0;
+    keep(name, value, at, shift?.sources[0]?.node, at - beforeShiftMs);
+  }, everyValue);
+  watchPresses(keep);
+
+  // After the listeners of web-vitals, which capture the event and report the last values.
+  addEventListener('visibilitychange', () => {
+    if (!document.hidden || figures.size === 0 || saved(consent) === 'refused') return;
+    const report: FieldReport = {
+      proof: serverTiming.find(({ name }) => name === timingName)?.description,
+      ...visitorClass(navigator, saved(address)),
+      figures: [...figures.values()],
+    };
+    figures.clear();
+    navigator.sendBeacon('/field-figures', JSON.stringify(report));
+  });
+}

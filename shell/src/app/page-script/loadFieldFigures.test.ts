@@ -1,0 +1,50 @@
+/** @jest-environment jsdom */
+import { loadFieldFigures } from './loadFieldFigures';
+
+const file = { url: '/assets/figures.1a.js', integrity: 'sha384-a' };
+const keys = ['shopAddress', 'shopDraftUuid', 'shopConsent'];
+const measurePage = jest.fn();
+const load = jest.fn(async () => ({ measurePage }));
+const fetched = jest.fn(async () => new Response());
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  for (const mock of [measurePage, load, fetched]) mock.mockClear();
+  fetched.mockResolvedValue({} as Response);
+  window.fetch = fetched as never;
+});
+afterEach(() => jest.useRealTimers());
+
+/** A page whose answer has these entries of `Server-Timing` loads, and rests for so long. */
+async function rest(ms: number, ...names: string[]) {
+  const serverTiming = names.map((name) => ({ name }));
+  performance.getEntriesByType = () => [{ serverTiming }] as never;
+  // jsdom dispatches the event too.
+  const listening = jest.spyOn(window, 'addEventListener').mockImplementation();
+  loadFieldFigures(file, keys, load);
+  const [[name, listener] = []] = listening.mock.calls as unknown as [string, () => void][];
+  listening.mockRestore();
+  expect(name).toBe('load');
+  listener?.();
+  await jest.advanceTimersByTimeAsync(ms);
+}
+
+test('a page that the server has chosen is measured once it rests, by a file whose hash was checked', async () => {
+  await rest(999, 'cdn', 'figures');
+  expect(fetched).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(fetched.mock.calls).toEqual([[file.url, { integrity: file.integrity }]]);
+  expect(load.mock.calls).toEqual([[file.url]]);
+  expect(measurePage.mock.calls).toEqual([[keys]]);
+});
+
+test('another page loads nothing', async () => {
+  await rest(1_000, 'cdn');
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('a file with another hash does not run', async () => {
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+  await rest(1_000, 'figures');
+  expect(load).not.toHaveBeenCalled();
+});
