@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { freePort } from '@storefront/config/ports';
+import { openRegistry } from '@storefront/releases/registry';
+import { addFromCard, dish, shortMenu } from '../shopper/cart';
+import { saveAddress } from '../shopper/cartByApi';
+import { panel } from '../shopper/choosePlace';
+import { expectGone } from '../shopper/expectGone';
+import { logInByApi } from '../shopper/logIn';
 import { expect, test } from '../shopper/test';
+import { releasesOf, stack } from '../stack/stack';
 import { type StartedShell, startShell } from '../stack/startShell';
 
 let shell: StartedShell;
@@ -37,13 +44,16 @@ test('a slow press is counted for the remote and the build whose script was slow
   page,
   context,
 }) => {
-  await page.goto(`${shell.address}/menu/rolly`);
+  await logInByApi(page, shell.address);
+  await saveAddress(page, shell.address);
+  await page.goto(shell.address + shortMenu);
   await measured(page);
-  const [, build = ''] = /\/mf\/catalog\/([\da-f]{32})\//.exec(await page.content()) ?? [];
-  // A file of the build that is not in its record, because a changed one would be refused.
-  const slow = `/mf/catalog/${build}/slow.js`;
+  const { stable: build } = await openRegistry(releasesOf(stack())).channels('content');
+  // A file of the build that is not in its record, because a changed one would be refused. The press is one of the
+  // catalogue.
+  const slow = `/mf/content/${build}/slow.js`;
   const body = `addEventListener('click', () => {
-    const end = performance.now() + 300;
+    const end = performance.now() + 1_000;
     while (performance.now() < end);
   }, { capture: true, once: true });`;
   await context.route(`**${slow}`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
@@ -51,14 +61,17 @@ test('a slow press is counted for the remote and the build whose script was slow
     await import(url);
   }, slow);
 
-  await page.getByRole('article').first().getByRole('link').click();
-  await expect(page.getByRole('dialog').getByRole('button', { name: /Добавить/ })).toBeVisible();
+  await page.getByRole('link', { name: dish }).first().click();
+  const product = panel(page, dish);
+  await expect(product.getByRole('button', { name: /Добавить/ })).toBeVisible();
+  await expectGone(product, () => page.keyboard.press('Escape'));
+  await addFromCard(page);
   // Otherwise the test would hold back what the page sends when it is left.
   await context.unrouteAll();
   await page.goto('about:blank');
 
-  const owner = `remote="catalog",build="${build}"`;
-  const onPage = `${owner},route="menu-group"`;
+  const owner = `remote="content",build="${build}"`;
+  const onPage = `${owner},route="menu"`;
   await expect
     .poll(counted)
     .toEqual(
@@ -67,6 +80,7 @@ test('a slow press is counted for the remote and the build whose script was slow
         expect.stringMatching(
           new RegExp(`^storefront_field_seconds_count{figure="panel",${owner},route="[\\w-]+"} 1$`),
         ),
+        expect.stringMatching(/^storefront_field_seconds_count\{figure="badge",/),
         expect.stringMatching(/^storefront_field_seconds_count\{figure="LCP",/),
         expect.stringMatching(/^storefront_field_seconds_count\{figure="TTFB",/),
         expect.stringMatching(/^storefront_field_layout_shift_count\{/),

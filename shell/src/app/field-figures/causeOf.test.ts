@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { causeOf } from './causeOf';
+import { causeOf, partOf } from './causeOf';
 
 const build = 'a'.repeat(32);
 const files = {
@@ -64,10 +64,9 @@ test.each<[string, [keyof typeof files, number, number][], string, string]>([
   ['the shell, when the element is gone', [], 'p', 'shell'],
 ])('%s', (_, scripts, selector, expected) => {
   haveFrames(...scripts);
-  expect(causeOf(0, 200, element(selector))).toBe(expected);
+  expect(causeOf(0, 200, partOf(element(selector)))).toBe(expected);
 });
 
 test('a text belongs to the part around it', () => {
-  haveFrames();
-  expect(causeOf(0, 200, element('a')?.firstChild)).toBe('catalog');
+  expect(partOf(element('a')?.firstChild)).toBe('catalog');
 });

@@ -3,13 +3,19 @@ interface LongFrame {
   scripts: readonly { startTime: number; duration: number; sourceURL: string }[];
 }
 
+/** The team in whose part of the page a node lies; `shell` outside of all parts. */
+export function partOf(node: Node | null | undefined): string {
+  const nearest = node instanceof Element ? node : node?.parentElement;
+  return nearest?.closest<HTMLElement>('[data-owner]')?.dataset['owner'] ?? 'shell';
+}
+
 /**
  * Whose code took the time between two moments: a remote, `shell` or `third-party`. It is the owner of the script that
  * ran longest in it, by the page's first 200 long frames, which the browser keeps. React runs the handlers of all
- * remotes, so where a frame names the shell, or there is none, it is the remote in whose part of the page the element
- * lies.
+ * remotes, so where a frame names the shell, or there is none, it is the owner of this part of the page. Call it once the
+ * frame has ended.
  */
-export function causeOf(from: number, to: number, element: Node | null | undefined): string {
+export function causeOf(from: number, to: number, part: string): string {
   let longest = 0;
   let file = origin;
   for (const frame of performance.getEntriesByType('long-animation-frame')) {
@@ -22,8 +28,6 @@ export function causeOf(from: number, to: number, element: Node | null | undefin
     }
   }
   if (!file.startsWith(origin)) return 'third-party';
-  const nearest = element instanceof Element ? element : element?.parentElement;
-  const part = nearest?.closest<HTMLElement>('[data-owner]');
   // The shell serves the files of each remote under its name.
-  return /\/mf\/(\w+)/.exec(file)?.[1] ?? part?.dataset['owner'] ?? 'shell';
+  return /\/mf\/(\w+)/.exec(file)?.[1] ?? part;
 }

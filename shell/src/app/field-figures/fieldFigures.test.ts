@@ -11,6 +11,8 @@ jest.mock('web-vitals', () => ({
 }));
 
 const beacon = jest.fn();
+/** The long frames of the page. */
+const frames: object[] = [];
 const keys = ['shopAddress', 'shopDraftUuid', 'shopConsent'];
 
 beforeAll(() => {
@@ -19,7 +21,7 @@ beforeAll(() => {
     { name: 'figures', description: '1a2b.proof' },
   ];
   performance.getEntriesByType = (type: string) =>
-    type === 'navigation' ? ([{ responseStart: 80.5, serverTiming: timing }] as never) : [];
+    (type === 'navigation' ? [{ responseStart: 80.5, serverTiming: timing }] : frames) as never;
   Object.assign(navigator, { sendBeacon: beacon });
   document.body.innerHTML = '<main data-module="page:menu" data-owner="catalog"><a>Ролл</a></main>';
   measurePage(keys);
@@ -96,6 +98,26 @@ test('with a blocked storage nothing is refused', () => {
   leave();
   access.mockRestore();
   expect(sent()).toEqual([['/field-figures', expect.objectContaining({ take: 'none' })]]);
+});
+
+test('a frame that ends after the figure was measured still names the script, and the element may be gone', () => {
+  document.body.innerHTML = '<main data-module="page:menu" data-owner="catalog"><a>Ролл</a></main>';
+  report('INP', 900, { startTime: 3_000, target: document.querySelector('a') });
+  report('LCP', 910, { element: document.querySelector('a') });
+  document.body.innerHTML = '';
+  const script = {
+    startTime: 3_000,
+    duration: 800,
+    sourceURL: 'http://localhost/mf/content/1a/remoteEntry.js',
+  };
+  frames.push({ scripts: [script] });
+  leave();
+  const [[, sentReport] = []] = sent() as [string, { figures: object[] }][];
+  expect(sentReport?.figures).toEqual([
+    { name: 'INP', value: 900, route: 'menu', remote: 'content' },
+    { name: 'LCP', value: 910, route: 'menu', remote: 'catalog' },
+  ]);
+  frames.pop();
 });
 
 test('outside of a page of a remote the route is unknown', () => {

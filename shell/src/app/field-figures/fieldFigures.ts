@@ -1,5 +1,5 @@
 import { onCLS, onINP, onLCP } from 'web-vitals';
-import { causeOf } from './causeOf';
+import { causeOf, partOf } from './causeOf';
 import { type FieldReport, type Figure, type FigureName, timingName } from './fieldReport';
 import { visitorClass } from './visitorClass';
 import { watchPresses } from './watchPresses';
@@ -9,14 +9,18 @@ const beforeShiftMs = 100;
 
 const everyValue = { reportAllChanges: true };
 
-/** What was not sent yet. A later value of a figure replaces the earlier one. */
-const figures = new Map<FigureName, Figure>();
+/**
+ * What was not sent yet. A later value of a figure replaces the earlier one. Who caused it is found when the page is left,
+ * because the browser knows a frame after its end; the element may be gone by then.
+ */
+const figures = new Map<FigureName, () => Figure>();
 
 /** `to` is the end of the time that was measured. */
 function keep(name: FigureName, value: number, to: number, element?: Node | null, from = to - value) {
   const page = document.querySelector<HTMLElement>('[data-module^="page:"]');
   const route = page?.dataset['module']?.slice(5) ?? 'unknown';
-  figures.set(name, { name, value, route, remote: causeOf(from, to, element) });
+  const part = partOf(element);
+  figures.set(name, () => ({ name, value, route, remote: causeOf(from, to, part) }));
 }
 
 function saved(key = ''): string | null {
@@ -53,7 +57,7 @@ export function measurePage([address, , consent]: readonly string[]): void {
     const report: FieldReport = {
       proof: serverTiming.find(({ name }) => name === timingName)?.description,
       ...visitorClass(navigator, saved(address)),
-      figures: [...figures.values()],
+      figures: [...figures.values()].map((finished) => finished()),
     };
     figures.clear();
     navigator.sendBeacon('/field-figures', JSON.stringify(report));
