@@ -104,7 +104,7 @@ test('a frame that ends after the figure was measured still names the script, an
   document.body.innerHTML = '<main data-module="page:menu" data-owner="catalog"><a>Ролл</a></main>';
   report('INP', 900, { startTime: 3_000, target: document.querySelector('a') });
   report('LCP', 910, { element: document.querySelector('a') });
-  document.body.innerHTML = '';
+  document.querySelector('a')?.remove();
   const script = {
     startTime: 3_000,
     duration: 800,
