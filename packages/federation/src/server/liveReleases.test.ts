@@ -14,7 +14,12 @@ afterEach(() => jest.restoreAllMocks());
 const registry = () => releases.registry();
 /** Releases a catalog with this code, with a percentage as a canary. */
 const release = async (code: string, percent?: number) =>
-  (await registry().release(writeRemote(releases.root, 'catalog', { code }).folder, percent)).build;
+  (
+    await registry().release(
+      writeRemote(releases.root, 'catalog', { code }).folder,
+      percent ? { percent } : undefined,
+    )
+  ).build;
 
 function follow(misfit: (record: ReleaseRecord) => string | undefined = () => undefined, limitMs = 20_000) {
   const onError = jest.fn();
@@ -211,7 +216,7 @@ test('the first shares of the visitors get the canary, and without a canary no s
   const canary = await release('canary', 10);
   expect(await poll()).toBe(first);
   expect(await Promise.all([0, 9, 10, 99].map(buildFor))).toEqual([canary, canary, first, first]);
-  await registry().promote('catalog', canary, 50);
+  await registry().promote('catalog', canary, { percent: 50 });
   await poll();
   expect(await Promise.all([49, 50].map(buildFor))).toEqual([canary, first]);
   await registry().endCanary('catalog');
@@ -241,14 +246,14 @@ test('a canary that is gone or does not run on this shell is reported once, and 
 test('a withdrawn canary goes to no visitor, and a canary that starts again does', async () => {
   const [first, second] = [await release('one'), await release('two')];
   await registry().rollback('catalog');
-  await registry().promote('catalog', second, 10);
+  await registry().promote('catalog', second, { percent: 10 });
   const { poll, live, buildFor } = follow();
   await poll();
   expect([await buildFor(9), await buildFor(10)]).toEqual([second, first]);
   live.withdraw('catalog', { build: second, since: live.channelsOf('catalog').canary?.since ?? '' });
   expect([await buildFor(9), await buildFor(10)]).toEqual([first, first]);
   await wait(5);
-  await registry().promote('catalog', second, 20);
+  await registry().promote('catalog', second, { percent: 20 });
   await poll();
   expect(await buildFor(9)).toBe(second);
 });

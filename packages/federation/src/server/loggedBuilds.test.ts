@@ -7,7 +7,7 @@ const releases = releasesForEachTest('s3');
 /** Releases a canary for a tenth of the visitors and ends it: no later entry has the build among its channels. */
 async function releaseForAWhile(code: string): Promise<string> {
   const { folder } = writeRemote(releases.root, 'catalog', { code });
-  const { build } = await releases.registry().release(folder, 10);
+  const { build } = await releases.registry().release(folder, { percent: 10 });
   await releases.registry().endCanary('catalog');
   return build;
 }

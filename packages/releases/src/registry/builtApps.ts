@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { remoteNames } from '@storefront/contracts';
+import type { CanaryShare } from '../release/releaseLog';
 import { type AppName, appNames, folderOf } from './appNames';
 import { assertFitTogether } from './canRelease';
 import { assertHasCanaries, type Registry } from './openRegistry';
@@ -15,6 +16,7 @@ export interface ReleasedApp {
   build: string;
   /** The share of the visitors, if the app became a canary. */
   canaryPercent?: number;
+  isGuarded?: true;
 }
 
 /** The folder of a build in the workspace, or `folder`. @throws RegistryError when there is none. */
@@ -42,7 +44,7 @@ interface ReleaseOptions {
   /** The build that was compared with the others. */
   compared: string;
   folder?: string | undefined;
-  canaryPercent?: number | undefined;
+  canary?: CanaryShare | undefined;
 }
 
 /**
@@ -53,18 +55,23 @@ export async function releaseBuilt(
   registry: Registry,
   root: string,
   name: AppName,
-  { compared, folder, canaryPercent }: ReleaseOptions,
+  { compared, folder, canary }: ReleaseOptions,
 ): Promise<ReleasedApp> {
   const dist = distOf(root, name, folder);
-  if (canaryPercent !== undefined) assertHasCanaries(name);
+  if (canary) assertHasCanaries(name);
   const { build, version } =
-    name === 'shell' ? await registry.releaseShell(dist) : await registry.release(dist, canaryPercent);
+    name === 'shell' ? await registry.releaseShell(dist) : await registry.release(dist, canary);
   if (build !== compared) {
     throw new RegistryError(
       `${folderOf(name)} was built again meanwhile, and nothing was released. Try again.`,
     );
   }
-  return { name, version, build, ...(canaryPercent === undefined ? {} : { canaryPercent }) };
+  return {
+    name,
+    version,
+    build,
+    ...(canary && { canaryPercent: canary.percent, ...(canary.guard && { isGuarded: true }) }),
+  };
 }
 
 /** Releases all builds of the workspace. @throws RegistryError when they do not fit together. */

@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
 import { remoteNames } from '@storefront/contracts';
 import { releasesForEachTest } from '../testing/makeReleases';
 import { writeRemote } from '../testing/writeBuilds';
@@ -121,7 +125,9 @@ test('a pinned build has no canary beside it', async () => {
   const build = await startCanary();
   await releases.run('pin', 'mf-account');
   expect(await channels()).toEqual({ stable: first, history: [], since, pinned: true });
-  await expect(releases.registry().promote('account', build, 10)).rejects.toThrow(`is pinned to ${first}`);
+  await expect(releases.registry().promote('account', build, { percent: 10 })).rejects.toThrow(
+    `is pinned to ${first}`,
+  );
 });
 
 test('builds that are released together are not compared with a canary, so the canary ends', async () => {
@@ -149,4 +155,73 @@ test.each([
   const before = (await releases.registry().log()).length;
   await expect(releases.run(...args)).rejects.toThrow(message);
   expect(await releases.registry().log()).toHaveLength(before);
+});
+
+test('a guard is released, listed and logged with its canary, and ends with a share without it', async () => {
+  const { build } = releases.provides('phone', 'city', 'name');
+  expect(await releases.run('release', 'mf-account', ...share('10'), '--guard')).toBe(
+    `mf-account 1.0.0 is a guarded canary for 10 % of the visitors as ${build}.`,
+  );
+  expect((await channels()).canary).toEqual({ build, percent: 10, guard: true, since });
+  expect(await releases.run('releases', 'mf-account')).toContain('10 % of the visitors, guarded');
+  expect(await releases.run('releases', 'mf-account', '--log')).toContain('10 %, guarded');
+  await releases.run('promote', 'mf-account', build, ...share('10'));
+  expect((await channels()).canary).toEqual({ build, percent: 10, since });
+});
+
+test('a guard without a canary is refused', async () => {
+  await expect(releases.run('promote', 'mf-account', first, '--guard')).rejects.toThrow('so does a guard');
+});
+
+describe('compared by the metrics of the shells', () => {
+  let shells: Server[];
+  const startShell = async (text: string) => {
+    const server = createServer((_request, response) => response.end(text));
+    shells.push(server);
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}/metrics`;
+  };
+  const counted = (role: string, build: string, le: string, visitors: number) =>
+    `storefront_canary_visitors{remote="account",build="${build}",role="${role}",figure="panel",le="${le}"} ${visitors}\n`;
+  beforeEach(() => (shells = []));
+  afterEach(async () => {
+    delete process.env['SHELL_METRICS'];
+    for (const shell of shells) await promisify(shell.close.bind(shell))();
+  });
+
+  test('a slower canary is shown, and whoever promotes it to all is warned', async () => {
+    const build = await startCanary();
+    const text = counted('canary', build, '500', 40) + counted('live', first, '100', 200);
+    process.env['SHELL_METRICS'] = [await startShell(text), await startShell(text)].join(',');
+    const shown = await releases.run('releases', 'mf-account', '--compare');
+    expect(shown).toContain(
+      `mf-account: the canary ${build} for 10 % of the visitors, and ${first} for the others`,
+    );
+    expect(shown).toMatch(/press to panel, p75 +450 ms .*80 visitors\) +88 ms .*400 visitors\)/);
+    expect(await json('releases', 'mf-account', '--compare')).toMatchObject({ worse: ['panel'] });
+    expect(await releases.run('promote', 'mf-account', build)).toMatch(
+      /^Warning: press to panel.*\nmf-account: .* is live\.$/,
+    );
+  });
+
+  test('an equal canary is promoted without a warning', async () => {
+    const build = await startCanary();
+    const text = counted('canary', build, '100', 40) + counted('live', first, '100', 200);
+    process.env['SHELL_METRICS'] = await startShell(text);
+    expect(await releases.run('promote', 'mf-account', build)).toBe(`mf-account: ${build} is live.`);
+  });
+
+  test('what cannot be compared is named', async () => {
+    await expect(releases.run('releases', 'mf-account', '--compare')).rejects.toThrow(
+      'SHELL_METRICS is missing',
+    );
+    process.env['SHELL_METRICS'] = 'http://127.0.0.1:1/metrics';
+    await expect(releases.run('releases', 'mf-account', '--compare')).rejects.toThrow(
+      'mf-account has no canary',
+    );
+    await startCanary();
+    await expect(releases.run('releases', 'mf-account', '--compare')).rejects.toThrow(
+      'http://127.0.0.1:1/metrics does not answer',
+    );
+  });
 });

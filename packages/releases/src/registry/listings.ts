@@ -22,7 +22,10 @@ export async function releaseRows(registry: Registry, names: readonly AppName[])
       commit,
       isStable,
       isPinned: isStable && pinned === true,
-      ...(canary?.build === build ? { canaryPercent: canary.percent } : {}),
+      ...(canary?.build === build && {
+        canaryPercent: canary.percent,
+        ...(canary.guard && { isGuarded: true }),
+      }),
       ...(fault === undefined ? {} : { fault }),
     }));
   });
@@ -34,7 +37,9 @@ export async function releaseRows(registry: Registry, names: readonly AppName[])
     ...(fault === undefined
       ? [version.padEnd(8), builtAt, commit.slice(0, 8)]
       : [`it cannot be read: ${fault}`]),
-    ...(live.canaryPercent ? [`${live.canaryPercent} % of the visitors`] : []),
+    ...(live.canaryPercent
+      ? [`${live.canaryPercent} % of the visitors${live.isGuarded ? ', guarded' : ''}`]
+      : []),
   ]);
   return { text: table(rows), data };
 }
@@ -46,13 +51,13 @@ export async function logRows(registry: Registry, names: readonly AppName[]): Pr
     .flatMap(({ sequence, at, changes }) => changes.map((change) => ({ sequence, at, ...change })))
     .filter(({ app }) => known.has(app))
     .reverse();
-  const rows = data.map(({ sequence, at, action, app, build, percent, automatic }) => [
+  const rows = data.map(({ sequence, at, action, app, build, percent, guard, automatic }) => [
     String(sequence).padStart(4),
     at,
     action.padEnd(10),
     app.padEnd(12),
     build,
-    ...(percent ? [`${percent} %`] : []),
+    ...(percent ? [`${percent} %${guard ? ', guarded' : ''}`] : []),
     ...(automatic ? [`automatic: ${automatic}`] : []),
   ]);
   return { text: table(rows), data };

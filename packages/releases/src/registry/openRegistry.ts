@@ -1,8 +1,9 @@
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { sourcesFile } from '../gate/buildSources';
 import { type Preview, signPreview } from '../release/preview';
 import type { ReleaseRecord, ShellAssets } from '../release/record';
-import type { Channels } from '../release/releaseLog';
+import type { CanaryShare, Channels } from '../release/releaseLog';
 import { folderStore } from '../store/folderStore';
 import { inParallel } from '../store/inParallel';
 import type { ReleaseStore } from '../store/ReleaseStore';
@@ -56,17 +57,17 @@ export function openRegistry(at: ReleaseStore | string, keys?: RegistryKeys) {
     await assertNotPinned(name);
   };
 
-  /** Makes a stored build stable, or with a percentage the canary. */
-  const makeLive = (name: AppName, build: string, action: 'release' | 'promote', percent?: number) =>
+  /** Makes a stored build stable, or with a share the canary. */
+  const makeLive = (name: AppName, build: string, action: 'release' | 'promote', share?: CanaryShare) =>
     change(async () => {
       await assertIntact(name, build);
       const before = await channels(name);
       const { stable, history, canary } = before;
-      if (percent !== undefined) {
+      if (share) {
         await assertCanBeCanary(name, build);
-        if (canary?.build === build && canary.percent === percent) return;
-        const next = { ...before, canary: { build, percent, since: now() } };
-        set({ app: name, action: 'canary', build, percent }, next);
+        if (isDeepStrictEqual(canary, { build, since: canary?.since, ...share })) return;
+        const next = { ...before, canary: { build, since: now(), ...share } };
+        set({ app: name, action: 'canary', build, ...share }, next);
       } else if (stable !== build) {
         await assertNotPinned(name);
         const earlier = stable ? [...history, stable].slice(-maxHistory) : history;
@@ -77,7 +78,7 @@ export function openRegistry(at: ReleaseStore | string, keys?: RegistryKeys) {
       }
     });
 
-  const promote = async (name: AppName, build: string, canaryPercent?: number) => {
+  const promote = async (name: AppName, build: string, share?: CanaryShare) => {
     const isReleased = (await entries()).some(({ changes }) =>
       changes.some((one) => one.app === name && one.build === build),
     );
@@ -86,7 +87,7 @@ export function openRegistry(at: ReleaseStore | string, keys?: RegistryKeys) {
       await record(name, build);
       throw new RegistryError(`${name} ${build} was stored by no signed release. Release it again.`);
     }
-    await makeLive(name, build, 'promote', canaryPercent);
+    await makeLive(name, build, 'promote', share);
   };
 
   const previous = async (name: AppName) => {
@@ -117,7 +118,7 @@ export function openRegistry(at: ReleaseStore | string, keys?: RegistryKeys) {
     previous,
     /** Every change of the registry, the oldest first. @throws RegistryError when the log is damaged. */
     log: entries,
-    /** Makes a stored build stable, or with a percentage the canary. */
+    /** Makes a stored build stable, or with a share the canary. */
     promote,
     /** Stores a built remote as an immutable release, and leaves the live build. */
     store: (distDir: string): Promise<ReleaseRecord> => storeRemote(distDir, readBuiltRemote(distDir)),
@@ -126,12 +127,12 @@ export function openRegistry(at: ReleaseStore | string, keys?: RegistryKeys) {
       await assertIntact(wanted.remote, wanted.build);
       return signPreview(wanted, ownKeys.own());
     },
-    /** Stores a built remote and makes it stable, or with a percentage the canary. Repeating it changes nothing. */
-    async release(distDir: string, canaryPercent?: number): Promise<ReleaseRecord> {
+    /** Stores a built remote and makes it stable, or with a share the canary. Repeating it changes nothing. */
+    async release(distDir: string, share?: CanaryShare): Promise<ReleaseRecord> {
       const built = readBuiltRemote(distDir);
-      if (canaryPercent !== undefined) await assertCanBeCanary(built.name, built.build);
+      if (share) await assertCanBeCanary(built.name, built.build);
       await storeRemote(distDir, built);
-      await makeLive(built.name, built.build, 'release', canaryPercent);
+      await makeLive(built.name, built.build, 'release', share);
       return built;
     },
     /** Does the same for the record and the sources of a built shell. Its other files are not stored: its own server has them. */

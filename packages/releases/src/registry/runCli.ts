@@ -7,6 +7,7 @@ import { answerText } from './answerText';
 import { type AppName, appNamed, appNames, folderOf, remoteNamed } from './appNames';
 import { builtCandidate, distOf, type ReleasedApp, releaseAllBuilt, releaseBuilt } from './builtApps';
 import { assertCanRelease, canRelease } from './canRelease';
+import { canaryWarnings, compareCanary } from './compareCanary';
 import { logRows, releaseRows } from './listings';
 import { openRegistry, type Registry } from './openRegistry';
 import { LogWriteError } from './LogWriteError';
@@ -48,19 +49,22 @@ interface Answer {
   isNo?: boolean;
 }
 
+const canaryText = ({ percent, guard }: { percent: number; guard?: true | undefined }) =>
+  `a ${guard ? 'guarded ' : ''}canary for ${percent} % of the visitors`;
+
 const released = (apps: readonly ReleasedApp[]): Answer => ({
   text: apps
-    .map(({ name, version, build, canaryPercent }) =>
-      canaryPercent === undefined
+    .map(({ name, version, build, canaryPercent: percent, isGuarded: guard }) =>
+      percent === undefined
         ? `${folderOf(name)} ${version} is live as ${build}.`
-        : `${folderOf(name)} ${version} is a canary for ${canaryPercent} % of the visitors as ${build}.`,
+        : `${folderOf(name)} ${version} is ${canaryText({ percent, guard })} as ${build}.`,
     )
     .join('\n'),
   data: { released: apps },
 });
 
 async function runCommand(command: ParsedCommand, root: string, registry: Registry): Promise<Answer> {
-  const { verb, words, flags, folder, canaryPercent } = command;
+  const { verb, words, flags, folder, canary } = command;
   const [first, second] = words;
   const required = (word: string | undefined, what: string) => {
     if (word) return word;
@@ -74,7 +78,7 @@ async function runCommand(command: ParsedCommand, root: string, registry: Regist
   };
   switch (verb) {
     case 'release': {
-      if (flags.all && (first || folder || canaryPercent !== undefined)) {
+      if (flags.all && (first || folder || canary)) {
         throw new RegistryError(`--all takes no name, no folder and no channel.\n${usageOf(verb)}`);
       }
       if (flags.all) return released(await releaseAllBuilt(registry, root));
@@ -82,7 +86,7 @@ async function runCommand(command: ParsedCommand, root: string, registry: Regist
       const candidate = builtCandidate(root, name, folder);
       await assertCanRelease(registry, candidate, { root, withPrevious });
       const compared = candidate.record.build;
-      return released([await releaseBuilt(registry, root, name, { compared, folder, canaryPercent })]);
+      return released([await releaseBuilt(registry, root, name, { compared, folder, canary })]);
     }
     case 'can-i-release': {
       const candidate = builtCandidate(root, app(), folder);
@@ -90,19 +94,23 @@ async function runCommand(command: ParsedCommand, root: string, registry: Regist
       return { text: answerText(answer), data: answer, isNo: !answer.canRelease };
     }
     case 'releases': {
+      if (flags.compare) return compareCanary(registry, app());
       const names = first ? [app()] : appNames;
       return flags.log ? logRows(registry, names) : releaseRows(registry, names);
     }
     case 'promote': {
       const [name, build] = [app(), required(second, 'The build')];
       await assertCanRelease(registry, await stored(name, build), { root, withPrevious });
-      await registry.promote(name, build, canaryPercent);
-      return canaryPercent === undefined
-        ? { text: `${folderOf(name)}: ${build} is live.`, data: { name, build } }
-        : {
-            text: `${folderOf(name)}: ${build} is a canary for ${canaryPercent} % of the visitors.`,
-            data: { name, build, canaryPercent },
-          };
+      const warnings = canary ? [] : await canaryWarnings(registry, name, build);
+      await registry.promote(name, build, canary);
+      if (!canary) {
+        const text = [...warnings, `${folderOf(name)}: ${build} is live.`].join('\n');
+        return { text, data: { name, build, ...(warnings.length > 0 && { warnings }) } };
+      }
+      return {
+        text: `${folderOf(name)}: ${build} is ${canaryText(canary)}.`,
+        data: { name, build, canaryPercent: canary.percent, ...(canary.guard && { isGuarded: true }) },
+      };
     }
     case 'preview': {
       const name = remoteNamed(required(first, 'The name of a remote'));

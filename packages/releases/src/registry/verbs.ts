@@ -1,9 +1,18 @@
 import { parseArgs } from 'node:util';
+import type { CanaryShare } from '../release/releaseLog';
 import { type PreviewOptions, previewOptions } from './previewOptions';
 import { RegistryError } from './RegistryError';
 
 const flag = { type: 'boolean', default: false } as const;
-const flags = { help: flag, json: flag, all: flag, log: flag, 'ignore-previous': flag };
+const flags = {
+  help: flag,
+  json: flag,
+  all: flag,
+  log: flag,
+  'ignore-previous': flag,
+  guard: flag,
+  compare: flag,
+};
 const text = { type: 'string' } as const;
 const options = {
   ...flags,
@@ -31,7 +40,7 @@ export const verbs = {
     takes: 'mf-<name> | shell | --all',
     purpose: 'store a build and make it live; --all: all builds of one tree, compared with each other only',
     words: 1,
-    options: ['all', 'folder', 'ignore-previous', 'channel', 'percent'],
+    options: ['all', 'folder', 'ignore-previous', 'channel', 'percent', 'guard'],
   },
   'can-i-release': {
     takes: 'mf-<name> | shell',
@@ -42,9 +51,9 @@ export const verbs = {
   releases: {
     takes: '[mf-<name> | shell]',
     purpose:
-      'list the stored builds, mark the live ones (*), canaries (%) and those that are pinned (!); --log: every change, the newest first',
+      'list the stored builds, mark the live ones (*), canaries (%) and those that are pinned (!); --log: every change, the newest first; --compare: what visitors have of the canary and of the live build',
     words: 1,
-    options: ['log'],
+    options: ['log', 'compare'],
   },
   preview: {
     takes: 'mf-<name> [<build>]',
@@ -57,7 +66,7 @@ export const verbs = {
     takes: '(mf-<name> | shell) <build>',
     purpose: 'make a stored build live; that of a canary: for all visitors',
     words: 2,
-    options: ['ignore-previous', 'channel', 'percent'],
+    options: ['ignore-previous', 'channel', 'percent', 'guard'],
   },
   rollback: {
     takes: 'mf-<name> | shell',
@@ -83,6 +92,8 @@ const notes = `
   release, promote and pin refuse a build that does not fit the live builds and those that were live before.
   --ignore-previous compares with the live builds and the canaries only.
   --channel canary --percent 10 gives the build of release or promote to 10 of 100 visitors, until promote or rollback.
+  --guard: shells end the canary by themselves when it is slower, or opens fewer panels, beyond doubt.
+  --compare asks the shells that SHELL_METRICS names: addresses of their metrics, separated by commas.
   --expires 30m, 8h or 7d is how long a link of preview works, at most 7d; by default 1h.
   --origin https://shop.example is the address of the storefront; by default PUBLIC_URL, else http://localhost:3000.
   --folder <folder> takes the build from there, for a remote in a repository of its own; by default from the workspace.`;
@@ -102,16 +113,19 @@ export interface ParsedCommand {
   flags: Record<keyof typeof flags, boolean>;
   /** Where the build is, if it was named. */
   folder: string | undefined;
-  /** The share of the canary; undefined when the build becomes live for all visitors. */
-  canaryPercent: number | undefined;
+  /** Undefined when the build becomes live for all visitors. */
+  canary: CanaryShare | undefined;
   preview: PreviewOptions;
 }
 
 /** @throws Error when the options name no canary. */
-function canaryPercentOf(channel: unknown, percent: unknown): number | undefined {
-  if (channel === undefined && percent === undefined) return undefined;
-  if (channel !== 'canary') throw new Error('A share of the visitors needs --channel canary.');
-  if (/^[1-9]\d?$/.test(String(percent))) return Number(percent);
+function canaryOf(channel: unknown, percent: unknown, guard: unknown): CanaryShare | undefined {
+  if (channel === undefined && percent === undefined && !guard) return undefined;
+  if (channel !== 'canary')
+    throw new Error('A share of the visitors needs --channel canary, and so does a guard.');
+  if (/^[1-9]\d?$/.test(String(percent))) {
+    return { percent: Number(percent), ...(guard === true && { guard }) };
+  }
   throw new Error('--percent has to be a whole number from 1 to 99.');
 }
 
@@ -135,14 +149,14 @@ export function parseCommand(args: readonly string[]): ParsedCommand | { help: s
     const isSet = Object.fromEntries(Object.keys(flags).map((key) => [key, values[key as Option] === true]));
     const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
     const folder = textOf(values.folder);
-    const canaryPercent = canaryPercentOf(values.channel, values.percent);
+    const canary = canaryOf(values.channel, values.percent, values.guard);
     const preview = previewOptions(textOf(values.expires), textOf(values.origin));
     return {
       verb,
       words: positionals,
       flags: isSet as ParsedCommand['flags'],
       folder,
-      canaryPercent,
+      canary,
       preview,
     };
   } catch (cause) {

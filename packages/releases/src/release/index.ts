@@ -11,6 +11,7 @@ export type {
 } from './record';
 export {
   type Canary,
+  type CanaryShare,
   type Channels,
   entryHash,
   entryPath,

@@ -8,7 +8,12 @@ export interface Canary {
   percent: number;
   /** When it got this share, ISO 8601. Absent in entries from before decision 0094. */
   since?: string;
+  /** Shells take it back when it is worse than the stable build for those who use it (decision 0094). */
+  guard?: true;
 }
+
+/** How a build becomes a canary. */
+export type CanaryShare = Pick<Canary, 'percent' | 'guard'>;
 
 /** The build of each channel; `history` has the previous stable builds, the newest last. */
 export interface Channels {
@@ -31,6 +36,8 @@ export interface LoggedChange {
   build: string;
   /** The share of a canary. */
   percent?: number;
+  /** Of a canary that shells guard. */
+  guard?: true;
   /** The reason of a change that a shell server made by itself (decision 0094). */
   automatic?: string;
 }
