@@ -28,6 +28,7 @@ import { geocoderRoutes } from './geocoder';
 import { keepCompressed } from './keepCompressed';
 import { createKnownLandings } from './landings';
 import { readLastResort } from './lastResort';
+import { addCanaryVisitors } from './operation/canaryVisitors';
 import { addMetrics, countedFetch, routeOf } from './operation/addMetrics';
 import { endpointOf } from './operation/endpointOf';
 import { healthRoutes } from './operation/healthRoutes';
@@ -175,7 +176,13 @@ export async function createApp(config: Config, startThread = openBuiltThread(co
     session,
     pagesPerMinute: requestsPerMinute,
   };
-  const fieldProofs = createFieldProofs({ secret: shellSecret, share: config.fieldSample, shellBuild });
+  addCanaryVisitors(metrics.registry, buildWatch);
+  const fieldProofs = createFieldProofs({
+    secret: shellSecret,
+    // A guard decides after few visitors if each of them counts.
+    share: () => (config.fieldSample > 0 && buildWatch.isGuarding() ? 1 : config.fieldSample),
+    shellBuild,
+  });
   documentRoute(app, {
     ...pages,
     site: policySite,
@@ -201,6 +208,7 @@ export async function createApp(config: Config, startThread = openBuiltThread(co
     publicUrl,
     fieldProofs,
     fieldFigures: createFieldFigures(metrics),
+    buildWatch,
     isPreview: previews.isOn,
   });
   healthRoutes(app, { ...config, health, releases, renderer });

@@ -41,7 +41,7 @@ const writeCatalog = (code: string) => writeRemote(releases.root, 'catalog', { c
 
 /** Releases a catalogue with this code, for some of the visitors if a share is given. */
 const release = async (code: string, percent?: number) =>
-  (await releases.registry().release(writeCatalog(code), percent)).build;
+  (await releases.registry().release(writeCatalog(code), percent ? { percent } : undefined)).build;
 
 /** Stores a build that no entry of the log names: a preview does so, and an attacker with write access could. */
 const store = async (code: string) => (await releases.registry().store(writeCatalog(code))).build;

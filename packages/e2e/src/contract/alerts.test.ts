@@ -42,7 +42,7 @@ const namesIn = (text: string) => matches(text, /\b((?:storefront|nodejs|process
 /** The rows of the handbook's table of metrics: name, labels, server. */
 const rows = [...handbook.matchAll(/^\| `(storefront_\w+)` \| (.*) \| (shell|back end|both) \|$/gm)];
 const labelsOf = new Map(
-  rows.map(([, name = '', labels = '']) => [name, matches(labels, /(?:^|[,:] )`(\w+)`/g)]),
+  rows.map(([, name = '', labels = '']) => [name, matches(labels, /(?:^|[,:;] )`(\w+)`/g)]),
 );
 
 test.each(['shell', 'back end'] as const)('the handbook lists the metrics of the %s', (server) => {

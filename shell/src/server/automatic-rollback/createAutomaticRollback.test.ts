@@ -9,6 +9,7 @@ const verdict: Verdict = {
   since: '2026-11-24T12:00:00.000Z',
   role: 'live',
   isPinned: false,
+  isGuarded: false,
   counts: { served: 11, failed: 11 },
 };
 

@@ -18,8 +18,8 @@ interface AutomaticRollbackOptions {
  * learns of it by the registry (decision 0094). A pinned build and a build that others need stay, and are reported.
  */
 export function createAutomaticRollback({ releases, rollbacks, metrics, log }: AutomaticRollbackOptions) {
-  return async ({ remote, build, since, role, isPinned, counts }: Verdict): Promise<void> => {
-    const fields = { remote, build, role, ...counts };
+  return async ({ remote, build, since, role, isPinned, counts, slower }: Verdict): Promise<void> => {
+    const fields = { remote, build, role, ...counts, slower };
     const count = (result: WithdrawalResult) => metrics.withdrawals.inc({ remote, build, result });
     const failing = { build, since };
 
@@ -39,7 +39,7 @@ export function createAutomaticRollback({ releases, rollbacks, metrics, log }: A
     count('withdrawn');
     log.error(fields, 'a build fails: this server gives the build before in its place');
     try {
-      const written = await rollbacks.write?.(remote, failing, failingText(counts));
+      const written = await rollbacks.write?.(remote, failing, slower ?? failingText(counts));
       if (!written) return;
       count('rolled-back');
       log.warn(

@@ -8,7 +8,7 @@ const since = '2026-11-24T12:00:00.000Z';
 function watch(catalog: Channels) {
   const channels = { catalog };
   const verdicts: Verdict[] = [];
-  const { pageServed, buildFailed, failureReported } = createBuildWatch({
+  const { pageServed, buildFailed, failureReported, measured, compared, isGuarding } = createBuildWatch({
     channelsOf: (app) => (app === 'catalog' ? channels.catalog : { history: [] }),
     tokens: createTrialTokens(undefined),
     onFailing: (verdict) => verdicts.push(verdict),
@@ -28,6 +28,9 @@ function watch(catalog: Channels) {
     channels,
     verdicts,
     nextAddress,
+    measured,
+    compared,
+    isGuarding,
     pageServed,
     buildFailed,
     open,
@@ -58,6 +61,7 @@ test('a live build whose pages fail for visitors of many subnets is taken back, 
       since,
       role: 'live',
       isPinned: false,
+      isGuarded: false,
       counts: { served: 11, failed: 11 },
     },
   ]);
@@ -181,4 +185,86 @@ test('a page without the remote counts for none of its builds', () => {
   expect(pageServed({}, '10.1.0.1')).toEqual([]);
   visit('b', 11, 11);
   expect(verdicts).toMatchObject([{ counts: { served: 11 } }]);
+});
+
+describe('a canary beside the live build', () => {
+  const guarded = { ...released, canary: { ...canary, guard: true as const } };
+
+  /** So many visitors of new subnets press an opener, and its panel opens after `ms`, or not at all. */
+  function press(
+    { measured, nextAddress }: ReturnType<typeof watch>,
+    build: string,
+    count: number,
+    ms?: number,
+  ) {
+    for (let visitor = 0; visitor < count; visitor += 1) {
+      const figures = [
+        { name: 'press', value: 0 },
+        ...(ms === undefined ? [] : [{ name: 'panel', value: ms } as const]),
+      ] as const;
+      measured({ catalog: build, content: 'other' }, figures, nextAddress());
+    }
+  }
+
+  test('is taken back when it is guarded and its panels open later, beyond doubt', () => {
+    const pages = watch(guarded);
+    press(pages, 'b', 300, 90);
+    press(pages, 'c', 29, 240);
+    expect(pages.verdicts).toEqual([]);
+    press(pages, 'c', 20, 240);
+    expect(pages.verdicts).toMatchObject([
+      {
+        build: 'c',
+        role: 'canary',
+        isGuarded: true,
+        slower: expect.stringMatching(
+          /^press to panel, p75: worse in 100 of 100 pairs of \d\d visitors with the canary and 300 with the live build$/,
+        ) as string,
+      },
+    ]);
+  });
+
+  test('is taken back when it is guarded and its panels stay closed', () => {
+    const pages = watch(guarded);
+    press(pages, 'b', 300, 90);
+    press(pages, 'c', 60);
+    expect(pages.verdicts).toMatchObject([{ slower: expect.stringContaining('stayed closed') as string }]);
+  });
+
+  test('stays without a guard, and is compared', () => {
+    const pages = watch({ ...released, canary });
+    press(pages, 'b', 300, 90);
+    press(pages, 'c', 60, 240);
+    expect([pages.verdicts, pages.isGuarding()]).toEqual([[], false]);
+    const compared = pages.compared().map(({ remote, build, role, counts: { panel, unopened } }) => {
+      return [remote, build, role, panel.slice(0, 4), unopened];
+    });
+    expect(compared).toEqual([
+      ['catalog', 'c', 'canary', [0, 0, 0, 60], [60, 0]],
+      ['catalog', 'b', 'live', [0, 300, 0, 0], [300, 0]],
+    ]);
+  });
+
+  test('is not judged by one visitor who presses often, nor by pages with other builds', () => {
+    const pages = watch(guarded);
+    expect(pages.isGuarding()).toBe(true);
+    press(pages, 'b', 300, 90);
+    press(pages, 'a', 300, 900);
+    for (let turn = 0; turn < 100; turn += 1) {
+      pages.measured({ catalog: 'c' }, [{ name: 'panel', value: 900 }], '203.0.113.7');
+    }
+    expect(pages.verdicts).toEqual([]);
+    const [ofCanary] = pages.compared();
+    expect(ofCanary?.counts.panel.reduce((all, one) => all + one, 0)).toBe(1);
+  });
+
+  test('is compared by the pages that were served and failed', () => {
+    const pages = watch({ ...released, canary });
+    pages.visit('c', 20, 3);
+    pages.visit('b', 30, 0);
+    expect(pages.compared().map(({ counts }) => counts.failed)).toEqual([
+      [17, 3],
+      [30, 0],
+    ]);
+  });
 });

@@ -1,6 +1,8 @@
 import { type RemoteName, remoteNames } from '@storefront/contracts';
+import { type ComparedFigure, worseFigures, worseText } from '@storefront/releases/compare';
 import type { RemoteReleases } from '../releases';
 import type { BrowserFailure } from './browserFailure';
+import { createFigureTally, type FigureTally, type MeasuredFigures } from './createFigureTally';
 import { createTally, subnetOf, type Tally } from './createTally';
 import type { TrialName, TrialToken } from './createTrialCookies';
 import type { TrialTokens } from './createTrialTokens';
@@ -10,6 +12,16 @@ import { type BuildCounts, type BuildOnTrial, buildsOnTrial, isFailing } from '.
 export interface Verdict extends BuildOnTrial {
   remote: RemoteName;
   counts: BuildCounts;
+  /** Of a guarded canary that does not fail: in what it is worse than the live build. */
+  slower?: string;
+}
+
+/** A build that is compared: a canary, or the live build in the canary's time. */
+export interface ComparedBuild {
+  remote: RemoteName;
+  build: string;
+  role: 'canary' | 'live';
+  counts: Record<ComparedFigure, readonly number[]>;
 }
 
 interface BuildWatchOptions {
@@ -22,11 +34,36 @@ interface BuildWatchOptions {
 
 type FailedBuild = Pick<BrowserFailure, 'remote' | 'build'>;
 
-interface Trial extends BuildOnTrial {
+/** What visitors had of a build. */
+interface Counted {
+  build: string;
   tally: Tally;
-  /** Counts for the live build in the time of a canary. */
-  control: { build: string; tally: Tally } | undefined;
+  figures: FigureTally;
+}
+
+interface Trial extends BuildOnTrial, Counted {
+  /** The live build in the time of a canary. */
+  control: Counted | undefined;
   isOver: boolean;
+}
+
+const counted = (build: string): Counted => ({
+  build,
+  tally: createTally(),
+  figures: createFigureTally(),
+});
+
+function comparedCounts({ tally, figures }: Counted): ComparedBuild['counts'] {
+  const { served, failed } = tally.counts();
+  return { ...figures.counts, failed: [served - failed, failed] };
+}
+
+/** In what a guarded canary is worse, if it is. */
+function slowerText({ isGuarded, figures, control }: Trial): string | undefined {
+  if (!isGuarded || !control) return undefined;
+  const [canary, live] = [figures.counts, control.figures.counts];
+  const [worst] = worseFigures(canary, live);
+  return worst && worseText(worst, canary[worst], live[worst]);
 }
 
 /** Counts pages and failures of the builds on trial. Addresses are of visitors. */
@@ -44,9 +81,9 @@ export function createBuildWatch({ channelsOf, tokens, onFailing, now = Date.now
       );
       if (same) return { ...same, ...build };
       return {
+        ...counted(build.build),
         ...build,
-        tally: createTally(),
-        control: control ? { build: control, tally: createTally() } : undefined,
+        control: control ? counted(control) : undefined,
         isOver: false,
       };
     });
@@ -55,15 +92,18 @@ export function createBuildWatch({ channelsOf, tokens, onFailing, now = Date.now
   }
 
   /** Where pages with this build count. */
-  const tallyOf = (trial: Trial, build: string): Tally | undefined =>
-    [trial, trial.control].find((one) => one?.build === build)?.tally;
+  const countedOf = (trial: Trial, build: string): Counted | undefined =>
+    [trial, trial.control].find((one) => one?.build === build);
 
   function judge(remote: RemoteName, trial: Trial): void {
     const counts = trial.tally.counts();
-    if (trial.isOver || !isFailing(counts, trial.control?.tally.counts())) return;
+    if (trial.isOver) return;
+    const fails = isFailing(counts, trial.control?.tally.counts());
+    const slower = fails ? undefined : slowerText(trial);
+    if (!fails && !slower) return;
     trial.isOver = true;
-    const { build, since, role, isPinned } = trial;
-    onFailing({ remote, build, since, role, isPinned, counts });
+    const { build, since, role, isPinned, isGuarded } = trial;
+    onFailing({ remote, build, since, role, isPinned, isGuarded, counts, ...(slower && { slower }) });
   }
 
   function addFailure(
@@ -72,7 +112,7 @@ export function createBuildWatch({ channelsOf, tokens, onFailing, now = Date.now
     countsIn: (trial: Trial) => boolean,
   ): void {
     for (const trial of trialsOf(remote).filter(countsIn)) {
-      tallyOf(trial, build)?.addFailure(subnet);
+      countedOf(trial, build)?.tally.addFailure(subnet);
       judge(remote, trial);
     }
   }
@@ -85,10 +125,35 @@ export function createBuildWatch({ channelsOf, tokens, onFailing, now = Date.now
         const build = builds[remote]?.build;
         if (!build) return [];
         return trialsOf(remote)
-          .filter((trial) => tallyOf(trial, build)?.addPage(subnet))
+          .filter((trial) => countedOf(trial, build)?.tally.addPage(subnet))
           .map(({ role, since }) => ({ remote, role, token: tokens.sign({ remote, build, since, subnet }) }));
       });
     },
+    /** A browser has measured a page with these builds, as its proof says. */
+    measured(builds: Partial<Record<RemoteName, string>>, figures: MeasuredFigures, address: string): void {
+      for (const remote of remoteNames) {
+        const build = builds[remote];
+        if (!build) continue;
+        for (const trial of trialsOf(remote).filter(({ control }) => control)) {
+          countedOf(trial, build)?.figures.add(figures, subnetOf(address));
+          if (build === trial.build) judge(remote, trial);
+        }
+      }
+    },
+    /** Whether a canary is guarded, so that every page has to be measured. */
+    isGuarding: () => remoteNames.some((remote) => channelsOf(remote).canary?.guard),
+    /** The canaries, each with the live build beside it. */
+    compared: (): ComparedBuild[] =>
+      remoteNames.flatMap((remote) =>
+        trialsOf(remote).flatMap((trial): ComparedBuild[] => {
+          const { build, control } = trial;
+          if (!control) return [];
+          return [
+            { remote, build, role: 'canary', counts: comparedCounts(trial) },
+            { remote, build: control.build, role: 'live', counts: comparedCounts(control) },
+          ];
+        }),
+      ),
     /** The code of a build failed on the server, on a page that counts. */
     buildFailed: (remote: RemoteName, build: string, address: string) =>
       addFailure({ remote, build }, subnetOf(address), () => true),

@@ -12,7 +12,7 @@ export function subnetOf(address: string): string {
 }
 
 /** The most subnets that are counted for a build: enough for a decision, and the memory stays small. */
-const maxSubnets = 10_000;
+export const maxSubnets = 10_000;
 
 /**
  * Counts the subnets that were served a build, and the subnets on whose page it failed. A subnet counts once, so

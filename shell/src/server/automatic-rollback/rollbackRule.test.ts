@@ -11,8 +11,8 @@ import {
 const since = '2026-11-24T12:00:00.000Z';
 const released = Date.parse(since);
 const minute = 60_000;
-const live: BuildOnTrial = { build: 'b', since, role: 'live', isPinned: false };
-const canary: BuildOnTrial = { build: 'c', since, role: 'canary', isPinned: false };
+const live: BuildOnTrial = { build: 'b', since, role: 'live', isPinned: false, isGuarded: false };
+const canary: BuildOnTrial = { build: 'c', since, role: 'canary', isPinned: false, isGuarded: false };
 
 test.each<[string, Channels, BuildOnTrial[]]>([
   ['a live build with one before it', { stable: 'b', since, history: ['a'] }, [live]],
@@ -26,6 +26,11 @@ test.each<[string, Channels, BuildOnTrial[]]>([
     [live, canary],
   ],
   ['a canary of an older entry', { stable: 'b', history: ['a'], canary: { build: 'c', percent: 5 } }, []],
+  [
+    'a guarded canary',
+    { stable: 'b', history: [], canary: { build: 'c', percent: 5, since, guard: true } },
+    [{ ...canary, isGuarded: true }],
+  ],
   ['nothing', { history: [] }, []],
 ])('on trial: %s', (_, channels, expected) => {
   expect(buildsOnTrial(channels, released + minute)).toEqual(expected);
@@ -39,6 +44,11 @@ test.each([
   [-minute, 1],
 ])('a build is on trial for an hour: after %d ms, %d builds are on trial', (age, count) => {
   expect(buildsOnTrial({ stable: 'b', since, history: ['a'] }, released + age)).toHaveLength(count);
+});
+
+test('a canary is on trial until it ends', () => {
+  const channels = { stable: 'b', history: ['a'], canary: { build: 'c', percent: 5, since } };
+  expect(buildsOnTrial(channels, released + 100 * rollbackLimits.trialMs)).toEqual([canary]);
 });
 
 const counts = (served: number, failed: number): BuildCounts => ({ served, failed });

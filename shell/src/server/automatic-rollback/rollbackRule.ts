@@ -2,7 +2,10 @@ import type { Channels } from '@storefront/releases/release';
 
 /** When a build is taken back (decision 0094). */
 export const rollbackLimits = {
-  /** For how long a build is on trial after its release: a later failure is rarely the build's. Milliseconds. */
+  /**
+   * For how long a live build is on trial after its release: a later failure is rarely the build's. Milliseconds. A canary is
+   * on trial until it ends, since the live build beside it shows whose failures they are.
+   */
   trialMs: 60 * 60 * 1000,
   /** This many failed subnets never count: they may belong to one attacker who loads pages in order to report them. */
   mayBeForged: 10,
@@ -26,6 +29,8 @@ export interface BuildOnTrial {
   role: 'live' | 'canary';
   /** Another build may not become live: failures are reported only. */
   isPinned: boolean;
+  /** A canary that is taken back also when it is slower than the live build. */
+  isGuarded: boolean;
 }
 
 /** The builds of a remote that are on trial at a time, in milliseconds since 1970. */
@@ -33,9 +38,15 @@ export function buildsOnTrial(channels: Channels, now: number): BuildOnTrial[] {
   const { stable, since, history, pinned, canary } = channels;
   const isPinned = pinned === true;
   const builds: BuildOnTrial[] = [];
-  if (stable && since && history.length > 0) builds.push({ build: stable, since, role: 'live', isPinned });
-  if (canary?.since) builds.push({ build: canary.build, since: canary.since, role: 'canary', isPinned });
-  return builds.filter((one) => now - Date.parse(one.since) < rollbackLimits.trialMs);
+  if (stable && since && history.length > 0)
+    builds.push({ build: stable, since, role: 'live', isPinned, isGuarded: false });
+  if (canary?.since) {
+    const { build, guard = false } = canary;
+    builds.push({ build, since: canary.since, role: 'canary', isPinned, isGuarded: guard });
+  }
+  return builds.filter(
+    ({ role, since: start }) => role === 'canary' || now - Date.parse(start) < rollbackLimits.trialMs,
+  );
 }
 
 const shareOf = ({ served, failed }: BuildCounts) => (served === 0 ? 0 : failed / served);

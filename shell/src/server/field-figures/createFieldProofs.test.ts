@@ -16,7 +16,7 @@ const pageWith = (build: string) => ({
 function startProofs(changed: Partial<Parameters<typeof createFieldProofs>[0]> = {}) {
   return createFieldProofs({
     secret: 'a secret of sixteen',
-    share: 1,
+    share: () => 1,
     shellBuild: '1a2b3c4d',
     now: () => 10 * day,
     ...changed,
@@ -31,7 +31,7 @@ test.each([
   [0.1, 0.1, false],
   [1, 0.9999, true],
 ])('with a share of %d the random value %d chooses a page: %s', (share, value, expected) => {
-  const proofs = startProofs({ share, random: () => value });
+  const proofs = startProofs({ share: () => share, random: () => value });
   expect(proofs.choose(pageWith('a')) !== undefined).toBe(expected);
 });
 

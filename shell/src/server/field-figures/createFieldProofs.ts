@@ -11,8 +11,8 @@ export type PageBuilds = Partial<Record<Owner, string>>;
 interface FieldProofsOptions {
   /** The shells' common secret. */
   secret: string | undefined;
-  /** The share of the pages that are chosen, 0 to 1. */
-  share: number;
+  /** The share of the pages that are chosen now, 0 to 1. */
+  share: () => number;
   shellBuild: string;
   random?: () => number;
   now?: () => number;
@@ -40,7 +40,7 @@ export function createFieldProofs(options: FieldProofsOptions) {
   return {
     /** The value of `Server-Timing` for a page, if it is chosen. */
     choose({ pinned, address }: Pick<Visit, 'pinned' | 'address'>): string | undefined {
-      if (random() >= share) return undefined;
+      if (random() >= share()) return undefined;
       const set = createHash('sha256').update(`${shellBuild} ${pinned.key}`).digest('hex').slice(0, 8);
       const remotes = Object.entries(pinned.browser).map(([name, { build }]) => [name, build]);
       sets.delete(set);

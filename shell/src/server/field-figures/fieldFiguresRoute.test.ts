@@ -4,13 +4,14 @@ import { fieldFiguresRoute } from './fieldFiguresRoute';
 const builds = { shell: '1a2b3c4d' };
 
 async function startShell() {
-  const add = jest.fn();
+  const [add, measured] = [jest.fn(), jest.fn()];
   const buildsOf = jest.fn((proof: string) => (proof === 'valid' ? builds : undefined));
   const app = await startRoutes();
   fieldFiguresRoute(app, {
     publicUrl: 'https://shop.example',
     fieldProofs: { buildsOf },
     fieldFigures: { add },
+    buildWatch: { measured },
     isPreview: ({ headers }) => headers.cookie === 'preview',
   });
   const send = async (payload: unknown, headers: Record<string, string> = {}) => {
@@ -27,15 +28,16 @@ async function startShell() {
     });
     return statusCode;
   };
-  return { send, add, buildsOf };
+  return { send, add, measured, buildsOf };
 }
 
 const figure = { name: 'INP', value: 240, route: 'menu', remote: 'catalog' };
 const report = { proof: 'valid', connection: '4g', device: 'low', take: 'pickup', figures: [figure] };
 
 test('a report of a page that was served is taken, with the builds of the page', async () => {
-  const { send, add, buildsOf } = await startShell();
+  const { send, add, measured, buildsOf } = await startShell();
   expect(await send(report)).toBe(204);
+  expect(measured.mock.calls).toEqual([[builds, [figure], '203.0.113.7']]);
   expect(add.mock.calls).toEqual([[report, builds]]);
   expect(buildsOf.mock.calls).toEqual([['valid', '203.0.113.7']]);
 });
@@ -43,7 +45,7 @@ test('a report of a page that was served is taken, with the builds of the page',
 test.each([
   ['a connection', { connection: '5g' }, { connection: 'unknown' }],
   ['a take method', { take: 'drone' }, { take: 'none' }],
-  ['a route', { figures: [{ ...figure, route: 'loyalty' }] }, { figures: [{ ...figure, route: 'unknown' }] }],
+  ['a route', { figures: [{ ...figure, route: 'absent' }] }, { figures: [{ ...figure, route: 'unknown' }] }],
 ])('%s that this shell does not know is unknown', async (_, sent, taken) => {
   const { send, add } = await startShell();
   expect(await send({ ...report, ...sent })).toBe(204);
@@ -57,7 +59,7 @@ test.each<[string, unknown, Record<string, string>, number]>([
   ['a sandboxed frame', report, { origin: 'null' }, 403],
   ['no browser', report, { origin: '' }, 403],
   ['another figure', { ...report, figures: [{ ...figure, name: 'FID' }] }, {}, 422],
-  ['another remote', { ...report, figures: [{ ...figure, remote: 'loyalty' }] }, {}, 422],
+  ['another remote', { ...report, figures: [{ ...figure, remote: 'absent' }] }, {}, 422],
   ['a negative time', { ...report, figures: [{ ...figure, value: -1 }] }, {}, 422],
   ['no time', { ...report, figures: [{ ...figure, value: null }] }, {}, 422],
   ['more than a figure has', { ...report, figures: [{ ...figure, target: 'Иван' }] }, {}, 422],
