@@ -17,7 +17,8 @@ await main(async () => {
   const code = await runProcess('npx', install, { stdio: ['ignore', 'ignore', 'inherit'] });
   if (code !== 0)
     throw new UserError(`mf-${name} is made, but its packages could not be installed: pnpm install`);
-  await collectOutput('biome', ['format', '--write', `mf-${name}`, 'packages', 'shell/src']);
+  const { code: formatted, output } = await collectOutput('biome', ['format', '--write', `mf-${name}`]);
+  if (formatted !== 0) throw new UserError(output);
   console.log(
     `mf-${name} is made. \`npm start\` shows its page at /${name}; CONTRIBUTING.md says what is next.`,
   );

@@ -67,6 +67,9 @@ const fill = (text, { name, title }) =>
     .replaceAll('__Name__', name.charAt(0).toUpperCase() + name.slice(1))
     .replaceAll('__title__', title);
 
+/** First steps of paths that are no pages, and the shell. */
+const taken = ['shell', 'api', 'assets', 'mf'];
+
 /**
  * Makes the folder of a new remote with a page, a panel, a widget, their tests and a CI script, and names it in the tables of the
  * contracts, in CODEOWNERS and in the README.
@@ -80,6 +83,7 @@ export function createRemote({ name, title, folder = root }) {
       `"${name}" is no name of a remote. It is a word of small Latin letters, such as loyalty.`,
     );
   }
+  if (taken.includes(name)) throw new UserError(`"${name}" is taken: choose another name.`);
   if (!/^[\p{L}\p{N} ,.:«»—-]+$/u.test(title))
     throw new UserError(`"${title}" has signs that a title has not.`);
   const remote = { name, title };

@@ -16,7 +16,7 @@ export async function addReleases(folder, { key, commit, date }) {
     RELEASES_URL: '',
     RELEASE_PUBLIC_KEYS_FILE: '',
     RELEASE_KEY: key,
-    SOURCE_DATE_EPOCH: String(date.getTime() / 1000),
+    RELEASE_DATE_EPOCH: String(date.getTime() / 1000),
   });
   const publicKey = createPublicKey(key).export({ type: 'spki', format: 'pem' });
   writeFileSync(join(folder, 'release-keys.pem'), publicKey);

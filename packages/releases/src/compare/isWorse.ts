@@ -12,11 +12,13 @@ const guardLimits = {
   falseAlarms: 1 / 1000,
   /** Fewer visitors of the canary prove nothing: the test takes its sums for normally distributed. */
   fewest: 30,
+  /** Visitors of the canary who never count, the worst ones: they may be one stranger who forges reports. */
+  mayBeForged: 10,
   /** In how many of 100 pairs, a visitor of the canary and one of the live build, the canary has to be worse: 50 is equal. */
   pairs: 53,
 } as const;
 
-/** Where the boundary is lowest: this many visitors of the canary, beside many more of the live build. */
+/** The scale of the boundary: a larger one asks more of few visitors, whose sums are hardly normal yet. */
 const expectedVisitors = 100;
 
 /**
@@ -49,11 +51,24 @@ const boundary = (size: number, falseAlarms: number) =>
     (1 + expectedVisitors / size) * (Math.log(1 + size / expectedVisitors) + 2 * Math.log(1 / falseAlarms)),
   );
 
+function withoutWorst(counts: BucketCounts, visitors: number): BucketCounts {
+  let left = visitors;
+  return counts
+    .toReversed()
+    .map((count) => {
+      const taken = Math.min(count, left);
+      left -= taken;
+      return count - taken;
+    })
+    .toReversed();
+}
+
 /**
  * Whether the canary is worse than the live build in one of `figures` figures, beyond doubt. It may be asked after each
  * visitor. Visitors have to count once each, and to get either build by chance.
  */
-export function isWorse(canary: BucketCounts, live: BucketCounts, figures: number): boolean {
+export function isWorse(all: BucketCounts, live: BucketCounts, figures: number): boolean {
+  const canary = withoutWorst(all, guardLimits.mayBeForged);
   const [ofCanary, ofLive] = [sum(canary), sum(live)];
   if (ofCanary < guardLimits.fewest || ofLive < guardLimits.fewest) return false;
   const { worse, deviations } = rankTest(canary, live);

@@ -211,6 +211,14 @@ describe('compared by the metrics of the shells', () => {
     expect(await releases.run('promote', 'mf-account', build)).toBe(`mf-account: ${build} is live.`);
   });
 
+  test('a shell that does not answer stops no promotion', async () => {
+    const build = await startCanary();
+    process.env['SHELL_METRICS'] = 'http://127.0.0.1:1/metrics';
+    expect(await releases.run('promote', 'mf-account', build)).toBe(
+      `Warning: the canary could not be compared. http://127.0.0.1:1/metrics does not answer.\nmf-account: ${build} is live.`,
+    );
+  });
+
   test('what cannot be compared is named', async () => {
     await expect(releases.run('releases', 'mf-account', '--compare')).rejects.toThrow(
       'SHELL_METRICS is missing',

@@ -47,14 +47,19 @@ export async function compareCanary(registry: Registry, name: AppName) {
 }
 
 /**
- * A warning for whoever gives a canary to all visitors, for each figure in which it is worse beyond doubt; none if the
- * build is no canary, or no shell is named.
+ * A warning for whoever gives a canary to all visitors, for each figure in which it is worse beyond doubt; none or that it could
+ * not be compared; none if the build is no canary, or no shell is named.
  */
 export async function canaryWarnings(registry: Registry, name: AppName, build: string): Promise<string[]> {
   const isCanary = (await registry.channels(name)).canary?.build === build;
   if (!isCanary || metricsAddresses().length === 0) return [];
-  const { canary, live } = await compare(registry, name);
-  return worseFigures(canary.counts, live.counts).map(
-    (figure) => `Warning: ${worseText(figure, canary.counts[figure], live.counts[figure])}.`,
-  );
+  try {
+    const { canary, live } = await compare(registry, name);
+    return worseFigures(canary.counts, live.counts).map(
+      (figure) => `Warning: ${worseText(figure, canary.counts[figure], live.counts[figure])}.`,
+    );
+  } catch (error) {
+    if (!(error instanceof RegistryError)) throw error;
+    return [`Warning: the canary could not be compared. ${error.message}`];
+  }
 }

@@ -13,6 +13,8 @@ jest.mock('web-vitals', () => ({
 const beacon = jest.fn();
 /** The long frames of the page. */
 const frames: object[] = [];
+/** The files of the page. */
+const files: object[] = [];
 const keys = ['shopAddress', 'shopDraftUuid', 'shopConsent'];
 
 beforeAll(() => {
@@ -20,8 +22,10 @@ beforeAll(() => {
     { name: 'cdn', description: 'HIT' },
     { name: 'figures', description: '1a2b.proof' },
   ];
-  performance.getEntriesByType = (type: string) =>
-    (type === 'navigation' ? [{ responseStart: 80.5, serverTiming: timing }] : frames) as never;
+  performance.getEntriesByType = (type: string) => {
+    if (type === 'navigation') return [{ responseStart: 80.5, serverTiming: timing }] as never;
+    return (type === 'resource' ? files : frames) as never;
+  };
   Object.assign(navigator, { sendBeacon: beacon });
   document.body.innerHTML = '<main data-module="page:menu" data-owner="catalog"><a>Ролл</a></main>';
   measurePage(keys);
@@ -61,6 +65,7 @@ test('a page that is left sends what was measured, each figure by its last value
         connection: 'unknown',
         device: expect.any(String),
         take: 'pickup',
+        isCold: false,
         figures: [
           { ...figure, name: 'TTFB', value: 80.5, remote: 'shell' },
           { ...figure, name: 'LCP', value: 900 },
@@ -70,6 +75,22 @@ test('a page that is left sends what was measured, each figure by its last value
       },
     ],
   ]);
+});
+
+test('a page that loaded files of remotes says so, and not one whose files the browser had', () => {
+  files.push(
+    { name: `${origin}/mf/catalog/b1/a.js`, transferSize: 0 },
+    { name: `${origin}/assets/app.js`, transferSize: 900 },
+  );
+  report('INP', 330);
+  leave();
+  files.push({ name: `${origin}/mf/catalog/b1/b.js`, transferSize: 900 });
+  report('INP', 340);
+  leave();
+  files.splice(0);
+  expect(
+    beacon.mock.calls.map(([, body]: [string, string]) => (JSON.parse(body) as { isCold: boolean }).isCold),
+  ).toEqual([false, true]);
 });
 
 test('nothing is sent twice', () => {

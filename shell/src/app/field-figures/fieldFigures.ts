@@ -32,6 +32,11 @@ function saved(key = ''): string | null {
   }
 }
 
+const loadedRemotes = () =>
+  (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).some(
+    ({ name, transferSize }) => transferSize && name.startsWith(`${origin}/mf/`),
+  );
+
 /** Measures this page until it is left. `visitorKeys` are those of the page script. */
 export function measurePage([address, , consent]: readonly string[]): void {
   // The page script has found the proof there.
@@ -57,6 +62,7 @@ export function measurePage([address, , consent]: readonly string[]): void {
     const report: FieldReport = {
       proof: serverTiming.find(({ name }) => name === timingName)?.description,
       ...visitorClass(navigator, saved(address)),
+      isCold: loadedRemotes(),
       figures: [...figures.values()].map((finished) => finished()),
     };
     figures.clear();

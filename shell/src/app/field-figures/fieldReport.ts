@@ -32,6 +32,8 @@ export interface FieldReport {
   connection: string;
   device: (typeof deviceClasses)[number];
   take: string;
+  /** The page had to load files of remotes, which a browser keeps for the next visit with the same builds. */
+  isCold: boolean;
   figures: readonly Figure[];
 }
 

@@ -118,14 +118,17 @@ export function Sheet({ target, isOpen, place, isLowest, onExited, children }: P
   useExitTransition(surface, isOpen, onExited);
   useReadingPlace(surface);
   const namesDocument = isOpen && isOnTop && 'linkable' in panels[target.panel];
+  const documentTitle = namesDocument && title ? `${title} — ${brandName}` : undefined;
+  useEffect(() => {
+    if (documentTitle === undefined) return;
+    usePanelTitle.setState({ title: documentTitle });
+    return () => usePanelTitle.setState({ title: undefined });
+  }, [documentTitle]);
   useEffect(() => {
     if (!namesDocument) return;
+    // The server's title of a linked panel, which stays until the panel has a name, ends with the panel at the latest.
     return () => usePanelTitle.setState({ title: undefined });
   }, [namesDocument]);
-  useEffect(() => {
-    // Until the panel has a name, the server's title of a linked panel stays.
-    if (namesDocument && title) usePanelTitle.setState({ title: `${title} — ${brandName}` });
-  }, [namesDocument, title, brandName]);
   useLayoutEffect(() => {
     if (surface.current) followEarlySheet(surface.current);
   }, []);

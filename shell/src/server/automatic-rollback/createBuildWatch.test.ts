@@ -7,9 +7,11 @@ const since = '2026-11-24T12:00:00.000Z';
 
 function watch(catalog: Channels) {
   const channels = { catalog };
+  const others: { content?: Channels } = {};
   const verdicts: Verdict[] = [];
   const { pageServed, buildFailed, failureReported, measured, compared, isGuarding } = createBuildWatch({
-    channelsOf: (app) => (app === 'catalog' ? channels.catalog : { history: [] }),
+    channelsOf: (app) =>
+      app === 'catalog' ? channels.catalog : (app === 'content' && others.content) || { history: [] },
     tokens: createTrialTokens(undefined),
     onFailing: (verdict) => verdicts.push(verdict),
     now: () => Date.parse(since) + 1000,
@@ -26,6 +28,7 @@ function watch(catalog: Channels) {
     );
   return {
     channels,
+    others,
     verdicts,
     nextAddress,
     measured,
@@ -256,6 +259,16 @@ describe('a canary beside the live build', () => {
     expect(pages.verdicts).toEqual([]);
     const [ofCanary] = pages.compared();
     expect(ofCanary?.counts.panel.reduce((all, one) => all + one, 0)).toBe(1);
+  });
+
+  test('is not compared on a page that has another canary', () => {
+    const pages = watch({ ...released, canary });
+    pages.others.content = { stable: 'x', since, history: [], canary: { build: 'y', percent: 10, since } };
+    const figures = [{ name: 'panel', value: 90 }] as const;
+    pages.measured({ catalog: 'c', content: 'y' }, figures, pages.nextAddress());
+    pages.measured({ catalog: 'c', content: 'x' }, figures, pages.nextAddress());
+    const [ofCanary] = pages.compared();
+    expect(ofCanary?.counts.panel.slice(0, 3)).toEqual([0, 1, 0]);
   });
 
   test('is compared by the pages that were served and failed', () => {

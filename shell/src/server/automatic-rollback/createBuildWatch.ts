@@ -2,7 +2,12 @@ import { type RemoteName, remoteNames } from '@storefront/contracts';
 import { type ComparedFigure, worseFigures, worseText } from '@storefront/releases/compare';
 import type { RemoteReleases } from '../releases';
 import type { BrowserFailure } from './browserFailure';
-import { createFigureTally, type FigureTally, type MeasuredFigures } from './createFigureTally';
+import {
+  type CountedSubnets,
+  createFigureTally,
+  type FigureTally,
+  type MeasuredFigures,
+} from './createFigureTally';
 import { createTally, subnetOf, type Tally } from './createTally';
 import type { TrialName, TrialToken } from './createTrialCookies';
 import type { TrialTokens } from './createTrialTokens';
@@ -47,10 +52,10 @@ interface Trial extends BuildOnTrial, Counted {
   isOver: boolean;
 }
 
-const counted = (build: string): Counted => ({
+const counted = (build: string, subnets: CountedSubnets): Counted => ({
   build,
   tally: createTally(),
-  figures: createFigureTally(),
+  figures: createFigureTally(subnets),
 });
 
 function comparedCounts({ tally, figures }: Counted): ComparedBuild['counts'] {
@@ -80,10 +85,11 @@ export function createBuildWatch({ channelsOf, tokens, onFailing, now = Date.now
         (one) => one.build === build.build && one.since === build.since && one.control?.build === control,
       );
       if (same) return { ...same, ...build };
+      const subnets: CountedSubnets = new Map();
       return {
-        ...counted(build.build),
+        ...counted(build.build, subnets),
         ...build,
-        control: control ? counted(control) : undefined,
+        control: control ? counted(control, subnets) : undefined,
         isOver: false,
       };
     });
@@ -129,11 +135,18 @@ export function createBuildWatch({ channelsOf, tokens, onFailing, now = Date.now
           .map(({ role, since }) => ({ remote, role, token: tokens.sign({ remote, build, since, subnet }) }));
       });
     },
-    /** A browser has measured a page with these builds, as its proof says. */
+    /**
+     * A browser has measured a page with these builds, as its proof says. The same visitors get each canary (decision 0085),
+     * so a page with two of them says nothing about either.
+     */
     measured(builds: Partial<Record<RemoteName, string>>, figures: MeasuredFigures, address: string): void {
+      const canaries = remoteNames.filter((remote) => {
+        const build = channelsOf(remote).canary?.build;
+        return build !== undefined && builds[remote] === build;
+      });
       for (const remote of remoteNames) {
         const build = builds[remote];
-        if (!build) continue;
+        if (!build || canaries.some((other) => other !== remote)) continue;
         for (const trial of trialsOf(remote).filter(({ control }) => control)) {
           countedOf(trial, build)?.figures.add(figures, subnetOf(address));
           if (build === trial.build) judge(remote, trial);
@@ -141,7 +154,8 @@ export function createBuildWatch({ channelsOf, tokens, onFailing, now = Date.now
       }
     },
     /** Whether a canary is guarded, so that every page has to be measured. */
-    isGuarding: () => remoteNames.some((remote) => channelsOf(remote).canary?.guard),
+    isGuarding: () =>
+      remoteNames.some((remote) => trialsOf(remote).some((one) => one.isGuarded && !one.isOver)),
     /** The canaries, each with the live build beside it. */
     compared: (): ComparedBuild[] =>
       remoteNames.flatMap((remote) =>

@@ -19,6 +19,7 @@ const reportOf = (...figures: ReportedFigure[]): CheckedReport => ({
   connection: '4g',
   device: 'low',
   take: 'pickup',
+  isCold: false,
   figures,
 });
 
@@ -95,7 +96,7 @@ test('of each team the four latest builds are kept', async () => {
   expect(await lines('build="b1"')).toEqual([]);
   expect(await lines('_count{figure="INP"')).toHaveLength(4);
   expect(await lines('layout_shift_count')).toHaveLength(4);
-  expect(await lines('panels_total{remote="catalog"')).toHaveLength(4);
+  expect(await lines('panels_total{remote="catalog"')).toHaveLength(8);
   // Other teams keep theirs.
-  expect(await lines('panels_total{remote="checkout"')).toHaveLength(1);
+  expect(await lines('panels_total{remote="checkout"')).toHaveLength(2);
 });

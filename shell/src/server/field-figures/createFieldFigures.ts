@@ -25,12 +25,11 @@ export function createFieldFigures(metrics: FieldMetrics) {
     for (const step of ['pressed', 'opened']) fieldPanels.remove({ remote, build, step });
   }
 
-  /** Forgets the oldest builds: a process runs through many releases. */
+  /** Forgets the builds without a visitor for the longest time: a process runs through many releases. */
   function note(remote: string, build: string): void {
-    const builds = known.get(remote) ?? [];
-    if (builds.includes(build)) return;
-    for (const gone of builds.splice(maxBuilds - 1)) forget(remote, gone);
-    known.set(remote, [build, ...builds]);
+    const others = (known.get(remote) ?? []).filter((one) => one !== build);
+    for (const gone of others.splice(maxBuilds - 1)) forget(remote, gone);
+    known.set(remote, [build, ...others]);
   }
 
   /** Any build of the page may be why a panel does not open, so each of them counts. */
@@ -38,6 +37,8 @@ export function createFieldFigures(metrics: FieldMetrics) {
     for (const [remote, build] of Object.entries(builds)) {
       note(remote, build);
       fieldPanels.inc({ remote, build, step });
+      // Where none has opened, their share is 0 and not unknown.
+      fieldPanels.inc({ remote, build, step: 'opened' }, 0);
     }
   }
 

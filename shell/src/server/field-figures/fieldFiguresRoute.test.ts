@@ -32,7 +32,14 @@ async function startShell() {
 }
 
 const figure = { name: 'INP', value: 240, route: 'menu', remote: 'catalog' };
-const report = { proof: 'valid', connection: '4g', device: 'low', take: 'pickup', figures: [figure] };
+const report = {
+  proof: 'valid',
+  connection: '4g',
+  device: 'low',
+  take: 'pickup',
+  isCold: true,
+  figures: [figure],
+};
 
 test('a report of a page that was served is taken, with the builds of the page', async () => {
   const { send, add, measured, buildsOf } = await startShell();
@@ -40,6 +47,13 @@ test('a report of a page that was served is taken, with the builds of the page',
   expect(measured.mock.calls).toEqual([[builds, [figure], '203.0.113.7']]);
   expect(add.mock.calls).toEqual([[report, builds]]);
   expect(buildsOf.mock.calls).toEqual([['valid', '203.0.113.7']]);
+});
+
+test('a page whose files the browser had counts, and is not compared', async () => {
+  const { send, add, measured } = await startShell();
+  expect(await send({ ...report, isCold: false })).toBe(204);
+  expect(add).toHaveBeenCalledTimes(1);
+  expect(measured).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -85,7 +99,9 @@ test('the longest report of ten figures fits', async () => {
   };
   const figures = Array.from({ length: 10 }, () => longest);
   const proof = `1a2b3c4d.${'x'.repeat(22)}`;
-  expect(await send({ proof, connection: 'slow-2g', device: 'middle', take: 'delivery', figures })).toBe(204);
+  expect(
+    await send({ ...report, proof, connection: 'slow-2g', device: 'middle', take: 'delivery', figures }),
+  ).toBe(204);
   expect(await send({ ...report, connection: 'slow-2g', device: 'middle', take: 'delivery', figures })).toBe(
     204,
   );

@@ -40,7 +40,8 @@ export function fieldFiguresRoute(app: FastifyInstance, options: FieldFiguresRou
       // The answer does not say whether the report counted: a sender of forged reports learns nothing.
       if (builds && !isPreview(request)) {
         fieldFigures.add(data, builds);
-        buildWatch.measured(builds, data.figures, request.ip);
+        // New files are the price of every release, and no fault of a canary.
+        if (data.isCold) buildWatch.measured(builds, data.figures, request.ip);
       }
       return reply.code(204).send();
     },

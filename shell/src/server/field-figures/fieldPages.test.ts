@@ -14,7 +14,7 @@ test('a page that is chosen has a proof, by which its figures count for its buil
   const shell = await startShell({ FIELD_SAMPLE: '1' });
   const proof = await open(shell);
   const figure = { name: 'INP', value: 240, route: 'menu', remote: 'catalog' };
-  const report = { proof, connection: '4g', device: 'low', take: 'none', figures: [figure] };
+  const report = { proof, connection: '4g', device: 'low', take: 'none', isCold: true, figures: [figure] };
   expect(await shell.sendFigures(report, address)).toBe(204);
   expect(await shell.sendFigures(report, '198.51.100.9')).toBe(204);
   expect(await shell.fieldTimes()).toEqual([

@@ -18,6 +18,7 @@ export const fieldReportSchema = z.strictObject({
   connection: z.catch(z.enum(connections), 'unknown'),
   device: z.enum(deviceClasses),
   take: z.catch(z.enum(takeMethods), 'none'),
+  isCold: z.boolean(),
   figures: z.array(figure).check(z.maxLength(10)),
 });
 

@@ -24,6 +24,7 @@ async function visit(shell: Shell, bucket: number, ms: number) {
       connection: '4g',
       device: 'low',
       take: 'none',
+      isCold: true,
       figures: [
         { ...figure, name: 'press', value: 0 },
         { ...figure, name: 'panel', value },
@@ -38,7 +39,7 @@ test('a guarded canary whose panels open later ends by itself, though few pages 
   const build = await releaseCatalog('новое меню', ...share, '--guard');
   const shell = await startShell({ FIELD_SAMPLE: '0.000001', ...signing() });
   // In turn, one with the canary and one without.
-  for (let visitor = 0; visitor < 100; visitor += 1) await visit(shell, (visitor * 51) % 100, 240);
+  for (let visitor = 0; visitor < 240; visitor += 1) await visit(shell, (visitor * 51) % 100, 240);
   expect(await reasonOfRollback()).toMatch(/^press to panel, p75: worse in 100 of 100 pairs of \d+ visitors/);
   const { stable, canary } = await shop.releases.registry().channels('catalog');
   expect([stable, canary]).toEqual([shop.live, undefined]);
