@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkAlerts, checkPromtool } from './alerts.mjs';
 import { buildParameters } from './build.mjs';
+import { checkBuildah } from './buildah.mjs';
 import { checkJourneyBrowser, findBrowser } from './chromium.mjs';
 import { checkDatabases, withDatabases } from './databases.mjs';
 import { checkPrograms, requirePrograms } from './debianPrograms.mjs';
@@ -154,18 +155,22 @@ const unit = {
   },
 };
 
+/**
+ * Runs jest beside a PostgreSQL and a Redis.
+ * @param {readonly string[]} parameters
+ * @param {(progress: string) => void} onProgress
+ */
+async function runOnDatabases(parameters, onProgress) {
+  if (!(await checkDatabases())) return leftOut('PostgreSQL or Redis is missing');
+  return withDatabases(({ postgresUrl, redisUrl }) =>
+    runJest(parameters, onProgress, { TEST_DATABASE_URL: postgresUrl, TEST_REDIS_URL: redisUrl }),
+  );
+}
+
 /** The tests that start the back end, on PostgreSQL and Redis. @type {Stage} */
 const databases = {
   name: 'databases',
-  async run(onProgress) {
-    if (!(await checkDatabases())) return leftOut('PostgreSQL or Redis is missing');
-    return withDatabases(({ postgresUrl, redisUrl }) =>
-      runJest(['--config', 'packages/api-server/jest.databases.mjs'], onProgress, {
-        TEST_DATABASE_URL: postgresUrl,
-        TEST_REDIS_URL: redisUrl,
-      }),
-    );
-  },
+  run: (onProgress) => runOnDatabases(['--config', 'packages/api-server/jest.databases.mjs'], onProgress),
 };
 
 /** The HTML checker of the journeys runs on it. */
@@ -208,6 +213,17 @@ const engines = {
   },
 };
 
+/** The container image, and both servers started from it. @type {Stage} */
+const image = {
+  name: 'image',
+  needs: ['build'],
+  async run(onProgress) {
+    if (process.getuid?.() !== 0 && !process.env['CI']) return leftOut('only root can enter an image');
+    if (!(await checkBuildah())) return leftOut('buildah or mmdebstrap is missing');
+    return runOnDatabases(['--config', 'packages/e2e/jest.image.mjs'], onProgress);
+  },
+};
+
 /** Alerts and dashboard of a chain's Prometheus. @type {Stage} */
 const alerts = {
   name: 'alerts',
@@ -225,6 +241,7 @@ export const allStages = [
   [unit, production],
   contract(),
   databases,
+  image,
   journeys,
   engines,
 ];

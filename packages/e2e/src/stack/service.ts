@@ -13,6 +13,8 @@ export interface ServiceOptions {
   port: number;
   /** Arguments of Node: the file of the server, and its own. */
   parameters: readonly string[];
+  /** The program, with arguments before those; by default the Node of this process. */
+  program?: readonly [string, ...string[]];
   /** Where it starts, and as whom; by default the workspace, as this process. */
   installation?: Installation;
   /** The path that answers 200 once the process can serve. */
@@ -51,9 +53,19 @@ export class Service {
 
   /** Starts it and waits until it is ready. @throws Error when it ends or does not answer. */
   async start(): Promise<void> {
-    const { name, port, parameters, installation, readyPath, env, onOutput } = this.#options;
+    const {
+      name,
+      port,
+      parameters,
+      program = [process.execPath],
+      installation,
+      readyPath,
+      env,
+      onOutput,
+    } = this.#options;
     const output = onOutput ? 'pipe' : 'inherit';
-    const child = spawn(process.execPath, [...parameters], {
+    const [file, ...before] = program;
+    const child = spawn(file, [...before, ...parameters], {
       cwd: installation?.folder ?? root,
       ...installation?.user,
       stdio: ['ignore', output, output],
