@@ -33,9 +33,9 @@ function saved(key = ''): string | null {
 }
 
 const loadedRemotes = () =>
-  (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).some(
-    ({ name, transferSize }) => transferSize && name.startsWith(`${origin}/mf/`),
-  );
+  performance
+    .getEntriesByType('resource')
+    .some(({ name, transferSize }) => transferSize && name.startsWith(`${origin}/mf/`));
 
 /** Measures this page until it is left. `visitorKeys` are those of the page script. */
 export function measurePage([address, , consent]: readonly string[]): void {
