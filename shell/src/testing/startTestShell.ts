@@ -29,6 +29,7 @@ jest.mock('../server/releases', () => ({
       await beforePin();
       return { key: 'builds', browser: {}, absent: [] };
     },
+    channelsOf: () => ({ history: [] }),
   }),
 }));
 
