@@ -75,3 +75,33 @@ test('the server’s title of a linked panel stays until the panel has a name, a
   act(() => closePanels());
   await waitFor(() => expect(document.title).toBe('Меню'));
 });
+
+test('the title stays while the content is replaced, and not when a panel fails', async () => {
+  usePanelTitle.setState({ title: undefined });
+  const contents = [
+    <h2 key="first">Мисо</h2>,
+    <p key="none">…</p>,
+    <p key="failed" role="alert">
+      Не загрузилось
+    </p>,
+  ];
+  function Replaced() {
+    const [index, setIndex] = useState(0);
+    return (
+      <div>
+        {contents[index]}
+        <button type="button" onClick={() => setIndex(index + 1)}>
+          next
+        </button>
+      </div>
+    );
+  }
+  const { user } = renderPanels('/menu', <NamedPage renderPanel={() => <Replaced />} />);
+  act(() => openPanel('product', { group: 'supy', slug: 'miso' }));
+  await waitFor(() => expect(document.title).toBe(`Мисо — ${testBrand.name}`));
+  await user.click(screen.getByRole('button', { name: 'next' }));
+  await screen.findByRole('dialog', { name: 'Загружаем' });
+  expect(document.title).toBe(`Мисо — ${testBrand.name}`);
+  await user.click(screen.getByRole('button', { name: 'next' }));
+  await waitFor(() => expect(document.title).toBe('Меню'));
+});

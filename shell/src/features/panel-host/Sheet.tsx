@@ -104,7 +104,7 @@ function GrabHandle() {
  */
 export function Sheet({ target, isOpen, place, isLowest, onExited, children }: Props) {
   const surface = useRef<HTMLDivElement>(null);
-  const { titleId, title, label } = useDialogName(surface);
+  const { titleId, title, label, hasFailed } = useDialogName(surface);
   const { name: brandName } = useBrand();
   const { shape } = panels[target.panel];
   const isModal = shape.startsWith('modal');
@@ -118,17 +118,14 @@ export function Sheet({ target, isOpen, place, isLowest, onExited, children }: P
   useExitTransition(surface, isOpen, onExited);
   useReadingPlace(surface);
   const namesDocument = isOpen && isOnTop && 'linkable' in panels[target.panel];
-  const documentTitle = namesDocument && title ? `${title} — ${brandName}` : undefined;
   useEffect(() => {
-    if (documentTitle === undefined) return;
-    usePanelTitle.setState({ title: documentTitle });
-    return () => usePanelTitle.setState({ title: undefined });
-  }, [documentTitle]);
+    // Until the panel has a name, and while its content replaces what was there, the title stays; first the server's.
+    if (namesDocument && title) usePanelTitle.setState({ title: `${title} — ${brandName}` });
+  }, [namesDocument, title, brandName]);
   useEffect(() => {
-    if (!namesDocument) return;
-    // The server's title of a linked panel, which stays until the panel has a name, ends with the panel at the latest.
+    if (!namesDocument || hasFailed) return;
     return () => usePanelTitle.setState({ title: undefined });
-  }, [namesDocument]);
+  }, [namesDocument, hasFailed]);
   useLayoutEffect(() => {
     if (surface.current) followEarlySheet(surface.current);
   }, []);

@@ -8,6 +8,8 @@ interface DialogName {
   title: string | undefined;
   /** The name until then. */
   label: string;
+  /** The panel could not be loaded, and has no title. */
+  hasFailed: boolean;
 }
 
 /**
@@ -36,5 +38,10 @@ export function useDialogName(sheet: RefObject<HTMLElement | null>): DialogName 
     return () => observer.disconnect();
   }, [sheet, ownId]);
 
-  return { titleId, title, label: hasFailed ? messages.failed : messages.loading };
+  return {
+    titleId,
+    title,
+    label: hasFailed ? messages.failed : messages.loading,
+    hasFailed: hasFailed && title === undefined,
+  };
 }
