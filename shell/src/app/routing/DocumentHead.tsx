@@ -1,5 +1,5 @@
 import type { PageHead } from '@storefront/contracts';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { excerpt } from '../../shared/markup/excerpt';
 import { usePanelTitle } from '../../shared/panel-title/usePanelTitle';
 import type { MatchedRoute } from '../../shared/routing/matchRoute';
@@ -29,13 +29,16 @@ function useRemoveStaleTags(address: string | undefined, description: string | u
   }, [address, description]);
 }
 
+/** Also while React hydrates: zustand's own hook would have the state from before the server's title then. */
+const titleOfPanel = () => usePanelTitle.getState().title;
+
 /**
  * The tags of a page's head that change with its address; React moves them into the head. Open Graph and schema.org are
  * written by the server only, since their readers run no script.
  */
 export function DocumentHead({ head, pathname, matched: { id, route } }: Props) {
   const { origin, mainPageMeta, panelHead = head } = useSite();
-  const panelTitle = usePanelTitle((panel) => panel.title);
+  const panelTitle = useSyncExternalStore(usePanelTitle.subscribe, titleOfPanel, titleOfPanel);
   const { canonical = pathname } = head;
   const { title } = panelHead;
   // The tags that the back end's editors add to the head of the front page (spec §3, main_page_meta_container).
