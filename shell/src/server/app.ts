@@ -34,12 +34,14 @@ import { endpointOf } from './operation/endpointOf';
 import { healthRoutes } from './operation/healthRoutes';
 import { addRefusals } from './operation/logRefusal';
 import { createMetrics } from './operation/metrics';
-import { createPreviewCookie } from './preview/createPreviewCookie';
+import { createPreviewCookie, createReleasesCookie } from './preview/createLinkCookie';
 import { createPreviews } from './preview/createPreviews';
 import { backEndProxy } from './proxy/backEndProxy';
 import { createBrowserIdCookie } from './proxy/browserIdCookie';
 import { loginRoutes } from './proxy/login';
 import { readBrand } from './readBrand';
+import { createReleasesView } from './releases-page/readReleasesView';
+import { releasesRoute } from './releases-page/releasesRoute';
 import { remoteFiles } from './remoteFiles';
 import { createPageRenderer } from './render-thread/createPageRenderer';
 import type { ThreadSite } from './render-thread/messages';
@@ -101,11 +103,8 @@ export async function createApp(config: Config, startThread = openBuiltThread(co
   addRefusals(app, metrics);
   trackingCookies(app, site);
 
-  const previewCookie = createPreviewCookie({
-    ...cookieOptions,
-    trust: config.trust,
-    releasesDir: config.releases.folder,
-  });
+  const linkCookieOptions = { ...cookieOptions, trust: config.trust, releasesDir: config.releases.folder };
+  const previewCookie = createPreviewCookie(linkCookieOptions);
   await app.register(async (files) => {
     keepCompressed(files);
     earlySheetRoute(files);
@@ -210,6 +209,22 @@ export async function createApp(config: Config, startThread = openBuiltThread(co
     fieldFigures: createFieldFigures(metrics),
     buildWatch,
     isPreview: previews.isOn,
+  });
+  releasesRoute(app, {
+    cookie: createReleasesCookie(linkCookieOptions),
+    readView: createReleasesView({
+      store: config.releases,
+      trust: config.trust,
+      newestSequence: releases.newestSequence,
+      log: app.log,
+      timeZone: brand.timeZone,
+      shellMetrics: config.shellMetrics,
+      ownMetrics: () => metrics.registry.metrics(),
+    }),
+    brand,
+    assets,
+    lastResort,
+    pagesPerMinute: requestsPerMinute,
   });
   healthRoutes(app, { ...config, health, releases, renderer });
   const upkeep = createPageUpkeep({

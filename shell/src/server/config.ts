@@ -65,6 +65,8 @@ const environment = z.object({
   SERVER_RENDERING: z._default(z.enum(['on', 'off']), 'on'),
   /** The share of the pages that are measured in browsers, 0 to 1 (docs/operating.md, Field figures). */
   FIELD_SAMPLE: z._default(z.pipe(z.coerce.number(), z.number().check(z.minimum(0), z.maximum(1))), 0.1),
+  /** Addresses of the metrics of all shells, separated by commas, for the page of releases. */
+  SHELL_METRICS: z.optional(z.string()),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   /** `production` accepts no release that is signed with a development key. */
   NODE_ENV: z._default(z.string(), 'development'),
@@ -114,6 +116,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     hasServiceWorker: values.SERVICE_WORKER === 'on',
     rendersOnServer: values.SERVER_RENDERING === 'on',
     fieldSample: values.FIELD_SAMPLE,
+    shellMetrics: values.SHELL_METRICS,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -21,7 +21,7 @@ export interface PinnedReleases {
 }
 
 export interface RemoteReleases
-  extends Pick<ServerRemotes, 'channelsOf' | 'previousOf' | 'wasReleased' | 'withdraw'> {
+  extends Pick<ServerRemotes, 'channelsOf' | 'newestSequence' | 'previousOf' | 'wasReleased' | 'withdraw'> {
   /**
    * Without a bucket: the builds that are live for all visitors. `bucket` is the visitor's, one of a hundred of equal
    * size; it is called only while a canary is live.

@@ -2,7 +2,7 @@ import { createServerRemotes, type RemoteLoadError } from '@storefront/federatio
 import { makeReleases, readerKinds, type TestReleases, writeRemote } from '@storefront/releases/testing';
 import type { FastifyInstance } from 'fastify';
 import { startRoutes } from '../testing/startRoutes';
-import { createPreviewCookie } from './preview/createPreviewCookie';
+import { createPreviewCookie } from './preview/createLinkCookie';
 import { remoteFiles } from './remoteFiles';
 
 let releases: TestReleases;

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { extname } from 'node:path';
 import { isForBrowsers, oneYearMs } from './files';
 import { logRefusal } from './operation/logRefusal';
-import type { PreviewCookie } from './preview/createPreviewCookie';
+import type { PreviewCookie } from './preview/createLinkCookie';
 import { visitorLimit } from './visitorLimit';
 
 const types: Partial<Record<string, string>> = {

@@ -13,6 +13,8 @@ export interface ShellAssets {
   panelScripts: readonly ScriptFile[];
   /** The script that runs in every page and starts the others. */
   pageScript: ScriptFile;
+  /** The script and the style sheet of the page of releases. */
+  releasesPage: { script: ScriptFile; style: ScriptFile };
   build: string;
   fontPreloads: readonly string[];
   /** Font faces, tokens of the brand, reset and body styles: inlined, so that no request blocks rendering. */
@@ -31,7 +33,10 @@ const readJson = async <T>(path: string) => JSON.parse(await readFile(path, 'utf
 export async function readShellAssets({ shellDist, fontsDir }: Config, brand: Brand): Promise<ShellAssets> {
   const built = await readJson<BuiltAssets>(join(shellDist, 'client', 'assets.json'));
   const fonts = await readJson<FontNames>(join(dirname(fontsDir), 'fonts.json'));
-  if (!built.pageScript) throw new Error(`${shellDist} has no script of the page: build the shell again`);
+  const { pageScript, releasesPage } = built;
+  if (!pageScript || !releasesPage) {
+    throw new Error(`${shellDist} has no script of the page: build the shell again`);
+  }
   const url = (name: string) => `/fonts/${name}`;
   const file = (path: string): ScriptFile => ({
     url: `/assets/${path}`,
@@ -42,7 +47,8 @@ export async function readShellAssets({ shellDist, fontsDir }: Config, brand: Br
     panelScripts: Object.keys(built.files)
       .filter((path) => /^panels\.\w+\.js$/.test(path))
       .map(file),
-    pageScript: file(built.pageScript),
+    pageScript: file(pageScript),
+    releasesPage: { script: file(releasesPage.script), style: file(releasesPage.style) },
     build: built.build.slice(0, 8),
     fontPreloads: [url(fonts.cyrillic), url(fonts.latin)],
     css: [

@@ -5,6 +5,7 @@ export const noShellAssets: ShellAssets = {
   css: '',
   fontPreloads: [],
   pageScript: { url: '', integrity: '' },
+  releasesPage: { script: { url: '', integrity: '' }, style: { url: '', integrity: '' } },
   build: '1a2b3c4d',
   panelScripts: [],
   scripts: [],

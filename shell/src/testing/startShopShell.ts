@@ -85,7 +85,12 @@ export async function startShell(env: Record<string, string> = {}) {
   const open = async (url: string, cookie = '', address = '127.0.0.1') => {
     const answer = await app.inject({ url, headers: { cookie, 'x-forwarded-for': address } });
     const { statusCode: status, headers, body, cookies } = answer;
-    return { status, headers, body, cookies: cookies.filter(({ name }) => name.includes('_preview.')) };
+    return {
+      status,
+      headers,
+      body,
+      cookies: cookies.filter(({ name }) => /_(preview|releases)\./.test(name)),
+    };
   };
   return {
     open,

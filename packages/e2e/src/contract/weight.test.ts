@@ -69,7 +69,8 @@ function allScripts(): string[] {
 }
 
 test('every script of the app tells the browser to compile it while it arrives, not when it is called', () => {
-  const others = [besideApp('pageScript'), besideApp('fieldFigures')];
+  const releasesPage = join(root, 'shell/dist/client', builtArtefacts().shell.releasesPage?.script ?? 'none');
+  const others = [besideApp('pageScript'), besideApp('fieldFigures'), releasesPage];
   const ofApp = allScripts().filter((file) => !others.includes(file));
   expect(ofApp.length).toBeGreaterThan(50);
   const isHinted = (file: string) => readFileSync(file, 'utf8').startsWith('//# allFunctionsCalledOnLoad\n');

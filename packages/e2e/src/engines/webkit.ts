@@ -87,7 +87,8 @@ class WebKit implements Driver {
     const port = await freePort();
     const server = spawn('WebKitWebDriver', [`--port=${port}`], {
       stdio: 'ignore',
-      env: { ...process.env, DISPLAY: display, TZ: 'Europe/Moscow' },
+      // Without a locale the browser's language is «C», which is none.
+      env: { ...process.env, DISPLAY: display, TZ: 'Europe/Moscow', LANG: 'ru_RU.UTF-8' },
     });
     const driver = new WebKit(server, port, origin);
     try {

@@ -10,6 +10,7 @@ import { isScript } from './initialFiles';
 import { readShellTable } from './readContract';
 import {
   bundlePageScripts,
+  bundleReleasesPage,
   bundleServiceWorker,
   bundleShellServer,
   pageScriptSource,
@@ -46,11 +47,13 @@ export async function buildShell(options: BuildShellOptions = {}): Promise<Shell
   )
     ? await bundlePageScripts(folder, client)
     : {};
+  const releasesPage = await bundleReleasesPage(folder, client);
 
   const paths = filesBelow(client).filter((path) => path !== 'assets.json' && !path.startsWith('maps/'));
   const files = hashFiles(client, paths);
-  const { pageScript } = besideApp;
-  assertChunksHashed(client, pageScript ? [...initial, pageScript] : initial, files);
+  // Their hashes are in the HTML.
+  const entries = [besideApp.pageScript, releasesPage?.script].filter((file) => file !== undefined);
+  assertChunksHashed(client, [...initial, ...entries], files);
   const collected = collectSources(folder);
   writeFileSync(join(outDir, sourcesFile), packSources(collected));
   const { [sourcesFile]: sources } = hashFiles(outDir, [sourcesFile]);
@@ -61,6 +64,7 @@ export async function buildShell(options: BuildShellOptions = {}): Promise<Shell
     builtAt: new Date().toISOString(),
     scripts: initial.filter(isScript),
     ...besideApp,
+    ...(releasesPage && { releasesPage }),
     files,
     contract: await readShellTable(folder),
     sharedVersions: Object.fromEntries(providedKeys(folder).map((key) => [key, versions[key]])),

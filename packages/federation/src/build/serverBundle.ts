@@ -177,6 +177,32 @@ export async function bundlePageScripts(folder: string, outdir: string) {
   return { pageScript, ...(fieldFigures && { fieldFigures }) };
 }
 
+/** The source of the page of releases. */
+const releasesPageSource = 'src/app/releases-page/browser.tsx';
+
+/**
+ * Bundles the page of releases, if there is one, with all that it needs: it has to open when what the registry deploys
+ * does not. Returns the paths of its script and its style sheet in `outdir`.
+ */
+export async function bundleReleasesPage(folder: string, outdir: string) {
+  if (!existsSync(join(folder, releasesPageSource))) return undefined;
+  const { metafile } = await build({
+    ...browserOptions,
+    format: 'esm',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [ourSourcesArePure],
+    absWorkingDir: folder,
+    entryPoints: { releases: releasesPageSource },
+    outdir,
+    entryNames: '[name].[hash]',
+    metafile: true,
+  });
+  const fileOf = (extension: string) =>
+    basename(Object.keys(metafile.outputs).find((path) => path.endsWith(extension)) ?? '');
+  return { script: fileOf('.js'), style: fileOf('.css') };
+}
+
 /** The source of the service worker. */
 export const serviceWorkerSource = 'src/app/service-worker/serviceWorker.ts';
 

@@ -20,7 +20,14 @@ export type LiveReleases = ReturnType<typeof liveReleases>;
 export function liveReleases(options: LiveReleasesOptions) {
   const withdrawn = withdrawnBuilds();
   const logged = loggedBuilds(options.store, options.onError);
-  const readChannels = liveChannels({ ...options, onEntry: logged.follow });
+  let newestSequence = 0;
+  const readChannels = liveChannels({
+    ...options,
+    onEntry(newest) {
+      newestSequence = newest.entry.sequence;
+      logged.follow(newest);
+    },
+  });
   const builds = liveBuilds({ ...options, isWithdrawn: withdrawn.has });
   let channels: Awaited<ReturnType<typeof readChannels>> = {};
   let polledAt = Number.NEGATIVE_INFINITY;
@@ -57,6 +64,8 @@ export function liveReleases(options: LiveReleasesOptions) {
     },
     /** Why `current` has no build of a remote. */
     whyAbsent: builds.whyAbsent,
+    /** The number of the entry that this server follows; 0 before it has read one. */
+    newestSequence: () => newestSequence,
     /** The channels of an app, as of the last poll. */
     channelsOf: (app: RemoteName | 'shell'): Channels => channels[app] ?? { history: [] },
     /**

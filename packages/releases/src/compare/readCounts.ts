@@ -1,5 +1,6 @@
 import { bucketOf, type ComparedFigure, comparedFigures, limitsOf } from './figures';
 import type { BucketCounts } from './isWorse';
+import { readSeries, upperLimit } from './readSeries';
 
 /** The metric of shells with what is compared: how many visitors, each counted once, had a value up to `le`. */
 export const comparisonMetric = 'storefront_canary_visitors';
@@ -17,24 +18,18 @@ export const emptyCounts = () =>
     comparedFigures.map((figure) => [figure, Array.from({ length: limitsOf(figure).length + 1 }, () => 0)]),
   ) as Record<ComparedFigure, number[]>;
 
-const series = new RegExp(`^${comparisonMetric}\\{(.*)\\} (\\d+)$`, 'gm');
-
 /** Sums up what shells have counted of a build, from the texts of their metrics. */
 export function readCounts(
   texts: readonly string[],
   wanted: ComparedBuild,
 ): Record<ComparedFigure, BucketCounts> {
   const counts = emptyCounts();
-  for (const [, labels = '', value] of texts.flatMap((text) => [...text.matchAll(series)])) {
-    const { le, ...of } = Object.fromEntries(
-      [...labels.matchAll(/(\w+)="([^"]*)"/g)].map(([, label, text]) => [label, text]),
-    );
-    const figure = comparedFigures.find((one) => one === of['figure']);
-    if (!figure || of['remote'] !== wanted.remote || of['build'] !== wanted.build) continue;
-    if (of['role'] !== wanted.role) continue;
-    // `Number` does not read Prometheus' name of infinity.
-    const index = bucketOf(figure, le === '+Inf' ? Infinity : Number(le));
-    counts[figure][index] = (counts[figure][index] ?? 0) + Number(value);
+  for (const { labels, value } of readSeries(texts, [comparisonMetric])) {
+    const figure = comparedFigures.find((one) => one === labels['figure']);
+    if (!figure || labels['remote'] !== wanted.remote || labels['build'] !== wanted.build) continue;
+    if (labels['role'] !== wanted.role) continue;
+    const index = bucketOf(figure, upperLimit(labels['le']));
+    counts[figure][index] = (counts[figure][index] ?? 0) + value;
   }
   return counts;
 }

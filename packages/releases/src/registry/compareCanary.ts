@@ -1,28 +1,27 @@
-import { comparisonText, readCounts, worseFigures, worseText } from '../compare';
+import {
+  comparisonText,
+  metricsAddresses,
+  readCounts,
+  readShellMetrics,
+  worseFigures,
+  worseText,
+} from '../compare';
 import { type AppName, folderOf } from './appNames';
 import type { Registry } from './openRegistry';
 import { RegistryError } from './RegistryError';
 
-/** Milliseconds for a shell's metrics. */
-const timeLimit = 5000;
+const addressesOfShells = () => metricsAddresses(process.env['SHELL_METRICS']);
 
-/** The addresses of the metrics of all shells. */
-const metricsAddresses = ({ SHELL_METRICS: list = '' }: Partial<Record<string, string>> = process.env) =>
-  list.split(',').filter(Boolean);
-
-async function readMetrics(address: string): Promise<string> {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(timeLimit) }).catch((cause: unknown) => {
-    throw new RegistryError(`${address} does not answer.`, { cause });
+const readMetrics = (address: string) =>
+  readShellMetrics(address).catch((cause: Error) => {
+    throw new RegistryError(cause.message, { cause });
   });
-  if (!answer.ok) throw new RegistryError(`${address} answers with ${answer.status}.`);
-  return answer.text();
-}
 
 /** What the visitors of a canary and of the live build beside it have had. @throws RegistryError without a canary. */
 async function compare(registry: Registry, name: AppName) {
   const { stable = '', canary } = await registry.channels(name);
   if (!canary) throw new RegistryError(`${folderOf(name)} has no canary to compare.`);
-  const texts = await Promise.all(metricsAddresses().map(readMetrics));
+  const texts = await Promise.all(addressesOfShells().map(readMetrics));
   const countsOf = (role: 'canary' | 'live', build: string) =>
     readCounts(texts, { remote: name, role, build });
   return {
@@ -33,7 +32,7 @@ async function compare(registry: Registry, name: AppName) {
 
 /** The answer of `pnpm releases mf-<name> --compare`. @throws RegistryError also when a shell does not answer. */
 export async function compareCanary(registry: Registry, name: AppName) {
-  if (metricsAddresses().length === 0) {
+  if (addressesOfShells().length === 0) {
     throw new RegistryError(
       'SHELL_METRICS is missing: the addresses of the metrics of all shells, separated by commas.',
     );
@@ -52,7 +51,7 @@ export async function compareCanary(registry: Registry, name: AppName) {
  */
 export async function canaryWarnings(registry: Registry, name: AppName, build: string): Promise<string[]> {
   const isCanary = (await registry.channels(name)).canary?.build === build;
-  if (!isCanary || metricsAddresses().length === 0) return [];
+  if (!isCanary || addressesOfShells().length === 0) return [];
   try {
     const { canary, live } = await compare(registry, name);
     return worseFigures(canary.counts, live.counts).map(

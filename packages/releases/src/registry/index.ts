@@ -1,5 +1,5 @@
 export { builtCandidate } from './builtApps';
-export { remoteNamed } from './appNames';
+export { type AppName, appNames, folderOf, remoteNamed } from './appNames';
 export { LogWriteError } from './LogWriteError';
 export { openRegistry, type Registry } from './openRegistry';
 export { RegistryError } from './RegistryError';

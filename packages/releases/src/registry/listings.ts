@@ -1,3 +1,4 @@
+import type { LoggedChange, Refusal } from '../release/releaseLog';
 import type { AppName } from './appNames';
 import type { Registry } from './openRegistry';
 
@@ -44,14 +45,23 @@ export async function releaseRows(registry: Registry, names: readonly AppName[])
   return { text: table(rows), data };
 }
 
-/** All changes of these apps, the newest first. */
+interface LogRow extends Omit<LoggedChange, 'action'>, Partial<Pick<Refusal, 'reasons'>> {
+  sequence: number;
+  at: string;
+  action: LoggedChange['action'] | 'refused';
+}
+
+/** All changes of these apps and the builds that were refused, the newest first. */
 export async function logRows(registry: Registry, names: readonly AppName[]): Promise<Listing> {
   const known = new Set<string>(names);
   const data = (await registry.log())
-    .flatMap(({ sequence, at, changes }) => changes.map((change) => ({ sequence, at, ...change })))
+    .flatMap(({ sequence, at, changes, refusal }): LogRow[] => [
+      ...changes.map((change) => ({ sequence, at, ...change })),
+      ...(refusal ? [{ sequence, at, ...refusal, action: 'refused' as const }] : []),
+    ])
     .filter(({ app }) => known.has(app))
     .reverse();
-  const rows = data.map(({ sequence, at, action, app, build, percent, guard, automatic }) => [
+  const rows = data.map(({ sequence, at, action, app, build, percent, guard, automatic, reasons = [] }) => [
     String(sequence).padStart(4),
     at,
     action.padEnd(10),
@@ -59,6 +69,7 @@ export async function logRows(registry: Registry, names: readonly AppName[]): Pr
     build,
     ...(percent ? [`${percent} %${guard ? ', guarded' : ''}`] : []),
     ...(automatic ? [`automatic: ${automatic}`] : []),
+    ...reasons.slice(0, 1),
   ]);
   return { text: table(rows), data };
 }

@@ -42,6 +42,7 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     const log = open();
     for (const build of ['b1', 'b2', 'b3']) await log.append(await log.head(), entry(build));
     expect((await log.entries()).map(({ changes }) => changes[0]?.build)).toEqual(['b1', 'b2', 'b3']);
+    expect((await log.entries(2)).map(({ changes }) => changes[0]?.build)).toEqual(['b2', 'b3']);
     const text = releases.files.read('log/00000001.json');
     const { signature: _, ...signed } = JSON.parse(text) as { signature: string };
     // The owner of the key can sign another entry, but the next entry has the hash of the original.

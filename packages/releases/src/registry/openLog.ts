@@ -52,7 +52,7 @@ export function openLog(store: ReleaseStore, keys: RegistryKeys) {
      */
     async append(
       after: LogEntry | undefined,
-      next: Pick<LogEntry, 'changes' | 'channels'>,
+      next: Pick<LogEntry, 'changes' | 'channels' | 'refusal'>,
     ): Promise<boolean> {
       const sequence = (after?.sequence ?? 0) + 1;
       const previous = after ? entryHash(await textOf(after.sequence)) : '';
@@ -61,15 +61,18 @@ export function openLog(store: ReleaseStore, keys: RegistryKeys) {
       const [path, text] = [entryPath(sequence), `${JSON.stringify(signed, null, 2)}\n`];
       return store.createNew(path, text).catch((failure: unknown) => wasAdded(path, text, failure));
     },
-    /** Every entry, the oldest first. @throws RegistryError when one is damaged or missing. */
-    async entries(): Promise<LogEntry[]> {
+    /** The newest entries, the oldest of them first. @throws RegistryError when one is damaged or missing. */
+    async entries(limit = Number.POSITIVE_INFINITY): Promise<LogEntry[]> {
       const newest = await readHead();
       if (!newest) return [];
       const refuse = ({ message }: Error) => {
         throw new RegistryError(message);
       };
       const entries: LogEntry[] = [];
-      for await (const { entry } of logBackwards(store, newest, refuse)) entries.push(entry);
+      for await (const { entry } of logBackwards(store, newest, refuse)) {
+        entries.push(entry);
+        if (entries.length >= limit) break;
+      }
       return entries.reverse();
     },
   };

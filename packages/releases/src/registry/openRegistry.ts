@@ -3,7 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { sourcesFile } from '../gate/buildSources';
 import { type Preview, signPreview } from '../release/preview';
 import type { ReleaseRecord, ShellAssets } from '../release/record';
-import type { CanaryShare, Channels } from '../release/releaseLog';
+import { signReleasesLink } from '../release/releasesLink';
+import type { CanaryShare, Channels, Refusal } from '../release/releaseLog';
 import { folderStore } from '../store/folderStore';
 import { inParallel } from '../store/inParallel';
 import type { ReleaseStore } from '../store/ReleaseStore';
@@ -40,7 +41,7 @@ export type Registry = ReturnType<typeof openRegistry>;
 export function openRegistry(at: ReleaseStore | string, keys?: RegistryKeys) {
   const store = typeof at === 'string' ? folderStore(at) : at;
   const ownKeys = keys ?? registryKeys(store.folder);
-  const { channels, change, set, entries } = openState(store, ownKeys);
+  const { channels, change, set, refuse, entries } = openState(store, ownKeys);
   const { record, sources, assertIntact, summary } = storedBuilds(store);
 
   const assertNotPinned = async (name: AppName) => {
@@ -116,8 +117,19 @@ export function openRegistry(at: ReleaseStore | string, keys?: RegistryKeys) {
     sources,
     /** The build that `rollback` would make stable. */
     previous,
-    /** Every change of the registry, the oldest first. @throws RegistryError when the log is damaged. */
+    /**
+     * The entries of the log, the oldest first: all, or the newest `limit` of them. @throws RegistryError when the log is
+     * damaged.
+     */
     log: entries,
+    /** Adds a refused build to the log, unless its newest entry says the same: CI may try again and again. */
+    noteRefusal: (refusal: Refusal): Promise<void> =>
+      change(async () => {
+        const [newest] = await entries(1);
+        if (!isDeepStrictEqual(newest?.refusal, refusal)) refuse(refusal);
+      }),
+    /** The parameters of a link to the page of releases. `expires` is in seconds since 1970. @throws RegistryError without a key. */
+    releasesLink: (expires: number): URLSearchParams => signReleasesLink(expires, ownKeys.own()),
     /** Makes a stored build stable, or with a share the canary. */
     promote,
     /** Stores a built remote as an immutable release, and leaves the live build. */

@@ -1,4 +1,4 @@
-import type { Channels, LoggedChange } from '../release/releaseLog';
+import type { Channels, LoggedChange, Refusal } from '../release/releaseLog';
 import type { AppName } from './appNames';
 import { openLog } from './openLog';
 import type { ReleaseStore } from '../store/ReleaseStore';
@@ -10,6 +10,7 @@ const maxAttempts = 100;
 
 interface Draft {
   changes: LoggedChange[];
+  refusal?: Refusal;
   channels: Partial<Record<string, Channels>>;
 }
 
@@ -24,7 +25,8 @@ export function openState(store: ReleaseStore, keys: RegistryKeys) {
     draft = { changes: [], channels: { ...head?.channels } };
     try {
       const result = await work();
-      return draft.changes.length === 0 || (await log.append(head, draft)) ? { result } : undefined;
+      const isEmpty = draft.changes.length === 0 && !draft.refusal;
+      return isEmpty || (await log.append(head, draft)) ? { result } : undefined;
     } finally {
       draft = undefined;
     }
@@ -46,6 +48,11 @@ export function openState(store: ReleaseStore, keys: RegistryKeys) {
         if (done) return done.result;
       }
       throw new RegistryError('Others change the registry all the time. Try again.');
+    },
+    /** Inside `change`: notes a refused build. */
+    refuse(refusal: Refusal): void {
+      if (!draft) throw new Error('the state changes only inside change()');
+      draft.refusal = refusal;
     },
     /** Inside `change`: notes the new channels of an app. */
     set(change: LoggedChange & { app: AppName }, channels: Channels): void {

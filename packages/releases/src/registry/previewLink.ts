@@ -3,7 +3,7 @@ import { answerText } from './answerText';
 import { folderOf } from './appNames';
 import { canRelease } from './canRelease';
 import type { Registry } from './openRegistry';
-import { originIn, type PreviewOptions } from './previewOptions';
+import { type LinkOptions, signedUrl } from './linkOptions';
 import { RegistryError } from './RegistryError';
 import type { Candidate } from './surroundings';
 
@@ -23,20 +23,18 @@ export async function previewLink(
   registry: Registry,
   candidate: Candidate & { name: RemoteName },
   { root, folder }: { root: string; folder?: string | undefined },
-  { seconds, origin = originIn(process.env.PUBLIC_URL || 'http://localhost:3000') }: PreviewOptions,
+  options: LinkOptions,
 ): Promise<PreviewLink> {
   const { name } = candidate;
   const { build } = candidate.record;
+  const { expires, until, url } = signedUrl('/', options);
   const answer = await canRelease(registry, candidate, { root, withPrevious: false });
   if (answer.breaks.length > 0) {
     const { pinnedTo: _, ...unpinned } = answer;
     throw new RegistryError(answerText(unpinned, 'previewed'), { cause: answer });
   }
   if (folder) await registry.store(folder);
-  const expires = Math.floor(Date.now() / 1000) + seconds;
-  const url = new URL('/', origin);
   url.search = String(await registry.preview({ remote: name, build, expires }));
-  const until = new Date(expires * 1000).toISOString();
   return {
     text: `${folderOf(name)}: whoever opens this link before ${until} sees ${build}.\n${url.href}`,
     data: { name, build, url: url.href, expires: until },

@@ -11,9 +11,11 @@ import { canaryWarnings, compareCanary } from './compareCanary';
 import { logRows, releaseRows } from './listings';
 import { openRegistry, type Registry } from './openRegistry';
 import { LogWriteError } from './LogWriteError';
+import { noteRefusal } from './noteRefusal';
 import { previewLink } from './previewLink';
 import { RegistryError } from './RegistryError';
 import { registryKeys } from './registryKeys';
+import { releasesLink } from './releasesLink';
 import { rollBack } from './rollBack';
 import type { Candidate } from './surroundings';
 import { type ParsedCommand, parseCommand, usageOf } from './verbs';
@@ -94,6 +96,10 @@ async function runCommand(command: ParsedCommand, root: string, registry: Regist
       return { text: answerText(answer), data: answer, isNo: !answer.canRelease };
     }
     case 'releases': {
+      if (flags.web) {
+        if (first) throw new RegistryError(`--web takes no name.\n${usageOf(verb)}`);
+        return releasesLink(registry, command.link);
+      }
       if (flags.compare) return compareCanary(registry, app());
       const names = first ? [app()] : appNames;
       return flags.log ? logRows(registry, names) : releaseRows(registry, names);
@@ -119,7 +125,7 @@ async function runCommand(command: ParsedCommand, root: string, registry: Regist
         ? { ...(await stored(name, second)), name }
         : { ...builtCandidate(root, name, folder), name };
       const distDir = second ? undefined : distOf(root, name, folder);
-      return previewLink(registry, candidate, { root, folder: distDir }, command.preview);
+      return previewLink(registry, candidate, { root, folder: distDir }, command.link);
     }
     case 'rollback': {
       const name = app();
@@ -189,7 +195,11 @@ export async function runCli(
   try {
     const command = parseCommand(args);
     if ('help' in command) return { text: command.help, exitCode: 0 };
-    const { text, data, isNo = false } = await change(command, root, registry);
+    const {
+      text,
+      data,
+      isNo = false,
+    } = await noteRefusal(registry, command.verb, change(command, root, registry));
     return { text: command.flags.json ? JSON.stringify(data, null, 2) : text, exitCode: isNo ? 1 : 0 };
   } catch (cause) {
     const error = asRegistryError(cause);

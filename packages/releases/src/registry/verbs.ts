@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { CanaryShare } from '../release/releaseLog';
-import { type PreviewOptions, previewOptions } from './previewOptions';
+import { type LinkOptions, linkOptions } from './linkOptions';
 import { RegistryError } from './RegistryError';
 
 const flag = { type: 'boolean', default: false } as const;
@@ -12,6 +12,7 @@ const flags = {
   'ignore-previous': flag,
   guard: flag,
   compare: flag,
+  web: flag,
 };
 const text = { type: 'string' } as const;
 const options = {
@@ -51,9 +52,9 @@ export const verbs = {
   releases: {
     takes: '[mf-<name> | shell]',
     purpose:
-      'list the stored builds, mark the live ones (*), canaries (%) and those that are pinned (!); --log: every change, the newest first; --compare: what visitors have of the canary and of the live build',
+      'list the stored builds, mark the live ones (*), canaries (%) and those that are pinned (!); --log: every change and every refused build, the newest first; --compare: what visitors have of the canary and of the live build; --web: a link to all this as a page, for staff',
     words: 1,
-    options: ['log', 'compare'],
+    options: ['log', 'compare', 'web', 'expires', 'origin'],
   },
   preview: {
     takes: 'mf-<name> [<build>]',
@@ -94,7 +95,7 @@ const notes = `
   --channel canary --percent 10 gives the build of release or promote to 10 of 100 visitors, until promote or rollback.
   --guard: shells end the canary by themselves when it is slower, or opens fewer panels, beyond doubt.
   --compare asks the shells that SHELL_METRICS names: addresses of their metrics, separated by commas.
-  --expires 30m, 8h or 7d is how long a link of preview works, at most 7d; by default 1h.
+  --expires 30m, 8h or 7d is how long a link of preview or --web works, at most 7d; by default 1h.
   --origin https://shop.example is the address of the storefront; by default PUBLIC_URL, else http://localhost:3000.
   --folder <folder> takes the build from there, for a remote in a repository of its own; by default from the workspace.`;
 
@@ -115,7 +116,7 @@ export interface ParsedCommand {
   folder: string | undefined;
   /** Undefined when the build becomes live for all visitors. */
   canary: CanaryShare | undefined;
-  preview: PreviewOptions;
+  link: LinkOptions;
 }
 
 /** @throws Error when the options name no canary. */
@@ -150,14 +151,14 @@ export function parseCommand(args: readonly string[]): ParsedCommand | { help: s
     const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
     const folder = textOf(values.folder);
     const canary = canaryOf(values.channel, values.percent, values.guard);
-    const preview = previewOptions(textOf(values.expires), textOf(values.origin));
+    const link = linkOptions(textOf(values.expires), textOf(values.origin));
     return {
       verb,
       words: positionals,
       flags: isSet as ParsedCommand['flags'],
       folder,
       canary,
-      preview,
+      link,
     };
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);

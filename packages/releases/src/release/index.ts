@@ -17,7 +17,11 @@ export {
   entryPath,
   type LogEntry,
   logFolder,
+  type LoggedChange,
   parseSignedEntry,
+  type Refusal,
 } from './releaseLog';
+export { type LinkCheck, type LinkFault } from './signedLink';
+export { readReleasesLink } from './releasesLink';
 export { isTrusted, readSigningKey } from './signingKey';
 export { type Trust, trustedKeys } from './trustedKeys';

@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { RemoteName } from '@storefront/contracts';
-import { maxPreviewSeconds, type Preview, readPreview, signPreview } from './preview';
+import { type Preview, readPreview, signPreview } from './preview';
+import { maxLinkSeconds } from './signedLink';
 import { parseSignedEntry } from './releaseLog';
 import { assertSigned, withSignature } from './signature';
 
@@ -67,9 +68,9 @@ test.each([
   ['at its last moment', preview.expires - 1, { preview }],
   ['when it ends', preview.expires, { fault: 'expired' }],
   ['long after', preview.expires + 1e6, { fault: 'expired' }],
-  ['for the longest life', preview.expires - maxPreviewSeconds, { preview }],
-  ['by a server whose clock is behind', preview.expires - maxPreviewSeconds - 300, { preview }],
-  ['for more than that', preview.expires - maxPreviewSeconds - 301, { fault: 'invalid' }],
+  ['for the longest life', preview.expires - maxLinkSeconds, { preview }],
+  ['by a server whose clock is behind', preview.expires - maxLinkSeconds - 300, { preview }],
+  ['for more than that', preview.expires - maxLinkSeconds - 301, { fault: 'invalid' }],
 ])('a link that is read %s', (_, at, answer) => {
   expect(read(signPreview(preview, ours.privateKey), at)).toEqual(answer);
 });

@@ -56,6 +56,8 @@ export interface ShellAssets {
   pageScript?: string;
   /** The script that measures some of the pages. */
   fieldFigures?: string;
+  /** The script and the style sheet of the page of releases. */
+  releasesPage?: { script: string; style: string };
   files: Record<string, FileRecord>;
   contract: ModuleTable;
   /** The names of other teams in its code, and in the packages that the page has once. */

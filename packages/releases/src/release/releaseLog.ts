@@ -42,6 +42,15 @@ export interface LoggedChange {
   automatic?: string;
 }
 
+/** A build that a command was to make live, and that the gate refused. The log has it, and nothing changes. */
+export interface Refusal {
+  app: string;
+  action: 'release' | 'promote' | 'pin' | 'rollback';
+  build: string;
+  /** What it would break, in the words of the gate. */
+  reasons: string[];
+}
+
 /**
  * One change of the registry, with the state after it: the newest entry has the live builds. Its file also has the name
  * of a key and a signature. The signature covers the builds too, since a build's id is a hash of its record.
@@ -53,7 +62,11 @@ export interface LogEntry {
   previous: string;
   /** ISO 8601. */
   at: string;
+  /** None in the entry of a refusal. */
   changes: LoggedChange[];
+  refusal?: Refusal;
+  /** The name of the key that signed the entry. */
+  key?: string;
   /** By app, of every app that was ever released. */
   channels: Partial<Record<string, Channels>>;
 }

@@ -20,7 +20,7 @@ interface DocumentStartOptions {
  * Sets the saved theme before the first paint, also for the browser's own bar. Without one the design tokens and the bar
  * follow the system.
  */
-const themeScript = (brandKey: string) =>
+export const themeScript = (brandKey: string) =>
   `try{const t=localStorage.getItem(${JSON.stringify(storageKeys(brandKey).theme)});` +
   `if(t==="light"||t==="dark"){document.documentElement.dataset.theme=t;` +
   `document.querySelectorAll("[name=theme-color]").forEach(m=>` +

@@ -31,7 +31,7 @@ export const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The element into whose sheet Emotion inserts rules in the browser has no text, so the page needs no nonce there. */
-const emptyStyle = hashSource('');
+export const emptyStyle = hashSource('');
 
 /** Trusted Types policies that the captcha's script creates. */
 const captchaPolicies = ['recaptcha', 'goog#html'];

@@ -15,7 +15,7 @@ export type RefusalReason =
   | 'compressed body'
   | 'body of a reading call'
   | 'too many requests'
-  | 'invalid preview';
+  | 'invalid link';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -5,7 +5,7 @@ import { type LastResort, withText } from '../lastResort';
 import { logRefusal } from '../operation/logRefusal';
 import type { RemoteReleases } from '../releases';
 import type { PageRenderer } from '../render-thread/createPageRenderer';
-import type { PreviewCookie } from './createPreviewCookie';
+import type { PreviewCookie } from './createLinkCookie';
 import { messages, refusals } from './messages';
 import { leaveAddress } from './previewBar';
 
@@ -60,7 +60,7 @@ export function createPreviews({ cookie, releases, renderer, lastResort }: Previ
       if ('fault' in read) {
         // An invalid cookie stays invalid, so it is deleted; the answer explains the refusal.
         if (!isLink) cookie.clear(reply);
-        logRefusal(request, 'invalid preview');
+        logRefusal(request, 'invalid link');
         return refuse(read.fault, reply);
       }
       const { preview } = read;

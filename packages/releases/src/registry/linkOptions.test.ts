@@ -1,4 +1,4 @@
-import { previewOptions } from './previewOptions';
+import { linkOptions } from './linkOptions';
 
 test.each([
   [undefined, 3600],
@@ -7,10 +7,10 @@ test.each([
   ['7d', 604_800],
   ['168h', 604_800],
 ])('a link for %s works %d seconds', (text, seconds) => {
-  expect(previewOptions(text)).toEqual({ seconds, origin: undefined });
+  expect(linkOptions(text)).toEqual({ seconds, origin: undefined });
 });
 
 test.each(['', '0h', '1', '1s', '-1h', '1.5h', '1h30m', 'x1h', '169h', '99999d'])(
   'no link can last %p',
-  (text) => expect(() => previewOptions(text)).toThrow('--expires has to be'),
+  (text) => expect(() => linkOptions(text)).toThrow('--expires has to be'),
 );
