@@ -37,7 +37,7 @@ function writeQueries() {
 export async function checkAlerts() {
   const checks = [
     ['check', 'config', join(folder, 'prometheus.yml')],
-    ['test', 'rules', join(folder, 'alerts.test.yml')],
+    ['test', 'rules', ...['alerts.test.yml', 'alerts.week.test.yml'].map((file) => join(folder, file))],
     ['check', 'rules', writeQueries()],
   ];
   const results = await Promise.all(checks.map((parameters) => collectOutput(promtool, parameters)));
