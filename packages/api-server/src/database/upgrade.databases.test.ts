@@ -50,14 +50,15 @@ begin
   end loop;
 end $$`;
 
-/** Converts the database to the schema after the first `count` migrations, with all data that this schema can hold. */
+/** Fills the database with the schema after the first `count` migrations and all data of `newer` that it can hold. */
 async function takeBack({ query, data }: TestServer, count: number): Promise<void> {
-  await query('alter schema public rename to newer; create schema public; drop schema drizzle cascade');
+  await query(
+    `drop schema if exists public cascade; drop schema if exists drizzle cascade; create schema public`,
+  );
   const db = drizzle(data.environment['DATABASE_URL'] ?? '');
   await migrate(db, { migrationsFolder: olderMigrations(count) });
   await db.$client.end();
   await query(copyRows);
-  await query('drop schema newer cascade');
 }
 
 /** Every status in which an order waits for the kitchen or the courier, and how it is taken. */
@@ -104,18 +105,30 @@ async function finishAll({ query }: TestServer): Promise<void> {
 
 describe('the first start of a new version', () => {
   const older = entries.slice(0, -1).map(({ tag }, index) => [tag, index + 1] as const);
+  let server: TestServer;
+  let shoppers: ReturnType<typeof createShoppers>;
+  let who: Shopper;
+  let unpaid: Awaited<ReturnType<typeof placeInEachStatus>>;
+  let before: Awaited<ReturnType<typeof statuses>>;
+
+  const statuses = async () =>
+    (await shoppers.list(who)).data.map(({ id, status_slug }) => ({ id, status_slug }));
+
+  beforeAll(async () => {
+    server = await startServer();
+    shoppers = createShoppers(server, 79_994_300_000);
+    who = await shoppers.logIn();
+    unpaid = await placeInEachStatus(server, shoppers, who);
+    before = await statuses();
+    await server.kill('SIGTERM');
+    // Each test starts with these data.
+    await server.query('alter schema public rename to newer');
+  });
+  afterEach(() => server.kill('SIGTERM'));
 
   it.each(older)(
     'after %s migrates a database with customers and orders, which go on',
     async (_tag, count) => {
-      const server = await startServer();
-      const shoppers = createShoppers(server, 79_994_300_000 + count * 1000);
-      const who = await shoppers.logIn();
-      const unpaid = await placeInEachStatus(server, shoppers, who);
-      const statuses = async () =>
-        (await shoppers.list(who)).data.map(({ id, status_slug }) => ({ id, status_slug }));
-      const before = await statuses();
-      await server.kill('SIGTERM');
       await takeBack(server, count);
       expect(await server.query('select 1 from drizzle.__drizzle_migrations')).toHaveLength(count);
 
