@@ -26,10 +26,19 @@ export async function databaseData(
   } else {
     await admin(`create database ${name}`);
   }
+  let pool: pg.Pool | undefined;
+  // Tests that wait for a change ask many times a second, and a connection costs the database a process.
+  const open = () => {
+    const opened = new pg.Pool({ connectionString: urlOf(name), allowExitOnIdle: true });
+    // A test may cut the connection while it is idle; the next query opens another.
+    return opened.on('error', () => {});
+  };
   return {
     environment: { DATABASE_URL: urlOf(name), REDIS_URL: `${redisUrl}/${number}` },
-    query: (text) => query(urlOf(name), text),
+    query: async (text) => rowsOf(await (pool ??= open()).query<Row>(text)),
     remove: async () => {
+      await pool?.end();
+      pool = undefined;
       await admin(`drop database if exists ${name} with (force)`);
     },
   };
@@ -65,12 +74,16 @@ async function withLock<Result>(url: string, work: () => Promise<Result>): Promi
   }
 }
 
-async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
+type Row = Record<string, unknown>;
+
+/** Several statements at once have an array of results, without rows. */
+const rowsOf = ({ rows }: pg.QueryResult<Row>): Row[] => rows ?? [];
+
+async function query(url: string, text: string): Promise<Row[]> {
   const client = new pg.Client(url);
   await client.connect();
   try {
-    const { rows } = await client.query<Record<string, unknown>>(text);
-    return rows ?? [];
+    return rowsOf(await client.query<Row>(text));
   } finally {
     await client.end();
   }
