@@ -52,15 +52,13 @@ const boundary = (size: number, falseAlarms: number) =>
   );
 
 function withoutWorst(counts: BucketCounts, visitors: number): BucketCounts {
-  let left = visitors;
-  return counts
-    .toReversed()
-    .map((count) => {
-      const taken = Math.min(count, left);
-      left -= taken;
-      return count - taken;
-    })
-    .toReversed();
+  const rest = [...counts];
+  for (let left = visitors, index = rest.length - 1; left > 0 && index >= 0; index -= 1) {
+    const count = rest[index] ?? 0;
+    rest[index] = Math.max(0, count - left);
+    left -= count;
+  }
+  return rest;
 }
 
 /**
