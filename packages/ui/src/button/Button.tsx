@@ -6,6 +6,7 @@ import { Spinner } from '../spinner/Spinner';
 import { keptText } from '../text/keptText';
 import { ButtonContent, type ButtonContentProps } from './ButtonContent';
 import { blockableClass, buttonClass, type ButtonLook } from './buttonStyles';
+import { tooltipClass } from './tooltipStyles';
 
 export interface ButtonProps
   extends ButtonLook,
@@ -72,7 +73,12 @@ export function Button({
           </span>
         )}
         {disabledReason && reasonShown === 'tooltip' && (
-          <span role="tooltip" id={reasonId} data-side={reasonSide === 'centre' ? undefined : reasonSide}>
+          <span
+            className={tooltipClass}
+            role="tooltip"
+            id={reasonId}
+            data-side={reasonSide === 'centre' ? undefined : reasonSide}
+          >
             {keptText(disabledReason)}
           </span>
         )}

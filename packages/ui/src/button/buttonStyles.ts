@@ -1,7 +1,6 @@
 import { css, cx } from '@storefront/styles';
 import { colour, media, radius, weight } from '@storefront/tokens';
 import { pressFeedback } from '../pressFeedback';
-import { revealTooltip, tooltip } from './tooltipStyles';
 
 export type ButtonKind = 'primary' | 'soft' | 'neutral' | 'outline' | 'text' | 'light';
 /** Height in px: 56 page action, 48 default, 44 in cards, 40 in dense rows (its hit area is still 44). */
@@ -105,9 +104,7 @@ export const blockableClass = css({
     color: colour.ink2,
     boxShadow: 'none',
     cursor: 'default',
-    ...revealTooltip,
   },
-  '& > [role=tooltip]': tooltip,
 });
 
 export interface ButtonLook {

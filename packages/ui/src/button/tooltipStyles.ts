@@ -1,7 +1,13 @@
+import { css } from '@storefront/styles';
 import { colour, layers, media, motion, radius, weight } from '@storefront/tokens';
 
+const shown = { visibility: 'visible', opacity: 1, transform: 'translate(-50%, 0)' } as const;
+const shownAtSide = { ...shown, transform: 'none' } as const;
+
+const blocked = '[aria-disabled=true]:not([aria-busy=true])';
+
 /** Shows why a button is blocked, above it, while it is hovered or focused, or after a tap. */
-export const tooltip = {
+export const tooltipClass = css({
   position: 'absolute',
   zIndex: layers.tooltip,
   left: '50%',
@@ -41,22 +47,15 @@ export const tooltip = {
     transform: 'translateY(4px)',
     '&::after': { left: 'auto', right: 20, transform: 'none' },
   },
-} as const;
-
-const shown = { visibility: 'visible', opacity: 1, transform: 'translate(-50%, 0)' } as const;
-const shownAtSide = { ...shown, transform: 'none' } as const;
-
-/** Goes into the styles of the button that contains the tooltip. */
-export const revealTooltip = {
-  '&:focus-visible > [role=tooltip]': shown,
-  '&:focus-visible > [role=tooltip][data-side]': shownAtSide,
+  [`${blocked}:focus-visible > &`]: shown,
+  [`${blocked}:focus-visible > &[data-side]`]: shownAtSide,
   [media.hover]: {
-    '&:hover > [role=tooltip]': shown,
-    '&:hover > [role=tooltip][data-side]': shownAtSide,
+    [`${blocked}:hover > &`]: shown,
+    [`${blocked}:hover > &[data-side]`]: shownAtSide,
   },
   // A tap hovers the button, and in most browsers focuses it, until the next tap elsewhere.
   [media.touch]: {
-    '&:is(:hover, :focus) > [role=tooltip]': shown,
-    '&:is(:hover, :focus) > [role=tooltip][data-side]': shownAtSide,
+    [`${blocked}:is(:hover, :focus) > &`]: shown,
+    [`${blocked}:is(:hover, :focus) > &[data-side]`]: shownAtSide,
   },
-} as const;
+});
