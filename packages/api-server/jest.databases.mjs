@@ -7,6 +7,7 @@ import { serverTests } from './serverTests.mjs';
 export default {
   ...config,
   rootDir: '../..',
+  testSequencer: '<rootDir>/packages/config/src/LongestFirst.mjs',
   // Three workers on two cores left an eighth of the processor time idle: the tests wait for the kitchen and for
   // servers that start.
   maxWorkers: Math.ceil(availableParallelism() * 2.5),

@@ -5,6 +5,7 @@ import config from '../../jest.config.mjs';
 export default {
   ...config,
   rootDir: '../..',
+  testSequencer: '<rootDir>/packages/config/src/LongestFirst.mjs',
   testMatch: ['<rootDir>/packages/e2e/src/{contract,servers,model}/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/'],
 };
