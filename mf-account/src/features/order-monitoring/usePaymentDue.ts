@@ -1,9 +1,9 @@
-import { openPayments } from '@storefront/api-client';
+import { openPayments, useIsHydrated } from '@storefront/api-client';
 import type { Purchase } from '@storefront/api-contract';
 import { storageKeys, useBrand, useSiteAddresses } from '@storefront/contracts';
 import { isAllowedPayment, parseServerDate } from '@storefront/domain';
 import { useClock } from '@storefront/ui';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo } from 'react';
 
 export interface PaymentDue {
   /** The payment page; undefined when the browser does not know it, or must not open it. */
@@ -29,11 +29,7 @@ export function usePaymentDue(order: Purchase, readAt: number): PaymentDue | und
   const origin = useSiteAddresses()?.origin;
   const now = useClock(readAt);
   const payments = useMemo(() => openPayments(storageKeys(key).openPayments), [key]);
-  const isHydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
   const isDue = order.status_slug === 'wait_confirm';
   useEffect(() => {
     if (!isDue) payments.forget(order.id);
@@ -52,5 +48,3 @@ export function usePaymentDue(order: Purchase, readAt: number): PaymentDue | und
     canPayOnReceipt: payment !== null,
   };
 }
-
-const neverChanges = () => () => undefined;

@@ -1,4 +1,5 @@
-import { type ComponentProps, type ReactNode, useState, useSyncExternalStore } from 'react';
+import { useIsHydrated } from '@storefront/api-client';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { ownerOf, type RemoteModuleKey } from './remoteModules';
 import { useRemoteModules } from './RemoteModulesContext';
 
@@ -13,15 +14,9 @@ export function StaticHtml(props: Omit<ComponentProps<'div'>, 'children'>) {
   return <div {...props} suppressHydrationWarning dangerouslySetInnerHTML={serverHtml} />;
 }
 
-const neverChanges = () => () => {};
-
 /** `isHydrated`: the component took over the server's elements. `isHydrating`: it is doing so in this render. */
 export function useHydration(): { isHydrated: boolean; isHydrating: boolean } {
-  const isHydrating = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
+  const isHydrating = !useIsHydrated();
   const [isHydrated] = useState(isHydrating);
   return { isHydrated, isHydrating };
 }
