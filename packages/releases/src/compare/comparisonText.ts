@@ -1,5 +1,5 @@
 import { type Estimate, percentile75, shareEstimate } from './estimates';
-import { type ComparedFigure, comparedFigures, guardedFigures, limitsOf } from './figures';
+import { type ComparedFigure, comparedFigures, guardedFigures, isShare, limitsOf } from './figures';
 import { type BucketCounts, isWorse, rankTest } from './isWorse';
 import { sum } from './sum';
 
@@ -16,8 +16,6 @@ const names: Record<ComparedFigure, string> = {
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 const milliseconds = (ms: number) => `${Math.round(ms)} ms`;
-
-const isShare = (figure: ComparedFigure) => limitsOf(figure).length === 1;
 
 function estimateText(figure: ComparedFigure, counts: BucketCounts): string {
   const estimate: Estimate | undefined = isShare(figure)

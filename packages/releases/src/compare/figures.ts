@@ -12,7 +12,8 @@ const timeLimits = [50, 100, 200, 300, 500, 800, 1200, 1800, 2500, 4000, 6000, 1
 /** Of a yes or no, the upper limit of «no». */
 const shareLimits = [0] as const;
 
-const isShare = (figure: ComparedFigure) => figure === 'unopened' || figure === 'failed';
+/** Whether a figure is a yes or no, of which only the share counts. */
+export const isShare = (figure: ComparedFigure) => figure === 'unopened' || figure === 'failed';
 
 /** Upper limits of a figure's buckets. */
 export const limitsOf = (figure: ComparedFigure): readonly number[] =>
