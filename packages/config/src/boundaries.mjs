@@ -141,7 +141,7 @@ function generalRules() {
     forbid(
       'commands-need-no-install',
       'the commands run on a fresh clone, before anything is installed',
-      { path: '^packages/config/', pathNot: [tests, '/jest\\.setup\\.mjs$', licences] },
+      { path: '^packages/config/', pathNot: [tests, '/(?:jest\\.setup|LongestFirst)\\.mjs$', licences] },
       { path: 'node_modules' },
     ),
     forbid(
