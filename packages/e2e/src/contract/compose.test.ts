@@ -33,12 +33,16 @@ test('customers reach nginx alone, and nginx no database', () => {
   expect([services.postgres.networks, services.redis.networks]).toEqual([['data'], ['data']]);
 });
 
+test('the next version, in a folder of its own, has the volumes of this one', () => {
+  expect(composeFile.name).toBe('storefront');
+});
+
 test('every secret comes from a file that the README names', () => {
   const named = Object.values(services).flatMap(({ env_file, volumes: mounted }) => [
     ...(env_file ?? []),
     ...(mounted ?? []).flatMap((volume) => /^\.\/(settings\/[\w.]+):/.exec(volume)?.[1] ?? []),
   ]);
-  expect(named).toHaveLength(7);
+  expect(named).toHaveLength(8);
   for (const file of named) expect(readme).toContain(file.replace('settings/', ''));
   const given = Object.values(services).flatMap(({ environment }) => Object.keys(environment ?? {}));
   expect(given.filter((name) => /PASSWORD|SECRET|KEY|TOKEN|DATABASE_URL/.test(name))).toEqual([]);

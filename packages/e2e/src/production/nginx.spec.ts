@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, request as plainRequest } from 'node:http';
 import { request } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -20,6 +20,7 @@ const policyOfServer = "default-src 'none'; frame-ancestors 'none'";
 const server = createServer((request, response) => {
   received = request.headers;
   if (request.url === '/cut') return response.destroy();
+  if (request.url?.startsWith('/assets/')) response.statusCode = 404;
   response.setHeader('strict-transport-security', 'max-age=31536000');
   response.setHeader('content-security-policy', policyOfServer);
   return response.setHeader('x-content-type-options', 'nosniff').end('from the server');
@@ -32,6 +33,8 @@ test.beforeAll(async () => {
   const upstreams = { shells: behind, 'back-ends': behind };
   for (const name of ['tls', 'plain', 'backEnds'] as const) ports[name] = await freePort();
   folder = mkdtempSync(join(tmpdir(), 'storefront-nginx-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'assets/of-another-version.js'), 'void 0;\n'.repeat(500));
   nginx = await startNginx({ folder, address, ports, upstreams, coversSubdomains: true });
 });
 test.afterAll(async () => {
@@ -90,8 +93,8 @@ const headersWith = (policy: string, ...hsts: string[]) => [
 ];
 
 /**
- * nginx's own answers: to paths that cannot be decoded, to supervisors' paths, to a body too large, and when a server
- * ends without an answer.
+ * nginx's own answers: to paths that cannot be decoded, to supervisors' paths, to a body too large, when a server ends
+ * without an answer, and for scripts that a shell does not have.
  */
 const ownAnswers: readonly (Asked & { status: number })[] = [
   { path: '/menu/%', status: 400 },
@@ -99,6 +102,8 @@ const ownAnswers: readonly (Asked & { status: number })[] = [
   { path: '/readyz', status: 404 },
   { path: '/menu', method: 'POST', headers: { 'content-length': '70000000' }, status: 413 },
   { path: '/cut', status: 502 },
+  { path: '/assets/of-no-version.js', status: 404 },
+  { path: '/assets/of-another-version.js', status: 200 },
 ];
 const webhooks = ['/api/payment/webhook/', '/api/kitchen/status/', '/api/kitchen/stop-list/'];
 const served = ['/menu', ...webhooks].map((path) => ({ path, status: 200 }));
@@ -140,6 +145,17 @@ test('a visitor’s claims about itself do not reach a server', async () => {
     expect(received['x-forwarded-for']).toMatch(/^127\./);
     expect(received).toMatchObject({ 'x-forwarded-proto': 'https', 'x-source': 'site' });
   }
+});
+
+test('a script that no shell has any more is one of another version, compressed and for good', async () => {
+  const path = '/assets/of-another-version.js';
+  const { headers } = await ask(request, ports.tls, { path, headers: { 'accept-encoding': 'gzip' } });
+  for (const line of [
+    'content-type: text/javascript',
+    'content-encoding: gzip',
+    'cache-control: max-age=31536000',
+  ])
+    expect(headers).toContain(line);
 });
 
 test('TLS is 1.2 or 1.3, with forward secrecy and authenticated encryption', async () => {

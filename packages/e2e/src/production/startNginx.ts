@@ -23,6 +23,10 @@ interface Options {
 }
 
 export interface Nginx {
+  /** The folder that stands for /var/lib/storefront in its configuration. */
+  files: string;
+  /** Takes over a newer configuration. */
+  configure(file: string): Promise<void>;
   /** The file of its certificate. */
   certificate: string;
   /** Lets no new request reach a process, or lets them reach it again. */
@@ -56,8 +60,11 @@ export async function startNginx({
   await mkdir(prefix);
   // The workers run as a user of their own when this process is root.
   await chmod(folder, 0o755);
-  const text = changes.reduce(replaceOnce, await readFile(configuration, 'utf8'));
-  await writeFile(join(prefix, 'nginx.conf'), text);
+  const configure = async (file: string) => {
+    const text = changes.reduce(replaceOnce, await readFile(file, 'utf8'));
+    await writeFile(join(prefix, 'nginx.conf'), text.replace('/var/lib/storefront', folder));
+  };
+  await configure(configuration);
   if (coversSubdomains) await writeFile(join(prefix, 'hsts.conf'), "default '; includeSubDomains';\n");
   const certificate = join(prefix, 'certificate.pem');
   writeCertificate({ address, certificate, key: join(prefix, 'key.pem') });
@@ -76,16 +83,24 @@ export async function startNginx({
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   await untilListening(child, address, ports.tls);
+  const reload = async () => {
+    const old = workersOf(child);
+    execFileSync(nginxProgram, [...parameters, '-s', 'reload']);
+    // Until then the old workers still send requests by the old list.
+    while (old.some(acceptsConnections)) await pause(50);
+  };
   return {
     certificate,
+    files: folder,
+    async configure(file) {
+      await configure(file);
+      await reload();
+    },
     async setDown(port, isDown) {
       if (isDown) down.add(port);
       else down.delete(port);
       await writeUpstreams();
-      const old = workersOf(child);
-      execFileSync(nginxProgram, [...parameters, '-s', 'reload']);
-      // Until then the old workers still send requests by the old list.
-      while (old.some(acceptsConnections)) await pause(50);
+      await reload();
     },
     accessLog: () => readFile(join(prefix, 'access.log'), 'utf8'),
     async stop() {

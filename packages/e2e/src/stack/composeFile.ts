@@ -25,6 +25,7 @@ export const composeFile = parse(
   readFileSync(join(root, 'packages/config/production/compose.yaml'), 'utf8'),
   { merge: true },
 ) as {
+  name: string;
   services: Record<'api' | 'shell' | 'postgres' | 'redis' | 'nginx', ComposeService>;
   networks: Record<string, { internal?: boolean }>;
   volumes: Record<string, unknown>;
