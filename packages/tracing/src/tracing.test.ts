@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import Fastify, { type FastifyInstance } from 'fastify';
-import { addTracing } from './addTracing';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { addTracing, describeRequest, isTraced } from './addTracing';
 import { openTracing, type Tracing } from './openTracing';
 import { startCollector } from './testing/startCollector';
 import { tracedFetch } from './tracedFetch';
@@ -111,6 +111,87 @@ it('begins a trace of its own whatever a browser sends, or for a header that is 
   expect(followed).toMatchObject({ traceId: sent.slice(3, 35), parentSpanId: 'b7ad6b7169203331' });
   expect(own.map(({ parentSpanId }) => parentSpanId)).toEqual(Array(4).fill(undefined));
   expect(new Set([sent.slice(3, 35), ...own.map(({ traceId }) => traceId)]).size).toBe(5);
+});
+
+it('continues the trace that is believed of a browser, and has what is known of its request', async () => {
+  const tracing = await openTracing({ endpoint: collector.url, serviceName: 'shell' });
+  const traceParent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+  const visitorOf = jest.fn(({ headers }: FastifyRequest) => ({
+    traceParent,
+    attributes: { 'storefront.remote': String(headers['tracestate']) },
+  }));
+  const app = Fastify();
+  addTracing(app, {
+    tracing,
+    trustsCaller: false,
+    visitorOf,
+    routeOf: ({ routeOptions }) => routeOptions.url,
+  });
+  let forwarded: IncomingHttpHeaders = {};
+  app.get('/dish', (request, reply) => {
+    forwarded = request.headers;
+    describeRequest(request, { 'storefront.build': '1a' });
+    return reply.send({});
+  });
+  started.push(app);
+  await app.inject({ url: '/dish', headers: { traceparent: 'of the browser', tracestate: 'catalog' } });
+  await stopServers();
+  const [span] = collector.spans();
+  expect(span).toMatchObject({
+    traceId: '0af7651916cd43dd8448eb211c80319c',
+    parentSpanId: 'b7ad6b7169203331',
+    attributes: { 'storefront.remote': 'catalog', 'storefront.build': '1a' },
+  });
+  expect(forwarded['traceparent']).toBe(`00-${span?.traceId}-${span?.spanId}-01`);
+  expect(forwarded['tracestate']).toBeUndefined();
+});
+
+it.each([
+  ['always_on', true],
+  ['always_off', false],
+])('says whether a request is traced: with the sampler %s %s', async (sampler, expected) => {
+  process.env['OTEL_TRACES_SAMPLER'] = sampler;
+  const tracing = await openTracing({ endpoint: collector.url, serviceName: 'shell' });
+  delete process.env['OTEL_TRACES_SAMPLER'];
+  const seen: boolean[] = [];
+  for (const one of [tracing, undefined]) {
+    const app = Fastify();
+    addTracing(app, { tracing: one, trustsCaller: false, routeOf: () => '/' });
+    app.get('/', (request, reply) => {
+      seen.push(isTraced(request));
+      return reply.send({});
+    });
+    started.push(app);
+    await app.inject('/');
+  }
+  expect(seen).toEqual([expected, false]);
+});
+
+it('sends the span of a browser with its own ids and times, as a service of its own', async () => {
+  process.env['OTEL_SERVICE_NAME'] = 'shop-shell';
+  const tracing = await openTracing({ endpoint: collector.url, serviceName: 'shell' });
+  delete process.env['OTEL_SERVICE_NAME'];
+  const spans = ['0af7651916cd43dd8448eb211c80319c', '1bf7651916cd43dd8448eb211c80319c'].map(
+    (traceId, index) => ({
+      name: 'tap',
+      traceId,
+      spanId: `b7ad6b716920333${index}`,
+      startTime: 1_700_000_000_000,
+      endTime: 1_700_000_000_450 + index,
+      attributes: { 'storefront.remote': 'catalog' },
+    }),
+  );
+  for (const span of spans) tracing?.addBrowserSpan(span);
+  await tracing?.stop();
+  expect(collector.spans()).toEqual(
+    spans.map((span) => ({
+      ...span,
+      service: 'storefront-browser',
+      kind: 'other',
+      parentSpanId: undefined,
+      isFailed: false,
+    })),
+  );
 });
 
 it('marks a failed span, without the message of the error', async () => {

@@ -73,7 +73,8 @@ async function start() {
   await nextTask();
   const api = createApi({
     baseUrl: '',
-    fetch: fetchUntilLogout(window.fetch.bind(window)),
+    // Not bound: a page that traces its taps replaces it later.
+    fetch: fetchUntilLogout((input, init) => window.fetch(input, init)),
     headers: { [pageBuildsHeader]: pageBuildsText(state.releases) },
     addressInTakeMethod: state.brand.flags.addressInTakeMethod,
     onUnauthorized: () => emit('shell:logout-requested', { reason: 'unauthorized' }),

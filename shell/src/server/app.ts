@@ -56,6 +56,8 @@ import { serviceWorkerRoutes } from './serviceWorker';
 import { createSessionCookie } from './session';
 import { readShellAssets } from './shellAssets';
 import { trackingCookies } from './trackingCookies';
+import { createVisitorTraces } from './tap-traces/createVisitorTraces';
+import { tapTracesRoute } from './tap-traces/tapTracesRoute';
 import { VisitorCounts } from './VisitorCounts';
 
 /** An unknown address waits no longer for the list of landings, nor a sitemap for its parts, than a page for its data. */
@@ -91,8 +93,16 @@ export async function createApp(config: Config, startThread = openBuiltThread(co
   const live = connectReleases(config, metrics, app.log);
   const { releases, remoteReports, buildWatch } = live;
   const trialCookies = createTrialCookies(cookieOptions);
+  const assets = await readShellAssets(config, brand);
+  const shellBuild = assets.build;
+  const fieldProofs = createFieldProofs({
+    secret: shellSecret,
+    // A guard decides after few visitors if each of them counts.
+    share: () => (config.fieldSample > 0 && buildWatch.isGuarding() ? 1 : config.fieldSample),
+    shellBuild,
+  });
 
-  addTracing(app, { tracing, trustsCaller: false, routeOf });
+  addTracing(app, { tracing, trustsCaller: false, routeOf, visitorOf: createVisitorTraces(fieldProofs) });
   addErrorHandlers(app);
   addSecurityHeaders(app, site);
   await app.register(cookie);
@@ -134,7 +144,6 @@ export async function createApp(config: Config, startThread = openBuiltThread(co
   serviceWorkerRoutes(app, { brand, config, lastResort });
   sitemapRoutes(app, { brand, api: shellApi, origin: publicUrl, requestsPerMinute });
 
-  const assets = await readShellAssets(config, brand);
   const { remoteTimeoutMs, rendersOnServer } = config;
   const registry = config.releases.where;
   const backEnd = { apiUrl, fetch: callBackEnd, shellSecret };
@@ -156,7 +165,6 @@ export async function createApp(config: Config, startThread = openBuiltThread(co
   app.addHook('onClose', () => renderer.close());
   const previews = createPreviews({ cookie: previewCookie, releases, renderer, lastResort });
   const policySite = { brand, apiUrl, publicUrl };
-  const shellBuild = assets.build;
   const places = createCachePlaces(brand.trackingParams);
   const renderShared = createSharedRenderer({ renderer, site: policySite, shellBuild });
   const pages = {
@@ -176,12 +184,6 @@ export async function createApp(config: Config, startThread = openBuiltThread(co
     pagesPerMinute: requestsPerMinute,
   };
   addCanaryVisitors(metrics.registry, buildWatch);
-  const fieldProofs = createFieldProofs({
-    secret: shellSecret,
-    // A guard decides after few visitors if each of them counts.
-    share: () => (config.fieldSample > 0 && buildWatch.isGuarding() ? 1 : config.fieldSample),
-    shellBuild,
-  });
   documentRoute(app, {
     ...pages,
     site: policySite,
@@ -189,6 +191,7 @@ export async function createApp(config: Config, startThread = openBuiltThread(co
     buildWatch,
     trialCookies,
     fieldProofs,
+    tapTraces: assets.tapTraces,
     metrics,
   });
   pageStateRoute(app, { ...pages, shellBuild });
@@ -226,6 +229,7 @@ export async function createApp(config: Config, startThread = openBuiltThread(co
     lastResort,
     pagesPerMinute: requestsPerMinute,
   });
+  if (tracing) tapTracesRoute(app, { publicUrl, fieldProofs, tracing });
   healthRoutes(app, { ...config, health, releases, renderer });
   const upkeep = createPageUpkeep({
     places,

@@ -15,6 +15,8 @@ export interface ShellAssets {
   pageScript: ScriptFile;
   /** The script and the style sheet of the page of releases. */
   releasesPage: { script: ScriptFile; style: ScriptFile };
+  /** The script that traces the taps of some pages. */
+  tapTraces: ScriptFile;
   build: string;
   fontPreloads: readonly string[];
   /** Font faces, tokens of the brand, reset and body styles: inlined, so that no request blocks rendering. */
@@ -33,8 +35,8 @@ const readJson = async <T>(path: string) => JSON.parse(await readFile(path, 'utf
 export async function readShellAssets({ shellDist, fontsDir }: Config, brand: Brand): Promise<ShellAssets> {
   const built = await readJson<BuiltAssets>(join(shellDist, 'client', 'assets.json'));
   const fonts = await readJson<FontNames>(join(dirname(fontsDir), 'fonts.json'));
-  const { pageScript, releasesPage } = built;
-  if (!pageScript || !releasesPage) {
+  const { pageScript, releasesPage, tapTraces } = built;
+  if (!pageScript || !releasesPage || !tapTraces) {
     throw new Error(`${shellDist} has no script of the page: build the shell again`);
   }
   const url = (name: string) => `/fonts/${name}`;
@@ -49,6 +51,7 @@ export async function readShellAssets({ shellDist, fontsDir }: Config, brand: Br
       .map(file),
     pageScript: file(pageScript),
     releasesPage: { script: file(releasesPage.script), style: file(releasesPage.style) },
+    tapTraces: file(tapTraces),
     build: built.build.slice(0, 8),
     fontPreloads: [url(fonts.cyrillic), url(fonts.latin)],
     css: [

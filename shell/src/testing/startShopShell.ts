@@ -92,6 +92,18 @@ export async function startShell(env: Record<string, string> = {}) {
       cookies: cookies.filter(({ name }) => /_(preview|releases)\./.test(name)),
     };
   };
+  const beaconTo =
+    (url: string) =>
+    async (report: object, address: string): Promise<number> => {
+      const headers = { origin: 'http://localhost:3000', 'x-forwarded-for': address };
+      const { statusCode } = await app.inject({
+        method: 'POST',
+        url,
+        payload: JSON.stringify(report),
+        headers: { ...headers, 'content-type': 'text/plain' },
+      });
+      return statusCode;
+    };
   return {
     open,
     /** Exchanges a link for its cookie. */
@@ -107,15 +119,13 @@ export async function startShell(env: Record<string, string> = {}) {
     /** The address of a visitor from a new network each time. */
     nextAddress: () => `10.0.${(networks += 1)}.7`,
     /** Sends what a browser measured. Returns the status. */
-    async sendFigures(payload: object, address: string): Promise<number> {
-      const headers = { origin: 'http://localhost:3000', 'x-forwarded-for': address };
-      const { statusCode } = await app.inject({
-        method: 'POST',
-        url: '/field-figures',
-        payload: JSON.stringify(payload),
-        headers: { ...headers, 'content-type': 'text/plain' },
-      });
-      return statusCode;
+    sendFigures: beaconTo('/field-figures'),
+    /** Sends a tap. Returns the status. */
+    sendTap: beaconTo('/tap-traces'),
+    /** Calls the back end as the app does. Returns the status. */
+    async call(url: string, address: string, headers: Record<string, string>): Promise<number> {
+      const own = { 'x-source': 'site', 'x-forwarded-for': address };
+      return (await app.inject({ url, headers: { ...own, ...headers } })).statusCode;
     },
     /** How many times of each kind browsers have measured. */
     async fieldTimes() {

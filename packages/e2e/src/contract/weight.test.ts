@@ -21,18 +21,18 @@ const sent = (file: string) => brotliCompressSync(readFileSync(file), brotli).le
 const sizeOf = (files: readonly string[], size = gzipped) =>
   [...new Set(files)].map(size).reduce((sum, bytes) => sum + bytes, 0);
 
-/** Bytes by brotli of the script that some pages load once they rest (docs/operating.md, Field figures). */
-const fieldFiguresBudget = 3_000;
+/** Bytes by brotli of the scripts that some pages load once they rest (docs/operating.md, Field figures and Traces). */
+const besideAppBudgets = { fieldFigures: 3_150, tapTraces: 1_100 };
 
-const besideApp = (name: 'pageScript' | 'fieldFigures') =>
+const besideApp = (name: 'pageScript' | keyof typeof besideAppBudgets) =>
   join(root, 'shell/dist/client', builtArtefacts().shell[name] ?? `no ${name}`);
 
 test('the script that runs at load keeps to its budget', () => {
   expect(gzipped(besideApp('pageScript'))).toBeLessThanOrEqual(budgets.atLoad);
 });
 
-test('the script that measures a page keeps to its budget', () => {
-  expect(sent(besideApp('fieldFigures'))).toBeLessThanOrEqual(fieldFiguresBudget);
+test.each(['fieldFigures', 'tapTraces'] as const)('the script %s keeps to its budget', (name) => {
+  expect(sent(besideApp(name))).toBeLessThanOrEqual(besideAppBudgets[name]);
 });
 
 test.each(['home', 'menu'] as const)(
@@ -70,7 +70,7 @@ function allScripts(): string[] {
 
 test('every script of the app tells the browser to compile it while it arrives, not when it is called', () => {
   const releasesPage = join(root, 'shell/dist/client', builtArtefacts().shell.releasesPage?.script ?? 'none');
-  const others = [besideApp('pageScript'), besideApp('fieldFigures'), releasesPage];
+  const others = [...(['pageScript', 'fieldFigures', 'tapTraces'] as const).map(besideApp), releasesPage];
   const ofApp = allScripts().filter((file) => !others.includes(file));
   expect(ofApp.length).toBeGreaterThan(50);
   const isHinted = (file: string) => readFileSync(file, 'utf8').startsWith('//# allFunctionsCalledOnLoad\n');

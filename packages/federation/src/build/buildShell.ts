@@ -51,9 +51,10 @@ export async function buildShell(options: BuildShellOptions = {}): Promise<Shell
 
   const paths = filesBelow(client).filter((path) => path !== 'assets.json' && !path.startsWith('maps/'));
   const files = hashFiles(client, paths);
-  // Their hashes are in the HTML.
-  const entries = [besideApp.pageScript, releasesPage?.script].filter((file) => file !== undefined);
-  assertChunksHashed(client, [...initial, ...entries], files);
+  const { pageScript, tapTraces } = besideApp;
+  // The server sends their hashes: those of scripts in the page, that of the taps' script in a header.
+  const sent = [pageScript, tapTraces, releasesPage?.script].filter((path) => path !== undefined);
+  assertChunksHashed(client, [...initial, ...sent], files);
   const collected = collectSources(folder);
   writeFileSync(join(outDir, sourcesFile), packSources(collected));
   const { [sourcesFile]: sources } = hashFiles(outDir, [sourcesFile]);

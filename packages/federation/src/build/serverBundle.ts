@@ -145,12 +145,14 @@ const browserOptions = {
 /** The source of the script that starts the other scripts of the shell's pages. */
 export const pageScriptSource = 'src/app/page-script/pageScript.ts';
 
-/** The source of the module that measures pages. */
+/** The source of the module that measures pages, and of the one that traces their taps. */
 const fieldFiguresSource = 'src/app/field-figures/fieldFigures.ts';
+const tapTracesSource = 'src/app/tap-traces/traceTaps.ts';
 
 /**
- * Bundles the script of a page, and the module that it loads to measure the page, if there is one, each into one file for
- * the supported browsers. Returns their paths in `outdir`: `page.<hash>.js` and `figures.<hash>.js`.
+ * Bundles the script of a page, and the modules that are loaded to measure the page and to trace its taps, if they exist,
+ * each into one file for the supported browsers. Returns their paths in `outdir`: `page.<hash>.js`, `figures.<hash>.js`
+ * and `taps.<hash>.js`.
  */
 export async function bundlePageScripts(folder: string, outdir: string) {
   const bundle = async (name: string, source: string, options: BuildOptions) => {
@@ -165,16 +167,17 @@ export async function bundlePageScripts(folder: string, outdir: string) {
     });
     return basename(Object.keys(metafile.outputs)[0] ?? '');
   };
-  const fieldFigures = existsSync(join(folder, fieldFiguresSource))
-    ? await bundle('figures', fieldFiguresSource, { format: 'esm' })
-    : undefined;
+  const bundleModule = async (name: string, source: string) =>
+    existsSync(join(folder, source)) ? bundle(name, source, { format: 'esm' }) : undefined;
+  const fieldFigures = await bundleModule('figures', fieldFiguresSource);
+  const tapTraces = await bundleModule('taps', tapTracesSource);
   const { sha384 } = (fieldFigures && hashFiles(outdir, [fieldFigures])[fieldFigures]) || {};
   const fieldFiguresFile = JSON.stringify({ url: `/assets/${fieldFigures}`, integrity: sha384 });
   const pageScript = await bundle('page', pageScriptSource, {
     format: 'iife',
     define: { fieldFiguresFile },
   });
-  return { pageScript, ...(fieldFigures && { fieldFigures }) };
+  return { pageScript, ...(fieldFigures && { fieldFigures }), ...(tapTraces && { tapTraces }) };
 }
 
 /** The source of the page of releases. */

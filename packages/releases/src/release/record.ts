@@ -58,6 +58,8 @@ export interface ShellAssets {
   fieldFigures?: string;
   /** The script and the style sheet of the page of releases. */
   releasesPage?: { script: string; style: string };
+  /** The script that traces the taps of some of these. */
+  tapTraces?: string;
   files: Record<string, FileRecord>;
   contract: ModuleTable;
   /** The names of other teams in its code, and in the packages that the page has once. */

@@ -11,6 +11,9 @@ export interface ReceivedSpan {
   name: string;
   kind: 'server' | 'client' | 'other';
   isFailed: boolean;
+  /** Milliseconds since 1970. */
+  startTime: number;
+  endTime: number;
   attributes: Record<string, unknown>;
 }
 
@@ -25,6 +28,8 @@ interface SentSpan {
   parentSpanId?: string;
   name: string;
   kind: number;
+  startTimeUnixNano: string;
+  endTimeUnixNano: string;
   attributes: KeyValue[];
   status: { code: number };
 }
@@ -45,7 +50,7 @@ const kinds: Record<number, ReceivedSpan['kind']> = { 2: 'server', 3: 'client' }
 function spansIn({ resourceSpans }: Sent): ReceivedSpan[] {
   return resourceSpans.flatMap(({ resource, scopeSpans }) =>
     scopeSpans.flatMap(({ spans }) =>
-      spans.map(({ traceId, spanId, parentSpanId, name, kind, attributes, status }) => ({
+      spans.map(({ traceId, spanId, parentSpanId, name, kind, attributes, status, ...times }) => ({
         service: objectOf(resource.attributes)['service.name'],
         traceId,
         spanId,
@@ -53,6 +58,8 @@ function spansIn({ resourceSpans }: Sent): ReceivedSpan[] {
         parentSpanId: parentSpanId || undefined,
         kind: kinds[kind] ?? 'other',
         isFailed: status.code === 2,
+        startTime: Math.round(Number(times.startTimeUnixNano) / 1e6),
+        endTime: Math.round(Number(times.endTimeUnixNano) / 1e6),
         attributes: objectOf(attributes),
       })),
     ),

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import type { loadTapTraces } from '../tap-traces/loadTapTraces';
 import { measurePage } from './fieldFigures';
 
 type Report = (metric: object) => void;
@@ -11,6 +12,7 @@ jest.mock('web-vitals', () => ({
 }));
 
 const beacon = jest.fn();
+const loadTaps = jest.fn<void, Parameters<typeof loadTapTraces>>();
 /** The long frames of the page. */
 const frames: object[] = [];
 /** The files of the page. */
@@ -21,6 +23,7 @@ beforeAll(() => {
   const timing = [
     { name: 'cdn', description: 'HIT' },
     { name: 'figures', description: '1a2b.proof' },
+    { name: 'taps', description: '/assets/taps.1a.js sha384-a' },
   ];
   performance.getEntriesByType = (type: string) => {
     if (type === 'navigation') return [{ responseStart: 80.5, serverTiming: timing }] as never;
@@ -28,7 +31,7 @@ beforeAll(() => {
   };
   Object.assign(navigator, { sendBeacon: beacon });
   document.body.innerHTML = '<main data-module="page:menu" data-owner="catalog"><a>Ролл</a></main>';
-  measurePage(keys);
+  measurePage(keys, loadTaps);
 });
 beforeEach(() => {
   beacon.mockReset();
@@ -146,4 +149,17 @@ test('outside of a page of a remote the route is unknown', () => {
   report('INP', 800);
   leave();
   expect(JSON.stringify(sent())).toContain('{"name":"INP","value":800,"route":"unknown","remote":"shell"}');
+});
+
+test('the taps are traced by the script of the answer, with the proof, unless the visitor refuses statistics', () => {
+  expect(loadTaps.mock.calls).toEqual([
+    [
+      '/assets/taps.1a.js sha384-a',
+      { proof: '1a2b.proof', isRefused: expect.any(Function) as () => boolean },
+    ],
+  ]);
+  const isRefused = () => loadTaps.mock.calls[0]?.[1].isRefused();
+  expect(isRefused()).toBe(false);
+  localStorage.setItem('shopConsent', 'refused');
+  expect(isRefused()).toBe(true);
 });

@@ -1,6 +1,9 @@
 import { onCLS, onINP, onLCP } from 'web-vitals';
+import { loadTapTraces } from '../tap-traces/loadTapTraces';
+import { tapTimingName } from '../tap-traces/tapReport';
 import { causeOf, partOf } from './causeOf';
 import { type FieldReport, type Figure, type FigureName, timingName } from './fieldReport';
+import { pageRoute } from './pageRoute';
 import { visitorClass } from './visitorClass';
 import { watchPresses } from './watchPresses';
 
@@ -17,8 +20,7 @@ const figures = new Map<FigureName, () => Figure>();
 
 /** `to` is the end of the time that was measured. */
 function keep(name: FigureName, value: number, to: number, element?: Node | null, from = to - value) {
-  const page = document.querySelector<HTMLElement>('[data-module^="page:"]');
-  const route = page?.dataset['module']?.slice(5) ?? 'unknown';
+  const route = pageRoute();
   const part = partOf(element);
   figures.set(name, () => ({ name, value, route, remote: causeOf(from, to, part) }));
 }
@@ -38,10 +40,14 @@ const loadedRemotes = () =>
     .some(({ name, transferSize }) => transferSize && name.startsWith(`${origin}/mf/`));
 
 /** Measures this page until it is left. `visitorKeys` are those of the page script. */
-export function measurePage([address, , consent]: readonly string[]): void {
+export function measurePage([address, , consent]: readonly string[], loadTaps = loadTapTraces): void {
   // The page script has found the proof there.
   const [navigation] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
   const { responseStart, serverTiming } = navigation;
+  const described = (entry: string) => serverTiming.find(({ name }) => name === entry)?.description ?? '';
+  const proof = described(timingName);
+  const isRefused = () => saved(consent) === 'refused';
+  loadTaps(described(tapTimingName), { proof, isRefused });
 
   keep('TTFB', responseStart, responseStart);
   onLCP(({ name, value, entries: [entry] }) => keep(name, value, value, entry?.element), everyValue);
@@ -58,9 +64,9 @@ export function measurePage([address, , consent]: readonly string[]): void {
 
   // After the listeners of web-vitals, which capture the event and report the last values.
   addEventListener('visibilitychange', () => {
-    if (!document.hidden || figures.size === 0 || saved(consent) === 'refused') return;
+    if (!document.hidden || figures.size === 0 || isRefused()) return;
     const report: FieldReport = {
-      proof: serverTiming.find(({ name }) => name === timingName)?.description,
+      proof,
       ...visitorClass(navigator, saved(address)),
       isCold: loadedRemotes(),
       figures: [...figures.values()].map((finished) => finished()),

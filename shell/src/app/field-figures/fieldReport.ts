@@ -28,7 +28,7 @@ export interface Figure {
 /** The body of `POST /field-figures`. It has no path, text, id or address of a file (docs/security.md). */
 export interface FieldReport {
   /** Proves that the shell served this page and chose it for the measurement. */
-  proof: string | undefined;
+  proof: string;
   connection: string;
   device: (typeof deviceClasses)[number];
   take: string;

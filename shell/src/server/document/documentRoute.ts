@@ -1,8 +1,11 @@
+import { describeRequest, isTraced } from '@storefront/tracing';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BuildWatch } from '../automatic-rollback/createBuildWatch';
 import type { TrialCookies } from '../automatic-rollback/createTrialCookies';
+import { tapTimingName } from '../../app/tap-traces/tapReport';
 import type { FieldProofs } from '../field-figures/createFieldProofs';
 import type { PolicySite } from '../html/policy';
+import type { ScriptFile } from '../html/scripts';
 import type { LastResort } from '../lastResort';
 import type { Metrics } from '../operation/metrics';
 import type { SessionCookie } from '../session';
@@ -22,6 +25,8 @@ export interface DocumentOptions {
   buildWatch: Pick<BuildWatch, 'pageServed'>;
   trialCookies: Pick<TrialCookies, 'write'>;
   fieldProofs: Pick<FieldProofs, 'choose'>;
+  /** The script that traces the taps of a page. */
+  tapTraces: ScriptFile;
   metrics: Pick<Metrics, 'pageCache'>;
 }
 
@@ -38,6 +43,8 @@ export function documentRoute(app: FastifyInstance, options: DocumentOptions) {
     fieldProofs,
     metrics,
   } = options;
+  const { url: tapScript, integrity } = options.tapTraces;
+  const tapTiming = `${tapTimingName};desc="${tapScript} ${integrity}"`;
 
   /** Renders an unchecked page again, once for all visitors who got it. `log` is the first visitor's. */
   async function refresh(opened: OpenedVisit, log: FastifyBaseLogger) {
@@ -86,13 +93,16 @@ export function documentRoute(app: FastifyInstance, options: DocumentOptions) {
 
   /**
    * Counts the page in the trials of its builds, and may choose it to be measured. Staff look at builds that may fail:
-   * their pages do not count.
+   * their pages do not count. The taps of a measured page are traced if the sampler has chosen the page's own trace.
    */
-  function count({ visit, place }: OpenedVisit, reply: FastifyReply): OpenedVisit {
+  function count({ visit, place }: OpenedVisit, request: FastifyRequest, reply: FastifyReply): OpenedVisit {
+    describeRequest(request, { 'storefront.page_builds': visit.pinned.key });
     const tokens = visit.preview ? [] : buildWatch.pageServed(visit.pinned.browser, visit.address);
     trialCookies.write(reply, tokens);
     const timing = visit.preview ? undefined : fieldProofs.choose(visit);
-    if (timing) void reply.header('server-timing', timing);
+    if (timing) {
+      void reply.header('server-timing', isTraced(request) ? `${timing}, ${tapTiming}` : timing);
+    }
     return { visit: { ...visit, isCounted: tokens.length > 0 }, place };
   }
 
@@ -132,7 +142,7 @@ export function documentRoute(app: FastifyInstance, options: DocumentOptions) {
       const path = `/${url.pathname.split('/').filter(Boolean).join('/')}`;
       if (path !== url.pathname) return reply.redirect(path + url.search, 301);
       const opened = await openVisit(url, request, reply);
-      return opened ? send(count(opened, reply), request, reply) : reply;
+      return opened ? send(count(opened, request, reply), request, reply) : reply;
     },
   );
 }

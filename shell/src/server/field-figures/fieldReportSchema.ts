@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import { connections, deviceClasses, figureNames, takeMethods } from '../../app/field-figures/fieldReport';
 
 /** Pages of an older or newer shell may have other routes. */
-const route = z.catch(z.enum([...routeIds, 'unknown']), 'unknown');
+export const routeSchema = z.catch(z.enum([...routeIds, 'unknown']), 'unknown');
 
 const figure = z.strictObject({
   name: z.enum(figureNames),
   value: z.number().check(z.minimum(0)),
-  route,
+  route: routeSchema,
   remote: z.enum([...remoteNames, 'shell', 'third-party']),
 });
 
