@@ -11,7 +11,7 @@ test('a shell that is killed under load costs at most the requests under way, an
 }) => {
   const [killed] = stack.shells;
   if (!killed) throw new Error('there is no shell');
-  const filesOf = () => readdirSync(stack.releases, { recursive: true, encoding: 'utf8' }).sort();
+  const filesOf = () => readdirSync(stack.versions.releases, { recursive: true, encoding: 'utf8' }).sort();
   const before = filesOf();
   const state = { isOn: true, underWay: 0, read: 0 };
   const failures: string[] = [];

@@ -15,13 +15,15 @@ const busyAfter = 5;
 const twoDishes = { product_id: 1, amount: 2 };
 
 /**
- * Guests who read pages and customers who order, each from a separate address, until `stop`. `failures` are the answers
- * that were not pages, and the calls that failed.
+ * Guests who read pages with their scripts and customers who order, each from a separate address, until `stop`. `failures`
+ * are the answers that were not pages or scripts, and the calls that failed.
  */
 export async function startLoad({ origin, sms }: ProductionStack) {
   const failures: string[] = [];
   const state = { isOn: true };
   const counts: number[] = [];
+  /** Of every page so far. */
+  const scripts = new Set<string>();
 
   /** Repeats an action and counts its successes. */
   async function repeat(visitor: number, action: () => Promise<void>): Promise<void> {
@@ -45,7 +47,7 @@ export async function startLoad({ origin, sms }: ProductionStack) {
     let next = number;
     running.push(
       repeat(number, async () => {
-        await readPage(visitor, pages[next % pages.length] ?? '/');
+        await readPage(visitor, pages[next % pages.length] ?? '/', scripts);
         next += 1;
       }),
     );
@@ -69,6 +71,12 @@ export async function startLoad({ origin, sms }: ProductionStack) {
       const isBusy = () => counts.every((count, visitor) => count >= (before[visitor] ?? 0) + busyAfter);
       while (!isBusy() && failures.length === 0) await pause(100);
     },
+    /** Reads the scripts of every page so far again, as a page does that has been open since then. */
+    async readScripts() {
+      const visitor = new Visitor(origin, 10 + guests);
+      for (const script of scripts) await readScript(visitor, script);
+      return scripts.size;
+    },
     /** Lets every visitor finish the current action. */
     async stop() {
       state.isOn = false;
@@ -82,9 +90,22 @@ interface PlacedOrder {
   status_slug: string;
 }
 
-async function readPage(visitor: Visitor, path: string): Promise<void> {
+async function readScript(visitor: Visitor, path: string): Promise<void> {
+  const { status, headers } = await visitor.send('GET', path);
+  if (status !== 200 || !String(headers['content-type']).includes('javascript'))
+    throw new Error(`${path}: ${status} ${headers['content-type']}`);
+}
+
+/** Reads a page, the shell's first script of it, and the scripts that no page before it had. */
+async function readPage(visitor: Visitor, path: string, known: Set<string>): Promise<void> {
   const { status, body } = await visitor.send('GET', path);
   if (status !== 200 || !body.includes('<h1')) throw new Error(`${path}: ${status} ${body.slice(0, 200)}`);
+  const scripts = [...new Set(body.match(/\/(?:assets|mf)\/[\w./-]+\.js\b/g))];
+  const [first] = scripts;
+  for (const script of scripts) {
+    if (script === first || !known.has(script)) await readScript(visitor, script);
+    known.add(script);
+  }
 }
 
 /** Orders two dishes for pickup, paid in cash. Returns the order's number. */

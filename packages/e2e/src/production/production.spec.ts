@@ -1,35 +1,9 @@
-import type { Page } from '@playwright/test';
-import { addFromCard } from '../shopper/cart';
-import { findAddress, panel } from '../shopper/choosePlace';
-import { logIn } from '../shopper/logIn';
-import { pick } from '../shopper/pick';
+import { panel } from '../shopper/choosePlace';
 import { pictureFile } from '../shopper/pictures';
 import { visit } from '../shopper/visit';
-import { startLoad } from './load';
+import { orderAsNewCustomer } from './orderAsNewCustomer';
 import { expect, test } from './test';
 import { Visitor } from './visitor';
-import type { ProductionStack } from './withProductionStack';
-
-/** A new customer, on a phone's screen, logs in and orders two dishes. The page follows the order then. */
-async function orderAsNewCustomer(page: Page, { sms }: ProductionStack): Promise<void> {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, '/menu');
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /Уточните адрес/ })
-    .click();
-  await findAddress(page);
-  await addFromCard(page, 2);
-  await page.getByRole('button', { name: /В корзине 2 товара/ }).click();
-  await panel(page, 'Заказ')
-    .getByRole('button', { name: /Укажите телефон/ })
-    .click();
-
-  await logIn(page, sms.waitForCode);
-  const order = panel(page, 'Оформление заказа');
-  await pick(order.getByRole('radio', { name: 'Наличными' }));
-  await order.getByRole('button', { name: /Заказать/ }).click();
-}
 
 test('a customer logs in, orders, hears of each status, and uploads a picture', async ({ page, stack }) => {
   const statuses: string[] = [];
@@ -102,38 +76,4 @@ test('a page with its calls and their queries is one trace, which has the id of 
   // A span is named by the first word of its statement; the statement that writes a cart begins with WITH (decision
   // 0097).
   expect(queries.map(({ name }) => name)).toContain('WITH');
-});
-
-test('every process restarts under load without a failed order or status, or an error page', async ({
-  page,
-  stack,
-}) => {
-  test.setTimeout(600_000);
-  let sockets = 0;
-  page.on('websocket', () => (sockets += 1));
-  const load = await startLoad(stack);
-  try {
-    await load.untilBusy();
-    await orderAsNewCustomer(page, stack);
-    await expect(panel(page, /Заказ №/)).toBeVisible();
-    let loads = 0;
-    page.on('load', () => (loads += 1));
-    await stack.restartEach();
-    // The page has been there all the time, and its socket was cut off at least once.
-    expect(loads).toBe(0);
-    await expect(panel(page, /Заказ №/).getByRole('heading', { name: 'Заказ выполнен' })).toBeVisible();
-    expect(sockets).toBeGreaterThan(1);
-    await load.untilBusy();
-  } finally {
-    await load.stop();
-  }
-  expect(load.failures).toEqual([]);
-  for (const customer of load.customers) {
-    const orders = await customer.ordersOfAccount();
-    expect(orders.map(({ id }) => id)).toEqual([...customer.placed].sort((a, b) => a - b));
-    // The kitchen has heard of each, also of those whose process was stopped while it sent them.
-    const unfinished = async () =>
-      (await customer.ordersOfAccount()).filter(({ status_slug: slug }) => slug !== 'closed');
-    await expect.poll(unfinished, { timeout: 120_000, intervals: [3000] }).toEqual([]);
-  }
 });

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { type Databases, withDatabases } from '@storefront/config/databases';
 import { freePort } from '@storefront/config/ports';
 import { type ReceivedSpan, startCollector } from '@storefront/tracing/testing';
-import { installBundle } from '../stack/installBundle';
 import { Service } from '../stack/service';
-import { packedStorefront } from './packStorefront';
+import { installVersions, type Versions } from './installVersions';
 import { startKitchen } from './startKitchen';
 import { type Nginx, startNginx } from './startNginx';
 import { type SmsGateway, startSmsGateway } from './startSmsGateway';
@@ -24,11 +23,11 @@ export interface ProductionStack {
   accessLog(): Promise<string>;
   /** The spans that the servers have sent to the collector of traces. */
   spans(): readonly ReceivedSpan[];
-  /** The shells behind nginx, and the folder of their releases. */
+  /** The processes behind nginx. */
+  backEnds: readonly Service[];
   shells: readonly Service[];
-  releases: string;
-  /** Restarts the processes one by one, as docs/operating.md says. */
-  restartEach(): Promise<void>;
+  nginx: Nginx;
+  versions: Versions;
 }
 
 /**
@@ -37,12 +36,12 @@ export interface ProductionStack {
  * `stepSeconds`. It stands in for the SMS gateway and a collector of traces. Everything ends afterwards.
  */
 export async function withProductionStack(
-  { stepSeconds }: { stepSeconds: number },
+  { stepSeconds, archive }: { stepSeconds: number; archive: string },
   work: (stack: ProductionStack) => Promise<void>,
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'storefront-production-'));
-  const installation = installBundle(packedStorefront(), join(folder, 'storefront'));
-  const releases = join(installation.folder, 'releases');
+  const versions = installVersions(archive, folder);
+  const { current: installation, first, releases, releaseKeys } = versions;
   const sms = await startSmsGateway();
   const collector = await startCollector();
   const ports = {
@@ -98,8 +97,8 @@ export async function withProductionStack(
         ...common,
         PORT: String(port),
         API_URL: `http://127.0.0.1:${ports.backEnds}`,
-        RELEASES_DIR: 'releases',
-        RELEASE_PUBLIC_KEYS_FILE: 'release-keys.pem',
+        RELEASES_DIR: releases,
+        RELEASE_PUBLIC_KEYS_FILE: releaseKeys,
       },
     });
   };
@@ -113,7 +112,7 @@ export async function withProductionStack(
         shells: shells.map(({ port }) => port),
       };
       // First: the shells reach the back ends through it.
-      const configuration = join(installation.folder, 'nginx.conf');
+      const configuration = join(first, 'nginx.conf');
       const nginx = await startNginx({ folder, configuration, address, ports, upstreams });
       const kitchen = startKitchen({
         port: ports.kitchen,
@@ -130,9 +129,10 @@ export async function withProductionStack(
           sms,
           accessLog: nginx.accessLog,
           spans: collector.spans,
+          backEnds,
           shells,
-          releases,
-          restartEach: () => restartEach(services, nginx),
+          nginx,
+          versions,
         });
       } finally {
         await kitchen.stop();
@@ -144,14 +144,5 @@ export async function withProductionStack(
     await sms.stop();
     collector.stop();
     rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-async function restartEach(services: readonly Service[], nginx: Nginx): Promise<void> {
-  for (const service of services) {
-    await nginx.setDown(service.port, true);
-    if ((await service.stop()) === 'killed') throw new Error('a process did not end within 15 s of SIGTERM');
-    await service.start();
-    await nginx.setDown(service.port, false);
   }
 }
