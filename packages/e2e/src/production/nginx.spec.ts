@@ -94,7 +94,7 @@ const headersWith = (policy: string, ...hsts: string[]) => [
 
 /**
  * nginx's own answers: to paths that cannot be decoded, to supervisors' paths, to a body too large, when a server ends
- * without an answer, and for scripts that a shell does not have.
+ * without an answer, and for a script of another version.
  */
 const ownAnswers: readonly (Asked & { status: number })[] = [
   { path: '/menu/%', status: 400 },
@@ -102,7 +102,6 @@ const ownAnswers: readonly (Asked & { status: number })[] = [
   { path: '/readyz', status: 404 },
   { path: '/menu', method: 'POST', headers: { 'content-length': '70000000' }, status: 413 },
   { path: '/cut', status: 502 },
-  { path: '/assets/of-no-version.js', status: 404 },
   { path: '/assets/of-another-version.js', status: 200 },
 ];
 const webhooks = ['/api/payment/webhook/', '/api/kitchen/status/', '/api/kitchen/stop-list/'];
@@ -160,6 +159,9 @@ test('a script that no shell has any more is one of another version, compressed 
     'cache-control: max-age=31536000',
   ])
     expect(headers).toContain(line);
+  const ofNone = await ask(request, ports.tls, { path: '/assets/of-no-version.js' });
+  expect(ofNone.status).toBe(404);
+  expect(ofNone.headers).toContain(`content-security-policy: ${policyOfServer}`);
 });
 
 test('TLS is 1.2 or 1.3, with forward secrecy and authenticated encryption', async () => {
