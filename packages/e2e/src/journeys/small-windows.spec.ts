@@ -157,6 +157,12 @@ test('a large font of the browser scrolls no panel and no page sideways on a pho
     }));
     expect.soft({ panelId, ...widths }).toEqual({ panelId, page: 360, panel: 360 });
   }
+  await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { value: 'denied' }));
+  const denied = await restorePanel(page, 'order-monitoring', /Заказ №/, { id });
+  await setLargeFont(page);
+  const understood = denied.getByRole('button', { name: 'Понятно', exact: true });
+  await understood.scrollIntoViewIfNeeded();
+  await expect(understood).toBeInViewport({ ratio: 1 });
   const question = await restorePanel(page, 'logout-confirm', 'Выйти из профиля?');
   await setLargeFont(page);
   await expect(question.getByRole('button', { name: 'Выйти', exact: true })).toBeInViewport({ ratio: 1 });

@@ -16,6 +16,8 @@ export interface NoteProps extends ComponentProps<'div'> {
 
 const rootClass = css({
   display: 'flex',
+  // In a large font the button stands below the text.
+  flexWrap: 'wrap',
   gap: 10,
   padding: '12px 14px',
   borderRadius: radius.md,
@@ -28,8 +30,8 @@ const rootClass = css({
   '& > svg': { flex: 'none', marginTop: 1, strokeWidth: 1.75 },
   '& a, & button': { fontWeight: weight.strong, textDecoration: 'underline', textUnderlineOffset: 2 },
 });
-const textClass = css({ flex: 1, minWidth: 0 });
-const actionClass = css({ flex: 'none', alignSelf: 'center' });
+const textClass = css({ flex: '1 1 7rem', minWidth: 0 });
+const actionClass = css({ flex: 'none', alignSelf: 'center', marginLeft: 'auto' });
 
 const icons = {
   info: <Info size={18} aria-hidden />,
