@@ -73,6 +73,9 @@ export async function startWebKit(): Promise<Engine> {
   };
 }
 
+/** The longest wait for an answer of the driver, ms: it waits for pages itself. */
+const answerMs = 60_000;
+
 class WebKit implements Driver {
   #session = '';
 
@@ -116,6 +119,8 @@ class WebKit implements Driver {
   async #call(method: string, path: string, body?: object): Promise<unknown> {
     const answer = await fetch(`http://127.0.0.1:${this.port}${path}`, {
       method,
+      // A browser that does not start would use up the time of the test.
+      signal: AbortSignal.timeout(answerMs),
       ...(body && { body: JSON.stringify(body, toJson) }),
     });
     const { value } = (await answer.json()) as { value: { error?: string; message?: string } | null };
