@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { requirePrograms } from './debianPrograms.mjs';
+import { adviceFor, installMissing, requirePrograms } from './debianPrograms.mjs';
 import { UserError } from './userError.mjs';
 
+const headlessShell = '/usr/bin/chromium-headless-shell';
 const desktop = '/usr/bin/chromium';
 
 /** Where Google's installers put Chrome on macOS, Windows and Linux. */
@@ -23,16 +24,25 @@ const chromes = [
 export function findBrowser() {
   const named = process.env['CHROMIUM'];
   if (named && !existsSync(named)) throw new UserError(`CHROMIUM names no file: ${named}`);
-  return named || ['/usr/bin/chromium-headless-shell', desktop, ...chromes].find((path) => existsSync(path));
+  return named || (existsSync(headlessShell) ? headlessShell : findDesktopBrowser());
 }
 
-/** @throws UserError with the command to run when no browser for the journeys can be installed. */
-export const checkJourneyBrowser = () =>
-  requirePrograms({
-    name: 'Chromium',
-    packages: ['chromium-headless-shell'],
-    isInstalled: () => findBrowser() !== undefined,
-  });
+/** The same with a desktop's windows: the headless shell gets no messages of a push service. */
+export const findDesktopBrowser = () =>
+  process.env['CHROMIUM'] || [desktop, ...chromes].find((path) => existsSync(path));
+
+/**
+ * Installs the headless shell where that is possible, also beside another browser, and the desktop's, which one journey
+ * needs.
+ * @throws UserError with the command to run when there is no browser at all.
+ */
+export async function checkJourneyBrowser() {
+  const browsers = { name: 'Chromium', packages: ['chromium-headless-shell', 'chromium'] };
+  const isInstalled = () =>
+    Boolean(process.env['CHROMIUM']) || [headlessShell, desktop].every((path) => existsSync(path));
+  const isThere = await installMissing({ ...browsers, isInstalled });
+  if (!findBrowser() && !isThere) throw new UserError(adviceFor(browsers));
+}
 
 /** The browser of the benchmarks, as customers have it; `CHROMIUM` names another. */
 export const benchBrowser = () => process.env['CHROMIUM'] ?? desktop;
@@ -48,6 +58,8 @@ export const checkBenchBrowser = () =>
 /** For journeys and benchmarks: a browser that reaches nothing but the storefront. */
 export const browserFlags = [
   '--no-sandbox',
+  // As on a desktop. The default of the headless shell makes other pictures of texts.
+  '--font-render-hinting=slight',
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',

@@ -22,7 +22,7 @@ const apt = (parameters) =>
  * @param {Programs} programs
  * @returns {Promise<boolean>} whether they are there now
  */
-async function installMissing({ name, packages, isInstalled }) {
+export async function installMissing({ name, packages, isInstalled }) {
   if (await isInstalled()) return true;
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   console.log(`Installing Debian's ${name}…`);
@@ -31,8 +31,11 @@ async function installMissing({ name, packages, isInstalled }) {
   return isInstalled();
 }
 
-/** @param {Programs} programs */
-const adviceFor = ({ name, packages }) =>
+/**
+ * What to do about missing programs.
+ * @param {Pick<Programs, 'name' | 'packages'>} programs
+ */
+export const adviceFor = ({ name, packages }) =>
   `Missing: ${name}. Run: sudo apt-get install -y ${packages.join(' ')}`;
 
 /** @param {Programs} programs @throws UserError with the command to run when they cannot be installed. */

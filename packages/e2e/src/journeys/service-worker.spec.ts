@@ -1,3 +1,4 @@
+import { browserFlags, findDesktopBrowser } from '@storefront/config/chromium';
 import type { BrowserContext, Page } from '@playwright/test';
 import { fillCartByApi } from '../shopper/cartByApi';
 import { logInByApi } from '../shopper/logIn';
@@ -5,7 +6,10 @@ import { expect, test } from '../shopper/test';
 import { fullyLoaded, hydrated, visit } from '../shopper/visit';
 
 // Without a network the browser logs the page that it did not get.
-test.use({ expectedFaults: /ERR_INTERNET_DISCONNECTED|socket\.io/ });
+test.use({
+  expectedFaults: /ERR_INTERNET_DISCONNECTED|socket\.io/,
+  launchOptions: { executablePath: findDesktopBrowser(), args: browserFlags },
+});
 
 /** Places an order that waits for its payment, so that its status stays. Returns its number. */
 async function placeUnpaidOrder(page: Page): Promise<number> {
