@@ -191,6 +191,7 @@ export async function createApp(config: Config, startThread = openBuiltThread(co
     buildWatch,
     trialCookies,
     fieldProofs,
+    fieldFigures: assets.fieldFigures,
     tapTraces: assets.tapTraces,
     metrics,
   });

@@ -15,7 +15,8 @@ export interface ShellAssets {
   pageScript: ScriptFile;
   /** The script and the style sheet of the page of releases. */
   releasesPage: { script: ScriptFile; style: ScriptFile };
-  /** The script that traces the taps of some pages. */
+  /** The script that measures some pages, and the one that traces their taps too. */
+  fieldFigures: ScriptFile;
   tapTraces: ScriptFile;
   build: string;
   fontPreloads: readonly string[];
@@ -35,8 +36,8 @@ const readJson = async <T>(path: string) => JSON.parse(await readFile(path, 'utf
 export async function readShellAssets({ shellDist, fontsDir }: Config, brand: Brand): Promise<ShellAssets> {
   const built = await readJson<BuiltAssets>(join(shellDist, 'client', 'assets.json'));
   const fonts = await readJson<FontNames>(join(dirname(fontsDir), 'fonts.json'));
-  const { pageScript, releasesPage, tapTraces } = built;
-  if (!pageScript || !releasesPage || !tapTraces) {
+  const { pageScript, releasesPage, fieldFigures, tapTraces } = built;
+  if (!pageScript || !releasesPage || !fieldFigures || !tapTraces) {
     throw new Error(`${shellDist} has no script of the page: build the shell again`);
   }
   const url = (name: string) => `/fonts/${name}`;
@@ -51,6 +52,7 @@ export async function readShellAssets({ shellDist, fontsDir }: Config, brand: Br
       .map(file),
     pageScript: file(pageScript),
     releasesPage: { script: file(releasesPage.script), style: file(releasesPage.style) },
+    fieldFigures: file(fieldFigures),
     tapTraces: file(tapTraces),
     build: built.build.slice(0, 8),
     fontPreloads: [url(fonts.cyrillic), url(fonts.latin)],

@@ -44,7 +44,7 @@ async function traced(page: Page): Promise<void> {
   const file = await page.waitForFunction(() => {
     const files = performance.getEntriesByType('resource').map(({ name }) => name);
     // It is read twice: `fetch` checks its hash, and `import` runs it.
-    const [first, second] = files.filter((name) => /\/assets\/taps\.\w+\.js$/.test(name));
+    const [first, second] = files.filter((name) => /\/assets\/tapTraces\.\w+\.js$/.test(name));
     return second && first;
   });
   await page.evaluate(

@@ -51,9 +51,11 @@ export async function buildShell(options: BuildShellOptions = {}): Promise<Shell
 
   const paths = filesBelow(client).filter((path) => path !== 'assets.json' && !path.startsWith('maps/'));
   const files = hashFiles(client, paths);
-  const { pageScript, tapTraces } = besideApp;
-  // The server sends their hashes: those of scripts in the page, that of the taps' script in a header.
-  const sent = [pageScript, tapTraces, releasesPage?.script].filter((path) => path !== undefined);
+  const { pageScript, fieldFigures, tapTraces } = besideApp;
+  // The server sends their hashes, in the page or in a header.
+  const sent = [pageScript, fieldFigures, tapTraces, releasesPage?.script].filter(
+    (path) => path !== undefined,
+  );
   assertChunksHashed(client, [...initial, ...sent], files);
   const collected = collectSources(folder);
   writeFileSync(join(outDir, sourcesFile), packSources(collected));

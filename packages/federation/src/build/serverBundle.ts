@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { basename, join } from 'node:path';
-import { hashFiles } from '@storefront/releases/release';
 import { packageOf, sharedKeys, takenNames } from '@storefront/releases/sharing';
-import { build, type BuildOptions, type Plugin } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { readPackageJson } from '../sharing/sharedVersions';
 import { federationAlias } from './federationAlias';
 import { isNpmFile, ourSources } from './ourSources';
@@ -145,20 +144,21 @@ const browserOptions = {
 /** The source of the script that starts the other scripts of the shell's pages. */
 export const pageScriptSource = 'src/app/page-script/pageScript.ts';
 
-/** The source of the module that measures pages, and of the one that traces their taps. */
-const fieldFiguresSource = 'src/app/field-figures/fieldFigures.ts';
-const tapTracesSource = 'src/app/tap-traces/traceTaps.ts';
+/** The modules that a page may load: one measures it, the other also traces its taps. */
+const pageModules = {
+  fieldFigures: 'src/app/field-figures/fieldFigures.ts',
+  tapTraces: 'src/app/tap-traces/tracedFigures.ts',
+};
 
 /**
- * Bundles the script of a page, and the modules that are loaded to measure the page and to trace its taps, if they exist,
- * each into one file for the supported browsers. Returns their paths in `outdir`: `page.<hash>.js`, `figures.<hash>.js`
- * and `taps.<hash>.js`.
+ * Bundles the script of a page and `pageModules`, those that exist, each into one file for the supported browsers. Returns
+ * their paths in `outdir`: `page.<hash>.js` and `<name of the module>.<hash>.js`.
  */
 export async function bundlePageScripts(folder: string, outdir: string) {
-  const bundle = async (name: string, source: string, options: BuildOptions) => {
+  const bundle = async (name: string, source: string, format: 'iife' | 'esm') => {
     const { metafile } = await build({
       ...browserOptions,
-      ...options,
+      format,
       absWorkingDir: folder,
       entryPoints: { [name]: source },
       outdir,
@@ -167,17 +167,14 @@ export async function bundlePageScripts(folder: string, outdir: string) {
     });
     return basename(Object.keys(metafile.outputs)[0] ?? '');
   };
-  const bundleModule = async (name: string, source: string) =>
-    existsSync(join(folder, source)) ? bundle(name, source, { format: 'esm' }) : undefined;
-  const fieldFigures = await bundleModule('figures', fieldFiguresSource);
-  const tapTraces = await bundleModule('taps', tapTracesSource);
-  const { sha384 } = (fieldFigures && hashFiles(outdir, [fieldFigures])[fieldFigures]) || {};
-  const fieldFiguresFile = JSON.stringify({ url: `/assets/${fieldFigures}`, integrity: sha384 });
-  const pageScript = await bundle('page', pageScriptSource, {
-    format: 'iife',
-    define: { fieldFiguresFile },
-  });
-  return { pageScript, ...(fieldFigures && { fieldFigures }), ...(tapTraces && { tapTraces }) };
+  const existing = Object.entries(pageModules).filter(([, source]) => existsSync(join(folder, source)));
+  const modules = await Promise.all(
+    existing.map(async ([name, source]) => [name, await bundle(name, source, 'esm')]),
+  );
+  return {
+    pageScript: await bundle('page', pageScriptSource, 'iife'),
+    ...(Object.fromEntries(modules) as Partial<Record<keyof typeof pageModules, string>>),
+  };
 }
 
 /** The source of the page of releases. */

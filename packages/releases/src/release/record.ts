@@ -58,7 +58,7 @@ export interface ShellAssets {
   fieldFigures?: string;
   /** The script and the style sheet of the page of releases. */
   releasesPage?: { script: string; style: string };
-  /** The script that traces the taps of some of these. */
+  /** The script that measures some of these and traces their taps. */
   tapTraces?: string;
   files: Record<string, FileRecord>;
   contract: ModuleTable;

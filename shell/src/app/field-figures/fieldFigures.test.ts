@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import type { loadTapTraces } from '../tap-traces/loadTapTraces';
 import { measurePage } from './fieldFigures';
 
 type Report = (metric: object) => void;
@@ -12,7 +11,6 @@ jest.mock('web-vitals', () => ({
 }));
 
 const beacon = jest.fn();
-const loadTaps = jest.fn<void, Parameters<typeof loadTapTraces>>();
 /** The long frames of the page. */
 const frames: object[] = [];
 /** The files of the page. */
@@ -20,18 +18,10 @@ const files: object[] = [];
 const keys = ['shopAddress', 'shopDraftUuid', 'shopConsent'];
 
 beforeAll(() => {
-  const timing = [
-    { name: 'cdn', description: 'HIT' },
-    { name: 'figures', description: '1a2b.proof' },
-    { name: 'taps', description: '/assets/taps.1a.js sha384-a' },
-  ];
-  performance.getEntriesByType = (type: string) => {
-    if (type === 'navigation') return [{ responseStart: 80.5, serverTiming: timing }] as never;
-    return (type === 'resource' ? files : frames) as never;
-  };
+  performance.getEntriesByType = (type: string) => (type === 'resource' ? files : frames) as never;
   Object.assign(navigator, { sendBeacon: beacon });
   document.body.innerHTML = '<main data-module="page:menu" data-owner="catalog"><a>Ролл</a></main>';
-  measurePage(keys, loadTaps);
+  measurePage(keys, '1a2b.proof', 80.5);
 });
 beforeEach(() => {
   beacon.mockReset();
@@ -149,17 +139,4 @@ test('outside of a page of a remote the route is unknown', () => {
   report('INP', 800);
   leave();
   expect(JSON.stringify(sent())).toContain('{"name":"INP","value":800,"route":"unknown","remote":"shell"}');
-});
-
-test('the taps are traced by the script of the answer, with the proof, unless the visitor refuses statistics', () => {
-  expect(loadTaps.mock.calls).toEqual([
-    [
-      '/assets/taps.1a.js sha384-a',
-      { proof: '1a2b.proof', isRefused: expect.any(Function) as () => boolean },
-    ],
-  ]);
-  const isRefused = () => loadTaps.mock.calls[0]?.[1].isRefused();
-  expect(isRefused()).toBe(false);
-  localStorage.setItem('shopConsent', 'refused');
-  expect(isRefused()).toBe(true);
 });

@@ -1,9 +1,8 @@
 import { onCLS, onINP, onLCP } from 'web-vitals';
-import { loadTapTraces } from '../tap-traces/loadTapTraces';
-import { tapTimingName } from '../tap-traces/tapReport';
 import { causeOf, partOf } from './causeOf';
-import { type FieldReport, type Figure, type FigureName, timingName } from './fieldReport';
+import { type FieldReport, type Figure, type FigureName } from './fieldReport';
 import { pageRoute } from './pageRoute';
+import { saved } from './saved';
 import { visitorClass } from './visitorClass';
 import { watchPresses } from './watchPresses';
 
@@ -25,30 +24,20 @@ function keep(name: FigureName, value: number, to: number, element?: Node | null
   figures.set(name, () => ({ name, value, route, remote: causeOf(from, to, part) }));
 }
 
-function saved(key = ''): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    // Storage is blocked, so nothing is saved.
-    return null;
-  }
-}
-
 const loadedRemotes = () =>
   performance
     .getEntriesByType('resource')
     .some(({ name, transferSize }) => transferSize && name.startsWith(`${origin}/mf/`));
 
-/** Measures this page until it is left. `visitorKeys` are those of the page script. */
-export function measurePage([address, , consent]: readonly string[], loadTaps = loadTapTraces): void {
-  // The page script has found the proof there.
-  const [navigation] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
-  const { responseStart, serverTiming } = navigation;
-  const described = (entry: string) => serverTiming.find(({ name }) => name === entry)?.description ?? '';
-  const proof = described(timingName);
-  const isRefused = () => saved(consent) === 'refused';
-  loadTaps(described(tapTimingName), { proof, isRefused });
-
+/**
+ * Measures this page until it is left, if the visitor does not refuse statistics then. `visitorKeys` are those of the
+ * page script; `responseStart` is the time of the page's first byte, ms.
+ */
+export function measurePage(
+  [address, , consent]: readonly string[],
+  proof: string,
+  responseStart: number,
+): void {
   keep('TTFB', responseStart, responseStart);
   onLCP(({ name, value, entries: [entry] }) => keep(name, value, value, entry?.element), everyValue);
   onINP(
@@ -64,7 +53,7 @@ export function measurePage([address, , consent]: readonly string[], loadTaps = 
 
   // After the listeners of web-vitals, which capture the event and report the last values.
   addEventListener('visibilitychange', () => {
-    if (!document.hidden || figures.size === 0 || isRefused()) return;
+    if (!document.hidden || figures.size === 0 || saved(consent) === 'refused') return;
     const report: FieldReport = {
       proof,
       ...visitorClass(navigator, saved(address)),

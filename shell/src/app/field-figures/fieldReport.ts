@@ -37,5 +37,8 @@ export interface FieldReport {
   figures: readonly Figure[];
 }
 
-/** The entry of `Server-Timing` by which the shell chooses a page; its description is the proof. */
+/**
+ * The entry of `Server-Timing` by which the shell chooses a page. Its description has, between spaces, the proof, and the
+ * address and the hash of the script.
+ */
 export const timingName = 'figures';

@@ -17,11 +17,12 @@ afterEach(() => jest.useRealTimers());
 
 /** A page whose answer has these entries of `Server-Timing` loads, and rests for so long. */
 async function rest(ms: number, ...names: string[]) {
-  const serverTiming = names.map((name) => ({ name }));
-  performance.getEntriesByType = () => [{ serverTiming }] as never;
+  const description = `1a2b.proof ${file.url} ${file.integrity}`;
+  const serverTiming = names.map((name) => ({ name, description }));
+  performance.getEntriesByType = () => [{ serverTiming, responseStart: 80.5 }] as never;
   // jsdom dispatches the event too.
   const listening = jest.spyOn(window, 'addEventListener').mockImplementation();
-  loadFieldFigures(file, keys, load);
+  loadFieldFigures(keys, load);
   const [[name, listener] = []] = listening.mock.calls as unknown as [string, () => void][];
   listening.mockRestore();
   expect(name).toBe('load');
@@ -35,7 +36,7 @@ test('a page that the server has chosen is measured once it rests, by a file who
   await jest.advanceTimersByTimeAsync(1);
   expect(fetched.mock.calls).toEqual([[file.url, { integrity: file.integrity }]]);
   expect(load.mock.calls).toEqual([[file.url]]);
-  expect(measurePage.mock.calls).toEqual([[keys]]);
+  expect(measurePage.mock.calls).toEqual([[keys, '1a2b.proof', 80.5]]);
 });
 
 test('another page loads nothing', async () => {

@@ -3,15 +3,12 @@ import { createEarlySheet } from './createEarlySheet';
 import { repeatEarlyPresses } from './earlyPresses';
 import { keepEarlyInput } from './keepEarlyInput';
 import { loadEarlySheet } from './loadEarlySheet';
-import { type FieldFiguresFile, loadFieldFigures } from './loadFieldFigures';
+import { loadFieldFigures } from './loadFieldFigures';
 import { type StartOptions, startWithVisitor } from './startWithVisitor';
 import { laterIds } from './laterIds';
 
 /** Options from the server for the script of a page, as JSON in `data-options` of the template with the scripts. */
 export type PageScriptOptions = Pick<StartOptions, 'isLive' | 'pictureTimeoutMs' | 'visitorKeys'>;
-
-/** `buildShell` writes it here. */
-declare const fieldFiguresFile: FieldFiguresFile;
 
 /** How long a sheet waits for the app, ms. */
 const earlySheetTimeoutMs = 30_000;
@@ -34,4 +31,4 @@ const sheet = afterPaint().then(() =>
 );
 keepEarlyInput(appStartedEvent, createEarlySheet(sheet, earlySheetTimeoutMs));
 repeatEarlyPresses();
-loadFieldFigures(fieldFiguresFile, options.visitorKeys);
+loadFieldFigures(options.visitorKeys);

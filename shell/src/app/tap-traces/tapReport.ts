@@ -25,9 +25,6 @@ export interface TapReport {
   duration: number;
 }
 
-/** The entry of `Server-Timing` by which the shell has a page trace its taps: the address and the hash of the script. */
-export const tapTimingName = 'taps';
-
 /** The value of `tracestate` for a call of a tap, which a shell believes by the proof. */
 export const tapState = ({ remote, proof }: Pick<TapReport, 'remote' | 'proof'>): string =>
   `storefront=${remote}:${proof}`;

@@ -2,7 +2,7 @@ import { describeRequest, isTraced } from '@storefront/tracing';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BuildWatch } from '../automatic-rollback/createBuildWatch';
 import type { TrialCookies } from '../automatic-rollback/createTrialCookies';
-import { tapTimingName } from '../../app/tap-traces/tapReport';
+import { timingName } from '../../app/field-figures/fieldReport';
 import type { FieldProofs } from '../field-figures/createFieldProofs';
 import type { PolicySite } from '../html/policy';
 import type { ScriptFile } from '../html/scripts';
@@ -25,7 +25,8 @@ export interface DocumentOptions {
   buildWatch: Pick<BuildWatch, 'pageServed'>;
   trialCookies: Pick<TrialCookies, 'write'>;
   fieldProofs: Pick<FieldProofs, 'choose'>;
-  /** The script that traces the taps of a page. */
+  /** The script that measures a page, and the one that traces its taps too. */
+  fieldFigures: ScriptFile;
   tapTraces: ScriptFile;
   metrics: Pick<Metrics, 'pageCache'>;
 }
@@ -43,8 +44,6 @@ export function documentRoute(app: FastifyInstance, options: DocumentOptions) {
     fieldProofs,
     metrics,
   } = options;
-  const { url: tapScript, integrity } = options.tapTraces;
-  const tapTiming = `${tapTimingName};desc="${tapScript} ${integrity}"`;
 
   /** Renders an unchecked page again, once for all visitors who got it. `log` is the first visitor's. */
   async function refresh(opened: OpenedVisit, log: FastifyBaseLogger) {
@@ -99,9 +98,10 @@ export function documentRoute(app: FastifyInstance, options: DocumentOptions) {
     describeRequest(request, { 'storefront.page_builds': visit.pinned.key });
     const tokens = visit.preview ? [] : buildWatch.pageServed(visit.pinned.browser, visit.address);
     trialCookies.write(reply, tokens);
-    const timing = visit.preview ? undefined : fieldProofs.choose(visit);
-    if (timing) {
-      void reply.header('server-timing', isTraced(request) ? `${timing}, ${tapTiming}` : timing);
+    const proof = visit.preview ? undefined : fieldProofs.choose(visit);
+    if (proof) {
+      const { url, integrity } = isTraced(request) ? options.tapTraces : options.fieldFigures;
+      void reply.header('server-timing', `${timingName};desc="${proof} ${url} ${integrity}"`);
     }
     return { visit: { ...visit, isCounted: tokens.length > 0 }, place };
   }

@@ -1,6 +1,5 @@
 import type { Owner } from '@storefront/contracts';
 import { createHash, randomInt } from 'node:crypto';
-import { timingName } from '../../app/field-figures/fieldReport';
 import { subnetOf } from '../automatic-rollback/createTally';
 import { createTokens } from '../createTokens';
 import type { Visit } from '../document/visit';
@@ -38,7 +37,7 @@ export function createFieldProofs(options: FieldProofsOptions) {
   const today = () => Math.floor(now() / dayMs);
 
   return {
-    /** The value of `Server-Timing` for a page, if it is chosen. */
+    /** The proof of a page, if it is chosen. */
     choose({ pinned, address }: Pick<Visit, 'pinned' | 'address'>): string | undefined {
       if (random() >= share()) return undefined;
       const set = createHash('sha256').update(`${shellBuild} ${pinned.key}`).digest('hex').slice(0, 8);
@@ -46,7 +45,7 @@ export function createFieldProofs(options: FieldProofsOptions) {
       sets.delete(set);
       sets.set(set, { shell: shellBuild, ...(Object.fromEntries(remotes) as PageBuilds) });
       if (sets.size > maxSets) for (const [oldest] of [...sets].slice(0, 1)) sets.delete(oldest);
-      return `${timingName};desc="${set}.${tokens.sign(set, String(today()), subnetOf(address))}"`;
+      return `${set}.${tokens.sign(set, String(today()), subnetOf(address))}`;
     },
     /**
      * The builds of the page whose proof this is, undefined for a proof that is not valid. Without builds, if another

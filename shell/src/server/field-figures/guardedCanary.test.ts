@@ -15,7 +15,7 @@ const share = ['--channel', 'canary', '--percent', '50'];
 async function visit(shell: Shell, bucket: number, ms: number) {
   const address = shell.nextAddress();
   const { headers, body } = await shell.open('/menu', `_bucket.kitsune=${bucket}`, address);
-  const proof = /desc="(.+)"/.exec(String(headers['server-timing']))?.[1];
+  const proof = /desc="(\S+)/.exec(String(headers['server-timing']))?.[1];
   const value = body.includes('новое меню') ? ms : 90;
   const figure = { route: 'menu', remote: 'catalog' };
   await shell.sendFigures(
