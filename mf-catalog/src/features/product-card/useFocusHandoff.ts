@@ -21,6 +21,8 @@ export function useFocusHandoff(isCounterShown: boolean) {
   useEffect(() => {
     const element = container.current;
     if (!element) return undefined;
+    // A card that is hydrated late may have the focus already.
+    hadFocus.current = element.contains(document.activeElement);
     const onReturn = ({ target }: FocusEvent) => {
       if (isInPanelOver(element, target)) return;
       if (target === surfaceOf(element)) return takeFocus(element);
