@@ -19,6 +19,9 @@ const beside = '@container (max-width: 800px)';
 // On a narrow window a container would only cost a layer.
 const rootClass = css({ [media.md]: { containerType: 'inline-size', height: '100%' } });
 
+/** More stories beside a low showcase stand in two rows. */
+const storiesInRow = 4;
+
 /** Set by the styles of seen stories. */
 const ring = '--story-ring';
 
@@ -49,8 +52,7 @@ const rowClass = css({
       gridAutoRows: 'minmax(98px, 1fr)',
       justifyContent: 'stretch',
       height: 'calc(100% + 8px)',
-      // More stories than fit side by side stand in two rows.
-      '&:has(> :nth-child(5))': { gridTemplateRows: 'repeat(2, minmax(98px, 1fr))' },
+      '&[data-rows=two]': { gridTemplateRows: 'repeat(2, minmax(98px, 1fr))' },
     },
   },
 });
@@ -130,7 +132,7 @@ export function StoryStripSkeleton() {
 export function StoryStrip({ stories }: Props) {
   return (
     <nav className={rootClass} aria-label={messages.label}>
-      <ul className={rowClass}>
+      <ul className={rowClass} data-rows={stories.length > storiesInRow ? 'two' : 'one'}>
         {stories.map((promo) => (
           <li className={itemClass(promo.slug)} key={promo.slug} data-story={promo.slug}>
             <Link

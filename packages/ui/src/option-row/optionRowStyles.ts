@@ -9,11 +9,14 @@ export const optionRow = {
   minHeight: 64,
   padding: '8px 14px 8px 10px',
   minWidth: 0,
-  // Without a thumbnail the text needs more distance from the round corner.
-  '&:not(:has(> [data-shape=thumb]))': { paddingLeft: 16 },
 } as const;
 
-export const optionText = { flex: 1, minWidth: 0 } as const;
+export const optionText = {
+  flex: 1,
+  minWidth: 0,
+  // Without a thumbnail the text needs more distance from the round corner.
+  '&:first-child': { paddingLeft: 6 },
+} as const;
 export const optionTitle = {
   display: 'block',
   fontSize: '0.9375rem',
