@@ -85,10 +85,13 @@ describe('the pin', () => {
   });
 
   test('dropped elsewhere finds the address there and keeps its own coordinates', async () => {
-    mockGeocoder(() => house);
+    const reverse = deferredCall();
+    mockGeocoder(() => reverse.answer());
     const { user, calls } = open();
     await user.click(await button('drop the pin'));
     expect(await button('Ищем адрес...')).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(globalThis.fetch).toHaveBeenCalled());
+    await reverse.succeed(house);
     await isReady();
     expect(field()).toHaveValue('Огородный проезд, 16');
     expect(calls.find(({ path }) => path === polygonPath)?.query).toEqual({
