@@ -20,7 +20,7 @@ import { shellModules } from './remotes/shellModules';
 import { markPageReady } from './routing/pageData';
 import { PageRouter } from './routing/PageRouter';
 import { appStartedEvent } from './state/appStartedEvent';
-import { OutdatedPageError, readState } from './state/pageState';
+import { readState } from './state/pageState';
 
 /** Modules that the page arrived with. */
 const modulesOnPage = (state = '') =>
@@ -47,10 +47,7 @@ async function start() {
   performance.setResourceTimingBufferSize(rememberedAnswers);
   // A tap on the cart rerenders within the same task, not a task and a frame later.
   notifyManager.setScheduler(queueMicrotask);
-  const state = await readState(document).catch((error: unknown) => {
-    if (error instanceof OutdatedPageError) reloadThisPage(stateReloadKey);
-    throw error;
-  });
+  const state = await readState(document, () => void reloadThisPage(stateReloadKey));
   installTrustedTypesPolicy(
     ['/assets/', '/mf/', serviceWorkerPath, ...thirdPartyScripts(state.brand)],
     state.brand.maps !== undefined,

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { testBrand } from '@storefront/testing';
-import { OutdatedPageError, type PageState, readState, serialiseState } from './pageState';
+import { type PageState, readState, serialiseState } from './pageState';
 
 const state: PageState = {
   brand: { ...testBrand, name: '</script><script>alert(1)</script>\u2028\u2029' },
@@ -24,10 +24,13 @@ const answer = (body: string, { status = 200, from = url } = {}) =>
 
 const linked = '<link id="storefront-state" rel="preload" as="fetch" href="/page-state/1a2b3c4d/menu">';
 const fetched = jest.fn<Promise<Response>, [string, RequestInit]>();
+const reload = jest.fn();
+const read = () => readState(document, reload);
 
 beforeEach(() => {
   document.head.innerHTML = '';
   fetched.mockReset();
+  reload.mockReset();
   window.fetch = fetched as never;
 });
 
@@ -39,14 +42,14 @@ test('no text in the state can close its script element, and parsing returns the
 
 test('the state is read inside the page', async () => {
   document.head.innerHTML = `<script type="application/json" id="storefront-state">${serialiseState(state)}</script>`;
-  expect(await readState(document)).toEqual(state);
+  expect(await read()).toEqual(state);
   expect(fetched).not.toHaveBeenCalled();
 });
 
 test('the state of a page with a link to it is fetched', async () => {
   document.head.innerHTML = linked;
   fetched.mockResolvedValue(answer(serialiseState(state)));
-  expect(await readState(document)).toEqual(state);
+  expect(await read()).toEqual(state);
   expect(fetched.mock.calls).toEqual([[url, expect.anything()]]);
 });
 
@@ -59,7 +62,7 @@ test.each([
   const given = serialiseState({ ...state, queries: { mutations: [], queries: [query as never] } });
   const headers = new Headers({ date: 'Sun, 29 Nov 2026 12:00:00 GMT', ...(age && { age }) });
   fetched.mockResolvedValue({ ...answer(given), headers });
-  const { queries } = await readState(document);
+  const { queries } = await read();
   expect(queries.queries[0]?.state.dataUpdatedAt).toBe(expected);
 });
 
@@ -72,23 +75,33 @@ test.each([
   jest.useFakeTimers();
   document.head.innerHTML = linked;
   fetched.mockImplementationOnce(fail).mockResolvedValue(answer('{"year":2026}'));
-  const read = readState(document);
+  const state = read();
   await jest.advanceTimersByTimeAsync(1_999);
   expect(fetched).toHaveBeenCalledTimes(1);
   await jest.advanceTimersByTimeAsync(1);
-  expect(await read).toEqual({ year: 2026 });
+  expect(await state).toEqual({ year: 2026 });
   jest.useRealTimers();
 });
 
 test.each([
   ['another build’s state', { status: 409 }],
   ['another page', { from: 'http://localhost/auth' }],
-])('%s makes the page outdated', async (_, options) => {
-  document.head.innerHTML = linked;
-  fetched.mockResolvedValue(answer('{}', options));
-  await expect(readState(document)).rejects.toThrow(OutdatedPageError);
-});
+])(
+  '%s makes the page outdated: it is to be reloaded, and the shell that has sent it may answer later',
+  async (_, options) => {
+    jest.useFakeTimers();
+    document.head.innerHTML = linked;
+    fetched.mockResolvedValueOnce(answer('{}', options)).mockResolvedValue(answer('{"year":2026}'));
+    const state = read();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(reload).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(await state).toEqual({ year: 2026 });
+    expect(reload).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
+  },
+);
 
 test('a page without a state is an error', async () => {
-  await expect(readState(document)).rejects.toThrow('storefront-state');
+  await expect(read()).rejects.toThrow('storefront-state');
 });

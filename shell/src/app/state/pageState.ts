@@ -48,9 +48,6 @@ export interface PageState {
 /** The state as text for its script element. */
 export const serialiseState = (state: PageState): string => jsonForScript(state);
 
-/** The page has to be loaded again: its state now belongs to another build, or the server redirects to another page. */
-export class OutdatedPageError extends Error {}
-
 /** How long to wait after a failed attempt, ms. */
 const retryDelayMs = 2_000;
 
@@ -70,15 +67,14 @@ function datedByCheck(state: PageState, { headers }: Response): PageState {
   return state;
 }
 
-/** Undefined when another attempt may succeed: the server is busy or out of reach, or the answer was cut off. */
-async function tryToFetch(url: string): Promise<PageState | undefined> {
+/**
+ * Undefined when another attempt may succeed: the server is busy or out of reach, or the answer was cut off. `outdated`
+ * when its state belongs to another build now, or the server redirects to another page.
+ */
+async function tryToFetch(url: string): Promise<PageState | 'outdated' | undefined> {
   const response = await fetch(url, { signal: AbortSignal.timeout(attemptLimitMs) }).catch(() => undefined);
   if (!response) return undefined;
-  if (response.status === outdatedStatus || response.url !== url) {
-    throw new OutdatedPageError(
-      `the state of the page was answered with ${response.status} by ${response.url}`,
-    );
-  }
+  if (response.status === outdatedStatus || response.url !== url) return 'outdated';
   if (!response.ok) return undefined;
   return response.json().then(
     (state: PageState) => datedByCheck(state, response),
@@ -86,23 +82,25 @@ async function tryToFetch(url: string): Promise<PageState | undefined> {
   );
 }
 
-async function fetchState(url: string): Promise<PageState> {
+async function fetchState(url: string, reload: () => void): Promise<PageState> {
   for (;;) {
     const state = await tryToFetch(url);
-    if (state) return state;
+    if (state === 'outdated') reload();
+    else if (state) return state;
     await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
   }
 }
 
 /**
- * The state of the page: inside it, or fetched from the address of its link, with any number of attempts.
+ * The state of the page: inside it, or fetched from the address of its link, with any number of attempts. If a server has
+ * another page now, it asks for a `reload`, and tries again: the reload may have been a moment ago, and during an upgrade
+ * the next request may reach the shell that has sent this page.
  *
  * @throws Error when the page has neither a state nor a link.
- * @throws OutdatedPageError when the server has another page now.
  */
-export async function readState(page: Document): Promise<PageState> {
+export async function readState(page: Document, reload: () => void): Promise<PageState> {
   const element = page.getElementById(stateElementId);
   if (!element) throw new Error(`the page has no #${stateElementId}`);
-  if (element instanceof HTMLLinkElement) return fetchState(element.href);
+  if (element instanceof HTMLLinkElement) return fetchState(element.href, reload);
   return JSON.parse(element.textContent) as PageState;
 }
