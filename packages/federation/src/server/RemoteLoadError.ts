@@ -6,7 +6,6 @@ export type RemoteLoadReason =
   | 'no-hash'
   | 'wrong-hash'
   | 'incompatible'
-  | 'executes-record'
   | 'too-slow'
   | 'hung'
   | 'ended'

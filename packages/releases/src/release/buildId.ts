@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-const isObject = (value: unknown): value is object =>
+export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** JSON with the keys of every object in one order, so that equal values make equal texts. */

@@ -1,27 +1,15 @@
+import { isObject } from './buildId';
 import type { ReleaseRecord } from './record';
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const hash = /^sha384-[A-Za-z0-9+/]{64}$/;
-
-/** Whether any nested object has a field `getPublicPath`, which federation runtimes execute as code. */
-function hasExecutableField(value: unknown): boolean {
-  if (Array.isArray(value)) return value.some(hasExecutableField);
-  if (!isObject(value)) return false;
-  return Object.hasOwn(value, 'getPublicPath') || Object.values(value).some(hasExecutableField);
-}
 
 /** A path with steps out of the folder of a build would be stored, read and copied there. */
 const isInside = (path: string) => path.split(/[\\/]/).every((part) => !['', '.', '..'].includes(part));
 
-type RecordFault = { reason: 'executes-record' | 'no-hash' | 'broken'; detail: string };
+type RecordFault = { reason: 'no-hash' | 'broken'; detail: string };
 
 /** Why a record is invalid; undefined if it is valid. */
 function recordFault(value: unknown): RecordFault | undefined {
-  if (hasExecutableField(value)) {
-    return { reason: 'executes-record', detail: 'its record has getPublicPath, which is executed as code' };
-  }
   if (!isObject(value) || !isObject(value.files) || !isObject(value.contract) || !isObject(value.initial)) {
     return { reason: 'broken', detail: 'its record is not a release record' };
   }
