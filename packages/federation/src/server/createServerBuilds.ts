@@ -1,7 +1,7 @@
 import type { AnyRemoteManifest, RemoteName } from '@storefront/contracts';
 import type { ReleaseRecord } from '@storefront/releases/release';
 import type { ReleaseReader } from '@storefront/releases/store';
-import { sharedKeys, sharedMisfits, type SharedVersions } from '@storefront/releases/sharing';
+import { sharedMisfits, type SharedVersions } from '@storefront/releases/sharing';
 import { manifestOf } from '../sharing/manifestOf';
 import { providedShared } from '../sharing/provideShared';
 import { fittingReleases } from './fittingReleases';
@@ -15,49 +15,35 @@ const maxCachedBuilds = 3;
 
 export interface ServerBuildsOptions {
   store: Pick<ReleaseReader, 'where' | 'read' | 'readAhead'>;
-  /** The shell's instance of a shared package; by default the one that `buildShell` provides. */
-  resolveShared?: (key: string) => unknown;
-  sharedVersions?: SharedVersions;
   /** Milliseconds for a remote's record to be read, for its code to load, and for each of its modules to load. */
   timeLimit?: number;
 }
 
-const versionsProvided = (): SharedVersions =>
-  Object.fromEntries(Object.entries(providedShared()).map(([key, { version }]) => [key, version]));
-
-const instanceProvided = (key: string): unknown =>
-  (providedShared() as Record<string, { instance: unknown } | undefined>)[key]?.instance;
+/** The shell's instance of a shared package. */
+const instanceOf = (key: string): unknown =>
+  new Map<string, { instance: unknown }>(Object.entries(providedShared())).get(key)?.instance;
 
 /** The `require` of a remote: it returns the shell's shared packages and nothing else. */
-function requireShared(resolveShared: (key: string) => unknown) {
-  const allowed = new Set<string>(sharedKeys);
-  return (key: string): unknown => {
-    const instance = allowed.has(key) ? resolveShared(key) : undefined;
-    if (instance === undefined) throw new Error(`${key} is not shared`);
-    return instance;
-  };
+function requireShared(key: string): unknown {
+  const instance = instanceOf(key);
+  if (instance === undefined) throw new Error(`${key} is not shared`);
+  return instance;
 }
 
 /** Says why this shell cannot run a build; undefined if it can. */
-export function misfitOf({
-  resolveShared = instanceProvided,
-  sharedVersions,
-}: Pick<ServerBuildsOptions, 'resolveShared' | 'sharedVersions'>) {
+export function misfitOf({ contract }: Pick<ReleaseRecord, 'contract'>): string | undefined {
+  const provided = Object.entries(providedShared()).map(([key, { version }]) => [key, version]);
   // The default import of a CommonJS package is the package itself. What an object inherits is no export.
   const isExported = (key: string, name: string) =>
-    name === 'default' || Object.hasOwn(Object(resolveShared(key)) as object, name);
-  return ({ contract }: Pick<ReleaseRecord, 'contract'>): string | undefined => {
-    const misfits = sharedMisfits(contract, sharedVersions ?? versionsProvided(), isExported);
-    return misfits.length > 0 ? misfits.join('; ') : undefined;
-  };
+    name === 'default' || Object.hasOwn(Object(instanceOf(key)) as object, name);
+  const misfits = sharedMisfits(contract, Object.fromEntries(provided) as SharedVersions, isExported);
+  return misfits.length > 0 ? misfits.join('; ') : undefined;
 }
 
 export type ServerBuilds = ReturnType<typeof createServerBuilds>;
 
 /** Loads builds of remotes, live or not, by their release records. Old builds leave the cache. */
-export function createServerBuilds(options: ServerBuildsOptions) {
-  const { store, timeLimit = 600, resolveShared = instanceProvided } = options;
-  const misfit = misfitOf(options);
+export function createServerBuilds({ store, timeLimit = 600 }: ServerBuildsOptions) {
   const caches = new Map<RemoteName, Map<string, Promise<AnyRemoteManifest>>>();
 
   const run = (record: ReleaseRecord, code: string): AnyRemoteManifest => {
@@ -65,7 +51,7 @@ export function createServerBuilds(options: ServerBuildsOptions) {
     const exported = runCommonJs({
       code,
       filename: `${store.where}/${name}/${build}/${server}`,
-      require: requireShared(resolveShared),
+      require: requireShared,
       timeLimit,
     });
     return withLoadTimeouts(manifestOf(exported, name), build, timeLimit);
@@ -73,7 +59,7 @@ export function createServerBuilds(options: ServerBuildsOptions) {
 
   const loadVerified = async (name: RemoteName, build: string): Promise<AnyRemoteManifest> => {
     const record = await readRelease(store, name, build);
-    const reason = misfit(record);
+    const reason = misfitOf(record);
     if (reason) throw new RemoteLoadError(name, build, 'incompatible', reason);
     const code = await readReleaseFile(store, record, record.server);
     return run(record, code.toString('utf8'));
@@ -91,7 +77,7 @@ export function createServerBuilds(options: ServerBuildsOptions) {
 
   return {
     /** A stored build that this shell can run, live or not. @throws RemoteLoadError */
-    stored: fittingReleases({ store, limitMs: timeLimit, misfit }),
+    stored: fittingReleases({ store, limitMs: timeLimit, misfit: misfitOf }),
     /** The manifest of a build, to render with. @throws RemoteLoadError */
     load(name: RemoteName, build: string): Promise<AnyRemoteManifest> {
       const cache = caches.get(name) ?? new Map<string, Promise<AnyRemoteManifest>>();

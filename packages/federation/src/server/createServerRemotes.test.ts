@@ -1,20 +1,17 @@
 import { runInThisContext } from 'node:vm';
 import { integrityOf, type ReleaseRecord, type RemoteContract } from '@storefront/releases/release';
 import { releasesForEachTest, writeRemote } from '@storefront/releases/testing';
-import { createServerRemotes, type ServerRemotesOptions } from './createServerRemotes';
+import { provideShared } from '../sharing/provideShared';
+import { createServerRemotes } from './createServerRemotes';
 
-const instances: Record<string, unknown> = { react: { version: '19.3.1' } };
+/** The React that the shell provides. */
+const provideReact = (version: string) => provideShared({ react: { version, instance: { version } } });
 
 const releases = releasesForEachTest('folder');
+beforeEach(() => provideReact('19.3.1'));
 
-const remotesWith = (changed: Partial<ServerRemotesOptions> = {}) =>
-  createServerRemotes({
-    store: releases.files.reader,
-    resolveShared: (key) => instances[key],
-    sharedVersions: { react: '19.3.1' },
-    timeLimit: 20_000,
-    ...changed,
-  });
+const remotesWith = ({ timeLimit = 20_000 } = {}) =>
+  createServerRemotes({ store: releases.files.reader, timeLimit });
 
 /** Releases a catalog with this server file. */
 const release = (code: string, contract: Partial<RemoteContract> = {}): Promise<ReleaseRecord> =>
@@ -70,8 +67,8 @@ test.each([
 
 test('a remote built with another React is rejected', async () => {
   const { build } = await release('', { sharedVersions: { react: '19.3.1' } });
-  const remotes = remotesWith({ sharedVersions: { react: '18.3.1' } });
-  await expect(remotes.load('catalog', build)).rejects.toMatchObject({ reason: 'incompatible' });
+  provideReact('18.3.1');
+  await expect(remotesWith().load('catalog', build)).rejects.toMatchObject({ reason: 'incompatible' });
 });
 
 test('a live build that imports a name the shell lacks is neither rendered nor sent to browsers', async () => {

@@ -25,6 +25,6 @@ export function createServerRemotes(options: ServerRemotesOptions): ServerRemote
   const { store, timeLimit: limitMs = 600 } = options;
   const { onError = () => undefined, onRecovery = () => undefined } = options;
   const { trust = { isProduction: false } } = options;
-  const live = liveReleases({ store, trust, limitMs, misfit: misfitOf(options), onError, onRecovery });
+  const live = liveReleases({ store, trust, limitMs, misfit: misfitOf, onError, onRecovery });
   return { ...live, ...createServerBuilds(options) };
 }

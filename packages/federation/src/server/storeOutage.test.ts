@@ -1,11 +1,15 @@
 import { cachedReader } from '@storefront/releases/store';
 import { releasesForEachTest, writeRemote } from '@storefront/releases/testing';
+import { provideShared } from '../sharing/provideShared';
 import { createServerRemotes } from './createServerRemotes';
 
 describe.each(['s3', 'http'] as const)('a store of the kind %s', (kind) => {
   const releases = releasesForEachTest(kind);
   let now = 0;
-  beforeEach(() => void jest.spyOn(performance, 'now').mockImplementation(() => now));
+  beforeEach(() => {
+    provideShared({});
+    jest.spyOn(performance, 'now').mockImplementation(() => now);
+  });
   afterEach(() => jest.restoreAllMocks());
 
   const release = async (comment: string) => {
@@ -21,8 +25,6 @@ describe.each(['s3', 'http'] as const)('a store of the kind %s', (kind) => {
     const remotes = createServerRemotes({
       store: cachedReader(reader),
       trust,
-      resolveShared: () => ({}),
-      sharedVersions: {},
       timeLimit: 500,
       onError,
       onRecovery,
