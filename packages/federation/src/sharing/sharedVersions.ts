@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { installedFolder } from '@storefront/releases/gate';
 import { packageOf, type SharedKey, sharedKeys } from '@storefront/releases/sharing';
 import { packageFolder } from '../build/packageFolder';
 
@@ -11,16 +11,9 @@ import { packageFolder } from '../build/packageFolder';
  * @throws Error when a shared package is not installed.
  */
 export function sharedVersions(): Record<SharedKey, string> {
-  const lookup = createRequire(join(packageFolder(), 'package.json')).resolve;
-  const entries = sharedKeys.map((key) => {
-    const name = packageOf(key);
-    const folders = (lookup.paths(name) ?? []).map((modules) => join(modules, name));
-    const installed = folders.find((folder) => existsSync(join(folder, 'package.json')));
-    const version = installed && readPackageJson(installed).version;
-    if (!version) throw new Error(`${name} is shared but is not installed beside the build package`);
-    return [key, version] as const;
-  });
-  return Object.fromEntries(entries) as Record<SharedKey, string>;
+  const versionOf = (key: SharedKey) =>
+    readPackageJson(installedFolder(packageOf(key), packageFolder())).version;
+  return Object.fromEntries(sharedKeys.map((key) => [key, versionOf(key)])) as Record<SharedKey, string>;
 }
 
 interface PackageJson {
@@ -36,10 +29,5 @@ export function readPackageJson(folder: string): PackageJson {
 /** The keys that a host can provide, because it depends on their packages. */
 export function providedKeys(appFolder: string): SharedKey[] {
   const { dependencies = {} } = readPackageJson(appFolder);
-  const require = createRequire(join(appFolder, 'package.json'));
-  return sharedKeys.filter((key) => {
-    if (!Object.hasOwn(dependencies, packageOf(key))) return false;
-    if (packageOf(key).startsWith('@storefront/')) return true;
-    return existsSync(require.resolve(key));
-  });
+  return sharedKeys.filter((key) => Object.hasOwn(dependencies, packageOf(key)));
 }

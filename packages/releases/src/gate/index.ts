@@ -1,3 +1,9 @@
-export { type BuildSources, collectSources, packSources, sourcesFile } from './buildSources';
+export {
+  type BuildSources,
+  collectSources,
+  installedFolder,
+  packSources,
+  sourcesFile,
+} from './buildSources';
 export { type ModuleTable, moduleTable } from './moduleTable';
 export { readUses, type Uses } from './readUses';

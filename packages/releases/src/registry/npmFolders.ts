@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { installedFolder } from '../gate/buildSources';
+import { installedFolder, ownDependencies } from '../gate/buildSources';
 import { appNames, folderOf } from './appNames';
 
 /**
@@ -12,12 +12,8 @@ export function npmFolders(root: string): string[] {
   const add = (folder: string) => {
     if (found.has(folder) || !existsSync(join(folder, 'package.json'))) return;
     found.add(folder);
-    const { dependencies = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-      dependencies?: Record<string, string>;
-    };
-    for (const name of Object.keys(dependencies).filter((one) => one.startsWith('@storefront/'))) {
-      add(installedFolder(name, folder));
-    }
+    const packageJson = readFileSync(join(folder, 'package.json'), 'utf8');
+    for (const name of ownDependencies({ 'package.json': packageJson })) add(installedFolder(name, folder));
   };
   for (const folder of [root, ...appNames.map((name) => join(root, folderOf(name)))]) add(folder);
   return [...found];
