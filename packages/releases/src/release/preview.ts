@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { isRemoteName, type RemoteName } from '@storefront/contracts';
-import { type LinkCheck, linkFault, type LinkFault, linkParams, linkPrefix, signLink } from './signedLink';
+import { type LinkCheck, type LinkFault, linkPrefix, readLink, signLink } from './signedLink';
 
 /** A stored build of a remote that staff look at in place of the live one. */
 export interface Preview {
@@ -32,14 +32,12 @@ export function readPreview(
   params: URLSearchParams,
   check: LinkCheck,
 ): { preview: Preview } | { fault: PreviewFault } {
-  if (check.trusted.length === 0) return { fault: 'no-key' };
-  const read = linkParams(params);
-  const [first, ...more] = Object.entries(read?.others ?? {});
-  if (!read || !first || more.length > 0 || !/^[\da-f]{32}$/.test(first[1])) return { fault: 'invalid' };
-  const [remote, build] = first;
-  const { expires, key, signature } = read;
-  // `remote` is not read yet: a name that was signed, and is unknown here, has an answer of its own.
-  const fault = linkFault({ purpose, remote, build, expires, key, signature }, check);
-  if (fault) return { fault };
+  const read = readLink(params, check, (own) => {
+    const [[remote, build] = ['', ''], ...more] = Object.entries(own);
+    return more.length === 0 && /^[\da-f]{32}$/.test(build) ? { purpose, remote, build } : undefined;
+  });
+  if ('fault' in read) return read;
+  const { remote, build, expires } = read;
+  // A name that was signed, and is unknown here, has an answer of its own.
   return isRemoteName(remote) ? { preview: { remote, build, expires } } : { fault: 'unknown' };
 }

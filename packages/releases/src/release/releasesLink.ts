@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { type LinkCheck, linkFault, type LinkFault, linkParams, signLink } from './signedLink';
+import { type LinkCheck, type LinkFault, readLink, signLink } from './signedLink';
 
 const purpose = 'releases';
 
@@ -12,10 +12,6 @@ export function readReleasesLink(
   params: URLSearchParams,
   check: LinkCheck,
 ): { expires: number } | { fault: LinkFault } {
-  if (check.trusted.length === 0) return { fault: 'no-key' };
-  const read = linkParams(params);
-  if (!read || Object.keys(read.others).length > 0) return { fault: 'invalid' };
-  const { expires, key, signature } = read;
-  const fault = linkFault({ purpose, expires, key, signature }, check);
-  return fault ? { fault } : { expires };
+  const read = readLink(params, check, (own) => (Object.keys(own).length === 0 ? { purpose } : undefined));
+  return 'fault' in read ? read : { expires: read.expires };
 }

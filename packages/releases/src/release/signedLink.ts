@@ -1,10 +1,9 @@
 import type { KeyObject } from 'node:crypto';
 import { assertSigned, withSignature } from './signature';
 
-/** What a link is for, and when it expires: Unix time in seconds. No entry of the log has a `purpose`, so neither is valid as the other. */
-export interface LinkFields {
+/** What a link is for. No entry of the log has a `purpose`, so neither is valid as the other. */
+interface LinkFields {
   purpose: 'preview' | 'releases';
-  expires: number;
 }
 
 /** Why a link is refused: no key to check it with, an invalid signature, or its time is over. */
@@ -27,7 +26,7 @@ export const linkPrefix = 'mf.';
 
 /** Signs all fields of a link. `shown` are its parameters beside the expiry, the key and the signature. */
 export function signLink(
-  fields: LinkFields & Record<string, unknown>,
+  fields: LinkFields & { expires: number } & Record<string, unknown>,
   privateKey: KeyObject,
   shown: readonly (readonly [name: string, value: string])[] = [],
 ): URLSearchParams {
@@ -41,15 +40,6 @@ export function signLink(
   ]);
 }
 
-/** The parameters of a link by their names without the prefix; undefined when one that every link has is missing or wrong. */
-export function linkParams(params: URLSearchParams) {
-  const named = [...params].map(([name, value]) => [name.slice(linkPrefix.length), value] as const);
-  const { expires = '', key, signature, ...others } = Object.fromEntries(named);
-  if (Object.keys(others).length + 3 !== named.length) return undefined;
-  if (!key || !signature || !/^\d{1,11}$/.test(expires)) return undefined;
-  return { expires: Number(expires), key, signature, others };
-}
-
 function isSigned(value: object, trusted: readonly KeyObject[]): boolean {
   try {
     assertSigned(value, trusted);
@@ -59,13 +49,24 @@ function isSigned(value: object, trusted: readonly KeyObject[]): boolean {
   }
 }
 
-/** Says why a link is refused. One that would live longer than `maxLinkSeconds` is invalid, even with a trusted signature. */
-export function linkFault(
-  fields: LinkFields & { key: string; signature: string } & Record<string, unknown>,
+/**
+ * Reads a link, or says why it is refused. `fieldsOf` makes the signed fields of its own parameters; undefined refuses the
+ * link. One that would live longer than `maxLinkSeconds` is invalid, even with a trusted signature.
+ */
+export function readLink<Fields extends LinkFields>(
+  params: URLSearchParams,
   { trusted, now }: LinkCheck,
-): LinkFault | undefined {
-  if (!isSigned(fields, trusted)) return 'invalid';
-  const secondsLeft = fields.expires - now / 1000;
-  if (secondsLeft <= 0) return 'expired';
-  return secondsLeft > maxLinkSeconds + maxSkewSeconds ? 'invalid' : undefined;
+  fieldsOf: (own: Record<string, string>) => Fields | undefined,
+): (Fields & { expires: number }) | { fault: LinkFault } {
+  if (trusted.length === 0) return { fault: 'no-key' };
+  const named = [...params].map(([name, value]) => [name.slice(linkPrefix.length), value] as const);
+  const { expires: time = '', key, signature, ...own } = Object.fromEntries(named);
+  const fields = fieldsOf(own);
+  const isTwice = Object.keys(own).length + 3 !== named.length;
+  if (!fields || isTwice || !/^\d{1,11}$/.test(time)) return { fault: 'invalid' };
+  const expires = Number(time);
+  if (!isSigned({ ...fields, expires, key, signature }, trusted)) return { fault: 'invalid' };
+  const secondsLeft = expires - now / 1000;
+  if (secondsLeft <= 0) return { fault: 'expired' };
+  return secondsLeft > maxLinkSeconds + maxSkewSeconds ? { fault: 'invalid' } : { ...fields, expires };
 }
