@@ -96,11 +96,7 @@ function change(
   return {
     ...page,
     provided: new Map(page.provided).set(name, { ...provided({}), ...before, ...modules }),
-    uses: new Map(page.uses).set(name, {
-      ...uses({}),
-      ...used,
-      ...names,
-    }),
+    uses: new Map(page.uses).set(name, { ...uses({}), ...used, ...names }),
   };
 }
 
@@ -120,10 +116,6 @@ test('the page as it is has no break, and neither has the first release', () => 
 
 test.each<[text: string, NamedPage]>([
   ['shell: it needs page "promo" of content, which is not provided', change('content', { pages: {} })],
-  [
-    'content: page "promo" needs "id", which its address may lack',
-    change('content', { pages: { promo: '/promos/:id' } }),
-  ],
   [
     'account: page "monitoring" needs "id", which its address may lack',
     change('account', { pages: { monitoring: '/monitoring/:id' } }),
@@ -211,14 +203,6 @@ test.each<[title: string, NamedPage]>([
   [
     'the shell opens a panel for customers only',
     changeTable(({ panels }) => Object.assign(panels['cart'] ?? {}, { isCustomersOnly: true })),
-  ],
-  [
-    'a widget needs no script any more',
-    change('content', { staticWidgets: ['content:stories', 'content:promo-strip'] }),
-  ],
-  [
-    'a panel is provided by its next team, before the shell knows',
-    change('account', { panels: ['profile', 'bonuses', 'cart'] }),
   ],
   [
     'the shell asks the next team for a panel that both have',
