@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { type AppFolder, browserConfig } from './browserConfig';
 import { runWebpack } from './webpackTools';
-import { workspaceRoot } from './workspaceRoot';
+import { workspaceRoot } from './folders';
 
 const htmlRule = {
   test: /\.html$/,

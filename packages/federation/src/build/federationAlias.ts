@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { packageFolder } from './packageFolder';
+import { packageFolder } from './folders';
 
 const source = (side: 'browser' | 'server') => join(packageFolder(), 'src', side, 'index.ts');
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { SharedKey } from '@storefront/releases/sharing';
 import { providedKeys, sharedVersions } from '../sharing/sharedVersions';
-import { packageFolder } from './packageFolder';
+import { packageFolder } from './folders';
 import { writeModule } from './writeModule';
 
 /** The module that the page provides under a share key. For zod it has a list of names, not the whole package. */

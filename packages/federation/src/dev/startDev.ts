@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type RemoteName, remoteNames, remotes } from '@storefront/contracts';
 import { entryFile } from '../build/remoteConfig';
-import { workspaceRoot } from '../build/workspaceRoot';
+import { workspaceRoot } from '../build/folders';
 import { devHostConfig, devKitConfig, devRemoteConfig } from './devConfig';
 import { devPages } from './devPages';
 import { host, type ServedApp, serveApp } from './serveApp';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { installedFolder } from '@storefront/releases/gate';
 import { packageOf, type SharedKey, sharedKeys } from '@storefront/releases/sharing';
-import { packageFolder } from '../build/packageFolder';
+import { packageFolder } from '../build/folders';
 
 /**
  * The version of each shared package as it is installed beside this package, which depends on all of them. So a remote
