@@ -1,9 +1,8 @@
+import { bucketOf, guardedFigures } from './figures';
 import { type BucketCounts, isWorse, rankTest } from './isWorse';
+import { emptyCounts } from './readCounts';
 
-/** Upper limits of the buckets, ms; as those of `storefront_field_seconds`. */
-const limits = [50, 100, 200, 300, 500, 800, 1200, 1800, 2500, 4000, 6000, 10_000];
-/** As many as a guard has. */
-const figures = 5;
+const figures = guardedFigures.length;
 
 /** Random numbers from 0 to 1, the same in each run. */
 function randomNumbers(seed: number): () => number {
@@ -36,15 +35,12 @@ interface Release {
 /** The visit after which the guard takes the canary back, if it does. */
 function visitOfAlarm({ seed, visits, share = 0.1, added = 0 }: Release): number | undefined {
   const random = randomNumbers(seed);
-  const empty = () => Array.from({ length: limits.length + 1 }, () => 0);
-  const counts = { canary: empty(), live: empty() };
+  const counts = { canary: emptyCounts().panel, live: emptyCounts().panel };
   for (let visit = 1; visit <= visits; visit += 1) {
     const build = random() < share ? 'canary' : 'live';
     const time = (tapTimes[Math.floor(random() * tapTimes.length)] ?? 0) + (build === 'canary' ? added : 0);
-    const bucket = limits.findIndex((limit) => time <= limit);
-    const ofBuild = counts[build];
-    const index = bucket === -1 ? limits.length : bucket;
-    ofBuild[index] = (ofBuild[index] ?? 0) + 1;
+    const [ofBuild, bucket] = [counts[build], bucketOf('panel', time)];
+    ofBuild[bucket] = (ofBuild[bucket] ?? 0) + 1;
     if (build === 'canary' && isWorse(counts.canary, counts.live, figures)) return visit;
   }
   return undefined;
