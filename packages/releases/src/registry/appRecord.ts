@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { buildIdOf } from '../release/buildId';
 import { parseRecord } from '../release/parseRecord';
 import type { ReleaseRecord, ShellAssets } from '../release/record';
@@ -27,12 +26,6 @@ export function parseAppRecord(kind: 'remote' | 'shell', where: string, json: st
   } catch (cause) {
     throw new RegistryError(`${where}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
   }
-}
-
-/** Reads the record of a build on this machine. @throws RegistryError when it is missing or invalid. */
-export function readAppRecord(kind: 'remote' | 'shell', file: string, messageIfMissing: string): AppRecord {
-  if (!existsSync(file)) throw new RegistryError(messageIfMissing);
-  return parseAppRecord(kind, file, readFileSync(file, 'utf8'));
 }
 
 /** @throws RegistryError when the record does not make its build id. */

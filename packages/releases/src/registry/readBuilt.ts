@@ -3,16 +3,18 @@ import { join } from 'node:path';
 import { type BuildSources, sourcesFile, unpackSources } from '../gate/buildSources';
 import { changedFiles } from '../release/fileHashes';
 import type { ReleaseRecord, ShellAssets } from '../release/record';
-import { assertUnchanged, readAppRecord } from './appRecord';
+import { type AppRecord, assertUnchanged, parseAppRecord } from './appRecord';
 import { RegistryError } from './RegistryError';
+
+function readRecord(kind: 'remote' | 'shell', distDir: string, path: string): AppRecord {
+  const file = join(distDir, path);
+  if (existsSync(file)) return parseAppRecord(kind, file, readFileSync(file, 'utf8'));
+  throw new RegistryError(`${distDir} is not built: it has no ${path}. Run the build first.`);
+}
 
 /** Reads a remote's build and compares it with its files. @throws RegistryError */
 export function readBuiltRemote(distDir: string): ReleaseRecord {
-  const record = readAppRecord(
-    'remote',
-    join(distDir, 'record.json'),
-    `${distDir} is not built: it has no record.json. Run the build first.`,
-  ) as ReleaseRecord;
+  const record = readRecord('remote', distDir, 'record.json') as ReleaseRecord;
   assertUnchanged(distDir, record, changedFiles(distDir, record.files));
   return record;
 }
@@ -20,8 +22,7 @@ export function readBuiltRemote(distDir: string): ReleaseRecord {
 /** Reads a shell's build and compares it with its files. @throws RegistryError */
 export function readBuiltShell(distDir: string): ShellAssets {
   const client = join(distDir, 'client');
-  const missing = `${distDir} is not built: it has no client/assets.json. Run the build first.`;
-  const record = readAppRecord('shell', join(client, 'assets.json'), missing) as ShellAssets;
+  const record = readRecord('shell', distDir, 'client/assets.json') as ShellAssets;
   assertUnchanged(client, record, changedFiles(client, record.files));
   const sources = record.sources ? changedFiles(distDir, { [sourcesFile]: record.sources }) : [];
   assertUnchanged(distDir, record, sources);
