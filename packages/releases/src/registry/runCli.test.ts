@@ -48,7 +48,9 @@ test('a build is taken from the folder that is named', async () => {
   await expect(releases.run('release', 'mf-account', '--folder', dist)).rejects.toThrow(
     'has the build of mf-content',
   );
-  await expect(releases.run('release', 'mf-content', '--folder', elsewhere)).rejects.toThrow('record');
+  await expect(releases.run('release', 'mf-content', '--folder', elsewhere)).rejects.toThrow(
+    'it has no record.json',
+  );
   await expect(releases.run('release', 'mf-content', '--folder', 'nowhere')).rejects.toThrow(
     'There is no build in',
   );
