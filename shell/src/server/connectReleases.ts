@@ -4,8 +4,8 @@ import { cachedReader } from '@storefront/releases/store';
 import type { FastifyBaseLogger } from 'fastify';
 import { createAutomaticRollback } from './automatic-rollback/createAutomaticRollback';
 import { createBuildWatch } from './automatic-rollback/createBuildWatch';
-import { createTrialTokens } from './automatic-rollback/createTrialTokens';
 import type { Config } from './config';
+import { createTokens } from './createTokens';
 import type { Metrics } from './operation/metrics';
 import { createRemoteReports } from './operation/remoteReports';
 import { createReleases } from './releases';
@@ -34,7 +34,7 @@ export function connectReleases(config: Config, metrics: Metrics, log: FastifyBa
   const rollBack = createAutomaticRollback({ releases, rollbacks, metrics, log });
   const buildWatch = createBuildWatch({
     channelsOf,
-    tokens: createTrialTokens(config.shellSecret),
+    tokens: createTokens(config.shellSecret, 'trial tokens'),
     onFailing: (verdict) => void rollBack(verdict),
   });
   const remoteReports = createRemoteReports(metrics, store.where, {

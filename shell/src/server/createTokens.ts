@@ -21,3 +21,5 @@ export function createTokens(secret: string | undefined, purpose: string) {
     },
   };
 }
+
+export type Tokens = ReturnType<typeof createTokens>;

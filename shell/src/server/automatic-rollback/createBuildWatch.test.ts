@@ -1,7 +1,7 @@
 import type { Channels } from '@storefront/releases/release';
+import { createTokens } from '../createTokens';
 import { createBuildWatch, type Verdict } from './createBuildWatch';
 import type { TrialToken } from './createTrialCookies';
-import { createTrialTokens } from './createTrialTokens';
 
 const since = '2026-11-24T12:00:00.000Z';
 
@@ -12,7 +12,7 @@ function watch(catalog: Channels) {
   const { pageServed, buildFailed, failureReported, measured, compared, isGuarding } = createBuildWatch({
     channelsOf: (app) =>
       app === 'catalog' ? channels.catalog : (app === 'content' && others.content) || { history: [] },
-    tokens: createTrialTokens(undefined),
+    tokens: createTokens(undefined, 'trial tokens'),
     onFailing: (verdict) => verdicts.push(verdict),
     now: () => Date.parse(since) + 1000,
   });
@@ -105,6 +105,16 @@ test.each<[string, (pages: ReturnType<typeof watch>) => void]>([
   const pages = watch({ ...released, canary });
   for (let turn = 0; turn < 100; turn += 1) send(pages);
   expect(pages.verdicts).toEqual([]);
+});
+
+test('a report with a token of an earlier trial counts for nothing', () => {
+  const { channels, nextAddress, open, report, verdicts } = watch(released);
+  const earlier = Array.from({ length: 11 }, nextAddress).map(
+    (address) => [address, open('b', address)] as const,
+  );
+  channels.catalog = { ...released, since: '2026-11-24T12:00:00.500Z' };
+  for (const [address, tokens] of earlier) report('b', address, tokens);
+  expect(verdicts).toEqual([]);
 });
 
 test('a token counts once', () => {

@@ -1,5 +1,6 @@
 import { type RemoteName, remoteNames } from '@storefront/contracts';
 import { type ComparedFigure, worseFigures, worseText } from '@storefront/releases/compare';
+import type { Tokens } from '../createTokens';
 import type { RemoteReleases } from '../releases';
 import type { BrowserFailure } from './browserFailure';
 import {
@@ -10,7 +11,6 @@ import {
 } from './createFigureTally';
 import { createTally, subnetOf, type Tally } from './createTally';
 import type { TrialName, TrialToken } from './createTrialCookies';
-import type { TrialTokens } from './createTrialTokens';
 import { type BuildCounts, type BuildOnTrial, buildsOnTrial, isFailing } from './rollbackRule';
 
 /** A build on trial whose failures are too many. */
@@ -31,7 +31,8 @@ export interface ComparedBuild {
 
 interface BuildWatchOptions {
   channelsOf: RemoteReleases['channelsOf'];
-  tokens: TrialTokens;
+  /** Proves to which subnet a page with a build was served, and in which trial of the build. */
+  tokens: Tokens;
   /** Called once for each trial of a build. */
   onFailing: (verdict: Verdict) => void;
   now?: () => number;
@@ -132,7 +133,7 @@ export function createBuildWatch({ channelsOf, tokens, onFailing, now = Date.now
         if (!build) return [];
         return trialsOf(remote)
           .filter((trial) => countedOf(trial, build)?.tally.addPage(subnet))
-          .map(({ role, since }) => ({ remote, role, token: tokens.sign({ remote, build, since, subnet }) }));
+          .map(({ role, since }) => ({ remote, role, token: tokens.sign(remote, build, since, subnet) }));
       });
     },
     /**
@@ -179,7 +180,7 @@ export function createBuildWatch({ channelsOf, tokens, onFailing, now = Date.now
     ): void {
       const subnet = subnetOf(address);
       addFailure({ remote, build }, subnet, ({ role, since }) =>
-        tokens.isValid(tokenOf({ remote, role }), { remote, build, since, subnet }),
+        tokens.isValid(tokenOf({ remote, role }), remote, build, since, subnet),
       );
     },
   };
