@@ -1,4 +1,3 @@
-import { isWorse } from '@storefront/releases/compare';
 import { createFigureTally } from './createFigureTally';
 
 function compared() {
@@ -30,32 +29,3 @@ test('a pressed panel without an opening stayed closed, and a late first byte is
     [0, 1, 0],
   ]);
 });
-
-/** Random numbers from 0 to 1, the same in each run. */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
-// Equal builds: 300 busy networks of phones are slower than 8,000 of homes, and everything is slower in the evening.
-test.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])(
-  'neither busy networks nor the evening make an equal canary worse (%d)',
-  (seed) => {
-    const random = randomNumbers(seed);
-    const builds = compared();
-    const visits = 30_000;
-    let alarms = 0;
-    for (let visit = 0; visit < visits; visit += 1) {
-      const isPhone = random() < 0.5;
-      const subnet = isPhone ? `phone ${Math.floor(random() * 300)}` : `home ${Math.floor(random() * 8000)}`;
-      const value = 400 * random() * (isPhone ? 1.5 : 1) * (1 + visit / visits);
-      const build = random() < 0.1 ? 'canary' : 'live';
-      builds[build].add([time('panel', value)], subnet);
-      if (build === 'canary' && isWorse(builds.canary.counts.panel, builds.live.counts.panel, 5)) alarms += 1;
-    }
-    expect(alarms).toBe(0);
-  },
-);

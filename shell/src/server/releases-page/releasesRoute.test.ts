@@ -234,11 +234,3 @@ test('the figures of all shells that SHELL_METRICS names are added up', async ()
     { role: 'live', counts: [0, 0, 0, 0, 4] },
   ]);
 });
-
-test('a page of the shop is none of these, whoever has the cookie', async () => {
-  const { open, enter } = await startShell();
-  const cookie = await enter(await releasesLink());
-  const visited = await open('/menu', cookie);
-  expect(visited.body).toContain('живое меню');
-  expect(visited.headers).not.toHaveProperty('x-robots-tag');
-});

@@ -2,59 +2,14 @@ import { RemoteLoadError } from '@storefront/federation/server';
 import { matchRoute } from '../../shared/routing/matchRoute';
 import { catalogFile, log, remoteReports, startScripted, visit } from '../../testing/scriptedThreads';
 
-test('the chunks of a page arrive in order, with one nonce', async () => {
-  const chunks: [string, string][] = [];
-  const { render, requests } = startScripted(async (_, asked) => {
-    asked.emit({ type: 'chunk', html: '<html>' });
-    asked.emit({ type: 'chunk', html: '</html>' });
-    return true;
-  });
-  const { html, nonce, isComplete } = await render(visit, {
-    log,
-    onChunk: (chunk, itsNonce) => chunks.push([chunk, itsNonce]),
-  });
-  expect({ html, isComplete }).toEqual({ html: '<html></html>', isComplete: true });
-  expect(chunks).toEqual([
-    ['<html>', nonce],
-    ['</html>', nonce],
+test('a thread learns that a remote of the page has no build, which is reported already', async () => {
+  const absent = new RemoteLoadError('content', 'none', 'not-released', 'no build');
+  const { render, requests } = startScripted(async () => true);
+  await render({ ...visit, pinned: { ...visit.pinned, absent: [absent] } }, { log });
+  const { message } = absent;
+  expect(requests).toMatchObject([
+    { unusable: { content: { type: 'RemoteLoadError', message, isReported: true } } },
   ]);
-  expect(requests[0]).toMatchObject({ nonce, mode: 'any', unusable: {} });
-});
-
-test('the summary of a page reaches the caller before the page is rendered, and again with the page', async () => {
-  const prepared = { isCacheable: true, isTokenRejected: false, errorStatus: 404 };
-  const { render } = startScripted(async (_, asked) => {
-    asked.emit({ type: 'prepared', page: prepared });
-    asked.emit({ type: 'chunk', html: '<html>' });
-    return true;
-  });
-  const onPrepared = jest.fn();
-  expect((await render(visit, { log, onPrepared })).page).toEqual(prepared);
-  expect(onPrepared.mock.calls).toEqual([[prepared]]);
-  expect(await render(visit, { log })).toMatchObject({ page: prepared, html: '<html>' });
-});
-
-const absent = new RemoteLoadError('content', 'none', 'not-released', 'no build');
-
-test.each([
-  ['an address without a route', {}, visit, { isFound: false }],
-  ['an address with one', {}, { ...visit, matched: matchRoute('/menu') }, { isFound: true }],
-  [
-    'a page without any remote where the server renders none',
-    { rendersOnServer: false },
-    visit,
-    { mode: 'shell-only' },
-  ],
-  [
-    'a page whose remote has no build, which is reported already',
-    {},
-    { ...visit, pinned: { ...visit.pinned, absent: [absent] } },
-    { unusable: { content: { type: 'RemoteLoadError', message: absent.message, isReported: true } } },
-  ],
-])('a thread is asked to render %s', async (_, options, asked, expected) => {
-  const { render, requests } = startScripted(async () => true, options);
-  await render(asked, { log });
-  expect(requests).toMatchObject([expected]);
 });
 
 test('a page whose thread ends is rendered again without the build that ended it, and so are the next ones', async () => {
@@ -187,15 +142,10 @@ test.each([
   now.mockRestore();
 });
 
-const broken = new RemoteLoadError('catalog', 'abc', 'broken', 'no start');
-
-test.each([
-  ['starts when it does in the thread', () => Promise.resolve(), undefined],
-  ['fails as in the thread when it does not start there', () => Promise.reject(broken), broken],
-])('a build %s', async (_, startBuild, failure) => {
-  const { start } = startScripted(async () => true, { startBuild });
-  const outcome = start({ remote: 'catalog', build: 'abc' }).catch((error: unknown) => error);
-  expect(await outcome).toEqual(failure);
+test('a build that does not start fails as in the thread', async () => {
+  const broken = new RemoteLoadError('catalog', 'abc', 'broken', 'no start');
+  const { start } = startScripted(async () => true, { startBuild: () => Promise.reject(broken) });
+  await expect(start({ remote: 'catalog', build: 'abc' })).rejects.toEqual(broken);
 });
 
 test('a build that ends the thread in which it is started fails', async () => {
