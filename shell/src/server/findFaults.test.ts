@@ -51,9 +51,13 @@ test('settings without a fault, but for the releases: one line for each remote',
   expect(await check({})).toHaveLength(5);
 });
 
-test('a brand file that cannot be read', async () => {
-  const [fault] = await named({ BRAND_FILE: brandFile('{"key": 1}') });
-  expect(fault).toMatch(/^BRAND_FILE: .*brand\.json is not a brand file: .*key/);
+test.each([
+  ['{"key": 1}', /key/],
+  ['{ "key": ', /SyntaxError/],
+])('the brand file %j cannot be read, and its name and fault are in one line', async (text, reason) => {
+  const [fault] = await named({ BRAND_FILE: brandFile(text) });
+  expect(fault).toMatch(/^BRAND_FILE: .*brand\.json is not a brand file: /);
+  expect(fault).toMatch(reason);
   expect(fault).not.toContain('\n');
 });
 
