@@ -84,3 +84,12 @@ test('the address of the state is escaped, and a page without a state cannot be 
   expect(document.bytes.toString()).toContain(' href="/page-state/1a2b3c4d/menu?tags=1&amp;x=&quot;"');
   expect(() => keepPage(preloads, { ...options, address })).toThrow('storefront-state');
 });
+
+test('a page with the document of the page before it keeps the compressed one, and gets a new state', () => {
+  const keepAt = (year: number, previous?: ReturnType<typeof keepPage>) =>
+    keepPage(renderedHtml('рамен', { year }), { ...options, address: '/menu', previous });
+  const first = keepAt(2026);
+  const second = keepAt(2027, first);
+  expect(second.document).toBe(first.document);
+  expect(second.state.bytes.toString()).toBe('{"year":2027}');
+});

@@ -1,13 +1,7 @@
 import { until } from '@storefront/config/until';
 import { useClockOffset } from '@storefront/contracts';
 import { createElement, Suspense, use } from 'react';
-import { compressedBody } from '../compressedBody';
 import { backEnd, beforePin, renderAppRoot, startTestShell, valueOf } from '../../testing/startTestShell';
-
-jest.mock('../compressedBody', () => {
-  const actual = jest.requireActual<typeof import('../compressedBody')>('../compressedBody');
-  return { compressedBody: jest.fn(actual.compressedBody) };
-});
 
 afterEach(() => void jest.restoreAllMocks());
 
@@ -74,17 +68,6 @@ test('a cookie of one visitor is not sent to another', async () => {
   expect(renderAppRoot).toHaveBeenCalledTimes(1);
 });
 
-test('a customer neither waits for a guest’s rendering nor shares their own', async () => {
-  const { get } = await startTestShell();
-  const release = holdBackEnd();
-  const cookie = '_token.local.tanto=token';
-  const answers = [get('/menu'), get('/menu', { cookie }), get('/menu', { cookie })];
-  await until(() => backEnd.received.filter(({ authorization }) => authorization).length >= 2);
-  release();
-  for (const answer of answers) await (await answer).text();
-  expect(renderAppRoot).toHaveBeenCalledTimes(3);
-});
-
 test('when the first visitor leaves, the rendering goes on for the waiting visitors', async () => {
   const { get, metrics } = await startTestShell();
   const release = holdBackEnd();
@@ -113,17 +96,6 @@ test('a page that was not checked for two minutes is sent to all at once, and re
   await until(() => renderAppRoot.mock.calls.length > 1);
   expect(await (await get('/menu')).text()).toContain('rendered again');
   expect(renderAppRoot).toHaveBeenCalledTimes(2);
-});
-
-test('a page that is rendered again with the same document keeps the compressed one, and gets a new state', async () => {
-  const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now());
-  const { get } = await startTestShell();
-  await (await get('/menu')).text();
-  jest.mocked(compressedBody).mockClear();
-  clock.mockReturnValue(performance.now() + 121_000);
-  await (await get('/menu')).text();
-  await until(() => jest.mocked(compressedBody).mock.calls.length > 0);
-  expect(jest.mocked(compressedBody).mock.calls).toEqual([[expect.anything()]]);
 });
 
 test('an unchecked page that may no longer be cached is not rendered', async () => {
