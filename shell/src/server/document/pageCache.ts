@@ -24,24 +24,7 @@ interface PageCacheOptions {
 type EndRendering<Page> = (page: Page | undefined) => void;
 
 /** Rendered pages of guests: one guest's page may be sent to the next (architecture, Server rendering). */
-export interface PageCache<Page> {
-  /** The page for a visitor; undefined without one, or when it has been outdated for too long. */
-  get(key: string): Readonly<CachedPage<Page>> | undefined;
-  last(key: string): Page | undefined;
-  /** All pages, the most recently read first. */
-  pages(): Iterable<CachedPage<Page>>;
-  /** Removes a page that no visitor may get any more. */
-  remove(key: string): void;
-  /**
-   * The page that is being rendered now, for the visitors who wait for it; undefined when no page is. It resolves to
-   * undefined when the page may not be shared, or takes longer than `maxWait`.
-   */
-  pending(key: string): Promise<Page | undefined> | undefined;
-  /** Begins a rendering that others may wait for. Its page is cached. The caller must end it. */
-  begin(key: string): EndRendering<Page>;
-}
-
-export function createPageCache<Page>({ size, maxWait }: PageCacheOptions): PageCache<Page> {
+export function createPageCache<Page>({ size, maxWait }: PageCacheOptions) {
   const pages = new LRUCache<string, CachedPage<Page>>({ max: size });
   const renderings = new Map<string, Promise<Page | undefined>>();
 
@@ -53,18 +36,26 @@ export function createPageCache<Page>({ size, maxWait }: PageCacheOptions): Page
   }
 
   return {
-    get(key) {
+    /** The page for a visitor; undefined without one, or when it has been outdated for too long. */
+    get(key: string): Readonly<CachedPage<Page>> | undefined {
       const cached = pages.get(key);
       if (!cached) return undefined;
       cached.unreadRenderings = 0;
       const now = performance.now();
       return now - (cached.outdatedAt ?? now) > maxStaleMs ? undefined : cached;
     },
-    last: (key) => pages.peek(key)?.page,
-    pages: () => pages.values(),
-    remove: (key) => void pages.delete(key),
-    pending: (key) => renderings.get(key),
-    begin(key) {
+    last: (key: string): Page | undefined => pages.peek(key)?.page,
+    /** All pages, the most recently read first. */
+    pages: (): Iterable<CachedPage<Page>> => pages.values(),
+    /** Removes a page that no visitor may get any more. */
+    remove: (key: string): void => void pages.delete(key),
+    /**
+     * The page that is being rendered now, for the visitors who wait for it; undefined when no page is. It resolves to
+     * undefined when the page may not be shared, or takes longer than `maxWait`.
+     */
+    pending: (key: string): Promise<Page | undefined> | undefined => renderings.get(key),
+    /** Begins a rendering that others may wait for. Its page is cached. The caller must end it. */
+    begin(key: string): EndRendering<Page> {
       let resolve: EndRendering<Page> = () => undefined;
       const rendering = new Promise<Page | undefined>((done) => {
         resolve = done;
@@ -86,3 +77,5 @@ export function createPageCache<Page>({ size, maxWait }: PageCacheOptions): Page
     },
   };
 }
+
+export type PageCache<Page> = ReturnType<typeof createPageCache<Page>>;

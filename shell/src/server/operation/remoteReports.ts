@@ -18,9 +18,9 @@ interface Failure {
 
 interface RemoteReportsOptions {
   /** A build's own code failed on the server, on the page of this visitor. */
-  onFault?: (remote: RemoteName, build: string, address: string) => void;
+  onFault: (remote: RemoteName, build: string, address: string) => void;
   /** Whether a build is or was live: others make no label of the metric. */
-  isReleased?: (remote: RemoteName, build: string) => boolean;
+  isReleased: (remote: RemoteName, build: string) => boolean;
 }
 
 /** The same failure is logged at most this often; the metric counts each. */
@@ -50,7 +50,7 @@ export function createRemoteReports(
   { remoteFailures }: Pick<Metrics, 'remoteFailures'>,
   /** The folder or the address of the registry, as the names of its files begin in a stack. */
   registry: string,
-  { onFault = () => undefined, isReleased = () => false }: RemoteReportsOptions = {},
+  { onFault, isReleased }: RemoteReportsOptions,
 ) {
   const reported = new WeakSet<Error>();
   const loggedAt = new Map<string, number>();
