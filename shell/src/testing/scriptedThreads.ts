@@ -39,7 +39,6 @@ interface ScriptOptions {
   startBuild?: (thread: ScriptedThread) => Promise<void>;
   rendersOnServer?: boolean;
   apiUrl?: string;
-  remoteTimeoutMs?: number;
   threads?: number;
 }
 
@@ -55,7 +54,7 @@ afterEach(() => renderer?.close());
 
 export function startScripted(script: Script, options: ScriptOptions = {}) {
   const { starts = () => true, startBuild = async () => undefined, rendersOnServer = true } = options;
-  const { apiUrl = 'http://127.0.0.1:9', remoteTimeoutMs = 600, threads = 2 } = options;
+  const { apiUrl = 'http://127.0.0.1:9', threads = 2 } = options;
   /** The requests that threads received, in order. */
   const requests: RenderRequest[] = [];
   const seen = {
@@ -113,7 +112,7 @@ export function startScripted(script: Script, options: ScriptOptions = {}) {
     files: { read: async () => Buffer.from('file') },
     openThread,
     threads,
-    remoteTimeoutMs,
+    remoteTimeoutMs: 600,
     rendersOnServer,
   });
   return { ...renderer, requests, seen };
