@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { listen } from './listen';
 import { startProxy } from './startProxy';
 
 interface Received {
@@ -43,8 +43,7 @@ export function proxiedBackEnd() {
   let shell: FastifyInstance;
 
   beforeAll(async () => {
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    state.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    state.url = await listen(server);
     shell = await startProxy({ apiUrl: state.url });
   });
   afterAll(async () => {

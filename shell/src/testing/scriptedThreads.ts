@@ -10,6 +10,7 @@ import type {
   ThreadFunctions,
 } from '../server/render-thread/messages';
 import type { RenderThread } from '../server/render-thread/openThread';
+import { deferred } from './deferred';
 
 // Tests of the main thread use these threads: their behaviour is scripted, and their channels are real.
 
@@ -66,10 +67,7 @@ export function startScripted(script: Script, options: ScriptOptions = {}) {
   function openThread(): RenderThread {
     seen.opened += 1;
     const { port1, port2 } = new MessageChannel();
-    let hasEnded: (reason: Error) => void = () => undefined;
-    const ended = new Promise<Error>((resolve) => {
-      hasEnded = resolve;
-    });
+    const { promise: ended, resolve: hasEnded } = deferred<Error>();
     const end = (reason: Error) => {
       port1.close();
       hasEnded(reason);

@@ -4,6 +4,7 @@ import { testBrand } from '@storefront/testing';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { listen } from './listen';
 import { openApp } from './startApp';
 
 // The server whose app is a mock: its brand is the one of the tests, and no remote is released.
@@ -67,7 +68,10 @@ const server = createServer((request, response) => {
 });
 const started: FastifyInstance[] = [];
 
-beforeAll(() => new Promise<void>((done) => void server.listen(0, '127.0.0.1', done)));
+let apiUrl: string;
+beforeAll(async () => {
+  apiUrl = await listen(server);
+});
 afterAll(() => void server.close());
 beforeEach(() => {
   renderAppRoot.mockReset().mockReturnValue('rendered');
@@ -87,7 +91,7 @@ afterEach(async () => {
 /** Starts the shell in front of `backEnd`. It ends with the test. */
 export async function startTestShell(env: Record<string, string> = {}) {
   const { app, metrics, upkeep } = await openApp({
-    API_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    API_URL: apiUrl,
     SHELL_SECRET: 'a secret of sixteen',
     REMOTE_TIMEOUT_MS: '10000',
     ...env,

@@ -1,4 +1,5 @@
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
+import { listen } from './listen';
 
 /** One request as its bytes were sent on a connection. */
 export interface WireRequest {
@@ -97,10 +98,8 @@ export async function startWireBackEnd() {
       }
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: await listen(server),
     connections,
     requests: () => connections.flatMap(({ requests }) => requests),
     stop: () =>

@@ -1,4 +1,5 @@
 import { fakeApi, testBrand } from '@storefront/testing';
+import { deferred } from '../../testing/deferred';
 import type { RenderListener } from '../render-thread/createPageRenderer';
 import { createCachePlaces, type GuestPage } from './cachePlaces';
 import { createPageUpkeep } from './createPageUpkeep';
@@ -202,15 +203,13 @@ test('a page that was rendered without one of its answers is rendered again once
 
 test('a page that is rendered during a check is not judged by the older answer', async () => {
   const { shop, read, visit, seconds } = await startUpkeep();
-  let arrive = () => undefined as void;
-  shop.answers = new Promise((resolve) => {
-    arrive = resolve;
-  });
+  const answers = deferred();
+  shop.answers = answers.promise;
   await seconds(30);
   expect(shop.checked).toContain('settings');
   Object.assign(shop, { rendered: [], tags: { settings: 'second' } });
   await visit('/about');
-  arrive();
+  answers.resolve();
   await seconds(3);
   expect(shop.rendered).toEqual(['/about']);
   expect(read('/about')).toBe('second, first');

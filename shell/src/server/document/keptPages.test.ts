@@ -1,4 +1,5 @@
 import { createElement, Suspense, use } from 'react';
+import { deferred } from '../../testing/deferred';
 import { renderAppRoot, startTestShell } from '../../testing/startTestShell';
 
 /** A region that is rendered later: React sends a script of its own with it. */
@@ -8,10 +9,7 @@ function Late({ shownAfter }: { shownAfter: Promise<string> }) {
 
 async function openTwice(accept: string, second = accept) {
   const { get } = await startTestShell();
-  let show: (text: string) => void = () => undefined;
-  const shownAfter = new Promise<string>((resolve) => {
-    show = resolve;
-  });
+  const { promise: shownAfter, resolve: show } = deferred<string>();
   const region = createElement(Suspense, { fallback: 'soon' }, createElement(Late, { shownAfter }));
   renderAppRoot.mockReturnValue(createElement('div', { id: 'app' }, 'рамен', region));
   const rendered = await get('/menu', { 'accept-encoding': accept });

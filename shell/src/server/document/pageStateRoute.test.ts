@@ -1,5 +1,6 @@
 import { ApiError } from '@storefront/api-client';
 import { until } from '@storefront/config/until';
+import { deferred } from '../../testing/deferred';
 import { backEnd, mockPrefetch, renderAppRoot, startTestShell, valueOf } from '../../testing/startTestShell';
 
 const stateOf = (html: string) =>
@@ -47,10 +48,8 @@ test.each([
 });
 
 test('visitors who ask while the page is rendered get the state of that rendering', async () => {
-  let show = () => {};
-  backEnd.mayAnswer = new Promise((resolve) => {
-    show = resolve;
-  });
+  const { promise, resolve: show } = deferred();
+  backEnd.mayAnswer = promise;
   const { get } = await startTestShell();
   const page = get('/menu').then((response) => response.text());
   await until(() => backEnd.received.length > 0);

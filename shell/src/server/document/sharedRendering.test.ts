@@ -1,6 +1,7 @@
 import { until } from '@storefront/config/until';
 import { useClockOffset } from '@storefront/contracts';
 import { createElement, Suspense, use } from 'react';
+import { deferred } from '../../testing/deferred';
 import { backEnd, beforePin, renderAppRoot, startTestShell, valueOf } from '../../testing/startTestShell';
 
 afterEach(() => void jest.restoreAllMocks());
@@ -9,11 +10,9 @@ type Get = Awaited<ReturnType<typeof startTestShell>>['get'];
 
 /** Stops the back end from answering until the returned function is called. */
 function holdBackEnd() {
-  let release = () => undefined as void;
-  backEnd.mayAnswer = new Promise((resolve) => {
-    release = resolve;
-  });
-  return release;
+  const { promise, resolve } = deferred();
+  backEnd.mayAnswer = promise;
+  return resolve;
 }
 
 /** Waits until so many visitors have asked for a page. */
@@ -146,11 +145,8 @@ test('a page with a component that shows the present is rendered again after a m
 describe('a rendering that may not be cached is not shared:', () => {
   test('one without settings, and it is not waited for until React has rendered it', async () => {
     backEnd.settings = undefined;
-    let show: (text: string) => void = () => undefined;
-    const shown = new Promise<string>((resolve) => {
-      show = resolve;
-    });
-    renderAppRoot.mockReturnValueOnce(createElement(() => use(shown)));
+    const shown = deferred<string>();
+    renderAppRoot.mockReturnValueOnce(createElement(() => use(shown.promise)));
     const { get, metrics } = await startTestShell();
     const release = holdBackEnd();
     const first = get('/menu');
@@ -162,7 +158,7 @@ describe('a rendering that may not be cached is not shared:', () => {
     expect(await (await second).text()).toContain('rendered');
     // Visitors wait for the rendering of another for at most five seconds.
     expect(performance.now() - released).toBeLessThan(4000);
-    show('late');
+    shown.resolve('late');
     expect(await (await first).text()).toContain('late');
   });
 
@@ -190,15 +186,12 @@ describe('a rendering that may not be cached is not shared:', () => {
 });
 
 test('visitors whose builds are known in the same moment get one rendering', async () => {
-  let readBuilds = () => {};
-  const buildsAreRead = new Promise<void>((resolve) => {
-    readBuilds = resolve;
-  });
-  beforePin.mockReturnValue(buildsAreRead);
+  const builds = deferred();
+  beforePin.mockReturnValue(builds.promise);
   const { get } = await startTestShell();
   const answers = [get('/menu'), get('/menu')];
   await until(() => beforePin.mock.calls.length === 2);
-  readBuilds();
+  builds.resolve();
   for (const answer of answers) expect(await (await answer).text()).toContain('</html>');
   expect(renderAppRoot).toHaveBeenCalledTimes(1);
 });

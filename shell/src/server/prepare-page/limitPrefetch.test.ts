@@ -1,3 +1,4 @@
+import { deferred } from '../../testing/deferred';
 import { limitPrefetch } from './limitPrefetch';
 
 const endless = () => new Promise<void>(() => undefined);
@@ -32,10 +33,7 @@ test.each(['page:menu', 'widget:catalog:combo-slider'] as const)(
 
 test('a prefetch that waits for the back end is not given up, even with one call after another', async () => {
   let fetching = 1;
-  let end = () => {};
-  const prefetch = new Promise<void>((resolve) => {
-    end = resolve;
-  });
+  const { promise: prefetch, resolve: end } = deferred();
   const result = run(prefetch, () => fetching, 'page:menu');
   await jest.advanceTimersByTimeAsync(4_000);
   fetching = 0;

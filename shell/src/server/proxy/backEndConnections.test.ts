@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { listen } from '../../testing/listen';
 import { startProxy } from '../../testing/startProxy';
 
 const stops: (() => unknown)[] = [];
@@ -12,9 +13,7 @@ afterEach(async () => {
 /** Starts the proxy in front of a back end that answers with `respond`. */
 async function startBefore(respond: RequestListener, options: { timeoutMs?: number } = {}) {
   const other = createServer(respond);
-  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-  const apiUrl = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
-  const app = await startProxy({ apiUrl, ...options });
+  const app = await startProxy({ apiUrl: await listen(other), ...options });
   stops.push(
     () => app.close(),
     () => other.closeAllConnections(),

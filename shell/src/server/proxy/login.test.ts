@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { until } from '@storefront/config/until';
+import { deferred } from '../../testing/deferred';
 import { proxiedBackEnd } from '../../testing/proxiedBackEnd';
 
 const backEnd = proxiedBackEnd();
@@ -106,10 +107,8 @@ describe('logout', () => {
   });
 
   test('it does not wait for the back end', async () => {
-    let release = () => {};
-    backEnd.mayAnswer = new Promise((resolve) => {
-      release = resolve;
-    });
+    const { promise, resolve: release } = deferred();
+    backEnd.mayAnswer = promise;
     expect((await logOut({ everywhere: 0 })).json()).toEqual({ success: true });
     await untilReceived();
     release();

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
+import { listen } from '../../testing/listen';
 import { startProxy } from '../../testing/startProxy';
 import { openWire, upgradeHead } from '../../testing/wireVisitor';
 import { createMetrics } from '../operation/metrics';
@@ -10,6 +11,7 @@ import { createMetrics } from '../operation/metrics';
 // How many sockets a visitor's network may hold and open; the back end behind the shell's proxy accepts every socket.
 
 let backEnd: Server;
+let apiUrl: string;
 let lines: string[] = [];
 let app: FastifyInstance;
 const opened: Socket[] = [];
@@ -22,7 +24,7 @@ beforeAll(async () => {
     const head = ['101 Switching Protocols', 'Upgrade: websocket', 'Connection: Upgrade'];
     socket.write(`HTTP/1.1 ${head.join('\r\n')}\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`);
   });
-  await new Promise<void>((resolve) => backEnd.listen(0, '127.0.0.1', resolve));
+  apiUrl = await listen(backEnd);
 });
 const closeAll = () => {
   for (const socket of opened.splice(0)) socket.destroy();
@@ -39,7 +41,6 @@ afterEach(async () => {
 
 async function startShell(limits: { maxSockets: number; socketsPerMinute: number }) {
   const metrics = createMetrics();
-  const apiUrl = `http://127.0.0.1:${(backEnd.address() as AddressInfo).port}`;
   app = await startProxy({ apiUrl, onLog: (line) => void lines.push(line), metrics, ...limits });
   await app.listen({ port: 0, host: '127.0.0.1' });
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { type ReleasesView, viewElementId } from '../../app/releases-page/view';
+import { listen } from '../../testing/listen';
 import { linkTo, releaseCatalog, shop, startShell, stops } from '../../testing/startShopShell';
 
 const isolated = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
@@ -224,9 +224,8 @@ test('what cannot be read is said, and the rest is shown', async () => {
 test('the figures of all shells that SHELL_METRICS names are added up', async () => {
   const text = `storefront_remote_failures_total{remote="catalog",build="${shop.live}",phase="run",reason="threw"} 2\n`;
   const server = createServer((_request, response) => response.end(text));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = `${await listen(server)}/metrics`;
   stops.push(() => new Promise((resolve) => server.close(resolve)));
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/metrics`;
   const { read } = await openReleases({ SHELL_METRICS: `${address},${address}` });
   const { apps, shells } = viewIn((await read()).body);
   expect(shells).toBe(2);
