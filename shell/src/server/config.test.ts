@@ -42,6 +42,13 @@ test.each([
   expect(readConfig(value ? { FIELD_SAMPLE: value } : {}).fieldSample).toBe(expected);
 });
 
-test.each(['-0.1', '1.5', '10%'])('FIELD_SAMPLE=%s is no share', (value) => {
-  expect(() => readConfig({ FIELD_SAMPLE: value })).toThrow('FIELD_SAMPLE');
+test.each([
+  ['FIELD_SAMPLE', '-0.1'],
+  ['FIELD_SAMPLE', '1.5'],
+  ['FIELD_SAMPLE', '10%'],
+  ['RENDER_THREADS', '0'],
+  ['RENDER_THREADS', '17'],
+  ['RENDER_THREADS', '1.5'],
+])('%s=%s is refused', (variable, value) => {
+  expect(() => readConfig({ [variable]: value })).toThrow(variable);
 });

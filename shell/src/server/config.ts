@@ -8,7 +8,8 @@ const port = z.pipe(
   z.transform(Number),
 );
 
-const seconds = z.pipe(z.coerce.number(), z.int().check(z.minimum(1), z.maximum(600)));
+const integer = (min: number, max = Number.MAX_SAFE_INTEGER) =>
+  z.pipe(z.coerce.number(), z.int().check(z.minimum(min), z.maximum(max)));
 
 const environment = z.object({
   PORT: z._default(port, 3000),
@@ -21,7 +22,7 @@ const environment = z.object({
   /** Addresses and networks of the proxies whose `X-Forwarded-*` headers are believed, separated by commas. */
   TRUST_PROXY: z._default(z.string(), 'loopback'),
   /** Seconds in which a request must arrive. */
-  REQUEST_SECONDS: z._default(seconds, 30),
+  REQUEST_SECONDS: z._default(integer(1, 600), 30),
   /** The port of the metrics; without it there are none. */
   METRICS_PORT: z.optional(port),
   /** The collector of traces, OTLP over HTTP; without it there are none. */
@@ -29,20 +30,17 @@ const environment = z.object({
     z.url({ protocol: /^https?$/, error: 'must be a URL, for example http://127.0.0.1:4318' }),
   ),
   /** Seconds between the signal to stop and the end of the listening, so that a balancer notices. */
-  DRAIN_SECONDS: z._default(z.pipe(z.coerce.number(), z.int().check(z.minimum(0), z.maximum(60))), 0),
+  DRAIN_SECONDS: z._default(integer(0, 60), 0),
   /** The secret of the back end's `SHELL_SECRET`: the calls of rendering are not limited there. */
   SHELL_SECRET: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   /** Pages that one visitor's network gets in a minute, and as many answers of other routes (docs/operating.md). */
-  PAGE_RATE_LIMIT: z._default(z.pipe(z.coerce.number(), z.int().check(z.minimum(1))), 600),
+  PAGE_RATE_LIMIT: z._default(integer(1), 600),
   /** Sockets that one visitor's network may have open in this process. */
-  SOCKET_LIMIT: z._default(z.pipe(z.coerce.number(), z.int().check(z.minimum(1))), 200),
+  SOCKET_LIMIT: z._default(integer(1), 200),
   /** The folder of the release registry, unless RELEASES_URL names another place; `openStore` reads both. */
   RELEASES_DIR: z.optional(z.string()),
   /** Milliseconds in which a remote's record is read, its code loads, and each of its modules loads. */
-  REMOTE_TIMEOUT_MS: z._default(
-    z.pipe(z.coerce.number(), z.int().check(z.minimum(100), z.maximum(10_000))),
-    600,
-  ),
+  REMOTE_TIMEOUT_MS: z._default(integer(100, 10_000), 600),
   /** The Ed25519 public keys that may sign releases, as PEM; without it, the registry's development key counts. */
   RELEASE_PUBLIC_KEYS_FILE: z.optional(z.string()),
   /** The Ed25519 private key that signs automatic rollbacks, or a file with it; without it none is written. */
@@ -58,7 +56,7 @@ const environment = z.object({
   LAST_RESORT_FILE: z._default(z.string(), 'shell/static/last-resort.html'),
   FONTS_DIR: z._default(z.string(), 'packages/tokens/dist/fonts'),
   /** Threads that render pages: with two, one thread renders while the second is replaced. */
-  RENDER_THREADS: z._default(z.pipe(z.coerce.number(), z.int().check(z.minimum(1), z.maximum(16))), 2),
+  RENDER_THREADS: z._default(integer(1, 16), 2),
   /** `off` removes the service worker from every browser that has one. */
   SERVICE_WORKER: z._default(z.enum(['on', 'off']), 'on'),
   /** `off` leaves every page to the browser, to measure the effect of server rendering. */
