@@ -3,7 +3,7 @@ import { url as inspectorUrl } from 'node:inspector';
 import type { Visit } from '../document/visit';
 import { connectThread, type ThreadConnection, type ThreadServices } from './connectThread';
 import type { RenderThread } from './openThread';
-import { createThreadWatch, turnMs, type Verdict } from './threadWatch';
+import { createThreadWatch, turnMs } from './threadWatch';
 
 /** The delay before a thread that could not start is opened again. Milliseconds. */
 const restartDelayMs = 1000;
@@ -34,7 +34,7 @@ export interface ThreadPoolOptions extends ThreadServices {
 interface Member {
   thread: RenderThread;
   connection: ThreadConnection;
-  look(): Verdict;
+  judge: ReturnType<typeof createThreadWatch>;
   /** It gets a page only if all are late. */
   isLate: boolean;
   isEnding: boolean;
@@ -57,16 +57,7 @@ export function createThreadPool(options: ThreadPoolOptions, onCulprit: (culprit
     const thread = openThread();
     const connection = connectThread(thread.port, options);
     const judge = createThreadWatch(remoteTimeoutMs);
-    const member: Member = {
-      thread,
-      connection,
-      look() {
-        const vitals = thread.vitals();
-        return vitals ? judge(vitals) : 'alive';
-      },
-      isLate: false,
-      isEnding: false,
-    };
+    const member: Member = { thread, connection, judge, isLate: false, isEnding: false };
     members.add(member);
     void thread.ended.then((cause) => replace(member, cause));
   }
@@ -106,7 +97,7 @@ export function createThreadPool(options: ThreadPoolOptions, onCulprit: (culprit
     // A thread at a breakpoint does not hang.
     if (inspectorUrl()) return;
     for (const member of members) {
-      const verdict = member.isEnding ? 'late' : member.look();
+      const verdict = member.isEnding ? 'late' : member.judge(member.thread.vitals());
       member.isLate = verdict !== 'alive';
       if (verdict !== 'hung') continue;
       end(member).catch((error: unknown) => log.error(error, 'a render thread could not be ended'));

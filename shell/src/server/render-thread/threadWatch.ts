@@ -30,10 +30,10 @@ export interface Vitals {
 export type Verdict = 'alive' | 'late' | 'hung';
 
 /**
- * Judges a thread by its vitals each `turnMs`. The CPU time since the last beat counts, because a busy machine delays a
- * healthy thread too.
+ * Judges a thread by its vitals each `turnMs`; without any it is alive. The CPU time since the last beat counts, because a
+ * busy machine delays a healthy thread too.
  */
-export function createThreadWatch(remoteTimeoutMs: number): (vitals: Vitals) => Verdict {
+export function createThreadWatch(remoteTimeoutMs: number): (vitals: Vitals | undefined) => Verdict {
   const limit = Math.max(limitMs, remoteTimeoutMs * timesModule);
   let last: Vitals | undefined;
   let lateTurns = 0;
@@ -41,6 +41,7 @@ export function createThreadWatch(remoteTimeoutMs: number): (vitals: Vitals) => 
   let usedMs = 0;
 
   return (vitals) => {
+    if (!vitals) return 'alive';
     const before = last;
     last = vitals;
     if (vitals.beats !== before?.beats) {
