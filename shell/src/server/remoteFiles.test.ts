@@ -119,12 +119,6 @@ describe.each(readerKinds)('from a store of the kind %s', (kind) => {
     expect(answers.map((answer) => answer.statusCode)).toEqual([404, 404, 404, 404]);
   });
 
-  test('a build that another server gave a visitor a moment ago is there at once', async () => {
-    for (const code of ['one()', 'two()', 'three()']) {
-      expect((await get(entryOf(await release(code)))).body).toBe(code);
-    }
-  });
-
   test('open pages still get the files of builds that are no longer live', async () => {
     const canary = await release('canary()', 10);
     await releases.registry().endCanary('catalog');

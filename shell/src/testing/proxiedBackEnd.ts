@@ -34,7 +34,7 @@ export function proxiedBackEnd() {
       state.received.push({ path: request.url ?? '', headers: request.headers, body });
       void state.mayAnswer.then(() => {
         const { answer } = state;
-        const headers = { 'content-type': 'application/json', 'retry-after': '7', ...answer?.headers };
+        const headers = { 'content-type': 'application/json', ...answer?.headers };
         if (answer) response.writeHead(answer.status, headers).end(answer.body);
         else request.socket.destroy();
       });

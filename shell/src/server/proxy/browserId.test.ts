@@ -40,17 +40,6 @@ describe('the browser’s id', () => {
     expect(sentId()).toBe(first?.value);
   });
 
-  test('the answer of a refused request is passed on, and the browser keeps its id', async () => {
-    backEnd.answer = { status: 429, body: '{"message":"Подождите","seconds":40}' };
-    const response = await send('/api/auth/', { cookies: { '_browser_id.umi': id } });
-    expect([response.statusCode, response.json(), response.headers['retry-after']]).toEqual([
-      429,
-      { message: 'Подождите', seconds: 40 },
-      '7',
-    ]);
-    expect(idCookie(response)?.value).toBe(id);
-  });
-
   test.each(['/api/auth/confirm/', '/api/auth/confirm', '/api/user/edit/phone/confirm/'])(
     'POST %s sends the id and sets none',
     async (url) => {

@@ -40,16 +40,13 @@ test('a picture of the back end is sent as JPEG in the size of link previews, an
   expect(asked).toEqual(['http://api.internal/storage/dish.webp?v=2']);
 });
 
-test('a picture of a host that the brand names is sent too', async () => {
+test.each([
+  ['a host that the brand names', 'https://a.cdn.example/dish.webp'],
+  ['the back end by its whole address', 'http://api.internal/storage/dish.webp'],
+])('a picture of %s is sent too', async (_, of) => {
   const { asked, get } = await openShell();
-  expect((await get('https://a.cdn.example/dish.webp')).statusCode).toBe(200);
-  expect(asked).toEqual(['https://a.cdn.example/dish.webp']);
-});
-
-test('a picture by the whole address of the back end is sent too', async () => {
-  const { asked, get } = await openShell();
-  expect((await get('http://api.internal/storage/dish.webp')).statusCode).toBe(200);
-  expect(asked).toEqual(['http://api.internal/storage/dish.webp']);
+  expect((await get(of)).statusCode).toBe(200);
+  expect(asked).toEqual([of]);
 });
 
 test.each([
