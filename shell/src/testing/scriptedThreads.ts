@@ -38,7 +38,6 @@ interface ScriptOptions {
   starts?: () => boolean;
   /** Starts a build in place of the thread. */
   startBuild?: (thread: ScriptedThread) => Promise<void>;
-  rendersOnServer?: boolean;
   apiUrl?: string;
   threads?: number;
 }
@@ -54,7 +53,7 @@ beforeEach(() => void jest.clearAllMocks());
 afterEach(() => renderer?.close());
 
 export function startScripted(script: Script, options: ScriptOptions = {}) {
-  const { starts = () => true, startBuild = async () => undefined, rendersOnServer = true } = options;
+  const { starts = () => true, startBuild = async () => undefined } = options;
   const { apiUrl = 'http://127.0.0.1:9', threads = 2 } = options;
   /** The requests that threads received, in order. */
   const requests: RenderRequest[] = [];
@@ -111,7 +110,7 @@ export function startScripted(script: Script, options: ScriptOptions = {}) {
     openThread,
     threads,
     remoteTimeoutMs: 600,
-    rendersOnServer,
+    rendersOnServer: true,
   });
   return { ...renderer, requests, seen };
 }
