@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { shortMenu } from '../shopper/cart';
 import { chooseDelivery } from '../shopper/choosePlace';
 import { expect, test } from '../shopper/test';
-import { hydrated } from '../shopper/visit';
+import { visit } from '../shopper/visit';
 import { releasesOf, stack } from '../stack/stack';
 import { startShell } from '../stack/startShell';
 
@@ -21,6 +21,7 @@ test.beforeAll(async () => {
   server = await startShell({ ...umiBrand });
 });
 test.afterAll(() => server.stop());
+test.use({ isFirstVisit: true, ownStorefront: { address: () => server?.address } });
 
 test('no built script contains the demo brand', () => {
   const scripts = [join(root, 'shell/dist/client'), releasesOf(stack())].flatMap((folder) =>
@@ -35,15 +36,14 @@ test('no built script contains the demo brand', () => {
 // Pages without texts of the back end, whose demo data names the demo brand.
 for (const path of ['/', '/menu', '/auth', '/promos', '/delivery', '/nowhere', '/manifest.webmanifest']) {
   test(`${path} names only the second brand`, async ({ request }) => {
-    const text = await (await request.get(server.address + path)).text();
+    const text = await (await request.get(path)).text();
     expect(text).toContain(umi);
     expect(text.match(demo)).toBeNull();
   });
 }
 
 test('storage keys begin with the key of the brand, and the header shows its mark', async ({ page }) => {
-  await page.goto(server.address + shortMenu);
-  await hydrated(page);
+  await visit(page, shortMenu);
   await expect(page).toHaveTitle(/Уми/);
   await expect(page.getByRole('banner').locator(`path[d="${umiBrand.mark}"]`)).toBeVisible();
   await chooseDelivery(page);

@@ -27,6 +27,7 @@ test.beforeAll(async () => {
   });
 });
 test.afterAll(() => shell.stop());
+test.use({ isFirstVisit: true, ownStorefront: { address: () => shell?.address } });
 
 /** Mocks the services: the counter records its calls, the network answers with nothing. */
 async function mockServices(context: BrowserContext) {
@@ -62,10 +63,10 @@ const consent = { name: 'Согласие на статистику' } as const;
 
 test('with keys and consent each service is notified, and of an order once', async ({ page, context }) => {
   await mockServices(context);
-  await logInByApi(page, shell.address);
-  await saveAddress(page, shell.address);
+  await logInByApi(page);
+  await saveAddress(page);
   const foreign = foreignRequests(context);
-  await page.goto(`${shell.address}${shortMenu}&utm_source=cityads&click_id=k1`);
+  await page.goto(`${shortMenu}&utm_source=cityads&click_id=k1`);
   await fullyLoaded(page);
   const question = page.getByRole('region', consent);
   await expect(question).toBeVisible();
@@ -107,7 +108,7 @@ test('Back to the address of a shared link loads the page again, and the counter
 }) => {
   await mockServices(context);
   const calls = () => page.evaluate(() => JSON.stringify(Reflect.get(window, 'counted') ?? []));
-  await page.goto(`${shell.address}/legal?share=secret`);
+  await page.goto('/legal?share=secret');
   await fullyLoaded(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'О нас' }).click();
   await expect(page).toHaveURL(/\/about$/);
@@ -125,7 +126,7 @@ test('Back to the address of a shared link loads the page again, and the counter
 });
 
 test('the question for consent waits its turn and does not cover the toolbar', async ({ page }) => {
-  await page.goto(shell.address + shortMenu);
+  await page.goto(shortMenu);
   await fullyLoaded(page);
   const question = page.getByRole('region', consent);
   const hint = page.getByRole('button', { name: 'Закрыть подсказку' });

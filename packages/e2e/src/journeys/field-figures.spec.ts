@@ -17,6 +17,7 @@ test.beforeAll(async () => {
   shell = await startShell({}, undefined, { FIELD_SAMPLE: '1', METRICS_PORT: String(metricsPort) });
 });
 test.afterAll(() => shell?.stop());
+test.use({ ownStorefront: { address: () => shell?.address } });
 
 /** The figures that the shell has counted: the labels of each histogram and counter that is not empty. */
 async function counted(): Promise<string[]> {
@@ -44,9 +45,9 @@ test('a slow press is counted for the remote and the build whose script was slow
   page,
   context,
 }) => {
-  await logInByApi(page, shell.address);
-  await saveAddress(page, shell.address);
-  await page.goto(shell.address + shortMenu);
+  await logInByApi(page);
+  await saveAddress(page);
+  await page.goto(shortMenu);
   await measured(page);
   const { stable: build } = await openRegistry(releasesOf(stack())).channels('content');
   // A file of the build that is not in its record, because a changed one would be refused. The press is one of the

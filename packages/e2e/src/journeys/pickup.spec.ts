@@ -35,11 +35,11 @@ test('a guest orders a pickup and pays online', async ({ page }) => {
 
 test('the cart of a pickup is a pickup on another device', async ({ page, browser }) => {
   const phone = newPhone();
-  await logInByApi(page, '', phone);
+  await logInByApi(page, phone);
   await fillCartByApi(page, 'pickup');
   const other = await browser.newContext({ locale: 'ru-RU', viewport: { width: 390, height: 844 } });
   const second = await other.newPage();
-  await logInByApi(second, '', phone);
+  await logInByApi(second, phone);
   const order = await openOrder(second);
   await expect(order.getByRole('radio', { name: 'Самовывоз' })).toBeChecked();
   await expect(order.getByText(/Покровке/).first()).toBeVisible();

@@ -38,6 +38,7 @@ test.afterAll(async () => {
   await backEnd?.stop();
   collector?.stop();
 });
+test.use({ ownStorefront: { address: () => shell?.address } });
 
 /** Waits until the script of the taps traces the page. */
 async function traced(page: Page): Promise<void> {
@@ -58,8 +59,8 @@ async function traced(page: Page): Promise<void> {
 test('a press, its call, the work of the back end and its queries are one trace, with remote and build', async ({
   page,
 }) => {
-  await rememberRestaurant(page, shell.address);
-  await page.goto(shell.address + shortMenu);
+  await rememberRestaurant(page);
+  await page.goto(shortMenu);
   await traced(page);
   await addFromCard(page);
   await expect(page.locator('[data-grown=true]').first()).toHaveText('1');

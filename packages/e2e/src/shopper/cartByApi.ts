@@ -14,29 +14,29 @@ async function jsonOf(answer: APIResponse): Promise<unknown> {
 
 /**
  * Saves an address of the customer by an API request. The next visit makes it the address of the order. There the
- * minimum order is 990 ₽. `origin` is for a storefront that a test started itself. Returns its id.
+ * minimum order is 990 ₽. Returns its id.
  */
-export async function saveAddress(page: Page, origin = ''): Promise<number> {
+export async function saveAddress(page: Page): Promise<number> {
   const form = { street: 'Огородный проезд', home: '16', coordinates: '55.8196,37.6035' };
-  const saved = await page.request.post(`${origin}/api/user/addresses/add/`, { headers, form });
+  const saved = await page.request.post('/api/user/addresses/add/', { headers, form });
   return ((await jsonOf(saved)) as { id: number }).id;
 }
 
 /**
  * Chooses a place of the customer and puts two dishes for 1180 ₽ into the cart, or others, before a first visit.
- * `origin` is for a storefront that a test started itself. Returns the place as cart calls send it.
+ * Returns the place as cart calls send it.
  */
 export async function fillCartByApi(
   page: Page,
   takeMethod: 'delivery' | 'pickup' = 'delivery',
-  { productId = dishId, amount = 2, origin = '' } = {},
+  { productId = dishId, amount = 2 } = {},
 ): Promise<Record<string, number>> {
   const place: Record<string, number> =
     takeMethod === 'delivery'
-      ? { address_id: await saveAddress(page, origin) }
-      : { organization_id: await rememberRestaurant(page, origin) };
+      ? { address_id: await saveAddress(page) }
+      : { organization_id: await rememberRestaurant(page) };
   const form = { product_id: productId, amount, ...place };
-  await jsonOf(await page.request.post(`${origin}/api/app/order/add-product/`, { headers, form }));
+  await jsonOf(await page.request.post('/api/app/order/add-product/', { headers, form }));
   return place;
 }
 

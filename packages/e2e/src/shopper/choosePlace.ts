@@ -37,10 +37,10 @@ export async function chooseDelivery(page: Page): Promise<void> {
 
 /**
  * Chooses pickup from a restaurant that never closes before a first visit, for every page of this browser that has no
- * other place yet. `origin` is for a storefront that a test started itself. Returns the id of the restaurant.
+ * other place yet. Returns the id of the restaurant.
  */
-export async function rememberRestaurant(page: Page, origin = ''): Promise<number> {
-  const answer = await page.request.get(`${origin}/api/app/restaurants/`, {
+export async function rememberRestaurant(page: Page): Promise<number> {
+  const answer = await page.request.get('/api/app/restaurants/', {
     headers: { 'x-source': 'site' },
   });
   expect(answer.status(), answer.url()).toBe(200);

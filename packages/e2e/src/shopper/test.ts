@@ -8,6 +8,11 @@ interface Watched {
   expectedFaults: RegExp | undefined;
   /** The storefront shows a new visitor the address hint. By default the visitor has seen it. */
   isFirstVisit: boolean;
+  /**
+   * A storefront that the file of a test starts itself; by default the tests visit that of the runner. Its address is
+   * read before the hook that starts it too.
+   */
+  ownStorefront: { address: () => string | undefined } | undefined;
 }
 
 const { addressHint } = storageKeys('kitsune');
@@ -36,6 +41,8 @@ function watchFaults(context: BrowserContext): string[] {
 export const test = base.extend<Watched>({
   expectedFaults: [undefined, { option: true }],
   isFirstVisit: [false, { option: true }],
+  ownStorefront: [undefined, { option: true }],
+  baseURL: ({ baseURL, ownStorefront }, run) => run(ownStorefront?.address() ?? baseURL),
   // `storageState` would open and close a page of its own before each test: 50 ms of processor time.
   context: async ({ context, baseURL, isFirstVisit }, run) => {
     if (!isFirstVisit && baseURL) {
