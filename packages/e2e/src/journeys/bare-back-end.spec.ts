@@ -1,11 +1,14 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { addFromCard, dish, openCart } from '../shopper/cart';
-import { chooseDelivery, panel } from '../shopper/choosePlace';
+import { fillCartByApi, placeOrderByApi } from '../shopper/cartByApi';
+import { chooseDelivery, panel, rememberRestaurant } from '../shopper/choosePlace';
 import { chooseRestaurant } from '../shopper/filledCart';
-import { enterPhone, logIn, skipName } from '../shopper/logIn';
+import { enterPhone, logIn, logInByApi, newPhone, skipName } from '../shopper/logIn';
 import { pick } from '../shopper/pick';
+import { restorePanel } from '../shopper/restorePanel';
+import { openOrder } from '../shopper/startOrder';
 import { expect, test } from '../shopper/test';
-import { hydrated } from '../shopper/visit';
+import { hydrated, visit } from '../shopper/visit';
 import { stack } from '../stack/stack';
 import { startBareBackEnd } from '../stack/startBareBackEnd';
 import { type StartedShell, startShell } from '../stack/startShell';
@@ -23,6 +26,7 @@ test.afterAll(async () => {
   await server.stop();
   await backEnd.stop();
 });
+test.use({ ownStorefront: { address: () => server?.address } });
 
 test('the back end of this file has neither calls nor fields of ours', async ({ request }) => {
   const read = (path: string) => request.get(backEnd.address + path, { headers: { 'x-source': 'site' } });
@@ -36,27 +40,20 @@ test('the back end of this file has neither calls nor fields of ours', async ({ 
   }
 });
 
-/** A new customer in the order form, with two dishes to be delivered. Returns the form and the customer's phone. */
-async function fillOrder(page: Page) {
-  expect((await page.goto(`${server.address}/menu`))?.status()).toBe(200);
-  await hydrated(page);
+const placeOrder = (order: Locator) => order.getByRole('button', { name: /Заказать/ }).click();
+
+test('a guest orders a delivery, pays in cash and follows the order', async ({ page }) => {
+  expect(await visit(page, '/menu')).toBe(200);
   await chooseDelivery(page);
   await addFromCard(page, 2);
   const cart = await openCart(page);
   await expect(cart.getByText(dish)).toBeVisible();
   await cart.getByRole('button', { name: /Укажите телефон/ }).click();
-  const phone = await logIn(page);
+  await logIn(page);
   const order = panel(page, 'Оформление заказа');
   await expect(order.getByText(/Огородный/)).toBeVisible();
   await expect(order.getByText(dish)).toBeVisible();
   await pick(order.getByRole('radio', { name: 'Наличными' }));
-  return { order, phone };
-}
-
-const placeOrder = (order: Locator) => order.getByRole('button', { name: /Заказать/ }).click();
-
-test('a guest orders a delivery, pays in cash and follows the order', async ({ page }) => {
-  const { order } = await fillOrder(page);
   await placeOrder(order);
 
   const monitoring = panel(page, /Заказ №/);
@@ -70,15 +67,15 @@ test.describe('an order to an address that is not saved any more', () => {
   test.use({ expectedFaults: /status of 404/ });
 
   test('is repeated once the customer confirms it', async ({ page }) => {
-    const { order } = await fillOrder(page);
-    await placeOrder(order);
-    const monitoring = panel(page, /Заказ №/);
-    await expect(monitoring.getByText(dish)).toBeVisible();
-    const calls = `${server.address}/api/user/addresses`;
+    await logInByApi(page);
+    const id = String(await placeOrderByApi(page));
+    const monitoring = await restorePanel(page, 'order-monitoring', /Заказ №/, { id });
+    await expect(page.getByRole('banner').getByRole('button', { name: /Огородный/ })).toBeVisible();
+    const calls = '/api/user/addresses';
     const headers = { 'x-source': 'site' };
     const saved = (await (await page.request.get(`${calls}/`, { headers })).json()) as { id: number }[];
-    for (const { id } of saved)
-      await page.request.post(`${calls}/delete/`, { headers, data: { address_id: id } });
+    for (const { id: address } of saved)
+      await page.request.post(`${calls}/delete/`, { headers, data: { address_id: address } });
     await page.reload();
     await hydrated(page);
 
@@ -96,7 +93,11 @@ test.describe('a session that ends at the order', () => {
   test.use({ expectedFaults: /status of 401/ });
 
   test('is followed by a login, which leads back to the same order', async ({ page }) => {
-    const { order, phone } = await fillOrder(page);
+    const phone = newPhone();
+    await logInByApi(page, phone);
+    await fillCartByApi(page);
+    const order = await openOrder(page);
+    await pick(order.getByRole('radio', { name: 'Наличными' }));
     const change = order.getByRole('textbox', { name: 'С какой суммы сдача' });
     const comment = order.getByRole('textbox', { name: 'Комментарий к заказу' });
     await change.fill('5000');
@@ -106,7 +107,7 @@ test.describe('a session that ends at the order', () => {
     await placeOrder(order);
 
     await enterPhone(page, phone);
-    await expect(page).toHaveURL(`${server.address}/`);
+    await expect(page).toHaveURL('/');
     await skipName(page);
     await expect(order.getByText(dish)).toBeVisible();
     await expect(order.getByText(/Огородный/)).toBeVisible();
@@ -120,8 +121,7 @@ test.describe('a session that ends at the order', () => {
 
 test('a dish that is unavailable at the new place is replaced by one of its group', async ({ page }) => {
   // «Рамунэ», a drink that only delivery has.
-  await page.goto(`${server.address}/menu/napitki/157`);
-  await hydrated(page);
+  await visit(page, '/menu/napitki/157');
   await chooseDelivery(page);
   await page.getByRole('button', { name: /^Добавить 240/ }).click();
   await page
@@ -147,9 +147,8 @@ test('each required group of a dish needs a choice, although the groups have no 
   page,
 }) => {
   // Noodles, extras, hotness.
-  await page.goto(`${server.address}/menu/vok/91`);
-  await hydrated(page);
-  await chooseDelivery(page);
+  await rememberRestaurant(page);
+  await visit(page, '/menu/vok/91');
   const add = page.getByRole('button', { name: /^Добавить 420/ });
   const missing = page.getByText('Необходимо выбрать модификатор.');
   await pick(page.getByRole('radio', { name: /Соба/ }));
