@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { addFromCard, dish, openCart } from '../shopper/cart';
 import { fillCartByApi, placeOrderByApi } from '../shopper/cartByApi';
-import { chooseDelivery, panel, rememberRestaurant } from '../shopper/choosePlace';
+import { chooseDelivery, panel } from '../shopper/choosePlace';
 import { chooseRestaurant } from '../shopper/filledCart';
 import { enterPhone, logIn, logInByApi, newPhone, skipName } from '../shopper/logIn';
 import { pick } from '../shopper/pick';
@@ -141,24 +141,4 @@ test('a dish that is unavailable at the new place is replaced by one of its grou
   const cart = await openCart(page);
   await expect(cart.getByText(name, { exact: true })).toBeVisible();
   await expect(cart.getByText('Рамунэ')).toHaveCount(0);
-});
-
-test('each required group of a dish needs a choice, although the groups have no ids and equal rules', async ({
-  page,
-}) => {
-  // Noodles, extras, hotness.
-  await rememberRestaurant(page);
-  await visit(page, '/menu/vok/91');
-  const add = page.getByRole('button', { name: /^Добавить 420/ });
-  const missing = page.getByText('Необходимо выбрать модификатор.');
-  await pick(page.getByRole('radio', { name: /Соба/ }));
-  await add.click();
-  await expect(missing).toHaveCount(1);
-  await pick(page.getByRole('radio', { name: /^Острый/ }));
-  await expect(page.getByRole('radio', { name: /Соба/ })).toBeChecked();
-  await add.click();
-
-  const line = (await openCart(page)).getByRole('listitem').filter({ hasText: 'Удон с курицей терияки' });
-  await expect(line).toContainText('Соба');
-  await expect(line).toContainText('Острый');
 });
