@@ -7,13 +7,13 @@ import Sequencer from '@jest/test-sequencer';
  */
 export const longest = [
   'newRemote',
-  'hungBackEnd',
   'upgrade.databases',
   'serverFaults',
   'kitchenCrash',
   'twoProcesses.databases',
   'bundle',
   'soak',
+  'hungBackEnd',
 ];
 
 /** @param {{ path: string }} test */
