@@ -2,8 +2,8 @@ import { basename } from 'node:path';
 import Sequencer from '@jest/test-sequencer';
 
 /**
- * The tests that take more than half a minute, mostly waiting, the longest first. Where Jest has no times of an earlier
- * run, as in CI, it starts the largest files first, and such a test would go on alone at the end of its stage.
+ * The tests that take more than twenty seconds, the longest first. Where Jest has no times of an earlier run, as in CI,
+ * it starts the largest files first, and such a test would go on alone at the end of its stage.
  */
 export const longest = [
   'newRemote',
@@ -14,6 +14,7 @@ export const longest = [
   'bundle',
   'soak',
   'hungBackEnd',
+  'expectations',
 ];
 
 /** @param {{ path: string }} test */
