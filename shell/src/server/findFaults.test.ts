@@ -67,3 +67,10 @@ test('a back end that fails, or does not answer', async () => {
   const [fault] = await named({ API_URL: 'http://127.0.0.1:9' });
   expect(fault).toMatch(/^API_URL: http:\/\/127\.0\.0\.1:9 does not answer \(.+\)$/);
 });
+
+test('a redirect of the back end is not followed with the secret of the shells (security 15.3.2)', async () => {
+  backEnd.answer = { status: 307, body: '', headers: { location: '/elsewhere' } };
+  const before = backEnd.received.length;
+  expect(await named({})).toEqual([expect.stringContaining('does not answer')]);
+  expect(backEnd.received.slice(before).map(({ path }) => path)).toEqual(['/api/app/settings/']);
+});

@@ -41,6 +41,7 @@ async function backEndFaults({ apiUrl, shellSecret }: Config): Promise<string[]>
   try {
     const { status } = await fetch(`${apiUrl}/api/app/settings/`, {
       headers: { 'x-source': 'site', ...(shellSecret && { 'x-shell-secret': shellSecret }) },
+      redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
     return status === 200 ? [] : [`API_URL: ${apiUrl} answers ${status} to the call of the settings`];
