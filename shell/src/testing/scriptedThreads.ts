@@ -39,6 +39,7 @@ interface ScriptOptions {
   /** Starts a build in place of the thread. */
   startBuild?: (thread: ScriptedThread) => Promise<void>;
   apiUrl?: string;
+  remoteTimeoutMs?: number;
   threads?: number;
 }
 
@@ -54,7 +55,7 @@ afterEach(() => renderer?.close());
 
 export function startScripted(script: Script, options: ScriptOptions = {}) {
   const { starts = () => true, startBuild = async () => undefined } = options;
-  const { apiUrl = 'http://127.0.0.1:9', threads = 2 } = options;
+  const { apiUrl = 'http://127.0.0.1:9', remoteTimeoutMs = 600, threads = 2 } = options;
   /** The requests that threads received, in order. */
   const requests: RenderRequest[] = [];
   const seen = {
@@ -109,7 +110,7 @@ export function startScripted(script: Script, options: ScriptOptions = {}) {
     files: { read: async () => Buffer.from('file') },
     openThread,
     threads,
-    remoteTimeoutMs: 600,
+    remoteTimeoutMs,
     rendersOnServer: true,
   });
   return { ...renderer, requests, seen };

@@ -154,3 +154,8 @@ test.each([
   fetch.mockRestore();
   expect(signals).toMatchObject([{ aborted: true }]);
 });
+
+test('a page that never ends is given up', async () => {
+  const { render } = startScripted(() => new Promise(() => undefined), { remoteTimeoutMs: 1 });
+  await expect(render(visit, { log })).rejects.toThrow('timeout');
+});

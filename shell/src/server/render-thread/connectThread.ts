@@ -24,6 +24,8 @@ export interface ThreadServices extends BackEnd {
   /** Reads a file once for all threads: a few reads that hang would occupy every thread that reads files. */
   files: Pick<ReleaseReader, 'read'>;
   remoteReports: Pick<RemoteReports, 'notLoaded' | 'notRendered'>;
+  /** How long a page waits for a remote's module. */
+  remoteTimeoutMs: number;
 }
 
 /** A page on its way through a thread. */
@@ -38,6 +40,12 @@ export interface PageListener {
   /** A component of the page renders the present. */
   onClockRead?(): void;
 }
+
+/**
+ * The time limit of a page, as a multiple of a module's: 30 s by default. Calls and rendering have shorter limits of
+ * their own, so a page that takes longer never ends.
+ */
+const timesModule = 50;
 
 /** Whether a path names a file in a folder `<remote>/<build>/`: a thread reads no other file. */
 const isOfBuild = (path: string) => {
@@ -60,7 +68,7 @@ interface OpenPage {
 
 /** Makes the calls of pages and reads the files of builds for a thread, which needs no token and no key of a store. */
 export function connectThread(port: Port, services: ThreadServices) {
-  const { files, remoteReports, apiUrl } = services;
+  const { files, remoteReports, remoteTimeoutMs, apiUrl } = services;
   const pages = new Map<number, OpenPage>();
   let lastPage = 0;
 
@@ -111,8 +119,7 @@ export function connectThread(port: Port, services: ThreadServices) {
         }
       },
     },
-    // A page that does not end within birpc's minute never ends: calls and rendering have shorter limits.
-    channelOf(port),
+    { ...channelOf(port), timeout: timesModule * remoteTimeoutMs },
   );
 
   return {

@@ -26,8 +26,6 @@ export interface Culprit {
 export interface ThreadPoolOptions extends ThreadServices {
   openThread(): RenderThread;
   threads: number;
-  /** How long a page waits for a remote's module. */
-  remoteTimeoutMs: number;
   log: FastifyBaseLogger;
 }
 
