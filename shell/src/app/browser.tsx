@@ -47,7 +47,7 @@ async function start() {
   performance.setResourceTimingBufferSize(rememberedAnswers);
   // A tap on the cart rerenders within the same task, not a task and a frame later.
   notifyManager.setScheduler(queueMicrotask);
-  const state = await readState(document, () => void reloadThisPage(stateReloadKey));
+  const state = await readState(document, () => reloadThisPage(stateReloadKey));
   installTrustedTypesPolicy(
     ['/assets/', '/mf/', serviceWorkerPath, ...thirdPartyScripts(state.brand)],
     state.brand.maps !== undefined,

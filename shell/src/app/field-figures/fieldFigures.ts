@@ -30,8 +30,8 @@ const loadedRemotes = () =>
     .some(({ name, transferSize }) => transferSize && name.startsWith(`${origin}/mf/`));
 
 /**
- * Measures this page until it is left, if the visitor does not refuse statistics then. `visitorKeys` are those of the
- * page script; `responseStart` is the time of the page's first byte, ms.
+ * Measures this page, and reports when it is hidden, unless the visitor refuses statistics at that time. `visitorKeys`
+ * are those of the page script; `responseStart` is the time of the page's first byte, ms.
  */
 export function measurePage(
   [address, , consent]: readonly string[],

@@ -14,7 +14,8 @@ export function loadFieldFigures(visitorKeys: readonly string[], load = importMo
     const [navigation] = performance.getEntriesByType('navigation');
     const chosen = navigation?.serverTiming?.find(({ name }) => name === timingName);
     if (!chosen) return;
-    const [proof = '', url = '', integrity = ''] = chosen.description.split(' ');
+    const [proof = '', url = '', integrity] = chosen.description.split(' ');
+    if (!integrity) return;
     const measure = () =>
       fetch(url, { integrity })
         .then(() => load(url))

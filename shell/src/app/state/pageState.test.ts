@@ -24,7 +24,7 @@ const answer = (body: string, { status = 200, from = url } = {}) =>
 
 const linked = '<link id="storefront-state" rel="preload" as="fetch" href="/page-state/1a2b3c4d/menu">';
 const fetched = jest.fn<Promise<Response>, [string, RequestInit]>();
-const reload = jest.fn();
+const reload = jest.fn<boolean, []>();
 const read = () => readState(document, reload);
 
 beforeEach(() => {
@@ -83,24 +83,32 @@ test.each([
   jest.useRealTimers();
 });
 
-test.each([
+describe.each([
   ['another build’s state', { status: 409 }],
   ['another page', { from: 'http://localhost/auth' }],
-])(
-  '%s makes the page outdated: it is to be reloaded, and the shell that has sent it may answer later',
-  async (_, options) => {
+])('after %s', (_, options) => {
+  beforeEach(() => {
     jest.useFakeTimers();
     document.head.innerHTML = linked;
     fetched.mockResolvedValueOnce(answer('{}', options)).mockResolvedValue(answer('{"year":2026}'));
+  });
+  afterEach(() => jest.useRealTimers());
+
+  test('the page is reloaded, and does not start meanwhile', async () => {
+    reload.mockReturnValue(true);
+    void read();
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect([reload.mock.calls.length, fetched.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  test('a page that was reloaded a moment ago asks again, until the shell that has sent it answers', async () => {
+    reload.mockReturnValue(false);
     const state = read();
-    await jest.advanceTimersByTimeAsync(0);
-    expect(reload).toHaveBeenCalledTimes(1);
     await jest.advanceTimersByTimeAsync(2_000);
     expect(await state).toEqual({ year: 2026 });
     expect(reload).toHaveBeenCalledTimes(1);
-    jest.useRealTimers();
-  },
-);
+  });
+});
 
 test('a page without a state is an error', async () => {
   await expect(read()).rejects.toThrow('storefront-state');

@@ -82,23 +82,24 @@ async function tryToFetch(url: string): Promise<PageState | 'outdated' | undefin
   );
 }
 
-async function fetchState(url: string, reload: () => void): Promise<PageState> {
+async function fetchState(url: string, reload: () => boolean): Promise<PageState> {
   for (;;) {
     const state = await tryToFetch(url);
-    if (state === 'outdated') reload();
-    else if (state) return state;
+    if (state && state !== 'outdated') return state;
+    // A page that is being replaced does not start.
+    if (state && reload()) return new Promise(() => undefined);
     await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
   }
 }
 
 /**
  * The state of the page: inside it, or fetched from the address of its link, with any number of attempts. If a server has
- * another page now, it asks for a `reload`, and tries again: the reload may have been a moment ago, and during an upgrade
- * the next request may reach the shell that has sent this page.
+ * another page now, it calls `reload`, which returns whether the page is reloaded. Without that it tries again: during an
+ * upgrade the next request may reach the shell that has sent this page.
  *
  * @throws Error when the page has neither a state nor a link.
  */
-export async function readState(page: Document, reload: () => void): Promise<PageState> {
+export async function readState(page: Document, reload: () => boolean): Promise<PageState> {
   const element = page.getElementById(stateElementId);
   if (!element) throw new Error(`the page has no #${stateElementId}`);
   if (element instanceof HTMLLinkElement) return fetchState(element.href, reload);
