@@ -23,16 +23,18 @@ await main(async () => {
   await release('--all');
 
   const { bench } = await import(pathToFileURL(join(root, 'packages/e2e/bench/main.mjs')).href);
+  // Calls of a page under another address are refused as those of another site.
+  const publicUrl = `http://127.0.0.1:${port}`;
   const data = mkdtempSync(join(tmpdir(), 'storefront-bench-data-'));
   process.env['DATA_DIR'] = data;
-  const api = startApi({ port: apiPort, publicUrl: `http://localhost:${port}` });
+  const api = startApi({ port: apiPort, publicUrl });
   await api.ready;
   const apiUrl = `http://127.0.0.1:${apiPort}`;
-  await startShell({ port, publicUrl: `http://localhost:${port}`, apiUrl }).ready;
+  await startShell({ port, publicUrl, apiUrl }).ready;
 
   await bench({
     root,
-    origin: `http://127.0.0.1:${port}`,
+    origin: publicUrl,
     apiOrigin: apiUrl,
     debugPort,
     runs: Number(process.env['BENCH_RUNS'] ?? 5),
