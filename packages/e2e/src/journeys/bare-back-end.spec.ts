@@ -44,6 +44,7 @@ const placeOrder = (order: Locator) => order.getByRole('button', { name: /Зак
 
 test('a guest orders a delivery, pays in cash and follows the order', async ({ page }) => {
   expect(await visit(page, '/menu')).toBe(200);
+  expect(page.url()).toContain(server.address);
   await chooseDelivery(page);
   await addFromCard(page, 2);
   const cart = await openCart(page);

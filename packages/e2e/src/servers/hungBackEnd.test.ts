@@ -36,8 +36,8 @@ const open = async (path: string, cookie?: string) => {
 const readiness = async () => (await get('/readyz')).status;
 const threads = () => readdirSync(`/proc/${shell.pid}/task`).length;
 
-/** Fewer than the pages that are opened at once: a call of each that stayed open would be seen. */
-const maxUpkeepCalls = 4;
+/** Calls of the upkeep come and go. Far fewer than the 30 pages at once, of which each would leave one. */
+const fewCalls = 4;
 
 let visits = 0;
 /** Opens pages that no cache has: pages of guests need the back end, and so do pages of a customer. */
@@ -67,9 +67,9 @@ test('a back end that accepts calls and never answers costs pages their data, an
   expect((await get('/healthz')).status).toBe(200);
   expect(await openMany()).toEqual({ 503: 30 });
   // Calls that were given up are closed: only those of the upkeep of cached pages are left.
-  await until(() => proxy.connections() <= maxUpkeepCalls);
+  await until(() => proxy.connections() <= fewCalls);
   expect(await openMany()).toEqual({ 503: 30 });
-  await until(() => proxy.connections() <= maxUpkeepCalls);
+  await until(() => proxy.connections() <= fewCalls);
   expect(threads()).toBeLessThanOrEqual(threadsBefore);
 
   proxy.turn('pass');

@@ -9,8 +9,8 @@ interface Watched {
   /** The storefront shows a new visitor the address hint. By default the visitor has seen it. */
   isFirstVisit: boolean;
   /**
-   * A storefront that the file of a test starts itself; by default the tests visit that of the runner. Its address is
-   * read before the hook that starts it too.
+   * A storefront that the file of a test starts itself; by default the tests visit that of the runner. Playwright
+   * also asks for its address before the hook that starts it, when there is none yet.
    */
   ownStorefront: { address: () => string | undefined } | undefined;
 }

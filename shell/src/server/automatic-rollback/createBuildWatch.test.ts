@@ -205,6 +205,13 @@ describe('a canary beside the live build', () => {
     ]);
   });
 
+  test('is taken back when it is guarded and its panels stay closed', () => {
+    const pages = watch(guarded);
+    press(pages, 'b', 300, 90);
+    press(pages, 'c', 60);
+    expect(pages.verdicts).toMatchObject([{ slower: expect.stringContaining('stayed closed') as string }]);
+  });
+
   test('stays without a guard, and is compared', () => {
     const pages = watch({ ...released, canary });
     press(pages, 'b', 300, 90);

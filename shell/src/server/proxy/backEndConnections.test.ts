@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { until } from '@storefront/config/until';
 import { listen } from '../../testing/listen';
 import { startProxy } from '../../testing/startProxy';
 
@@ -39,9 +40,11 @@ test('a slow visitor gets the whole answer of a back end that closes the connect
 });
 
 test('a back end that does not answer is given up', async () => {
-  const app = await startBefore(() => undefined, { timeoutMs: 50 });
+  let connection: Socket | undefined;
+  const app = await startBefore(({ socket }) => void (connection = socket), { timeoutMs: 50 });
   const response = await app.inject(settingsCall);
   expect([response.statusCode, response.json()]).toEqual([503, { message: '' }]);
+  await until(() => connection?.destroyed === true);
 });
 
 test('a reading call is repeated when the back end closes the connection, and a writing call is not', async () => {

@@ -119,6 +119,12 @@ test.each([
   expect(logged.filter((line) => line.includes('Reply was already sent'))).toEqual([]);
 });
 
+test('a body that a plugin changes without changing its length arrives', async () => {
+  const { app } = await startChangingProxy((body) => Buffer.from(body.toString().toUpperCase()));
+  expect(await callByWire(app, { body: Buffer.from('{"phrase":"ramen"}') })).toBe(200);
+  expect(backEnd.requests().map(({ body }) => body.toString())).toEqual(['{"PHRASE":"RAMEN"}']);
+});
+
 test.each(['/api/app/search/', '/api/early/'])(
   'the connection to the back end closes when a visitor leaves in the middle of a body for %s',
   async (path) => {

@@ -38,7 +38,7 @@ const call = (shell: Shell, proof: string) =>
 test('a measured page traces its taps, and a tap, its call and what the back end gets are one trace', async () => {
   const shell = await startTraced();
   const timing = await timingOf(shell);
-  const [, proof = ''] = measuredBy('taps').exec(timing) ?? [];
+  const [, proof = ''] = measuredBy('tapTraces').exec(timing) ?? [];
   expect(await call(shell, proof)).toBe(200);
   const place = { control: 'button', module: 'page:menu', remote: 'catalog', route: 'menu', shown: 'badge' };
   const tap = { proof, traceId, spanId, ...place, calls: 1, ago: 900, duration: 80 };
@@ -73,14 +73,14 @@ test('the call of a page that was not chosen begins a trace of its own', async (
 test('a page traces its taps only if it is measured, and its own trace is sampled', async () => {
   expect(await timingOf(await startTraced({ FIELD_SAMPLE: '0' }))).toBe('undefined');
   process.env['OTEL_TRACES_SAMPLER'] = 'always_off';
-  expect(await timingOf(await startTraced())).toMatch(measuredBy('figures'));
+  expect(await timingOf(await startTraced())).toMatch(measuredBy('fieldFigures'));
 });
 
 test('without a collector no page traces its taps, no call carries a trace, and no report is taken', async () => {
   const shell = await startTraced({ OTEL_EXPORTER_OTLP_ENDPOINT: '' });
   const timing = await timingOf(shell);
-  expect(timing).toMatch(measuredBy('figures'));
-  await call(shell, measuredBy('figures').exec(timing)?.[1] ?? '');
+  expect(timing).toMatch(measuredBy('fieldFigures'));
+  await call(shell, measuredBy('fieldFigures').exec(timing)?.[1] ?? '');
   expect(backEnd.received.at(-1)?.headers).not.toHaveProperty('traceparent');
   expect(await shell.sendTap({}, address)).toBe(404);
 });
