@@ -11,8 +11,11 @@ import { packageFolder } from '../build/folders';
  * @throws Error when a shared package is not installed.
  */
 export function sharedVersions(): Record<SharedKey, string> {
-  const versionOf = (key: SharedKey) =>
-    readPackageJson(installedFolder(packageOf(key), packageFolder())).version;
+  const versionOf = (key: SharedKey) => {
+    const { version } = readPackageJson(installedFolder(packageOf(key), packageFolder()));
+    if (!version) throw new Error(`${key} is installed without a version`);
+    return version;
+  };
   return Object.fromEntries(sharedKeys.map((key) => [key, versionOf(key)])) as Record<SharedKey, string>;
 }
 

@@ -54,12 +54,11 @@ export interface ShellAssets {
   scripts: string[];
   /** The script that starts the other scripts of a page. */
   pageScript?: string;
-  /** The script that measures some of the pages. */
+  /** The script that measures some of the pages, and the one that traces their taps too. */
   fieldFigures?: string;
+  tapTraces?: string;
   /** The script and the style sheet of the page of releases. */
   releasesPage?: { script: string; style: string };
-  /** The script that measures some of these and traces their taps. */
-  tapTraces?: string;
   files: Record<string, FileRecord>;
   contract: ModuleTable;
   /** The names of other teams in its code, and in the packages that the page has once. */
