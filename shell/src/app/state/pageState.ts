@@ -85,9 +85,10 @@ async function tryToFetch(url: string): Promise<PageState | 'outdated' | undefin
 async function fetchState(url: string, reload: () => boolean): Promise<PageState> {
   for (;;) {
     const state = await tryToFetch(url);
-    if (state && state !== 'outdated') return state;
-    // A page that is being replaced does not start.
-    if (state && reload()) return new Promise(() => undefined);
+    if (state === 'outdated') {
+      // A page that is being replaced does not start.
+      if (reload()) return new Promise(() => undefined);
+    } else if (state) return state;
     await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
   }
 }
