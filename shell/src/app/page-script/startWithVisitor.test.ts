@@ -7,17 +7,17 @@ const page = (pictures = '') =>
 
 /** Frames that the test runs by hand. */
 let frames: FrameRequestCallback[] = [];
-function nextFrames(count: number) {
+async function nextFrames(count: number) {
   for (let frame = 0; frame < count; frame += 1) {
     for (const callback of frames.splice(0)) callback(0);
+    await jest.advanceTimersByTimeAsync(0);
   }
-  jest.advanceTimersByTime(0);
 }
 
 /** The HTML is painted with the second frame, and the first pictures with three more. */
-function paintPage() {
-  nextFrames(2);
-  nextFrames(3);
+async function paintPage() {
+  await nextFrames(2);
+  await nextFrames(3);
 }
 
 let isHidden = false;
@@ -55,18 +55,24 @@ function open(options?: { isLive?: boolean }) {
   start(options);
 }
 
-function openWithPicture(options?: { isLive?: boolean }): HTMLImageElement {
+/** Opens a page with a first picture. Returns how its decoding ends. */
+function openWithPicture(options?: { isLive?: boolean }) {
   document.body.innerHTML = page('<img fetchpriority="high" src="/dish.avif"><img src="/far.avif">');
-  const picture = document.images[0] as HTMLImageElement;
-  Object.defineProperty(picture, 'complete', { value: false });
+  const end = { decoded: () => {}, failed: () => {} };
+  const decode = () =>
+    new Promise<void>((resolve, reject) => {
+      end.decoded = resolve;
+      end.failed = () => reject(new DOMException('The source image cannot be decoded.', 'EncodingError'));
+    });
+  Object.assign(document.images[0] as HTMLImageElement, { decode });
   start(options);
-  return picture;
+  return end;
 }
 
 describe('a page without a visitor', () => {
-  test('preloads its scripts a second after it has loaded, and never runs them', () => {
+  test('preloads its scripts a second after it has loaded, and never runs them', async () => {
     open();
-    paintPage();
+    await paintPage();
     jest.advanceTimersByTime(5000);
     dispatchEvent(new Event('load'));
     jest.advanceTimersByTime(999);
@@ -100,28 +106,29 @@ test.each(['pointerdown', 'keydown', 'click'])('a visitor’s %s runs the script
 });
 
 describe.each(['pointermove', 'wheel', 'scroll', 'focusin', 'storage'])('%s', (name) => {
-  test('runs the scripts of a painted page', () => {
+  test('runs the scripts of a painted page', async () => {
     open();
-    paintPage();
+    await paintPage();
     expect(isRunning()).toBe(false);
     dispatchEvent(new Event(name));
     expect(isRunning()).toBe(true);
   });
 
-  test('before the first pictures are painted, runs the scripts after them', () => {
+  test('before the first pictures are painted, runs the scripts after them', async () => {
     const picture = openWithPicture();
     dispatchEvent(new Event(name));
     expect(isPreloading()).toBe(false);
-    nextFrames(2);
+    await nextFrames(2);
     expect([isPreloading(), isRunning()]).toEqual([true, false]);
-    picture.dispatchEvent(new Event('load'));
-    nextFrames(3);
+    picture.decoded();
+    await jest.advanceTimersByTimeAsync(0);
+    await nextFrames(3);
     expect(isRunning()).toBe(true);
   });
 
-  test('after the paint of the HTML and before the paint of the pictures, preloads the scripts at once', () => {
+  test('after the paint of the HTML and before the paint of the pictures, preloads the scripts at once', async () => {
     openWithPicture();
-    nextFrames(2);
+    await nextFrames(2);
     expect(isPreloading()).toBe(false);
     dispatchEvent(new Event(name));
     expect([isPreloading(), isRunning()]).toEqual([true, false]);
@@ -132,49 +139,54 @@ test.each([
   ['that rests is no sign', { movementX: 0, movementY: 0 }, false],
   ['that moves sideways is one', { movementX: 2, movementY: 0 }, true],
   ['that moves down is one', { movementX: 0, movementY: 1 }, true],
-])('a pointer %s', (_, movement, isSign) => {
+])('a pointer %s', async (_, movement, isSign) => {
   open();
-  paintPage();
+  await paintPage();
   dispatchEvent(Object.assign(new Event('pointermove'), movement));
   expect(isRunning()).toBe(isSign);
 });
 
 describe('a live page', () => {
-  test('runs its scripts after the first pictures are painted', () => {
+  test('runs its scripts after the first pictures are painted', async () => {
     const picture = openWithPicture({ isLive: true });
     expect([isPreloading(), isRunning()]).toEqual([false, false]);
-    nextFrames(2);
+    await nextFrames(2);
     expect([isPreloading(), isRunning()]).toEqual([true, false]);
-    picture.dispatchEvent(new Event('load'));
-    nextFrames(2);
+    await nextFrames(9);
     expect(isRunning()).toBe(false);
-    nextFrames(1);
+    picture.decoded();
+    await jest.advanceTimersByTimeAsync(0);
+    await nextFrames(2);
+    expect(isRunning()).toBe(false);
+    await nextFrames(1);
     expect(isRunning()).toBe(true);
     expect(document.querySelector('template')).toBeNull();
   });
 
-  test('is not delayed further by a picture that fails to load', () => {
+  test('is not delayed further by a picture that fails to load', async () => {
     const picture = openWithPicture({ isLive: true });
-    nextFrames(2);
-    picture.dispatchEvent(new Event('error'));
-    nextFrames(3);
+    await nextFrames(9);
+    expect(isRunning()).toBe(false);
+    picture.failed();
+    await jest.advanceTimersByTimeAsync(0);
+    await nextFrames(3);
     expect(isRunning()).toBe(true);
   });
 
-  test('waits for a picture for no longer than the timeout', () => {
+  test('waits for a picture for no longer than the timeout', async () => {
     openWithPicture({ isLive: true });
-    nextFrames(2);
+    await nextFrames(2);
     jest.advanceTimersByTime(1499);
     expect(isRunning()).toBe(false);
     jest.advanceTimersByTime(1);
     expect(isRunning()).toBe(true);
   });
 
-  test('without first pictures waits only for its paint', () => {
+  test('without first pictures waits only for its paint', async () => {
     open({ isLive: true });
-    nextFrames(2);
+    await nextFrames(2);
     expect(isRunning()).toBe(false);
-    nextFrames(3);
+    await nextFrames(3);
     expect(isRunning()).toBe(true);
   });
 
@@ -189,27 +201,27 @@ test.each([
   ['a saved address', () => localStorage.setItem('shopAddress', '{}')],
   ['a cart', () => localStorage.setItem('shopDraftUuid', 'x')],
   ['an entry that the app has left its state in', () => history.replaceState({ key: 'x' }, '')],
-])('%s needs no sign of the visitor', (_, prepare) => {
+])('%s needs no sign of the visitor', async (_, prepare) => {
   prepare();
   open();
-  paintPage();
+  await paintPage();
   expect(isRunning()).toBe(true);
 });
 
-test('with storage blocked the scripts wait for the visitor', () => {
+test('with storage blocked the scripts wait for the visitor', async () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
   open();
-  paintPage();
+  await paintPage();
   expect(isRunning()).toBe(false);
 });
 
-test('scripts run once and in their order', () => {
+test('scripts run once and in their order', async () => {
   openWithPicture({ isLive: true });
   dispatchEvent(new Event('keydown'));
   dispatchEvent(new Event('scroll'));
-  nextFrames(9);
+  await nextFrames(9);
   jest.advanceTimersByTime(5000);
   expect(document.head.querySelectorAll('script')).toHaveLength(1);
   expect(document.head.querySelector('script')?.async).toBe(false);

@@ -85,17 +85,10 @@ export function startWithVisitor({
     isShown = true;
     if (isWanted) preload();
     const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]');
-    const pending = [...pictures].filter((picture) => !picture.complete);
-    let left = pending.length;
-    const onSettled = () => {
-      left -= 1;
-      if (left === 0) afterFrames(3, onPainted);
-    };
-    for (const picture of pending) {
-      picture.addEventListener('load', onSettled, { once: true });
-      picture.addEventListener('error', onSettled, { once: true });
-    }
-    if (left === 0) afterFrames(3, onPainted);
+    // A picture that has arrived may still wait for its decoding, and one that failed is not waited for.
+    void Promise.allSettled([...pictures].map((picture) => picture.decode())).then(() =>
+      afterFrames(3, onPainted),
+    );
     setTimeout(onPainted, pictureTimeoutMs);
   };
 
