@@ -32,7 +32,8 @@ export const numberOrNull = () => read(toNumber, z.nullable(z.number()));
 /** A number, or `fallback`. */
 export const numberOr = (fallback: number) => read((value) => toNumber(value) ?? fallback, z.number());
 
-const toText = (value: unknown): string | null =>
+/** A text, also when a number stands for it; null otherwise. */
+export const toText = (value: unknown): string | null =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : null;
 
 /** A text, or '' when it is missing. */
@@ -84,13 +85,11 @@ export function list<Item extends z.ZodMiniType>(item: Item) {
 }
 
 /** An object, or null when it is missing, has nothing in it or cannot be read. */
-export function objectOrNull<Shape extends z.ZodMiniType>(shape: Shape) {
-  return read(
-    (value) =>
-      isObject(value) && Object.keys(value).length > 0 && z.safeParse(shape, value).success ? value : null,
-    z.nullable(shape),
+export const objectOrNull = <Shape extends z.ZodMiniType>(shape: Shape) =>
+  read(
+    (value) => (isObject(value) && Object.keys(value).length > 0 ? value : null),
+    z.catch(z.nullable(shape), null),
   );
-}
 
 /** A check of a parsed value: an answer for which the rule is false does not parse. */
 export const requires =

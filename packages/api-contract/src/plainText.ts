@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { read, requires, text } from './lenient';
+import { read, requires, toText } from './lenient';
 
 /** The named entities that texts of a chain have. Any other stays as it is written: every page carries this file. */
 const named = new Map(
@@ -78,16 +78,16 @@ export const toPlainText = (sent: string): string =>
 export const plainTextOrNull = () =>
   read((value) => (typeof value === 'string' && toPlainText(value)) || null, z.nullable(z.string()));
 
-const decoded = () => z.string().check(z.overwrite((sent) => decodeEntities(sent).trim()));
+const decodedName = (value: unknown) => decodeEntities(toText(value) ?? '').trim();
 
 /**
  * A name, an address or a message, whose characters some back ends encode for HTML, or '' when it is missing or blank.
  * Text that looks like a tag stays.
  */
-export const name = () => z.pipe(text(), decoded());
+export const name = () => read(decodedName, z.string());
 
 /** A required name: an object without it, or with one that is blank, does not parse. */
 export const someName = () => name().check(requires((own) => own !== ''));
 
 /** A name, or null when it is missing or blank, also by entities. */
-export const nameOrNull = () => read((value) => z.parse(name(), value) || null, z.nullable(z.string()));
+export const nameOrNull = () => read((value) => decodedName(value) || null, z.nullable(z.string()));

@@ -15,15 +15,17 @@ import {
   text,
   textOrNull,
   toArray,
+  toText,
 } from '../lenient';
 import { listAnswer } from '../listAnswer';
 import { name, nameOrNull, plainTextOrNull } from '../plainText';
 import { mediaList, withMediaList } from './media';
 
-const textOf = (value: unknown): string => z.parse(text(), value);
-
 /** The slug in a url, which may be a path or absolute, like the url of a landing; '' when it has none. */
-export const slugOfUrl = (url: unknown): string => landingPath(textOf(url))?.split('/').at(-1) ?? '';
+export const slugOfUrl = (url: unknown): string =>
+  landingPath(toText(url) ?? '')
+    ?.split('/')
+    .at(-1) ?? '';
 
 const seoPage = z.object({
   url: read(slugOfUrl, z.string()),
@@ -98,7 +100,7 @@ export function anyProduct(value: unknown): unknown {
   if (!isObject(value)) return value;
   const choices = [...toArray(value['group_modifiers']), ...toArray(value['content'])];
   const page = value['seo_page'];
-  const slug = textOf(value['slug']) || (isObject(page) ? slugOfUrl(page['url']) : '') || textOf(value['id']);
+  const slug = toText(value['slug']) || (isObject(page) && slugOfUrl(page['url'])) || toText(value['id']);
   const has_modifiers = value['has_modifiers'] ?? choices.length > 0;
   return Object.assign({}, withMediaList(value), { slug, has_modifiers });
 }

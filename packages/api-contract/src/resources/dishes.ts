@@ -15,9 +15,9 @@ import {
   read,
   requires,
   text,
-  textOrNull,
   toArray,
   toNumber,
+  toText,
 } from '../lenient';
 import { bareEntry, checkFields, isRecord, withDataFields } from '../listAnswer';
 import { anyProduct, group, productCard, productFields } from './catalogue';
@@ -31,7 +31,7 @@ import { namesTextOrNull } from './namesText';
  */
 const groupId = () =>
   read(
-    (sent) => toNumber(sent) ?? z.parse(textOrNull(), sent),
+    (sent) => toNumber(sent) ?? (toText(sent)?.trim() || null),
     z.unknown() as z.ZodMiniType<number | string | null>,
   );
 
@@ -62,6 +62,9 @@ const groupRules = z.extend(groupModifier, {
   id: numberOr(0),
   product: read(() => ({}), z.object({ name: text(), price: numberOr(0) })),
 });
+
+const groupModifiers = list(groupModifier);
+const rulesOfGroups = list(groupRules);
 
 const comboDishes = list(
   into(
@@ -102,8 +105,8 @@ const requiredGroups = (rows: readonly z.output<typeof groupRules>[]) =>
 
 /** Whether the choices that can be read make as many required groups as all rows: none is lost or joined to another. */
 const offersRequired = (rows: unknown): boolean =>
-  requiredGroups(z.parse(list(groupModifier), rows)).length ===
-  requiredGroups(z.parse(list(groupRules), rows)).length;
+  requiredGroups(z.parse(groupModifiers, rows)).length ===
+  requiredGroups(z.parse(rulesOfGroups, rows)).length;
 
 /** Whether every part of a combo that has dishes has one that can be read. */
 const offersParts = (content: unknown): boolean =>
@@ -128,7 +131,7 @@ const productWhole = z.object({
   energy_basis: energyBasis(),
   ingredients: namesTextOrNull(),
   allergens: namesTextOrNull(),
-  group_modifiers: list(groupModifier),
+  group_modifiers: groupModifiers,
   content: read(anyParts, list(comboPart)),
   group: objectOrNull(group),
 });

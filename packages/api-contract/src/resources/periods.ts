@@ -17,23 +17,23 @@ const shifts = list(z.object({ from: minute(), to: minute() }));
 /** A day of one shift may be that shift. */
 const toShifts = (value: unknown): unknown => (isRecord(value) && 'from' in value ? [value] : value);
 
-const dayPeriods = () => read(toShifts, shifts);
+const dayPeriods = read(toShifts, shifts);
 
 const weekdays = {
-  mon: dayPeriods(),
-  tue: dayPeriods(),
-  wed: dayPeriods(),
-  thu: dayPeriods(),
-  fri: dayPeriods(),
-  sat: dayPeriods(),
-  sun: dayPeriods(),
+  mon: dayPeriods,
+  tue: dayPeriods,
+  wed: dayPeriods,
+  thu: dayPeriods,
+  fri: dayPeriods,
+  sat: dayPeriods,
+  sun: dayPeriods,
 };
 
 const isDayOff = (sent: unknown) => !sent || (typeof sent === 'object' && Object.keys(sent).length === 0);
 
 /** The shifts of a special day; undefined if shifts were sent and none can be read. */
 function specialShifts(sent: unknown) {
-  const read = z.parse(dayPeriods(), sent);
+  const read = z.parse(dayPeriods, sent);
   return read.length > 0 || isDayOff(sent) ? read : undefined;
 }
 
@@ -55,7 +55,7 @@ function isReadable(value: unknown): boolean {
   const own = bareFields(value);
   const days = isRecord(own) ? Object.keys(weekdays).map((name) => own[name]) : [];
   const sent = days.filter((day) => !isDayOff(day));
-  return sent.length === 0 || sent.some((day) => z.parse(dayPeriods(), day).length > 0);
+  return sent.length === 0 || sent.some((day) => z.parse(dayPeriods, day).length > 0);
 }
 
 /**
