@@ -61,10 +61,18 @@ function countFibers() {
   return countOf(stateNode.current);
 }
 
+/** Runs on the page: the classes whose styles the app has written, beside those that the server wrote. */
+function writtenClasses(): string[] {
+  const rules = [...document.styleSheets]
+    .filter(({ ownerNode }) => ownerNode instanceof Element && ownerNode.hasAttribute('data-emotion'))
+    .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
+  return [...new Set(rules.flatMap((rule) => rule.match(/\.css-\w+/) ?? []))];
+}
+
 /** All dishes make 3,000 and 4,600 fibers. The most that the start of a page may make for a visitor with a place, on a phone. */
 const fiberBudgets = { '/': 1500, '/menu': 2700 };
 
-test('the start hydrates the dishes near the viewport, and their sections come later', async ({ page }) => {
+test('the start hydrates the dishes near the viewport and writes few styles', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await rememberRestaurant(page);
   for (const [path, budget] of Object.entries(fiberBudgets)) {
@@ -76,6 +84,8 @@ test('the start hydrates the dishes near the viewport, and their sections come l
       // A page that the server left to the browser would begin with less.
       await expect.poll(() => page.evaluate(countFibers)).toBeGreaterThan(400);
       expect(await page.evaluate(countFibers)).toBeLessThanOrEqual(budget);
+      // The modules of the start have 125 more, which no element of these pages takes.
+      expect((await page.evaluate(writtenClasses)).length).toBeLessThanOrEqual(40);
     });
   }
 });
