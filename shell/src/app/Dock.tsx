@@ -4,6 +4,7 @@ import { itemsCount } from '@storefront/domain';
 import { css } from '@storefront/styles';
 import { breakpoints, layers, media } from '@storefront/tokens';
 import { useEffect, useRef } from 'react';
+import { setPageLength } from '../shared/page-length/setPageLength';
 import { QuietWidget } from './remotes/QuietWidget';
 
 // At the end of the page it has a place of its own, so it covers no content. 72 px: the toolbar below it.
@@ -37,12 +38,11 @@ export function Dock({ toolbar }: Props) {
   useEffect(() => {
     const element = root.current;
     if (!element) return undefined;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty('--dock', `${element.offsetHeight}px`));
+    const observer = new ResizeObserver(() => setPageLength('--dock', element.offsetHeight));
     observer.observe(element);
     return () => {
       observer.disconnect();
-      style.removeProperty('--dock');
+      setPageLength('--dock', 0);
     };
   }, []);
   return (

@@ -57,7 +57,7 @@ export function LazyOnVisible({ placeholder, children }: Props) {
   return isRendered ? (
     children
   ) : (
-    <div className={placeholderClass} ref={ref}>
+    <div className={placeholderClass} ref={ref} data-waiting>
       {placeholder}
     </div>
   );

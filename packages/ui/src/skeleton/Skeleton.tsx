@@ -37,6 +37,8 @@ const rootClass = css({
     background: `linear-gradient(100deg, transparent 30%, ${colour.sunken} 50%, transparent 70%)`,
     animation: `${shimmer} 1.4s linear infinite`,
   },
+  // A placeholder of `LazyOnVisible` stands still: it does not load yet, and each frame would restyle the shimmer.
+  '[data-waiting] &::after': { animation: 'none', opacity: 0 },
   [media.reducedMotion]: { '&::after': { animation: 'none', opacity: 0 } },
   '&:not([data-shape=text])': { margin: 0 },
   '&[data-shape=title]': { height: 20, margin: '4px 0' },

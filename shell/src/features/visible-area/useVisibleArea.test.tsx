@@ -37,15 +37,28 @@ afterEach(() => {
 
 test('a sheet keeps to the part of the window that the keyboard leaves', () => {
   const { unmount } = render(<Sheet />);
-  expect(hidden()).toEqual(['0px', '0px']);
+  expect(hidden()).toEqual(['', '']);
   showPart({ height: 508 });
-  expect(hidden()).toEqual(['0px', '336px']);
+  expect(hidden()).toEqual(['', '336px']);
   showPart({ offsetTop: 100 }, 'scroll');
   expect(hidden()).toEqual(['100px', '236px']);
+  showPart({ height: 844, offsetTop: 0 });
+  expect(hidden()).toEqual(['', '']);
+  showPart({ height: 508 });
   unmount();
   expect(hidden()).toEqual(['', '']);
   showPart({ height: 400 });
   expect(hidden()).toEqual(['', '']);
+});
+
+test('an equal length does not restyle the page again', () => {
+  const write = jest.spyOn(document.documentElement.style, 'setProperty');
+  render(<Sheet />);
+  expect(write).not.toHaveBeenCalled();
+  showPart({ height: 508 });
+  showPart({ height: 508 });
+  expect(write.mock.calls).toEqual([['--hidden-below', '336px']]);
+  write.mockRestore();
 });
 
 test('fingers that zoom the page move no sheet and no field', () => {
@@ -54,7 +67,7 @@ test('fingers that zoom the page move no sheet and no field', () => {
   screen.getByRole('textbox').focus();
   scrollIntoView.mockClear();
   showPart({ height: 254, offsetTop: 200, scale: 2 });
-  expect(hidden()).toEqual(['0px', '336px']);
+  expect(hidden()).toEqual(['', '336px']);
   expect(scrollIntoView).not.toHaveBeenCalled();
 });
 

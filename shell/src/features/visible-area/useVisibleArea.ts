@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { setPageLength } from '../../shared/page-length/setPageLength';
 
 /** Leaves a field that takes text in view when the window turns or a keyboard covers a part of it. */
 function showFocusedField() {
@@ -14,15 +15,14 @@ export function useVisibleArea(): void {
   useEffect(() => {
     const view = window.visualViewport;
     if (!view) return undefined;
-    const { style } = document.documentElement;
     // Fingers that zoom make the visible part smaller too: the sheets stay, and so does what the customer looks at.
     const isZoomed = () => view.scale > 1.01;
     const follow = () => {
       if (isZoomed()) return;
       const above = view.offsetTop;
       const below = Math.max(0, window.innerHeight - view.height - above);
-      style.setProperty('--hidden-above', `${above}px`);
-      style.setProperty('--hidden-below', `${below}px`);
+      setPageLength('--hidden-above', above);
+      setPageLength('--hidden-below', below);
     };
     const onResize = () => {
       follow();
@@ -34,8 +34,8 @@ export function useVisibleArea(): void {
     return () => {
       view.removeEventListener('resize', onResize);
       view.removeEventListener('scroll', follow);
-      style.removeProperty('--hidden-above');
-      style.removeProperty('--hidden-below');
+      setPageLength('--hidden-above', 0);
+      setPageLength('--hidden-below', 0);
     };
   }, []);
 }
