@@ -63,8 +63,12 @@ class Firefox implements Driver {
     return this.#find(target).click({ force: target.role === 'radio' });
   }
 
-  type(text: string) {
-    return this.page.keyboard.type(text);
+  /** For a letter that is not on its keyboard, Playwright sets the field's value, and React does not see that. */
+  async type(text: string) {
+    for (const char of text) {
+      if (/[ -~]/.test(char)) await this.page.keyboard.type(char);
+      else await this.evaluate(`document.execCommand('insertText', false, ${JSON.stringify(char)})`);
+    }
   }
 
   key(name: string) {
