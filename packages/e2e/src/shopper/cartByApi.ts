@@ -42,9 +42,16 @@ export async function fillCartByApi(
   return place;
 }
 
-/** Places an order of the customer, delivered and paid in cash, before a first visit. Returns its number. */
-export async function placeOrderByApi(page: Page): Promise<number> {
+/**
+ * Places an order of the customer, delivered and paid in cash, before a first visit. Returns its number. The kitchen ends
+ * it within seconds, or does not begin it before the `datetime`, if there is one.
+ */
+export async function placeOrderByApi(page: Page, datetime?: string): Promise<number> {
   const place = await fillCartByApi(page);
+  if (datetime) {
+    const data = { ...place, datetime };
+    await jsonOf(await page.request.post('/api/app/order/change-datetime/', { headers, data }));
+  }
   const cash = { ...place, id: 3 };
   await jsonOf(await page.request.post('/api/app/order/change-payment-type/', { headers, data: cash }));
   const placed = await page.request.post('/api/app/order/process/', { headers, data: place });
