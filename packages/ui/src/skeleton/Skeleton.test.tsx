@@ -2,6 +2,7 @@
 import { css } from '@storefront/styles';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { LazyOnVisible } from '../lazy-on-visible/LazyOnVisible';
 import { Skeleton } from './Skeleton';
 import { SkeletonLines } from './SkeletonLines';
 
@@ -43,4 +44,26 @@ test('skeletons of lines have the line height of the text, 24 px, and the last i
     'full',
     'half',
   ]);
+});
+
+test('in a placeholder that waits for the viewport the shimmer stands still', () => {
+  Object.assign(globalThis, {
+    IntersectionObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+  });
+  const hasShimmer = (skeleton: Element | null) => {
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+    const animations = rules.flatMap((rule) => {
+      if (!(rule instanceof CSSStyleRule) || !rule.selectorText.endsWith('::after')) return [];
+      return skeleton?.matches(rule.selectorText.replace('::after', '')) ? [rule.style.animation] : [];
+    });
+    return animations.at(-1) !== 'none';
+  };
+  const { container } = render(<Skeleton shape="row" />);
+  expect(hasShimmer(container.firstElementChild)).toBe(true);
+  const waiting = render(<LazyOnVisible placeholder={<Skeleton shape="row" />}>карта</LazyOnVisible>);
+  expect(hasShimmer(waiting.container.querySelector('span'))).toBe(false);
+  Reflect.deleteProperty(globalThis, 'IntersectionObserver');
 });
