@@ -26,7 +26,10 @@ export function useVisibleArea(): void {
     };
     const onResize = () => {
       follow();
-      if (!isZoomed()) showFocusedField();
+      if (isZoomed()) return;
+      showFocusedField();
+      // A sheet may take its shape for the new window only after the event.
+      requestAnimationFrame(() => requestAnimationFrame(showFocusedField));
     };
     onResize();
     view.addEventListener('resize', onResize);
