@@ -124,6 +124,16 @@ test('push messages need a pair of keys and a subject, and go to the browsers’
   const another = environment.VAPID_PRIVATE_KEY.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'));
   for (const key of [another, 'short'])
     expect(() => readConfig({ ...environment, VAPID_PRIVATE_KEY: key })).toThrow(/no pair of keys/);
+  const zeroFirst = {
+    ...environment,
+    VAPID_PUBLIC_KEY:
+      'BE1SlQ33KvymTA9xF47Nb2GvvHt9xwoPWDR4wkhODceOw6gmfSmaQgt57Dgu4v_i915SawsrpKc3RojicNjj-IY',
+  };
+  const readPrivate = (bytes: readonly number[]) =>
+    readConfig({ ...zeroFirst, VAPID_PRIVATE_KEY: Buffer.from(bytes).toString('base64url') }).push;
+  const ones = Array<number>(31).fill(1);
+  expect(readPrivate([0, ...ones])).toBeDefined();
+  expect(() => readPrivate(ones)).toThrow(/no pair of keys/);
   expect(() => readConfig({ ...environment, VAPID_SUBJECT: 'http://shop.ru' })).toThrow(/VAPID_SUBJECT/);
   const origin = { ...environment, PUSH_HOSTS: 'http://127.0.0.1:9' };
   expect(readConfig(origin)).toMatchObject({ push: { hosts: ['http://127.0.0.1:9'] } });

@@ -2,12 +2,16 @@ import { createECDH, ECDH } from 'node:crypto';
 
 const curve = 'prime256v1';
 
+/** Node's own `getPrivateKey` leaves out leading zeros, and `web-push` refuses to sign with such a key. */
+const privateKeyBytes = 32;
+
 /** Whether a private key of VAPID (RFC 8292) belongs to a public one, both as `web-push generate-vapid-keys` prints them. */
 export function isKeyPair(publicKey: string, privateKey: string): boolean {
   try {
     const keys = createECDH(curve);
     keys.setPrivateKey(privateKey, 'base64url');
-    return keys.getPublicKey('base64url') === publicKey;
+    const hasEachByte = Buffer.from(privateKey, 'base64url').length === privateKeyBytes;
+    return hasEachByte && keys.getPublicKey('base64url') === publicKey;
   } catch {
     return false;
   }

@@ -1,15 +1,15 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
+import { generateVAPIDKeys } from 'web-push';
 
 /** Nothing listens there: a server of a test that gets no push messages. */
 export const silentPushService = 'http://127.0.0.1:9';
 
 /** Settings that turn push messages on; they go to the service of this origin alone. */
 export function pushEnvironment(service = silentPushService) {
-  const keys = createECDH('prime256v1');
-  keys.generateKeys();
+  const { publicKey, privateKey } = generateVAPIDKeys();
   return {
-    VAPID_PUBLIC_KEY: keys.getPublicKey('base64url'),
-    VAPID_PRIVATE_KEY: keys.getPrivateKey('base64url'),
+    VAPID_PUBLIC_KEY: publicKey,
+    VAPID_PRIVATE_KEY: privateKey,
     VAPID_SUBJECT: 'mailto:shop@example.ru',
     PUSH_HOSTS: service,
   };
