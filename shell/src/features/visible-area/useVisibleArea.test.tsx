@@ -14,6 +14,12 @@ function showPart(part: Partial<Pick<typeof view, 'height' | 'offsetTop' | 'scal
 const hidden = () =>
   ['above', 'below'].map((side) => document.documentElement.style.getPropertyValue(`--hidden-${side}`));
 
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+const twoFrames = async () => {
+  await frame();
+  await frame();
+};
+
 function Sheet() {
   useVisibleArea();
   return (
@@ -80,6 +86,17 @@ test('the field that has the focus scrolls into what is left, and a button does 
   screen.getByRole('button').focus();
   showPart({ height: 844 });
   expect(scrollIntoView).toHaveBeenCalledTimes(1);
+});
+
+test('the field is shown again two frames later, when the sheet has its shape for the new window', async () => {
+  render(<Sheet />);
+  screen.getByRole('textbox').focus();
+  await twoFrames();
+  scrollIntoView.mockClear();
+  showPart({ height: 390 });
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
+  await twoFrames();
+  expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('textbox'), screen.getByRole('textbox')]);
 });
 
 test('a browser without a visual viewport renders the sheet', () => {
