@@ -22,8 +22,7 @@ export const ownCookie = (name: string, { brandKey, isSecure }: CookieSite) => (
 });
 
 /**
- * The session between browser and shell server: `api_token` in a cookie that no script can read (spec §9: seven
- * days; architecture, Session).
+ * The session between browser and shell server: `api_token` in a cookie that no script can read (spec §9: seven days).
  */
 export function createSessionCookie(site: CookieSite) {
   const { name, attributes } = ownCookie('token.local', site);

@@ -1,3 +1,4 @@
+import { postAsBrowser } from '../../testing/postAsBrowser';
 import { startRoutes } from '../../testing/startRoutes';
 import { failureRoute } from './failureRoute';
 
@@ -14,20 +15,10 @@ async function startShell() {
     isPreview: ({ headers }) => headers.cookie === 'preview',
     paymentPageRefused,
   });
-  const send = async (payload: unknown, headers: Record<string, string> = {}) => {
-    const { statusCode } = await app.inject({
-      method: 'POST',
-      url: '/failures',
-      headers: {
-        'content-type': 'application/json',
-        'x-source': 'site',
-        'x-forwarded-for': '203.0.113.7',
-        ...headers,
-      },
-      payload: JSON.stringify(payload),
-    });
-    return statusCode;
-  };
+  const send = postAsBrowser(app, '/failures', {
+    'content-type': 'application/json',
+    'x-source': 'site',
+  });
   return { send, inBrowser, failureReported, paymentPageRefused };
 }
 

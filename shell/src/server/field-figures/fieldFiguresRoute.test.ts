@@ -1,3 +1,4 @@
+import { beaconHeaders, postAsBrowser } from '../../testing/postAsBrowser';
 import { startRoutes } from '../../testing/startRoutes';
 import { fieldFiguresRoute } from './fieldFiguresRoute';
 
@@ -14,20 +15,7 @@ async function startShell() {
     buildWatch: { measured },
     isPreview: ({ headers }) => headers.cookie === 'preview',
   });
-  const send = async (payload: unknown, headers: Record<string, string> = {}) => {
-    const { statusCode } = await app.inject({
-      method: 'POST',
-      url: '/field-figures',
-      headers: {
-        'content-type': 'text/plain;charset=UTF-8',
-        origin: 'https://shop.example',
-        'x-forwarded-for': '203.0.113.7',
-        ...headers,
-      },
-      payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
-    });
-    return statusCode;
-  };
+  const send = postAsBrowser(app, '/field-figures', beaconHeaders);
   return { send, add, measured, buildsOf };
 }
 

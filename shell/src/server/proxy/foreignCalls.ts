@@ -27,7 +27,7 @@ const refuseUnless =
 
 /**
  * The hook for calls. A call comes from this site's scripts: with `X-SOURCE`, which neither a form nor a link of another
- * site can send, and from this origin where the browser names one (architecture, Session).
+ * site can send, and from this origin where the browser names one.
  */
 export const foreignCallCheck = (publicUrl: string) =>
   refuseUnless((request) => {

@@ -1,4 +1,5 @@
 import type { TapReport } from '../../app/tap-traces/tapReport';
+import { beaconHeaders, postAsBrowser } from '../../testing/postAsBrowser';
 import { startRoutes } from '../../testing/startRoutes';
 import { tapTracesRoute } from './tapTracesRoute';
 
@@ -16,20 +17,7 @@ async function startShell() {
     fieldProofs: { buildsOf },
     tracing: { addBrowserSpan },
   });
-  const send = async (payload: unknown, headers: Record<string, string> = {}) => {
-    const { statusCode } = await app.inject({
-      method: 'POST',
-      url: '/tap-traces',
-      headers: {
-        'content-type': 'text/plain;charset=UTF-8',
-        origin: 'https://shop.example',
-        'x-forwarded-for': '203.0.113.7',
-        ...headers,
-      },
-      payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
-    });
-    return statusCode;
-  };
+  const send = postAsBrowser(app, '/tap-traces', beaconHeaders);
   return { send, addBrowserSpan, buildsOf };
 }
 
