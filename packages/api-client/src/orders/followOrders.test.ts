@@ -13,9 +13,16 @@ const onTheWay = { order_id: 48213, status_slug: 'on_the_way', status_id: 5 };
 /** The back end: its state of the order, and when its answers arrive. */
 const backEnd = { order, reads: 0, userReads: 0, answer: async () => {} };
 
-type Options = Pick<Parameters<typeof followOrders>[0], 'limits' | 'quietMs' | 'reconnectDelays'>;
+type Options = Pick<
+  Parameters<typeof followOrders>[0],
+  'limits' | 'quietMs' | 'reconnectDelays' | 'subscribeLimitMs'
+>;
 /** Options for tests in which the product's own delays do not matter. */
 const quick = { reconnectDelays: { firstMs: 20, maxMs: 60 } };
+
+/** An order that no screen shows: it is stale once the orders are read after a subscription. */
+const unshown: readonly unknown[] = orderQuery(1).queryKey;
+const isSubscribed = () => followed.queryClient.getQueryState(unshown)?.isInvalidated === true;
 
 /** Follows the user's orders over a back end that has one order. */
 function follow(options: Options = quick) {
@@ -30,6 +37,7 @@ function follow(options: Options = quick) {
     },
   } as unknown as Api;
   const queryClient = createQueryClient(api, { retries: 0 });
+  queryClient.setQueryData(unshown, order);
   const connections: LiveConnection[] = [];
   const disconnect = followOrders({
     queryClient,
@@ -48,7 +56,7 @@ beforeEach(async () => {
   Object.assign(backEnd, { order, reads: 0, userReads: 0, answer: async () => {} });
   server = await startSocketServer();
   followed = follow();
-  await until(() => server.subscriptions.length === 1);
+  await until(isSubscribed);
 });
 
 afterEach(async () => {
@@ -66,11 +74,76 @@ test('subscribes again and reads open orders again after a reconnect', async () 
   const { queryClient, connections } = followed;
   await queryClient.fetchQuery(orderQuery(order.id));
   server.sockets[0]?.conn.close();
-  await until(() => server.subscriptions.length === 2);
-  expect(server.subscriptions[1]).toEqual({ user_id: userId, is_site: true });
+  await until(() => queryClient.getQueryState(orderQuery(order.id).queryKey)?.isInvalidated === true);
+  expect(server.subscriptions).toEqual([
+    { user_id: userId, is_site: true },
+    { user_id: userId, is_site: true },
+  ]);
   expect(connections).toEqual(['live', 'lost', 'live']);
-  expect(queryClient.getQueryState(orderQuery(order.id).queryKey)?.isInvalidated).toBe(true);
 });
+
+/** Follows by a socket that the back end acknowledges only when the returned function is called. */
+async function followUnacknowledged(subscribeLimitMs: number) {
+  followed.disconnect();
+  let acknowledge = () => {};
+  server.subscribing.accept = (accept) => (acknowledge = accept);
+  followed = follow({ ...quick, subscribeLimitMs });
+  await until(() => server.subscriptions.length === 2);
+  return () => acknowledge();
+}
+const anHour = 3_600_000;
+
+test('an order is read once the socket is subscribed: an event before that was missed', async () => {
+  const acknowledge = await followUnacknowledged(anHour);
+  const { statuses, stop } = show();
+  await until(() => shownStatus() === 'in_progress');
+  inBackEnd('closed');
+  acknowledge();
+  await until(() => shownStatus() === 'closed');
+  expect(statuses).toEqual(['in_progress', 'closed']);
+  stop();
+});
+
+test('a first read that was under way at the subscription is repeated', async () => {
+  const acknowledge = await followUnacknowledged(anHour);
+  let answer = () => {};
+  backEnd.answer = () => new Promise<void>((resolve) => (answer = resolve));
+  const { statuses, stop } = show();
+  await until(() => backEnd.reads === 1);
+  backEnd.answer = async () => {};
+  inBackEnd('closed');
+  acknowledge();
+  await until(isSubscribed);
+  answer();
+  await until(() => shownStatus() === 'closed');
+  expect(statuses).toEqual(['in_progress', 'closed']);
+  stop();
+});
+
+test('an order is read without an acknowledgement, and again after a late one', async () => {
+  const acknowledge = await followUnacknowledged(20);
+  const { statuses, stop } = show();
+  await until(isSubscribed);
+  await until(() => shownStatus() === 'in_progress' && followed.queryClient.isFetching() === 0);
+  inBackEnd('closed');
+  acknowledge();
+  await until(() => shownStatus() === 'closed');
+  expect(statuses).toEqual(['in_progress', 'closed']);
+  stop();
+});
+
+test.each(['the page', 'the server'])(
+  'a socket that %s ends before its subscription reads nothing',
+  async (by) => {
+    await followUnacknowledged(100);
+    server.outage.isDown = true;
+    if (by === 'the page') followed.disconnect();
+    else server.sockets.at(-1)?.conn.close();
+    await until(() => server.sockets.at(-1)?.connected === false);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(isSubscribed()).toBe(false);
+  },
+);
 
 test('the list of orders on the screen is read again after each connect', async () => {
   const { queryClient } = followed;
@@ -196,7 +269,7 @@ test('a reconnect makes the account stale without reading it: an order may have 
   const stop = new QueryObserver(followed.queryClient, userQuery()).subscribe(() => {});
   expect(isStale()).toEqual([false, false, false]);
   server.sockets[0]?.conn.close();
-  await until(() => server.subscriptions.length === 2);
+  await until(() => isStale()[2] === true);
   expect(isStale()).toEqual([true, true, true]);
   expect(backEnd.userReads).toBe(0);
   stop();

@@ -28,6 +28,8 @@ interface FollowOptions {
   onConnection: (connection: LiveConnection) => void;
   /** The longest pause between two events of a burst; the order is read after the burst. */
   quietMs?: number;
+  /** After this time the orders are read without an acknowledgement, which the specification does not promise. */
+  subscribeLimitMs?: number;
   /** The time limit of each attempt to connect, ms. */
   limits?: readonly [number, ...number[]];
   /** Delays before the attempts that follow a failure of the network. */
@@ -39,7 +41,7 @@ interface FollowOptions {
 /**
  * Subscribes to the statuses of a user's orders over the socket namespace «main» (spec §7, Real-time). Events may be
  * lost, repeated and late, so they only show a change at once: the order is read again after each burst of events, and
- * after each connect. A read that started after the last event is right, whatever statuses the events had.
+ * after each subscription. A read that started after the last event is right, whatever statuses the events had.
  *
  * @returns a function that disconnects.
  */
@@ -48,6 +50,7 @@ export function followOrders({
   userId,
   onConnection,
   quietMs = 500,
+  subscribeLimitMs = 1000,
   limits = attemptLimits,
   reconnectDelays = networkDelays,
   delays = refusalDelays,
@@ -61,6 +64,7 @@ export function followOrders({
   let failures = 0;
   const setLimit = () => socket.io.timeout(limits[failures] ?? limits.at(-1));
   let connectedAt = 0;
+  let unacknowledged: ReturnType<typeof setTimeout> | undefined;
   // The client reconnects after a failure of the network, but not after a refusal or a disconnect by the server. A
   // restart of the back end disconnects every page.
   const retries = retryWithDelay(() => socket.connect(), delays);
@@ -83,20 +87,30 @@ export function followOrders({
     for (const { queryKey } of shown) readAfterBurst(Number(queryKey[2]), null);
   }
 
+  function readAfterSubscription(isReconnect: boolean) {
+    void readFresh(queryClient, { queryKey: ['orders', 'detail'] });
+    // An order may have ended meanwhile. Every page reconnects at once after a restart of the back end, so only the
+    // orders that are shown are read then, and the rest when it is next shown.
+    if (isReconnect) void refreshAfterOrder(queryClient, { refetchType: 'none' });
+    void readFresh(queryClient, { queryKey: ['orders', 'list'], type: 'active' });
+  }
+
   socket.on('connect', () => {
     onConnection('live');
     const isReconnect = connectedAt > 0;
     connectedAt = performance.now();
     failures = 0;
     setLimit();
-    socket.emit('subscribe', { user_id: userId, is_site: true });
-    void queryClient.invalidateQueries({ queryKey: ['orders', 'detail'] });
-    // An order may have ended meanwhile. Every page reconnects at once after a restart of the back end, so only the
-    // orders that are shown are read then, and the rest when it is next shown.
-    if (isReconnect) void refreshAfterOrder(queryClient, { refetchType: 'none' });
-    void queryClient.refetchQueries({ queryKey: ['orders', 'list'], type: 'active' });
+    // A read that overtakes the subscription would miss an event between the two.
+    const read = () => {
+      clearTimeout(unacknowledged);
+      readAfterSubscription(isReconnect);
+    };
+    unacknowledged = setTimeout(read, subscribeLimitMs);
+    socket.emit('subscribe', { user_id: userId, is_site: true }, read);
   });
   socket.on('disconnect', (reason) => {
+    clearTimeout(unacknowledged);
     onConnection('lost');
     if (reason !== 'io server disconnect') return;
     // A server that accepts and disconnects at once has refused.
@@ -124,11 +138,23 @@ export function followOrders({
 
 /** Reads an order and the list of orders again; after the order's end also the customer, for the new balance. */
 async function readAgain(queryClient: QueryClient, id: number, mayBeEnd: boolean): Promise<void> {
-  const { queryKey } = orderQuery(id);
-  const isFirstRead = queryClient.getQueryData(queryKey) === undefined;
   if (mayBeEnd) void refreshAfterOrder(queryClient);
   else void queryClient.invalidateQueries({ queryKey: ['orders', 'list'] });
-  await queryClient.invalidateQueries({ queryKey });
-  // A first read that was under way is joined, not restarted; it may have started before the event.
-  if (isFirstRead) await queryClient.invalidateQueries({ queryKey });
+  await readFresh(queryClient, { queryKey: orderQuery(id).queryKey });
+}
+
+/**
+ * Makes queries stale and reads those that are shown. A first read that was under way is joined, not restarted. It may have
+ * started before the change, so it is repeated.
+ */
+async function readFresh(
+  queryClient: QueryClient,
+  filters: { queryKey: readonly unknown[]; type?: 'active' },
+): Promise<void> {
+  const unread = queryClient
+    .getQueryCache()
+    .findAll(filters)
+    .filter(({ state }) => state.data === undefined);
+  await queryClient.invalidateQueries(filters);
+  await Promise.all(unread.map(({ queryKey }) => queryClient.invalidateQueries({ queryKey, exact: true })));
 }

@@ -21,9 +21,14 @@ export async function startSocketServer() {
   const io = new Server(http);
   const sockets: Socket[] = [];
   const subscriptions: unknown[] = [];
+  /** Acknowledges a subscription, as our back end does. */
+  const subscribing = { accept: (acknowledge: () => void) => acknowledge() };
   io.of('/main').on('connection', (socket) => {
     sockets.push(socket);
-    socket.on('subscribe', (payload: unknown) => subscriptions.push(payload));
+    socket.on('subscribe', (payload: unknown, acknowledge: () => void) => {
+      subscriptions.push(payload);
+      subscribing.accept(acknowledge);
+    });
   });
   /** `isDown`: connections end as they do at the proxy of a back end that is down. */
   const outage = { isDown: false, attempts: 0 };
@@ -49,7 +54,7 @@ export async function startSocketServer() {
     await io.close();
     Reflect.deleteProperty(globalThis, 'location');
   };
-  return { io, sockets, subscriptions, outage, network, close };
+  return { io, sockets, subscriptions, subscribing, outage, network, close };
 }
 
 /** Waits until `condition` holds. @throws Error after 170 seconds, which only a test that hangs takes. */
