@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { orderQuery, userQuery, useOrderStatus } from '@storefront/api-client';
-import { renderInShell } from '@storefront/testing';
+import { apiError, renderInShell } from '@storefront/testing';
 import { act, screen } from '@testing-library/react';
 import { testOrder } from '../../testing/testOrder';
 import { OrderMonitoring, useFollowedOrder } from './index';
@@ -151,6 +151,29 @@ describe('while sockets are blocked', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Готовим заказ');
     await pass(30_500);
     expect(calls.filter((call) => call.path === path)).toHaveLength(reads);
+  });
+
+  test('a failed read is repeated after 30 s also while the connection stands', async () => {
+    connection.mockReturnValue('live');
+    let reads = 0;
+    const { queryClient } = renderInShell(<Harness />, {
+      answers: {
+        [path]: () => {
+          reads += 1;
+          if (reads === 2) throw apiError(503);
+          return testOrder({ status_slug: reads === 1 ? 'on_the_way' : 'closed' });
+        },
+      },
+    });
+    const balance: readonly unknown[] = userQuery().queryKey;
+    queryClient.setQueryData(balance, {});
+    await pass(0);
+    await act(() => queryClient.refetchQueries({ queryKey: orderQuery(48213).queryKey }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Заказ у курьера');
+    await pass(30_500);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Заказ выполнен');
+    expect(reads).toBe(3);
+    expect(queryClient.getQueryState(balance)?.isInvalidated).toBe(true);
   });
 
   test('a connection that stands needs no polls', async () => {

@@ -34,7 +34,7 @@ export function statusOf(order: Pick<Purchase, 'is_self_service' | 'status_slug'
   return orderStatus(order.status_slug, takeMethodOf(order));
 }
 
-/** How often to poll an order without a live socket; false when it is finished or not loaded (decision 0045). */
+/** How often to poll an order without a live socket, or after a failed read; false when it is finished or not loaded (decision 0045). */
 export function pollIntervalMs(order: Pick<Purchase, 'is_self_service' | 'status_slug'> | undefined) {
   return order !== undefined && !statusOf(order).isFinal && 30_000;
 }

@@ -162,6 +162,18 @@ test.each([
   await waitFor(() => expect(calls.filter((call) => call.path === path)).toHaveLength(expected));
 });
 
+test('a failed read is repeated after 30 s also while the connection stands', async () => {
+  let order = testOrder();
+  const answers = [() => [order], () => Promise.reject(apiError(500))];
+  const { queryClient, container } = show(() => (answers.shift() ?? (() => [order]))());
+  await cards();
+  order = testOrder({ status_slug: 'closed' });
+  await act(() => queryClient.invalidateQueries({ queryKey: ['orders', 'list'] }));
+  expect(await cards()).toHaveLength(1);
+  await act(() => jest.advanceTimersByTimeAsync(31_000));
+  await waitFor(() => expect(container).toBeEmptyDOMElement());
+});
+
 test.each<[string, Answer]>([
   ['no order', () => []],
   [

@@ -76,13 +76,14 @@ interface StripProps {
   onRemove: (id: number) => void;
 }
 
-/** Follows the orders while one runs: by the shared socket, or by polls while that is down. */
+/** Follows the orders while one runs: by the shared socket, or by polls while that is down or the last read failed. */
 function Strip({ orders, readAt, isLive, onRemove }: StripProps) {
   const connection = useOrderStatus(isLive);
   useQuery({
     ...ordersQuery(),
     refetchOnWindowFocus: 'always',
-    refetchInterval: isLive && connection !== 'live' && pollIntervalMs,
+    refetchInterval: ({ state }) =>
+      isLive && (connection !== 'live' || state.error !== null) && pollIntervalMs,
   });
   return (
     <section className={rootClass} aria-label={messages.title}>
