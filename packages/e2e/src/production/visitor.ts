@@ -22,7 +22,7 @@ export class Visitor {
     private readonly number: number,
   ) {}
 
-  /** Sends a path as it is, to nginx or a server behind it. @throws Error when the connection fails. */
+  /** Sends a path as it is, to nginx or a server behind it. @throws Error that names the call when the connection fails. */
   async send(method: 'GET' | 'POST', path: string, json?: unknown, origin = this.origin): Promise<Answer> {
     const { protocol, hostname, port } = new URL(origin);
     const sent = (protocol === 'https:' ? request : plainRequest)({
@@ -41,10 +41,14 @@ export class Visitor {
       agent: false,
     });
     sent.end(json === undefined ? undefined : JSON.stringify(json));
-    const [response] = (await once(sent, 'response')) as [IncomingMessage];
-    const { statusCode: status = 0, headers } = response;
-    this.#keep(headers['set-cookie'] ?? []);
-    return { status, headers, body: await text(response) };
+    try {
+      const [response] = (await once(sent, 'response')) as [IncomingMessage];
+      const { statusCode: status = 0, headers } = response;
+      this.#keep(headers['set-cookie'] ?? []);
+      return { status, headers, body: await text(response) };
+    } catch (cause) {
+      throw new Error(`${method} ${path}: ${String(cause)}`, { cause });
+    }
   }
 
   /** The JSON of an answer. @throws Error that names the call when there is no answer or no success. */
