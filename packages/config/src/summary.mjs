@@ -47,6 +47,10 @@ export function summary(results) {
       slowest.map(({ title, milliseconds }) => `${inSeconds(milliseconds).padStart(8)}  ${title}`),
     ),
     ...section(
+      'Failed',
+      reports.flatMap((report) => report.failures),
+    ),
+    ...section(
       'Passed on the second try',
       reports.flatMap((report) => report.secondTries),
     ),

@@ -1,3 +1,4 @@
+import { withError } from './reporters/sendToStage.mjs';
 import type { StageResult } from './stages.mjs';
 import { summary, totals } from './summary.mjs';
 
@@ -9,7 +10,7 @@ const result = (
   name,
   outcome,
   milliseconds: 2000,
-  ...(counts && { report: { ...counts, tests: [], secondTries: [] } }),
+  ...(counts && { report: { ...counts, tests: [], failures: [], secondTries: [] } }),
 });
 
 test.each([
@@ -30,10 +31,13 @@ test.each([
 test('the summary ends with the counts that CI reads', () => {
   const report = {
     passed: 7,
-    failed: 0,
+    failed: 1,
     skipped: 0,
     tests: [{ title: 'a.test.ts › slow', milliseconds: 12_340 }],
-    secondTries: ['cart.spec.ts › b'],
+    failures: [
+      withError('menu.spec.ts › c', '\u001b[31mno /node_modules/a\u001b[39m\n\n  at /node_modules/b.js'),
+    ],
+    secondTries: [withError('cart.spec.ts › b')],
   };
   expect(summary([{ ...result('unit', 'passed'), report }, result('types', 'failed')])).toEqual([
     '',
@@ -44,9 +48,12 @@ test('the summary ends with the counts that CI reads', () => {
     'Slowest tests',
     '    12.3 s  a.test.ts › slow',
     '',
+    'Failed',
+    '  menu.spec.ts › c\n    no /node_modules/a',
+    '',
     'Passed on the second try',
     '  cart.spec.ts › b',
     '',
-    '7 passed, 1 failed',
+    '7 passed, 2 failed',
   ]);
 });

@@ -1,9 +1,12 @@
 import { relative } from 'node:path';
-import { sendToStage } from './sendToStage.mjs';
+import { sendToStage, withError } from './sendToStage.mjs';
 
 /**
- * @typedef {{ fullName: string, status: string, duration?: number | null, invocations?: number }} TestOfJest
- * @typedef {{ testFilePath: string, testResults: readonly TestOfJest[] }} FileOfJest
+ * @typedef {{
+ *   fullName: string, status: string, duration?: number | null, invocations?: number,
+ *   failureMessages: readonly string[], retryReasons?: readonly string[],
+ * }} TestOfJest
+ * @typedef {{ testFilePath: string, testResults: readonly TestOfJest[], testExecError?: { message?: string, stack?: string } }} FileOfJest
  * @typedef {{
  *   numTotalTestSuites: number, numPassedTestSuites: number, numFailedTestSuites: number, numPendingTestSuites: number,
  *   numRuntimeErrorTestSuites: number, testResults: readonly FileOfJest[],
@@ -34,19 +37,28 @@ export default class JestReporter {
    */
   async onRunComplete(_contexts, totals) {
     const tests = totals.testResults.flatMap(({ testFilePath, testResults }) =>
-      testResults.map(({ fullName, duration, status, invocations = 1 }) => ({
+      testResults.map(({ fullName, duration, status, invocations = 1, failureMessages, retryReasons }) => ({
         title: `${relative(this.#rootDir, testFilePath)} › ${fullName}`,
         milliseconds: duration ?? 0,
-        isSecondTry: status === 'passed' && invocations > 1,
+        outcome: status === 'passed' && invocations > 1 ? 'second try' : status,
+        error: failureMessages[0] ?? retryReasons?.[0],
       })),
     );
+    const having = (/** @type {string} */ outcome) =>
+      tests.filter((test) => test.outcome === outcome).map(({ title, error }) => withError(title, error));
     await sendToStage({
       report: {
         passed: totals.numPassedTests,
         failed: totals.numFailedTests + totals.numRuntimeErrorTestSuites,
         skipped: totals.numPendingTests + totals.numTodoTests,
         tests,
-        secondTries: tests.flatMap(({ title, isSecondTry }) => (isSecondTry ? [title] : [])),
+        failures: [
+          ...having('failed'),
+          ...totals.testResults.flatMap(({ testFilePath, testExecError: error }) =>
+            error ? [withError(relative(this.#rootDir, testFilePath), error.stack ?? error.message)] : [],
+          ),
+        ],
+        secondTries: having('second try'),
       },
     });
   }

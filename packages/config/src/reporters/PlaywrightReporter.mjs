@@ -1,15 +1,23 @@
-import { sendToStage } from './sendToStage.mjs';
+import { sendToStage, withError } from './sendToStage.mjs';
 
+/** @typedef {{ message?: string, value?: string }} ErrorOfPlaywright */
 /**
  * @typedef {{
  *   titlePath(): string[],
  *   outcome(): 'expected' | 'flaky' | 'unexpected' | 'skipped',
- *   results: readonly { duration: number }[],
+ *   results: readonly { duration: number, errors: readonly ErrorOfPlaywright[] }[],
  * }} TestCase
  */
 
 /** @param {TestCase} test */
 const titleOf = (test) => test.titlePath().filter(Boolean).join(' › ');
+
+/** @param {readonly ErrorOfPlaywright[]} errors of one test, or outside the tests */
+const textOf = (errors) => errors.map(({ message, value }) => message ?? value).join('\n');
+
+/** @param {TestCase} test */
+const withItsError = (test) =>
+  withError(titleOf(test), test.results.map(({ errors }) => textOf(errors)).find(Boolean));
 
 /** A reporter of Playwright that sends its progress and its results to the stage that runs it. */
 export default class PlaywrightReporter {
@@ -17,7 +25,8 @@ export default class PlaywrightReporter {
   #tests = [];
   /** @type {Set<TestCase>} */
   #ended = new Set();
-  #errors = 0;
+  /** @type {ErrorOfPlaywright[]} */
+  #errors = [];
 
   /** The reporter beside it prints. */
   printsToStdio() {
@@ -35,9 +44,12 @@ export default class PlaywrightReporter {
     void sendToStage({ progress: `${this.#ended.size} of ${this.#tests.length} tests` });
   }
 
-  /** An error outside the tests, such as of the server that they need, counts as one failed test. */
-  onError() {
-    this.#errors += 1;
+  /**
+   * An error outside the tests, such as of the server that they need, counts as one failed test.
+   * @param {ErrorOfPlaywright} error
+   */
+  onError(error) {
+    this.#errors.push(error);
   }
 
   async onEnd() {
@@ -46,13 +58,17 @@ export default class PlaywrightReporter {
     await sendToStage({
       report: {
         passed: having('expected').length + having('flaky').length,
-        failed: having('unexpected').length + this.#errors,
+        failed: having('unexpected').length + this.#errors.length,
         skipped: having('skipped').length,
         tests: this.#tests.map((test) => ({
           title: titleOf(test),
           milliseconds: Math.max(0, ...test.results.map(({ duration }) => duration)),
         })),
-        secondTries: having('flaky').map(titleOf),
+        failures: [
+          ...having('unexpected').map(withItsError),
+          ...this.#errors.map((error) => withError('outside the tests', textOf([error]))),
+        ],
+        secondTries: having('flaky').map(withItsError),
       },
     });
   }

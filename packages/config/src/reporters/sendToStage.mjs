@@ -1,10 +1,12 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /**
  * One message of a test runner to its stage: the progress in words, or at the end the report.
  * @typedef {{ progress?: string, report?: TestReport }} StageMessage
  * @typedef {{ title: string, milliseconds: number }} TimedTest
  * @typedef {{
  *   passed: number, failed: number, skipped: number,
- *   tests: readonly TimedTest[], secondTries: readonly string[],
+ *   tests: readonly TimedTest[], failures: readonly string[], secondTries: readonly string[],
  * }} TestReport
  */
 
@@ -18,3 +20,15 @@ export const sendToStage = (message) =>
     if (process.send) process.send(message, () => resolve());
     else resolve();
   });
+
+/**
+ * A test with the first lines of its error: the log of a CI may be cut to its end.
+ * @param {string} title
+ * @param {string} [error]
+ */
+export function withError(title, error = '') {
+  const lines = stripVTControlCharacters(error)
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^\s*at .*\/node_modules\//.test(line));
+  return [title, ...lines.slice(0, 20)].join('\n    ');
+}
