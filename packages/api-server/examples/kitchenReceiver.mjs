@@ -17,8 +17,13 @@ async function call(name, content) {
   for (; ; await wait(1000)) {
     const time = String(Math.floor(Date.now() / 1000));
     const headers = { 'x-kitchen-timestamp': time, 'x-kitchen-signature': sign(time, body) };
-    const answer = await fetch(url, { method: 'POST', headers, body }).catch(() => undefined);
-    if (answer && answer.status < 500) return answer.text();
+    try {
+      const answer = await fetch(url, { method: 'POST', headers, body });
+      const reply = await answer.text();
+      if (answer.status < 500 && answer.status !== 429) return reply;
+    } catch (error) {
+      console.warn(url, String(error));
+    }
   }
 }
 async function cook({ id, take_method: method }) {
@@ -37,4 +42,7 @@ async function receive(request, response) {
   knownEvents.add(event_id);
   return response.end();
 }
-createServer((...exchange) => void receive(...exchange)).listen(PORT, '127.0.0.1');
+// A back end that stops cuts off its calls. They are sent again later.
+createServer((request, response) => {
+  receive(request, response).catch((error) => response.destroy(error));
+}).listen(PORT, '127.0.0.1');
