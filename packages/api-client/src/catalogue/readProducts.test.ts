@@ -39,8 +39,14 @@ test('an abort stops the parsing', async () => {
 });
 
 describe('a long list', () => {
-  beforeEach(() => void jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
+  beforeEach(() => {
+    jest.useFakeTimers();
+    Object.assign(globalThis, { window: globalThis });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    Reflect.deleteProperty(globalThis, 'window');
+  });
 
   const readAtOnce = (count: number, signal?: AbortSignal) =>
     readProducts({ call: async () => rows.slice(0, count) } as unknown as Api, { query: {}, signal });
@@ -56,6 +62,13 @@ describe('a long list', () => {
     await jest.runAllTimersAsync();
     expect(await products).toHaveLength(count);
     expect(setTimeout).toHaveBeenCalledTimes(pauses);
+  });
+
+  test('is parsed on a server without a pause', async () => {
+    Reflect.deleteProperty(globalThis, 'window');
+    const setTimeout = jest.spyOn(globalThis, 'setTimeout');
+    expect(await readAtOnce(33)).toHaveLength(33);
+    expect(setTimeout).not.toHaveBeenCalled();
   });
 
   test('is left unfinished by a customer who leaves in such a pause', async () => {

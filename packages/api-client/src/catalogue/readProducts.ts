@@ -14,8 +14,10 @@ const batchSize = 16;
 
 const unparsedProducts = { ...catalogue.products, response: z.any() };
 
-/** Lets the browser render a frame and handle input. */
-const yieldToBrowser = () => new Promise((resolve) => setTimeout(resolve));
+/** Lets a browser render a frame and handle input. A server has neither. */
+async function yieldToBrowser(): Promise<void> {
+  if (typeof window !== 'undefined') await new Promise((resolve) => setTimeout(resolve));
+}
 
 /**
  * Products of the menu (spec §7, Catalogue), parsed in batches: parsing hundreds at once would block
